@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// The `peerless` command on a clone: installs and builds what is missing or stale, then hands over to the
+// cli package. Uses Node builtins only, so that it works before the first install.
+import { pathToFileURL } from 'node:url';
+import { buildIfStale, fromRoot, installIfNeeded } from '../scripts/workspace.mjs';
+
+installIfNeeded();
+buildIfStale();
+const { main } = await import(pathToFileURL(fromRoot('packages/cli/dist/index.js')).href);
+process.exitCode = await main(process.argv.slice(2));

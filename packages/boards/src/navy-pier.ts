@@ -1,0 +1,68 @@
+import type { BoardDef } from '@peerless/language';
+
+/** Navy Pier, a board of 30 spaces from Marvel: Teen Spirit. */
+export const navyPier: BoardDef = {
+  slug: 'navy-pier',
+  name: 'Navy Pier',
+  set: 'Marvel: Teen Spirit',
+  aspect: 1.544,
+  spaceRadius: 4.65,
+  spaces: [
+    { id: 1, x: 5.74, y: 14.84, zones: ['green'], start: null, passage: false },
+    { id: 2, x: 16.76, y: 10.68, zones: ['green'], start: null, passage: false },
+    { id: 3, x: 31.76, y: 10.31, zones: ['yellow'], start: null, passage: false },
+    { id: 4, x: 45.82, y: 10.49, zones: ['yellow', 'orange'], start: null, passage: false },
+    { id: 5, x: 60, y: 10.31, zones: ['yellow'], start: null, passage: false },
+    { id: 6, x: 73.59, y: 10.49, zones: ['yellow'], start: null, passage: false },
+    { id: 7, x: 87.66, y: 10.31, zones: ['yellow', 'blue'], start: 4, passage: false },
+    { id: 8, x: 5.98, y: 32.75, zones: ['green'], start: null, passage: false },
+    { id: 9, x: 16.29, y: 27.32, zones: ['green'], start: 1, passage: false },
+    { id: 10, x: 38.91, y: 27.5, zones: ['yellow', 'orange'], start: null, passage: false },
+    { id: 11, x: 77.58, y: 28.41, zones: ['blue'], start: null, passage: false },
+    { id: 12, x: 93.87, y: 28.23, zones: ['blue'], start: null, passage: false },
+    { id: 13, x: 28.71, y: 38, zones: ['orange'], start: null, passage: false },
+    { id: 14, x: 50.16, y: 37.82, zones: ['orange'], start: null, passage: false },
+    { id: 15, x: 85.9, y: 41.25, zones: ['blue'], start: null, passage: false },
+    { id: 16, x: 6.33, y: 54.28, zones: ['green', 'orange'], start: null, passage: false },
+    { id: 17, x: 18.87, y: 53.74, zones: ['green', 'orange'], start: null, passage: false },
+    { id: 18, x: 61.29, y: 52.47, zones: ['yellow', 'orange', 'olive'], start: null, passage: false },
+    { id: 19, x: 77.46, y: 54.1, zones: ['orange', 'blue'], start: null, passage: false },
+    { id: 20, x: 93.87, y: 54.28, zones: ['blue', 'purple'], start: null, passage: false },
+    { id: 21, x: 33.16, y: 70.21, zones: ['orange', 'olive'], start: null, passage: false },
+    { id: 22, x: 48.63, y: 67.13, zones: ['orange', 'olive'], start: null, passage: false },
+    { id: 23, x: 88.48, y: 72.2, zones: ['purple'], start: null, passage: false },
+    { id: 24, x: 6.56, y: 78.53, zones: ['green', 'olive'], start: null, passage: false },
+    { id: 25, x: 64.34, y: 86.67, zones: ['purple', 'olive'], start: null, passage: false },
+    { id: 26, x: 19.92, y: 88.84, zones: ['olive'], start: 3, passage: false },
+    { id: 27, x: 34.57, y: 90.47, zones: ['olive'], start: null, passage: false },
+    { id: 28, x: 49.69, y: 90.47, zones: ['olive'], start: null, passage: false },
+    { id: 29, x: 81.56, y: 89.38, zones: ['purple'], start: null, passage: false },
+    { id: 30, x: 93.75, y: 87.58, zones: ['purple'], start: 2, passage: false },
+  ],
+  // biome-ignore format: several lines of the board a row
+  edges: [
+    [1, 2], [1, 8], [1, 9], [2, 3], [2, 9], [3, 4], [4, 5], [4, 10], [5, 6], [5, 18], [6, 7],
+    [7, 11], [7, 12], [8, 9], [8, 16], [10, 13], [10, 14], [11, 12], [11, 15], [11, 19], [12, 15],
+    [12, 20], [13, 17], [14, 19], [14, 22], [15, 19], [15, 20], [16, 17], [16, 24], [17, 21],
+    [18, 25], [19, 20], [19, 22], [19, 23], [20, 23], [21, 22], [21, 27], [23, 29], [23, 30],
+    [24, 26], [25, 28], [25, 29], [26, 27], [27, 28], [29, 30],
+  ],
+  doors: [],
+  features:
+    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain. The lines 14-19 and 19-22 cross the Ferris-wheel lines 5-18 and 18-25 without a junction.',
+  startSpaces: 4,
+  confidence: 'read from picture',
+  itemSpaces: { combat: [4, 18, 24], scheme: [1, 13, 29] },
+  curves: [
+    { edge: [5, 18], ctrl: [65.01, 31.07] },
+    { edge: [7, 11], ctrl: [84.96, 22.47] },
+    { edge: [7, 12], ctrl: [87.98, 21.57] },
+    { edge: [14, 19], ctrl: [63.28, 41.62] },
+    { edge: [19, 22], ctrl: [64.06, 63.33] },
+    { edge: [19, 23], ctrl: [84.84, 60.43] },
+  ],
+  // biome-ignore format: several lines of the board a row
+  crossings: [
+    [[5, 18], [14, 19]], [[18, 25], [19, 22]],
+  ],
+};

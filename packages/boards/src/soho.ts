@@ -1,0 +1,68 @@
+import type { BoardDef } from '@peerless/language';
+
+/** Soho, a board of 29 spaces from Cobble & Fog. */
+export const soho: BoardDef = {
+  slug: 'soho',
+  name: 'Soho',
+  set: 'Cobble & Fog',
+  aspect: 1.544,
+  spaceRadius: 4.66,
+  spaces: [
+    { id: 1, x: 7.27, y: 9.95, zones: ['blue'], start: null, passage: false },
+    { id: 2, x: 18.75, y: 9.95, zones: ['blue'], start: null, passage: false },
+    { id: 3, x: 30.12, y: 10.86, zones: ['blue'], start: 1, passage: false },
+    { id: 4, x: 42.3, y: 9.77, zones: ['blue', 'navy'], start: null, passage: false },
+    { id: 5, x: 55.55, y: 8.32, zones: ['navy'], start: null, passage: false },
+    { id: 6, x: 67.73, y: 9.05, zones: ['navy'], start: null, passage: false },
+    { id: 7, x: 80.98, y: 8.14, zones: ['navy', 'brown'], start: null, passage: false },
+    { id: 8, x: 94.1, y: 9.59, zones: ['navy', 'brown'], start: null, passage: false },
+    { id: 9, x: 6.21, y: 38.36, zones: ['gray'], start: null, passage: false },
+    { id: 10, x: 21.91, y: 34.92, zones: ['blue', 'gray'], start: null, passage: false },
+    { id: 11, x: 37.03, y: 34.38, zones: ['blue', 'gray'], start: null, passage: false },
+    { id: 12, x: 49.1, y: 38.9, zones: ['gray'], start: null, passage: false },
+    { id: 13, x: 62.46, y: 35.1, zones: ['navy', 'gray'], start: null, passage: false },
+    { id: 14, x: 74.77, y: 42.52, zones: ['navy', 'brown', 'gray'], start: null, passage: false },
+    { id: 15, x: 89.88, y: 36.91, zones: ['brown'], start: 2, passage: false },
+    { id: 16, x: 20.27, y: 56.63, zones: ['green'], start: null, passage: false },
+    { id: 17, x: 33.05, y: 53.2, zones: ['green'], start: null, passage: false },
+    { id: 18, x: 61.99, y: 50.48, zones: ['navy', 'yellow'], start: null, passage: false },
+    { id: 19, x: 82.03, y: 56.09, zones: ['brown', 'yellow'], start: null, passage: false },
+    { id: 20, x: 94.34, y: 52.83, zones: ['brown'], start: null, passage: false },
+    { id: 21, x: 7.15, y: 72.01, zones: ['orange'], start: 3, passage: false },
+    { id: 22, x: 46.88, y: 74.91, zones: ['orange'], start: null, passage: false },
+    { id: 23, x: 70.78, y: 74.37, zones: ['yellow'], start: 4, passage: false },
+    { id: 24, x: 94.1, y: 70.75, zones: ['brown'], start: null, passage: false },
+    { id: 25, x: 18.16, y: 87.21, zones: ['green', 'orange'], start: null, passage: false },
+    { id: 26, x: 35.04, y: 85.95, zones: ['green', 'orange'], start: null, passage: false },
+    { id: 27, x: 55.78, y: 89.02, zones: ['orange', 'yellow'], start: null, passage: false },
+    { id: 28, x: 76.76, y: 88.84, zones: ['orange', 'yellow'], start: null, passage: false },
+    { id: 29, x: 90.47, y: 88.12, zones: ['yellow'], start: null, passage: false },
+  ],
+  // biome-ignore format: several lines of the board a row
+  edges: [
+    [1, 2], [1, 9], [2, 3], [3, 4], [4, 5], [4, 11], [5, 6], [6, 7], [6, 13], [7, 8], [8, 15],
+    [9, 10], [9, 21], [10, 11], [11, 12], [12, 13], [12, 22], [13, 14], [14, 15], [14, 23],
+    [15, 20], [16, 17], [16, 21], [17, 18], [18, 19], [19, 24], [20, 24], [21, 25], [22, 26],
+    [22, 27], [23, 28], [24, 29], [25, 26], [26, 27], [27, 28], [28, 29],
+  ],
+  doors: [],
+  features:
+    'No special rule and no secret passages (those are on the other side, Baskerville Manor). The roof-top line 17-18 crosses the street line 12-22 and the roof-top line 18-19 crosses the street line 14-23, both without a junction.',
+  startSpaces: 4,
+  confidence: 'verified',
+  curves: [
+    { edge: [4, 11], ctrl: [41.58, 23.05] },
+    { edge: [12, 13], ctrl: [55.49, 34.53] },
+    { edge: [13, 14], ctrl: [69.19, 36.53] },
+    { edge: [14, 23], ctrl: [67.97, 57.18] },
+    { edge: [16, 21], ctrl: [10.92, 58.65] },
+    { edge: [21, 25], ctrl: [7.54, 88.46] },
+    { edge: [22, 27], ctrl: [48.77, 85.82] },
+    { edge: [23, 28], ctrl: [67.11, 88.3] },
+    { edge: [27, 28], ctrl: [66.29, 94.11] },
+  ],
+  // biome-ignore format: several lines of the board a row
+  crossings: [
+    [[12, 22], [17, 18]], [[14, 23], [18, 19]],
+  ],
+};

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type BoardDef, isPlayable, missingRules } from '@peerless/language';
+import { describe, expect, test } from 'vitest';
+import { boardBySlug, boards, coreBoards } from '../src/index.ts';
+
+const factsFolder = new URL('./facts/', import.meta.url);
+const factFiles = readdirSync(factsFolder).filter((file) => file.endsWith('.json'));
+
+function slugsOf(list: readonly BoardDef[]): string {
+  return list.map((board) => board.slug).join(' ');
+}
+
+describe('the collection', () => {
+  test('there is one board for every file of facts, sorted by slug', () => {
+    expect(factFiles).toHaveLength(28);
+    const slugs = factFiles.map((file) => file.replace('.json', ''));
+    expect(slugsOf(boards)).toBe(slugs.sort().join(' '));
+  });
+
+  test.each(factFiles)('%s and its board are equal', (file) => {
+    const facts = JSON.parse(readFileSync(new URL(file, factsFolder), 'utf8'));
+    expect(boardBySlug(facts.slug)).toStrictEqual(facts);
+  });
+
+  test('a board is found by its slug and by nothing else', () => {
+    expect(boardBySlug('t-rex-paddock')?.name).toBe('T. Rex Paddock');
+    for (const slug of ['', 'Sarpedon', 'sarpedon ', '__proto__', 'constructor', 'length']) {
+      expect(boardBySlug(slug)).toBeUndefined();
+    }
+  });
+
+  test('the core boards can all be played', () => {
+    expect(slugsOf(coreBoards)).toBe('sarpedon marmoreal heorot baskerville-manor soho');
+    expect(coreBoards.every(isPlayable)).toBe(true);
+  });
+});
+
+describe('what can be played', () => {
+  test('every board without a feature that has no rule yet', () => {
+    expect(slugsOf(boards.filter(isPlayable))).toBe(
+      'azuchi-castle baskerville-manor fayrlund-forest globe-theatre heorot kaer-morhen king-solomons-mine ' +
+        'marmoreal mcminnville-or point-pleasant raptor-paddock sarpedon sherwood-forest soho ' +
+        'streets-of-novigrad sunnydale-high t-rex-paddock the-bronze venice yukon',
+    );
+  });
+
+  test('the others say what they need', () => {
+    const others = boards.filter((board) => !isPlayable(board));
+    expect(Object.fromEntries(others.map((board) => [board.slug, missingRules(board)]))).toEqual({
+      'hanging-gardens': ['high ground'],
+      helicarrier: ['battlefield items'],
+      'hells-kitchen': ['battlefield items'],
+      naglfar: ['deck links'],
+      'navy-pier': ['battlefield items'],
+      'sanctum-sanctorum': ['battlefield items'],
+      'santas-workshop': ['conveyor belt'],
+      'the-raft': ['battlefield items'],
+    });
+  });
+
+  test('several missing rules are all named', () => {
+    const crowded = boards.map(({ highGround, conveyor, deckLinks }) => ({
+      highGround,
+      conveyor,
+      deckLinks,
+    }));
+    const features = Object.assign({}, ...crowded.map((some) => JSON.parse(JSON.stringify(some))));
+    expect(missingRules({ ...boards[0], ...features })).toEqual([
+      'high ground',
+      'conveyor belt',
+      'deck links',
+    ]);
+  });
+});

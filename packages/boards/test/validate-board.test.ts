@@ -1,0 +1,312 @@
+import { BOARD_LIMITS, type BoardDef, type Problem, validateBoard } from '@peerless/language';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardBySlug, boards } from '../src/index.ts';
+
+type Node = Record<PropertyKey, unknown>;
+
+const GONE = Symbol('gone');
+
+/** A copy of a board, made to be broken. */
+function copyOf(slug: string): Node {
+  const board = boardBySlug(slug);
+  if (!board) throw new Error(`no board ${slug}`);
+  return structuredClone(board) as unknown as Node;
+}
+
+/** Writes (or, with GONE, deletes) what is at a place such as `spaces.3.id`. */
+function put(root: Node, place: string, value: unknown): void {
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const node = keys.reduce((at, key) => at[key] as Node, root);
+  if (value === GONE) delete node[last];
+  else node[last] = value;
+}
+
+function firstSpaces(count: number): unknown[] {
+  return Array.from({ length: count }, (_, i) => ({ ...boards[0].spaces[0], id: i + 1 }));
+}
+
+test.each(boards.map((board) => [board.slug, board] as const))('%s is sound', (_slug, board) => {
+  expect(validateBoard(board)).toEqual([]);
+  expect(validateBoard(JSON.parse(JSON.stringify(board)))).toEqual([]);
+});
+
+/** Put this value at this place of this board, and this problem is found. */
+type Broken = readonly [slug: string, place: string, value: unknown, path: string, message: string];
+
+const aSlug = 'must be a slug: lower-case letters, digits and single hyphens, at most 64 of them';
+const anId = 'must be a whole number from 1 to 999';
+const percent = 'must be a number from 0 to 100';
+
+// biome-ignore format: one broken board a row
+const brokenShapes: readonly Broken[] = [
+  ['soho', 'edges', GONE, 'edges', 'is missing'],
+  ['soho', 'spaces.3.zones', GONE, 'spaces[3].zones', 'is missing'],
+  ['soho', 'sources', [], 'sources', 'is not a known key'],
+  ['soho', 'toString', 'x', 'toString', 'is not a known key'],
+  ['soho', 'a b', 1, '["a b"]', 'is not a known key'],
+  ['soho', 'x'.repeat(99), 1, `["${'x'.repeat(32)}"]`, 'is not a known key'],
+  ['soho', 'spaces.0.z', 1, 'spaces[0].z', 'is not a known key'],
+  ['soho', 'slug', 'Soho', 'slug', aSlug],
+  ['soho', 'slug', '../soho', 'slug', aSlug],
+  ['soho', 'slug', 'soho\n', 'slug', aSlug],
+  ['soho', 'slug', 'x'.repeat(65), 'slug', aSlug],
+  ['soho', 'slug', 'constructor', 'slug', 'must not be the word constructor'],
+  ['soho', 'name', '', 'name', 'must be a text of 1 to 80 characters'],
+  ['soho', 'set', 5, 'set', 'must be a text of 1 to 80 characters'],
+  ['soho', 'features', 'x'.repeat(1001), 'features', 'must be a text of 0 to 1000 characters'],
+  ['soho', 'aspect', Number.POSITIVE_INFINITY, 'aspect', 'must be a number from 0.2 to 5'],
+  ['soho', 'spaceRadius', Number.NaN, 'spaceRadius', 'must be a number from 0.5 to 20'],
+  ['soho', 'confidence', 'guessed', 'confidence', 'must be one of: read from picture, verified'],
+  ['soho', 'spaces', [], 'spaces', 'must have 2 to 64 entries, has 0'],
+  ['soho', 'spaces', firstSpaces(65), 'spaces', 'must have 2 to 64 entries, has 65'],
+  ['soho', 'spaces', { 0: 1 }, 'spaces', 'must be a list'],
+  ['soho', 'spaces.5', GONE, 'spaces[5]', 'must be an object'],
+  ['soho', 'spaces.5', [], 'spaces[5]', 'must be an object'],
+  ['soho', 'spaces.5', new Map(), 'spaces[5]', 'must be an object'],
+  ['soho', 'spaces.4.id', 0, 'spaces[4].id', anId],
+  ['soho', 'spaces.4.id', 1.5, 'spaces[4].id', anId],
+  ['soho', 'spaces.4.id', 1e308, 'spaces[4].id', anId],
+  ['soho', 'spaces.4.id', '5', 'spaces[4].id', anId],
+  ['soho', 'spaces.4.id', 5n, 'spaces[4].id', anId],
+  ['soho', 'spaces.1.x', 100.1, 'spaces[1].x', percent],
+  ['soho', 'spaces.1.y', -0.1, 'spaces[1].y', percent],
+  ['soho', 'spaces.3.zones', [], 'spaces[3].zones', 'must have 1 to 8 entries, has 0'],
+  ['soho', 'spaces.3.zones', 'green', 'spaces[3].zones', 'must be a list'],
+  ['soho', 'spaces.3.zones.0', '', 'spaces[3].zones[0]', aSlug],
+  ['soho', 'spaces.3.zones.0', '__proto__', 'spaces[3].zones[0]', aSlug],
+  ['soho', 'spaces.3.zones.0', Symbol('zone'), 'spaces[3].zones[0]', aSlug],
+  ['soho', 'spaces.0.start', 0, 'spaces[0].start', 'must be a whole number from 1 to 8'],
+  ['soho', 'spaces.0.passage', 1, 'spaces[0].passage', 'must be true or false'],
+  ['soho', 'startSpaces', 1, 'startSpaces', 'must be a whole number from 2 to 8'],
+  ['soho', 'edges', [], 'edges', 'must have 1 to 512 entries, has 0'],
+  ['soho', 'edges.0', [1, 2, 3], 'edges[0]', 'must have 2 entries, has 3'],
+  ['soho', 'edges.0.1', null, 'edges[0][1]', anId],
+  ['soho', 'curves.0.ctrl.1', 201, 'curves[0].ctrl[1]', 'must be a number from -100 to 200'],
+  ['soho', 'crossings.0', [[1, 2]], 'crossings[0]', 'must have 2 entries, has 1'],
+  ['heorot', 'doors.0.door', '', 'doors[0].door', aSlug],
+  ['naglfar', 'deckLinks', [], 'deckLinks', 'must have 1 to 512 entries, has 0'],
+  ['naglfar', 'deckLinks', undefined, 'deckLinks', 'must be a list'],
+  ['the-raft', 'itemSpaces.scheme', GONE, 'itemSpaces.scheme', 'is missing'],
+  ['mcminnville-or', 'extraStarts', [26], 'extraStarts', 'must be an object'],
+  ['mcminnville-or', 'extraStarts.five', 26, 'extraStarts.five', 'is not a start number'],
+  ['mcminnville-or', 'extraStarts.05', 26, 'extraStarts["05"]', 'is not a start number'],
+  ['mcminnville-or', 'extraStarts.5', '26', 'extraStarts["5"]', anId],
+];
+
+const sevenDoors = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ door: `door-${n}`, between: [1, 2] }));
+
+// biome-ignore format: one broken board a row
+const brokenRules: readonly Broken[] = [
+  ['soho', 'spaces.28.id', 1, 'spaces[28].id', 'space 1 is listed twice'],
+  ['soho', 'spaces.3.zones', ['a', 'b', 'a'], 'spaces[3].zones[2]', 'zone a is listed twice'],
+  ['soho', 'edges.36', [1, 99], 'edges[36]', 'there is no space 99'],
+  ['soho', 'edges.36', [7, 7], 'edges[36]', 'joins space 7 to itself'],
+  ['soho', 'edges.36', [1, 2], 'edges[36]', 'line 1-2 is listed twice'],
+  ['soho', 'edges.36', [2, 1], 'edges[36]', 'line 1-2 is listed twice'],
+  ['soho', 'curves.0.edge', [1, 29], 'curves[0].edge', 'there is no line 1-29'],
+  ['soho', 'curves.1.edge', [4, 11], 'curves[1].edge', 'line 4-11 is listed twice'],
+  ['soho', 'crossings.1.0', [29, 1], 'crossings[1][0]', 'there is no line 1-29'],
+  ['soho', 'crossings.0.1', [22, 12], 'crossings[0]', 'line 12-22 cannot cross itself'],
+  ['soho', 'spaces.8.passage', true, 'spaces[8].passage', 'a secret passage needs a second space'],
+  ['heorot', 'doors.0.between', [1, 30], 'doors[0].between', 'there is no line 1-30'],
+  ['heorot', 'doors.6', { door: 'attic', between: [14, 9] }, 'doors[6].between', 'line 9-14 is listed twice'],
+  ['heorot', 'doors', sevenDoors, 'doors', 'must be 6 doors at most, are 7'],
+  ['raptor-paddock', 'oneWay.2', { from: 1, to: 28 }, 'oneWay[2]', 'there is no line 1-28'],
+  ['raptor-paddock', 'oneWay.6', { from: 11, to: 3 }, 'oneWay[6]', 'line 3-11 is listed twice'],
+  ['hanging-gardens', 'highGround.0.to', 33, 'highGround[0]', 'there is no line 2-33'],
+  ['naglfar', 'deckLinks.0', [1, 28], 'deckLinks[0]', 'there is no line 1-28'],
+  ['naglfar', 'upperDeck.15', 77, 'upperDeck[15]', 'there is no space 77'],
+  ['the-raft', 'itemSpaces.combat.1', 77, 'itemSpaces.combat[1]', 'there is no space 77'],
+  ['the-raft', 'itemSpaces.scheme.2', 13, 'itemSpaces.scheme[2]', 'space 13 is listed twice'],
+  ['santas-workshop', 'conveyor.6', 77, 'conveyor[6]', 'there is no space 77'],
+  ['yukon', 'startSpaces', 3, 'startSpaces', 'no space has start 3'],
+  ['yukon', 'spaces.0.start', 2, 'spaces[1].start', 'start 2 is given twice'],
+  ['yukon', 'spaces.0.start', 3, 'spaces[0].start', 'start 3 is more than startSpaces'],
+  ['mcminnville-or', 'extraStarts.4', 27, 'extraStarts["4"]', 'start 4 is not more than startSpaces'],
+  ['mcminnville-or', 'extraStarts.5', 77, 'extraStarts["5"]', 'there is no space 77'],
+  ['mcminnville-or', 'extraStarts.6', 26, 'extraStarts["6"]', 'space 26 already has a start number'],
+];
+
+describe('broken boards', () => {
+  test.each([...brokenShapes, ...brokenRules])('%s, %s = %s: %s %s', (slug, place, value, path, message) => {
+    const board = copyOf(slug);
+    put(board, place, value);
+    expect(validateBoard(board)).toContainEqual({ path, message });
+  });
+
+  test('a part of the board that no line reaches is found, whatever the passages', () => {
+    const board = boardBySlug('sarpedon') as BoardDef;
+    const planks = ['13,16', '28,34'];
+    const edges = board.edges.filter((line) => !planks.includes(line.join()));
+    const spaces = board.spaces.map((space) => ({ ...space, passage: space.id === 1 || space.id === 38 }));
+    expect(edges).toHaveLength(board.edges.length - 2);
+    expect(validateBoard({ ...board, spaces, edges })).toEqual([
+      { path: 'spaces[5]', message: 'cannot be reached from space 1 along the lines' },
+    ]);
+  });
+
+  test('all problems of a board are listed, not only the first', () => {
+    const board = copyOf('soho');
+    put(board, 'slug', '');
+    put(board, 'spaces.0.id', -1);
+    put(board, 'spaces.9.zones', null);
+    expect(validateBoard(board).map((problem) => problem.path)).toEqual([
+      'slug',
+      'spaces[0].id',
+      'spaces[9].zones',
+    ]);
+  });
+
+  test('the limits themselves are allowed', () => {
+    const spaces = firstSpaces(BOARD_LIMITS.spaces) as Node[];
+    spaces.forEach((space, i) => {
+      space.start = i < 2 ? i + 1 : null;
+    });
+    const edges = spaces.slice(1).map((_, i) => [i + 1, i + 2]);
+    expect(validateBoard({ ...copyOf('yukon'), spaces, edges, curves: [] })).toEqual([]);
+  });
+});
+
+describe('values that are no boards', () => {
+  const foreign: readonly unknown[] = [
+    undefined,
+    null,
+    true,
+    0,
+    -0,
+    Number.NaN,
+    1e308,
+    7n,
+    '',
+    'sarpedon',
+    Symbol('board'),
+    [],
+    [boards[0]],
+    () => boards[0],
+    new Map(),
+    new Date(0),
+    Object.create(boards[0]),
+  ];
+
+  test.each(foreign.map((value) => [value]))('%s', (value) => {
+    expect(validateBoard(value)).toEqual([{ path: '', message: 'must be an object' }]);
+  });
+
+  test('an own key __proto__ is refused and changes nothing', () => {
+    const text = JSON.stringify(boards[0]);
+    const board = JSON.parse(text.replaceAll('{"id":2,', '{"__proto__":{"x":1},"id":2,'));
+    expect(validateBoard(board)).toEqual([{ path: 'spaces[1]["__proto__"]', message: 'is not a known key' }]);
+    const outer = JSON.parse(text.replace('{', '{"__proto__":{"slug":"x"},'));
+    expect(validateBoard(outer)).toEqual([{ path: '["__proto__"]', message: 'is not a known key' }]);
+    expect(({} as Node).slug).toBeUndefined();
+  });
+
+  test('a key that is a symbol is refused', () => {
+    expect(validateBoard({ ...boards[0], [Symbol('s')]: 1 })).toEqual([
+      { path: '["Symbol(s)"]', message: 'is not a known key' },
+    ]);
+  });
+
+  test('inherited values do not count', () => {
+    const board = copyOf('soho');
+    put(board, 'spaces.0', Object.create((board.spaces as Node[])[0]));
+    expect(validateBoard(board)).toEqual([{ path: 'spaces[0]', message: 'must be an object' }]);
+  });
+
+  test('what throws when it is read is a problem, not an exception', () => {
+    const unreadable: Problem[] = [{ path: '', message: 'must be plain data that can be read' }];
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const trap = Object.defineProperty(copyOf('soho'), 'slug', {
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(validateBoard(proxy)).toEqual(unreadable);
+    expect(validateBoard(trap)).toEqual(unreadable);
+  });
+});
+
+describe('boards from strangers', () => {
+  const words = '__proto__ constructor toString length 0 id start oneWay conveyor'.split(' ');
+  const word = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 }));
+  const small = fc.constantFrom<unknown>(null, true, [], {}, [1, 2], [[1, 2]], { from: 1, to: 2 }, { 5: 1 });
+  const value = fc.oneof(fc.integer({ min: -1, max: 70 }), fc.double(), word, small, fc.jsonValue());
+  const change = fc.record({ place: fc.nat(), act: fc.constantFrom('write', 'delete', 'add'), word, value });
+
+  /** Every entry of a tree, as the node that holds it and its key there. */
+  function entriesOf(node: Node): (readonly [Node, string])[] {
+    return Object.keys(node).flatMap((key) => {
+      const child = node[key];
+      const below = typeof child === 'object' && child !== null ? entriesOf(child as Node) : [];
+      return [[node, key] as const, ...below];
+    });
+  }
+
+  type Change = { place: number; act: string; word: string; value: unknown };
+
+  function mutate(root: Node, { place, act, word, value }: Change): void {
+    const entries = entriesOf(root);
+    const [node, key] = entries[place % entries.length] ?? [root, word];
+    if (act === 'delete' && Array.isArray(node)) node.splice(Number(key), 1);
+    else if (act === 'delete') delete node[key];
+    else if (act === 'add' && Array.isArray(node)) node.push(value);
+    else {
+      // A plain assignment to __proto__ would change the prototype instead of making a key, as JSON.parse does.
+      const property = { value, enumerable: true, configurable: true, writable: true };
+      Object.defineProperty(node, act === 'add' ? word : key, property);
+    }
+  }
+
+  /** What the engine relies on, checked in another way than the validator does it. */
+  function expectSound(board: BoardDef): void {
+    const ids = board.spaces.map((space) => space.id);
+    const starts = board.spaces.flatMap((space) => space.start ?? []);
+    const near = new Map(ids.map((id) => [id, id]));
+    const root = (id: number): number => (near.get(id) === id ? id : root(near.get(id) as number));
+    for (const [a, b] of board.edges) near.set(root(a), root(b));
+    expect(new Set(ids).size).toBe(board.spaces.length);
+    expect(new Set(ids.map(root)).size).toBe(1);
+    expect(starts.sort()).toEqual(Array.from({ length: board.startSpaces }, (_, i) => i + 1));
+    expect(board.spaces.every((space) => space.zones.length > 0)).toBe(true);
+    for (const { from, to } of board.oneWay ?? []) {
+      expect(board.edges.some((line) => line.includes(from) && line.includes(to))).toBe(true);
+    }
+  }
+
+  test('any change of a board gives problems or a sound board, and never throws', () => {
+    const seen = { sound: 0, broken: 0 };
+    const property = fc.property(
+      fc.constantFrom(...boards.map((board) => board.slug)),
+      fc.array(change, { minLength: 1, maxLength: 3 }),
+      (slug, changes) => {
+        const board = copyOf(slug);
+        for (const one of structuredClone(changes)) mutate(board, one);
+        const problems = validateBoard(board);
+        expect(problems).not.toContainEqual({ path: '', message: 'must be plain data that can be read' });
+        if (problems.length === 0) expectSound(board as unknown as BoardDef);
+        seen[problems.length === 0 ? 'sound' : 'broken']++;
+      },
+    );
+    fc.assert(property, { numRuns: 2000, seed: 1 });
+    expect(seen.sound).toBeGreaterThan(20);
+    expect(seen.broken).toBeGreaterThan(1000);
+  });
+
+  test('arbitrary values give problems and never throw', () => {
+    const wild = fc.oneof(
+      fc.jsonValue(),
+      fc.anything({ withBigInt: true, withMap: true, withSparseArray: true }),
+    );
+    fc.assert(
+      fc.property(wild, (value) => {
+        const problems = validateBoard(value);
+        expect(problems.length).toBeGreaterThan(0);
+        for (const { path, message } of problems) expect(`${typeof path} ${message}`).toMatch(/^string \w/);
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+});

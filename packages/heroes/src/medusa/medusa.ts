@@ -1,0 +1,125 @@
+import {
+  anyone,
+  attack,
+  card,
+  damage,
+  defense,
+  discard,
+  draw,
+  type HeroDef,
+  hook,
+  mayBoost,
+  move,
+  opposing,
+  own,
+  pick,
+  returnDefeated,
+  scheme,
+  seq,
+  theirs,
+  versatile,
+  when,
+  won,
+} from '@peerless/language';
+import { dash, feint, regroup } from '../shared-cards.ts';
+
+const gorgon = own('medusa');
+const harpies = own('harpy');
+
+/** Medusa, whose look hurts, and three Harpies. */
+export const medusa: HeroDef = {
+  slug: 'medusa',
+  name: 'Medusa',
+  names: { pt: 'Medusa', fr: 'Méduse', uk: 'Медуза' },
+  set: 'Battle of Legends, Volume One',
+  move: 3,
+  hero: {
+    slug: 'medusa',
+    name: 'Medusa',
+    names: { pt: 'Medusa', fr: 'Méduse', uk: 'Медуза' },
+    count: 1,
+    health: 16,
+    attack: 'ranged',
+  },
+  sidekicks: [
+    {
+      slug: 'harpy',
+      name: 'Harpy',
+      names: { pt: 'harpia', fr: 'harpie', uk: 'гарпія' },
+      plural: 'Harpies',
+      count: 3,
+      health: 1,
+      attack: 'melee',
+    },
+  ],
+  hooks: [
+    hook(
+      'turnStart',
+      pick(opposing({ inZoneOf: gorgon }), (it) => damage(it, 1), { may: true }),
+    ),
+  ],
+  modifiers: [],
+  cards: [
+    dash({ boost: 1, quantity: 3 }),
+    card(
+      'gaze-of-stone',
+      attack(2),
+      { title: 'Gaze of Stone', boost: 4, user: 'medusa', quantity: 3 },
+      { after: when(won(), damage(theirs(), 8)) },
+    ),
+    card(
+      'a-momentary-glance',
+      scheme(),
+      { title: 'A Momentary Glance', boost: 4, user: 'medusa', quantity: 2 },
+      { scheme: pick(anyone({ inZoneOf: gorgon }), (it) => damage(it, 2)) },
+    ),
+    card(
+      'hiss-and-slither',
+      defense(4),
+      { title: 'Hiss and Slither', boost: 3, user: 'medusa', quantity: 3 },
+      { after: discard('opponent') },
+    ),
+    card(
+      'the-hounds-of-mighty-zeus',
+      versatile(4),
+      { title: 'The Hounds of Mighty Zeus', boost: 3, user: 'harpy', quantity: 2 },
+      { after: move(harpies, 3) },
+    ),
+    card(
+      'clutching-claws',
+      versatile(3),
+      { title: 'Clutching Claws', boost: 2, user: 'harpy', quantity: 3 },
+      { after: discard('opponent') },
+    ),
+    card(
+      'winged-frenzy',
+      scheme(),
+      { title: 'Winged Frenzy', boost: 2, user: 'any', quantity: 2 },
+      {
+        scheme: seq(
+          move(own(), 3, { through: true }),
+          returnDefeated({ kind: 'harpy', at: { inZoneOf: gorgon } }),
+        ),
+      },
+    ),
+    card(
+      'second-shot',
+      attack(3),
+      { title: 'Second Shot', boost: 3, user: 'medusa', quantity: 3 },
+      {
+        titles: { pt: 'Segundo Disparo', fr: 'Deuxième coup', uk: 'Другий постріл' },
+        during: mayBoost(),
+      },
+    ),
+    card(
+      'snipe',
+      versatile(3),
+      { title: 'Snipe', boost: 1, user: 'any', quantity: 3 },
+      {
+        after: draw(1),
+      },
+    ),
+    feint({ boost: 2, quantity: 3 }),
+    regroup({ boost: 2, quantity: 3 }),
+  ],
+};

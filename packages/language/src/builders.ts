@@ -1,0 +1,269 @@
+import type { Condition } from './condition.ts';
+import type { Effect, EffectOf } from './effect.ts';
+import type { Modifier } from './modifier.ts';
+import { between, type NumberRange, remembering } from './register.ts';
+import type { CardRef, Fighters, Filter, Pickable, Player, Spaces } from './selector.ts';
+import type { Value } from './value.ts';
+
+/**
+ * Typed builders: they read like the rulebook and return plain JSON. The functions given to `pick`, `dealing` and the
+ * like run once, while the card is built; they receive references to registers, never values.
+ */
+
+// Control
+
+export const seq = (...effects: readonly Effect[]): Effect => {
+  const [only, ...more] = effects;
+  return only !== undefined && more.length === 0 ? only : { op: 'seq', do: effects };
+};
+export const when = (cond: Condition, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { op: 'if', cond, then } : { op: 'if', cond, then, else: otherwise };
+export const may = (
+  effect: Effect,
+  options: { readonly by?: Player; readonly else?: Effect } = {},
+): Effect => ({
+  op: 'may',
+  do: effect,
+  ...options,
+});
+export const pay = (counter: string, amount: Value, effect: Effect): Effect => ({
+  op: 'pay',
+  counter,
+  amount,
+  do: effect,
+});
+export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+
+interface PickOptions {
+  readonly may?: true;
+  readonly by?: Player;
+  readonly else?: Effect;
+}
+
+const picking = (from: Pickable, body: (reg: number) => Effect, options: PickOptions): Effect =>
+  remembering((as) => ({ op: 'pick', from, as, ...options, do: body(as) }));
+
+/** Picks one fighter; the body knows it as a selector. */
+export const pick = (who: Fighters, body: (it: Fighters) => Effect, options: PickOptions = {}): Effect =>
+  picking({ pick: 'fighter', who }, (reg) => body({ sel: 'reg', reg }), options);
+export const pickSpace = (at: Spaces, body: (space: number) => Effect, options: PickOptions = {}): Effect =>
+  picking({ pick: 'space', at }, body, options);
+export const pickCard = (
+  from: Omit<Extract<Pickable, { pick: 'card' }>, 'pick'>,
+  body: (card: CardRef) => Effect,
+  options: PickOptions = {},
+): Effect => picking({ pick: 'card', ...from }, (reg) => body({ reg }), options);
+/** On a scheme: choose an opponent (R-10.17). */
+export const pickOpponent = (body: (opponent: Player) => Effect): Effect =>
+  picking({ pick: 'opponent' }, (reg) => body({ reg }), {});
+export const pickNumber = (range: NumberRange, body: (number: Value) => Effect): Effect =>
+  picking({ pick: 'number', min: range.min, max: range.max }, (reg) => body({ val: 'reg', reg }), {});
+export const pickToken = (
+  token: string,
+  body: (token: number) => Effect,
+  options: PickOptions & { readonly not?: readonly number[]; readonly under?: Fighters } = {},
+): Effect => {
+  const { not, under, ...rest } = options;
+  return picking(
+    {
+      pick: 'token',
+      token,
+      ...(not === undefined ? {} : { not }),
+      ...(under === undefined ? {} : { under }),
+    },
+    body,
+    rest,
+  );
+};
+
+// Fighters
+
+type Move = Omit<EffectOf<'move'>, 'op' | 'who' | 'upTo' | 'passed'>;
+export const move = (who: Fighters, upTo: Value, options: Move = {}): Effect => ({
+  op: 'move',
+  who,
+  upTo,
+  ...options,
+});
+/** Moves through opposing fighters; the body knows those it moved through. */
+export const charge = (who: Fighters, upTo: Value, body: (passed: Fighters) => Effect): Effect =>
+  remembering((passed) =>
+    seq({ op: 'move', who, upTo, through: true, passed }, body({ sel: 'reg', reg: passed })),
+  );
+export const place = (who: Fighters, at: Spaces, options: { readonly may?: true } = {}): Effect => ({
+  op: 'place',
+  who,
+  at,
+  ...options,
+});
+export const swap = (a: Fighters, b: Fighters): Effect => ({ op: 'swap', a, b });
+export const damage = (to: Fighters, amount: Value): Effect => ({ op: 'damage', to, amount });
+/** Deals damage; the body knows how much was dealt. */
+export const dealing = (to: Fighters, amount: Value, body: (dealt: Value) => Effect): Effect =>
+  remembering((dealt) => seq({ op: 'damage', to, amount, dealt }, body({ val: 'reg', reg: dealt })));
+/** Deals damage; the body knows the fighters that took some. */
+export const hitting = (to: Fighters, amount: Value, body: (hit: Fighters) => Effect): Effect =>
+  remembering((hit) => seq({ op: 'damage', to, amount, hit }, body({ sel: 'reg', reg: hit })));
+/** Deals damage; the effect follows if that defeated at least one of them. */
+export const felling = (to: Fighters, amount: Value, then: Effect): Effect =>
+  remembering((felled) =>
+    seq(
+      { op: 'damage', to, amount, felled },
+      when(exists({ sel: 'reg', reg: felled, state: 'defeated' }), then),
+    ),
+  );
+export const recover = (who: Fighters, amount: Value): Effect => ({ op: 'recover', who, amount });
+export const setHealth = (who: Fighters, to: Value): Effect => ({ op: 'setHealth', who, to });
+export const defeat = (who: Fighters): Effect => ({ op: 'defeat', who });
+type Summon = Omit<EffectOf<'summon'>, 'op' | 'from'>;
+export const returnDefeated = (options: Summon): Effect => ({ op: 'summon', from: 'defeated', ...options });
+export const summon = (options: Summon): Effect => ({ op: 'summon', from: 'reserve', ...options });
+/** Brings a defeated fighter back; the body knows it (it may be nobody). */
+export const returning = (options: Omit<Summon, 'as'>, body: (it: Fighters) => Effect): Effect =>
+  remembering((as) => seq({ op: 'summon', from: 'defeated', ...options, as }, body({ sel: 'reg', reg: as })));
+export const away = (who: Fighters): Effect => ({ op: 'away', who });
+
+// Cards
+
+export const draw = (count: Value, who: Player = 'you'): Effect =>
+  who === 'you' ? { op: 'draw', count } : { op: 'draw', who, count };
+export const drawAside = (count: Value): Effect => ({ op: 'draw', count, aside: true });
+type Take = Omit<EffectOf<'take'>, 'op' | 'as' | 'number'>;
+export const take = (options: Take): Effect => ({ op: 'take', ...options });
+/** Takes a card; the body knows it (it may be none). */
+export const taking = (options: Take, body: (card: CardRef) => Effect): Effect =>
+  remembering((as) => seq({ op: 'take', ...options, as }, body({ reg: as })));
+/** Takes cards; the body knows how many. */
+export const counting = (options: Take, body: (number: Value) => Effect): Effect =>
+  remembering((number) => seq({ op: 'take', ...options, number }, body({ val: 'reg', reg: number })));
+type Discard = Partial<Omit<Take, 'to'>>;
+/** That player discards from hand, by their own choice unless told otherwise. */
+export const discard = (of: Player, options: Discard = {}): Effect =>
+  take({ from: 'hand', of, choice: 'owner', to: 'discard', ...options });
+export const discarding = (of: Player, options: Discard, body: (card: CardRef) => Effect): Effect =>
+  taking({ from: 'hand', of, choice: 'owner', to: 'discard', ...options }, body);
+export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
+export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
+export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
+export const search = (named: string): Effect => ({ op: 'search', named });
+export const playCard = (card: CardRef): Effect => ({ op: 'playCard', card });
+
+// Combat
+
+export const mayBoost = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of, may: true });
+export const boostIt = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of });
+export const mayBoostFaceDown = (): Effect => ({ op: 'boost', of: 'mine', may: true, faceDown: true });
+export const becomes = (to: Value): Effect => ({ op: 'setValue', of: 'mine', to });
+export const printedBecomes = (of: 'mine' | 'theirs', to: Value): Effect => ({
+  op: 'setValue',
+  of,
+  to,
+  printed: true,
+});
+export const add = (by: Value): Effect => ({ op: 'addValue', of: 'mine', by });
+export const ignoreValue = (): Effect => ({ op: 'ignoreValue', of: 'theirs' });
+export const fixValue = (to: Value): Effect => ({ op: 'fixValue', of: 'theirs', to });
+export const cancel = (): Effect => ({ op: 'cancel' });
+export const prevent = (who: Fighters, kind: 'combat' | 'all'): Effect => ({ op: 'prevent', who, kind });
+export const redirect = (from: Fighters, to: Fighters): Effect => ({ op: 'redirect', from, to });
+export const become = (who: Fighters): Effect => ({ op: 'become', who });
+export const bonusAttack = (): Effect => ({ op: 'bonusAttack' });
+
+// Turn and what a hero declares
+
+export const gainAction = (count: Value = 1, who: Player = 'you'): Effect => ({
+  op: 'gainAction',
+  ...(who === 'you' ? {} : { who }),
+  ...(count === 1 ? {} : { count }),
+});
+export const endTurn = (): Effect => ({ op: 'endTurn' });
+export const thisTurn = (modifier: Modifier): Effect => ({ op: 'thisTurn', modifier });
+export const gain = (counter: string, amount: Value): Effect => ({ op: 'gain', counter, amount });
+export const lose = (counter: string, amount: Value): Effect => ({ op: 'lose', counter, amount });
+/** Spends any amount of a counter, 0 included (RU-33); the body knows how much. */
+export const spendAny = (counter: string, body: (spent: Value) => Effect): Effect =>
+  pickNumber(between(0, { val: 'counter', counter }), (spent) => seq(lose(counter, spent), body(spent)));
+export const changeForm = (): Effect => ({ op: 'form' });
+export const takeForm = (to: string): Effect => ({ op: 'form', to });
+export const ifSymbol = (symbol: string, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { op: 'symbol', symbol, then } : { op: 'symbol', symbol, then, else: otherwise };
+export const moveToken = (token: number, upTo: Value, by?: Player): Effect => ({
+  op: 'moveToken',
+  token,
+  upTo,
+  ...(by === undefined ? {} : { by }),
+});
+export const relocateToken = (token: number, at: Spaces): Effect => ({ op: 'moveToken', token, at });
+export const assign = (to: Fighters): Effect => ({ op: 'assign', to });
+
+// Conditions
+
+export const won = (): Condition => ({ is: 'won' });
+export const lost = (): Condition => ({ is: 'lost' });
+export const not = (cond: Condition): Condition => ({ is: 'not', cond });
+export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
+export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });
+export function exists(who: Fighters): Condition {
+  return { is: 'exists', who };
+}
+export const room = (at: Spaces): Condition => ({ is: 'room', at });
+export const compare = (a: Value, op: '=' | '<' | '<=' | '>' | '>=', b: Value): Condition => ({
+  is: 'compare',
+  a,
+  op,
+  b,
+});
+export const inForm = (form: string): Condition => ({ is: 'form', form });
+export const attacking = (): Condition => ({ is: 'role', role: 'attacker' });
+export const defending = (): Condition => ({ is: 'role', role: 'defender' });
+export const cardIs = (card: CardRef, where?: Filter): Condition =>
+  where === undefined ? { is: 'card', card } : { is: 'card', card, where };
+/** The top of the own discard pile shows the symbol, or a wild one. */
+export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
+/** The card was there: "if they do". */
+export const was = (card: CardRef): Condition => cardIs(card);
+
+// Selectors
+
+type Narrow = Omit<Fighters, 'sel'>;
+/** Your fighter in this combat. */
+export const mine = (narrow: Narrow = {}): Fighters => ({ sel: 'mine', ...narrow });
+/** The opposing fighter of this combat (R-10.11). */
+export const theirs = (narrow: Narrow = {}): Fighters => ({ sel: 'theirs', ...narrow });
+export const inCombat = (narrow: Narrow = {}): Fighters => ({ sel: 'both', ...narrow });
+export const actor = (narrow: Narrow = {}): Fighters => ({ sel: 'actor', ...narrow });
+/** Your fighter or fighters of that kind. */
+export const own = (kind?: string, narrow: Narrow = {}): Fighters => ({
+  sel: 'own',
+  ...(kind === undefined ? {} : { kind }),
+  ...narrow,
+});
+export const friendly = (narrow: Narrow = {}): Fighters => ({ sel: 'friendly', ...narrow });
+export const opposing = (narrow: Narrow = {}): Fighters => ({ sel: 'opposing', ...narrow });
+/** Fighters of any side. */
+export const anyone = (narrow: Narrow = {}): Fighters => ({ sel: 'any', ...narrow });
+export const heroOf = (of: Player): Fighters => ({ sel: 'heroOf', of });
+export const anywhere = (narrow: Spaces = {}): Spaces => narrow;
+
+// Values
+
+export const counter = (name: string): Value => ({ val: 'counter', counter: name });
+export const countOf = (who: Fighters): Value => ({ val: 'count', who });
+export const boostOf = (card: CardRef): Value => ({ val: 'boost', card });
+export const printedOf = (card: CardRef): Value => ({ val: 'printed', card });
+export const combatValue = (of: 'mine' | 'theirs'): Value => ({ val: 'value', of });
+export const dealtTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to });
+export const healthOf = (who: Fighters): Value => ({ val: 'health', who });
+export const zonesOf = (who: Fighters): Value => ({ val: 'zones', who });
+export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Filter, of?: Player): Value => ({
+  val: 'cards',
+  pile,
+  ...(of === undefined ? {} : { of }),
+  ...(where === undefined ? {} : { where }),
+});
+export const actionNumber = (): Value => ({ val: 'action' });
+export const prediction = (): Value => ({ val: 'prediction' });
+export const highestOf = (of: Player): Value => ({ val: 'highest', of });
+export const plus = (a: Value, b: Value): Value => ({ val: 'plus', a, b });
+export const times = (a: Value, b: Value): Value => ({ val: 'times', a, b });
+export { between };

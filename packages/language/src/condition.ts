@@ -1,0 +1,25 @@
+import type { Nodes, Table } from './shape.ts';
+
+/** Predicates on the present position. */
+export const CONDITIONS = {
+  /** You won (lost) this combat. */
+  won: {},
+  lost: {},
+  not: { cond: 'condition' },
+  all: { of: 'conditions' },
+  any: { of: 'conditions' },
+  /** At least one fighter fits. */
+  exists: { who: 'fighters' },
+  /** At least one empty space fits. */
+  room: { at: 'spaces' },
+  compare: { a: 'value', op: ['=', '<', '<=', '>', '>='], b: 'value' },
+  form: { form: 'slug' },
+  role: { role: ['attacker', 'defender'] },
+  /** That card is there and fits. */
+  card: { card: 'card', where: 'filter?' },
+  /** The top of the own discard pile shows the symbol, or a wild one. */
+  symbol: { symbol: 'slug' },
+} as const satisfies Table;
+
+export type Condition = Nodes<'is', typeof CONDITIONS>;
+export type ConditionName = keyof typeof CONDITIONS;

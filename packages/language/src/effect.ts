@@ -1,0 +1,100 @@
+import type { Nodes, Table } from './shape.ts';
+
+/**
+ * The operations: imperative, run in order, may ask a player. Fields that name a register (`as`, `dealt`, …) remember
+ * a result for later nodes of the same effect.
+ */
+export const EFFECTS = {
+  // Control
+  seq: { do: 'effects' },
+  if: { cond: 'condition', then: 'effect', else: 'effect?' },
+  /** Yes or no, then the effect (R-10.1). */
+  may: { do: 'effect', else: 'effect?', by: 'player?' },
+  /** Spend `amount` of a counter for the effect, or do not. Not offered when it cannot be afforded. */
+  pay: { counter: 'slug', amount: 'value', do: 'effect', else: 'effect?' },
+  /** `count` different modes of the list, all chosen first, carried out in printed order (RU-09). */
+  choose: { count: 'value', from: 'effects' },
+  /** One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. */
+  pick: { from: 'pickable', as: 'reg', by: 'player?', may: 'flag?', do: 'effect', else: 'effect?' },
+
+  // Fighters
+  /** Moves each fighter up to that many spaces (R-6.8, R-6.11); `passed` remembers the opposing fighters moved through. */
+  move: { who: 'fighters', upTo: 'value', through: 'flag?', passed: 'reg?' },
+  /** Puts a fighter on an empty space without a path (R-6.12). */
+  place: { who: 'fighters', at: 'spaces', may: 'flag?' },
+  swap: { a: 'fighters', b: 'fighters' },
+  /** Effect damage to all of them at once; `dealt`: points, `hit`: who took some, `felled`: who was defeated. */
+  damage: { to: 'fighters', amount: 'value', dealt: 'reg?', hit: 'reg?', felled: 'reg?' },
+  recover: { who: 'fighters', amount: 'value' },
+  setHealth: { who: 'fighters', to: 'value' },
+  defeat: { who: 'fighters' },
+  /** Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15). */
+  summon: { kind: 'slug', from: ['defeated', 'reserve'], at: 'spaces', may: 'flag?', as: 'reg?' },
+  /** Takes the fighter off the board, undefeated, until its player's next turn starts (RU-46). */
+  away: { who: 'fighters' },
+
+  // Cards
+  /** Draws; missing cards exhaust the fighters (R-6.3). `aside`: the drawn cards lie apart from the hand for now. */
+  draw: { who: 'player?', count: 'value', aside: 'flag?' },
+  /** Moves cards from pile to pile; never a draw (R-6.5). `as`: the card (the last one), `number`: how many. */
+  take: {
+    from: ['hand', 'deck', 'discard', 'aside'],
+    of: 'player?',
+    where: 'filter?',
+    count: 'value?',
+    choice: ['owner', 'you', 'random', 'top', 'all', 'any'],
+    to: ['hand', 'discard', 'top', 'bottom', 'aside'],
+    may: 'flag?',
+    open: 'flag?',
+    as: 'reg?',
+    number: 'reg?',
+  },
+  /** Moves one known card: a combat card, the scheme being played or a remembered card. */
+  put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom'] },
+  /** Shows a hand to you (private) or to all (public), RU-30. */
+  look: { at: 'player', by: ['you', 'all'] },
+  /** Finds the named card in the discard pile, else in the deck, which is then shuffled (RU-32). */
+  search: { named: 'slug' },
+  /** The remembered card becomes the opponent's combat card. */
+  playCard: { card: 'card' },
+
+  // Combat
+  /** Discards one hand card of the boosted card's player and adds its BOOST (R-10.18). */
+  boost: { of: ['mine', 'theirs'], may: 'flag?', faceDown: 'flag?' },
+  setValue: { of: ['mine', 'theirs'], to: 'value', printed: 'flag?' },
+  addValue: { of: ['mine', 'theirs'], by: 'value' },
+  ignoreValue: { of: ['mine', 'theirs'] },
+  /** The value is set and deaf to card effects for this combat (R-10.12). */
+  fixValue: { of: ['mine', 'theirs'], to: 'value' },
+  /** Cancels all effects on the opponent's combat card (R-10.7, R-10.8). */
+  cancel: {},
+  prevent: { who: 'fighters', kind: ['combat', 'all'] },
+  /** Combat damage that one fighter would take is dealt to the other instead. */
+  redirect: { from: 'fighters', to: 'fighters' },
+  /** The fighter takes the place of your fighter in this combat. */
+  become: { who: 'fighters' },
+  /** The card's bonus attack follows (R-9.12). */
+  bonusAttack: {},
+
+  // Turn
+  gainAction: { who: 'player?', count: 'value?' },
+  endTurn: {},
+  /** The modifier holds until the end of this turn. */
+  thisTurn: { modifier: 'modifier' },
+
+  // What a hero declares
+  gain: { counter: 'slug', amount: 'value' },
+  lose: { counter: 'slug', amount: 'value' },
+  /** Takes that form; without a name: the next one. */
+  form: { to: 'slug?' },
+  /** Resolved only while the top of the own discard pile shows the symbol (R-14.31, R-14.32). */
+  symbol: { symbol: 'slug', then: 'effect', else: 'effect?' },
+  /** Moves a token up to that many spaces (R-14.24) or, with `at`, straight to such a space. */
+  moveToken: { token: 'reg', upTo: 'value?', at: 'spaces?', by: 'player?' },
+  /** Inside a damage hook: moves part of the damage about to be taken onto other fighters. */
+  assign: { to: 'fighters' },
+} as const satisfies Table;
+
+export type Effect = Nodes<'op', typeof EFFECTS>;
+export type Op = keyof typeof EFFECTS;
+export type EffectOf<K extends Op> = Extract<Effect, { readonly op: K }>;

@@ -1,0 +1,22 @@
+import type { Nodes, Table } from './shape.ts';
+
+/** Modifiers: pure and continuous, of an ability, of a card (`static`) or for this turn. */
+export const MODIFIERS = {
+  /** Added to the value of the card that such a fighter plays; no card effect, cannot be cancelled (RU-13). */
+  value: { who: 'fighters', role: ['attacker', 'defender', '?'], by: 'value', if: 'condition?' },
+  /** Added to the move value of a maneuver. */
+  move: { by: 'value' },
+  /** The effects of cards with these banners cannot be cancelled by an opponent. */
+  protect: { users: 'slugs' },
+  /** For movement of these fighters all spaces with such a token are adjacent to each other (R-14.22). */
+  link: { who: 'fighters', token: 'slug' },
+  /** On a card: its effects cannot be cancelled. */
+  uncancellable: {},
+  /** On a card: it may also be played that way. */
+  playAs: { as: ['attack', 'defense'], if: 'condition?' },
+  /** On a defense card: played face up, and its player names the printed value of the hidden attack card. */
+  predict: {},
+} as const satisfies Table;
+
+export type Modifier = Nodes<'mod', typeof MODIFIERS>;
+export type ModifierName = keyof typeof MODIFIERS;

@@ -1,0 +1,50 @@
+/** The known name that was probably meant, if one is close enough: case, a slip or two, swapped letters. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const typed = name.toLowerCase().slice(0, 64);
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  for (const candidate of known) {
+    const slips = distance(typed, candidate.toLowerCase());
+    if (slips < least) {
+      least = slips;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Says that a name is not known, and which one was probably meant or which there are. */
+export function unknownName(noun: string, name: string, known: readonly string[]): string {
+  const unknown = `unknown ${noun} ${quoted(name)}`;
+  const meant = nearest(name, known);
+  if (meant !== undefined) return `${unknown}; did you mean "${meant}"?`;
+  if (known.length === 0) return `${unknown}; the hero declares none`;
+  return `${unknown}; expected ${known.length === 1 ? '' : 'one of '}${known.join(', ')}`;
+}
+
+/** A text from a stranger in quotes, cut when it is long. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}
+
+/** How many insertions, deletions, changes and swaps of neighbours lead from one word to the other. */
+function distance(a: string, b: string): number {
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (from: readonly number[], index: number) => from[index] ?? Number.POSITIVE_INFINITY;
+      let least = Math.min(
+        at(previous, j) + 1,
+        at(row, j - 1) + 1,
+        at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(older, j - 2) + 1);
+      row.push(least);
+    }
+    older = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? a.length;
+}

@@ -1,0 +1,82 @@
+import type { Fields, Nodes, Shape, Table } from './shape.ts';
+
+/**
+ * A set of fighters. `sel` says where to begin, every other field narrows it down. Without `state` only fighters on
+ * the board count. `mine`, `theirs`, `both`: the fighters of this combat; `actor`: the fighter that plays the card or
+ * that triggered the ability; `reg`: remembered ones; `heroOf`: that player's hero.
+ */
+export const FIGHTERS = {
+  sel: ['mine', 'theirs', 'both', 'actor', 'reg', 'any', 'own', 'friendly', 'opposing', 'heroOf'],
+  reg: 'reg?',
+  of: 'player?',
+  kind: 'slug?',
+  is: ['hero', 'sidekick', '?'],
+  state: ['defeated', 'reserve', 'away', '?'],
+  adjacentTo: 'fighters?',
+  inZoneOf: 'fighters?',
+  outOfZoneOf: 'fighters?',
+  /** Standing on one of these remembered spaces. */
+  at: 'regs?',
+  /** Standing on a space with such a token. */
+  on: 'slug?',
+  startedOn: 'slug?',
+  /** Now on another space than at the start of this turn. */
+  moved: 'flag?',
+  /** Now on a space that shares no zone with the space where it started this turn. */
+  leftZone: 'flag?',
+  not: 'fighters?',
+} as const satisfies Shape;
+
+/** A set of spaces. */
+export const SPACES = {
+  adjacentTo: 'fighters?',
+  inZoneOf: 'fighters?',
+  /** The spaces these fighters stand on. */
+  under: 'fighters?',
+  reg: 'reg?',
+  /** The space of a remembered token. */
+  token: 'reg?',
+  /** Next to a remembered space. */
+  nextTo: 'reg?',
+  on: 'slug?',
+  /** Not the space where the fighter or token is now. */
+  other: 'flag?',
+  /** No fighter stands there (placing a fighter always needs that). */
+  free: 'flag?',
+} as const satisfies Shape;
+
+/** Which cards of a pile fit. A versatile card counts as an attack and as a defense card (R-2.4). */
+export const FILTER = {
+  type: ['attack', 'defense', 'versatile', 'scheme', '?'],
+  user: 'slug?',
+  tag: 'slug?',
+  named: 'slugs?',
+  /** The printed value is this number. */
+  value: 'value?',
+  /** The opposing fighter of this combat could attack with it. */
+  playable: 'flag?',
+} as const satisfies Shape;
+
+/** What `pick` can ask for. */
+export const PICKABLES = {
+  fighter: { who: 'fighters' },
+  space: { at: 'spaces' },
+  card: { pile: ['hand', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  opponent: {},
+  number: { min: 'value', max: 'value' },
+  token: { token: 'slug', not: 'regs?', under: 'fighters?' },
+} as const satisfies Table;
+
+export type Fighters = Fields<typeof FIGHTERS>;
+export type Spaces = Fields<typeof SPACES>;
+export type Filter = Fields<typeof FILTER>;
+export type Pickable = Nodes<'pick', typeof PICKABLES>;
+
+/** `opponent` on a combat card is the other player of the combat (R-13.4); on a scheme it is picked first (R-10.17). */
+export type Player = 'you' | 'opponent' | { readonly reg: number };
+
+/** `mine` is the card being played; `previous`: the opponent's card of the main combat during a bonus attack. */
+export type CardRef = 'mine' | 'theirs' | 'previous' | { readonly reg: number };
+
+export const PLAYERS = ['you', 'opponent'] as const;
+export const CARD_REFS = ['mine', 'theirs', 'previous'] as const;

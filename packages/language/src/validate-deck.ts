@@ -1,0 +1,105 @@
+import type { CardDef, HeroDef } from './hero.ts';
+import { LIMITS } from './limits.ts';
+import { entryPath } from './path.ts';
+import type { Report } from './validate-shape.ts';
+
+type Rule = (hero: HeroDef, report: Report) => void;
+
+/** Checks what the parts of a hero file must be to each other: the deck, the cards, the figures, the limits. */
+export function checkParts(hero: HeroDef, report: Report): void {
+  for (const rule of RULES) rule(hero, report);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+// R-2.1 A deck has 30 cards.
+const fullDeck: Rule = ({ cards }, report) => {
+  const total = sum(cards.map(({ quantity }) => quantity));
+  if (total !== LIMITS.deck) report('cards', `expected ${LIMITS.deck} cards in total, found ${total}`);
+};
+
+const fewFaces: Rule = ({ cards }, report) => {
+  const faces = sum(cards.map(({ symbols }) => new Set(symbols ?? ['']).size));
+  if (faces > LIMITS.faces)
+    report('cards', `expected at most ${LIMITS.faces} different faces, found ${faces}`);
+};
+
+/** The parts of a card that only a fight can use. */
+const COMBAT_KEYS = [
+  'immediately',
+  'during',
+  'after',
+  'bonusAttack',
+] as const satisfies readonly (keyof CardDef)[];
+
+// R-2.3 A scheme is played for its effect, every other card in combat.
+const cardTypes: Rule = ({ cards }, report) => {
+  cards.forEach((card, i) => {
+    const path = entryPath('cards', i);
+    if (card.type !== 'scheme') {
+      if (card.value === null) report(`${path}.value`, `expected a number: ${card.type} cards have a value`);
+      if (card.scheme !== undefined) report(`${path}.scheme`, `${card.type} cards have no scheme effect`);
+      return;
+    }
+    if (card.value !== null) report(`${path}.value`, 'expected null: scheme cards have no value');
+    for (const key of COMBAT_KEYS) {
+      if (card[key] !== undefined)
+        report(`${path}.${key}`, `scheme cards are not played in combat and have no "${key}"`);
+    }
+  });
+};
+
+const symbolsPerCopy: Rule = ({ cards }, report) => {
+  cards.forEach(({ symbols, quantity }, i) => {
+    if (symbols === undefined || symbols.length === 1 || symbols.length === quantity) return;
+    const expected = quantity === 1 ? '1 symbol' : `1 symbol for all copies or ${quantity}, one a copy`;
+    report(`${entryPath('cards', i)}.symbols`, `expected ${expected}, found ${symbols.length}`);
+  });
+};
+
+// R-1.3 The hero is one figure, everything else is a sidekick.
+const figures: Rule = ({ hero, sidekicks }, report) => {
+  if (hero.count !== 1) report('hero.count', `expected 1: the hero is one figure, found ${hero.count}`);
+  if (hero.starts === 'reserve')
+    report('hero.starts', 'expected "board": the hero never starts in the reserve');
+  const total = sum(sidekicks.map(({ count }) => count));
+  if (total > LIMITS.sidekicks)
+    report('sidekicks', `expected at most ${LIMITS.sidekicks} figures in total, found ${total}`);
+};
+
+const fewTokens: Rule = ({ tokens = [] }, report) => {
+  const total = sum(tokens.map(({ count }) => count));
+  if (total > LIMITS.tokens)
+    report('tokens', `expected at most ${LIMITS.tokens} tokens in total, found ${total}`);
+};
+
+const counterStarts: Rule = ({ counters = [] }, report) => {
+  counters.forEach(({ start, max }, i) => {
+    if (start > max)
+      report(`${entryPath('counters', i)}.start`, `expected at most the maximum, ${max}, found ${start}`);
+  });
+};
+
+const fewHooks: Rule = ({ hooks }, report) => {
+  const met = new Map<string, number>();
+  hooks.forEach(({ when }, i) => {
+    const count = (met.get(when) ?? 0) + 1;
+    met.set(when, count);
+    if (count === LIMITS.hooksPerMoment + 1) {
+      report(`${entryPath('hooks', i)}.when`, `expected at most ${LIMITS.hooksPerMoment} hooks at ${when}`);
+    }
+  });
+};
+
+const RULES: readonly Rule[] = [
+  fullDeck,
+  fewFaces,
+  cardTypes,
+  symbolsPerCopy,
+  figures,
+  fewTokens,
+  counterStarts,
+  fewHooks,
+];

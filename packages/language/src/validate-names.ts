@@ -1,0 +1,133 @@
+import type { HeroDef } from './hero.ts';
+import { unknownName } from './nearest.ts';
+import { entryPath } from './path.ts';
+import type { Report } from './validate-shape.ts';
+import { fieldsOf, type Visited, walkHero } from './walk.ts';
+
+/** What a slug inside an effect can refer to. */
+type Referent = 'fighter' | 'card' | 'user' | 'counter' | 'form' | 'token' | 'symbol' | 'tag';
+
+/** The field of a node says what its slugs refer to, whatever the node. */
+export const REFERENTS: Readonly<Record<string, Referent>> = {
+  kind: 'fighter',
+  named: 'card',
+  user: 'user',
+  users: 'user',
+  counter: 'counter',
+  form: 'form',
+  to: 'form',
+  token: 'token',
+  on: 'token',
+  startedOn: 'token',
+  symbol: 'symbol',
+  tag: 'tag',
+};
+
+/** Stands for any one symbol of the hero (R-14.32); a banner can show it, an effect cannot ask for it. */
+const WILD = 'wild';
+
+/** The banner of a card that any fighter can use (R-2.7). */
+const ANY = 'any';
+
+type Known = Readonly<Record<Referent, readonly string[]>>;
+
+/** Checks that slugs are unique and that every slug names something the hero file declares. */
+export function checkNames(hero: HeroDef, report: Report): void {
+  const known = knownNames(hero);
+  checkUnique(hero, report);
+  checkDeclarations(hero, known, report);
+  walkHero(hero, (visited) => checkReferences(visited, known, report));
+}
+
+function slugs(list: readonly { readonly slug: string }[] = []): readonly string[] {
+  return list.map(({ slug }) => slug);
+}
+
+function knownNames(hero: HeroDef): Known {
+  const fighters = slugs([hero.hero, ...hero.sidekicks]);
+  const forms = slugs(hero.forms);
+  return {
+    fighter: fighters,
+    card: slugs(hero.cards),
+    user: [ANY, ...fighters, ...forms],
+    counter: slugs(hero.counters),
+    form: forms,
+    token: slugs(hero.tokens),
+    symbol: hero.symbols?.slugs ?? [],
+    tag: hero.tags ?? [],
+  };
+}
+
+type Named = readonly [path: string, slug: string];
+
+/** Slugs share a namespace when one word could mean either: banners name fighters and forms alike. */
+function namespaces(hero: HeroDef): Readonly<Record<string, readonly Named[]>> {
+  const named = (key: string, list: readonly { readonly slug: string }[] = []): readonly Named[] =>
+    list.map(({ slug }, i) => [`${entryPath(key, i)}.slug`, slug]);
+  const bonus = hero.cards.flatMap(({ bonusAttack }, i): Named[] =>
+    bonusAttack === undefined ? [] : [[`${entryPath('cards', i)}.bonusAttack.slug`, bonusAttack.slug]],
+  );
+  const plain = (path: string, list: readonly string[] = []) =>
+    list.map((slug, i): Named => [entryPath(path, i), slug]);
+  return {
+    'fighter or form': [
+      ['hero.slug', hero.hero.slug],
+      ...named('sidekicks', hero.sidekicks),
+      ...named('forms', hero.forms),
+    ],
+    card: [...named('cards', hero.cards), ...bonus],
+    counter: named('counters', hero.counters),
+    token: named('tokens', hero.tokens),
+    symbol: plain('symbols.slugs', hero.symbols?.slugs),
+    tag: plain('tags', hero.tags),
+  };
+}
+
+function checkUnique(hero: HeroDef, report: Report): void {
+  for (const [noun, list] of Object.entries(namespaces(hero))) {
+    const seen = new Map<string, string>(
+      noun === 'fighter or form' ? [[ANY, 'the banner of every fighter']] : [],
+    );
+    for (const [path, slug] of list) {
+      const first = seen.get(slug);
+      if (first !== undefined)
+        report(path, `the slug "${slug}" is taken by ${first}; every ${noun} needs its own`);
+      else seen.set(slug, path);
+    }
+  }
+}
+
+function checkDeclarations(hero: HeroDef, known: Known, report: Report): void {
+  const expect = (noun: string, name: string, names: readonly string[], path: string) => {
+    if (!names.includes(name)) report(path, unknownName(noun, name, names));
+  };
+  const banners = hero.symbols === undefined ? [] : [...known.symbol, WILD];
+  if (hero.symbols !== undefined) expect('symbol', hero.symbols.start, banners, 'symbols.start');
+  hero.cards.forEach((card, i) => {
+    const path = entryPath('cards', i);
+    expect('user', card.user, known.user, `${path}.user`);
+    card.tags?.forEach((tag, n) => {
+      expect('tag', tag, known.tag, entryPath(`${path}.tags`, n));
+    });
+    card.symbols?.forEach((symbol, n) => {
+      expect('symbol', symbol, banners, entryPath(`${path}.symbols`, n));
+    });
+  });
+}
+
+function checkReferences(visited: Visited, known: Known, report: Report): void {
+  for (const { key, part, content, path } of fieldsOf(visited)) {
+    const referent = REFERENTS[key];
+    const isList = part.is === 'list' && part.of.is === 'slug';
+    if (referent === undefined || (part.is !== 'slug' && !isList)) continue;
+    [content].flat().forEach((slug, i) => {
+      const place = isList ? entryPath(path, i) : path;
+      if (!known[referent].includes(String(slug)))
+        report(place, unknownName(referent, String(slug), known[referent]));
+    });
+  }
+  // R-14.50 Without a name the operation takes the next form, so there has to be one.
+  if (visited.kind === 'effect' && visited.name === 'form' && known.form.length === 0) {
+    report(`${visited.path}.op`, 'needs a hero with forms; the hero declares none');
+  }
+}

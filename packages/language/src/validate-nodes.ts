@@ -1,0 +1,205 @@
+import { FAMILIES } from './grammar.ts';
+import type { CardDef, HeroDef, Moment } from './hero.ts';
+import { keyPath } from './path.ts';
+import type { Fighters, Filter } from './selector.ts';
+import type { Report } from './validate-shape.ts';
+import { type Place, type Root, rootsOf, type Visited, walkInside, walkNode } from './walk.ts';
+
+const IN_COMBAT_ONLY =
+  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
+
+/** What a node can need from its place, and the sentence for a place that does not give it. */
+const NEEDS = {
+  /** Two fighters against each other; a modifier of a combat value has that too. */
+  fight: IN_COMBAT_ONLY,
+  combat: IN_COMBAT_ONLY,
+  result: 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack',
+  /** A running effect or hook: a modifier is only looked at, and has no actor, card or point of view. */
+  effect: 'works in effects and hooks only, not in a modifier',
+  played: 'needs a card that is being played: an effect of a card or a hook in combat',
+  opponent: 'is known in combat only; elsewhere pick an opponent first',
+  previous: 'works in the effects of a bonus attack only',
+  bonus: 'works on a card with "bonusAttack" only, and not in the effects of the bonus attack itself',
+  prediction: 'works on a card with the modifier "predict" only',
+  damage: 'works in a hook at damage only',
+  ability: 'works as an ability or for this turn only, not on a card',
+  card: 'works in "static" of a card only',
+  combatCard: 'works in "static" of an attack, defense or versatile card only',
+  defense: 'works in "static" of a defense or versatile card only',
+} as const;
+type Need = keyof typeof NEEDS;
+
+/** Everything that works in some places only, by kind and name; what is not listed works everywhere. */
+export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
+  'effect.playCard': 'combat',
+  'effect.boost': 'combat',
+  'effect.setValue': 'combat',
+  'effect.addValue': 'combat',
+  'effect.ignoreValue': 'combat',
+  'effect.fixValue': 'combat',
+  'effect.cancel': 'combat',
+  'effect.prevent': 'combat',
+  'effect.redirect': 'combat',
+  'effect.become': 'combat',
+  'effect.bonusAttack': 'bonus',
+  'effect.assign': 'damage',
+  'condition.won': 'result',
+  'condition.lost': 'result',
+  'condition.role': 'fight',
+  'value.value': 'combat',
+  'value.dealt': 'fight',
+  'value.prediction': 'prediction',
+  'value.highest': 'effect',
+  'condition.room': 'effect',
+  'fighters.actor': 'effect',
+  'fighters.heroOf': 'effect',
+  'fighters.mine': 'fight',
+  'fighters.theirs': 'fight',
+  'fighters.both': 'fight',
+  'filter.playable': 'combat',
+  'player.opponent': 'opponent',
+  'card.mine': 'played',
+  'card.theirs': 'combat',
+  'card.previous': 'previous',
+  'modifier.value': 'ability',
+  'modifier.move': 'ability',
+  'modifier.protect': 'ability',
+  'modifier.link': 'ability',
+  'modifier.uncancellable': 'card',
+  'modifier.playAs': 'combatCard',
+  'modifier.predict': 'defense',
+};
+
+/** What every effect gives; `ability` because it can hold a modifier for this turn. */
+const IN_EFFECT = ['effect', 'ability'] as const satisfies readonly Need[];
+
+const IN_COMBAT = ['fight', 'combat', 'played', 'opponent'] as const satisfies readonly Need[];
+
+/** What a hook's moment gives; a hook at any other moment has no combat around it. */
+const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
+  declareAttack: IN_COMBAT,
+  immediately: IN_COMBAT,
+  during: IN_COMBAT,
+  afterCombat: [...IN_COMBAT, 'result'],
+  afterAttack: [...IN_COMBAT, 'result'],
+  damage: ['damage'],
+};
+
+/** Checks that every node stands where it can work, and that its fields go together. */
+export function checkNodes(hero: HeroDef, report: Report): void {
+  for (const root of rootsOf(hero)) checkTree(root, report);
+}
+
+function checkTree(root: Root, report: Report): void {
+  const check = (gives: readonly Need[]) => (visited: Visited) => {
+    checkPlace(visited, gives, report);
+    checkTogether(visited, report);
+    if (visited.kind !== 'modifier') return true;
+    // A bonus to a value is asked for in combat, every other modifier at any time. It cannot look at the value itself.
+    walkInside(visited, check(visited.name === 'value' ? ['fight'] : []));
+    return false;
+  };
+  walkNode(root.kind, root.node, check(placeGives(root.place)), root.path);
+}
+
+function placeGives(place: Place): readonly Need[] {
+  switch (place.at) {
+    case 'ability':
+      return ['ability'];
+    case 'static':
+      return staticGives(place.card);
+    case 'hook':
+      return [...IN_EFFECT, ...(MOMENT_GIVES[place.hook.when] ?? [])];
+    case 'timing':
+      return [...IN_EFFECT, ...timingGives(place.timing, place.card)];
+    case 'bonus':
+      return [
+        ...IN_EFFECT,
+        ...IN_COMBAT,
+        'previous',
+        ...(place.timing === 'after' ? (['result'] as const) : []),
+      ];
+  }
+}
+
+function staticGives({ type }: CardDef): readonly Need[] {
+  if (type === 'scheme') return ['card'];
+  return type === 'attack' ? ['card', 'combatCard'] : ['card', 'combatCard', 'defense'];
+}
+
+function timingGives(timing: string, card: CardDef): readonly Need[] {
+  if (timing === 'scheme') return ['played'];
+  const predicts = card.static?.some(({ mod }) => mod === 'predict') === true;
+  return [
+    ...IN_COMBAT,
+    ...(timing === 'after' ? (['result'] as const) : []),
+    ...(card.bonusAttack === undefined ? [] : (['bonus'] as const)),
+    ...(predicts ? (['prediction'] as const) : []),
+  ];
+}
+
+interface Trait {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The words of a node by which its place is judged. */
+function traits({ kind, name, node, path }: Visited): readonly Trait[] {
+  if (kind === 'fighters') return [{ name: node.sel, path: keyPath(path, 'sel') }];
+  if (kind === 'filter') return Object.keys(node).map((key) => ({ name: key, path: keyPath(path, key) }));
+  const { key } = FAMILIES[kind];
+  return [{ name, path: key === undefined || typeof node !== 'object' ? path : keyPath(path, key) }];
+}
+
+function checkPlace(visited: Visited, gives: readonly Need[], report: Report): void {
+  for (const { name, path } of traits(visited)) {
+    const need = PLACE_NEEDS[`${visited.kind}.${name}`];
+    if (need !== undefined && !gives.includes(need)) report(path, `"${name}" ${NEEDS[need]}`);
+  }
+}
+
+/** Fields of one node that only make sense together or apart. */
+function checkTogether(visited: Visited, report: Report): void {
+  const { kind, node, path } = visited;
+  if (kind === 'fighters') checkSelector(node, path, report);
+  if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
+    report(path, 'expected either "upTo" or "at"');
+  }
+  if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
+    checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
+  }
+}
+
+function checkSelector(who: Fighters, path: string, report: Report): void {
+  for (const [sel, key] of [
+    ['reg', 'reg'],
+    ['heroOf', 'of'],
+  ] as const) {
+    if (who.sel === sel && who[key] === undefined)
+      report(keyPath(path, key), `is missing; "sel": "${sel}" needs it`);
+    if (who.sel !== sel && who[key] !== undefined) report(keyPath(path, key), `needs "sel": "${sel}"`);
+  }
+  if (who.kind !== undefined && NOT_OWN.includes(who.sel)) {
+    report(keyPath(path, 'kind'), `names own fighters, and "sel": "${who.sel}" selects others`);
+  }
+}
+
+/** Selectors that can never give a fighter of the hero itself. */
+const NOT_OWN: readonly string[] = ['theirs', 'opposing', 'heroOf'];
+
+/** Banners, tags and titles are those of the own deck; another deck may not know them. */
+const OWN_DECK = ['user', 'tag', 'named'] as const satisfies readonly (keyof Filter)[];
+
+function checkFilter(where: Filter, own: boolean, path: string, report: Report): void {
+  if (own) return;
+  for (const key of OWN_DECK) {
+    if (where[key] !== undefined)
+      report(keyPath(path, key), 'is about cards of the own deck, and these are others');
+  }
+}
+
+/** Whether the cards a node looks at belong to the player of the effect; a remembered card may. */
+function isOwn(node: object): boolean {
+  if ('card' in node) return node.card !== 'theirs' && node.card !== 'previous';
+  return !('of' in node) || node.of === undefined || node.of === 'you';
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { changed, linesOf } from '../test/changed-hero.ts';
+import { smallHero } from '../test/small-hero.ts';
+import { type HeroDef, LIMITS, readHero, validateHero } from './index.ts';
+
+const text = JSON.stringify(smallHero);
+
+describe('reading a hero', () => {
+  test('from text and from a value', () => {
+    expect(readHero(text).hero).toEqual(smallHero);
+    expect(readHero(smallHero).hero).toEqual(smallHero);
+  });
+
+  test('what was read is a copy, frozen through and through', () => {
+    const given = structuredClone(smallHero);
+    const hero = readHero(given).hero;
+    expect(hero).not.toBe(given);
+    expect(Object.isFrozen(given)).toBe(false);
+    const frozen = (value: unknown): boolean =>
+      typeof value !== 'object' ||
+      value === null ||
+      (Object.isFrozen(value) && Object.values(value).every(frozen));
+    expect(frozen(hero)).toBe(true);
+  });
+
+  test.each([
+    ['text that is no JSON', '{ slug:', /^expected JSON; /],
+    [
+      'text that is too long',
+      ' '.repeat(LIMITS.text + 1),
+      /^expected a hero file of at most 262144 characters, found 262145$/,
+    ],
+    ['deep text', '['.repeat(LIMITS.text), /^expected JSON; /],
+    ['empty text', '', /^expected JSON; /],
+    ['another value', 'null', /^expected a hero \(an object\), found null$/],
+  ])('%s is one problem', (_name, json, message) => {
+    expect(readHero(json)).toEqual({ problems: [{ path: '', message: expect.stringMatching(message) }] });
+  });
+
+  test('problems of the content', () => {
+    expect(readHero(JSON.stringify(changed({ slug: 1 }))).problems).toHaveLength(1);
+  });
+});
+
+describe('names that every object has', () => {
+  const clean = Object.getOwnPropertyNames(Object.prototype).sort();
+  afterEach(() => expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(clean));
+
+  test.each(['__proto__', 'constructor', 'prototype'])('%s is refused as a key anywhere', (key) => {
+    const place = key === '__proto__' ? `["${key}"]` : `.${key}`;
+    for (const path of ['hero', 'cards[0]', 'cards[0].immediately', 'names', 'symbols', 'modifiers[0].who']) {
+      expect(linesOf({ [`${path}.${key}`]: { polluted: true } })).toContain(
+        `${path}${place}: "${key}" is a reserved name and not allowed`,
+      );
+    }
+  });
+
+  test('a text cannot reach Object.prototype', () => {
+    const hostile = text.replace(
+      '"move":2',
+      '"move":2,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}',
+    );
+    expect(readHero(hostile).problems?.map(({ path }) => path)).toEqual(['["__proto__"]', 'constructor']);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('they are refused as names of nodes', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      expect(linesOf({ 'cards[0].immediately': { op: name } })[0]).toContain(`unknown operation "${name}"`);
+      expect(linesOf({ 'cards[0].tags': [name] })).toHaveLength(1);
+    }
+  });
+
+  test('a changed prototype is no plain data', () => {
+    expect(linesOf({ 'cards[0].immediately': Object.create({ op: 'cancel' }) })).toHaveLength(1);
+  });
+});
+
+describe('any input at all', () => {
+  /** All places of a value, as lists of keys. */
+  function places(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+    if (typeof value !== 'object' || value === null) return [path];
+    return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+  }
+  const all = places(smallHero);
+  const vocabulary = [
+    ...new Set(all.flat()),
+    '__proto__',
+    'constructor',
+    'op',
+    'is',
+    'val',
+    'sel',
+    'reg',
+    'pick',
+    'mod',
+  ];
+  const words = [...new Set(text.match(/"[^"]*"/g)?.map((word) => word.slice(1, -1)) ?? [])];
+  const subtrees = all.map((path) =>
+    path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], smallHero),
+  );
+  const scalar = fc.oneof(
+    fc.constantFrom(...words),
+    fc.integer({ min: -120, max: 120 }),
+    fc.double(),
+    fc.constantFrom(null, true, false, -0),
+  );
+  const anything = fc.oneof(scalar, fc.constantFrom(...subtrees), fc.jsonValue(), fc.anything());
+  const mutation = fc.record({
+    path: fc.constantFrom(...all),
+    action: fc.constantFrom('replace', 'remove', 'add'),
+    key: fc.constantFrom(...vocabulary),
+    value: anything,
+  });
+  type Mutation = typeof mutation extends fc.Arbitrary<infer M> ? M : never;
+
+  function mutate(hero: unknown, { path, action, key, value }: Mutation): unknown {
+    if (path.length === 0) return action === 'replace' ? value : hero;
+    const inside = action === 'add' ? path : path.slice(0, -1);
+    const box = inside.reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      hero,
+    );
+    if (typeof box !== 'object' || box === null || Object.isFrozen(box)) return hero;
+    const name = action === 'add' ? key : (path.at(-1) ?? '');
+    if (action === 'remove') Reflect.deleteProperty(box, name);
+    else Reflect.defineProperty(box, name, { value, enumerable: true, configurable: true, writable: true });
+    return hero;
+  }
+
+  test('mutations of a hero never throw, and a hero without problems survives being stored', () => {
+    let sound = 0;
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+        const value = mutations.reduce<unknown>(mutate, structuredClone(smallHero));
+        const problems = validateHero(value);
+        for (const { path, message } of problems) {
+          expect(typeof path).toBe('string');
+          expect(message).toMatch(/^\S.*\S$/s);
+          // The catch of last resort is for getters; on plain data no rule may need it.
+          expect(message).not.toContain('that can be read');
+        }
+        if (problems.length > 0) return;
+        sound++;
+        expect(readHero(JSON.stringify(value)).hero).toEqual(readHero(value).hero);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(sound).toBeGreaterThan(0);
+  });
+
+  test('values of any kind never throw', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({
+          withBigInt: true,
+          withDate: true,
+          withMap: true,
+          withNullPrototype: true,
+          withSparseArray: true,
+        }),
+        (value) => {
+          expect(validateHero(value).length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  test('texts of any kind never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        expect(readHero(json).problems?.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test('the answer is typed: a hero or problems', () => {
+  const read = readHero(text);
+  const hero: HeroDef | undefined = read.hero;
+  expect(hero?.slug ?? read.problems).toBe('the-ferryman');
+});

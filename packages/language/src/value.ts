@@ -1,0 +1,32 @@
+import type { Nodes, Table } from './shape.ts';
+
+/** Numbers that are read off the position; a plain integer stands for itself. */
+export const VALUES = {
+  reg: { reg: 'reg' },
+  counter: { counter: 'slug' },
+  count: { who: 'fighters' },
+  /** How many cards of the pile fit. */
+  cards: { pile: ['hand', 'deck', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  /** The BOOST number of a card, 0 without one. */
+  boost: { card: 'card' },
+  /** The printed value of a card. */
+  printed: { card: 'card' },
+  /** The combat value as it stands now. */
+  value: { of: ['mine', 'theirs'] },
+  /** Damage dealt in this combat to your (the opposing) fighter. */
+  dealt: { to: ['mine', 'theirs'] },
+  zones: { who: 'fighters' },
+  health: { who: 'fighters' },
+  /** Which action of this turn is being taken: 1, 2, … */
+  action: {},
+  /** The number named for a card that was played face up. */
+  prediction: {},
+  /** The highest printed value in that player's deck list. */
+  highest: { of: 'player' },
+  plus: { a: 'value', b: 'value' },
+  times: { a: 'value', b: 'value' },
+} as const satisfies Table;
+
+export type ValueNode = Nodes<'val', typeof VALUES>;
+export type Value = number | ValueNode;
+export type ValueName = keyof typeof VALUES;

@@ -1,0 +1,112 @@
+import { DECISION_KINDS, type DecisionKind, type OptionType, PROMPTS, type Prompt } from './decision.ts';
+import { listOptions } from './engine.ts';
+import { type Game, MAX_OPTIONS } from './game.ts';
+import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, NONE, OUT, STEP } from './layout.ts';
+
+/**
+ * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options
+ * as packed integers: the type in the top byte and three small numbers.
+ */
+
+export const OPTION_TYPES = [
+  'maneuver',
+  'scheme',
+  'attack',
+  'move',
+  'stay',
+  'step',
+  'open',
+  'close',
+  'done',
+  'fighter',
+  'space',
+  'card',
+  'none',
+  'number',
+  'modes',
+  'yes',
+  'no',
+  'order',
+  'player',
+  'token',
+  'symbol',
+] as const satisfies readonly OptionType[];
+
+type Codes = { readonly [T in OptionType]: number };
+/** The number of each option type. */
+export const T: Codes = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as Codes;
+
+type KindCodes = { readonly [K in DecisionKind]: number };
+export const KIND: KindCodes = Object.fromEntries(
+  DECISION_KINDS.map((kind, code) => [kind, code]),
+) as KindCodes;
+type PromptCodes = { readonly [P in Prompt]: number };
+export const PROMPT: PromptCodes = Object.fromEntries(
+  PROMPTS.map((prompt, code) => [prompt, code]),
+) as PromptCodes;
+
+/** `c` may use bits 16-23, `a` 8-15, `b` 0-7; an order or modes use all 24. */
+export const pack = (type: number, a: number, b: number, c: number = 0): number =>
+  (type << 24) | (c << 16) | (a << 8) | b;
+export const typeOf = (option: number): number => option >> 24;
+export const partA = (option: number): number => (option >> 8) & 255;
+export const partB = (option: number): number => option & 255;
+export const partC = (option: number): number => (option >> 16) & 255;
+export const allParts = (option: number): number => option & 0xffffff;
+
+/** Adds an option to the list being made. */
+export function offer(game: Game, option: number): void {
+  if (game.count >= MAX_OPTIONS) throw new RangeError('too many options');
+  game.options[game.count++] = option;
+}
+
+/** Adds one option for each space of the two masks. */
+export function offerSpaces(game: Game, type: number, a: number, lo: number, hi: number): void {
+  for (let m = lo; m !== 0; m &= m - 1) offer(game, pack(type, a, 31 - Math.clz32(m & -m)));
+  for (let m = hi; m !== 0; m &= m - 1) offer(game, pack(type, a, 63 - Math.clz32(m & -m)));
+}
+
+/** Adds one option for each face of the mask. */
+export function offerFaces(game: Game, seat: number, faces: number): void {
+  for (let m = faces; m !== 0; m &= m - 1)
+    offer(game, pack(T.card, 0, seat * 32 + (31 - Math.clz32(m & -m))));
+}
+
+/**
+ * Asks `seat`; the answer arrives in ANSWER when the frame runs again at `step`. With nothing to choose the answer is
+ * NONE; a single option is taken at once, unless `hidden`: when the number of options depends on cards the others do
+ * not see, skipping the question would betray them.
+ */
+export function ask(
+  game: Game,
+  frame: number,
+  step: number,
+  seat: number,
+  kind: number,
+  prompt: number,
+  hidden: boolean = false,
+): void {
+  const s = game.state;
+  s[frame + STEP] = step;
+  s[ASK_SEAT] = seat;
+  s[ASK_KIND] = kind;
+  s[ASK_PROMPT] = prompt;
+  listOptions(game);
+  if (game.count === 0) answer(game, NONE);
+  else if (game.count === 1 && !hidden) answer(game, game.options[0]);
+  else if (s[OUT + seat] === 2) answer(game, declining(game)); // a seat that has resigned
+}
+
+/** Records the answer; the game can go on. */
+export function answer(game: Game, option: number): void {
+  game.state[ANSWER] = option;
+  game.state[ASK_SEAT] = NONE;
+  game.listed = false;
+}
+
+/** The option that does least. */
+function declining(game: Game): number {
+  const idle: readonly number[] = [T.none, T.no, T.done, T.stay];
+  for (let i = 0; i < game.count; i++) if (idle.includes(typeOf(game.options[i]))) return game.options[i];
+  return game.options[0];
+}

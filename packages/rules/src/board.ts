@@ -1,0 +1,195 @@
+import type { BoardDef } from '@peerless/language';
+
+/**
+ * A board ready to play on: for each state of the doors the neighbours, the spaces one step away and the spaces that
+ * share a zone, each as two masks of 32 bits. Spaces are numbered from 0 here; `ids` has the printed numbers.
+ */
+export interface Board {
+  readonly def: BoardDef;
+  readonly size: number;
+  readonly ids: readonly number[];
+  /** Index by `id`. */
+  readonly index: ReadonlyMap<number, number>;
+  readonly doors: readonly Door[];
+  /** Start spaces by number - 1. */
+  readonly starts: readonly number[];
+  readonly zoneCount: Int32Array;
+  readonly allLo: number;
+  readonly allHi: number;
+  /** By door state (a mask of closed doors). */
+  readonly states: readonly BoardState[];
+}
+
+export interface Door {
+  readonly name: string;
+  /** The ends of the lines it crosses (R-14.8). */
+  readonly lo: number;
+  readonly hi: number;
+  readonly spaces: readonly number[];
+}
+
+export interface BoardState {
+  /** Adjacency for attacks and effects (R-4.2, R-14.11, R-14.60). */
+  readonly adjLo: Int32Array;
+  readonly adjHi: Int32Array;
+  /** One step of movement: along one-way lines only forwards, through passages (R-14.10). */
+  readonly stepLo: Int32Array;
+  readonly stepHi: Int32Array;
+  /** The same for large fighters, who cannot use passages (R-14.12). */
+  readonly largeLo: Int32Array;
+  readonly largeHi: Int32Array;
+  /** Spaces that share a zone, itself included (R-4.4, R-14.6). */
+  readonly zoneLo: Int32Array;
+  readonly zoneHi: Int32Array;
+}
+
+export const hasSpace = (lo: number, hi: number, space: number): boolean =>
+  ((space < 32 ? lo >>> space : hi >>> (space - 32)) & 1) === 1;
+
+class Masks {
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  constructor(size: number) {
+    this.lo = new Int32Array(size);
+    this.hi = new Int32Array(size);
+  }
+  join(from: number, to: number): void {
+    if (to < 32) this.lo[from] |= 1 << to;
+    else this.hi[from] |= 1 << (to - 32);
+  }
+  has(from: number, to: number): boolean {
+    return hasSpace(this.lo[from], this.hi[from], to);
+  }
+}
+
+/** Distances between all spaces along the lines, ignoring those `blocked` cuts. */
+function distances(
+  size: number,
+  lines: readonly (readonly [number, number])[],
+  blocked: (line: number) => boolean,
+): number[][] {
+  const near: number[][] = Array.from({ length: size }, () => []);
+  lines.forEach(([a, b], i) => {
+    if (blocked(i)) return;
+    near[a].push(b);
+    near[b].push(a);
+  });
+  return near.map((_, start) => {
+    const dist = new Array<number>(size).fill(Number.POSITIVE_INFINITY);
+    dist[start] = 0;
+    const queue = [start];
+    for (const at of queue) {
+      for (const next of near[at]) {
+        if (dist[next] !== Number.POSITIVE_INFINITY) continue;
+        dist[next] = dist[at] + 1;
+        queue.push(next);
+      }
+    }
+    return dist;
+  });
+}
+
+/**
+ * R-14.6: two spaces of one colour are in different zones if a closed door lies on the shortest path between them,
+ * measured with all doors open; of several shortest paths every one (or, by option, any one) has to be crossed.
+ */
+function zoneSplit(
+  size: number,
+  lines: readonly (readonly [number, number])[],
+  closed: readonly boolean[],
+  every: boolean,
+) {
+  const open = distances(size, lines, () => false);
+  if (every) {
+    const cut = distances(size, lines, (i) => closed[i]);
+    return (a: number, b: number): boolean => cut[a][b] > open[a][b];
+  }
+  return (a: number, b: number): boolean =>
+    lines.some(
+      ([x, y], i) =>
+        closed[i] &&
+        (open[a][x] + 1 + open[y][b] === open[a][b] || open[a][y] + 1 + open[x][b] === open[a][b]),
+    );
+}
+
+/** Prepares a board; `every` is the rules option `doorZones`. */
+export function compileBoard(def: BoardDef, every: boolean): Board {
+  const ids = def.spaces.map((space) => space.id);
+  const index = new Map(ids.map((id, i) => [id, i]));
+  const at = (id: number): number => index.get(id) ?? 0;
+  const size = ids.length;
+  const lines = def.edges.map(([a, b]) => [at(a), at(b)] as const);
+  const doorNames = [...new Set(def.doors.map((door) => door.door))];
+  const doorOf = lines.map(([a, b]) => {
+    const door = def.doors.find(
+      ({ between: [x, y] }) => (at(x) === a && at(y) === b) || (at(x) === b && at(y) === a),
+    );
+    return door === undefined ? -1 : doorNames.indexOf(door.door);
+  });
+  const oneWay = new Set((def.oneWay ?? []).map(({ from, to }) => at(to) * size + at(from)));
+  const passages = def.spaces.flatMap((space, i) => (space.passage ? [i] : []));
+  const zones = def.spaces.map((space) => space.zones);
+
+  const state = (closedDoors: number): BoardState => {
+    const adj = new Masks(size);
+    const step = new Masks(size);
+    const large = new Masks(size);
+    const zone = new Masks(size);
+    const closed = doorOf.map((door) => door >= 0 && ((closedDoors >> door) & 1) === 1);
+    lines.forEach(([a, b], i) => {
+      if (closed[i]) return; // R-14.5
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        adj.join(from, to);
+        if (oneWay.has(from * size + to)) continue; // R-14.60: against the arrow
+        step.join(from, to);
+        large.join(from, to);
+      }
+    });
+    for (const a of passages) for (const b of passages) if (a !== b) step.join(a, b);
+    const split = closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every);
+    for (let a = 0; a < size; a++) {
+      for (let b = 0; b < size; b++) {
+        if (a === b || (zones[a].some((colour) => zones[b].includes(colour)) && !split(a, b)))
+          zone.join(a, b);
+      }
+    }
+    return {
+      adjLo: adj.lo,
+      adjHi: adj.hi,
+      stepLo: step.lo,
+      stepHi: step.hi,
+      largeLo: large.lo,
+      largeHi: large.hi,
+      zoneLo: zone.lo,
+      zoneHi: zone.hi,
+    };
+  };
+
+  const doors = doorNames.map((name, door) => {
+    const spaces = [...new Set(lines.flatMap((line, i) => (doorOf[i] === door ? line : [])))];
+    const masks = new Masks(1);
+    for (const space of spaces) masks.join(0, space);
+    return { name, lo: masks.lo[0], hi: masks.hi[0], spaces };
+  });
+  const all = new Masks(1);
+  for (let space = 0; space < size; space++) all.join(0, space);
+  const starts: number[] = [];
+  def.spaces.forEach((space, i) => {
+    if (space.start !== null) starts[space.start - 1] = i;
+  });
+  return {
+    def,
+    size,
+    ids,
+    index,
+    doors,
+    starts,
+    zoneCount: Int32Array.from(zones, (list) => list.length),
+    allLo: all.lo[0],
+    allHi: all.hi[0],
+    states: Array.from({ length: 1 << doorNames.length }, (_, closedDoors) => state(closedDoors)),
+  };
+}

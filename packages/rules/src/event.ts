@@ -1,0 +1,107 @@
+/**
+ * What happened, told to whoever listens. Ids are the strings of scenarios and keys: fighters (`harpy-2`), cards
+ * (`medusa/feint`), spaces (the board's numbers), seats from 0. Without a listener no event is ever built.
+ */
+
+/** Why something happened: a card, a hero's ability or a rule. */
+export interface Cause {
+  readonly card?: string;
+  readonly ability?: string;
+  readonly rule?: string;
+}
+
+export type DamageKind = 'combat' | 'effect' | 'exhaustion';
+export type Side = 'attack' | 'defense';
+export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+
+interface Happenings {
+  gameStarted: { first: number };
+  turnStarted: { seat: number; turn: number };
+  turnEnded: { seat: number };
+  actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
+  mulligan: { seat: number };
+  /** `cards` is secret. */
+  drew: { seat: number; count: number; cards?: readonly string[] };
+  exhausted: { seat: number; missing: number };
+  discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
+  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
+  cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
+  /** `cards` is secret. */
+  looked: { seat: number; at: number; cards?: readonly string[] };
+  handRevealed: { seat: number; cards: readonly string[] };
+  shuffled: { seat: number };
+  boosted: { seat: number; card: string; amount: number; what: 'move' | Side };
+  /** A boost face down, `card` is secret. */
+  boostLaid: { seat: number; card?: string };
+  placed: { fighter: string; space: number; from: number | null };
+  moved: { fighter: string; from: number; to: number; path: readonly number[] };
+  swapped: { a: string; b: string };
+  door: { door: string; open: boolean; fighter: string };
+  schemePlayed: { fighter: string; card: string };
+  /** `card` is secret. */
+  attackDeclared: { attacker: string; target: string; card?: string };
+  bonusAttack: { attacker: string; target: string; name: string; value: number };
+  /** `card` is secret; `played` is not. */
+  defended: { defender: string; played: boolean; card?: string };
+  predicted: { seat: number; number: number; card: string };
+  revealed: { attack: string | null; defense: string | null; boost: string | null };
+  valueChanged: { side: Side; from: number; to: number; how: 'set' | 'add' | 'ignore' | 'fix' | 'printed' };
+  effectsCancelled: { card: string };
+  notCancelled: { card: string };
+  combatantReplaced: { from: string; to: string };
+  cardReplaced: { side: Side; card: string };
+  combatResolved: { attack: number; defense: number; damage: number };
+  combatWon: { winner: Side; fighter: string };
+  damaged: { fighter: string; amount: number; kind: DamageKind; health: number };
+  prevented: { fighter: string; amount: number };
+  redirected: { from: string; to: string; amount: number };
+  defeated: { fighter: string };
+  recovered: { fighter: string; amount: number; health: number };
+  healthSet: { fighter: string; health: number };
+  summoned: { fighter: string; space: number; from: 'defeated' | 'reserve' };
+  wentAway: { fighter: string };
+  counterChanged: { seat: number; counter: string; from: number; to: number };
+  formChanged: { seat: number; form: string };
+  symbolChosen: { seat: number; symbol: string };
+  tokenPlaced: { seat: number; token: string; space: number };
+  tokenMoved: { seat: number; token: string; from: number; to: number };
+  numberNamed: { seat: number; number: number };
+  modesChosen: { seat: number; modes: readonly number[] };
+  actionsGained: { seat: number; count: number };
+  turnCut: { seat: number };
+  untilEndOfTurn: { seat: number };
+  resigned: { seat: number };
+  eliminated: { seat: number };
+  gameEnded: { outcome: Outcome };
+}
+
+export type EventType = keyof Happenings;
+
+/** One event: its own fields, its cause, and, where a field is secret, the players who may see it. */
+export type GameEvent = {
+  [T in EventType]: {
+    readonly type: T;
+    readonly cause: Cause;
+    readonly seenBy?: readonly number[];
+  } & Readonly<Happenings[T]>;
+}[EventType];
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+export type Sink = (event: GameEvent) => void;
+
+/** Which fields only the players in `seenBy` may see. */
+export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
+  drew: ['cards'],
+  cardMoved: ['card'],
+  looked: ['cards'],
+  boostLaid: ['card'],
+  attackDeclared: ['card'],
+  defended: ['card'],
+};
+
+export type EndReason = 'defeat' | 'resigned' | 'agreed' | 'capped';
+
+/** How a game ended. `winners` are seats; an empty list is a draw. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly reason: EndReason;
+}

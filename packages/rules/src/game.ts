@@ -1,0 +1,178 @@
+import type { Board } from './board.ts';
+import type { Node } from './compile.ts';
+import type { GameConfig, Mode, Options } from './config.ts';
+import type { Cause, EventOf, EventType, Sink } from './event.ts';
+import {
+  ASK_SEAT,
+  DEPTH,
+  FRAME_WIDTH,
+  MAX_DEPTH,
+  NONE,
+  OVER,
+  SEAT_FIGHTERS,
+  SOURCE,
+  STACK,
+  STATE_SIZE,
+} from './layout.ts';
+import type { Face, Figure, Hero, Library } from './library.ts';
+
+/** What does not change during a game. Shared by all copies of it. */
+export interface Content {
+  readonly library: Library;
+  readonly config: GameConfig;
+  readonly mode: Mode;
+  readonly options: Options;
+  readonly board: Board;
+  readonly seats: number;
+  readonly heroes: readonly Hero[];
+  /** By seat. */
+  readonly player: Int32Array;
+  readonly team: Int32Array;
+  /** Viewers who see everything a seat holds, as a mask: its player, in teams also the partner. */
+  readonly insiders: Int32Array;
+  /** Fighters of a seat's team (own and allied) and of all others, as masks. */
+  readonly friends: Int32Array;
+  readonly foes: Int32Array;
+  /** By fighter: null where a seat has fewer figures. */
+  readonly figures: readonly (Figure | null)[];
+  readonly ranged: Int32Array;
+  readonly maxHealth: Int32Array;
+  readonly fighterIds: readonly string[];
+  /** By card. */
+  readonly faces: readonly (Face | null)[];
+  readonly boost: Int32Array;
+  readonly nodes: readonly Node[];
+}
+
+/** A running game (or an observation of one). Only `apply` changes it. */
+export interface Game {
+  readonly content: Content;
+  readonly state: Int32Array;
+  /** The options of the present decision as packed integers, `count` of them, once `listed`. */
+  readonly options: Int32Array;
+  count: number;
+  listed: boolean;
+  sink: Sink | null;
+  /** Cards that the next random results must give, for scenarios. */
+  forced: number[];
+  /** Whose knowledge this is, for observations; NONE for the true game. */
+  viewer: number;
+}
+
+/** More options than any decision has: 7 fighters × 21 targets × 30 faces is far above what a board can hold. */
+export const MAX_OPTIONS = 4096;
+
+export function createGame(content: Content): Game {
+  return {
+    content,
+    state: new Int32Array(STATE_SIZE),
+    options: new Int32Array(MAX_OPTIONS),
+    count: 0,
+    listed: false,
+    sink: null,
+    forced: [],
+    viewer: NONE,
+  };
+}
+
+/** A copy that can be played on its own. Give a game of the same content to copy into, e.g. from a pool, for speed. */
+export function clone(game: Game, into: Game = createGame(game.content)): Game {
+  into.state.set(game.state);
+  into.count = 0;
+  into.listed = false;
+  into.viewer = game.viewer;
+  return into;
+}
+
+export const isOver = (game: Game): boolean => game.state[OVER] !== 0;
+export const isAsking = (game: Game): boolean => game.state[ASK_SEAT] >= 0;
+
+// Ids
+
+export const seatOfFighter = (fighter: number): number => (fighter / SEAT_FIGHTERS) | 0;
+export const seatOfCard = (card: number): number => card >> 5;
+export const faceOf = (game: Game, card: number): Face => game.content.faces[card] as Face;
+/** `king-arthur/feint` */
+export const cardId = (game: Game, card: number): string =>
+  `${game.content.heroes[seatOfCard(card)].def.slug}/${faceOf(game, card).slug}`;
+export const fighterId = (game: Game, fighter: number): string => game.content.fighterIds[fighter];
+export const spaceId = (game: Game, space: number): number => game.content.board.ids[space];
+
+// The stack
+
+/** Starts a procedure: it runs before whatever is on the stack now. Returns its frame. */
+export function push(game: Game, proc: number, seat: number, source: number): number {
+  const s = game.state;
+  const depth = s[DEPTH];
+  if (depth >= MAX_DEPTH) throw new RangeError('effects are nested too deeply');
+  const frame = STACK + depth * FRAME_WIDTH;
+  s[frame] = proc;
+  s[frame + 1] = 0;
+  s[frame + 2] = NONE;
+  s[frame + 3] = seat;
+  s[frame + 4] = source;
+  s[frame + 5] = NONE;
+  s[frame + 6] = 0;
+  s[frame + 7] = 0;
+  s[frame + 8] = 0;
+  s[frame + 9] = 0;
+  s[frame + 10] = 0;
+  s[frame + 11] = 0;
+  s[DEPTH] = depth + 1;
+  return frame;
+}
+
+export function pop(game: Game): void {
+  game.state[DEPTH]--;
+}
+
+export const top = (game: Game): number => STACK + (game.state[DEPTH] - 1) * FRAME_WIDTH;
+/** Room for that many more frames. */
+export const hasRoom = (game: Game, frames: number): boolean => game.state[DEPTH] + frames <= MAX_DEPTH;
+
+// Causes: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a rule (RULE + index)
+
+export const ABILITY = 128;
+export const RULE = 256;
+export const RULES = [
+  'R-3.3',
+  'R-3.5',
+  'R-5.1',
+  'R-5.7',
+  'R-6.2',
+  'R-6.3',
+  'R-6.6',
+  'R-9.6',
+  'R-9.1',
+  'R-13.5',
+  'R-14.2',
+  'R-14.20',
+  'RU-46',
+] as const;
+export const rule = (number: (typeof RULES)[number]): number => RULE + RULES.indexOf(number);
+
+export function causeOf(game: Game, source: number): Cause {
+  if (source < 0) return {};
+  if (source >= RULE) return { rule: RULES[source - RULE] as string };
+  if (source >= ABILITY) return { ability: game.content.heroes[source - ABILITY].def.slug };
+  return { card: cardId(game, source) };
+}
+
+/** The cause of what the frame on top does. */
+export const sourceOf = (game: Game): number =>
+  game.state[DEPTH] === 0 ? NONE : game.state[top(game) + SOURCE];
+
+/** Tells the listener; call it only behind `if (game.sink !== null)` so that a game without one builds nothing. */
+export function emit<T extends EventType>(
+  game: Game,
+  type: T,
+  fields: Omit<EventOf<T>, 'type' | 'cause' | 'seenBy'>,
+  source: number = sourceOf(game),
+  seenBy?: number,
+): void {
+  if (game.sink === null) return;
+  const event = { type, cause: causeOf(game, source), ...fields } as unknown as EventOf<T>;
+  game.sink(seenBy === undefined ? event : ({ ...event, seenBy: playersIn(seenBy) } as EventOf<T>));
+}
+
+const playersIn = (mask: number): number[] => [0, 1, 2, 3].filter((player) => ((mask >> player) & 1) === 1);

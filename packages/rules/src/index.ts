@@ -1,0 +1,11 @@
+export * from './config.ts';
+export * from './decision.ts';
+export { apply, optionCount } from './engine.ts';
+export * from './event.ts';
+export { clone, createGame, type Game, isOver } from './game.ts';
+export { contentHash, createLibrary, type Library } from './library.ts';
+export { fullOptions, newGame, PeerlessError, suggest } from './new-game.ts';
+export { applyKey, decision, indexOfKey, optionOf } from './options.ts';
+export { outcome } from './procedures/victory.ts';
+export { below, createRng, type Rng } from './random.ts';
+export * from './view.ts';

@@ -1,0 +1,128 @@
+import { hasSpace } from './board.ts';
+import { lowest, masks, tokenSpaces } from './fighters.ts';
+import { type Game, seatOfFighter } from './game.ts';
+import { DOORS, HELD_HI, HELD_LO, SPACE } from './layout.ts';
+import { select } from './select.ts';
+
+/**
+ * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an
+ * empty space. Who is a friend is seen from the moved fighter's side (R-6.11). Everything is two masks of 32 spaces.
+ */
+
+let openLo = 0;
+let openHi = 0;
+let takenLo = 0;
+let takenHi = 0;
+let linkLo = 0;
+let linkHi = 0;
+let stepLo: Int32Array = new Int32Array(0);
+let stepHi: Int32Array = new Int32Array(0);
+
+/** Prepares the four questions of a walk: which spaces may be entered, which are taken, which lines and links exist. */
+function prepare(game: Game, fighter: number, through: boolean): void {
+  const s = game.state;
+  const { content } = game;
+  const seat = seatOfFighter(fighter);
+  const team = content.team[seat];
+  openLo = content.board.allLo;
+  openHi = content.board.allHi;
+  takenLo = 0;
+  takenHi = 0;
+  for (let other = 0; other < content.seats; other++) {
+    const lo = s[HELD_LO + other];
+    const hi = s[HELD_HI + other];
+    takenLo |= lo;
+    takenHi |= hi;
+    if (!through && content.team[other] !== team) {
+      openLo &= ~lo;
+      openHi &= ~hi;
+    }
+  }
+  const state = content.board.states[s[DOORS]];
+  const large = content.figures[fighter]?.large === true; // R-14.12
+  stepLo = large ? state.largeLo : state.stepLo;
+  stepHi = large ? state.largeHi : state.stepHi;
+  linkLo = 0;
+  linkHi = 0;
+  // R-14.22: tokens can link spaces for some fighters
+  for (const link of content.heroes[seat].links) {
+    if (((select(game, -1, link.who, seat) >> fighter) & 1) === 0) continue;
+    tokenSpaces(game, seat, (content.heroes[seat].def.tokens ?? [])[link.token].slug);
+    linkLo |= masks.lo;
+    linkHi |= masks.hi;
+  }
+}
+
+/** One step from every space of the masks. Fills `masks`. */
+function spread(lo: number, hi: number): void {
+  let nextLo = 0;
+  let nextHi = 0;
+  if ((lo & linkLo) !== 0 || (hi & linkHi) !== 0) {
+    nextLo = linkLo;
+    nextHi = linkHi;
+  }
+  for (let m = lo; m !== 0; m &= m - 1) {
+    const space = 31 - Math.clz32(m & -m);
+    nextLo |= stepLo[space];
+    nextHi |= stepHi[space];
+  }
+  for (let m = hi; m !== 0; m &= m - 1) {
+    const space = 63 - Math.clz32(m & -m);
+    nextLo |= stepLo[space];
+    nextHi |= stepHi[space];
+  }
+  masks.lo = nextLo & openLo;
+  masks.hi = nextHi & openHi;
+}
+
+/** Fills `masks` with the empty spaces a walk of up to `steps` from `from` can end on. */
+export function reachFrom(game: Game, fighter: number, from: number, steps: number, through: boolean): void {
+  prepare(game, fighter, through);
+  let seenLo = from < 32 ? 1 << from : 0;
+  let seenHi = from < 32 ? 0 : 1 << (from - 32);
+  let frontLo = seenLo;
+  let frontHi = seenHi;
+  for (let n = steps; n > 0 && (frontLo | frontHi) !== 0; n--) {
+    spread(frontLo, frontHi);
+    frontLo = masks.lo & ~seenLo;
+    frontHi = masks.hi & ~seenHi;
+    seenLo |= frontLo;
+    seenHi |= frontHi;
+  }
+  masks.lo = seenLo & ~takenLo;
+  masks.hi = seenHi & ~takenHi;
+}
+
+/** Fills `masks` with the spaces one step away that may be entered, occupied ones included. */
+export function stepsFrom(game: Game, fighter: number, from: number, through: boolean): void {
+  prepare(game, fighter, through);
+  spread(from < 32 ? 1 << from : 0, from < 32 ? 0 : 1 << (from - 32));
+}
+
+/** The spaces of a shortest walk, first step to last; empty if there is none. */
+export function pathTo(game: Game, fighter: number, to: number, through: boolean): number[] {
+  prepare(game, fighter, through);
+  const from = game.state[SPACE + fighter];
+  const before = new Map<number, number>([[from, from]]);
+  const queue = [from];
+  for (const at of queue) {
+    if (at === to) break;
+    spread(at < 32 ? 1 << at : 0, at < 32 ? 0 : 1 << (at - 32));
+    const { lo, hi } = masks;
+    for (let next = 0; next < game.content.board.size; next++) {
+      if (!hasSpace(lo, hi, next) || before.has(next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  }
+  const path: number[] = [];
+  for (let at = to; at !== from && before.has(at); at = before.get(at) as number) path.unshift(at);
+  return path;
+}
+
+/** How many steps the shortest walk takes. */
+export const distanceTo = (game: Game, fighter: number, to: number, through: boolean): number =>
+  pathTo(game, fighter, to, through).length;
+
+/** The first space of a mask of two words, for tests of emptiness and loops. */
+export const firstSpace = (lo: number, hi: number): number => (lo !== 0 ? lowest(lo) : 32 + lowest(hi));

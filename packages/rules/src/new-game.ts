@@ -1,0 +1,230 @@
+import { missingRules, nearest } from '@peerless/language';
+import { putOnTop, setCopiesInGame, shuffle } from './cards.ts';
+import { type GameConfig, MODES, type Mode, OPTIONS, type Options } from './config.ts';
+import { run } from './engine.ts';
+import type { Sink } from './event.ts';
+import { type Content, createGame, emit, type Game, push, rule } from './game.ts';
+import {
+  ABSENT,
+  ACTIVE,
+  ASK_SEAT,
+  COUNTER,
+  FACES,
+  GENERATOR,
+  HEALTH,
+  MAX_FIGHTERS,
+  MAX_SEATS,
+  MAX_SPACES,
+  NONE,
+  OCCUPANT,
+  PREVIOUS_CARD,
+  RESERVE,
+  SCHEME_CARD,
+  SEAT_COUNTERS,
+  SEAT_FIGHTERS,
+  SEAT_TOKENS,
+  SPACE,
+  STARTED,
+  SYMBOL,
+  TOKEN,
+} from './layout.ts';
+import { boardOf, type Hero, type Library } from './library.ts';
+import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
+import { drawOpeningHand } from './procedures/setup.ts';
+import { normaliseSeed, seedGenerator } from './random.ts';
+
+/** Something is wrong with what the caller asked for; the message says what was expected. */
+export class PeerlessError extends Error {
+  override readonly name = 'PeerlessError';
+}
+
+/** Starts a game: decks shuffled, opening hands drawn, waiting for the first choice (R-3.1 to R-3.9). */
+export function newGame(config: GameConfig, library: Library, sink: Sink | null = null): Game {
+  const game = createGame(contentFor(config, library));
+  prepare(game, config.seed);
+  game.sink = sink;
+  emit(game, 'gameStarted', { first: 0 }, NONE);
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    game.content.heroes[seat].faces.forEach((face, i) => {
+      setCopiesInGame(game, seat * FACES + i, face.copies);
+    });
+    for (const face of game.content.heroes[seat].deck) putOnTop(game, seat * FACES + face, 0);
+    shuffle(game, seat);
+    drawOpeningHand(game, seat);
+  }
+  push(game, TURN_PROC, 0, rule('R-5.1'));
+  push(game, SETUP_PROC, 0, rule('R-3.5'));
+  run(game);
+  game.sink = null;
+  return game;
+}
+
+/** An empty table: nobody on the board, no cards anywhere, generators seeded. */
+export function prepare(game: Game, seedText: string): void {
+  const s = game.state;
+  const seed = normaliseSeed(seedText);
+  if (seed === null) throw new PeerlessError(`a seed is 1 to 32 hex digits, not "${seedText}"`);
+  s.fill(0);
+  for (let stream = 0; stream <= MAX_SEATS; stream++) seedGenerator(s, GENERATOR + stream * 4, seed, stream);
+  s[ASK_SEAT] = NONE;
+  s[ACTIVE] = 0;
+  s[SCHEME_CARD] = NONE;
+  s[PREVIOUS_CARD] = NONE;
+  s.fill(NONE, OCCUPANT, OCCUPANT + MAX_SPACES);
+  s.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
+  s.fill(NONE, TOKEN, TOKEN + MAX_SEATS * SEAT_TOKENS);
+  for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) {
+    const figure = game.content.figures[fighter];
+    s[SPACE + fighter] = figure === null ? ABSENT : RESERVE;
+    s[STARTED + fighter] = s[SPACE + fighter];
+    s[HEALTH + fighter] = figure === null ? 0 : figure.health; // R-3.2
+  }
+  game.content.heroes.forEach((hero, seat) => {
+    (hero.def.counters ?? []).forEach((counter, i) => {
+      s[COUNTER + seat * SEAT_COUNTERS + i] = counter.start;
+    });
+  });
+}
+
+/** Fills in the default of every rules option; unknown ones are refused. */
+export function fullOptions(options: Partial<Options> = {}): Options {
+  for (const [name, value] of Object.entries(options)) {
+    const allowed = Object.hasOwn(OPTIONS, name)
+      ? (OPTIONS[name as keyof Options] as readonly unknown[])
+      : null;
+    if (allowed === null)
+      throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
+    if (!allowed.includes(value)) {
+      throw new PeerlessError(`rules option ${name} is ${allowed.join(' or ')}, not "${String(value)}"`);
+    }
+  }
+  const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
+  return { ...defaults, ...options } as Options;
+}
+
+/** `; did you mean "…"?` if a known name is near, otherwise the list of all. */
+export function suggest(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return near === undefined || near === null
+    ? `; known are ${known.join(', ')}`
+    : `; did you mean "${near}"?`;
+}
+
+const content = (config: GameConfig, library: Library, options: Options): Content => {
+  const { mode } = config;
+  const heroes = config.seats.map(({ hero }) => heroFor(library, hero));
+  const seats = heroes.length;
+  checkSeats(mode, config);
+  const board = boardFor(library, config, options, seats);
+  const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
+  const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
+  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
+    const seat = (fighter / SEAT_FIGHTERS) | 0;
+    return heroes[seat]?.figures[fighter % SEAT_FIGHTERS] ?? null;
+  });
+  const faces = Array.from(
+    { length: MAX_SEATS * FACES },
+    (_, card) => heroes[card >> 5]?.faces[card & 31] ?? null,
+  );
+  const teamMask = (fits: (seat: number) => boolean): number => {
+    let mask = 0;
+    for (let seat = 0; seat < seats; seat++) if (fits(seat)) mask |= 127 << (seat * SEAT_FIGHTERS);
+    return mask;
+  };
+  return {
+    library,
+    config,
+    mode,
+    options,
+    board,
+    seats,
+    heroes,
+    player,
+    team,
+    insiders: Int32Array.from({ length: seats }, (_, seat) =>
+      team.reduce((mask, other, i) => {
+        const partner = options.openTeamHands && other === team[seat]; // R-13.11
+        return i === seat || player[i] === player[seat] || partner ? mask | (1 << player[i]) : mask;
+      }, 0),
+    ),
+    friends: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] === team[seat])),
+    foes: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] !== team[seat])),
+    figures,
+    ranged: Int32Array.from(figures, (figure) => (figure?.ranged === true ? 1 : 0)),
+    maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
+    fighterIds: fighterIds(heroes),
+    faces,
+    boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
+    nodes: library.nodes,
+  };
+};
+
+/** The tables of a game; made once for equal setups. */
+export function contentFor(config: GameConfig, library: Library): Content {
+  const options = fullOptions(config.options);
+  const key = `game ${JSON.stringify([config.board, config.mode, config.seats, options])}`;
+  const known = library.cache.get(key) as Content | undefined;
+  // The seed is not part of the tables, only of the config that is stored with the game.
+  if (known !== undefined) return known.config.seed === config.seed ? known : { ...known, config };
+  const made = content(config, library, options);
+  library.cache.set(key, made);
+  return made;
+}
+
+function heroFor(library: Library, slug: string): Hero {
+  const hero = library.heroes.get(slug);
+  if (hero === undefined)
+    throw new PeerlessError(`unknown hero "${slug}"${suggest(slug, [...library.heroes.keys()])}`);
+  return hero;
+}
+
+function boardFor(library: Library, config: GameConfig, options: Options, seats: number) {
+  const def = library.boards.get(config.board);
+  if (def === undefined)
+    throw new PeerlessError(
+      `unknown board "${config.board}"${suggest(config.board, [...library.boards.keys()])}`,
+    );
+  const board = boardOf(library, config.board, options.doorZones === 'every');
+  if (board === null)
+    throw new PeerlessError(
+      `${def.name} cannot be played yet: it needs rules for ${missingRules(def).join(', ')}`,
+    );
+  // R-13.1, R-13.10: more than two seats need four start spaces
+  if (seats > 2 && board.starts.length < 4)
+    throw new PeerlessError(`${def.name} has ${board.starts.length} start spaces; ${config.mode} needs 4`);
+  return board;
+}
+
+const SEATS: { readonly [M in Mode]: readonly number[] } = { duel: [2], 'free-for-all': [3, 4], teams: [4] };
+
+function checkSeats(mode: Mode, config: GameConfig): void {
+  if (!MODES.includes(mode))
+    throw new PeerlessError(`unknown mode "${String(mode)}"${suggest(String(mode), MODES)}`);
+  if (!SEATS[mode].includes(config.seats.length)) {
+    throw new PeerlessError(
+      `${mode} is played with ${SEATS[mode].join(' or ')} heroes, not ${config.seats.length}`,
+    );
+  }
+  const players = config.seats.map((seat, i) => seat.player ?? i);
+  if (players.some((player) => !Number.isInteger(player) || player < 0 || player >= MAX_SEATS)) {
+    throw new PeerlessError('players are numbered from 0 to 3');
+  }
+  players.forEach((player, seat) => {
+    const shared = players.findIndex((other, i) => i < seat && other === player);
+    if (shared >= 0 && (mode !== 'teams' || shared % 2 !== seat % 2)) {
+      throw new PeerlessError('only the two seats of one team can share a player');
+    }
+  });
+}
+
+/** `2.king-arthur` where a hero plays twice, otherwise the figure's slug. */
+function fighterIds(heroes: readonly Hero[]): string[] {
+  const ids = new Array<string>(MAX_FIGHTERS).fill('');
+  heroes.forEach((hero, seat) => {
+    const twice = heroes.filter((other) => other.def.slug === hero.def.slug).length > 1;
+    hero.figures.forEach((figure, i) => {
+      ids[seat * SEAT_FIGHTERS + i] = twice ? `${seat + 1}.${figure.slug}` : figure.slug;
+    });
+  });
+  return ids;
+}

@@ -1,0 +1,143 @@
+import {
+  addToDiscard,
+  addToHand,
+  handOf,
+  inHand,
+  putOnBottom,
+  putOnTop,
+  removeFromDiscard,
+  removeOpenly,
+  showHand,
+  shuffle,
+  stamp,
+  takeFromDeck,
+} from '../cards.ts';
+import { evaluate } from '../evaluate.ts';
+import { cardId, emit, faceOf, type Game, seatOfCard, sourceOf } from '../game.ts';
+import {
+  ADDED,
+  BASE,
+  BOOST_LOST,
+  CANCELLED,
+  CARD,
+  EVERYONE,
+  FACES,
+  FLAGS,
+  IN_COMBAT,
+  NONE,
+  PRINTED,
+  RETURNED,
+  SCHEME_CARD,
+  SEAT,
+} from '../layout.ts';
+import { drawCards } from '../procedures/draw.ts';
+import { cardFor, seatFor, sideOf } from '../select.ts';
+import { sideAt } from '../values.ts';
+import { instant, type Operation } from './operation.ts';
+
+/** Operations on cards that need no question; `take` has a file of its own. */
+
+export const draw: Operation<'draw'> = instant((game, frame, node) => {
+  const seat = seatFor(game, frame, node.who);
+  const count = evaluate(game, frame, node.count);
+  if (seat >= 0 && count > 0) drawCards(game, seat, Math.min(count, 30), node.aside);
+});
+
+/** RU-30: looking is private, revealing is public. */
+export const look: Operation<'look'> = instant((game, frame, node) => {
+  const seat = seatFor(game, frame, node.at);
+  if (seat < 0) return;
+  const own = game.state[frame + SEAT];
+  const viewers = node.by === 'all' ? EVERYONE : game.content.insiders[own];
+  showHand(game, seat, viewers);
+  if (game.sink === null) return;
+  const cards = handOf(game, seat).map((card) => cardId(game, card));
+  if (node.by === 'all') emit(game, 'handRevealed', { seat, cards });
+  else emit(game, 'looked', { seat: own, at: seat, cards }, sourceOf(game), viewers);
+});
+
+/** RU-32: from the discard pile if it is there, else the deck is searched and shuffled. */
+export const search: Operation<'search'> = instant((game, frame, node) => {
+  const seat = game.state[frame + SEAT];
+  const card = seat * FACES + (31 - Math.clz32(node.named));
+  if (removeFromDiscard(game, card)) {
+    addToHand(game, card, EVERYONE); // RU-29
+    tell(game, card, 'discard', 'hand');
+    return;
+  }
+  if (takeFromDeck(game, card)) {
+    addToHand(game, card, EVERYONE);
+    tell(game, card, 'deck', 'hand');
+  }
+  shuffle(game, seat);
+  if (game.sink !== null) emit(game, 'shuffled', { seat });
+});
+
+const tell = (game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): void => {
+  if (game.sink !== null)
+    emit(
+      game,
+      'cardMoved',
+      { seat: seatOfCard(card), card: cardId(game, card), from, to },
+      sourceOf(game),
+      EVERYONE,
+    );
+};
+
+/** Moves the card being played, the opponent's combat card or a remembered card in a hand. */
+export const put: Operation<'put'> = instant((game, frame, node) => {
+  const s = game.state;
+  const card = cardFor(game, frame, node.card);
+  if (card === NONE) return;
+  if (node.card < 2 && s[IN_COMBAT] === 1) {
+    const own = sideOf(game, s[frame + SEAT]);
+    const at = sideAt(node.card === 0 ? own : 1 - own);
+    if ((s[at + FLAGS] & RETURNED) !== 0) return;
+    s[at + FLAGS] |= RETURNED;
+    if (node.card === 1) s[at + CARD] = NONE;
+  } else if (node.card === 0) {
+    s[SCHEME_CARD] = NONE;
+  } else if (inHand(game, card) > 0) {
+    removeOpenly(game, card);
+  } else return;
+  deliver(game, card, node.to);
+});
+
+function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bottom'): void {
+  if (to === 'hand') addToHand(game, card, EVERYONE);
+  else if (to === 'discard') addToDiscard(game, card);
+  else if (to === 'top') putOnTop(game, card, EVERYONE);
+  else putOnBottom(game, card, EVERYONE);
+  stamp(game);
+  if (game.sink === null) return;
+  const seat = seatOfCard(card);
+  const id = cardId(game, card);
+  if (to === 'discard') emit(game, 'discarded', { seat, card: id, why: 'choice' });
+  else if (to === 'hand')
+    emit(game, 'cardMoved', { seat, card: id, from: 'play', to }, sourceOf(game), EVERYONE);
+  else
+    emit(
+      game,
+      'cardMoved',
+      { seat, card: id, from: 'hand', to: 'deck', where: to },
+      sourceOf(game),
+      EVERYONE,
+    );
+}
+
+/** The card replaces the opponent's combat card within the same combat. */
+export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
+  const s = game.state;
+  const card = cardFor(game, frame, node.card);
+  if (card === NONE || s[IN_COMBAT] === 0 || inHand(game, card) === 0) return;
+  const side = 1 - sideOf(game, s[frame + SEAT]);
+  const at = sideAt(side);
+  removeOpenly(game, card);
+  s[at + CARD] = card;
+  s[at + BASE] = faceOf(game, card).value;
+  s[at + PRINTED] = s[at + BASE];
+  s[at + ADDED] = 0;
+  s[at + FLAGS] &= ~(RETURNED | CANCELLED | BOOST_LOST);
+  if (game.sink !== null)
+    emit(game, 'cardReplaced', { side: side === 0 ? 'attack' : 'defense', card: cardId(game, card) });
+});

@@ -1,0 +1,78 @@
+import type { Op } from '@peerless/language';
+import { type Node, OPS } from '../compile.ts';
+import type { Game } from '../game.ts';
+import { draw, look, playCard, put, search } from './cards.ts';
+import {
+  addValue,
+  become,
+  bonusAttack,
+  boost,
+  cancel,
+  fixValue,
+  ignoreValue,
+  prevent,
+  redirect,
+  setValue,
+} from './combat.ts';
+import { choose, ifOperation, may, pay, symbol } from './control.ts';
+import { assign, form, gain, lose, moveToken } from './declared.ts';
+import { away, damageOperation, defeat, move, place, recover, setHealth, summon, swap } from './fighters.ts';
+import { goTo, type Operation } from './operation.ts';
+import { pick } from './pick.ts';
+import { take } from './take.ts';
+import { endTurn, gainAction, thisTurn } from './turn.ts';
+
+/** Every operation of the language; a missing one is a compile error. */
+export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
+  // A sequence disappears when effects are compiled: its parts follow each other.
+  seq: { run: (game, frame, node) => goTo(game, frame, node.next) },
+  if: ifOperation,
+  may,
+  pay,
+  choose,
+  pick,
+  move,
+  place,
+  swap,
+  damage: damageOperation,
+  recover,
+  setHealth,
+  defeat,
+  summon,
+  away,
+  draw,
+  take,
+  put,
+  look,
+  search,
+  playCard,
+  boost,
+  setValue,
+  addValue,
+  ignoreValue,
+  fixValue,
+  cancel,
+  prevent,
+  redirect,
+  become,
+  bonusAttack,
+  gainAction,
+  endTurn,
+  thisTurn,
+  gain,
+  lose,
+  form,
+  symbol,
+  moveToken,
+  assign,
+};
+
+interface AnyOperation {
+  run(game: Game, frame: number, node: Node): void;
+  list?(game: Game, frame: number, node: Node): void;
+}
+
+/** In the order of the node codes. */
+export const OPERATIONS_BY_CODE: readonly AnyOperation[] = OPS.map(
+  (op) => OPERATIONS[op] as unknown as AnyOperation,
+);

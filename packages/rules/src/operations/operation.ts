@@ -1,0 +1,33 @@
+import type { Op } from '@peerless/language';
+import type { NodeOf } from '../compile.ts';
+import type { Game } from '../game.ts';
+import { NODE, STEP } from '../layout.ts';
+
+/** How an operation runs: it does its part and says where the effect goes on. */
+export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => void;
+
+/** An operation: what it does, and, if it asks, the options it lists. */
+export interface Operation<K extends Op> {
+  readonly run: Run<K>;
+  readonly list?: Run<K>;
+}
+
+/** The effect goes on at that node. */
+export function goTo(game: Game, frame: number, node: number): void {
+  game.state[frame + NODE] = node;
+  game.state[frame + STEP] = 0;
+}
+
+/** This operation is finished. */
+export function done(game: Game, frame: number, node: { readonly next: number }): void {
+  game.state[frame + NODE] = node.next;
+  game.state[frame + STEP] = 0;
+}
+
+/** An operation that is finished at once. */
+export const instant = <K extends Op>(act: Run<K>): Operation<K> => ({
+  run(game, frame, node) {
+    done(game, frame, node);
+    act(game, frame, node);
+  },
+});

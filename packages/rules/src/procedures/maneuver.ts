@@ -1,0 +1,88 @@
+import { ask, KIND, offer, offerFaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { discardFromHand } from '../cards.ts';
+import { evaluate } from '../evaluate.ts';
+import { cardId, emit, type Game, pop } from '../game.ts';
+import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../layout.ts';
+import { drawCards } from './draw.ts';
+import { startMoves } from './moves.ts';
+import type { Procedure } from './procedure.ts';
+import { startHooks } from './resolve.ts';
+
+/** Section 6: first draw, then move. */
+
+const DRAW = 0;
+const BOOST = 1;
+const BOOST_ANSWER = 2;
+const MOVE = 3;
+const AFTER = 4;
+const END = 5;
+
+const BOOSTED = REG;
+
+export const maneuver: Procedure = {
+  run(game, frame) {
+    const s = game.state;
+    const seat = s[frame + SEAT];
+    switch (s[frame + STEP]) {
+      case DRAW:
+        s[frame + STEP] = BOOST;
+        drawCards(game, seat, 1);
+        return;
+      case BOOST:
+        if (s[HAND_SIZE + seat] === 0 || s[ON_BOARD + seat] === 0) s[frame + STEP] = MOVE;
+        else ask(game, frame, BOOST_ANSWER, seat, KIND.card, PROMPT.moveBoost, true);
+        return;
+      case BOOST_ANSWER:
+        s[frame + STEP] = MOVE;
+        if (typeOf(s[ANSWER]) === T.card) boostMove(game, frame, partB(s[ANSWER]));
+        return;
+      case MOVE:
+        s[frame + STEP] = AFTER;
+        startMoves(
+          game,
+          seat,
+          s[frame + SOURCE],
+          s[ON_BOARD + seat],
+          moveValue(game, seat) + s[frame + BOOSTED],
+          { maneuver: true },
+        );
+        return;
+      case AFTER:
+        s[frame + STEP] = END;
+        startHooks(game, seat, 'afterManeuver', NONE);
+        return;
+      case END:
+        pop(game);
+        return;
+    }
+  },
+
+  list(game, frame) {
+    const seat = game.state[frame + SEAT];
+    offer(game, pack(T.none, 0, 0));
+    offerFaces(game, seat, game.state[HAND_MASK + seat]);
+  },
+};
+
+function boostMove(game: Game, frame: number, card: number): void {
+  const s = game.state;
+  s[frame + BOOSTED] = game.content.boost[card];
+  discardFromHand(game, card, 'boost');
+  if (game.sink !== null) {
+    emit(game, 'boosted', {
+      seat: s[frame + SEAT],
+      card: cardId(game, card),
+      amount: s[frame + BOOSTED],
+      what: 'move',
+    });
+  }
+}
+
+/** The move value with what abilities add to it. */
+export function moveValue(game: Game, seat: number): number {
+  const hero = game.content.heroes[seat];
+  return hero.moveModifiers.reduce(
+    (sum, modifier) => sum + evaluate(game, NONE, modifier.by, seat),
+    hero.def.move,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Effect, EffectOf, Op } from '@peerless/language';
+import type { Clause } from './clause.ts';
+import { cardClauses } from './clauses/cards.ts';
+import { combatClauses } from './clauses/combat.ts';
+import { controlClauses } from './clauses/control.ts';
+import { fighterClauses } from './clauses/fighters.ts';
+import { turnClauses } from './clauses/turn.ts';
+import type { Context } from './context.ts';
+
+/** What every operation says; a missing one is a compile error. */
+export type Clauses = { readonly [K in Op]: (node: EffectOf<K>, ctx: Context) => readonly Clause[] };
+
+/** The table of all operations. */
+export const clauses: Clauses = {
+  ...controlClauses,
+  ...fighterClauses,
+  ...cardClauses,
+  ...combatClauses,
+  ...turnClauses,
+};
+
+/** An effect as clauses. Effects are read in order: what one remembers, the next may mention. */
+export function effectClauses(effect: Effect, ctx: Context): readonly Clause[] {
+  const say = clauses[effect.op] as (node: Effect, ctx: Context) => readonly Clause[];
+  return say(effect, ctx);
+}

@@ -1,0 +1,58 @@
+import type { Effect } from '@peerless/language';
+import { act, type Clause } from '../clause.ts';
+import { type Clauses, effectClauses } from '../clauses.ts';
+import { conditionFacts } from '../conditions.ts';
+import { type Context, declared } from '../context.ts';
+import { YOU } from '../phrase.ts';
+import { pickablePhrase } from '../pickables.ts';
+import { playerPhrase } from '../selectors.ts';
+import { amountPhrase, valuePhrase } from '../values.ts';
+
+const optional = (effect: Effect | undefined, ctx: Context): readonly Clause[] =>
+  effect === undefined ? [] : effectClauses(effect, ctx);
+
+/** Sequences, conditions and choices. */
+export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
+  seq: (node, ctx) => node.do.flatMap((effect) => effectClauses(effect, ctx)),
+  if: (node, ctx) => [
+    {
+      kind: 'if',
+      cond: conditionFacts(node.cond, ctx),
+      then: effectClauses(node.then, ctx),
+      otherwise: optional(node.else, ctx),
+    },
+  ],
+  may: (node, ctx) => [
+    {
+      kind: 'may',
+      by: playerPhrase(node.by, ctx),
+      body: effectClauses(node.do, ctx),
+      otherwise: optional(node.else, ctx),
+    },
+  ],
+  pay: (node, ctx) => [
+    {
+      kind: 'cost',
+      price: act('spend', { agent: YOU, amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx) }),
+      body: effectClauses(node.do, ctx),
+      otherwise: optional(node.else, ctx),
+    },
+  ],
+  choose: (node, ctx) => [
+    {
+      kind: 'modes',
+      amount: valuePhrase(node.count, ctx),
+      options: node.from.map((option) => effectClauses(option, ctx)),
+    },
+  ],
+  pick: (node, ctx) => {
+    const by = playerPhrase(node.by, ctx);
+    const picked = pickablePhrase(node.from, ctx, by);
+    ctx.registers[node.as] = picked.binding;
+    const body = effectClauses(node.do, ctx);
+    const otherwise = optional(node.else, ctx);
+    // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
+    if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
+    return [{ kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise }];
+  },
+};

@@ -1,0 +1,222 @@
+import type { Role, Verb } from '../../clause.ts';
+
+/**
+ * English verbs: the base form and where their roles stand. A slot is a word that is always said, a role with its
+ * preposition, or the tail of the amount ("for each …", "equal to …"), which English keeps for the end.
+ */
+
+/** How a phrase is shaped by its slot. */
+export type Shape = 'object' | 'possessive' | 'into' | 'source' | 'plus' | 'predicate';
+
+export interface RoleSlot {
+  readonly role: Role;
+  readonly prep?: string;
+  readonly after?: string;
+  readonly shape?: Shape;
+}
+export type Slot = string | RoleSlot | { readonly tail: true };
+
+export interface VerbEntry {
+  /** The base form; its first word is inflected. */
+  readonly base: string;
+  readonly frame: readonly Slot[];
+  /** Said as it stands, whoever acts: "cannot be cancelled". */
+  readonly fixed?: true;
+  /** The subject when no role names it. */
+  readonly subject?: string;
+}
+
+const tail: Slot = { tail: true };
+const role = (name: Role, prep?: string, shape?: Shape): Slot => ({
+  role: name,
+  ...(prep === undefined ? {} : { prep }),
+  ...(shape === undefined ? {} : { shape }),
+});
+const verb = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame });
+const patient = role('patient');
+const amount = role('amount');
+
+/** Verbs of cards and abilities. */
+const cardVerbs = {
+  move: verb('move', patient, amount, role('to', 'to'), tail),
+  moveThrough: verb('pass through opposing fighters'),
+  place: verb('place', patient, role('at', 'in')),
+  swap: verb('swap the spaces of', patient),
+  deal: verb('deal', amount, role('recipient', 'to'), tail),
+  recover: verb('recover', amount, tail),
+  setHealth: verb('set', patient, role('amount', 'to')),
+  defeat: verb('defeat', patient),
+  returnFighter: verb('return', patient, role('to', 'to')),
+  summon: verb('summon', patient, role('to', 'to')),
+  removeFighter: verb('remove', patient, 'from the board'),
+  comeBack: verb('place', patient, 'in any space at the start of your next turn'),
+  draw: verb('draw', amount, tail),
+  discard: verb('discard', role('patient', undefined, 'source')),
+  return: verb('return', role('patient', undefined, 'source'), role('to', 'to')),
+  put: verb('put', role('patient', undefined, 'source'), role('to', undefined, 'into'), role('manner')),
+  keep: verb('keep', patient),
+  lookAt: verb('look at', patient),
+  reveal: verb('reveal', patient),
+  search: verb('put', patient, 'from your discard pile or your deck into your hand'),
+  shuffleSearched: verb('shuffle your deck if you searched it'),
+  playInstead: verb('play', patient, 'in this combat instead'),
+  boost: verb('BOOST', patient),
+  boostFaceDown: verb('BOOST that attack with a card laid face down'),
+  become: verb('become', amount),
+  change: verb('change', patient, role('amount', 'to')),
+  add: verb('add', amount, role('to', 'to'), tail),
+  subtract: verb('subtract', amount, role('to', 'from'), tail),
+  ignore: verb('ignore', patient),
+  fix: verb('become', amount, 'and cannot be changed by card effects'),
+  cancel: verb('cancel', patient),
+  preventDamage: verb('prevent', amount, role('recipient', 'to'), 'in this combat'),
+  redirect: {
+    base: 'be dealt',
+    subject: 'combat damage',
+    frame: [{ role: 'to', prep: 'to' }, { role: 'from', prep: 'instead of' }],
+  },
+  replace: verb('take', role('patient', undefined, 'possessive'), 'place in this combat'),
+  makeBonusAttack: verb('make the bonus attack', patient),
+  playFaceUp: verb('play', patient, role('manner'), 'and name a number: your prediction of the printed attack value'),
+  playAs: verb('play', patient, role('as', 'as')),
+  gain: verb('gain', amount, tail),
+  lose: verb('lose', amount, tail),
+  spend: verb('spend', amount, tail),
+  end: verb('end', patient),
+  transform: verb('become', role('to')),
+  changeForm: verb('change', patient),
+  assign: verb('assign', patient, role('to', 'to'), 'instead'),
+  getBonus: verb('get', role('amount', undefined, 'plus'), tail),
+  moveFurther: verb('add', amount, 'to your move value', tail),
+  cannotBeCancelled: { base: 'cannot be cancelled', fixed: true, frame: [] },
+  linkSpaces: verb('move between spaces with', patient, 'as if they were adjacent'),
+  startWith: verb('start the game with', amount),
+  haveAtMost: { base: 'can never have more than', fixed: true, frame: [amount] },
+  startAs: verb('start the game as', role('as')),
+  startInReserve: verb('start the game off the board, in reserve'),
+  alwaysOneOf: verb('be always', role('as')),
+  placeTokens: verb('place', patient, role('at', 'in')),
+  symbolRule: verb('resolve an effect marked with a symbol only if the top card of your discard pile shows that symbol'),
+  symbolStart: verb('treat an empty discard pile as', role('as')),
+  doNothing: verb('do nothing'),
+  choose: verb('choose', patient),
+  name: verb('name', patient),
+  chooseModes: verb('choose', amount),
+  allow: verb('allow it'),
+  do: verb('do'),
+  be: verb('be', role('as', undefined, 'predicate')),
+  exist: verb('be'),
+  have: verb('have', amount, patient),
+  haveNone: verb('be empty'),
+  equal: verb('be', amount),
+  winCombat: verb('win', role('patient'), 'the combat'),
+  loseCombat: verb('lose', role('patient'), 'the combat'),
+  playCombatCard: verb('play', patient, role('manner')),
+  playedAs: verb('be played as', role('as')),
+  hasType: verb('be', role('as')),
+  showSymbol: { base: 'show', subject: 'your discard pile', frame: [patient] },
+  wasDealt: { base: 'be dealt', subject: 'damage', frame: [role('recipient', 'to'), 'this way'] },
+  fight: verb('fight'),
+  attack: verb('attack', patient),
+  attackWith: verb('attack', patient, role('with', 'with')),
+  maneuver: verb('maneuver'),
+  takeDamage: verb('take damage'),
+  wouldTakeDamage: { base: 'would take damage', fixed: true, frame: [] },
+  beDefeated: verb('be defeated'),
+} as const satisfies Partial<Record<Verb, VerbEntry>>;
+
+/** Verbs of the log and of choices. */
+const eventVerbs = {
+  begin: verb('go first'),
+  startTurn: verb('start turn', role('amount')),
+  endTurn: verb('end the turn'),
+  takeAction: verb('take action', amount, role('as', undefined), role('patient')),
+  mulligan: verb('draw a new hand'),
+  exhaust: verb('have no card to draw: every own fighter is exhausted', role('amount')),
+  discardAs: verb('discard', patient, role('manner')),
+  moveCard: verb('move', patient, role('from', 'from'), role('to', undefined, 'into')),
+  lookAtHand: verb('look at', patient, role('with')),
+  revealHand: verb('reveal', patient),
+  shuffle: verb('shuffle the deck'),
+  boostBy: verb('BOOST', role('to'), role('with', 'with'), role('amount', undefined, 'plus')),
+  layBoost: verb('lay', patient, 'face down as a BOOST'),
+  bePlaced: verb('be placed in', role('at')),
+  moveFromTo: verb('move', role('from', 'from'), role('to', 'to')),
+  swapSpaces: verb('swap spaces'),
+  open: verb('open', patient),
+  close: verb('close', patient),
+  playScheme: verb('play the scheme', patient),
+  bonusAttackWith: verb('make the bonus attack', role('with'), role('amount'), role('patient', 'against')),
+  defendWith: verb('defend', role('with', 'with')),
+  defendWithout: verb('defend without a card'),
+  predict: verb('predict', amount, role('with', 'with')),
+  beRevealed: verb('be revealed'),
+  valueChange: verb('change', role('from', 'from'), role('to', 'to'), role('manner')),
+  beCancelled: verb('be cancelled'),
+  notBeCancelled: { base: 'cannot be cancelled', fixed: true, frame: [] },
+  takePlaceOf: verb('take', role('patient', undefined, 'possessive'), 'place in the combat'),
+  becomeCard: verb('become', role('as')),
+  resolveCombat: verb('be', amount),
+  suffer: verb('take', amount, role('limit')),
+  prevented: verb('be spared', amount),
+  takeInstead: verb('take', amount, role('from', 'instead of')),
+  heal: verb('recover', amount, role('limit')),
+  beSetTo: verb('have', amount, 'now'),
+  returnTo: verb('enter the board in', role('at')),
+  leave: verb('leave the board'),
+  counterChange: verb('go', role('from', 'from'), role('to', 'to')),
+  takeForm: verb('become', role('as')),
+  showItem: verb('choose', patient),
+  tokenPlaced: verb('place', patient, role('at', 'in')),
+  tokenMoved: verb('move', patient, role('from', 'from'), role('to', 'to')),
+  nameNumber: verb('name', amount),
+  chooseNumbered: verb('choose', patient),
+  gainActions: verb('gain', amount),
+  cutTurn: { base: 'ends', fixed: true, frame: [] },
+  untilEndOfTurn: verb('have an effect until the end of the turn'),
+  resign: verb('resign'),
+  beEliminated: verb('be eliminated'),
+  win: verb('win the game'),
+  draw0: verb('end in a draw'),
+  stay: verb('stay', role('at', 'in')),
+  stepTo: verb('step to', role('to')),
+  finish: verb('be done'),
+} as const satisfies Partial<Record<Verb, VerbEntry>>;
+
+/** Every verb; a missing one is a compile error. */
+export const verbs: { readonly [V in Verb]: VerbEntry } = { ...cardVerbs, ...eventVerbs };
+
+interface Forms {
+  readonly third: string;
+  readonly past: string;
+  readonly plural?: string;
+  readonly pastPlural?: string;
+}
+
+/** Verbs that do not simply take -s and -ed. */
+export const irregular: Readonly<Record<string, Forms>> = {
+  be: { third: 'is', past: 'was', plural: 'are', pastPlural: 'were' },
+  become: { third: 'becomes', past: 'became' },
+  begin: { third: 'begins', past: 'began' },
+  choose: { third: 'chooses', past: 'chose' },
+  deal: { third: 'deals', past: 'dealt' },
+  do: { third: 'does', past: 'did' },
+  draw: { third: 'draws', past: 'drew' },
+  fight: { third: 'fights', past: 'fought' },
+  get: { third: 'gets', past: 'got' },
+  go: { third: 'goes', past: 'went' },
+  have: { third: 'has', past: 'had' },
+  keep: { third: 'keeps', past: 'kept' },
+  lay: { third: 'lays', past: 'laid' },
+  leave: { third: 'leaves', past: 'left' },
+  lose: { third: 'loses', past: 'lost' },
+  make: { third: 'makes', past: 'made' },
+  pass: { third: 'passes', past: 'passed' },
+  play: { third: 'plays', past: 'played' },
+  put: { third: 'puts', past: 'put' },
+  spend: { third: 'spends', past: 'spent' },
+  stay: { third: 'stays', past: 'stayed' },
+  take: { third: 'takes', past: 'took' },
+  win: { third: 'wins', past: 'won' },
+  BOOST: { third: 'BOOSTs', past: 'BOOSTed' },
+};

@@ -1,0 +1,82 @@
+import type { Modifier, ModifierName } from '@peerless/language';
+import { act, type Cond, fact, type Lasting } from './clause.ts';
+import { conditionFacts } from './conditions.ts';
+import { type Context, declared, titleCase, userNamed } from './context.ts';
+import { type FighterPhrase, type Phrase, term } from './phrase.ts';
+import { fighterPhrase, isKnown } from './selectors.ts';
+import { amountPhrase } from './values.ts';
+
+/** Modifiers of the effect language as lasting statements. */
+
+type ModifierOf<K extends ModifierName> = Extract<Modifier, { readonly mod: K }>;
+type Modifiers = { readonly [K in ModifierName]: (node: ModifierOf<K>, ctx: Context) => Lasting };
+
+const lasting = (clause: Lasting['act'], conds: readonly Cond[] = []): Lasting => {
+  const [only] = conds;
+  if (only === undefined) return { kind: 'lasting', act: clause };
+  return { kind: 'lasting', act: clause, while: conds.length === 1 ? only : { all: conds } };
+};
+
+const THIS_CARD: Phrase = { is: 'card', which: 'this' };
+
+/** What each modifier states. */
+export const modifiers: Modifiers = {
+  value: (node, ctx) => {
+    const who = fighterPhrase(node.who, ctx, 'each');
+    const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
+    // What is said of one known fighter is a condition: "while Invisible Man is in a fog space".
+    const [of, facts] = isKnown(who) ? [{ ...who, where: [] }, standing(who)] : [who, []];
+    return lasting(
+      act('getBonus', {
+        agent: { is: 'plays', of, role: node.role ?? 'either' },
+        amount: amountPhrase(node.by, 'value', ctx),
+      }),
+      [...conds, ...facts],
+    );
+  },
+  move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'space', ctx) })),
+  protect: (node, ctx) =>
+    lasting(
+      act('cannotBeCancelled', {
+        agent: {
+          is: 'effects',
+          of: {
+            is: 'list',
+            items: node.users.map(
+              (user): Phrase => ({
+                is: 'card',
+                which: 'all',
+                user: userNamed(ctx, user) ?? 'any',
+              }),
+            ),
+          },
+        },
+      }),
+    ),
+  link: (node, ctx) =>
+    lasting(
+      act('linkSpaces', {
+        agent: fighterPhrase(node.who, ctx, 'each'),
+        patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
+      }),
+    ),
+  uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
+  playAs: (node, ctx) =>
+    lasting(
+      act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: { is: 'player', who: 'you' } }),
+      node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
+    ),
+  predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),
+};
+
+const standing = (who: FighterPhrase): readonly Cond[] =>
+  who.where.map((where) => fact('be', { agent: { ...who, where: [] }, as: { is: 'where', where } }));
+
+/** A modifier as a lasting statement. */
+export function modifierClause(modifier: Modifier, ctx: Context): Lasting {
+  const say = modifiers[modifier.mod] as (node: Modifier, ctx: Context) => Lasting;
+  return say(modifier, ctx);
+}
+
+/** A tag in words. */
+export const tagName = (slug: string): string => titleCase(slug);

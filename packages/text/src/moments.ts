@@ -1,0 +1,45 @@
+import type { Hook, Moment } from '@peerless/language';
+import { act, type When } from './clause.ts';
+import { type Context, contextFor } from './context.ts';
+import { type FighterPhrase, YOU } from './phrase.ts';
+import { fighterPhrase, isKnown } from './selectors.ts';
+
+/** When an ability acts, as a fixed time or as something that happens. */
+
+type Moments = { readonly [K in Moment]: (who: FighterPhrase | undefined) => When };
+
+/** Any of your own fighters, when an ability names none. */
+const ANY_OWN: FighterPhrase = { is: 'fighter', head: 'fighter', side: 'own', quantity: 'one', where: [], ref: 'actor' };
+
+/** What each moment is called. */
+export const moments: Moments = {
+  setup: () => ({ time: 'setup' }),
+  turnStart: () => ({ time: 'turnStart' }),
+  turnEnd: () => ({ time: 'turnEnd' }),
+  declareAttack: (who) => ({ time: 'when', act: act('attack', { agent: who ?? YOU }) }),
+  immediately: () => ({ time: 'immediately' }),
+  during: () => ({ time: 'during' }),
+  afterCombat: () => ({ time: 'afterCombat' }),
+  afterAttack: (who) => ({ time: 'after', act: act('attack', { agent: who ?? YOU }) }),
+  afterManeuver: () => ({ time: 'after', act: act('maneuver', { agent: YOU }) }),
+  damage: (who) => ({ time: 'when', act: act('wouldTakeDamage', { agent: who ?? ANY_OWN }) }),
+  damaged: (who) => ({ time: 'when', act: act('takeDamage', { agent: who ?? ANY_OWN }) }),
+  defeated: (who) => ({ time: 'when', act: act('beDefeated', { agent: who ?? ANY_OWN }) }),
+};
+
+/** The fighter a hook is about, in a form to be mentioned again. */
+export function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
+  if (hook.who === undefined) return undefined;
+  const phrase = fighterPhrase(hook.who, ctx, 'one');
+  return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };
+}
+
+/** The context in which a hook's effect is read: it knows the fighter as its actor. */
+export function hookContext(hook: Hook, hero: Context['hero']): { readonly ctx: Context; readonly when: When } {
+  const ctx = contextFor(hero, 'ability', { moment: hook.when });
+  const actor = hookActor(hook, ctx);
+  const when = moments[hook.when](actor);
+  const attacked = hook.when === 'declareAttack' || hook.when === 'afterAttack';
+  if (actor === undefined && attacked) return { ctx, when };
+  return { ctx: { ...ctx, actor: actor ?? ANY_OWN }, when };
+}

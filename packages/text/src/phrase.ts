@@ -1,0 +1,254 @@
+import type { CardType, Language } from '@peerless/language';
+
+/**
+ * Referents without a language: typed noun phrases. A phrase says what is meant (which fighters, how many cards, whose
+ * pile); gender, case, articles and word order are the business of a realiser.
+ */
+
+/** Something with a name of its own; realisers look the slug up in their lexicon before they take the name. */
+export interface Named {
+  readonly slug: string;
+  readonly name: string;
+  readonly plural?: string;
+  readonly names?: Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
+}
+
+/** How a later mention refers back: in full, as "that …", or by a pronoun. The planner decides. */
+export type Form = 'full' | 'that' | 'pronoun';
+
+interface Mention {
+  /** Mentions with the same reference mean the same thing. */
+  readonly ref?: string;
+  readonly form?: Form;
+}
+
+/** `the`: one known thing, `one`: any one, `each`: all that fit, `bare`: after "for each", `no`: none. */
+export type Quantity = 'the' | 'one' | 'each' | 'bare' | 'no';
+
+/** One fighter or a set of fighters. */
+export interface FighterPhrase extends Mention {
+  readonly is: 'fighter';
+  readonly head: 'fighter' | 'hero' | 'sidekick' | Named;
+  readonly quantity: Quantity;
+  readonly side?: 'own' | 'friendly' | 'opposing';
+  /** Its part in the combat or in playing the card. */
+  readonly part?: 'mine' | 'theirs' | 'both' | 'attacker' | 'user';
+  readonly owner?: PlayerPhrase;
+  readonly other?: true;
+  readonly chosenBy?: PlayerPhrase;
+  readonly where: readonly Where[];
+}
+
+/** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
+export type Where =
+  | { readonly how: 'adjacent'; readonly to: Phrase }
+  | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
+  | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
+  | { readonly how: 'moved' | 'leftZone' | 'empty' | 'other' }
+  | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' }
+  | { readonly how: 'at'; readonly spaces: readonly SpacePhrase[] }
+  | { readonly how: 'under'; readonly who: FighterPhrase }
+  | { readonly how: 'not'; readonly who: FighterPhrase }
+  | { readonly how: 'kind'; readonly kind: 'hero' | 'sidekick' | Named }
+  | { readonly how: 'hit' | 'felled' }
+  | { readonly how: 'passed'; readonly by: FighterPhrase };
+
+/** The reader, an opponent or (in the log) a named player. */
+export interface PlayerPhrase extends Mention {
+  readonly is: 'player';
+  /** `rival`: the other player of the combat; `opponent`: one of possibly several. */
+  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent';
+}
+
+/** One card or several. */
+export interface CardPhrase extends Mention {
+  readonly is: 'card';
+  readonly which: 'this' | 'theirs' | 'previous' | 'some' | 'top' | 'all' | 'rest' | 'them' | 'topOfDiscard';
+  readonly amount?: AmountPhrase;
+  readonly random?: true;
+  readonly chosenBy?: PlayerPhrase;
+  readonly type?: CardType;
+  readonly user?: Named | 'any';
+  readonly tag?: Named;
+  readonly titles?: readonly Named[];
+  readonly value?: Phrase;
+  /** The opposing fighter could attack with it. */
+  readonly playable?: true;
+  readonly pile?: PilePhrase;
+  readonly owner?: PlayerPhrase;
+}
+
+/** A player's hand, deck or discard pile, or its upper or lower end. */
+export interface PilePhrase extends Mention {
+  readonly is: 'pile';
+  readonly pile: 'hand' | 'deck' | 'discard' | 'aside';
+  readonly owner: PlayerPhrase;
+  readonly end?: 'top' | 'bottom';
+}
+
+/** One space or several. */
+export interface SpacePhrase extends Mention {
+  readonly is: 'space';
+  readonly quantity: 'one' | 'any' | 'the';
+  readonly where: readonly Where[];
+}
+
+/** A token on the board. */
+export interface TokenPhrase extends Mention {
+  readonly is: 'token';
+  readonly token: Named;
+  readonly quantity: 'one' | 'another' | 'the';
+  readonly under?: FighterPhrase;
+  readonly chosenBy?: PlayerPhrase;
+}
+
+/** What an amount counts. */
+export type Unit = 'card' | 'damage' | 'combatDamage' | 'health' | 'space' | 'action' | 'value' | 'times' | Named;
+
+/** How far a number binds. */
+export type Bound = 'exactly' | 'upTo' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan' | 'any' | 'all' | 'that';
+
+/** A number of something: `n` for each `per`, or as much as `equal` says. */
+export interface AmountPhrase {
+  readonly is: 'amount';
+  readonly unit: Unit;
+  readonly n?: number;
+  readonly bound?: Bound;
+  readonly per?: Phrase;
+  readonly equal?: Phrase;
+}
+
+/** What a number can be read off. */
+export type Measure =
+  | 'boost'
+  | 'printed'
+  | 'value'
+  | 'health'
+  | 'damageTo'
+  | 'damageDealt'
+  | 'counter'
+  | 'spent'
+  | 'zones'
+  | 'cardsMoved'
+  | 'actionNumber'
+  | 'prediction'
+  | 'highest'
+  | 'named';
+
+/** A number that is read off something: "the BOOST of that card". */
+export interface MeasurePhrase extends Mention {
+  readonly is: 'measure';
+  readonly measure: Measure;
+  readonly of?: Phrase;
+  readonly counter?: Named;
+  /** For `cardsMoved`: what happened to the cards. */
+  readonly verb?: 'discard' | 'draw' | 'return' | 'put';
+}
+
+/** A sum or product of numbers. */
+export interface SumPhrase {
+  readonly is: 'sum' | 'product';
+  readonly a: Phrase;
+  readonly b: Phrase;
+}
+
+/** A plain number. */
+export interface NumberPhrase {
+  readonly is: 'number';
+  readonly n: number;
+  readonly ordinal?: true;
+}
+
+/** A fixed term of the game or a declared name used as a noun. */
+export interface TermPhrase {
+  readonly is: 'term';
+  readonly term: Term;
+}
+
+/** Terms that verbs take as they are. */
+export type Term =
+  | 'turn'
+  | 'game'
+  | 'combat'
+  | 'attack'
+  | 'defense'
+  | 'openHand'
+  | 'anyOrder'
+  | 'faceDown'
+  | 'faceUp'
+  | 'thisTurn'
+  | 'anyOfIt'
+  | 'thatDamage';
+
+/** A form, counter, bonus attack or symbol by name. */
+export interface LabelPhrase {
+  readonly is: 'label';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'bonusAttack' | 'symbol' | 'token';
+  readonly named: Named;
+}
+
+/** All effects of a card; the attacks or defenses of a fighter. */
+export interface EffectsPhrase {
+  readonly is: 'effects';
+  readonly of: Phrase;
+}
+export interface PlaysPhrase {
+  readonly is: 'plays';
+  readonly of: Phrase;
+  readonly role: 'attacker' | 'defender' | 'either';
+}
+
+/** A name from the log: a fighter, player, card, space or door as it is called at this table. */
+export interface NamePhrase {
+  readonly is: 'name';
+  readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door' | 'token' | 'form' | 'symbol' | 'text';
+  readonly text: string;
+  /** The slug under which a lexicon may know its gender and forms. */
+  readonly slug?: string;
+  /** The reader himself. */
+  readonly you?: true;
+}
+
+/** Several phrases in a row: "a and b". */
+export interface ListPhrase {
+  readonly is: 'list';
+  readonly items: readonly Phrase[];
+  /** Each of them for itself. */
+  readonly each?: true;
+  readonly or?: true;
+}
+
+/** What can be said of a fighter, as the complement of "be". */
+export interface WherePhrase {
+  readonly is: 'where';
+  readonly where: Where;
+}
+
+/** Any referent. */
+export type Phrase =
+  | FighterPhrase
+  | PlayerPhrase
+  | CardPhrase
+  | PilePhrase
+  | SpacePhrase
+  | TokenPhrase
+  | AmountPhrase
+  | MeasurePhrase
+  | SumPhrase
+  | NumberPhrase
+  | TermPhrase
+  | LabelPhrase
+  | EffectsPhrase
+  | PlaysPhrase
+  | NamePhrase
+  | ListPhrase
+  | WherePhrase;
+
+/** The phrases of one kind. */
+export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>;
+
+/** The reader of the card. */
+export const YOU: PlayerPhrase = { is: 'player', who: 'you' };
+
+/** A fixed term as a phrase. */
+export const term = (word: Term): TermPhrase => ({ is: 'term', term: word });

@@ -1,0 +1,47 @@
+import type { Act, Clause, Selection } from '../clause.ts';
+import type { Phrase } from '../phrase.ts';
+import { insteadOf, mergeClauses } from './merge.ts';
+import { refsIn } from './walk.ts';
+
+/**
+ * Whether something picked needs no sentence of its own: "move a fighter up to 2 spaces" says both that a fighter is
+ * chosen and what is done with it. That works when the first act of the body takes it as one of its roles.
+ */
+export function isInline(selection: Selection): boolean {
+  return introduces(selection.body, selection.ref, selection.what.is === 'player');
+}
+
+function introduces(body: readonly Clause[], ref: string, anywhere: boolean): boolean {
+  const [first, ...rest] = mergeClauses(body);
+  if (first === undefined) return false;
+  switch (first.kind) {
+    case 'act':
+      return takes(first, ref, anywhere);
+    case 'may':
+      return introduces(first.body, ref, anywhere);
+    case 'select':
+      return !refsIn(first.what).has(ref) && introduces(first.body, ref, anywhere);
+    case 'if':
+    case 'mark': {
+      if (first.kind === 'if' && refsIn(first.cond).has(ref)) return false;
+      const pair = insteadOf(first.then, first.otherwise);
+      if (pair !== undefined) return takes(pair[0], ref, anywhere);
+      const elsewhere = refsIn(first.otherwise).has(ref) || refsIn(rest).has(ref);
+      return !elsewhere && introduces(first.then, ref, anywhere);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whether the act takes the referent as a role, not only somewhere inside one. */
+function takes(act: Act, ref: string, anywhere: boolean): boolean {
+  const roles = Object.values(act.roles);
+  if (anywhere) return refsIn(roles).has(ref);
+  return roles.some((phrase) => isMention(phrase, ref));
+}
+
+const isMention = (phrase: Phrase, ref: string): boolean => {
+  if (phrase.is === 'list') return phrase.items.some((item) => isMention(item, ref));
+  return 'ref' in phrase && phrase.ref === ref;
+};

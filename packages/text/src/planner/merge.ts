@@ -1,0 +1,101 @@
+import type { Act, Clause, Cond, Conditional, Role } from '../clause.ts';
+import { type Phrase, YOU } from '../phrase.ts';
+import { same } from './walk.ts';
+
+/** Joining clauses that say nearly the same. */
+
+/** Verbs that several agents can share: "you and that opponent each draw 1 card". */
+const SHARED: readonly Act['verb'][] = ['draw', 'recover', 'discard', 'gain'];
+
+const isPlain = (clause: Clause): clause is Act =>
+  clause.kind === 'act' && clause.may === undefined && clause.not === undefined;
+
+const agentOf = (act: Act): Phrase => act.roles.agent ?? YOU;
+
+/** Two acts that differ in who acts only. */
+function shareAgents(a: Clause, b: Clause): Act | undefined {
+  if (!isPlain(a) || !isPlain(b) || a.verb !== b.verb || !SHARED.includes(a.verb)) return undefined;
+  const { agent: first, ...restA } = a.roles;
+  const { agent: second, ...restB } = b.roles;
+  if (!same(restA, restB) || same(first, second)) return undefined;
+  const items = [agentOf(a), agentOf(b)];
+  if (items.some((item) => item.is === 'fighter' && item.quantity === 'each')) return undefined;
+  const ordered = items.sort((x, y) => Number(isReader(y)) - Number(isReader(x)));
+  return { ...a, roles: { agent: { is: 'list', items: ordered, each: true }, ...restA } };
+}
+
+const isReader = (phrase: Phrase): boolean => phrase.is === 'player' && phrase.who === 'you';
+
+/** Two instructions under the same condition. */
+function shareCondition(a: Clause, b: Clause): Conditional | undefined {
+  if (a.kind !== 'if' || b.kind !== 'if' || !same(a.cond, b.cond)) return undefined;
+  if (a.otherwise.length > 0 || b.otherwise.length > 0) return undefined;
+  return { ...a, then: [...a.then, ...b.then] };
+}
+
+/** Two conditions that lead to the same act: "if a or b". */
+function shareConsequence(a: Clause, b: Clause): Conditional | undefined {
+  if (a.kind !== 'if' || b.kind !== 'if' || !same(a.then, b.then)) return undefined;
+  const [only] = a.then;
+  // Only what does the same when done twice may be said once.
+  if (a.then.length !== 1 || only?.kind !== 'act' || only.verb !== 'become') return undefined;
+  if (a.otherwise.length > 0 || b.otherwise.length > 0) return undefined;
+  return { ...a, cond: { any: [a.cond, b.cond] } };
+}
+
+/** Clauses with neighbours joined where they say nearly the same. */
+export function mergeClauses(clauses: readonly Clause[]): readonly Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const last = merged.at(-1);
+    const joined =
+      last === undefined
+        ? undefined
+        : (shareAgents(last, clause) ?? shareCondition(last, clause) ?? shareConsequence(last, clause));
+    if (joined === undefined) merged.push(nestConditions(clause));
+    else merged[merged.length - 1] = joined;
+  }
+  return merged;
+}
+
+/** A condition inside a condition becomes one. */
+function nestConditions(clause: Clause): Clause {
+  if (clause.kind !== 'if' || clause.otherwise.length > 0 || clause.then.length !== 1) return clause;
+  const [inner] = clause.then.map(nestConditions);
+  if (inner?.kind !== 'if' || inner.otherwise.length > 0) return clause;
+  return { ...inner, cond: both(clause.cond, inner.cond) };
+}
+
+const parts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond]);
+
+/** Both conditions at once. */
+export const both = (a: Cond, b: Cond): Cond => ({ all: [...parts(a), ...parts(b)] });
+
+/**
+ * Two outcomes of one kind: the usual one is said first, the other "instead". Returns the usual act and what is left
+ * to say of the other, or nothing when they are of different kinds.
+ */
+export function insteadOf(then: readonly Clause[], otherwise: readonly Clause[]): readonly [Act, Act] | undefined {
+  const [special] = then;
+  const [usual] = otherwise;
+  if (then.length !== 1 || otherwise.length !== 1) return undefined;
+  if (special?.kind !== 'act' || usual?.kind !== 'act') return undefined;
+  if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may)) return undefined;
+  const roles = Object.fromEntries(
+    Object.entries(special.roles).filter(([role, phrase]) => role === 'agent' || !same(phrase, usual.roles[role as Role])),
+  );
+  return [usual, { ...special, roles, instead: true }];
+}
+
+/** One of several options of one kind, as a single act: "become Big or Small". */
+export function eitherOf(options: readonly (readonly Clause[])[]): Act | undefined {
+  const acts = options.map((option) => (option.length === 1 ? option[0] : undefined));
+  const [first] = acts;
+  if (first?.kind !== 'act' || first.verb !== 'transform') return undefined;
+  const items: Phrase[] = [];
+  for (const act of acts) {
+    if (act?.kind !== 'act' || act.verb !== first.verb || act.roles.to === undefined) return undefined;
+    items.push(act.roles.to);
+  }
+  return { ...first, roles: { ...first.roles, to: { is: 'list', items, or: true } } };
+}

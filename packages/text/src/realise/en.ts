@@ -1,0 +1,91 @@
+import type { Act, When } from '../clause.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Realiser, Timing } from '../realiser.ts';
+import type { Lead, Sentence } from '../sentence.ts';
+import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
+import { enumerate } from './en/noun.ts';
+import { gender, phrase } from './en/phrase.ts';
+
+/** English sentences. */
+
+const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
+  setup: 'At the start of the game',
+  turnStart: 'At the start of your turn',
+  turnEnd: 'At the end of your turn',
+  immediately: 'Immediately',
+  during: 'During combat',
+  afterCombat: 'After combat',
+};
+
+const MODES = ['none', 'one', 'two', 'three', 'four', 'five'];
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function leadText(lead: Lead): string {
+  switch (lead.lead) {
+    case 'if':
+      return `if ${condition(lead.cond)}`;
+    case 'while':
+      return `while ${condition(lead.cond)}`;
+    case 'otherwise':
+      return 'otherwise';
+    case 'thisTurn':
+      return 'this turn';
+    case 'mark':
+      return '';
+    case 'when':
+      return 'act' in lead.when
+        ? `${lead.when.time === 'after' ? 'after' : 'whenever'} ${clause(lead.when.act)}`
+        : (TIMES[lead.when.time] ?? '');
+  }
+}
+
+/** "Choose two:", "Choose that many of the following:". */
+function choice(act: Act): string {
+  const { amount } = act.roles;
+  const count = amount?.is === 'number' ? (MODES[amount.n] ?? String(amount.n)) : 'that many of the following';
+  const said = `choose ${count}`;
+  return act.may === undefined ? said : `you may ${said}`;
+}
+
+function body(sentence: Sentence): string {
+  const [first] = sentence.acts;
+  if (sentence.items !== undefined && first !== undefined) return choice(first);
+  const said = sequence(sentence.acts, sentence.join);
+  if (sentence.purpose === undefined) return said;
+  return `${said} to ${enumerate(sentence.purpose.map((act) => verbPhrase(act, 'bare', undefined)))}`;
+}
+
+function sentenceText(sentence: Sentence): string {
+  const marks = sentence.leads.flatMap((lead) => (lead.lead === 'mark' ? [`[${capital(lead.symbol.name)}]`] : []));
+  const leads = sentence.leads.map(leadText).filter((text) => text !== '');
+  const said = capital([...leads, body(sentence)].join(', '));
+  const start = marks.length > 0 ? `${marks.join(' ')} ` : '';
+  if (sentence.items === undefined) return `${start}${said}.`;
+  return `${start}${said}:${sentence.items.map((item) => `\n• ${text(item)}`).join('')}`;
+}
+
+function text(sentences: readonly Sentence[]): string {
+  return sentences.reduce((done, next) => {
+    const said = sentenceText(next);
+    if (done === '') return said;
+    return `${done}${done.includes('•') && !done.endsWith('\n') ? '\n' : ' '}${said}`;
+  }, '');
+}
+
+const LABELS: { readonly [T in Timing]: string } = {
+  immediately: 'IMMEDIATELY',
+  during: 'DURING COMBAT',
+  after: 'AFTER COMBAT',
+};
+
+/** The English realiser. */
+export const english: Realiser = {
+  gender: (it: Phrase) => gender(it),
+  text,
+  told: (act: Act) => capital(clause(act)),
+  offered: (act: Act) => capital(instruction(act)),
+  phrase: (it: Phrase) => phrase(it, 'object'),
+  list: (items) => enumerate(items),
+  label: (timing) => LABELS[timing],
+};

@@ -1,0 +1,187 @@
+import type { Act, Cond } from '../../clause.ts';
+import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
+import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { amountHead, amountTail, card, intoPile } from './amount.ts';
+import { fighter, predicate } from './fighter.ts';
+import { enumerate, type Position, words } from './noun.ts';
+import { phrase } from './phrase.ts';
+
+/** Acts and conditions in English. */
+
+/** How the verb stands: as an order, after "to" or "may", or with its subject. */
+export type Mood = 'command' | 'bare' | 'finite';
+
+interface Agreement {
+  readonly plural: boolean;
+}
+
+const isYou = (agent: Phrase | undefined): boolean =>
+  agent === undefined || (agent.is === 'player' && agent.who === 'you') || (agent.is === 'name' && agent.you === true);
+
+/** Whether the verb takes its plural form. */
+function agreement(agent: Phrase | undefined): Agreement {
+  if (agent === undefined || isYou(agent)) return { plural: true };
+  if (agent.is === 'player') return { plural: agent.form === 'pronoun' };
+  if (agent.is === 'fighter') {
+    return { plural: (agent.form === 'pronoun' && agent.quantity === 'each') || (agent.quantity === 'each' && agent.part === 'both') };
+  }
+  return { plural: ['effects', 'plays', 'list'].includes(agent.is) };
+}
+
+/** Inflects the first word of a verb. */
+export function inflect(base: string, plural: boolean, past: boolean): string {
+  const [first = '', ...rest] = base.split(' ');
+  const forms = irregular[first];
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
+  if (past) return `${(plural ? forms?.pastPlural : undefined) ?? forms?.past ?? regularPast(first)}${tail}`;
+  if (plural) return `${forms?.plural ?? first}${tail}`;
+  return `${forms?.third ?? regularThird(first)}${tail}`;
+}
+
+const regularPast = (verb: string): string => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
+const regularThird = (verb: string): string => {
+  if (/(s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+};
+
+/** The verb with its auxiliaries. */
+function verbGroup(act: Act, mood: Mood, subject: Phrase | undefined): string {
+  const entry = verbs[act.verb];
+  if (entry.fixed) return entry.base;
+  const { plural } = entry.subject === undefined ? agreement(subject) : { plural: false };
+  const past = act.past === true;
+  if (mood !== 'finite') return act.not ? `do not ${entry.base}` : entry.base;
+  if (!act.not) return inflect(entry.base, plural, past);
+  if (act.verb === 'do') return `${inflect('do', plural, past)} not`;
+  if (entry.base === 'be' || entry.base.startsWith('be ')) {
+    const [be = '', ...rest] = inflect(entry.base, plural, past).split(' ');
+    return words(be, 'not', ...rest);
+  }
+  return words(inflect('do', plural, past), 'not', entry.base);
+}
+
+/** The verb and everything after it. */
+export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): string {
+  const said = act.verb === 'be' ? predication(act, mood, subject) : undefined;
+  const group = said ?? words(verbGroup(act, mood, subject), ...verbs[act.verb].frame.map((slot) => filled(slot, act)));
+  return words(group, act.instead ? 'instead' : '');
+}
+
+/** "is adjacent to Medusa": what is said decides how. */
+function predication(act: Act, mood: Mood, subject: Phrase | undefined): string | undefined {
+  const complement = act.roles.as;
+  if (complement?.is !== 'where' || subject === undefined) return undefined;
+  const be = mood === 'finite' ? inflect('be', agreement(subject).plural, act.past === true) : 'be';
+  return predicate(complement.where, subject, be, act.not === true);
+}
+
+function filled(slot: Slot, act: Act): string {
+  if (typeof slot === 'string') return slot;
+  if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount) : '';
+  const filler = act.roles[slot.role];
+  if (filler === undefined) return '';
+  return words(slot.prep, shaped(filler, slot, act), slot.after);
+}
+
+function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
+  if (shape === 'into' && filler.is === 'pile') return intoPile(filler);
+  if (shape === 'source' && filler.is === 'card') return card(filler, 'object', 'from');
+  if (shape === 'plus') return filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'object')}`;
+  if (shape === 'possessive') return phrase(filler, 'possessive');
+  if (role === 'amount' && filler.is === 'amount') return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
+  return phrase(filler, 'object');
+}
+
+const hasTail = (act: Act): boolean => verbs[act.verb].frame.some((slot) => typeof slot === 'object' && 'tail' in slot);
+
+const plus = (amount: AmountPhrase): string => {
+  const head = amountHead(amount);
+  return head.startsWith('-') ? head : `+${head}`;
+};
+
+/** The subject in words. */
+export function subjectOf(act: Act): string {
+  const entry = verbs[act.verb];
+  if (entry.subject !== undefined) return entry.subject;
+  return phrase(act.roles.agent ?? YOU, 'subject');
+}
+
+/** An act with its subject: "your opponent draws 1 card". */
+export function clause(act: Act): string {
+  if (act.may !== undefined) return permission(act);
+  const agent = act.roles.agent;
+  if (act.verb === 'exist') return existence(act);
+  // "no opposing fighter is …", not "an opposing fighter is not …".
+  if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined) {
+    const none = { ...agent, quantity: 'no' as const };
+    return words(fighter(none, 'subject'), verbPhrase({ ...act, not: undefined }, 'finite', agent));
+  }
+  const each = agent?.is === 'list' && agent.each ? 'each' : '';
+  return words(subjectOf(act), each, verbPhrase(act, 'finite', agent));
+}
+
+function existence(act: Act): string {
+  const what = act.roles.agent;
+  if (what === undefined) return '';
+  const said = phrase(what, 'object');
+  return act.not ? `there is no ${said.replace(/^an? /, '')}` : `there is ${said}`;
+}
+
+/** "you may …", "they may …", "you may have Dracula …". */
+function permission(act: Act): string {
+  const by = act.may ?? YOU;
+  const agent = act.roles.agent;
+  const own = agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
+  if (own) return words(phrase(agent ?? by, 'subject'), act.not ? 'may not' : 'may', verbPhrase({ ...act, not: undefined }, 'bare', agent));
+  if (act.verb === 'become') {
+    return words(phrase(by, 'subject'), 'may change', phrase(agent, 'object'), 'to', filled({ role: 'amount' }, act));
+  }
+  return words(phrase(by, 'subject'), 'may have', phrase(agent, 'object'), verbPhrase(act, 'bare', agent));
+}
+
+/** An act as an instruction: an order to the reader, otherwise a statement. */
+export function instruction(act: Act): string {
+  const entry = verbs[act.verb];
+  if (act.may !== undefined || entry.subject !== undefined || !isYou(act.roles.agent)) return clause(act);
+  if (entry.fixed || act.verb === 'exist') return clause(act);
+  return verbPhrase(act, 'command', undefined);
+}
+
+/** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
+export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
+  const [first] = acts;
+  if (first === undefined) return '';
+  const parts = acts.map((act, index) => (index === 0 ? instruction(act) : following(act, first)));
+  return enumerate(parts, join);
+}
+
+function following(act: Act, first: Act): string {
+  const alike = isYou(act.roles.agent) && isYou(first.roles.agent) && act.may === undefined;
+  if (alike && verbs[act.verb].fixed !== true && verbs[act.verb].subject === undefined) return verbPhrase(act, 'bare', undefined);
+  return clause(act);
+}
+
+/** A condition in words. */
+export function condition(cond: Cond): string {
+  if ('fact' in cond) return clause(cond.fact);
+  if ('symbol' in cond) return `your discard pile shows ${cond.symbol.name}`;
+  if ('all' in cond) return enumerate(sharedSubjects(cond.all), 'and');
+  return cond.any.map((item) => condition(item)).join(', or ');
+}
+
+/** "Alice is big and adjacent to …": the subject is not said twice. */
+function sharedSubjects(conds: readonly Cond[]): readonly string[] {
+  let last: string | undefined;
+  return conds.map((cond) => {
+    if (!('fact' in cond)) return condition(cond);
+    const agent = cond.fact.roles.agent;
+    const key = agent !== undefined && 'ref' in agent ? agent.ref : agent?.is === 'player' ? agent.who : undefined;
+    const again = key !== undefined && key === last;
+    last = key;
+    return again ? verbPhrase(cond.fact, 'finite', agent) : clause(cond.fact);
+  });
+}
+
+/** What a position is called by; kept for realisers that need it. */
+export type { Position };

@@ -1,0 +1,180 @@
+import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
+import type { Gender } from '../../realiser.ts';
+import { enumerate, genderOf, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
+import { phrase } from './phrase.ts';
+
+/** Fighters, spaces and tokens in English, and what is said of them. */
+
+/** "fog token": the token's own name, called a token. */
+export const tokenNoun = (token: Named): string => (/token$/i.test(token.name) ? token.name : `${token.name} token`);
+
+/** The pronoun gender of a fighter phrase. */
+export function fighterGender(who: FighterPhrase): Gender {
+  if (who.quantity === 'each') return 'pl';
+  return typeof who.head === 'object' ? genderOf(who.head.slug) : 'n';
+}
+
+const DEMONSTRATED = { mine: 'your fighter', theirs: 'the opposing fighter', attacker: 'the attacking fighter' } as const;
+
+/** The one fighter that is meant, without anything that describes it. */
+function known(who: FighterPhrase, position: Position): string {
+  if (who.owner !== undefined) return inPosition(words(phrase(who.owner, 'possessive'), 'hero'), position);
+  if (who.part === 'user') return inPosition('the fighter that played this card', position);
+  if (who.part !== undefined && who.part !== 'both') return inPosition(DEMONSTRATED[who.part], position);
+  if (typeof who.head === 'object' && who.quantity === 'the') return inPosition(nameOf(who.head), position);
+  return inPosition(`that ${headNoun(who)}`, position);
+}
+
+const headNoun = ({ head }: FighterPhrase): string => (typeof head === 'object' ? head.name : head);
+
+const SIDES = { own: '', friendly: 'friendly', opposing: 'opposing' } as const;
+
+/** Adjectives, noun and what follows it. */
+function described(who: FighterPhrase): string {
+  const before = who.where.filter((where) => isAdjective(where)).map(adjective);
+  const after = who.where.filter((where) => !isAdjective(where)).map((where) => attributive(where, fighterGender(who)));
+  const part = who.part === 'both' ? 'in this combat' : '';
+  const choice = who.chosenBy === undefined ? '' : `of ${phrase(who.chosenBy, 'possessive')} choice`;
+  return words(...before, SIDES[who.side ?? 'own'], headNoun(who), part, enumerate(after), choice);
+}
+
+/** "one of your fighters adjacent to …" */
+function ofYours(who: FighterPhrase, counter: string): string {
+  const noun = typeof who.head === 'object' ? (who.head.plural ?? who.head.name) : PLURALS[who.head];
+  const rest = described({ ...who, side: 'own', head: { slug: '', name: noun } });
+  return words(counter, who.other ? 'your other' : 'of your', rest).replace('each your other', 'each of your other');
+}
+
+const PLURALS = { fighter: 'fighters', hero: 'heroes', sidekick: 'sidekicks' } as const;
+
+/** A fighter or a set of fighters. */
+export function fighter(who: FighterPhrase, position: Position): string {
+  if (who.form === 'pronoun') return pronoun(fighterGender(who), position);
+  if (who.form === 'that' || who.quantity === 'the') return known(who, position);
+  const own = who.side === 'own' && typeof who.head === 'string';
+  switch (who.quantity) {
+    case 'each':
+      if (own) return inPosition(ofYours(who, 'each'), position);
+      if (who.part === 'both') return inPosition('both fighters in this combat', position);
+      return inPosition(words('each', who.other ? 'other' : '', described(who)), position);
+    case 'bare':
+      return own ? ofYours(who, '') : words(who.other ? 'other' : '', described(who));
+    case 'no':
+      return own ? ofYours(who, 'none') : words('no', who.other ? 'other' : '', described(who));
+    default:
+      if (own) return inPosition(ofYours(who, 'one'), position);
+      return inPosition(who.other ? `another ${described(who)}` : withArticle(described(who)), position);
+  }
+}
+
+const isAdjective = (where: Where): boolean => where.how === 'defeated' || where.how === 'empty';
+
+const adjective = (where: Where): string => (where.how === 'empty' ? 'empty' : 'defeated');
+
+/** What follows the noun it describes. */
+export function attributive(where: Where, gender: Gender): string {
+  switch (where.how) {
+    case 'startedOnToken':
+      return `that started this turn in ${tokenSpace(where.token)}`;
+    case 'moved':
+      return `that is not where ${pronoun(gender, 'subject')} started this turn`;
+    case 'leftZone':
+      return `that is in none of the zones where ${pronoun(gender, 'subject')} started this turn`;
+    case 'hit':
+      return 'damaged this way';
+    case 'felled':
+      return 'defeated this way';
+    case 'passed':
+      return `${phrase(where.by, 'subject')} moved through`;
+    case 'not':
+      return `other than ${phrase(where.who, 'object')}`;
+    default:
+      return complement(where);
+  }
+}
+
+const tokenSpace = (token: Named): string => `a space with ${withArticle(tokenNoun(token))}`;
+
+/** What can follow "is": "adjacent to Medusa". */
+function complement(where: Where): string {
+  switch (where.how) {
+    case 'adjacent':
+      return `adjacent to ${phrase(where.to, 'object')}`;
+    case 'inZone':
+      return `in ${phrase(where.of, 'possessive')} zone`;
+    case 'outOfZone':
+      return `outside ${phrase(where.of, 'possessive')} zone`;
+    case 'onToken':
+      return `in ${tokenSpace(where.token)}`;
+    case 'defeated':
+      return 'defeated';
+    case 'reserve':
+      return 'in reserve';
+    case 'away':
+      return 'off the board';
+    case 'onBoard':
+      return 'on the board';
+    case 'fighting':
+      return 'in this combat';
+    case 'at':
+      return where.spaces.length > 1 ? 'in those spaces' : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
+    case 'under':
+      return `in ${phrase(where.who, 'possessive')} space`;
+    case 'kind':
+      return typeof where.kind === 'string' ? withArticle(where.kind) : where.kind.name;
+    case 'not':
+      return `other than ${phrase(where.who, 'object')}`;
+    default:
+      return '';
+  }
+}
+
+/** What is said of a subject; `be` is the verb to use where the predicate has none of its own. */
+export function predicate(where: Where, subject: Phrase, be: string, not: boolean): string {
+  const gender = subject.is === 'fighter' ? fighterGender(subject) : 'n';
+  const it = pronoun(subject.is === 'fighter' && subject.quantity === 'one' ? 'n' : gender, 'subject');
+  switch (where.how) {
+    case 'startedOnToken':
+      return `${not ? 'did not start' : 'started'} this turn in ${tokenSpace(where.token)}`;
+    case 'moved':
+      return not ? `${be} where ${it} started this turn` : `${be} not where ${it} started this turn`;
+    case 'leftZone':
+      return not
+        ? `${be} still in a zone where ${it} started this turn`
+        : `${be} in none of the zones where ${it} started this turn`;
+    case 'hit':
+      return not ? 'took no damage this way' : 'took damage this way';
+    case 'felled':
+      return words(be, not ? 'not' : '', 'defeated this way');
+    default:
+      return words(be, not ? 'not' : '', complement(where));
+  }
+}
+
+/** A space. */
+export function space(at: SpacePhrase, position: Position): string {
+  if (at.form === 'pronoun') return pronoun('n', position);
+  if (at.form === 'that' || at.quantity === 'the') return inPosition('that space', position);
+  const under = at.where.find((where) => where.how === 'under');
+  if (under !== undefined && at.where.length === 1) return `${phrase(under.who, 'possessive')} space`;
+  const other = at.where.some((where) => where.how === 'other');
+  const empty = at.where.some((where) => where.how === 'empty');
+  const rest = at.where.filter((where) => where.how !== 'other' && where.how !== 'empty').map(spaceAttribute);
+  const noun = words(empty ? 'empty' : '', 'space', enumerate(rest));
+  const any = at.quantity === 'any';
+  if (other) return words(any ? 'any other' : 'another', noun);
+  return any ? `any ${noun}` : withArticle(noun);
+}
+
+const spaceAttribute = (where: Where): string =>
+  where.how === 'onToken' ? `with ${withArticle(tokenNoun(where.token))}` : attributive(where, 'n');
+
+/** A token. */
+export function token(it: TokenPhrase, position: Position): string {
+  const noun = tokenNoun(it.token);
+  if (it.form === 'pronoun') return pronoun('n', position);
+  if (it.form === 'that') return inPosition(`that ${noun}`, position);
+  const choice = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
+  if (it.under !== undefined) return `the ${noun} in ${phrase(it.under, 'possessive')} space`;
+  return words(it.quantity === 'another' ? `another ${noun}` : withArticle(noun), choice);
+}

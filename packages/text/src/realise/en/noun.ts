@@ -1,0 +1,50 @@
+import { names } from '../../lexicon/en/names.ts';
+import type { Named } from '../../phrase.ts';
+import type { Gender } from '../../realiser.ts';
+
+/** Small words of English. */
+
+/** The part a phrase plays in the clause. */
+export type Position = 'subject' | 'object' | 'possessive';
+
+const PRONOUNS: { readonly [G in Exclude<Gender, 'unknown'>]: { readonly [P in Position]: string } } = {
+  m: { subject: 'he', object: 'him', possessive: 'his' },
+  f: { subject: 'she', object: 'her', possessive: 'her' },
+  n: { subject: 'it', object: 'it', possessive: 'its' },
+  pl: { subject: 'they', object: 'them', possessive: 'their' },
+};
+
+/** he, him, his … */
+export const pronoun = (gender: Gender, position: Position): string =>
+  PRONOUNS[gender === 'unknown' ? 'n' : gender][position];
+
+/** "Medusa's", "Achilles'". */
+export const genitive = (text: string): string => (/s$/i.test(text) ? `${text}'` : `${text}'s`);
+
+/** The text itself or its genitive, as the position asks. */
+export const inPosition = (text: string, position: Position): string =>
+  position === 'possessive' ? genitive(text) : text;
+
+/** "a card", "an opponent". */
+export const withArticle = (noun: string): string => (/^[aeiou8]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** "a, b and c". */
+export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' = 'and'): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  const head = items.slice(0, -1).join(', ');
+  return word === 'then' ? `${head}, then ${last}` : `${head} ${word} ${last}`;
+}
+
+/** A declared name, with its article where English wants one. */
+export const nameOf = (named: Named): string => {
+  const article = names[named.slug]?.article;
+  return article === undefined ? named.name : `${article} ${named.name}`;
+};
+
+/** The gender behind a slug. */
+export const genderOf = (slug: string): Gender => names[slug]?.gender ?? 'unknown';
+
+/** Parts of a phrase with single blanks between them. */
+export const words = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,0 +1,112 @@
+import { formNouns } from '../../lexicon/en/names.ts';
+import type { LabelPhrase, ListPhrase, NamePhrase, NumberPhrase, Phrase, PhraseOf, PlayerPhrase, Term } from '../../phrase.ts';
+import type { Gender } from '../../realiser.ts';
+import { amountHead, amountTail, card, measure, pile } from './amount.ts';
+import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
+import { enumerate, genderOf, inPosition, nameOf, type Position, pronoun, words } from './noun.ts';
+
+/** Every kind of phrase in English. */
+
+type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, position: Position) => string };
+
+const TERMS: { readonly [T in Term]: string } = {
+  turn: 'your turn',
+  game: 'the game',
+  combat: 'the combat',
+  attack: 'an attack',
+  defense: 'a defense',
+  openHand: 'hand',
+  anyOrder: 'in any order',
+  faceDown: 'face down',
+  faceUp: 'face up',
+  thisTurn: 'this turn',
+  anyOfIt: 'any of that damage',
+  thatDamage: 'that damage',
+};
+
+const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+const said: Said = {
+  fighter,
+  player,
+  card: (it, position) => card(it, position),
+  pile,
+  space,
+  token,
+  amount: (it) => words(amountHead(it), amountTail(it)),
+  measure,
+  sum: (it) => `${phrase(it.a, 'object')} plus ${phrase(it.b, 'object')}`,
+  product: (it) => `${phrase(it.a, 'object')} times ${phrase(it.b, 'object')}`,
+  number,
+  term: (it) => TERMS[it.term],
+  label,
+  effects: (it) => (it.of.is === 'card' && it.of.which === 'theirs' ? `all effects on ${phrase(it.of, 'object')}` : `the effects of ${phrase(it.of, 'object')}`),
+  plays,
+  name: (it, position) => name(it, position),
+  list,
+  where: (it) => predicate(it.where, it, '', false),
+};
+
+/** A phrase in English. */
+export function phrase(it: Phrase, position: Position): string {
+  const say = said[it.is] as (it: Phrase, position: Position) => string;
+  return say(it, position);
+}
+
+const PLAYERS = { rival: 'your opponent', anyOpponent: 'any opponent' } as const;
+
+function player(it: PlayerPhrase, position: Position): string {
+  if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
+  if (it.form === 'pronoun') return pronoun('pl', position);
+  if (it.who === 'opponent') return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
+  return inPosition(PLAYERS[it.who], position);
+}
+
+function number(it: NumberPhrase): string {
+  if (it.ordinal) return `your ${ORDINALS[it.n] ?? `${it.n}th`} action this turn`;
+  return String(it.n);
+}
+
+function label({ label: kind, named }: LabelPhrase): string {
+  if (kind === 'formNoun') return formNouns[named.slug] ?? 'form';
+  if (kind === 'token') return `${tokenNoun(named)}s`;
+  return nameOf(named);
+}
+
+function name(it: NamePhrase, position: Position): string {
+  if (it.you) return position === 'possessive' ? 'your' : 'you';
+  return inPosition(it.text, position);
+}
+
+const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and defenses' } as const;
+
+function plays(it: PhraseOf<'plays'>): string {
+  return `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
+}
+
+function list(it: ListPhrase, position: Position): string {
+  const users = it.items.map((item) => (item.is === 'card' && item.user !== undefined && item.user !== 'any' ? item.user.name : ''));
+  if (users.every((user) => user !== '')) return `${enumerate(users)} cards`;
+  const items = it.items.map((item) => phrase(item, position));
+  return words(enumerate(items, it.or ? 'or' : 'and'));
+}
+
+/** The gender of a phrase; it also tells how the verb agrees. */
+export function gender(it: Phrase): Gender {
+  switch (it.is) {
+    case 'fighter':
+      return fighterGender(it);
+    case 'player':
+      return 'pl';
+    case 'card':
+      return (it.amount?.n ?? 1) > 1 || it.amount?.bound === 'any' || it.which === 'rest' || it.which === 'them' ? 'pl' : 'n';
+    case 'effects':
+    case 'plays':
+    case 'list':
+      return 'pl';
+    case 'name':
+      return it.slug === undefined ? 'n' : genderOf(it.slug);
+    default:
+      return 'n';
+  }
+}

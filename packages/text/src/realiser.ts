@@ -1,0 +1,35 @@
+import type { Act } from './clause.ts';
+import type { Phrase } from './phrase.ts';
+import { english } from './realise/en.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The languages that have a realiser. A new one must be added to every table that is typed by it. */
+export const TEXT_LANGUAGES = ['en'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** What a pronoun agrees with. `pl`: several, or a person whose gender is not told. */
+export type Gender = 'm' | 'f' | 'n' | 'pl' | 'unknown';
+
+/** The parts of a card that have a label of their own. */
+export type Timing = 'immediately' | 'during' | 'after';
+
+/** One language: inflects, orders words and sets the punctuation. */
+export interface Realiser {
+  /** The gender that a pronoun for this phrase would have. */
+  gender(phrase: Phrase): Gender;
+  /** Whole sentences, as one text. */
+  text(sentences: readonly Sentence[]): string;
+  /** One act told as it happens: "Medusa draws 2 cards". No full stop. */
+  told(act: Act): string;
+  /** One act as a choice: "Attack Medusa with Feint". No full stop. */
+  offered(act: Act): string;
+  /** A phrase alone. */
+  phrase(phrase: Phrase): string;
+  /** Names in a row. */
+  list(items: readonly string[]): string;
+  /** The label over a part of a card. */
+  label(timing: Timing): string;
+}
+
+/** All realisers. */
+export const realisers: { readonly [L in TextLanguage]: Realiser } = { en: english };

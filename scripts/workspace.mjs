@@ -1,0 +1,169 @@
+// What every script needs before it can start: an installed and built tree. Node builtins only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = fromRoot('packages/cli/dist/.built');
+const lock = fromRoot('node_modules/.peerless-building');
+
+/**
+ * The absolute path of a file of the repository.
+ * @param {string} path
+ */
+export function fromRoot(path) {
+  return join(root, path);
+}
+
+/**
+ * Runs one of the installed tools at the root and returns its exit code.
+ * @param {'biome' | 'tsc' | 'vitest'} tool
+ * @param {string[]} args
+ */
+export function runTool(tool, args) {
+  return runNode([toolPath(tool), ...args]);
+}
+
+/**
+ * Runs Node at the root, in this terminal, and returns its exit code.
+ * @param {string[]} args
+ */
+export function runNode(args) {
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (result.error) throw result.error;
+  return result.status ?? 1;
+}
+
+/** Installs the locked dependencies when they are missing or older than the lockfile. */
+export function installIfNeeded() {
+  const installed = modified(fromRoot('node_modules/.package-lock.json'));
+  if (installed > 0 && installed >= modified(fromRoot('package-lock.json'))) return;
+  process.stderr.write('Installing dependencies (npm ci) ...\n');
+  const result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
+    cwd: root,
+    // The standard output belongs to the command that was asked for.
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status === 0) return;
+  process.stderr.write('npm ci failed; see above.\n');
+  process.exit(1);
+}
+
+/** Builds all packages quietly when a source is newer than the last build; ends the process on errors. */
+export function buildIfStale() {
+  if (!isStale()) return;
+  const release = acquireLock();
+  try {
+    if (!isStale()) return;
+    const started = new Date();
+    const result = spawnSync(process.execPath, [toolPath('tsc'), '-b'], { cwd: root, encoding: 'utf8' });
+    if (result.status !== 0) {
+      process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
+      process.exitCode = 1;
+    } else markBuilt(started);
+  } finally {
+    release();
+  }
+  if (process.exitCode === 1) process.exit();
+}
+
+/** Builds all packages in this terminal and returns the exit code. */
+export function build() {
+  const release = acquireLock();
+  try {
+    const started = new Date();
+    const status = runTool('tsc', ['-b']);
+    if (status === 0) markBuilt(started);
+    return status;
+  } finally {
+    release();
+  }
+}
+
+/** @param {'biome' | 'tsc' | 'vitest'} tool */
+function toolPath(tool) {
+  const paths = {
+    biome: 'node_modules/@biomejs/biome/bin/biome',
+    tsc: 'node_modules/typescript/bin/tsc',
+    vitest: 'node_modules/vitest/vitest.mjs',
+  };
+  return fromRoot(paths[tool]);
+}
+
+function isStale() {
+  const built = modified(stamp);
+  if (built === 0 || modified(fromRoot('tsconfig.base.json')) > built) return true;
+  return packageFolders().some(
+    (folder) =>
+      !existsSync(join(folder, 'dist/index.js')) ||
+      modified(join(folder, 'tsconfig.json')) > built ||
+      newest(join(folder, 'src')) > built,
+  );
+}
+
+function packageFolders() {
+  return readdirSync(fromRoot('packages'))
+    .map((name) => fromRoot(join('packages', name)))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+}
+
+/**
+ * The latest change below a folder; folders count too, because a removed file changes only its folder.
+ * @param {string} folder
+ * @returns {number}
+ */
+function newest(folder) {
+  let latest = modified(folder);
+  if (latest === 0) return 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) latest = Math.max(latest, newest(path));
+    else if (!entry.name.endsWith('.test.ts')) latest = Math.max(latest, modified(path));
+  }
+  return latest;
+}
+
+/** The stamp carries the time at which the build began: what was edited meanwhile is built again.
+ * @param {Date} started */
+function markBuilt(started) {
+  writeFileSync(stamp, '');
+  utimesSync(stamp, started, started);
+}
+
+/** Two commands started at once must not write the same files: the second one waits for the first. */
+function acquireLock() {
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (!isErrorWithCode(error, 'EEXIST')) throw error;
+    }
+    if (isOwned(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    else rmSync(lock, { force: true });
+  }
+}
+
+/** Whether the process that wrote the lock still runs; a lock that is gone is nobody's.
+ * @param {string} path */
+function isOwned(path) {
+  try {
+    process.kill(Number(readFileSync(path, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return isErrorWithCode(error, 'EPERM');
+  }
+}
+
+/** @param {unknown} error @param {string} code */
+function isErrorWithCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** When a file was changed, in milliseconds; 0 when it does not exist.
+ * @param {string} path */
+function modified(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
