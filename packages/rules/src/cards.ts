@@ -41,10 +41,25 @@ export function setCopiesInGame(game: Game, card: number, copies: number): void 
   game.state[HAND + card] = (game.state[HAND + card] & ~(31 << TOTAL)) | (copies << TOTAL);
 }
 
+/** Sets what an observation holds of a card: copies in hand and what each viewer knows of. */
+export function setHandWord(
+  game: Game,
+  card: number,
+  copies: number,
+  known: (viewer: number) => number,
+): void {
+  let word = (game.state[HAND + card] & (31 << TOTAL)) | copies;
+  for (let viewer = 0; viewer < VIEWERS; viewer++) word |= known(viewer) << (KNOWN + viewer * KNOWN_BITS);
+  game.state[HAND + card] = word;
+}
+
 /** What was done since cannot be taken back: somebody learned something or chance had a say (undo). */
 export function stamp(game: Game): void {
   game.state[STAMP]++;
 }
+
+/** How often something hidden became known or chance had a say: equal numbers, nothing since. */
+export const stampOf = (game: Game): number => game.state[STAMP];
 
 /** One more (or, with -1, one less) copy known to these viewers; less than none stays none. */
 function learn(game: Game, card: number, viewers: number, change: number): void {
@@ -118,6 +133,15 @@ export function showHand(game: Game, seat: number, viewers: number): void {
       }
     }
     s[HAND + card] = word;
+  }
+}
+
+/** One copy of that card in a hand is known to all from now on: somebody pointed at it. */
+export function showCard(game: Game, card: number): void {
+  stamp(game);
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    const outside = ((game.content.insiders[seatOfCard(card)] >> viewer) & 1) === 0;
+    if (outside && knownInHand(game, viewer, card) === 0) learn(game, card, 1 << viewer, 1);
   }
 }
 

@@ -92,6 +92,8 @@ export type NodeOf<K extends Op> = {
   readonly code: number;
   readonly next: number;
   readonly source: Effect;
+  /** Registers of the whole effect that may hold a card not everybody knows, as a mask. */
+  secrets: number;
 } & CompiledFields<(typeof EFFECTS)[K]>;
 export type Node = { [K in Op]: NodeOf<K> }[Op];
 
@@ -151,9 +153,20 @@ export class Compiler {
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
+      secrets: 0,
       ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next),
     };
     this.nodes[id] = node as unknown as Node;
+    return id;
+  }
+
+  /** A whole effect: like `effect`, and notes in all its nodes which registers can hold secret cards. */
+  root(effect: Effect | undefined): number {
+    const first = this.nodes.length;
+    const id = this.effect(effect);
+    let secrets = 0;
+    for (let i = first; i < this.nodes.length; i++) secrets |= secretRegister(this.nodes[i].source);
+    for (let i = first; i < this.nodes.length; i++) this.nodes[i].secrets = secrets;
     return id;
   }
 
@@ -261,4 +274,13 @@ export class Compiler {
         return null;
     }
   }
+}
+
+/** The register in which a node may remember a card that only some have seen, as a mask. */
+function secretRegister(effect: Effect): number {
+  if (effect.op === 'pick' && effect.from.pick === 'card' && effect.from.pile === 'aside')
+    return 1 << effect.as;
+  const open =
+    effect.op === 'take' && (effect.to === 'discard' || effect.from === 'discard' || effect.open === true);
+  return effect.op === 'take' && effect.as !== undefined && !open ? 1 << effect.as : 0;
 }

@@ -38,3 +38,6 @@ export interface GameConfig {
   readonly seats: readonly SeatConfig[];
   readonly options?: Partial<Options>;
 }
+
+/** A setup without its seed: what a running game carries along. The seed is known to the record of a match only. */
+export type TableConfig = Omit<GameConfig, 'seed'>;

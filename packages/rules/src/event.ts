@@ -29,6 +29,8 @@ interface Happenings {
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   handRevealed: { seat: number; cards: readonly string[] };
+  /** A card in a hand was pointed at. */
+  cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
   boosted: { seat: number; card: string; amount: number; what: 'move' | Side };
   /** A boost face down, `card` is secret. */

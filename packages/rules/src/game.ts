@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Node } from './compile.ts';
-import type { GameConfig, Mode, Options } from './config.ts';
+import type { Mode, Options, TableConfig } from './config.ts';
 import type { Cause, EventOf, EventType, Sink } from './event.ts';
 import {
   ASK_SEAT,
@@ -19,7 +19,7 @@ import type { Face, Figure, Hero, Library } from './library.ts';
 /** What does not change during a game. Shared by all copies of it. */
 export interface Content {
   readonly library: Library;
-  readonly config: GameConfig;
+  readonly config: TableConfig;
   readonly mode: Mode;
   readonly options: Options;
   readonly board: Board;
@@ -175,4 +175,6 @@ export function emit<T extends EventType>(
   game.sink(seenBy === undefined ? event : ({ ...event, seenBy: playersIn(seenBy) } as EventOf<T>));
 }
 
-const playersIn = (mask: number): number[] => [0, 1, 2, 3].filter((player) => ((mask >> player) & 1) === 1);
+/** Players of a mask of viewers; with the public among them: all four. */
+const playersIn = (mask: number): number[] =>
+  [0, 1, 2, 3].filter((player) => (((mask >> 4) | (mask >> player)) & 1) === 1);

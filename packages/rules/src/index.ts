@@ -1,11 +1,32 @@
+export { stampOf } from './cards.ts';
 export * from './config.ts';
 export * from './decision.ts';
+export { countCards, determinize } from './determinize.ts';
 export { apply, optionCount } from './engine.ts';
 export * from './event.ts';
 export { clone, createGame, type Game, isOver } from './game.ts';
+export { fromJson, type GameJson, hash, RULES_VERSION, toJson } from './json.ts';
 export { contentHash, createLibrary, type Library } from './library.ts';
+export {
+  agreeDraw,
+  choose,
+  type Entry,
+  eventFor,
+  fromRecord,
+  type GameRecord,
+  type Match,
+  newMatch,
+  resign,
+  timeout,
+  toRecord,
+  undo,
+  undoFloor,
+} from './match.ts';
 export { fullOptions, newGame, PeerlessError, suggest } from './new-game.ts';
+export { observe } from './observe.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './options.ts';
 export { outcome } from './procedures/victory.ts';
+export { type Preview, preview, reach, type Step, targets, whyNot } from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
 export * from './view.ts';
+export { viewFor } from './view-for.ts';

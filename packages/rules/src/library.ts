@@ -198,10 +198,10 @@ function compileFace(compiler: Compiler, names: Names, { card, slug, copies, sym
     value: card.value ?? 0,
     boost: card.boost ?? 0,
     symbol: symbol === null ? NONE : names.symbol(symbol),
-    immediately: compiler.effect(card.immediately),
-    during: compiler.effect(card.during),
-    after: compiler.effect(card.after),
-    scheme: compiler.effect(card.scheme),
+    immediately: compiler.root(card.immediately),
+    during: compiler.root(card.during),
+    after: compiler.root(card.after),
+    scheme: compiler.root(card.scheme),
     bonus:
       bonus === undefined
         ? null
@@ -209,9 +209,9 @@ function compileFace(compiler: Compiler, names: Names, { card, slug, copies, sym
             slug: bonus.slug,
             name: bonus.name,
             value: bonus.value,
-            immediately: compiler.effect(bonus.immediately),
-            during: compiler.effect(bonus.during),
-            after: compiler.effect(bonus.after),
+            immediately: compiler.root(bonus.immediately),
+            during: compiler.root(bonus.during),
+            after: compiler.root(bonus.after),
           },
     hasEffects: card.immediately !== undefined || card.during !== undefined || card.after !== undefined,
     uncancellable: mods.some((mod) => mod.name === 'uncancellable'),
@@ -244,7 +244,7 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
         .map((hook, index) => ({
           who: hook.who === undefined ? null : compiler.fighters(hook.who),
           if: hook.if === undefined ? null : compiler.condition(hook.if),
-          node: compiler.effect(hook.do),
+          node: compiler.root(hook.do),
           index,
         })),
     ]),

@@ -1,6 +1,6 @@
 import { missingRules, nearest } from '@peerless/language';
 import { putOnTop, setCopiesInGame, shuffle } from './cards.ts';
-import { type GameConfig, MODES, type Mode, OPTIONS, type Options } from './config.ts';
+import { type GameConfig, MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
 import { run } from './engine.ts';
 import type { Sink } from './event.ts';
 import { type Content, createGame, emit, type Game, push, rule } from './game.ts';
@@ -110,7 +110,7 @@ export function suggest(name: string, known: readonly string[]): string {
     : `; did you mean "${near}"?`;
 }
 
-const content = (config: GameConfig, library: Library, options: Options): Content => {
+const content = (config: TableConfig, library: Library, options: Options): Content => {
   const { mode } = config;
   const heroes = config.seats.map(({ hero }) => heroFor(library, hero));
   const seats = heroes.length;
@@ -160,13 +160,13 @@ const content = (config: GameConfig, library: Library, options: Options): Conten
 };
 
 /** The tables of a game; made once for equal setups. */
-export function contentFor(config: GameConfig, library: Library): Content {
+export function contentFor(config: TableConfig, library: Library): Content {
   const options = fullOptions(config.options);
   const key = `game ${JSON.stringify([config.board, config.mode, config.seats, options])}`;
   const known = library.cache.get(key) as Content | undefined;
-  // The seed is not part of the tables, only of the config that is stored with the game.
-  if (known !== undefined) return known.config.seed === config.seed ? known : { ...known, config };
-  const made = content(config, library, options);
+  if (known !== undefined) return known;
+  const { board, mode, seats } = config;
+  const made = content({ board, mode, seats, options: config.options ?? {} }, library, options);
   library.cache.set(key, made);
   return made;
 }
@@ -178,7 +178,7 @@ function heroFor(library: Library, slug: string): Hero {
   return hero;
 }
 
-function boardFor(library: Library, config: GameConfig, options: Options, seats: number) {
+function boardFor(library: Library, config: TableConfig, options: Options, seats: number) {
   const def = library.boards.get(config.board);
   if (def === undefined)
     throw new PeerlessError(
@@ -197,7 +197,7 @@ function boardFor(library: Library, config: GameConfig, options: Options, seats:
 
 const SEATS: { readonly [M in Mode]: readonly number[] } = { duel: [2], 'free-for-all': [3, 4], teams: [4] };
 
-function checkSeats(mode: Mode, config: GameConfig): void {
+function checkSeats(mode: Mode, config: TableConfig): void {
   if (!MODES.includes(mode))
     throw new PeerlessError(`unknown mode "${String(mode)}"${suggest(String(mode), MODES)}`);
   if (!SEATS[mode].includes(config.seats.length)) {

@@ -1,10 +1,10 @@
 import { MOMENTS } from '@peerless/language';
-import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, T, typeOf } from './ask.ts';
+import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './ask.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
 import { apply, optionCount } from './engine.ts';
 import type { Sink } from './event.ts';
 import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from './game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, OVER, PROC, REG, SEAT, SOURCE, SPACE } from './layout.ts';
+import { ASK_KIND, ASK_PROMPT, ASK_SEAT, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
 import { distanceTo } from './movement.ts';
 import { PeerlessError, suggest } from './new-game.ts';
 import { modesIn } from './operations/control.ts';

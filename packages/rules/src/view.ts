@@ -1,4 +1,4 @@
-import type { Mode } from './config.ts';
+import type { Mode, Options } from './config.ts';
 import type { Decision } from './decision.ts';
 import type { Outcome } from './event.ts';
 
@@ -45,6 +45,7 @@ export interface SeatView {
   readonly aside: readonly (string | null)[];
   readonly actionsLeft: number;
   readonly actionsTaken: number;
+  readonly turnsTaken: number;
   readonly eliminated: boolean;
 }
 
@@ -67,6 +68,7 @@ export interface View {
   readonly viewer: Viewer;
   readonly board: string;
   readonly mode: Mode;
+  readonly options: Options;
   readonly turn: number;
   readonly active: number;
   readonly seats: readonly SeatView[];

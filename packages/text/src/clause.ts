@@ -15,7 +15,6 @@ export const VERBS = [
   'swap',
   'deal',
   'recover',
-  'setHealth',
   'defeat',
   'returnFighter',
   'summon',
@@ -35,6 +34,7 @@ export const VERBS = [
   // Combat
   'boost',
   'boostFaceDown',
+  'boostLost',
   'become',
   'change',
   'add',
@@ -68,6 +68,8 @@ export const VERBS = [
   'placeTokens',
   'symbolRule',
   'symbolStart',
+  'symbolWild',
+  'formCards',
   'doNothing',
   // Choices
   'choose',

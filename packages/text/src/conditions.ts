@@ -1,7 +1,7 @@
 import type { Condition, ConditionName, Fighters, Value, ValueNode } from '@peerless/language';
 import { type Cond, fact, negate } from './clause.ts';
 import { type Context, declared, formNamed } from './context.ts';
-import { type Bound, type FighterPhrase, type Named, type Phrase, type Where, YOU } from './phrase.ts';
+import { type Bound, type FighterPhrase, type Named, type Phrase, type Where, term, YOU } from './phrase.ts';
 import {
   cardPhrase,
   fighterPhrase,
@@ -21,8 +21,8 @@ type Conditions = { readonly [K in ConditionName]: (node: ConditionOf<K>, ctx: C
 
 /** The facts behind each condition. */
 export const conditions: Conditions = {
-  won: () => fact('winCombat', { agent: YOU }, { past: true }),
-  lost: () => fact('loseCombat', { agent: YOU }, { past: true }),
+  won: () => fact('winCombat', { agent: YOU, patient: term('thisCombat') }, { past: true }),
+  lost: () => fact('loseCombat', { agent: YOU, patient: term('thisCombat') }, { past: true }),
   not: ({ cond }, ctx) => negate(conditionFacts(cond, ctx)),
   all: ({ of }, ctx) => ({ all: of.map((cond) => conditionFacts(cond, ctx)) }),
   any: ({ of }, ctx) => ({ any: of.map((cond) => conditionFacts(cond, ctx)) }),
@@ -51,8 +51,9 @@ export function conditionFacts(cond: Condition, ctx: Context): Cond {
 /** A form the hero is in; forms with cards of their own are people, the others are properties. */
 export function inForm(form: Named, ctx: Context): Cond {
   const person = ctx.hero.cards.some((card) => card.user === form.slug);
+  const ref = `fighter:${ctx.hero.hero.slug}`;
   const agent: Phrase = person ? YOU : namedFighter(ctx.hero.hero.slug, ctx);
-  return fact('be', { agent, as: { is: 'label', label: 'form', named: form } });
+  return fact('be', { agent, as: { is: 'label', label: 'form', named: form, ...(person ? { ref } : {}) } });
 }
 
 /** "If you do": the act that a register remembers was carried out. */
@@ -91,10 +92,11 @@ function cardFact({ card, where }: ConditionOf<'card'>, ctx: Context): Cond {
   const value = where?.value === undefined ? undefined : valuePhrase(where.value, ctx);
   const fits = filterPhrase(where, ctx, value);
   if (card === 'theirs' || card === 'previous') {
-    const previous = card === 'previous' ? { manner: cardPhrase('previous', ctx) } : {};
+    const manner = card === 'previous' ? { manner: term('inFirstCombat') } : {};
+    const { ref } = cardPhrase(card, ctx);
     return fact(
       'playCombatCard',
-      { agent: playerPhrase('opponent', ctx), patient: { is: 'card', which: 'some', ...fits }, ...previous },
+      { agent: playerPhrase('opponent', ctx), patient: { is: 'card', which: 'some', ...fits, ref }, ...manner },
       { past: true },
     );
   }
@@ -153,12 +155,12 @@ function possession(a: ValueNode, op: Op, b: Value, ctx: Context): Cond | undefi
     }
     case 'dealt':
       return asksSome(op, b)
-        ? fact('wasDealt', { recipient: fighterPhrase({ sel: a.to }, ctx, 'the') }, { past: true })
+        ? fact('wasDealt', { recipient: fighterPhrase({ sel: a.to }, ctx, 'the'), manner: term('inThisCombat') }, { past: true })
         : undefined;
     case 'reg': {
       const binding = ctx.registers[a.reg];
       const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';
-      return dealt && asksSome(op, b) ? fact('wasDealt', {}, { past: true }) : undefined;
+      return dealt && asksSome(op, b) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
     }
     default:
       return undefined;

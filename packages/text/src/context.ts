@@ -41,6 +41,10 @@ export interface Context {
   readonly card?: CardDef;
   readonly scope: 'combat' | 'scheme' | 'ability';
   readonly moment?: Moment;
+  /** The effect of a bonus attack, which is no card. */
+  readonly bonus?: true;
+  /** The form the hero must be in for an ability. */
+  readonly form?: string;
   /** The fighter an ability is about. */
   readonly actor?: FighterPhrase;
   readonly registers: (Binding | undefined)[];
@@ -51,7 +55,7 @@ export interface Context {
 export const contextFor = (
   hero: HeroDef,
   scope: Context['scope'],
-  rest: Pick<Context, 'card' | 'moment' | 'actor'> = {},
+  rest: Pick<Context, 'card' | 'moment' | 'actor' | 'bonus' | 'form'> = {},
 ): Context => ({
   hero,
   scope,
@@ -78,7 +82,7 @@ export function kindNamed(ctx: Context, slug: string): { readonly named: Named; 
   const def = fightersOf(ctx.hero).find((fighter) => fighter.slug === slug);
   if (def === undefined) return { named: { slug, name: titleCase(slug) }, unique: false };
   // A card for one form calls the hero by that form's name.
-  const form = def === ctx.hero.hero ? formNamed(ctx, ctx.card?.user ?? '') : undefined;
+  const form = def === ctx.hero.hero ? formNamed(ctx, ctx.card?.user ?? ctx.form ?? '') : undefined;
   return { named: form ?? def, unique: def.count === 1 };
 }
 

@@ -2,7 +2,7 @@ import type { Modifier, ModifierName } from '@peerless/language';
 import { act, type Cond, fact, type Lasting } from './clause.ts';
 import { conditionFacts } from './conditions.ts';
 import { type Context, declared, titleCase, userNamed } from './context.ts';
-import { type FighterPhrase, type Phrase, term } from './phrase.ts';
+import { type FighterPhrase, type Phrase, term, YOU } from './phrase.ts';
 import { fighterPhrase, isKnown } from './selectors.ts';
 import { amountPhrase } from './values.ts';
 
@@ -34,7 +34,7 @@ export const modifiers: Modifiers = {
       [...conds, ...facts],
     );
   },
-  move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'space', ctx) })),
+  move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) })),
   protect: (node, ctx) =>
     lasting(
       act('cannotBeCancelled', {
@@ -58,12 +58,12 @@ export const modifiers: Modifiers = {
       act('linkSpaces', {
         agent: fighterPhrase(node.who, ctx, 'each'),
         patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
-      }),
+      }, { may: YOU, aside: true }),
     ),
   uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
   playAs: (node, ctx) =>
     lasting(
-      act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: { is: 'player', who: 'you' } }),
+      act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: YOU }),
       node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
     ),
   predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),

@@ -34,9 +34,12 @@ export function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
   return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };
 }
 
+const formOf = (hook: Hook): string => (hook.if?.is === 'form' ? hook.if.form : '');
+
 /** The context in which a hook's effect is read: it knows the fighter as its actor. */
 export function hookContext(hook: Hook, hero: Context['hero']): { readonly ctx: Context; readonly when: When } {
-  const ctx = contextFor(hero, 'ability', { moment: hook.when });
+  const form = hook.if?.is === 'form' && hero.cards.some((card) => card.user === formOf(hook)) ? { form: formOf(hook) } : {};
+  const ctx = contextFor(hero, 'ability', { moment: hook.when, ...form });
   const actor = hookActor(hook, ctx);
   const when = moments[hook.when](actor);
   const attacked = hook.when === 'declareAttack' || hook.when === 'afterAttack';

@@ -22,8 +22,8 @@ interface Mention {
   readonly form?: Form;
 }
 
-/** `the`: one known thing, `one`: any one, `each`: all that fit, `bare`: after "for each", `no`: none. */
-export type Quantity = 'the' | 'one' | 'each' | 'bare' | 'no';
+/** `the`: one known, `one`: any one, `each`: all that fit, `some`: any of them, `bare`: after "for each", `no`: none. */
+export type Quantity = 'the' | 'one' | 'each' | 'some' | 'bare' | 'no';
 
 /** One fighter or a set of fighters. */
 export interface FighterPhrase extends Mention {
@@ -48,6 +48,8 @@ export type Where =
   | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' }
   | { readonly how: 'at'; readonly spaces: readonly SpacePhrase[] }
   | { readonly how: 'under'; readonly who: FighterPhrase }
+  | { readonly how: 'left'; readonly who: FighterPhrase }
+  | { readonly how: 'sameAs'; readonly token: TokenPhrase }
   | { readonly how: 'not'; readonly who: FighterPhrase }
   | { readonly how: 'kind'; readonly kind: 'hero' | 'sidekick' | Named }
   | { readonly how: 'hit' | 'felled' }
@@ -63,7 +65,7 @@ export interface PlayerPhrase extends Mention {
 /** One card or several. */
 export interface CardPhrase extends Mention {
   readonly is: 'card';
-  readonly which: 'this' | 'theirs' | 'previous' | 'some' | 'top' | 'all' | 'rest' | 'them' | 'topOfDiscard';
+  readonly which: 'this' | 'thisAttack' | 'theirs' | 'previous' | 'some' | 'top' | 'all' | 'rest' | 'them' | 'topOfDiscard';
   readonly amount?: AmountPhrase;
   readonly random?: true;
   readonly chosenBy?: PlayerPhrase;
@@ -89,7 +91,7 @@ export interface PilePhrase extends Mention {
 /** One space or several. */
 export interface SpacePhrase extends Mention {
   readonly is: 'space';
-  readonly quantity: 'one' | 'any' | 'the';
+  readonly quantity: 'one' | 'any' | 'the' | 'different';
   readonly where: readonly Where[];
 }
 
@@ -97,9 +99,19 @@ export interface SpacePhrase extends Mention {
 export interface TokenPhrase extends Mention {
   readonly is: 'token';
   readonly token: Named;
-  readonly quantity: 'one' | 'another' | 'the';
+  readonly quantity: 'one' | 'another' | 'the' | 'upTo';
+  /** With `upTo`: how many. */
+  readonly n?: number;
   readonly under?: FighterPhrase;
   readonly chosenBy?: PlayerPhrase;
+}
+
+/** Several tokens or fighters of one kind, by number. */
+export interface SeveralPhrase {
+  readonly is: 'several';
+  readonly of: 'token' | 'fighter';
+  readonly kind: Named;
+  readonly n: number;
 }
 
 /** What an amount counts. */
@@ -145,9 +157,16 @@ export interface MeasurePhrase extends Mention {
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
 
-/** A sum or product of numbers. */
+/** A sum of two numbers. */
 export interface SumPhrase {
-  readonly is: 'sum' | 'product';
+  readonly is: 'sum';
+  readonly a: Phrase;
+  readonly b: Phrase;
+}
+
+/** A product of two numbers. */
+export interface ProductPhrase {
+  readonly is: 'product';
   readonly a: Phrase;
   readonly b: Phrase;
 }
@@ -169,7 +188,11 @@ export interface TermPhrase {
 export type Term =
   | 'turn'
   | 'game'
-  | 'combat'
+  | 'thisCombat'
+  | 'aCombat'
+  | 'inThisCombat'
+  | 'inFirstCombat'
+  | 'thisWay'
   | 'attack'
   | 'defense'
   | 'openHand'
@@ -181,7 +204,7 @@ export type Term =
   | 'thatDamage';
 
 /** A form, counter, bonus attack or symbol by name. */
-export interface LabelPhrase {
+export interface LabelPhrase extends Mention {
   readonly is: 'label';
   readonly label: 'form' | 'formNoun' | 'counter' | 'bonusAttack' | 'symbol' | 'token';
   readonly named: Named;
@@ -210,7 +233,7 @@ export interface NamePhrase {
 }
 
 /** Several phrases in a row: "a and b". */
-export interface ListPhrase {
+export interface ListPhrase extends Mention {
   readonly is: 'list';
   readonly items: readonly Phrase[];
   /** Each of them for itself. */
@@ -232,9 +255,11 @@ export type Phrase =
   | PilePhrase
   | SpacePhrase
   | TokenPhrase
+  | SeveralPhrase
   | AmountPhrase
   | MeasurePhrase
   | SumPhrase
+  | ProductPhrase
   | NumberPhrase
   | TermPhrase
   | LabelPhrase

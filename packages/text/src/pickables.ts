@@ -1,7 +1,7 @@
 import type { Pickable, PICKABLES, Value } from '@peerless/language';
 import { type Binding, type Context, declared, freshRef } from './context.ts';
-import type { AmountPhrase, CardPhrase, FighterPhrase, Phrase, PlayerPhrase, TokenPhrase } from './phrase.ts';
-import { fighterPhrase, spacePhrase } from './selectors.ts';
+import type { AmountPhrase, CardPhrase, FighterPhrase, Phrase, PlayerPhrase, SpacePhrase, TokenPhrase } from './phrase.ts';
+import { fighterPhrase, isKnown, spacePhrase } from './selectors.ts';
 import { cardsPhrase } from './values.ts';
 
 /** What can be picked, as phrases with a reference to come back to. */
@@ -30,6 +30,13 @@ export const pickables: Pickables = {
   },
   space: ({ at }, ctx) => {
     const ref = freshRef(ctx, 'space');
+    const [only] = Object.keys(at);
+    // Where a known fighter stands needs no choice; it may have left when the space is mentioned.
+    if (only === 'under' && Object.keys(at).length === 1 && at.under !== undefined) {
+      const who = fighterPhrase(at.under, ctx, 'the');
+      const known: SpacePhrase = { is: 'space', quantity: 'the', where: [{ how: 'left', who }], ref };
+      if (isKnown(who)) return { what: known, ref, binding: { kind: 'space', phrase: known } };
+    }
     const phrase = { ...spacePhrase(at, ctx, 'one'), ref };
     return { what: phrase, ref, binding: { kind: 'space', phrase } };
   },

@@ -12,7 +12,7 @@ import {
 } from './clause.ts';
 import { type PlayerPhrase, YOU } from './phrase.ts';
 import { isInline } from './planner/inline.ts';
-import { eitherOf, insteadOf, mergeClauses } from './planner/merge.ts';
+import { caused, eitherOf, insteadOf, mergeClauses } from './planner/merge.ts';
 import { pronominalise } from './planner/pronoun.ts';
 import { refsIn, same } from './planner/walk.ts';
 import type { Realiser } from './realiser.ts';
@@ -71,7 +71,9 @@ function planMarked({ symbol, then, otherwise }: Marked): readonly Sentence[] {
 function branches(then: readonly Clause[], otherwise: readonly Clause[], lead: Lead): readonly Sentence[] {
   const pair = insteadOf(then, otherwise);
   if (pair !== undefined) return [sentence(pair[0]), sentence(pair[1], [lead])];
-  return [...scope(plan(then), [lead]), ...scope(plan(otherwise), [{ lead: 'otherwise' }])];
+  // Marks exclude each other by themselves.
+  const marked = lead.lead === 'mark' && otherwise.every((clause) => clause.kind === 'mark');
+  return [...scope(plan(then), [lead]), ...scope(plan(otherwise), marked ? [] : [{ lead: 'otherwise' }])];
 }
 
 /** "If you do", "if they do not". */
@@ -90,13 +92,13 @@ function planPermission({ by, body, otherwise }: Permission): readonly Sentence[
 /** The first act of a sentence becomes optional. */
 function permit(first: Sentence, by: PlayerPhrase): Sentence {
   const [head, ...more] = first.acts;
-  return head === undefined ? first : { ...first, acts: [{ ...head, may: head.may ?? by }, ...more] };
+  return head === undefined ? first : { ...first, acts: [{ ...caused(head), may: head.may ?? by }, ...more] };
 }
 
 function planCost({ price, body, otherwise }: Cost): readonly Sentence[] {
   const paid: Act = { ...price, may: YOU };
   const sentences = plan(body);
-  const [only, ...more] = sentences;
+  const [only, ...more] = plan(body.map((clause) => (clause.kind === 'act' ? caused(clause) : clause)));
   const last = scope(plan(otherwise), [ifDone(YOU, true)]);
   const direct =
     only !== undefined && more.length === 0 && only.leads.length === 0 && only.items === undefined && only.acts.every(isOwn);
@@ -114,7 +116,7 @@ function planSelection(selection: Selection): readonly Sentence[] {
   if (isInline(selection)) {
     return may ? [...planPermission({ kind: 'may', by, body, otherwise: [] }), ...none] : [...plan(body), ...none];
   }
-  const chosen = what.is === 'fighter' || what.is === 'token' || what.is === 'card' ? { ...what, chosenBy: undefined } : what;
+  const chosen = what.is === 'fighter' || what.is === 'token' ? { ...what, chosenBy: undefined } : what.is === 'card' ? { ...what, chosenBy: undefined, amount: undefined } : what;
   const choice = act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
   if (!may) return [sentence(choice), ...plan(body), ...none];
   return [sentence({ ...choice, may: by }), ...scope(plan(body), [ifDone(by)]), ...none];
@@ -150,6 +152,7 @@ export function scope(sentences: readonly Sentence[], leads: readonly Lead[]): r
 }
 
 const LIMIT = 3;
+const THIS = 'card:this';
 
 /** Whether the acts of a sentence can be added to the one before. */
 const canFollow = (last: Sentence, next: Sentence): boolean =>
@@ -164,8 +167,14 @@ const canFollow = (last: Sentence, next: Sentence): boolean =>
 const MOVEMENT: readonly Act['verb'][] = ['move', 'place', 'summon', 'returnFighter', 'swap'];
 
 function joined(last: Sentence, next: Sentence): Sentence {
-  const moved = last.acts.some((item) => MOVEMENT.includes(item.verb));
+  const moved = last.acts.some((item) => MOVEMENT.includes(item.verb) && isAbout(item, next.acts));
   return { ...last, acts: [...last.acts, ...next.acts], join: moved || last.join === 'then' ? 'then' : 'and' };
+}
+
+/** Whether the next acts speak of something the act mentioned. */
+function isAbout(item: Act, next: readonly Act[]): boolean {
+  const refs = refsIn(next);
+  return [...refsIn(item.roles)].some((ref) => ref !== 'opponent' && ref !== THIS && refs.has(ref));
 }
 
 /** Adds a sentence to a text; what is about the same thing becomes one sentence. */
@@ -177,9 +186,8 @@ function append(done: readonly Sentence[], next: Sentence): readonly Sentence[] 
   const [only] = last.acts;
   const simple = last.leads.length === 0 && last.acts.length === 1 && next.acts.length === 1 && only?.may === undefined;
   if (!simple || !canFollow(last, next) || only === undefined || only.aside) return [...done, next];
-  const shared = [...refsIn(only.roles)].some((ref) => ref !== 'opponent' && refsIn(next.acts).has(ref));
-  const alike = last.acts.every(isOwn) && next.acts.every(isOwn);
-  return shared && alike ? [...done.slice(0, -1), joined(last, next)] : [...done, next];
+  const alike = last.acts.every(isOwn) && next.acts.every(isOwn) && only.verb !== 'choose';
+  return alike && isAbout(only, next.acts) ? [...done.slice(0, -1), joined(last, next)] : [...done, next];
 }
 
 /** "Choose a space and an adjacent space": two choices in a row. */

@@ -7,6 +7,7 @@ import {
   type PlayerPhrase,
   type Quantity,
   type SpacePhrase,
+  type TokenPhrase,
   type Where,
   YOU,
 } from './phrase.ts';
@@ -96,7 +97,7 @@ function registerPhrase(who: Fighters, ctx: Context, quantity: Quantity): Fighte
   }
   const { from } = binding;
   if (from.quantity === 'the' || (from.quantity === 'one' && from.ref !== undefined)) {
-    return { ...from, where: [...from.where, binding.where] };
+    return { ...from, where: [binding.where] };
   }
   const head = from.side === undefined && from.part === undefined ? from.head : 'fighter';
   const { side } = from;
@@ -166,6 +167,13 @@ export function spaceAt(reg: number, ctx: Context): SpacePhrase {
   return { is: 'space', quantity: 'the', ref: `space:${reg}`, where: [] };
 }
 
+/** A remembered token. */
+export function tokenAt(reg: number, ctx: Context): TokenPhrase {
+  const binding = ctx.registers[reg];
+  if (binding?.kind === 'token') return binding.phrase;
+  return { is: 'token', token: { slug: 'token', name: 'token' }, quantity: 'the', ref: `token:${reg}` };
+}
+
 type SpaceNarrowing = { readonly [K in Exclude<keyof typeof SPACES, 'reg'>]: (at: Spaces, ctx: Context) => readonly Where[] };
 
 const SPACE_NARROWING: SpaceNarrowing = {
@@ -174,11 +182,12 @@ const SPACE_NARROWING: SpaceNarrowing = {
   adjacentTo: ({ adjacentTo }, ctx) => (adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : []),
   nextTo: ({ nextTo }, ctx) => (nextTo === undefined ? [] : [{ how: 'adjacent', to: spaceAt(nextTo, ctx) }]),
   inZoneOf: ({ inZoneOf }, ctx) => (inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : []),
+  token: ({ token }, ctx) => (token === undefined ? [] : [{ how: 'sameAs', token: tokenAt(token, ctx) }]),
   under: ({ under }, ctx) => (under ? [{ how: 'under', who: fighterPhrase(under, ctx, 'one') }] : []),
   on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, on) }]),
 };
 
-const SPACE_ORDER = ['other', 'free', 'adjacentTo', 'nextTo', 'inZoneOf', 'under', 'on'] as const;
+const SPACE_ORDER = ['other', 'free', 'adjacentTo', 'nextTo', 'inZoneOf', 'token', 'under', 'on'] as const;
 
 /** A set of spaces as a phrase. */
 export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): SpacePhrase {
@@ -189,7 +198,7 @@ export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): 
 
 /** A known card as a phrase. */
 export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
-  if (card === 'mine') return { is: 'card', which: 'this' };
+  if (card === 'mine') return { is: 'card', which: ctx.bonus ? 'thisAttack' : 'this', ref: 'card:this' };
   if (card === 'theirs') return { is: 'card', which: 'theirs', owner: playerPhrase('opponent', ctx), ref: 'card:theirs' };
   if (card === 'previous') {
     return { is: 'card', which: 'previous', owner: playerPhrase('opponent', ctx), ref: 'card:previous' };

@@ -29,7 +29,10 @@ export const values: Measured = {
     return binding?.kind === 'number' ? binding.phrase : { is: 'measure', measure: 'named', ref: `number:${reg}` };
   },
   counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
-  count: ({ who }, ctx) => fighterPhrase(who, ctx, 'bare'),
+  count: ({ who }, ctx) => {
+    const counted = fighterPhrase(who, ctx, 'bare');
+    return counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' }] };
+  },
   cards: (node, ctx) => cardsPhrase(node, ctx),
   boost: ({ card }, ctx) => ({ is: 'measure', measure: 'boost', of: cardPhrase(card, ctx) }),
   printed: ({ card }, ctx) => ({ is: 'measure', measure: 'printed', of: cardPhrase(card, ctx) }),

@@ -114,6 +114,6 @@ export const symbol: Operation<'symbol'> = {
   },
   list(game, frame) {
     const slugs = game.content.heroes[game.state[frame + SEAT]].def.symbols?.slugs ?? [];
-    slugs.forEach((_, i) => offer(game, pack(T.symbol, 0, i)));
+    for (let i = 0; i < slugs.length; i++) offer(game, pack(T.symbol, 0, i));
   },
 };

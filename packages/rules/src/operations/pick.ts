@@ -1,9 +1,9 @@
 import { ask, KIND, offer, offerFaces, offerSpaces, PROMPT, pack, partA, partB, T, typeOf } from '../ask.ts';
-import { discardAt } from '../cards.ts';
+import { discardAt, showCard } from '../cards.ts';
 import type { CPickable, NodeOf } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
 import { bitOf, lowest, masks, standingOn } from '../fighters.ts';
-import { emit, type Game, seatOfCard } from '../game.ts';
+import { cardId, emit, type Game, seatOfCard } from '../game.ts';
 import {
   ANSWER,
   ASIDE,
@@ -48,6 +48,12 @@ export const pick: Operation<'pick'> = {
       return;
     }
     s[frame + REG + node.as] = picked(node, option);
+    // A card chosen in a hand is pointed at; what follows from it must make sense to everybody.
+    if (node.from.name === 'card' && node.from.pile === 'hand') {
+      showCard(game, partB(option));
+      if (game.sink !== null)
+        emit(game, 'cardChosen', { seat: seatOfCard(partB(option)), card: cardId(game, partB(option)) });
+    }
     if (game.sink !== null && node.from.name === 'number') {
       emit(game, 'numberNamed', { seat: s[frame + SEAT], number: partB(option) });
     }

@@ -122,7 +122,10 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     const patient = cardPhrase(node.card, ctx);
     const owner = ownerOf(patient);
     if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
-    if (node.to === 'hand') return [act('return', { patient, to: { is: 'pile', pile: 'hand', owner } })];
+    if (node.to === 'hand') {
+      const verb = typeof node.card === 'object' ? 'put' : 'return';
+      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
+    }
     return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];
   },
   look: (node, ctx) => {

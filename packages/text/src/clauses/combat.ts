@@ -30,7 +30,7 @@ export const combatClauses: Pick<
   boost: (node, ctx) => {
     const agent = boosterOf(node.of, ctx);
     const may = node.may ? { may: agent } : {};
-    if (node.faceDown) return [act('boostFaceDown', { agent }, may)];
+    if (node.faceDown) return [act('boostFaceDown', { agent }, may), act('boostLost', {}, { aside: true })];
     return [act('boost', { agent, patient: combatCard(node.of, ctx) }, may)];
   },
   setValue: (node, ctx) => {

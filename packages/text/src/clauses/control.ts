@@ -1,27 +1,36 @@
-import type { Effect } from '@peerless/language';
+import type { Condition, Effect } from '@peerless/language';
 import { act, type Clause } from '../clause.ts';
 import { type Clauses, effectClauses } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
 import { type Context, declared } from '../context.ts';
 import { YOU } from '../phrase.ts';
 import { pickablePhrase } from '../pickables.ts';
+import { refsIn } from '../planner/walk.ts';
 import { playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 const optional = (effect: Effect | undefined, ctx: Context): readonly Clause[] =>
   effect === undefined ? [] : effectClauses(effect, ctx);
 
+/** "If you do" goes without saying when a card must be taken and all that follows is about that card. */
+function isImplied(cond: Condition, then: readonly Clause[], ctx: Context): boolean {
+  if (cond.is !== 'card' || typeof cond.card !== 'object' || cond.where !== undefined) return false;
+  const binding = ctx.registers[cond.card.reg];
+  if (binding?.kind !== 'card' || binding.did === undefined || binding.did.may !== undefined) return false;
+  const { ref } = binding.phrase;
+  return ref !== undefined && then.every((clause) => refsIn(clause).has(ref));
+}
+
 /** Sequences, conditions and choices. */
 export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
   seq: (node, ctx) => node.do.flatMap((effect) => effectClauses(effect, ctx)),
-  if: (node, ctx) => [
-    {
-      kind: 'if',
-      cond: conditionFacts(node.cond, ctx),
-      then: effectClauses(node.then, ctx),
-      otherwise: optional(node.else, ctx),
-    },
-  ],
+  if: (node, ctx) => {
+    const cond = conditionFacts(node.cond, ctx);
+    const then = effectClauses(node.then, ctx);
+    const otherwise = optional(node.else, ctx);
+    if (node.else === undefined && isImplied(node.cond, then, ctx)) return then;
+    return [{ kind: 'if', cond, then, otherwise }];
+  },
   may: (node, ctx) => [
     {
       kind: 'may',
@@ -53,6 +62,8 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     const otherwise = optional(node.else, ctx);
     // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
     if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
+    // Nor is anything chosen where there is but one.
+    if (picked.what.is === 'space' && picked.what.quantity === 'the') return body;
     return [{ kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise }];
   },
 };

@@ -13,7 +13,8 @@ export const fighterClauses: Pick<
   'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away'
 > = {
   move: (node, ctx) => {
-    const patient = fighterPhrase(node.who, ctx, 'each');
+    const set = fighterPhrase(node.who, ctx, 'each');
+    const patient = node.through && set.ref === undefined ? { ...set, ref: freshRef(ctx, 'set') } : set;
     const amount = amountPhrase(node.upTo, 'space', ctx);
     const moved: Clause = act('move', { patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } });
     if (node.passed !== undefined) {

@@ -3,8 +3,8 @@ import { act, type Clause } from '../clause.ts';
 import { type Clauses, effectClauses } from '../clauses.ts';
 import { type Context, declared } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
-import { term, type TokenPhrase, YOU } from '../phrase.ts';
-import { fighterPhrase, namedFighter, playerPhrase, spacePhrase } from '../selectors.ts';
+import { term, YOU } from '../phrase.ts';
+import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
 
 /** Losing a number that is freely chosen is spending it, and the number is what was spent (RU-33). */
@@ -16,12 +16,6 @@ function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
   }
   ctx.registers[value.reg] = { kind: 'number', phrase: { is: 'measure', measure: 'spent', counter } };
   return [act('spend', { agent: YOU, amount })];
-}
-
-function tokenAt(reg: number, ctx: Context): TokenPhrase {
-  const binding = ctx.registers[reg];
-  if (binding?.kind === 'token') return binding.phrase;
-  return { is: 'token', token: { slug: 'token', name: 'token' }, quantity: 'the', ref: `token:${reg}` };
 }
 
 /** Actions, turns and what a hero declares. */
@@ -67,6 +61,6 @@ export const turnClauses: Pick<
     return [act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } })];
   },
   assign: (node, ctx) => [
-    act('assign', { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'each') }),
+    act('assign', { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'some') }, { may: YOU }),
   ],
 };

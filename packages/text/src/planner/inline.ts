@@ -1,5 +1,5 @@
 import type { Act, Clause, Selection } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
+import { type Phrase, YOU } from '../phrase.ts';
 import { insteadOf, mergeClauses } from './merge.ts';
 import { refsIn } from './walk.ts';
 
@@ -8,36 +8,40 @@ import { refsIn } from './walk.ts';
  * chosen and what is done with it. That works when the first act of the body takes it as one of its roles.
  */
 export function isInline(selection: Selection): boolean {
-  return introduces(selection.body, selection.ref, selection.what.is === 'player');
+  return introduces(selection.body, selection, selection.what.is === 'player');
 }
 
-function introduces(body: readonly Clause[], ref: string, anywhere: boolean): boolean {
+function introduces(body: readonly Clause[], selection: Selection, anywhere: boolean): boolean {
+  const { ref } = selection;
   const [first, ...rest] = mergeClauses(body);
   if (first === undefined) return false;
   switch (first.kind) {
     case 'act':
-      return takes(first, ref, anywhere);
+      return takes(first, selection, anywhere);
     case 'may':
-      return introduces(first.body, ref, anywhere);
+      return introduces(first.body, selection, anywhere);
     case 'select':
-      return !refsIn(first.what).has(ref) && introduces(first.body, ref, anywhere);
+      return (anywhere || !refsIn(first.what).has(ref)) && introduces(first.body, selection, anywhere);
     case 'if':
     case 'mark': {
       if (first.kind === 'if' && refsIn(first.cond).has(ref)) return false;
       const pair = insteadOf(first.then, first.otherwise);
-      if (pair !== undefined) return takes(pair[0], ref, anywhere);
+      if (pair !== undefined) return takes(pair[0], selection, anywhere);
       const elsewhere = refsIn(first.otherwise).has(ref) || refsIn(rest).has(ref);
-      return !elsewhere && introduces(first.then, ref, anywhere);
+      return !elsewhere && introduces(first.then, selection, anywhere);
     }
     default:
       return false;
   }
 }
 
-/** Whether the act takes the referent as a role, not only somewhere inside one. */
-function takes(act: Act, ref: string, anywhere: boolean): boolean {
+/** Whether the act takes the referent as a role, not only somewhere inside one, and its agent is who chose. */
+function takes(act: Act, { ref, by, what }: Selection, anywhere: boolean): boolean {
   const roles = Object.values(act.roles);
   if (anywhere) return refsIn(roles).has(ref);
+  const agent = act.roles.agent ?? YOU;
+  const told = 'chosenBy' in what && what.chosenBy !== undefined;
+  if (agent.is === 'player' && agent.ref !== by.ref && !told) return false;
   return roles.some((phrase) => isMention(phrase, ref));
 }
 

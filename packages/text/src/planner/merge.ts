@@ -1,5 +1,5 @@
-import type { Act, Clause, Cond, Conditional, Role } from '../clause.ts';
-import { type Phrase, YOU } from '../phrase.ts';
+import { type Act, type Clause, type Cond, type Conditional, negate, type Role, type Selection } from '../clause.ts';
+import { type Phrase, type TokenPhrase, YOU } from '../phrase.ts';
 import { same } from './walk.ts';
 
 /** Joining clauses that say nearly the same. */
@@ -46,16 +46,72 @@ function shareConsequence(a: Clause, b: Clause): Conditional | undefined {
 /** Clauses with neighbours joined where they say nearly the same. */
 export function mergeClauses(clauses: readonly Clause[]): readonly Clause[] {
   const merged: Clause[] = [];
-  for (const clause of clauses) {
+  for (const clause of clauses.flatMap(simplify)) {
     const last = merged.at(-1);
     const joined =
       last === undefined
         ? undefined
         : (shareAgents(last, clause) ?? shareCondition(last, clause) ?? shareConsequence(last, clause));
-    if (joined === undefined) merged.push(nestConditions(clause));
+    if (joined === undefined) merged.push(clause);
     else merged[merged.length - 1] = joined;
   }
   return merged;
+}
+
+/** Clauses in their simplest form: conditions not nested, simple permissions as optional acts. */
+function simplify(clause: Clause): readonly Clause[] {
+  switch (clause.kind) {
+    case 'if':
+      return splitConditions(nestConditions(clause));
+    case 'may': {
+      const [only, ...more] = clause.body;
+      if (only?.kind !== 'act' || only.may !== undefined || more.length > 0 || clause.otherwise.length > 0) return [clause];
+      return [{ ...caused(only), may: clause.by }];
+    }
+    case 'select':
+      return [collapse(clause)];
+    default:
+      return [clause];
+  }
+}
+
+/** What somebody brings about: a value becomes 5 when somebody changes it to 5. */
+export function caused(act: Act): Act {
+  const { agent, ...rest } = act.roles;
+  if (act.verb !== 'become' || agent?.is !== 'measure') return act;
+  return { ...act, verb: 'change', roles: { patient: agent, ...rest } };
+}
+
+/** Two outcomes under a further condition are two conditions: "otherwise" would reach too far. */
+function splitConditions(clause: Clause): readonly Clause[] {
+  if (clause.kind !== 'if' || clause.otherwise.length > 0 || clause.then.length !== 1) return [clause];
+  const [inner] = clause.then;
+  if (inner?.kind !== 'if') return [clause];
+  return [
+    { ...inner, cond: both(clause.cond, inner.cond), otherwise: [] },
+    { ...inner, cond: both(clause.cond, negate(inner.cond)), then: inner.otherwise, otherwise: [] },
+  ];
+}
+
+/** The same with one token after another, each optional, is "up to that many tokens". */
+function collapse(selection: Selection): Selection {
+  const { what } = selection;
+  const first = chainOf(selection);
+  if (what.is !== 'token' || first === undefined) return selection;
+  const { act, count } = first;
+  if (count < 2) return selection;
+  const patient: TokenPhrase = { ...what, quantity: 'upTo', n: count };
+  return { ...selection, what: patient, body: [{ ...act, roles: { ...act.roles, patient } }] };
+}
+
+/** How often the act is repeated with another token. */
+function chainOf(selection: Selection): { readonly act: Act; readonly count: number } | undefined {
+  const [act, next, ...more] = selection.body;
+  if (!selection.may || act?.kind !== 'act' || more.length > 0 || act.roles.patient?.is !== 'token') return undefined;
+  if (next === undefined) return { act, count: 1 };
+  const rest = next.kind === 'select' ? chainOf(next) : undefined;
+  if (rest === undefined || !same({ ...rest.act.roles, patient: null }, { ...act.roles, patient: null })) return undefined;
+  return { act, count: rest.count + 1 };
 }
 
 /** A condition inside a condition becomes one. */
@@ -76,9 +132,9 @@ export const both = (a: Cond, b: Cond): Cond => ({ all: [...parts(a), ...parts(b
  * to say of the other, or nothing when they are of different kinds.
  */
 export function insteadOf(then: readonly Clause[], otherwise: readonly Clause[]): readonly [Act, Act] | undefined {
-  const [special] = then;
-  const [usual] = otherwise;
-  if (then.length !== 1 || otherwise.length !== 1) return undefined;
+  const [special, ...moreSpecial] = mergeClauses(then);
+  const [usual, ...moreUsual] = mergeClauses(otherwise);
+  if (moreSpecial.length > 0 || moreUsual.length > 0) return undefined;
   if (special?.kind !== 'act' || usual?.kind !== 'act') return undefined;
   if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may)) return undefined;
   const roles = Object.fromEntries(
@@ -87,7 +143,7 @@ export function insteadOf(then: readonly Clause[], otherwise: readonly Clause[])
   return [usual, { ...special, roles, instead: true }];
 }
 
-/** One of several options of one kind, as a single act: "become Big or Small". */
+/** One of several forms, as a single act: "choose Big or Small". */
 export function eitherOf(options: readonly (readonly Clause[])[]): Act | undefined {
   const acts = options.map((option) => (option.length === 1 ? option[0] : undefined));
   const [first] = acts;
@@ -97,5 +153,5 @@ export function eitherOf(options: readonly (readonly Clause[])[]): Act | undefin
     if (act?.kind !== 'act' || act.verb !== first.verb || act.roles.to === undefined) return undefined;
     items.push(act.roles.to);
   }
-  return { ...first, roles: { ...first.roles, to: { is: 'list', items, or: true } } };
+  return { kind: 'act', verb: 'choose', roles: { patient: { is: 'list', items, or: true } } };
 }

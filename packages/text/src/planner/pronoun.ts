@@ -8,8 +8,20 @@ import { mapPhrases } from './walk.ts';
  * gender was mentioned in this sentence or the one before, otherwise by "that …" (or the name again).
  */
 export function pronominalise(sentences: readonly Sentence[], realiser: Realiser): readonly Sentence[] {
-  const memory: Memory = { seen: new Set(), window: [] };
-  return sentences.map((sentence) => refer(sentence, memory, realiser));
+  return resolve(sentences, { seen: new Set(), window: [], count: 0 }, realiser);
+}
+
+function resolve(sentences: readonly Sentence[], memory: Memory, realiser: Realiser): readonly Sentence[] {
+  return sentences.map((sentence) => {
+    const { items, ...rest } = sentence;
+    const said: Sentence = refer(rest, memory, realiser);
+    if (items === undefined) return said;
+    // Only some items of a list will be read together, so each speaks for itself.
+    const apart = items.map((item) =>
+      resolve(item, { seen: new Set(memory.seen), window: [], count: memory.count }, realiser),
+    );
+    return { ...said, items: apart };
+  });
 }
 
 interface Mentioned {
@@ -21,43 +33,60 @@ interface Mentioned {
 interface Memory {
   readonly seen: Set<string>;
   window: Mentioned[];
-  count?: number;
+  count: number;
 }
 
 function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence {
-  const number = (memory.count ?? 0) + 1;
-  memory.count = number;
+  memory.count++;
+  const number = memory.count;
   memory.window = memory.window.filter((item) => item.sentence >= number - 1);
-  return mapPhrases(sentence, (phrase) => {
+  const change = (phrase: Phrase): Phrase => {
+    if (phrase.is === 'list' && phrase.each && allNear(phrase, memory)) return { ...phrase, items: [], form: 'pronoun' };
     const ref = refOf(phrase);
     if (ref === undefined) return phrase;
-    const gender = realiser.gender(phrase);
-    const form = formOf(ref, gender, memory);
-    memory.seen.add(ref);
-    memory.window.push({ ref, gender, sentence: number });
+    const form = formOf(ref, realiser.gender(phrase), memory);
     // A mention that does not stand in full drops what described it the first time.
     return form === 'full' ? phrase : shorten(phrase, form);
+  };
+  const done = (phrase: Phrase): void => {
+    const ref = refOf(phrase);
+    if (ref === undefined) return;
+    memory.seen.add(ref);
+    memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number });
+  };
+  return mapPhrases(sentence, change, done);
+}
+
+/** "They each recover": everybody in the list was named in this very sentence. */
+function allNear({ items }: Extract<Phrase, { is: 'list' }>, memory: Memory): boolean {
+  return items.every((item) => {
+    const ref = refOf(item);
+    return ref !== undefined && memory.window.some((seen) => seen.ref === ref && seen.sentence === memory.count);
   });
 }
 
 const refOf = (phrase: Phrase): string | undefined => ('ref' in phrase ? phrase.ref : undefined);
 
 /** Pronouns of unknown gender might mean anything. */
-const clash = (a: Gender, b: Gender): boolean => a === b || a === 'unknown' || b === 'unknown';
+const clash = (a: Gender, b: Gender): boolean => a === b || (b === 'unknown' && a !== 'pl');
 
 function formOf(ref: string, gender: Gender, memory: Memory): Form {
   if (!memory.seen.has(ref)) return 'full';
-  const near = memory.window.some((item) => item.ref === ref);
-  const rivals = memory.window.some((item) => item.ref !== ref && clash(item.gender, gender));
-  return near && !rivals && gender !== 'unknown' ? 'pronoun' : 'that';
+  const last = memory.window.findLast((item) => item.ref === ref);
+  if (last === undefined || gender === 'unknown') return 'that';
+  const rival = (item: Mentioned): boolean =>
+    item.ref !== ref && item.sentence >= last.sentence && clash(gender, item.gender);
+  return memory.window.some(rival) ? 'that' : 'pronoun';
 }
 
 function shorten(phrase: Phrase, form: Form): Phrase {
+  if (phrase.is === 'space' && phrase.quantity === 'the') return { ...phrase, form };
   if (phrase.is === 'fighter' || phrase.is === 'space') return { ...phrase, form, where: [] };
   if (phrase.is === 'card') {
     const { which, ref, amount, owner } = phrase;
-    const named = which === 'theirs' || which === 'previous';
-    return { is: 'card', which, ref, amount, form, ...(named && form === 'that' ? { owner } : {}) };
+    if (which === 'this' || which === 'thisAttack') return phrase;
+    const whose = which === 'theirs' && form === 'that' ? { owner } : {};
+    return { is: 'card', which, ref, amount, form, ...whose };
   }
   if (phrase.is === 'player' || phrase.is === 'token' || phrase.is === 'pile' || phrase.is === 'measure') return { ...phrase, form };
   return phrase;

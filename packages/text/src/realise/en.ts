@@ -21,6 +21,10 @@ const MODES = ['none', 'one', 'two', 'three', 'four', 'five'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What can happen once only happens "when", not "whenever". */
+const conjunction = (when: Extract<When, { act: Act }>): string =>
+  when.time === 'after' ? 'after' : when.act.verb === 'beDefeated' ? 'when' : 'whenever';
+
 function leadText(lead: Lead): string {
   switch (lead.lead) {
     case 'if':
@@ -35,7 +39,7 @@ function leadText(lead: Lead): string {
       return '';
     case 'when':
       return 'act' in lead.when
-        ? `${lead.when.time === 'after' ? 'after' : 'whenever'} ${clause(lead.when.act)}`
+        ? `${conjunction(lead.when)} ${clause(lead.when.act)}`
         : (TIMES[lead.when.time] ?? '');
   }
 }

@@ -13,7 +13,6 @@ const f: NameEntry = { gender: 'f' };
 export const names: Readonly<Record<string, NameEntry>> = {
   achilles: m,
   alice: f,
-  archer: m,
   beowulf: m,
   bigfoot: m,
   'bloody-mary': f,
@@ -31,7 +30,6 @@ export const names: Readonly<Record<string, NameEntry>> = {
   medusa: f,
   merlin: m,
   'mr-hyde': m,
-  outlaw: m,
   patroclus: m,
   'robin-hood': m,
   'sherlock-holmes': m,

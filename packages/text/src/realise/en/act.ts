@@ -25,7 +25,7 @@ function agreement(agent: Phrase | undefined): Agreement {
   if (agent.is === 'fighter') {
     return { plural: (agent.form === 'pronoun' && agent.quantity === 'each') || (agent.quantity === 'each' && agent.part === 'both') };
   }
-  return { plural: ['effects', 'plays', 'list'].includes(agent.is) };
+  return { plural: ['effects', 'plays', 'list', 'several'].includes(agent.is) };
 }
 
 /** Inflects the first word of a verb. */

@@ -147,7 +147,7 @@ const MEASURES = { boost: 'BOOST', printed: 'printed value', value: 'value' } as
 /** "this card's value", "its value", but "the value of your opponent's card". */
 function ofCard(word: string, of: Phrase | undefined): string {
   if (of === undefined) return `the ${word}`;
-  const short = of.is === 'card' && (of.which === 'this' || of.form === 'pronoun' || (of.form === 'that' && of.owner === undefined));
+  const short = of.is === 'card' && (of.which === 'this' || of.which === 'thisAttack' || of.form === 'pronoun' || (of.form === 'that' && of.owner === undefined));
   return short ? `${phrase(of, 'possessive')} ${word}` : `the ${word} of ${phrase(of, 'object')}`;
 }
 
@@ -160,9 +160,12 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
   switch (it.which) {
     case 'this':
       return inPosition('this card', position);
+    case 'thisAttack':
+      return inPosition('this attack', position);
     case 'theirs':
       return inPosition(words(it.owner === undefined ? 'their' : phrase(it.owner, 'possessive'), 'card'), position);
     case 'previous':
+      if (it.form === 'that') return inPosition('that card', position);
       return `the card ${it.owner === undefined ? 'they' : phrase(it.owner, 'subject')} played in the first combat`;
     default:
       break;
@@ -197,7 +200,7 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
   const playable = it.playable ? 'that the opposing fighter could attack with' : '';
   const pile = it.pile === undefined ? '' : words(prep, phrase(it.pile, 'object'));
-  return words(head, value, playable, pile);
+  return words(head, value, pile, playable);
 }
 
 const valueNamed = (value: Phrase): string =>

@@ -11,6 +11,7 @@ export const tokenNoun = (token: Named): string => (/token$/i.test(token.name) ?
 /** The pronoun gender of a fighter phrase. */
 export function fighterGender(who: FighterPhrase): Gender {
   if (who.quantity === 'each') return 'pl';
+  if (who.owner !== undefined) return 'unknown';
   return typeof who.head === 'object' ? genderOf(who.head.slug) : 'n';
 }
 
@@ -40,10 +41,12 @@ function described(who: FighterPhrase): string {
 
 /** "one of your fighters adjacent to …" */
 function ofYours(who: FighterPhrase, counter: string): string {
-  const noun = typeof who.head === 'object' ? (who.head.plural ?? who.head.name) : PLURALS[who.head];
-  const rest = described({ ...who, side: 'own', head: { slug: '', name: noun } });
+  const rest = described({ ...who, side: 'own', head: { slug: '', name: pluralNoun(who) } });
   return words(counter, who.other ? 'your other' : 'of your', rest).replace('each your other', 'each of your other');
 }
+
+const pluralNoun = ({ head }: FighterPhrase): string =>
+  typeof head === 'object' ? (head.plural ?? `${head.name}s`) : PLURALS[head];
 
 const PLURALS = { fighter: 'fighters', hero: 'heroes', sidekick: 'sidekicks' } as const;
 
@@ -57,6 +60,9 @@ export function fighter(who: FighterPhrase, position: Position): string {
       if (own) return inPosition(ofYours(who, 'each'), position);
       if (who.part === 'both') return inPosition('both fighters in this combat', position);
       return inPosition(words('each', who.other ? 'other' : '', described(who)), position);
+    case 'some':
+      if (own) return inPosition(words('any', ofYours(who, '')), position);
+      return inPosition(described({ ...who, head: { slug: '', name: pluralNoun(who) } }), position);
     case 'bare':
       return own ? ofYours(who, '') : words(who.other ? 'other' : '', described(who));
     case 'no':
@@ -120,6 +126,8 @@ function complement(where: Where): string {
       return where.spaces.length > 1 ? 'in those spaces' : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
     case 'under':
       return `in ${phrase(where.who, 'possessive')} space`;
+    case 'sameAs':
+      return `with ${phrase(where.token, 'object')}`;
     case 'kind':
       return typeof where.kind === 'string' ? withArticle(where.kind) : where.kind.name;
     case 'not':
@@ -153,15 +161,20 @@ export function predicate(where: Where, subject: Phrase, be: string, not: boolea
 
 /** A space. */
 export function space(at: SpacePhrase, position: Position): string {
+  const left = at.where.find((where) => where.how === 'left');
+  if (left !== undefined) return `the space ${phrase(left.who, 'subject')} was in`;
   if (at.form === 'pronoun') return pronoun('n', position);
   if (at.form === 'that' || at.quantity === 'the') return inPosition('that space', position);
   const under = at.where.find((where) => where.how === 'under');
   if (under !== undefined && at.where.length === 1) return `${phrase(under.who, 'possessive')} space`;
+  const same = at.where.find((where) => where.how === 'sameAs');
+  if (same !== undefined && at.where.length === 1) return `${phrase(same.token, 'possessive')} space`;
   const other = at.where.some((where) => where.how === 'other');
   const empty = at.where.some((where) => where.how === 'empty');
   const rest = at.where.filter((where) => where.how !== 'other' && where.how !== 'empty').map(spaceAttribute);
   const noun = words(empty ? 'empty' : '', 'space', enumerate(rest));
   const any = at.quantity === 'any';
+  if (at.quantity === 'different') return words('different', empty ? 'empty' : '', 'spaces', enumerate(rest));
   if (other) return words(any ? 'any other' : 'another', noun);
   return any ? `any ${noun}` : withArticle(noun);
 }
@@ -175,6 +188,7 @@ export function token(it: TokenPhrase, position: Position): string {
   if (it.form === 'pronoun') return pronoun('n', position);
   if (it.form === 'that') return inPosition(`that ${noun}`, position);
   const choice = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
+  if (it.quantity === 'upTo') return `up to ${it.n ?? 1} ${noun}s, each`;
   if (it.under !== undefined) return `the ${noun} in ${phrase(it.under, 'possessive')} space`;
   return words(it.quantity === 'another' ? `another ${noun}` : withArticle(noun), choice);
 }

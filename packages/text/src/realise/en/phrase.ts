@@ -12,7 +12,11 @@ type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, position: Position
 const TERMS: { readonly [T in Term]: string } = {
   turn: 'your turn',
   game: 'the game',
-  combat: 'the combat',
+  thisCombat: 'this combat',
+  aCombat: 'a combat',
+  inThisCombat: 'in this combat',
+  inFirstCombat: 'in the first combat',
+  thisWay: 'this way',
   attack: 'an attack',
   defense: 'a defense',
   openHand: 'hand',
@@ -33,6 +37,7 @@ const said: Said = {
   pile,
   space,
   token,
+  several,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure,
   sum: (it) => `${phrase(it.a, 'object')} plus ${phrase(it.b, 'object')}`,
@@ -40,7 +45,7 @@ const said: Said = {
   number,
   term: (it) => TERMS[it.term],
   label,
-  effects: (it) => (it.of.is === 'card' && it.of.which === 'theirs' ? `all effects on ${phrase(it.of, 'object')}` : `the effects of ${phrase(it.of, 'object')}`),
+  effects,
   plays,
   name: (it, position) => name(it, position),
   list,
@@ -62,9 +67,20 @@ function player(it: PlayerPhrase, position: Position): string {
   return inPosition(PLAYERS[it.who], position);
 }
 
+function several({ of, kind, n }: PhraseOf<'several'>): string {
+  if (of === 'token') return `${n} ${tokenNoun(kind)}${n === 1 ? '' : 's'}`;
+  const plural = kind.plural ?? `${kind.name}s`;
+  return n === 1 ? nameOf(kind) : plural.startsWith('The ') ? plural : `the ${plural}`;
+}
+
 function number(it: NumberPhrase): string {
   if (it.ordinal) return `your ${ORDINALS[it.n] ?? `${it.n}th`} action this turn`;
   return String(it.n);
+}
+
+function effects({ of }: PhraseOf<'effects'>): string {
+  if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
+  return of.is === 'card' && of.which === 'theirs' ? `every effect of ${phrase(of, 'object')}` : `the effects of ${phrase(of, 'object')}`;
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
@@ -86,7 +102,8 @@ function plays(it: PhraseOf<'plays'>): string {
 
 function list(it: ListPhrase, position: Position): string {
   const users = it.items.map((item) => (item.is === 'card' && item.user !== undefined && item.user !== 'any' ? item.user.name : ''));
-  if (users.every((user) => user !== '')) return `${enumerate(users)} cards`;
+  if (users.length > 0 && users.every((user) => user !== '')) return `your ${enumerate(users)} cards`;
+  if (it.form === 'pronoun') return pronoun('pl', position);
   const items = it.items.map((item) => phrase(item, position));
   return words(enumerate(items, it.or ? 'or' : 'and'));
 }
@@ -104,6 +121,10 @@ export function gender(it: Phrase): Gender {
     case 'plays':
     case 'list':
       return 'pl';
+    case 'several':
+      return it.n === 1 ? 'n' : 'pl';
+    case 'label':
+      return genderOf(it.named.slug);
     case 'name':
       return it.slug === undefined ? 'n' : genderOf(it.slug);
     default:

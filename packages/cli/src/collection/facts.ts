@@ -1,0 +1,139 @@
+import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
+import { missingRules } from '@peerless/language';
+import { abilityText, type CardPart, cardText, type TextLanguage } from '@peerless/text';
+
+/** The collection as data, with the keys of the facts it was made from. */
+
+export interface CardFacts {
+  readonly slug: string;
+  readonly title: string;
+  readonly type: string;
+  readonly value: number | null;
+  readonly boost: number | null;
+  readonly user: string;
+  readonly quantity: number;
+  readonly symbols: { readonly banner: string | null; readonly bannerPerCopy: readonly string[] } | null;
+  readonly immediately: string | null;
+  readonly during: string | null;
+  readonly after: string | null;
+  readonly scheme: string | null;
+  readonly static: string | null;
+  readonly bonusAttack: {
+    readonly name: string;
+    readonly value: number;
+    readonly effects: Readonly<Record<string, string>> | null;
+  } | null;
+  readonly tags: readonly string[];
+}
+
+const joined = (texts: readonly string[]): string | null => (texts.length === 0 ? null : texts.join(' '));
+
+const textOf = (parts: readonly CardPart[], kind: CardPart['kind']): string | null =>
+  joined(parts.filter((part) => part.kind === kind).map((part) => part.text));
+
+/** The printed name behind `user`: a fighter's, a form's, or `any`. */
+export function userName(user: string, hero: HeroDef): string {
+  const named = [...(hero.forms ?? []), hero.hero, ...hero.sidekicks].find((item) => item.slug === user);
+  return named?.name ?? user;
+}
+
+function symbolFacts(card: CardDef): CardFacts['symbols'] {
+  const [first] = card.symbols ?? [];
+  if (card.symbols === undefined || first === undefined) return null;
+  const bannerPerCopy = Array.from({ length: card.quantity }, (_, i) => card.symbols?.[i] ?? first);
+  return { banner: bannerPerCopy.every((banner) => banner === first) ? first : null, bannerPerCopy };
+}
+
+/** One card. */
+export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): CardFacts {
+  const { title, parts, bonusAttack } = cardText(card, hero, lang);
+  const effects = bonusAttack?.parts.map((part) => [part.kind, part.text] as const) ?? [];
+  return {
+    slug: card.slug,
+    title,
+    type: card.type,
+    value: card.value,
+    boost: card.boost,
+    user: userName(card.user, hero),
+    quantity: card.quantity,
+    symbols: symbolFacts(card),
+    immediately: textOf(parts, 'immediately'),
+    during: textOf(parts, 'during'),
+    after: textOf(parts, 'after'),
+    scheme: textOf(parts, 'scheme'),
+    static: textOf(parts, 'static'),
+    bonusAttack:
+      bonusAttack === null
+        ? null
+        : {
+            name: bonusAttack.name,
+            value: bonusAttack.value,
+            effects: effects.length === 0 ? null : Object.fromEntries(effects),
+          },
+    tags: card.tags ?? [],
+  };
+}
+
+const sidekickFacts = (sidekick: FighterDef) => ({
+  name: sidekick.name,
+  count: sidekick.count,
+  health: sidekick.health,
+  attack: sidekick.attack,
+  ...(sidekick.plural === undefined ? {} : { plural: sidekick.plural }),
+  ...(sidekick.starts === 'reserve' ? { startsOnBoard: false } : {}),
+});
+
+/** What the hero declares and does at setup, and everything else it can do, apart. */
+export function abilities(hero: HeroDef, lang: TextLanguage): { setup: string[]; ability: string[] } {
+  // One text a declaration, then one a hook, then one a modifier.
+  const all = abilityText(hero, lang);
+  const declared = all.length - hero.hooks.length - hero.modifiers.length;
+  const isSetup = (i: number) => i < declared || hero.hooks[i - declared]?.when === 'setup';
+  return { setup: all.filter((_, i) => isSetup(i)), ability: all.filter((_, i) => !isSetup(i)) };
+}
+
+const plural = (count: number, one: string, many: string = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the box holds for this hero besides figures and cards. */
+function components(hero: HeroDef): string {
+  const forms = hero.forms ?? [];
+  const parts = [
+    ...(hero.counters ?? []).map((counter) => `a counter for ${counter.name}, 0 to ${counter.max}`),
+    ...(hero.tokens ?? []).map((token) => plural(token.count, `${token.name} token`)),
+    ...(forms.length > 0 ? [`1 marker (${forms.map((form) => form.name).join(' / ')})`] : []),
+    ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),
+    ...hero.sidekicks
+      .filter((sidekick) => sidekick.starts === 'reserve')
+      .map((sidekick) => `${plural(sidekick.count, sidekick.name, sidekick.plural)} in reserve`),
+  ];
+  return parts.length === 0 ? 'none' : parts.join('; ');
+}
+
+/** One hero with its deck. */
+export function heroFacts(hero: HeroDef, lang: TextLanguage) {
+  const { setup, ability } = abilities(hero, lang);
+  return {
+    slug: hero.slug,
+    name: hero.name,
+    set: hero.set,
+    hero: {
+      name: hero.hero.name,
+      health: hero.hero.health,
+      move: hero.move,
+      attack: hero.hero.attack,
+      ...(hero.forms === undefined ? {} : { forms: hero.forms.map((form) => form.name) }),
+    },
+    sidekicks: hero.sidekicks.map(sidekickFacts),
+    ability: ability.join(' '),
+    setup: joined(setup),
+    extraComponents: components(hero),
+    deckTotal: hero.cards.reduce((sum, card) => sum + card.quantity, 0),
+    cards: hero.cards.map((card) => cardFacts(card, hero, lang)),
+  };
+}
+
+/** One board, and whether it can be played on. */
+export function boardFacts(board: BoardDef) {
+  const needs = missingRules(board);
+  return { ...board, playable: needs.length === 0, needs };
+}

@@ -1,0 +1,48 @@
+import { boards, coreBoards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import { type BoardDef, type HeroDef, isPlayable } from '@peerless/language';
+import { createLibrary, type Library, PeerlessError, suggest } from '@peerless/rules';
+
+let made: Library | null = null;
+
+/** All heroes and boards, compiled when first needed. */
+export function library(): Library {
+  made ??= createLibrary({ heroes, boards });
+  return made;
+}
+
+export { boards, coreBoards, heroes };
+
+/** The boards that can be played on, in the order of their slugs. */
+export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
+
+/** The hero with that slug or printed name. */
+export function heroNamed(name: string): HeroDef {
+  return named('hero', name, heroes);
+}
+
+/** The board with that slug or printed name. */
+export function boardNamed(name: string): BoardDef {
+  return named('board', name, boards);
+}
+
+function named<T extends { readonly slug: string; readonly name: string }>(
+  noun: string,
+  name: string,
+  known: readonly T[],
+): T {
+  const wanted = plain(name);
+  const found = known.find((item) => item.slug === wanted || plain(item.name) === wanted);
+  if (found !== undefined) return found;
+  const slugs = known.map((item) => item.slug);
+  throw new PeerlessError(`unknown ${noun} "${name.trim()}"${suggest(wanted, slugs)}`);
+}
+
+/** `King Arthur` → `king-arthur` */
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/['’.]/g, '')
+    .replace(/\s+/g, '-');

@@ -1,0 +1,57 @@
+import type { HeroDef } from '@peerless/language';
+import { PeerlessError } from '@peerless/rules';
+import type { TextLanguage } from '@peerless/text';
+import { cardLines } from '../collection/card-lines.ts';
+import { type CardFacts, cardFacts } from '../collection/facts.ts';
+import { heroes, heroNamed } from '../collection/library.ts';
+import { languageNamed } from '../language.ts';
+import type { AddCommand } from '../program.ts';
+import { styleFor } from '../style.ts';
+import { heroText } from './heroes.ts';
+
+type Listed = { readonly hero: HeroDef; readonly card: CardFacts };
+
+/** `peerless cards [HERO]` */
+export const cardsCommand: AddCommand = (program, { io }) => {
+  program
+    .command('cards')
+    .description('the cards of a hero, or of all heroes, with their texts')
+    .argument('[HERO]', 'whose cards')
+    .option('--search WORDS', 'only cards whose title or text contains this')
+    .option('--lang LANGUAGE', 'the language of the texts', 'en')
+    .option('--json', 'print the cards as JSON')
+    .action((name: string | undefined, options: { search?: string; lang: string; json?: true }) => {
+      const lang = languageNamed(options.lang);
+      const chosen = name === undefined ? heroes : [heroNamed(name)];
+      const found = listed(chosen, lang, options.search);
+      if (options.json) {
+        io.out(`${JSON.stringify(found.map(({ hero, card }) => ({ hero: hero.slug, ...card })))}\n`);
+        return;
+      }
+      if (found.length === 0) throw new PeerlessError(`no card contains "${options.search}"`);
+      const style = styleFor(io);
+      const width = Math.min(io.width, 100);
+      for (const hero of chosen) {
+        const cards = found.filter((item) => item.hero === hero);
+        if (cards.length === 0) continue;
+        io.out(options.search === undefined ? `${heroText(hero, lang, width, style)}\n` : `${style.strong(hero.name.toUpperCase())}\n`);
+        for (const { card } of cards) io.out(`${cardLines(card, width, style).join('\n')}\n`);
+        io.out('\n');
+      }
+    });
+};
+
+function listed(chosen: readonly HeroDef[], lang: TextLanguage, search: string | undefined): Listed[] {
+  const all = chosen.flatMap((hero) => hero.cards.map((card) => ({ hero, card: cardFacts(card, hero, lang) })));
+  if (search === undefined) return all;
+  const wanted = search.toLowerCase();
+  return all.filter(({ card }) => textsOf(card).some((text) => text.toLowerCase().includes(wanted)));
+}
+
+function textsOf(card: CardFacts): string[] {
+  const { title, immediately, during, after, scheme, bonusAttack } = card;
+  const bonus = bonusAttack === null ? [] : [bonusAttack.name, ...Object.values(bonusAttack.effects ?? {})];
+  return [title, card.slug, immediately, during, after, scheme, card.static, ...bonus, ...card.tags].filter(
+    (text) => text !== null,
+  );
+}

@@ -1,0 +1,4 @@
+import type { AddCommand } from '../program.ts';
+
+/** `peerless draw` */
+export const drawCommand: AddCommand = () => {};

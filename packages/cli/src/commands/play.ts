@@ -1,0 +1,4 @@
+import type { AddCommand } from '../program.ts';
+
+/** `peerless play` */
+export const playCommand: AddCommand = () => {};

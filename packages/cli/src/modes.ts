@@ -1,0 +1,43 @@
+import type { BoardDef } from '@peerless/language';
+import { type Mode, PeerlessError, suggest } from '@peerless/rules';
+
+/** The ways to sit at the table. A duel has two starts' worth of players, everything else needs four start spaces. */
+export const SEATINGS = ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+interface Seats {
+  readonly mode: Mode;
+  /** Who plays each seat. */
+  readonly players: readonly number[];
+  readonly words: string;
+}
+
+/** In teams seats 1 and 3 play together against 2 and 4; with three players one of them has a whole team (R-13.10). */
+export const SEATS: { readonly [S in Seating]: Seats } = {
+  duel: { mode: 'duel', players: [0, 1], words: 'one hero against another' },
+  'free-for-all-3': { mode: 'free-for-all', players: [0, 1, 2], words: 'three heroes, each for themselves' },
+  'free-for-all-4': { mode: 'free-for-all', players: [0, 1, 2, 3], words: 'four heroes, each for themselves' },
+  'teams-3': { mode: 'teams', players: [0, 1, 0, 2], words: 'two against two; one player has a whole team' },
+  'teams-4': { mode: 'teams', players: [0, 1, 2, 3], words: 'two against two' },
+};
+
+/** Other words for the same. */
+const ALIASES: Readonly<Record<string, Seating>> = {
+  'free-for-all': 'free-for-all-3',
+  ffa: 'free-for-all-3',
+  'ffa-3': 'free-for-all-3',
+  'ffa-4': 'free-for-all-4',
+  teams: 'teams-4',
+};
+
+/** The seating with that name. */
+export function seatingNamed(name: string): Seating {
+  const wanted = name.trim().toLowerCase();
+  const found = SEATINGS.find((seating) => seating === wanted) ?? ALIASES[wanted];
+  if (found !== undefined) return found;
+  throw new PeerlessError(`unknown mode "${name.trim()}"${suggest(wanted, SEATINGS)}`);
+}
+
+/** R-13.1, R-13.10: more than two seats need four start spaces. */
+export const hasRoomFor = (board: BoardDef, seating: Seating): boolean =>
+  SEATS[seating].players.length <= 2 || board.startSpaces >= 4;

@@ -1,0 +1,65 @@
+import { below, createRng, type GameConfig, type Rng } from '@peerless/rules';
+import { boardNamed } from '../collection/library.ts';
+import { hasRoomFor, SEATS, type Seating } from '../modes.ts';
+
+/** What is to be played: everything that decides which games these are. Plain data, sent to the threads. */
+export interface Plan {
+  readonly seed: string;
+  /** The number of the first game. */
+  readonly from: number;
+  readonly games: number;
+  readonly heroes: readonly string[];
+  /** Whether a hero may meet itself. */
+  readonly mirrors: boolean;
+  readonly boards: readonly string[];
+  readonly modes: readonly Seating[];
+  /** By seat; the last one also plays the seats beyond. */
+  readonly bots: readonly string[];
+}
+
+/** One game of a plan: its setup, and the seed of the bots' own choices. */
+export interface PlannedGame {
+  readonly index: number;
+  readonly seating: Seating;
+  readonly config: GameConfig;
+  readonly botSeed: string;
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+/** Game number `index` of all games with this seed; it depends on nothing else. */
+export function plannedGame(plan: Plan, index: number): PlannedGame {
+  const { words } = createRng(plan.seed);
+  const [a = 0, b = 0, c = 0, d = 0] = words;
+  const seed = hex(a) + hex(b) + hex(c) + hex(d ^ index);
+  const rng = createRng(hex(a ^ 0x5bd1e995) + hex(b) + hex(c) + hex(d ^ index));
+  const seating = pick(plan.modes, rng);
+  const board = pick(
+    plan.boards.filter((slug) => hasRoomFor(boardNamed(slug), seating)),
+    rng,
+  );
+  const { mode, players } = SEATS[seating];
+  const seats = drawHeroes(plan, players.length, rng).map((hero, i) => {
+    const player = players[i] ?? i;
+    return player === i ? { hero } : { hero, player };
+  });
+  return { index, seating, config: { seed, board, mode, seats }, botSeed: hex(a ^ 0x1b873593) + seed.slice(8) };
+}
+
+const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;
+
+/** Different heroes, unless there are too few or they may meet themselves. */
+function drawHeroes(plan: Plan, count: number, rng: Rng): string[] {
+  const left = [...plan.heroes];
+  return Array.from({ length: count }, () => {
+    if (left.length === 0) left.push(...plan.heroes);
+    const at = below(rng, left.length);
+    const hero = left[at] as string;
+    if (!plan.mirrors) left.splice(at, 1);
+    return hero;
+  });
+}
+
+/** The modes of a plan that fit at least one of its boards. */
+export const playableModes = (boards: readonly string[], modes: readonly Seating[]): Seating[] =>
+  modes.filter((seating) => boards.some((slug) => hasRoomFor(boardNamed(slug), seating)));

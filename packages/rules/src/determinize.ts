@@ -1,0 +1,154 @@
+import { copiesInGame, knownInHand } from './cards.ts';
+import { clone, createGame, type Game, seatOfCard, seatOfFighter } from './game.ts';
+import {
+  ASIDE,
+  ASIDE_SIZE,
+  BOOST_CARD,
+  CARD,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  FACES,
+  FIGHTER,
+  FLAGS,
+  GENERATOR,
+  HAND,
+  HAND_MASK,
+  HAND_SIZE,
+  IN_COMBAT,
+  IS_BONUS,
+  MAX_SEATS,
+  NONE,
+  PILE,
+  RETURNED,
+  SCHEME_CARD,
+  SIDE,
+  SIDE_WIDTH,
+} from './layout.ts';
+import { isInsider, UNKNOWN } from './observe.ts';
+import { below, nextWord, type Rng } from './random.ts';
+import { attackFaces, defenseFaces } from './select.ts';
+
+/**
+ * A full game consistent with an observation, for search: every unknown card gets a face from those the viewer cannot
+ * account for, and a face-down card one that its fighter could have played.
+ */
+export function determinize(observation: Game, rng: Rng, into: Game = createGame(observation.content)): Game {
+  const game = clone(observation, into);
+  game.viewer = NONE;
+  for (let i = 0; i < (MAX_SEATS + 1) * 4; i++) game.state[GENERATOR + i] = nextWord(rng.words, 0) | 1;
+  for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, observation.viewer, seat, rng);
+  return game;
+}
+
+function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
+  const pool = unaccounted(game, viewer, seat);
+  for (let i = pool.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const face = pool[i];
+    pool[i] = pool[j];
+    pool[j] = face;
+  }
+  if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, pool, rng);
+  const s = game.state;
+  for (let i = 0; i < s[ASIDE_SIZE]; i++) {
+    if (s[ASIDE + i] === seat * FACES + UNKNOWN) s[ASIDE + i] = seat * FACES + next(pool);
+  }
+  for (let i = 0; i < s[DECK_SIZE + seat]; i++) {
+    if ((s[DECK + seat * PILE + i] & 31) === UNKNOWN) s[DECK + seat * PILE + i] = next(pool);
+  }
+}
+
+const next = (pool: number[]): number => pool.pop() ?? 0;
+
+/** Faces of the seat that the viewer sees nowhere: the deck list less everything known. */
+function unaccounted(game: Game, viewer: number, seat: number): number[] {
+  const s = game.state;
+  const left = new Int32Array(FACES);
+  const faces = game.content.heroes[seat].faces.length;
+  const insider = isInsider(game, viewer, seat);
+  for (let face = 0; face < faces; face++) {
+    const card = seat * FACES + face;
+    left[face] = copiesInGame(game, card) - (insider ? s[HAND + card] & 31 : knownInHand(game, viewer, card));
+  }
+  for (let i = 0; i < s[DISCARD_SIZE + seat]; i++) left[s[DISCARD + seat * PILE + i]]--;
+  for (let i = 0; i < s[DECK_SIZE + seat]; i++) left[s[DECK + seat * PILE + i] & 31]--;
+  for (let i = 0; i < s[ASIDE_SIZE]; i++)
+    if (seatOfCard(s[ASIDE + i] & 127) === seat) left[s[ASIDE + i] & 31]--;
+  for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[card & 31]--;
+  const pool: number[] = [];
+  for (let face = 0; face < faces; face++) for (let n = left[face]; n > 0; n--) pool.push(face);
+  return pool;
+}
+
+/** Cards lying on the table that are in no pile: the scheme and the combat cards. */
+export function inPlay(game: Game): number[] {
+  const s = game.state;
+  const cards = s[SCHEME_CARD] === NONE ? [] : [s[SCHEME_CARD]];
+  if (s[IN_COMBAT] === 0) return cards;
+  for (let side = 0; side < 2; side++) {
+    const at = SIDE + side * SIDE_WIDTH;
+    const virtual = side === 0 && s[IS_BONUS] === 1;
+    if (s[at + CARD] !== NONE && !virtual && (s[at + FLAGS] & RETURNED) === 0) cards.push(s[at + CARD]);
+    if (s[at + BOOST_CARD] !== NONE) cards.push(s[at + BOOST_CARD]);
+  }
+  return cards;
+}
+
+/** How many cards of a seat there are, wherever they lie: this never changes (a law). */
+export function countCards(game: Game, seat: number): number {
+  const s = game.state;
+  let count = s[HAND_SIZE + seat] + s[DECK_SIZE + seat] + s[DISCARD_SIZE + seat];
+  for (let i = 0; i < s[ASIDE_SIZE]; i++) if (seatOfCard(s[ASIDE + i] & 127) === seat) count++;
+  for (const card of inPlay(game)) if (seatOfCard(card) === seat) count++;
+  return count;
+}
+
+/** What is known of a hand includes its face-down cards: both are guessed from one list. */
+function guessHand(game: Game, viewer: number, seat: number, pool: number[], rng: Rng): void {
+  const s = game.state;
+  const slots = hiddenSlots(game, seat);
+  const cards: number[] = [];
+  for (let face = 0; face < game.content.heroes[seat].faces.length; face++) {
+    for (let n = knownInHand(game, viewer, seat * FACES + face); n > 0; n--) cards.push(face);
+    s[HAND + seat * FACES + face] &= ~31;
+  }
+  const known = cards.length;
+  while (cards.length < s[HAND_SIZE + seat] + slots.length && pool.length > 0) cards.push(next(pool));
+  for (const { at, faces } of slots) s[at] = seat * FACES + faceDown(cards, known, faces, pool, rng);
+  s[HAND_MASK + seat] = 0;
+  for (const face of cards.slice(0, s[HAND_SIZE + seat])) {
+    s[HAND + seat * FACES + face]++;
+    s[HAND_MASK + seat] |= 1 << face;
+  }
+}
+
+/** Where the seat has unknown cards face down, and which faces can lie there. */
+function hiddenSlots(game: Game, seat: number): { at: number; faces: number }[] {
+  const s = game.state;
+  const slots: { at: number; faces: number }[] = [];
+  if (s[IN_COMBAT] === 0) return slots;
+  for (let side = 0; side < 2; side++) {
+    const at = SIDE + side * SIDE_WIDTH;
+    const fighter = s[at + FIGHTER];
+    if (seatOfFighter(fighter) !== seat) continue;
+    const playable = side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
+    if (s[at + CARD] === seat * FACES + UNKNOWN) slots.push({ at: at + CARD, faces: playable });
+    if (s[at + BOOST_CARD] === seat * FACES + UNKNOWN) slots.push({ at: at + BOOST_CARD, faces: -1 });
+  }
+  return slots;
+}
+
+/** Takes a face that fits out of the guessed cards; if none fits, one of the guesses is exchanged. */
+function faceDown(cards: number[], known: number, faces: number, pool: number[], rng: Rng): number {
+  const fits = (face: number): boolean => ((faces >> face) & 1) === 1;
+  const candidates = cards.flatMap((face, i) => (fits(face) ? [i] : []));
+  if (candidates.length > 0) return cards.splice(candidates[below(rng, candidates.length)], 1)[0];
+  const better = pool.findIndex(fits);
+  const guess = cards.pop() ?? 0;
+  if (better < 0 || cards.length < known - 1) return guess;
+  const [face] = pool.splice(better, 1);
+  pool.push(guess);
+  return face;
+}

@@ -1,0 +1,258 @@
+import type { GameConfig } from './config.ts';
+import { type GameEvent, SECRETS, type Sink } from './event.ts';
+import { createGame, type Game, isOver } from './game.ts';
+import { hashText } from './hash.ts';
+import { hash, hashOfContent, packState, RULES_VERSION } from './json.ts';
+import { ASK_SEAT, STAMP, TURN } from './layout.ts';
+import { agreeDraw as agree, resign as giveUp } from './leave.ts';
+import type { Library } from './library.ts';
+import { newGame, PeerlessError } from './new-game.ts';
+import { viewerNumber } from './observe.ts';
+import { applyKey } from './options.ts';
+import type { Viewer } from './view.ts';
+
+/**
+ * A match is a game and its log: the setup with its seed and everything that was chosen. The log alone makes the game
+ * again; saves, replays and undo are folds of it.
+ */
+
+export type Entry =
+  | { readonly choose: string }
+  | { readonly undo: number }
+  | { readonly resign: number }
+  | { readonly timeout: number }
+  | { readonly draw: true };
+
+/** The position at the start of a turn, so that a running game can be continued by later rules. */
+export interface Snapshot {
+  /** How many entries of the log come before it. */
+  readonly at: number;
+  readonly turn: number;
+  readonly state: string;
+}
+
+/** What is written to disk or sent. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly rulesVersion: number;
+  readonly contentHash: string;
+  readonly config: GameConfig;
+  readonly entries: readonly Entry[];
+  readonly snapshots: readonly Snapshot[];
+  readonly checksum: string;
+}
+
+const FORMAT = 'peerless-1';
+
+/** A choice that still stands: who made it, and what was secret before it. */
+interface Standing {
+  readonly entry: Exclude<Entry, { undo: number }>;
+  readonly player: number;
+  readonly stamp: number;
+}
+
+export interface Match {
+  readonly library: Library;
+  readonly config: GameConfig;
+  /** The present position. Undo replaces it. */
+  game: Game;
+  readonly entries: Entry[];
+  /** The choices that were not taken back. */
+  readonly line: Standing[];
+  readonly starts: { at: number; turn: number; state: Int32Array; line: number }[];
+}
+
+/** Starts a match. */
+export function newMatch(config: GameConfig, library: Library, sink: Sink | null = null): Match {
+  const game = newGame(config, library, sink);
+  const match: Match = { library, config, game, entries: [], line: [], starts: [] };
+  noteStart(match);
+  return match;
+}
+
+/** Remembers the position when a new turn has begun. */
+function noteStart(match: Match): void {
+  const { game, starts } = match;
+  const turn = game.state[TURN];
+  if (starts.length > 0 && (starts[starts.length - 1].turn >= turn || isOver(game))) return;
+  starts.push({ at: match.entries.length, turn, state: game.state.slice(), line: match.line.length });
+}
+
+function append(match: Match, entry: Standing['entry'], act: () => void): void {
+  const { state } = match.game;
+  const standing = {
+    entry,
+    player: match.game.content.player[Math.max(0, state[ASK_SEAT])],
+    stamp: state[STAMP],
+  };
+  act();
+  match.entries.push(entry);
+  match.line.push(standing);
+  noteStart(match);
+}
+
+/** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */
+export function choose(match: Match, key: string, sink: Sink | null = null): void {
+  if (isOver(match.game)) throw new PeerlessError('the game is over');
+  append(match, { choose: key }, () => applyKey(match.game, key, sink));
+}
+
+export function resign(match: Match, seat: number, sink: Sink | null = null): void {
+  append(match, { resign: seat }, () => giveUp(match.game, seat, sink));
+}
+
+/** A player ran out of time: the same as giving up, told apart in the log. */
+export function timeout(match: Match, seat: number, sink: Sink | null = null): void {
+  append(match, { timeout: seat }, () => giveUp(match.game, seat, sink));
+}
+
+export function agreeDraw(match: Match, sink: Sink | null = null): void {
+  append(match, { draw: true }, () => agree(match.game, sink));
+}
+
+/**
+ * The earliest choice of that player that may be taken back, as a position in `line`; its length if there is none.
+ * Since that choice nothing hidden became known, chance had no say and nobody else chose.
+ */
+export function undoFloor(match: Match, player: number): number {
+  const { line, game } = match;
+  let floor = line.length;
+  if (isOver(game)) return floor;
+  while (floor > 0) {
+    const { entry, player: chooser, stamp } = line[floor - 1];
+    if (!('choose' in entry) || chooser !== player || stamp !== game.state[STAMP]) break;
+    floor--;
+  }
+  return floor;
+}
+
+/** Takes back all choices from position `to` of `line` on, if the rule of `undoFloor` allows it. */
+export function undo(match: Match, player: number, to: number): void {
+  const floor = undoFloor(match, player);
+  if (!(Number.isInteger(to) && to >= floor && to < match.line.length)) {
+    throw new PeerlessError(
+      floor === match.line.length
+        ? 'there is nothing that may be taken back'
+        : `only choices from number ${floor + 1} on may be taken back`,
+    );
+  }
+  rewind(match, to);
+  match.entries.push({ undo: to });
+}
+
+/** Folds the log again from the last turn's start before `to`. */
+function rewind(match: Match, to: number): void {
+  while (match.starts.length > 1 && match.starts[match.starts.length - 1].line > to) match.starts.pop();
+  const start = match.starts[match.starts.length - 1];
+  const again = match.line.slice(start.line, to);
+  const game = createGame(match.game.content);
+  game.state.set(start.state);
+  for (const { entry } of again) if ('choose' in entry) applyKey(game, entry.choose);
+  match.game = game;
+  match.line.length = to;
+}
+
+/** The match as JSON. */
+export function toRecord(match: Match): GameRecord {
+  const body = {
+    format: FORMAT,
+    rulesVersion: RULES_VERSION,
+    contentHash: hashOfContent(match.library, match.config),
+    config: match.config,
+    entries: [...match.entries],
+    snapshots: match.starts.map(({ at, turn, state }) => ({ at, turn, state: packState(state) })),
+  } as const;
+  return { ...body, checksum: hashText(JSON.stringify(body) + hash(match.game)) };
+}
+
+/** Plays a record again. Anything that does not fit is refused in one sentence. */
+export function fromRecord(json: unknown, library: Library, sink: Sink | null = null): Match {
+  const record = readRecord(json);
+  if (record.rulesVersion !== RULES_VERSION) {
+    throw new PeerlessError(
+      `this game was recorded by rules version ${record.rulesVersion}; this is version ${RULES_VERSION}`,
+    );
+  }
+  const match = newMatch(record.config, library, sink);
+  if (record.contentHash !== hashOfContent(library, record.config)) {
+    throw new PeerlessError('this game was recorded with other hero or board data than this program has');
+  }
+  record.entries.forEach((entry, i) => {
+    try {
+      replay(match, entry, sink);
+    } catch (error) {
+      throw new PeerlessError(
+        `entry ${i + 1} of the record does not fit: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  });
+  if (toRecord(match).checksum !== record.checksum)
+    throw new PeerlessError('this record is damaged: its checksum does not fit');
+  return match;
+}
+
+function replay(match: Match, entry: Entry, sink: Sink | null): void {
+  if ('choose' in entry) choose(match, entry.choose, sink);
+  else if ('resign' in entry) resign(match, entry.resign, sink);
+  else if ('timeout' in entry) timeout(match, entry.timeout, sink);
+  else if ('draw' in entry) agreeDraw(match, sink);
+  else {
+    if (!(Number.isInteger(entry.undo) && entry.undo >= 0 && entry.undo < match.line.length)) {
+      throw new PeerlessError(`it takes back to ${entry.undo}, but there are ${match.line.length} choices`);
+    }
+    rewind(match, entry.undo);
+    match.entries.push(entry);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks the outer shape of a record; what the entries mean is checked by playing them. */
+function readRecord(json: unknown): GameRecord {
+  if (!isObject(json) || json.format !== FORMAT)
+    throw new PeerlessError(`this is no game record: its format should be "${FORMAT}"`);
+  const { rulesVersion, contentHash, config, entries, snapshots, checksum } = json;
+  const whole =
+    typeof rulesVersion === 'number' &&
+    typeof contentHash === 'string' &&
+    typeof checksum === 'string' &&
+    isObject(config) &&
+    typeof config.seed === 'string' &&
+    typeof config.board === 'string' &&
+    typeof config.mode === 'string' &&
+    (config.options === undefined || isObject(config.options)) &&
+    Array.isArray(config.seats) &&
+    config.seats.every((seat) => isObject(seat) && typeof seat.hero === 'string') &&
+    Array.isArray(snapshots) &&
+    Array.isArray(entries) &&
+    entries.every(isEntry);
+  if (!whole)
+    throw new PeerlessError(
+      'this game record is cut off or damaged: a part of it is missing or of the wrong kind',
+    );
+  return json as unknown as GameRecord;
+}
+
+function isEntry(entry: unknown): boolean {
+  if (!isObject(entry) || Object.keys(entry).length !== 1) return false;
+  return (
+    typeof entry.choose === 'string' ||
+    Number.isInteger(entry.undo) ||
+    Number.isInteger(entry.resign) ||
+    Number.isInteger(entry.timeout) ||
+    entry.draw === true
+  );
+}
+
+/** An event as that viewer may see it: secret fields are left out for everybody else. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  const secrets = SECRETS[event.type];
+  const { seenBy, ...rest } = event;
+  if (viewer === 'open' || secrets === undefined || seenBy === undefined) return rest as GameEvent;
+  if (viewer !== 'spectator' && seenBy.includes(viewerNumber(viewer))) return rest as GameEvent;
+  if (seenBy.length === 4) return rest as GameEvent;
+  return Object.fromEntries(
+    Object.entries(rest).filter(([field]) => !secrets.includes(field)),
+  ) as unknown as GameEvent;
+}

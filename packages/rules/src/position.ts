@@ -1,0 +1,322 @@
+import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './cards.ts';
+import type { GameConfig, Mode, Options } from './config.ts';
+import { run } from './engine.ts';
+import type { Sink } from './event.ts';
+import { isDefeated, standOn } from './fighters.ts';
+import { type Content, createGame, type Game, push, rule } from './game.ts';
+import {
+  ACTIONS_LEFT,
+  ACTIONS_TAKEN,
+  ACTIVE,
+  AWAY,
+  COUNTER,
+  DEFEATED,
+  DOORS,
+  FACES,
+  FORM,
+  GENERATOR,
+  HEALTH,
+  ON_BOARD,
+  OUT,
+  RESERVE,
+  SEAT_COUNTERS,
+  SEAT_FIGHTERS,
+  SEAT_TOKENS,
+  SPACE,
+  STARTED,
+  STEP,
+  TOKEN,
+  TURN,
+  TURNS_TAKEN,
+} from './layout.ts';
+import type { Library } from './library.ts';
+import { contentFor, prepare, suggest } from './new-game.ts';
+import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
+import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
+import { nextBelow } from './random.ts';
+import { cardNamed, fighterNamed } from './scenario-names.ts';
+import { type Path, ScenarioError } from './scenario-reader.ts';
+
+/** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
+export interface Position {
+  readonly board: string;
+  readonly mode?: Mode;
+  readonly options?: Partial<Options>;
+  /** For what is left to chance: decks that are not listed, random discards. */
+  readonly seed?: string;
+  /** In turn order. */
+  readonly seats: readonly SeatPosition[];
+  readonly doors?: Readonly<Record<string, 'open' | 'closed'>>;
+  /** Tokens of whichever seat has them. */
+  readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  readonly turn?: TurnPosition;
+}
+
+export interface SeatPosition {
+  readonly hero: string;
+  /** Who plays it, counted from 1. */
+  readonly player?: number;
+  readonly form?: string;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  /** All of them by name; none when placement is played. */
+  readonly fighters?: Readonly<Record<string, FighterPosition>>;
+  readonly hand?: readonly string[];
+  /** Top first; left out: all cards that are in no other pile, shuffled. */
+  readonly deck?: readonly string[] | { readonly top?: readonly string[]; readonly size?: number };
+  /** The last one is on top. */
+  readonly discard?: readonly string[];
+}
+
+export type FighterPosition =
+  | { readonly space: number; readonly health?: number; readonly startedTurnOn?: number }
+  | 'defeated'
+  | 'reserve'
+  | 'away';
+
+export interface TurnPosition {
+  readonly seat?: number;
+  /** In round 1 seats from the active one on have had no turn yet (R-13.2). */
+  readonly round?: number;
+  readonly at?: 'action' | 'start' | 'setup';
+  readonly actionsLeft?: number;
+  readonly actionsTaken?: number;
+}
+
+/** Sets up a position and runs to the first decision. */
+export function gameFromPosition(position: Position, library: Library, sink: Sink | null = null): Game {
+  const seed = position.seed ?? '1';
+  const config: GameConfig = {
+    seed,
+    board: position.board,
+    mode: position.mode ?? 'duel',
+    seats: position.seats.map(({ hero, player }) =>
+      player === undefined ? { hero } : { hero, player: player - 1 },
+    ),
+    options: position.options,
+  };
+  const game = createGame(contentFor(config, library));
+  prepare(game, seed);
+  const isSetup = position.turn?.at === 'setup';
+  position.seats.forEach((seat, i) => {
+    layCards(game, i, seat);
+    declare(game, i, seat);
+    if (isSetup) refuseFighters(seat, i);
+    else placeFighters(game, i, seat);
+  });
+  layTokens(game, position);
+  closeDoors(game, position.doors ?? {});
+  noteEliminated(game);
+  startClock(game, position.turn ?? {});
+  game.sink = sink;
+  run(game);
+  game.sink = null;
+  return game;
+}
+
+// Fighters
+
+function refuseFighters(seat: SeatPosition, i: number): void {
+  if (seat.fighters !== undefined)
+    throw new ScenarioError(['seats', i, 'fighters'], 'placement is played, so no fighter stands yet');
+}
+
+function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition): void {
+  const { content } = game;
+  const path: Path = ['seats', seat, 'fighters'];
+  const named = new Set<number>();
+  for (const [name, where] of Object.entries(fighters)) {
+    const fighter = fighterNamed(content, name, [...path, name], seat);
+    named.add(fighter);
+    if (typeof where === 'string') putAside(game, fighter, where, [...path, name]);
+    else putOnSpace(game, fighter, where, [...path, name]);
+  }
+  content.heroes[seat].figures.forEach((_, i) => {
+    const fighter = seat * SEAT_FIGHTERS + i;
+    if (!named.has(fighter))
+      throw new ScenarioError(path, `${content.fighterIds[fighter]} is missing; all fighters are named`);
+  });
+}
+
+function putAside(game: Game, fighter: number, where: 'defeated' | 'reserve' | 'away', path: Path): void {
+  const s = game.state;
+  const { fighterIds, figures } = game.content;
+  if (where === 'reserve' && figures[fighter]?.reserve !== true)
+    throw new ScenarioError(path, `${fighterIds[fighter]} has no reserve to wait in`);
+  s[SPACE + fighter] = where === 'defeated' ? DEFEATED : where === 'reserve' ? RESERVE : AWAY;
+  s[STARTED + fighter] = s[SPACE + fighter];
+  if (where === 'defeated') s[HEALTH + fighter] = 0;
+}
+
+type OnSpace = Exclude<FighterPosition, string>;
+
+function putOnSpace(game: Game, fighter: number, where: OnSpace, path: Path): void {
+  const s = game.state;
+  const { content } = game;
+  const space = spaceNamed(content, where.space, [...path, 'space']);
+  const other = content.fighterIds.find((_, i) => i !== fighter && s[SPACE + i] === space);
+  if (other !== undefined)
+    throw new ScenarioError(path, `${other} stands on space ${where.space} already (R-4.1)`);
+  const max = content.maxHealth[fighter];
+  const health = where.health ?? max;
+  if (health < 1 || health > max)
+    throw new ScenarioError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);
+  standOn(game, fighter, space);
+  s[HEALTH + fighter] = health;
+  s[STARTED + fighter] =
+    where.startedTurnOn === undefined
+      ? space
+      : spaceNamed(content, where.startedTurnOn, [...path, 'startedTurnOn']);
+}
+
+export function spaceNamed(content: Content, id: number, path: Path): number {
+  const { board } = content;
+  const space = board.index.get(id);
+  if (space !== undefined) return space;
+  throw new ScenarioError(path, `${board.def.name} has no space ${id}; it has 1 to ${board.size}`);
+}
+
+/** R-13.5, R-13.15: seats that are out of the game already. */
+function noteEliminated(game: Game): void {
+  const s = game.state;
+  const { mode, heroes } = game.content;
+  heroes.forEach((hero, seat) => {
+    const heroDown = isDefeated(game, seat * SEAT_FIGHTERS);
+    if (mode === 'duel' || !heroDown) return;
+    if (mode === 'free-for-all' && s[ON_BOARD + seat] !== 0)
+      throw new ScenarioError(
+        ['seats', seat, 'fighters'],
+        `${hero.def.slug} is defeated, so its sidekicks are too (R-13.5)`,
+      );
+    if (s[ON_BOARD + seat] === 0) s[OUT + seat] = 1;
+  });
+}
+
+// Cards
+
+function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: SeatPosition): void {
+  const { content } = game;
+  const { faces } = content.heroes[seat];
+  const left = faces.map((face) => face.copies);
+  const take = (name: string, path: Path): number => {
+    const card = cardNamed(content, seat, name, path);
+    const { slug, copies } = faces[card & 31];
+    if (left[card & 31]-- <= 0)
+      throw new ScenarioError(path, `the deck has ${copies} of "${slug}", not more`);
+    return card;
+  };
+  const pile = (names: readonly string[], ...path: Path): number[] =>
+    names.map((name, i) => take(name, ['seats', seat, ...path, i]));
+  for (const card of pile(hand, 'hand')) addToHand(game, card, 0);
+  for (const card of pile(discard, 'discard')) addToDiscard(game, card);
+  if (Array.isArray(deck)) {
+    for (const card of pile(deck, 'deck').reverse()) putOnTop(game, card, 0);
+  } else {
+    const { top = [], size } = (deck ?? {}) as { top?: readonly string[]; size?: number };
+    const above = pile(top, 'deck', 'top');
+    fillDeck(game, seat, left, size === undefined ? undefined : size - above.length);
+    for (const card of above.reverse()) putOnTop(game, card, 0);
+  }
+  faces.forEach((face, i) => {
+    setCopiesInGame(game, seat * FACES + i, face.copies - left[i]);
+  });
+}
+
+/** Shuffles what is left of the cards into the deck, `size` of them or all. */
+function fillDeck(game: Game, seat: number, left: number[], size: number | undefined): void {
+  const rest = left.flatMap((copies, face) => new Array<number>(copies).fill(face));
+  const count = size ?? rest.length;
+  if (count < 0 || count > rest.length)
+    throw new ScenarioError(
+      ['seats', seat, 'deck', 'size'],
+      `there are ${rest.length} cards left to fill up with`,
+    );
+  for (let n = 0; n < count; n++) {
+    const [face] = rest.splice(nextBelow(game.state, GENERATOR + seat * 4, rest.length), 1);
+    left[face]--;
+    putOnBottom(game, seat * FACES + face, 0);
+  }
+}
+
+// What heroes and boards declare
+
+function declare(game: Game, seat: number, position: SeatPosition): void {
+  const s = game.state;
+  const { def } = game.content.heroes[seat];
+  if (position.form !== undefined) {
+    const forms = (def.forms ?? []).map((form) => form.slug);
+    s[FORM + seat] = indexIn(forms, position.form, 'form', ['seats', seat, 'form']);
+  }
+  const counters = def.counters ?? [];
+  for (const [name, amount] of Object.entries(position.counters ?? {})) {
+    const path = ['seats', seat, 'counters', name];
+    const slugs = counters.map((counter) => counter.slug);
+    const i = indexIn(slugs, name, 'counter', path);
+    if (amount > counters[i].max) throw new ScenarioError(path, `at most ${counters[i].max}, not ${amount}`);
+    s[COUNTER + seat * SEAT_COUNTERS + i] = amount;
+  }
+}
+
+function indexIn(names: readonly string[], name: string, noun: string, path: Path): number {
+  const index = names.indexOf(name);
+  if (index >= 0) return index;
+  throw new ScenarioError(path, `unknown ${noun} "${name}"${names.length > 0 ? suggest(name, names) : ''}`);
+}
+
+function layTokens(game: Game, position: Position): void {
+  const { heroes } = game.content;
+  position.seats.forEach((seat, i) => {
+    for (const [token, spaces] of Object.entries(seat.tokens ?? {}))
+      putTokens(game, i, token, spaces, ['seats', i, 'tokens', token]);
+  });
+  for (const [token, spaces] of Object.entries(position.tokens ?? {})) {
+    const owners = heroes.flatMap((hero, seat) => (hero.tokens.includes(token) ? [seat] : []));
+    if (owners.length !== 1)
+      throw new ScenarioError(['tokens', token], `${owners.length} seats have tokens "${token}"`);
+    putTokens(game, owners[0], token, spaces, ['tokens', token]);
+  }
+}
+
+function putTokens(game: Game, seat: number, token: string, spaces: readonly number[], path: Path): void {
+  const slots = game.content.heroes[seat].tokens;
+  indexIn([...new Set(slots)], token, 'token', path);
+  const own = slots.flatMap((slug, i) => (slug === token ? [i] : []));
+  if (spaces.length > own.length)
+    throw new ScenarioError(path, `there are ${own.length} of them, not ${spaces.length}`);
+  if (new Set(spaces).size !== spaces.length)
+    throw new ScenarioError(path, 'at most one of them stands on a space (R-14.24)');
+  spaces.forEach((id, i) => {
+    game.state[TOKEN + seat * SEAT_TOKENS + own[i]] = spaceNamed(game.content, id, [...path, i]);
+  });
+}
+
+function closeDoors(game: Game, doors: Readonly<Record<string, 'open' | 'closed'>>): void {
+  const names = game.content.board.doors.map((door) => door.name);
+  for (const [name, state] of Object.entries(doors)) {
+    const door = indexIn(names, name, 'door', ['doors', name]);
+    if (state === 'closed') game.state[DOORS] |= 1 << door;
+  }
+}
+
+// The clock
+
+function startClock(game: Game, turn: TurnPosition): void {
+  const s = game.state;
+  const { seats } = game.content;
+  const at = turn.at ?? 'action';
+  const round = turn.round ?? (at === 'setup' ? 1 : 2);
+  const active = (turn.seat ?? 1) - 1;
+  if (active < 0 || active >= seats)
+    throw new ScenarioError(['turn', 'seat'], `seats count from 1 to ${seats}, not ${turn.seat}`);
+  s[ACTIVE] = active;
+  // R-13.2: those before the active seat have had their turn of this round
+  for (let seat = 0; seat < seats; seat++) s[TURNS_TAKEN + seat] = round - (seat < active ? 0 : 1);
+  s[TURN] = (round - 1) * seats + active;
+  const frame = push(game, TURN_PROC, active, rule('R-5.1'));
+  s[frame + STEP] = at === 'action' ? TURN_ACTION_STEP : TURN_START_STEP;
+  if (at === 'setup') push(game, SETUP_PROC, 0, rule('R-3.5'));
+  if (at !== 'action') return;
+  s[TURN]++;
+  s[ACTIONS_LEFT] = turn.actionsLeft ?? 2;
+  s[ACTIONS_TAKEN] = turn.actionsTaken ?? Math.max(0, 2 - s[ACTIONS_LEFT]);
+}

@@ -1,0 +1,204 @@
+import { hasSpace } from './board.ts';
+import { addToDiscard, addToHand } from './cards.ts';
+import type { Option } from './decision.ts';
+import { isDefeated, lowest, masks, standOn, targetsOf } from './fighters.ts';
+import { createGame, type Game, seatOfFighter, spaceId } from './game.ts';
+import {
+  ACTIONS_LEFT,
+  ACTIVE,
+  AWAY,
+  COUNTER,
+  DEFEATED,
+  DOORS,
+  EVERYONE,
+  FACES,
+  FORM,
+  HEALTH,
+  NONE,
+  ON_BOARD,
+  RESERVE,
+  SEAT_COUNTERS,
+  SEAT_FIGHTERS,
+  SEAT_TOKENS,
+  SPACE,
+  STARTED,
+  TOKEN,
+  TURNS_TAKEN,
+} from './layout.ts';
+import type { Hero, Library } from './library.ts';
+import { distanceTo, pathTo, reachFrom } from './movement.ts';
+import { contentFor, PeerlessError, prepare, suggest } from './new-game.ts';
+import { moveValue } from './procedures/maneuver.ts';
+import { mayAttackYet } from './procedures/turn.ts';
+import { attackFaces, schemeFaces } from './select.ts';
+import type { FighterStatus, View } from './view.ts';
+
+/** Questions an interface asks about a view: where could this fighter go, whom could it attack, why not that card. */
+
+const STATUS: { readonly [S in Exclude<FighterStatus, 'board'>]: number } = {
+  defeated: DEFEATED,
+  reserve: RESERVE,
+  away: AWAY,
+};
+
+/** The visible part of a view as a game the rules can be asked about. */
+function tableOf(view: View, library: Library): Game {
+  const seats = view.seats.map(({ hero, player }) => ({ hero, player }));
+  const game = createGame(
+    contentFor({ board: view.board, mode: view.mode, seats, options: view.options }, library),
+  );
+  prepare(game, '0');
+  const s = game.state;
+  s[ACTIVE] = view.active;
+  for (const fighter of view.fighters) setFighter(game, fighter);
+  game.content.board.doors.forEach((door, i) => {
+    if (view.doors[door.name] === 'closed') s[DOORS] |= 1 << i;
+  });
+  for (const seat of view.seats) setSeat(game, seat, seat.seat);
+  return game;
+}
+
+function setFighter(game: Game, view: View['fighters'][number]): void {
+  const s = game.state;
+  const fighter = game.content.fighterIds.indexOf(view.id);
+  s[HEALTH + fighter] = view.health;
+  const at = (id: number | null): number => (id === null ? NONE : (game.content.board.index.get(id) ?? NONE));
+  if (view.space !== null) standOn(game, fighter, at(view.space));
+  else if (view.status !== 'board') s[SPACE + fighter] = STATUS[view.status];
+  s[STARTED + fighter] = at(view.startedTurnOn);
+}
+
+function setSeat(game: Game, view: View['seats'][number], seat: number): void {
+  const s = game.state;
+  const hero = game.content.heroes[seat];
+  s[TURNS_TAKEN + seat] = view.turnsTaken;
+  if (view.seat === s[ACTIVE]) s[ACTIONS_LEFT] = view.actionsLeft;
+  s[FORM + seat] = Math.max(
+    0,
+    (hero.def.forms ?? []).findIndex((form) => form.slug === view.form),
+  );
+  (hero.def.counters ?? []).forEach((counter, i) => {
+    s[COUNTER + seat * SEAT_COUNTERS + i] = view.counters[counter.slug] ?? 0;
+  });
+  const used: Record<string, number> = {};
+  hero.tokens.forEach((token, i) => {
+    const n = used[token] ?? 0;
+    used[token] = n + 1;
+    s[TOKEN + seat * SEAT_TOKENS + i] = game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE;
+  });
+  for (const card of view.hand) addToHand(game, seat * FACES + faceIndex(hero, card), EVERYONE);
+  for (const card of view.discard) addToDiscard(game, seat * FACES + faceIndex(hero, card));
+}
+
+function faceIndex(hero: Hero, card: string): number {
+  const face = hero.faces.findIndex(({ slug }) => slug === card);
+  if (face < 0)
+    throw new PeerlessError(
+      `${hero.def.name} has no card "${card}"${suggest(
+        card,
+        hero.faces.map(({ slug }) => slug),
+      )}`,
+    );
+  return face;
+}
+
+function fighterIndex(game: Game, id: string): number {
+  const fighter = game.content.fighterIds.indexOf(id);
+  if (id === '' || fighter < 0)
+    throw new PeerlessError(`unknown fighter "${id}"${suggest(id, game.content.fighterIds.filter(Boolean))}`);
+  return fighter;
+}
+
+export interface Step {
+  readonly space: number;
+  readonly steps: number;
+}
+
+/** The spaces this fighter could move to in a maneuver, with the number of steps; `extra`: what a boost would add. */
+export function reach(view: View, fighterId: string, library: Library, extra: number = 0): readonly Step[] {
+  const game = tableOf(view, library);
+  const fighter = fighterIndex(game, fighterId);
+  const from = game.state[SPACE + fighter];
+  if (from < 0) return [];
+  reachFrom(game, fighter, from, moveValue(game, seatOfFighter(fighter)) + extra, false);
+  const { lo, hi } = masks;
+  const steps: Step[] = [];
+  for (let space = 0; space < game.content.board.size; space++) {
+    if (hasSpace(lo, hi, space))
+      steps.push({ space: spaceId(game, space), steps: distanceTo(game, fighter, space, false) });
+  }
+  return steps;
+}
+
+/** The opposing fighters this one could attack from where it stands (R-8.3 to R-8.5). */
+export function targets(view: View, fighterId: string, library: Library): readonly string[] {
+  const game = tableOf(view, library);
+  const fighter = fighterIndex(game, fighterId);
+  if (game.state[SPACE + fighter] < 0) return [];
+  const found: string[] = [];
+  for (let m = targetsOf(game, fighter); m !== 0; m &= m - 1) found.push(game.content.fighterIds[lowest(m)]);
+  return found;
+}
+
+/** Why a card in the hand of the active seat cannot be played as an action now: a rule, or null if it can. */
+export function whyNot(view: View, card: string, library: Library): string | null {
+  const game = tableOf(view, library);
+  const seat = view.active;
+  const hero = game.content.heroes[seat];
+  const face = faceIndex(hero, card);
+  const { type } = hero.faces[face].def;
+  if (type === 'defense' && ((anyFighter(game, seat, attackFaces) >> face) & 1) === 0) return 'R-2.3';
+  const users = hero.figures.flatMap((_, i) => (mayUse(hero, i, face) ? [seat * SEAT_FIGHTERS + i] : []));
+  if (users.every((fighter) => isDefeated(game, fighter))) return type === 'scheme' ? 'R-7.2' : 'R-2.6';
+  if (((hero.formMask[game.state[FORM + seat]] >> face) & 1) === 0) return 'R-14.50';
+  if (type === 'scheme') return ((anyFighter(game, seat, schemeFaces) >> face) & 1) === 1 ? null : 'R-7.2';
+  return whyNoTarget(game, users);
+}
+
+const mayUse = (hero: Hero, figure: number, face: number): boolean =>
+  (((hero.attackMask[figure] | hero.defenseMask[figure] | hero.schemeMask[figure]) >> face) & 1) === 1;
+
+function anyFighter(game: Game, seat: number, faces: (game: Game, fighter: number) => number): number {
+  let mask = 0;
+  for (let m = game.state[ON_BOARD + seat]; m !== 0; m &= m - 1) mask |= faces(game, lowest(m));
+  return mask;
+}
+
+function whyNoTarget(game: Game, users: readonly number[]): string | null {
+  let early = false;
+  for (const fighter of users) {
+    if (game.state[SPACE + fighter] < 0) continue;
+    for (let m = targetsOf(game, fighter); m !== 0; m &= m - 1) {
+      if (mayAttackYet(game, seatOfFighter(fighter), seatOfFighter(lowest(m)))) return null;
+      early = true;
+    }
+  }
+  return early ? 'R-13.2' : 'R-8.2';
+}
+
+/** What an option would do as far as it can be foreseen from what the viewer knows. */
+export interface Preview {
+  /** The spaces a move goes through, the last one included. */
+  readonly path?: readonly number[];
+  /** The card's printed value and BOOST. */
+  readonly value?: number;
+  readonly boost?: number;
+}
+
+export function preview(view: View, option: Option, library: Library): Preview {
+  const game = tableOf(view, library);
+  if (option.type === 'move') {
+    const fighter = fighterIndex(game, option.fighter);
+    const to = game.content.board.index.get(option.to) ?? NONE;
+    const path = pathTo(game, fighter, to, false);
+    return {
+      path: (path.length > 0 ? path : pathTo(game, fighter, to, true)).map((space) => spaceId(game, space)),
+    };
+  }
+  if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {
+    const seat = option.type === 'card' ? option.seat : view.active;
+    const face = game.content.heroes[seat].faces[faceIndex(game.content.heroes[seat], option.card)];
+    return { value: face.value, boost: face.boost };
+  }
+  return {};
+}

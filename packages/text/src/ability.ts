@@ -1,0 +1,57 @@
+import type { HeroDef, Hook } from '@peerless/language';
+import { act, type Clause, type Cond, type When } from './clause.ts';
+import { effectClauses } from './clauses.ts';
+import { conditionFacts } from './conditions.ts';
+import { contextFor } from './context.ts';
+import { declarations } from './declarations.ts';
+import { modifierClause } from './modifiers.ts';
+import { hookContext } from './moments.ts';
+import { type Phrase, term } from './phrase.ts';
+import { planText } from './planner.ts';
+import { both } from './planner/merge.ts';
+import { realisers, type TextLanguage } from './realiser.ts';
+import type { Lead } from './sentence.ts';
+
+/** What a hero is able to do, one text for each ability, setup and declared thing. */
+export function abilityText(hero: HeroDef, lang: TextLanguage): string[] {
+  const realiser = realisers[lang];
+  const say = (clauses: readonly Clause[], leads: readonly Lead[]): string =>
+    realiser.text(planText(clauses, leads, realiser));
+  const lasting = hero.modifiers.map((modifier) => say([modifierClause(modifier, contextFor(hero, 'ability'))], []));
+  const hooks = hero.hooks.map((hook) => {
+    const { clauses, leads } = hookClauses(hook, hero);
+    return say(clauses, leads);
+  });
+  return [...declarations(hero).map(({ clauses, leads }) => say(clauses, leads)), ...hooks, ...lasting];
+}
+
+function hookClauses(hook: Hook, hero: HeroDef): { clauses: readonly Clause[]; leads: readonly Lead[] } {
+  const { ctx, when } = hookContext(hook, hero);
+  const cond = hook.if === undefined ? undefined : conditionFacts(hook.if, ctx);
+  const moment = happening(when, cond, ctx.actor);
+  const leads: Lead[] = [{ lead: 'when', when: moment.when }];
+  const { cond: left } = moment;
+  if (left !== undefined) leads.push('symbol' in left ? { lead: 'mark', symbol: left.symbol } : { lead: 'if', cond: left });
+  return { clauses: effectClauses(hook.do, ctx), leads };
+}
+
+const facts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond]);
+
+const COMBAT_TIMES: readonly string[] = ['immediately', 'during', 'afterCombat'];
+
+/** "After combat, if Achilles won" is "whenever Achilles wins a combat". */
+function happening(when: When, cond: Cond | undefined, actor: Phrase | undefined): { when: When; cond?: Cond } {
+  if (!COMBAT_TIMES.includes(when.time)) return cond === undefined ? { when } : { when, cond };
+  const parts = cond === undefined ? [] : facts(cond);
+  const won = parts.find((part) => 'fact' in part && (part.fact.verb === 'winCombat' || part.fact.verb === 'loseCombat'));
+  if (when.time === 'afterCombat' && won !== undefined && 'fact' in won) {
+    const { verb, roles } = won.fact;
+    const left = parts.filter((part) => part !== won).reduce<Cond | undefined>((a, b) => (a ? both(a, b) : b), undefined);
+    const agent = actor ?? roles.agent;
+    const happened: When = { time: 'when', act: act(verb, { agent, patient: term('aCombat') }) };
+    return left === undefined ? { when: happened } : { when: happened, cond: left };
+  }
+  if (actor === undefined) return cond === undefined ? { when } : { when, cond };
+  const fighting: Cond = { fact: act('be', { agent: actor, as: { is: 'where', where: { how: 'fighting' } } }) };
+  return { when, cond: cond === undefined ? fighting : both(fighting, cond) };
+}

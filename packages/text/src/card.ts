@@ -1,0 +1,77 @@
+import type { BonusAttackDef, CardDef, Effect, HeroDef } from '@peerless/language';
+import { effectClauses } from './clauses.ts';
+import { type Context, contextFor } from './context.ts';
+import { modifierClause } from './modifiers.ts';
+import { planText } from './planner.ts';
+import { realisers, type TextLanguage, type Timing } from './realiser.ts';
+
+/** One part of a card: its label as printed, or null, and its text. */
+export interface CardPart {
+  readonly kind: 'static' | Timing | 'scheme';
+  readonly label: string | null;
+  readonly text: string;
+}
+
+/** What a card says. */
+export interface CardText {
+  readonly title: string;
+  readonly parts: readonly CardPart[];
+  readonly bonusAttack: BonusAttackText | null;
+}
+
+/** What a card's bonus attack says. */
+export interface BonusAttackText {
+  readonly name: string;
+  readonly value: number;
+  readonly parts: readonly CardPart[];
+}
+
+const TIMINGS: readonly Timing[] = ['immediately', 'during', 'after'];
+
+/** A name in a language, where there is one. */
+export const localName = (
+  item: { readonly name: string; readonly names?: CardDef['titles'] },
+  lang: TextLanguage,
+): string => (lang === 'en' ? item.name : (item.names?.[lang] ?? item.name));
+
+/** Whether an effect puts another fighter into the combat. */
+const replaces = (effect: Effect | undefined): boolean => JSON.stringify(effect ?? null).includes('"op":"become"');
+
+function timedParts(card: CardDef, timed: CardDef | BonusAttackDef, hero: HeroDef, lang: TextLanguage): CardPart[] {
+  const realiser = realisers[lang];
+  let replaced = false;
+  return TIMINGS.flatMap((timing) => {
+    const effect = timed[timing];
+    if (effect === undefined) return [];
+    const ctx: Context = contextFor(hero, 'combat', { card, ...(timed === card ? {} : { bonus: true }) });
+    ctx.so.replaced = replaced;
+    replaced ||= replaces(effect);
+    const text = realiser.text(planText(effectClauses(effect, ctx), [], realiser));
+    return [{ kind: timing, label: realiser.label(timing), text }];
+  });
+}
+
+/** The text of a card, part by part, as its data behave. */
+export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): CardText {
+  const realiser = realisers[lang];
+  const say = (ctx: Context, clauses: ReturnType<typeof effectClauses>): string =>
+    realiser.text(planText(clauses, [], realiser));
+  const parts: CardPart[] = (card.static ?? []).map((modifier) => {
+    const ctx = contextFor(hero, 'combat', { card });
+    return { kind: 'static', label: null, text: say(ctx, [modifierClause(modifier, ctx)]) };
+  });
+  parts.push(...timedParts(card, card, hero, lang));
+  if (card.scheme !== undefined) {
+    const ctx = contextFor(hero, 'scheme', { card });
+    parts.push({ kind: 'scheme', label: null, text: say(ctx, effectClauses(card.scheme, ctx)) });
+  }
+  const bonus = card.bonusAttack;
+  return {
+    title: localName({ name: card.title, names: card.titles }, lang),
+    parts,
+    bonusAttack:
+      bonus === undefined
+        ? null
+        : { name: localName(bonus, lang), value: bonus.value, parts: timedParts(card, bonus, hero, lang) },
+  };
+}
