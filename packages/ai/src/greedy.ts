@@ -1,4 +1,16 @@
-import { apply, below, clone, createGame, decision, determinize, type Game, isOver, optionCount, optionOf, type Rng } from '@peerless/rules';
+import {
+  apply,
+  below,
+  clone,
+  createGame,
+  decision,
+  determinize,
+  type Game,
+  isOver,
+  optionCount,
+  optionOf,
+  type Rng,
+} from '@peerless/rules';
 import type { Bot } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 
@@ -21,13 +33,19 @@ export const greedyBot: Bot = {
     if (count === 1) return 0;
     const asked = decision(observation);
     if (asked === null) return 0;
-    const table: Table = { seat: asked.seat, guess: createGame(observation.content), trial: createGame(observation.content), rng };
+    const table: Table = {
+      seat: asked.seat,
+      guess: createGame(observation.content),
+      trial: createGame(observation.content),
+      rng,
+    };
     const totals = new Float64Array(count);
     const rounds = Math.max(1, Math.min(TRIALS_EACH, Math.floor(TRIALS / count)));
     for (let round = 0; round < rounds; round++) {
       determinize(observation, rng, table.guess);
       // The same guess for every option: they differ by what they do, not by luck.
-      for (let option = 0; option < count; option++) totals[option] = (totals[option] ?? 0) + attempt(table, option);
+      for (let option = 0; option < count; option++)
+        totals[option] = (totals[option] ?? 0) + attempt(table, option);
     }
     return best(totals, rng);
   },

@@ -16,7 +16,11 @@ interface Seats {
 export const SEATS: { readonly [S in Seating]: Seats } = {
   duel: { mode: 'duel', players: [0, 1], words: 'one hero against another' },
   'free-for-all-3': { mode: 'free-for-all', players: [0, 1, 2], words: 'three heroes, each for themselves' },
-  'free-for-all-4': { mode: 'free-for-all', players: [0, 1, 2, 3], words: 'four heroes, each for themselves' },
+  'free-for-all-4': {
+    mode: 'free-for-all',
+    players: [0, 1, 2, 3],
+    words: 'four heroes, each for themselves',
+  },
   'teams-3': { mode: 'teams', players: [0, 1, 0, 2], words: 'two against two; one player has a whole team' },
   'teams-4': { mode: 'teams', players: [0, 1, 2, 3], words: 'two against two' },
 };

@@ -23,7 +23,8 @@ export function table<T>(
   const room = Math.min(widths[last] ?? 0, Math.max(20, width - before));
   const align = (i: number) => columns[i]?.align ?? 'left';
   const lines = cells.flatMap((row) => {
-    const tail = align(last) === 'right' ? [padded(row[last] ?? '', room, 'right')] : wrapped(row[last] ?? '', room);
+    const tail =
+      align(last) === 'right' ? [padded(row[last] ?? '', room, 'right')] : wrapped(row[last] ?? '', room);
     return tail.map((text, n) => {
       const head = row.slice(0, last).map((cell, i) => padded(n === 0 ? cell : '', widths[i] ?? 0, align(i)));
       return [...head, text].join('  ').trimEnd();

@@ -264,7 +264,17 @@ export function setAside(game: Game, card: number, knowers: number): void {
   game.state[ASIDE + game.state[ASIDE_SIZE]++] = card | (knowers << 8);
 }
 
-/** Takes a card back from aside and returns its knowers; NONE-safe: the card must be there. */
+export function isAside(game: Game, card: number): boolean {
+  for (let i = 0; i < game.state[ASIDE_SIZE]; i++) if ((game.state[ASIDE + i] & 127) === card) return true;
+  return false;
+}
+
+/** What an effect left aside when it ended goes to the discard pile; no printed card leaves anything. */
+export function sweepAside(game: Game): void {
+  while (game.state[ASIDE_SIZE] > 0) addToDiscard(game, game.state[ASIDE + --game.state[ASIDE_SIZE]] & 127);
+}
+
+/** Takes a card back from aside, where it must be, and returns its knowers. */
 export function takeFromAside(game: Game, card: number): number {
   const s = game.state;
   let i = s[ASIDE_SIZE] - 1;

@@ -5,7 +5,8 @@ import type { Game } from './game.ts';
 /** Questions and options as lines that a person can read. */
 
 export const causeText = (cause: Cause): string =>
-  cause.card ?? (cause.ability === undefined ? (cause.rule ?? 'the game') : `the ability of ${cause.ability}`);
+  cause.card ??
+  (cause.ability === undefined ? (cause.rule ?? 'the game') : `the ability of ${cause.ability}`);
 
 function optionText(game: Game, option: Option): [string, string] {
   switch (option.type) {

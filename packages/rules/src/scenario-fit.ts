@@ -40,9 +40,7 @@ function spaceOf(game: Game, id: string): number | null {
 /** The card or "none" of a question with one of these prompts. */
 function cardOrNone(asked: Asked, prompts: readonly string[] | null, card: string | null): Fits {
   if (prompts !== null && !prompts.includes(asked.decision.prompt)) return () => false;
-  return card === null
-    ? type('none')
-    : (option) => option.type === 'card' && cardFits(asked, option, card);
+  return card === null ? type('none') : (option) => option.type === 'card' && cardFits(asked, option, card);
 }
 
 const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => readonly Fits[] } = {
@@ -82,9 +80,7 @@ const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => r
         ? []
         : [cardOrNone(asked, null, step.card)],
   pick: (step, asked) => pickReadings(step.what, asked),
-  order: (step, asked) => [
-    (option) => option.type === 'order' && sameItems(asked, option.items, step.items),
-  ],
+  order: (step, asked) => [(option) => option.type === 'order' && sameItems(asked, option.items, step.items)],
   place: (step, asked) => [(option) => placeFits(step, option, asked)],
   open: (step) => [doorFits('open', step)],
   close: (step) => [doorFits('close', step)],

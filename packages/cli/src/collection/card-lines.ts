@@ -40,7 +40,7 @@ export function textLines(card: CardFacts, width: number, margin: string, style:
   if (card.bonusAttack === null) return lines.map((line) => style.dim(line));
   const { name, value, effects } = card.bonusAttack;
   const told = effects === null ? '' : ` ${Object.values(effects).join(' ')}`;
-  return [...lines, ...indented(`Bonus attack ${name} ${value}.${told}`, width, margin).split('\n')].map((line) =>
-    style.dim(line),
+  return [...lines, ...indented(`Bonus attack ${name} ${value}.${told}`, width, margin).split('\n')].map(
+    (line) => style.dim(line),
   );
 }

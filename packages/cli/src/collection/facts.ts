@@ -92,7 +92,8 @@ export function abilities(hero: HeroDef, lang: TextLanguage): { setup: string[];
   return { setup: all.filter((_, i) => isSetup(i)), ability: all.filter((_, i) => !isSetup(i)) };
 }
 
-const plural = (count: number, one: string, many: string = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** What the box holds for this hero besides figures and cards. */
 function components(hero: HeroDef): string {

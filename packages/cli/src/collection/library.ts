@@ -40,9 +40,4 @@ function named<T extends { readonly slug: string; readonly name: string }>(
 
 /** `King Arthur` → `king-arthur` */
 const plain = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/['’.]/g, '')
-    .replace(/\s+/g, '-');
+  name.trim().toLowerCase().replace(/&/g, 'and').replace(/['’.]/g, '').replace(/\s+/g, '-');

@@ -17,8 +17,8 @@ export const cardsCommand: AddCommand = (program, { io }) => {
     .command('cards')
     .description('the cards of a hero, or of all heroes, with their texts')
     .argument('[HERO]', 'whose cards')
-    .option('--search WORDS', 'only cards whose title or text contains this')
-    .option('--lang LANGUAGE', 'the language of the texts', 'en')
+    .option('--search <words>', 'only cards whose title or text contains this')
+    .option('--lang <language>', 'the language of the texts', 'en')
     .option('--json', 'print the cards as JSON')
     .action((name: string | undefined, options: { search?: string; lang: string; json?: true }) => {
       const lang = languageNamed(options.lang);
@@ -34,7 +34,11 @@ export const cardsCommand: AddCommand = (program, { io }) => {
       for (const hero of chosen) {
         const cards = found.filter((item) => item.hero === hero);
         if (cards.length === 0) continue;
-        io.out(options.search === undefined ? `${heroText(hero, lang, width, style)}\n` : `${style.strong(hero.name.toUpperCase())}\n`);
+        io.out(
+          options.search === undefined
+            ? `${heroText(hero, lang, width, style)}\n`
+            : `${style.strong(hero.name.toUpperCase())}\n`,
+        );
         for (const { card } of cards) io.out(`${cardLines(card, width, style).join('\n')}\n`);
         io.out('\n');
       }
@@ -42,7 +46,9 @@ export const cardsCommand: AddCommand = (program, { io }) => {
 };
 
 function listed(chosen: readonly HeroDef[], lang: TextLanguage, search: string | undefined): Listed[] {
-  const all = chosen.flatMap((hero) => hero.cards.map((card) => ({ hero, card: cardFacts(card, hero, lang) })));
+  const all = chosen.flatMap((hero) =>
+    hero.cards.map((card) => ({ hero, card: cardFacts(card, hero, lang) })),
+  );
   if (search === undefined) return all;
   const wanted = search.toLowerCase();
   return all.filter(({ card }) => textsOf(card).some((text) => text.toLowerCase().includes(wanted)));

@@ -14,7 +14,7 @@ export const heroesCommand: AddCommand = (program, { io }) => {
     .description('the heroes: health, movement, sidekicks, abilities')
     .argument('[HERO...]', 'only these heroes, with their abilities')
     .option('--json', 'print everything as JSON')
-    .option('--lang LANGUAGE', 'the language of the texts', 'en')
+    .option('--lang <language>', 'the language of the texts', 'en')
     .action((names: string[], options: { json?: true; lang: string }) => {
       const lang = languageNamed(options.lang);
       const chosen = names.length === 0 ? heroes : names.map(heroNamed);
@@ -40,7 +40,8 @@ export function sidekicks(hero: HeroDef): string {
   if (hero.sidekicks.length === 0) return '–';
   return hero.sidekicks
     .map((sidekick) => {
-      const name = sidekick.count === 1 ? sidekick.name : `${sidekick.count} ${sidekick.plural ?? sidekick.name}`;
+      const name =
+        sidekick.count === 1 ? sidekick.name : `${sidekick.count} ${sidekick.plural ?? sidekick.name}`;
       return `${name} (${sidekick.health}, ${sidekick.attack})`;
     })
     .join(', ');
@@ -54,7 +55,8 @@ export function heroText(hero: HeroDef, lang: TextLanguage, width: number, style
     `${style.strong(hero.name.toUpperCase())}  ${style.dim(hero.set)}`,
     `${hero.hero.health} health, moves ${hero.move}, ${hero.hero.attack}; sidekicks: ${sidekicks(hero)}`,
   ];
-  if (facts.setup !== null) lines.push(indented(facts.setup, columns, '         ', `${style.bold('Setup')}    `));
+  if (facts.setup !== null)
+    lines.push(indented(facts.setup, columns, '         ', `${style.bold('Setup')}    `));
   lines.push(indented(facts.ability, columns, '         ', `${style.bold('Ability')}  `));
   return `${lines.join('\n')}\n`;
 }

@@ -43,7 +43,12 @@ export function plannedGame(plan: Plan, index: number): PlannedGame {
     const player = players[i] ?? i;
     return player === i ? { hero } : { hero, player };
   });
-  return { index, seating, config: { seed, board, mode, seats }, botSeed: hex(a ^ 0x1b873593) + seed.slice(8) };
+  return {
+    index,
+    seating,
+    config: { seed, board, mode, seats },
+    botSeed: hex(a ^ 0x1b873593) + seed.slice(8),
+  };
 }
 
 const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;

@@ -1,5 +1,16 @@
 import { type Bot, botNamed } from '@peerless/ai';
-import { apply, createRng, decidingSeat, type Game, newGame, observe, optionCount, type Outcome, outcome, type Rng } from '@peerless/rules';
+import {
+  apply,
+  createRng,
+  decision,
+  type Game,
+  newGame,
+  type Outcome,
+  observe,
+  optionCount,
+  outcome,
+  type Rng,
+} from '@peerless/rules';
 import { library } from '../collection/library.ts';
 import { brokenDeck, brokenLaw, isAction, MAX_CHOICES } from './laws.ts';
 import type { PlannedGame } from './plan.ts';
@@ -16,7 +27,9 @@ export function playOut(planned: PlannedGame, bots: readonly string[]): Played {
   const count = { decisions: 0 };
   try {
     const game = newGame(planned.config, library());
-    const players = planned.config.seats.map((_, seat) => botNamed(bots[Math.min(seat, bots.length - 1)] ?? 'random'));
+    const players = planned.config.seats.map((_, seat) =>
+      botNamed(bots[Math.min(seat, bots.length - 1)] ?? 'random'),
+    );
     const error = run(game, players, createRng(planned.botSeed), count);
     return { ...count, outcome: error === null ? outcome(game) : null, error };
   } catch (error) {
@@ -40,7 +53,9 @@ function run(game: Game, bots: readonly Bot[], rng: Rng, count: { decisions: num
     if (choices > MAX_CHOICES) return `the game has not ended after ${MAX_CHOICES} choices`;
     if (options > 1) count.decisions++;
     if (isAction(game)) {
-      const problem = brokenLaw(game, scratchFor(game)) ?? (actions++ % 16 === 0 ? brokenDeck(game, scratchFor(game)) : null);
+      const problem =
+        brokenLaw(game, scratchFor(game)) ??
+        (actions++ % 16 === 0 ? brokenDeck(game, scratchFor(game)) : null);
       if (problem !== null) return problem;
     }
     apply(game, chosen(game, bots, rng));
@@ -52,7 +67,9 @@ function run(game: Game, bots: readonly Bot[], rng: Rng, count: { decisions: num
 function chosen(game: Game, bots: readonly Bot[], rng: Rng): number {
   const [only] = bots;
   if (only?.isBlind && bots.every((bot) => bot === only)) return only.choose(game, rng);
-  const seat = viewSeat(game);
+  const seat = decision(game)?.seat ?? 0;
   const bot = bots[seat] as Bot;
-  return bot.isBlind ? bot.choose(game, rng) : bot.choose(observe(game, game.content.player[seat] ?? seat), rng);
+  return bot.isBlind
+    ? bot.choose(game, rng)
+    : bot.choose(observe(game, game.content.player[seat] ?? seat), rng);
 }

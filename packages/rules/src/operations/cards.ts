@@ -3,6 +3,7 @@ import {
   addToHand,
   handOf,
   inHand,
+  isAside,
   putOnBottom,
   putOnTop,
   removeFromDiscard,
@@ -10,6 +11,7 @@ import {
   showHand,
   shuffle,
   stamp,
+  takeFromAside,
   takeFromDeck,
 } from '../cards.ts';
 import { evaluate } from '../evaluate.ts';
@@ -84,7 +86,7 @@ const tell = (game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
     );
 };
 
-/** Moves the card being played, the opponent's combat card or a remembered card in a hand. */
+/** Moves the card being played, the opponent's combat card or a remembered card, wherever it lies by now. */
 export const put: Operation<'put'> = instant((game, frame, node) => {
   const s = game.state;
   const card = cardFor(game, frame, node.card);
@@ -97,9 +99,11 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
     if (node.card === 1) s[at + CARD] = NONE;
   } else if (node.card === 0) {
     s[SCHEME_CARD] = NONE;
+  } else if (isAside(game, card)) {
+    takeFromAside(game, card);
   } else if (inHand(game, card) > 0) {
     removeOpenly(game, card);
-  } else return;
+  } else if (!removeFromDiscard(game, card)) return;
   deliver(game, card, node.to);
 });
 

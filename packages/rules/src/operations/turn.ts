@@ -1,10 +1,10 @@
+import { sweepAside } from '../cards.ts';
 import { evaluate } from '../evaluate.ts';
 import { emit } from '../game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
   ACTIVE,
-  ASIDE_SIZE,
   DEPTH,
   IN_COMBAT,
   MODIFIER,
@@ -43,7 +43,7 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (s[IN_COMBAT] === 1) cleanUp(game);
   s[IN_COMBAT] = 0;
   discardScheme(game);
-  s[ASIDE_SIZE] = 0;
+  sweepAside(game);
   s[DEPTH] = 1;
   s[ACTIONS_LEFT] = 0;
   s[STACK + STEP] = TURN_END_STEP;

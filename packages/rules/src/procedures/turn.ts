@@ -12,7 +12,7 @@ import {
   T,
   typeOf,
 } from '../ask.ts';
-import { discardFromHand } from '../cards.ts';
+import { discardFromHand, sweepAside } from '../cards.ts';
 import { emptySpaces, lowest, masks, standOn, targetsOf } from '../fighters.ts';
 import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../game.ts';
 import {
@@ -104,6 +104,7 @@ export const turn: Procedure = {
         s[ACTIONS_LEFT]--;
         s[ACTIONS_TAKEN]++;
         s[frame + STEP] = ACTION;
+        sweepAside(game);
         checkVictory(game); // at the end of every action
         return;
       case END_ABILITIES:
