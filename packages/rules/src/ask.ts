@@ -1,6 +1,6 @@
 import { DECISION_KINDS, type DecisionKind, type OptionType, PROMPTS, type Prompt } from './decision.ts';
 import { listOptions } from './engine.ts';
-import { type Game, MAX_OPTIONS } from './game.ts';
+import type { Game } from './game.ts';
 import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, NONE, OUT, STEP } from './layout.ts';
 
 /**
@@ -56,8 +56,14 @@ export const allParts = (option: number): number => option & 0xffffff;
 
 /** Adds an option to the list being made. */
 export function offer(game: Game, option: number): void {
-  if (game.count >= MAX_OPTIONS) throw new RangeError('too many options');
+  if (game.count === game.options.length) grow(game);
   game.options[game.count++] = option;
+}
+
+function grow(game: Game): void {
+  const larger = new Int32Array(game.options.length * 2);
+  larger.set(game.options);
+  game.options = larger;
 }
 
 /** Adds one option for each space of the two masks. */

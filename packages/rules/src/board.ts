@@ -33,14 +33,23 @@ export interface BoardState {
   readonly adjLo: Int32Array;
   readonly adjHi: Int32Array;
   /** One step of movement: along one-way lines only forwards, through passages (R-14.10). */
-  readonly stepLo: Int32Array;
-  readonly stepHi: Int32Array;
+  readonly steps: Lines;
   /** The same for large fighters, who cannot use passages (R-14.12). */
-  readonly largeLo: Int32Array;
-  readonly largeHi: Int32Array;
+  readonly largeSteps: Lines;
   /** Spaces that share a zone, itself included (R-4.4, R-14.6). */
   readonly zoneLo: Int32Array;
   readonly zoneHi: Int32Array;
+}
+
+/** How far the masks of `Lines` reach; longer moves are walked. */
+export const BALL_STEPS = 8;
+
+/** Steps of movement, and what they add up to on an empty board: `ball[steps * size + space]`. */
+export interface Lines {
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  readonly ballLo: Int32Array;
+  readonly ballHi: Int32Array;
 }
 
 export const hasSpace = (lo: number, hi: number, space: number): boolean =>
@@ -60,6 +69,26 @@ class Masks {
   has(from: number, to: number): boolean {
     return hasSpace(this.lo[from], this.hi[from], to);
   }
+}
+
+/** Adds to steps of movement all spaces within 0, 1, 2, … of them. */
+function withBalls({ lo, hi }: Masks, size: number): Lines {
+  const ballLo = new Int32Array(size * (BALL_STEPS + 1));
+  const ballHi = new Int32Array(size * (BALL_STEPS + 1));
+  for (let space = 0; space < size; space++) {
+    const ball = new Masks(1);
+    ball.join(0, space);
+    for (let n = 0; n <= BALL_STEPS; n++) {
+      ballLo[n * size + space] = ball.lo[0];
+      ballHi[n * size + space] = ball.hi[0];
+      const inside = Array.from({ length: size }, (_, other) => other).filter((other) => ball.has(0, other));
+      for (const other of inside) {
+        ball.lo[0] |= lo[other];
+        ball.hi[0] |= hi[other];
+      }
+    }
+  }
+  return { lo, hi, ballLo, ballHi };
 }
 
 /** Distances between all spaces along the lines, ignoring those `blocked` cuts. */
@@ -159,10 +188,8 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     return {
       adjLo: adj.lo,
       adjHi: adj.hi,
-      stepLo: step.lo,
-      stepHi: step.hi,
-      largeLo: large.lo,
-      largeHi: large.hi,
+      steps: withBalls(step, size),
+      largeSteps: withBalls(large, size),
       zoneLo: zone.lo,
       zoneHi: zone.hi,
     };

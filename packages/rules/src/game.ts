@@ -36,6 +36,7 @@ export interface Content {
   /** By fighter: null where a seat has fewer figures. */
   readonly figures: readonly (Figure | null)[];
   readonly ranged: Int32Array;
+  readonly large: Int32Array;
   readonly maxHealth: Int32Array;
   readonly fighterIds: readonly string[];
   /** By card. */
@@ -49,7 +50,7 @@ export interface Game {
   readonly content: Content;
   readonly state: Int32Array;
   /** The options of the present decision as packed integers, `count` of them, once `listed`. */
-  readonly options: Int32Array;
+  options: Int32Array;
   count: number;
   listed: boolean;
   sink: Sink | null;
@@ -59,14 +60,14 @@ export interface Game {
   viewer: number;
 }
 
-/** More options than any decision has: 7 fighters × 21 targets × 30 faces is far above what a board can hold. */
-export const MAX_OPTIONS = 4096;
+/** Room for the options of almost every decision; the list grows when a decision has more. */
+const USUAL_OPTIONS = 256;
 
 export function createGame(content: Content): Game {
   return {
     content,
     state: new Int32Array(STATE_SIZE),
-    options: new Int32Array(MAX_OPTIONS),
+    options: new Int32Array(USUAL_OPTIONS),
     count: 0,
     listed: false,
     sink: null,
@@ -149,7 +150,11 @@ export const RULES = [
   'R-14.20',
   'RU-46',
 ] as const;
-export const rule = (number: (typeof RULES)[number]): number => RULE + RULES.indexOf(number);
+const RULE_NUMBERS = Object.fromEntries(RULES.map((number, i) => [number, RULE + i])) as {
+  readonly [N in (typeof RULES)[number]]: number;
+};
+/** The cause that is a rule. */
+export const rule = (number: (typeof RULES)[number]): number => RULE_NUMBERS[number];
 
 export function causeOf(game: Game, source: number): Cause {
   if (source < 0) return {};

@@ -25,8 +25,17 @@ export {
 export { fullOptions, newGame, PeerlessError, suggest } from './new-game.ts';
 export { observe } from './observe.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './options.ts';
+export {
+  type FighterPosition,
+  gameFromPosition,
+  type Position,
+  type SeatPosition,
+  type TurnPosition,
+} from './position.ts';
 export { outcome } from './procedures/victory.ts';
 export { type Preview, preview, reach, type Step, targets, whyNot } from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
+export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario.ts';
+export { ScenarioError } from './scenario-reader.ts';
 export * from './view.ts';
 export { viewFor } from './view-for.ts';

@@ -80,7 +80,8 @@ export interface Hero {
   readonly formMask: Int32Array;
   /** Faces that can, under a condition, be played the other way too. */
   readonly playAsMask: number;
-  readonly hooks: { readonly [M in Moment]: readonly CHook[] };
+  /** By the number of the moment. */
+  readonly hooks: readonly (readonly CHook[])[];
   readonly valueModifiers: readonly CModifiers['value'][];
   readonly moveModifiers: readonly CModifiers['move'][];
   readonly links: readonly CModifiers['link'][];
@@ -185,6 +186,11 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: Split): Names 
   };
 }
 
+/** The number of each moment. */
+export const MOMENT = Object.fromEntries(MOMENTS.map((moment, code) => [moment, code])) as {
+  readonly [M in Moment]: number;
+};
+
 /** The number of the wild symbol. */
 export const WILD = 99;
 
@@ -236,19 +242,16 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
-  const hooks = Object.fromEntries(
-    MOMENTS.map((moment) => [
-      moment,
-      def.hooks
-        .filter((hook) => hook.when === moment)
-        .map((hook, index) => ({
-          who: hook.who === undefined ? null : compiler.fighters(hook.who),
-          if: hook.if === undefined ? null : compiler.condition(hook.if),
-          node: compiler.root(hook.do),
-          index,
-        })),
-    ]),
-  ) as unknown as Hero['hooks'];
+  const hooks = MOMENTS.map((moment) =>
+    def.hooks
+      .filter((hook) => hook.when === moment)
+      .map((hook, index) => ({
+        who: hook.who === undefined ? null : compiler.fighters(hook.who),
+        if: hook.if === undefined ? null : compiler.condition(hook.if),
+        node: compiler.root(hook.do),
+        index,
+      })),
+  );
   const forms = (def.forms ?? []).map((form) => form.slug);
   return {
     def,

@@ -1,4 +1,4 @@
-import { hasSpace } from './board.ts';
+import { BALL_STEPS, hasSpace, type Lines } from './board.ts';
 import { lowest, masks, tokenSpaces } from './fighters.ts';
 import { type Game, seatOfFighter } from './game.ts';
 import { DOORS, HELD_HI, HELD_LO, SPACE } from './layout.ts';
@@ -15,8 +15,7 @@ let takenLo = 0;
 let takenHi = 0;
 let linkLo = 0;
 let linkHi = 0;
-let stepLo: Int32Array = new Int32Array(0);
-let stepHi: Int32Array = new Int32Array(0);
+let lines: Lines | null = null;
 
 /** Prepares the four questions of a walk: which spaces may be entered, which are taken, which lines and links exist. */
 function prepare(game: Game, fighter: number, through: boolean): void {
@@ -39,12 +38,15 @@ function prepare(game: Game, fighter: number, through: boolean): void {
     }
   }
   const state = content.board.states[s[DOORS]];
-  const large = content.figures[fighter]?.large === true; // R-14.12
-  stepLo = large ? state.largeLo : state.stepLo;
-  stepHi = large ? state.largeHi : state.stepHi;
+  lines = content.large[fighter] === 1 ? state.largeSteps : state.steps; // R-14.12
   linkLo = 0;
   linkHi = 0;
-  // R-14.22: tokens can link spaces for some fighters
+  if (content.heroes[seat].links.length > 0) addLinks(game, fighter, seat);
+}
+
+/** R-14.22: tokens can link spaces for some fighters. */
+function addLinks(game: Game, fighter: number, seat: number): void {
+  const { content } = game;
   for (const link of content.heroes[seat].links) {
     if (((select(game, -1, link.who, seat) >> fighter) & 1) === 0) continue;
     tokenSpaces(game, seat, (content.heroes[seat].def.tokens ?? [])[link.token].slug);
@@ -55,6 +57,7 @@ function prepare(game: Game, fighter: number, through: boolean): void {
 
 /** One step from every space of the masks. Fills `masks`. */
 function spread(lo: number, hi: number): void {
+  const { lo: stepLo, hi: stepHi } = lines as Lines;
   let nextLo = 0;
   let nextHi = 0;
   if ((lo & linkLo) !== 0 || (hi & linkHi) !== 0) {
@@ -78,6 +81,8 @@ function spread(lo: number, hi: number): void {
 /** Fills `masks` with the empty spaces a walk of up to `steps` from `from` can end on. */
 export function reachFrom(game: Game, fighter: number, from: number, steps: number, through: boolean): void {
   prepare(game, fighter, through);
+  if (linkLo === 0 && linkHi === 0 && steps <= BALL_STEPS && steps > 0 && reachFreely(game, from, steps))
+    return;
   let seenLo = from < 32 ? 1 << from : 0;
   let seenHi = from < 32 ? 0 : 1 << (from - 32);
   let frontLo = seenLo;
@@ -91,6 +96,21 @@ export function reachFrom(game: Game, fighter: number, from: number, steps: numb
   }
   masks.lo = seenLo & ~takenLo;
   masks.hi = seenHi & ~takenHi;
+}
+
+/**
+ * Nobody in the way: if no opposing fighter stands closer than the last step, everything within that many steps can
+ * be reached. Fills `masks`; false if there is one.
+ */
+function reachFreely(game: Game, from: number, steps: number): boolean {
+  const { ballLo, ballHi } = lines as Lines;
+  const { size } = game.content.board;
+  const inner = (steps - 1) * size + from;
+  if ((ballLo[inner] & ~openLo) !== 0 || (ballHi[inner] & ~openHi) !== 0) return false;
+  const outer = inner + size;
+  masks.lo = ballLo[outer] & ~takenLo;
+  masks.hi = ballHi[outer] & ~takenHi;
+  return true;
 }
 
 /** Fills `masks` with the spaces one step away that may be entered, occupied ones included. */

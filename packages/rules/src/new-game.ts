@@ -150,6 +150,7 @@ const content = (config: TableConfig, library: Library, options: Options): Conte
     friends: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] === team[seat])),
     foes: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] !== team[seat])),
     figures,
+    large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
     ranged: Int32Array.from(figures, (figure) => (figure?.ranged === true ? 1 : 0)),
     maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
     fighterIds: fighterIds(heroes),
@@ -161,14 +162,21 @@ const content = (config: TableConfig, library: Library, options: Options): Conte
 
 /** The tables of a game; made once for equal setups. */
 export function contentFor(config: TableConfig, library: Library): Content {
-  const options = fullOptions(config.options);
-  const key = `game ${JSON.stringify([config.board, config.mode, config.seats, options])}`;
+  const key = tableKey(config);
   const known = library.cache.get(key) as Content | undefined;
   if (known !== undefined) return known;
+  const options = fullOptions(config.options);
   const { board, mode, seats } = config;
   const made = content({ board, mode, seats, options: config.options ?? {} }, library, options);
   library.cache.set(key, made);
   return made;
+}
+
+/** Equal setups have equal keys; this runs once a game, so it is kept cheap. */
+function tableKey({ board, mode, seats, options }: TableConfig): string {
+  let key = `game ${board} ${mode}`;
+  for (const { hero, player } of seats) key += player === undefined ? ` ${hero}` : ` ${hero}:${player}`;
+  return options === undefined ? key : `${key} ${JSON.stringify(Object.entries(options).sort())}`;
 }
 
 function heroFor(library: Library, slug: string): Hero {

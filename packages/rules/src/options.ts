@@ -172,6 +172,6 @@ function orderItems(game: Game, option: number): string[] {
 }
 
 /** Whether the moves being asked for may go through opposing fighters. */
-function movesThrough(game: Game): boolean {
+export function movesThrough(game: Game): boolean {
   return game.state[ASK_PROMPT] === PROMPT.moves && (game.state[top(game) + REG + 2] & 1) === 1;
 }

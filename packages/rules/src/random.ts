@@ -45,9 +45,10 @@ export function nextWord(words: Int32Array, at: number): number {
 /** A number from 0 to `bound - 1`, every one equally likely. */
 export function nextBelow(words: Int32Array, at: number, bound: number): number {
   for (;;) {
-    const word = nextWord(words, at);
+    // 31 bits, so that all arithmetic stays in small integers; the last, incomplete block is drawn again.
+    const word = nextWord(words, at) >>> 1;
     const result = word % bound;
-    if (word - result <= 0x1_0000_0000 - bound) return result;
+    if (((word - result + (bound - 1)) | 0) >= 0) return result;
   }
 }
 

@@ -112,7 +112,7 @@ function readSeat(place: Place): SeatPosition {
 function readFighter(place: Place): FighterPosition {
   const { value } = place;
   if (typeof value === 'number') return { space: wholeOf(place) };
-  if (!isObject(value)) return wordOf(place, ['defeated', 'reserve', 'away']);
+  if (!isObject(value)) return wordOf(place, ['defeated', 'reserve', 'away'] as const);
   const fields = fieldsOf(place, ['space', 'health', 'startedTurnOn']);
   if (fields.space === undefined) return fail(place, 'the space is missing');
   return {

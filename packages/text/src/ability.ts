@@ -7,8 +7,8 @@ import { declarations } from './declarations.ts';
 import { modifierClause } from './modifiers.ts';
 import { hookContext } from './moments.ts';
 import { type Phrase, term } from './phrase.ts';
-import { planText } from './planner.ts';
 import { both } from './planner/merge.ts';
+import { planText } from './planner.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 import type { Lead } from './sentence.ts';
 
@@ -17,21 +17,27 @@ export function abilityText(hero: HeroDef, lang: TextLanguage): string[] {
   const realiser = realisers[lang];
   const say = (clauses: readonly Clause[], leads: readonly Lead[]): string =>
     realiser.text(planText(clauses, leads, realiser));
-  const lasting = hero.modifiers.map((modifier) => say([modifierClause(modifier, contextFor(hero, 'ability'))], []));
-  const hooks = hero.hooks.map((hook) => {
-    const { clauses, leads } = hookClauses(hook, hero);
-    return say(clauses, leads);
-  });
+  const lasting = hero.modifiers.map((modifier) =>
+    say([modifierClause(modifier, contextFor(hero, 'ability'))], []),
+  );
+  const hooks = hero.hooks.map((hook) => hookText(hook, hero, lang));
   return [...declarations(hero).map(({ clauses, leads }) => say(clauses, leads)), ...hooks, ...lasting];
 }
 
+/** What one ability says. */
+export function hookText(hook: Hook, hero: HeroDef, lang: TextLanguage): string {
+  const { clauses, leads } = hookClauses(hook, hero);
+  return realisers[lang].text(planText(clauses, leads, realisers[lang]));
+}
+
 function hookClauses(hook: Hook, hero: HeroDef): { clauses: readonly Clause[]; leads: readonly Lead[] } {
-  const { ctx, when } = hookContext(hook, hero);
+  const { ctx, when, actor } = hookContext(hook, hero);
   const cond = hook.if === undefined ? undefined : conditionFacts(hook.if, ctx);
-  const moment = happening(when, cond, ctx.actor);
+  const moment = happening(when, cond, actor);
   const leads: Lead[] = [{ lead: 'when', when: moment.when }];
   const { cond: left } = moment;
-  if (left !== undefined) leads.push('symbol' in left ? { lead: 'mark', symbol: left.symbol } : { lead: 'if', cond: left });
+  if (left !== undefined)
+    leads.push('symbol' in left ? { lead: 'mark', symbol: left.symbol } : { lead: 'if', cond: left });
   return { clauses: effectClauses(hook.do, ctx), leads };
 }
 
@@ -40,18 +46,28 @@ const facts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond
 const COMBAT_TIMES: readonly string[] = ['immediately', 'during', 'afterCombat'];
 
 /** "After combat, if Achilles won" is "whenever Achilles wins a combat". */
-function happening(when: When, cond: Cond | undefined, actor: Phrase | undefined): { when: When; cond?: Cond } {
+function happening(
+  when: When,
+  cond: Cond | undefined,
+  actor: Phrase | undefined,
+): { when: When; cond?: Cond } {
   if (!COMBAT_TIMES.includes(when.time)) return cond === undefined ? { when } : { when, cond };
   const parts = cond === undefined ? [] : facts(cond);
-  const won = parts.find((part) => 'fact' in part && (part.fact.verb === 'winCombat' || part.fact.verb === 'loseCombat'));
+  const won = parts.find(
+    (part) => 'fact' in part && (part.fact.verb === 'winCombat' || part.fact.verb === 'loseCombat'),
+  );
   if (when.time === 'afterCombat' && won !== undefined && 'fact' in won) {
     const { verb, roles } = won.fact;
-    const left = parts.filter((part) => part !== won).reduce<Cond | undefined>((a, b) => (a ? both(a, b) : b), undefined);
+    const left = parts
+      .filter((part) => part !== won)
+      .reduce<Cond | undefined>((a, b) => (a ? both(a, b) : b), undefined);
     const agent = actor ?? roles.agent;
     const happened: When = { time: 'when', act: act(verb, { agent, patient: term('aCombat') }) };
     return left === undefined ? { when: happened } : { when: happened, cond: left };
   }
   if (actor === undefined) return cond === undefined ? { when } : { when, cond };
-  const fighting: Cond = { fact: act('be', { agent: actor, as: { is: 'where', where: { how: 'fighting' } } }) };
+  const fighting: Cond = {
+    fact: act('be', { agent: actor, as: { is: 'where', where: { how: 'fighting' } } }),
+  };
   return { when, cond: cond === undefined ? fighting : both(fighting, cond) };
 }

@@ -35,9 +35,15 @@ export const localName = (
 ): string => (lang === 'en' ? item.name : (item.names?.[lang] ?? item.name));
 
 /** Whether an effect puts another fighter into the combat. */
-const replaces = (effect: Effect | undefined): boolean => JSON.stringify(effect ?? null).includes('"op":"become"');
+const replaces = (effect: Effect | undefined): boolean =>
+  JSON.stringify(effect ?? null).includes('"op":"become"');
 
-function timedParts(card: CardDef, timed: CardDef | BonusAttackDef, hero: HeroDef, lang: TextLanguage): CardPart[] {
+function timedParts(
+  card: CardDef,
+  timed: CardDef | BonusAttackDef,
+  hero: HeroDef,
+  lang: TextLanguage,
+): CardPart[] {
   const realiser = realisers[lang];
   let replaced = false;
   return TIMINGS.flatMap((timing) => {
@@ -51,19 +57,24 @@ function timedParts(card: CardDef, timed: CardDef | BonusAttackDef, hero: HeroDe
   });
 }
 
+/** An effect by itself, as a card of that hero (or an ability) says it. */
+export function effectText(effect: Effect, hero: HeroDef, lang: TextLanguage, card?: CardDef): string {
+  const realiser = realisers[lang];
+  const scope = card === undefined ? 'ability' : card.type === 'scheme' ? 'scheme' : 'combat';
+  const ctx = contextFor(hero, scope, card === undefined ? {} : { card });
+  return realiser.text(planText(effectClauses(effect, ctx), [], realiser));
+}
+
 /** The text of a card, part by part, as its data behave. */
 export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): CardText {
   const realiser = realisers[lang];
-  const say = (ctx: Context, clauses: ReturnType<typeof effectClauses>): string =>
-    realiser.text(planText(clauses, [], realiser));
   const parts: CardPart[] = (card.static ?? []).map((modifier) => {
-    const ctx = contextFor(hero, 'combat', { card });
-    return { kind: 'static', label: null, text: say(ctx, [modifierClause(modifier, ctx)]) };
+    const clause = modifierClause(modifier, contextFor(hero, 'combat', { card }));
+    return { kind: 'static', label: null, text: realiser.text(planText([clause], [], realiser)) };
   });
   parts.push(...timedParts(card, card, hero, lang));
   if (card.scheme !== undefined) {
-    const ctx = contextFor(hero, 'scheme', { card });
-    parts.push({ kind: 'scheme', label: null, text: say(ctx, effectClauses(card.scheme, ctx)) });
+    parts.push({ kind: 'scheme', label: null, text: effectText(card.scheme, hero, lang, card) });
   }
   const bonus = card.bonusAttack;
   return {

@@ -98,6 +98,7 @@ export const VERBS = [
   'wouldTakeDamage',
   'beDefeated',
 ] as const;
+/** Any verb. */
 export type Verb = (typeof VERBS)[number] | EventVerb;
 
 /** What only happens in the log. */
@@ -105,13 +106,15 @@ export const EVENT_VERBS = [
   'begin',
   'startTurn',
   'endTurn',
+  'endTurnEarly',
   'takeAction',
   'mulligan',
-  'exhaust',
-  'discardAs',
-  'moveCard',
+  'drawNamed',
+  'miss',
+  'discardNamed',
+  'putNamed',
   'lookAtHand',
-  'revealHand',
+  'revealNamed',
   'shuffle',
   'boostBy',
   'layBoost',
@@ -127,36 +130,38 @@ export const EVENT_VERBS = [
   'predict',
   'beRevealed',
   'valueChange',
+  'beIgnored',
+  'beFixed',
   'beCancelled',
   'notBeCancelled',
   'takePlaceOf',
   'becomeCard',
   'resolveCombat',
   'suffer',
-  'prevented',
+  'beSpared',
   'takeInstead',
   'heal',
   'beSetTo',
   'returnTo',
+  'enter',
   'leave',
   'counterChange',
   'takeForm',
-  'showItem',
-  'tokenPlaced',
-  'tokenMoved',
+  'chooseNamed',
+  'beChosen',
+  'placeToken',
+  'moveToken',
   'nameNumber',
-  'chooseNumbered',
-  'gainActions',
-  'cutTurn',
-  'untilEndOfTurn',
+  'chooseOptions',
+  'last',
   'resign',
   'beEliminated',
-  'win',
-  'draw0',
+  'winGame',
+  'endInDraw',
   'stay',
-  'stepTo',
-  'finish',
+  'step',
 ] as const;
+/** A verb of the log. */
 export type EventVerb = (typeof EVENT_VERBS)[number];
 
 /** The parts that phrases play. Agents come first, so that later mentions can refer back to them. */
@@ -174,7 +179,9 @@ export const ROLES = [
   'as',
   'manner',
 ] as const;
+/** One of the parts. */
 export type Role = (typeof ROLES)[number];
+/** The phrases of an act by their parts. */
 export type Roles = Readonly<Partial<Record<Role, Phrase>>>;
 
 /** One plain statement or instruction. Without an agent the reader acts. */
@@ -264,7 +271,11 @@ export type Clause = Act | Conditional | Permission | Cost | Selection | Modes |
 export type When = { readonly time: Moment } | { readonly time: 'when' | 'after'; readonly act: Act };
 
 /** An act of the reader or of `roles.agent`. */
-export const act = (verb: Verb, roles: Roles = {}, flags: Omit<Act, 'kind' | 'verb' | 'roles'> = {}): Act => ({
+export const act = (
+  verb: Verb,
+  roles: Roles = {},
+  flags: Omit<Act, 'kind' | 'verb' | 'roles'> = {},
+): Act => ({
   kind: 'act',
   verb,
   roles,
@@ -272,7 +283,11 @@ export const act = (verb: Verb, roles: Roles = {}, flags: Omit<Act, 'kind' | 've
 });
 
 /** A fact as a condition. */
-export const fact = (verb: Verb, roles: Roles = {}, flags: Omit<Act, 'kind' | 'verb' | 'roles'> = {}): Cond => ({
+export const fact = (
+  verb: Verb,
+  roles: Roles = {},
+  flags: Omit<Act, 'kind' | 'verb' | 'roles'> = {},
+): Cond => ({
   fact: act(verb, roles, flags),
 });
 

@@ -1,7 +1,7 @@
 import type { Condition, ConditionName, Fighters, Value, ValueNode } from '@peerless/language';
 import { type Cond, fact, negate } from './clause.ts';
 import { type Context, declared, formNamed } from './context.ts';
-import { type Bound, type FighterPhrase, type Named, type Phrase, type Where, term, YOU } from './phrase.ts';
+import { type Bound, type FighterPhrase, type Named, type Phrase, term, type Where, YOU } from './phrase.ts';
 import {
   cardPhrase,
   fighterPhrase,
@@ -29,7 +29,9 @@ export const conditions: Conditions = {
   exists: ({ who }, ctx) => existence(who, ctx),
   room: ({ at }, ctx) => {
     const space = spacePhrase(at, ctx, 'one');
-    return fact('exist', { agent: { ...space, where: [{ how: 'empty' }, ...space.where.filter((w) => w.how !== 'empty')] } });
+    return fact('exist', {
+      agent: { ...space, where: [{ how: 'empty' }, ...space.where.filter((w) => w.how !== 'empty')] },
+    });
   },
   compare: (node, ctx) => comparison(node, ctx),
   form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, form), ctx),
@@ -69,7 +71,9 @@ function existence(who: Fighters, ctx: Context): Cond {
   if (done !== undefined) return done;
   const phrase = fighterPhrase(who, ctx, 'one');
   // What fell this way is defeated anyway.
-  const where = phrase.where.some((w) => w.how === 'felled') ? phrase.where.filter((w) => w.how !== 'defeated') : phrase.where;
+  const where = phrase.where.some((w) => w.how === 'felled')
+    ? phrase.where.filter((w) => w.how !== 'defeated')
+    : phrase.where;
   if (where.length === 0) {
     if (!isKnown(phrase)) return fact('exist', { agent: phrase });
     return fact('be', { agent: phrase, as: { is: 'where', where: { how: 'onBoard' } } });
@@ -96,7 +100,11 @@ function cardFact({ card, where }: ConditionOf<'card'>, ctx: Context): Cond {
     const { ref } = cardPhrase(card, ctx);
     return fact(
       'playCombatCard',
-      { agent: playerPhrase('opponent', ctx), patient: { is: 'card', which: 'some', ...fits, ref }, ...manner },
+      {
+        agent: playerPhrase('opponent', ctx),
+        patient: { is: 'card', which: 'some', ...fits, ref },
+        ...manner,
+      },
       { past: true },
     );
   }
@@ -126,7 +134,8 @@ function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
 type Op = ConditionOf<'compare'>['op'];
 
 /** Whether the comparison asks for none at all, or for at least one. */
-const asksNone = (op: Op, b: Value): boolean => (b === 0 && (op === '=' || op === '<=')) || (b === 1 && op === '<');
+const asksNone = (op: Op, b: Value): boolean =>
+  (b === 0 && (op === '=' || op === '<=')) || (b === 1 && op === '<');
 const asksSome = (op: Op, b: Value): boolean => (b === 0 && op === '>') || (b === 1 && op === '>=');
 
 function possession(a: ValueNode, op: Op, b: Value, ctx: Context): Cond | undefined {
@@ -137,7 +146,10 @@ function possession(a: ValueNode, op: Op, b: Value, ctx: Context): Cond | undefi
   switch (a.val) {
     case 'action':
       return op === '=' && typeof b === 'number'
-        ? fact('be', { agent: { is: 'measure', measure: 'actionNumber' }, as: { is: 'number', n: b, ordinal: true } })
+        ? fact('be', {
+            agent: term('thisAction'),
+            as: { is: 'number', n: b, ordinal: true },
+          })
         : undefined;
     case 'health':
       return fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health') });
@@ -155,7 +167,11 @@ function possession(a: ValueNode, op: Op, b: Value, ctx: Context): Cond | undefi
     }
     case 'dealt':
       return asksSome(op, b)
-        ? fact('wasDealt', { recipient: fighterPhrase({ sel: a.to }, ctx, 'the'), manner: term('inThisCombat') }, { past: true })
+        ? fact(
+            'wasDealt',
+            { recipient: fighterPhrase({ sel: a.to }, ctx, 'the'), manner: term('inThisCombat') },
+            { past: true },
+          )
         : undefined;
     case 'reg': {
       const binding = ctx.registers[a.reg];

@@ -22,7 +22,11 @@ export type Binding =
   | { readonly kind: 'player'; readonly phrase: PlayerPhrase }
   | { readonly kind: 'token'; readonly phrase: TokenPhrase }
   /** `limit`: what the first mention says in place of the number ("up to 3"). */
-  | { readonly kind: 'number'; readonly phrase: MeasurePhrase; readonly limit?: Omit<AmountPhrase, 'is' | 'unit'> };
+  | {
+      readonly kind: 'number';
+      readonly phrase: MeasurePhrase;
+      readonly limit?: Omit<AmountPhrase, 'is' | 'unit'>;
+    };
 
 /** What has been said so far in one effect; it changes while the effect is read from front to back. */
 export interface SoFar {
@@ -92,7 +96,11 @@ export const formNamed = (ctx: Context, slug: string): Named | undefined =>
 
 /** A declared counter, token, symbol or tag by its slug. */
 export function declared(ctx: Context, slug: string): Named {
-  const all: readonly Named[] = [...(ctx.hero.counters ?? []), ...(ctx.hero.tokens ?? []), ...(ctx.hero.forms ?? [])];
+  const all: readonly Named[] = [
+    ...(ctx.hero.counters ?? []),
+    ...(ctx.hero.tokens ?? []),
+    ...(ctx.hero.forms ?? []),
+  ];
   return all.find((item) => item.slug === slug) ?? { slug, name: titleCase(slug) };
 }
 

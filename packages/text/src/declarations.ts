@@ -17,7 +17,8 @@ export function declarations(hero: HeroDef): readonly Declaration[] {
   return [...plain.map((clauses) => ({ leads: [], clauses })), ...tokens(hero)];
 }
 
-const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.hero.slug, contextFor(hero, 'ability'));
+const heroPhrase = (hero: HeroDef): FighterPhrase =>
+  namedFighter(hero.hero.slug, contextFor(hero, 'ability'));
 
 const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
   (hero.counters ?? []).map((counter) => [
@@ -29,14 +30,21 @@ const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
 function forms(hero: HeroDef): readonly (readonly Clause[])[] {
   const [first] = hero.forms ?? [];
   if (first === undefined) return [];
-  const chosen = hero.hooks.some((hook) => hook.when === 'setup' && JSON.stringify(hook.do).includes('"op":"form"'));
+  const chosen = hero.hooks.some(
+    (hook) => hook.when === 'setup' && JSON.stringify(hook.do).includes('"op":"form"'),
+  );
   const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
   if (!chosen) return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
   const items = (hero.forms ?? []).map(label);
   const always = act('alwaysOneOf', { agent: heroPhrase(hero), as: { is: 'list', items, or: true } });
   // Forms with cards of their own.
-  const users = (hero.forms ?? []).filter((form) => hero.cards.some((card) => card.user === form.slug)).map(label);
-  const cards = users.length === 0 ? [] : [act('formCards', { patient: { is: 'list', items: users, or: true } }, { aside: true })];
+  const users = (hero.forms ?? [])
+    .filter((form) => hero.cards.some((card) => card.user === form.slug))
+    .map(label);
+  const cards =
+    users.length === 0
+      ? []
+      : [act('formCards', { patient: { is: 'list', items: users, or: true } }, { aside: true })];
   return [[always, ...cards]];
 }
 
@@ -54,7 +62,9 @@ const tokens = (hero: HeroDef): readonly Declaration[] =>
 const reserve = (hero: HeroDef): readonly (readonly Clause[])[] =>
   hero.sidekicks
     .filter((sidekick) => sidekick.starts === 'reserve')
-    .map((sidekick) => [act('startInReserve', { agent: { is: 'several', of: 'fighter', kind: sidekick, n: sidekick.count } })]);
+    .map((sidekick) => [
+      act('startInReserve', { agent: { is: 'several', of: 'fighter', kind: sidekick, n: sidekick.count } }),
+    ]);
 
 function symbols(hero: HeroDef): readonly (readonly Clause[])[] {
   if (hero.symbols === undefined) return [];

@@ -1,3 +1,25 @@
-export { abilityText } from './ability.ts';
-export { type BonusAttackText, type CardPart, type CardText, cardText } from './card.ts';
+export { abilityText, hookText } from './ability.ts';
+export {
+  type BonusAttackText,
+  type CardPart,
+  type CardText,
+  cardText,
+  effectText,
+  localName,
+} from './card.ts';
+export { causeText, sourceText } from './cause.ts';
+export { combatText } from './combat.ts';
+export { eventText } from './events.ts';
+export {
+  MESSAGES,
+  type MessageId,
+  type MessageTable,
+  message,
+  messageTables,
+  type PlainMessageId,
+} from './messages.ts';
+export { type Names, namesFor } from './names.ts';
+export { optionText } from './options.ts';
+export { outcomeText } from './outcome.ts';
+export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';

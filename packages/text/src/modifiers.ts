@@ -55,10 +55,14 @@ export const modifiers: Modifiers = {
     ),
   link: (node, ctx) =>
     lasting(
-      act('linkSpaces', {
-        agent: fighterPhrase(node.who, ctx, 'each'),
-        patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
-      }, { may: YOU, aside: true }),
+      act(
+        'linkSpaces',
+        {
+          agent: fighterPhrase(node.who, ctx, 'each'),
+          patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
+        },
+        { may: YOU, aside: true },
+      ),
     ),
   uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
   playAs: (node, ctx) =>

@@ -9,7 +9,14 @@ import { fighterPhrase, isKnown } from './selectors.ts';
 type Moments = { readonly [K in Moment]: (who: FighterPhrase | undefined) => When };
 
 /** Any of your own fighters, when an ability names none. */
-const ANY_OWN: FighterPhrase = { is: 'fighter', head: 'fighter', side: 'own', quantity: 'one', where: [], ref: 'actor' };
+const ANY_OWN: FighterPhrase = {
+  is: 'fighter',
+  head: 'fighter',
+  side: 'own',
+  quantity: 'one',
+  where: [],
+  ref: 'actor',
+};
 
 /** What each moment is called. */
 export const moments: Moments = {
@@ -34,15 +41,19 @@ export function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
   return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };
 }
 
-const formOf = (hook: Hook): string => (hook.if?.is === 'form' ? hook.if.form : '');
-
 /** The context in which a hook's effect is read: it knows the fighter as its actor. */
-export function hookContext(hook: Hook, hero: Context['hero']): { readonly ctx: Context; readonly when: When } {
-  const form = hook.if?.is === 'form' && hero.cards.some((card) => card.user === formOf(hook)) ? { form: formOf(hook) } : {};
+export function hookContext(
+  hook: Hook,
+  hero: Context['hero'],
+): { readonly ctx: Context; readonly when: When; readonly actor?: FighterPhrase } {
+  const slug = hook.if?.is === 'form' ? hook.if.form : '';
+  const form = hero.cards.some((card) => card.user === slug) ? { form: slug } : {};
   const ctx = contextFor(hero, 'ability', { moment: hook.when, ...form });
   const actor = hookActor(hook, ctx);
   const when = moments[hook.when](actor);
-  const attacked = hook.when === 'declareAttack' || hook.when === 'afterAttack';
-  if (actor === undefined && attacked) return { ctx, when };
-  return { ctx: { ...ctx, actor: actor ?? ANY_OWN }, when };
+  if (actor !== undefined) return { ctx: { ...ctx, actor }, when, actor };
+  return DAMAGE.includes(hook.when) ? { ctx: { ...ctx, actor: ANY_OWN }, when } : { ctx, when };
 }
+
+/** Moments that introduce a fighter even when the ability names none. */
+const DAMAGE: readonly Moment[] = ['damage', 'damaged', 'defeated'];

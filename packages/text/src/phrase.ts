@@ -65,7 +65,17 @@ export interface PlayerPhrase extends Mention {
 /** One card or several. */
 export interface CardPhrase extends Mention {
   readonly is: 'card';
-  readonly which: 'this' | 'thisAttack' | 'theirs' | 'previous' | 'some' | 'top' | 'all' | 'rest' | 'them' | 'topOfDiscard';
+  readonly which:
+    | 'this'
+    | 'thisAttack'
+    | 'theirs'
+    | 'previous'
+    | 'some'
+    | 'top'
+    | 'all'
+    | 'rest'
+    | 'them'
+    | 'topOfDiscard';
   readonly amount?: AmountPhrase;
   readonly random?: true;
   readonly chosenBy?: PlayerPhrase;
@@ -83,8 +93,9 @@ export interface CardPhrase extends Mention {
 /** A player's hand, deck or discard pile, or its upper or lower end. */
 export interface PilePhrase extends Mention {
   readonly is: 'pile';
-  readonly pile: 'hand' | 'deck' | 'discard' | 'aside';
-  readonly owner: PlayerPhrase;
+  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+  /** In the log it goes without saying. */
+  readonly owner?: PlayerPhrase;
   readonly end?: 'top' | 'bottom';
 }
 
@@ -115,10 +126,29 @@ export interface SeveralPhrase {
 }
 
 /** What an amount counts. */
-export type Unit = 'card' | 'damage' | 'combatDamage' | 'health' | 'space' | 'action' | 'value' | 'times' | Named;
+export type Unit =
+  | 'card'
+  | 'damage'
+  | 'combatDamage'
+  | 'exhaustionDamage'
+  | 'health'
+  | 'space'
+  | 'action'
+  | 'value'
+  | 'times'
+  | Named;
 
 /** How far a number binds. */
-export type Bound = 'exactly' | 'upTo' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan' | 'any' | 'all' | 'that';
+export type Bound =
+  | 'exactly'
+  | 'upTo'
+  | 'atLeast'
+  | 'atMost'
+  | 'moreThan'
+  | 'lessThan'
+  | 'any'
+  | 'all'
+  | 'that';
 
 /** A number of something: `n` for each `per`, or as much as `equal` says. */
 export interface AmountPhrase {
@@ -187,21 +217,33 @@ export interface TermPhrase {
 /** Terms that verbs take as they are. */
 export type Term =
   | 'turn'
-  | 'game'
   | 'thisCombat'
   | 'aCombat'
   | 'inThisCombat'
   | 'inFirstCombat'
   | 'thisWay'
+  | 'thisAction'
   | 'attack'
   | 'defense'
-  | 'openHand'
+  | 'scheme'
+  | 'maneuver'
+  | 'nothing'
   | 'anyOrder'
-  | 'faceDown'
   | 'faceUp'
-  | 'thisTurn'
   | 'anyOfIt'
-  | 'thatDamage';
+  | 'theCombat'
+  | 'moveValue'
+  | 'attackValue'
+  | 'defenseValue'
+  | 'attackCard'
+  | 'defenseCard'
+  | 'atRandom'
+  | 'forLimit'
+  | 'forBoost'
+  | 'afterPlay'
+  | 'fromTop'
+  | 'emptyHand'
+  | 'noCard';
 
 /** A form, counter, bonus attack or symbol by name. */
 export interface LabelPhrase extends Mention {
@@ -224,12 +266,19 @@ export interface PlaysPhrase {
 /** A name from the log: a fighter, player, card, space or door as it is called at this table. */
 export interface NamePhrase {
   readonly is: 'name';
-  readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door' | 'token' | 'form' | 'symbol' | 'text';
+  /** Spaces and doors are called by their number or name; a realiser adds the noun. */
+  readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door';
   readonly text: string;
   /** The slug under which a lexicon may know its gender and forms. */
   readonly slug?: string;
   /** The reader himself. */
   readonly you?: true;
+}
+
+/** A hero's ability as a cause. */
+export interface AbilityPhrase {
+  readonly is: 'ability';
+  readonly of: NamePhrase;
 }
 
 /** Several phrases in a row: "a and b". */
@@ -266,6 +315,7 @@ export type Phrase =
   | EffectsPhrase
   | PlaysPhrase
   | NamePhrase
+  | AbilityPhrase
   | ListPhrase
   | WherePhrase;
 

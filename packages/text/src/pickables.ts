@@ -1,6 +1,14 @@
-import type { Pickable, PICKABLES, Value } from '@peerless/language';
+import type { PICKABLES, Pickable, Value } from '@peerless/language';
 import { type Binding, type Context, declared, freshRef } from './context.ts';
-import type { AmountPhrase, CardPhrase, FighterPhrase, Phrase, PlayerPhrase, SpacePhrase, TokenPhrase } from './phrase.ts';
+import type {
+  AmountPhrase,
+  CardPhrase,
+  FighterPhrase,
+  Phrase,
+  PlayerPhrase,
+  SpacePhrase,
+  TokenPhrase,
+} from './phrase.ts';
 import { fighterPhrase, isKnown, spacePhrase } from './selectors.ts';
 import { cardsPhrase } from './values.ts';
 
@@ -14,7 +22,9 @@ interface Picked {
 
 type PickableName = keyof typeof PICKABLES;
 type PickableOf<K extends PickableName> = Extract<Pickable, { readonly pick: K }>;
-type Pickables = { readonly [K in PickableName]: (node: PickableOf<K>, ctx: Context, by: PlayerPhrase) => Picked };
+type Pickables = {
+  readonly [K in PickableName]: (node: PickableOf<K>, ctx: Context, by: PlayerPhrase) => Picked;
+};
 
 const choice = (by: PlayerPhrase): { chosenBy?: PlayerPhrase } => (by.who === 'you' ? {} : { chosenBy: by });
 
@@ -43,7 +53,7 @@ export const pickables: Pickables = {
   card: (node, ctx, by) => {
     const ref = freshRef(ctx, 'card');
     const base = cardsPhrase(node, ctx);
-    const picker = base.pile?.owner.ref === by.ref ? {} : choice(by);
+    const picker = base.pile?.owner?.ref === by.ref ? {} : choice(by);
     const phrase: CardPhrase = { ...base, amount: ONE, ...picker, ref };
     return { what: phrase, ref, binding: { kind: 'card', phrase } };
   },
@@ -55,7 +65,11 @@ export const pickables: Pickables = {
     const ref = freshRef(ctx, 'number');
     const phrase = { is: 'measure', measure: 'named', ref } as const;
     const limit = limitOf(min, max);
-    return { what: phrase, ref, binding: { kind: 'number', phrase, ...(limit === undefined ? {} : { limit }) } };
+    return {
+      what: phrase,
+      ref,
+      binding: { kind: 'number', phrase, ...(limit === undefined ? {} : { limit }) },
+    };
   },
   token: ({ token, not, under }, ctx, by) => {
     const ref = freshRef(ctx, 'token');

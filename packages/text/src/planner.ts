@@ -21,7 +21,11 @@ import { type Lead, type Sentence, sentence } from './sentence.ts';
 /** Turns clauses into sentences: joins, orders, and refers back. It works on clauses only, never on words. */
 
 /** The sentences for some clauses, with references resolved for a language. */
-export function planText(clauses: readonly Clause[], leads: readonly Lead[], realiser: Realiser): readonly Sentence[] {
+export function planText(
+  clauses: readonly Clause[],
+  leads: readonly Lead[],
+  realiser: Realiser,
+): readonly Sentence[] {
   return pronominalise(scope(plan(clauses), leads), realiser);
 }
 
@@ -49,7 +53,8 @@ function planClause(clause: Clause): readonly Sentence[] {
       return planMarked(clause);
     case 'lasting': {
       const leads: Lead[] = clause.thisTurn ? [{ lead: 'thisTurn' }] : [];
-      if (clause.while !== undefined) leads.push(conditionLead(clause.while, clause.act.verb === 'playAs' ? 'if' : 'while'));
+      if (clause.while !== undefined)
+        leads.push(conditionLead(clause.while, clause.act.verb === 'playAs' ? 'if' : 'while'));
       return [sentence(clause.act, leads)];
     }
   }
@@ -101,7 +106,11 @@ function planCost({ price, body, otherwise }: Cost): readonly Sentence[] {
   const [only, ...more] = plan(body.map((clause) => (clause.kind === 'act' ? caused(clause) : clause)));
   const last = scope(plan(otherwise), [ifDone(YOU, true)]);
   const direct =
-    only !== undefined && more.length === 0 && only.leads.length === 0 && only.items === undefined && only.acts.every(isOwn);
+    only !== undefined &&
+    more.length === 0 &&
+    only.leads.length === 0 &&
+    only.items === undefined &&
+    only.acts.every(isOwn);
   if (direct) return [{ ...sentence(paid), purpose: only.acts }, ...last];
   return [sentence(paid), ...scope(sentences, [ifDone(YOU)]), ...last];
 }
@@ -114,9 +123,16 @@ function planSelection(selection: Selection): readonly Sentence[] {
   const { what, by, may, body, otherwise } = selection;
   const none = scope(plan(otherwise), [{ lead: 'otherwise' }]);
   if (isInline(selection)) {
-    return may ? [...planPermission({ kind: 'may', by, body, otherwise: [] }), ...none] : [...plan(body), ...none];
+    return may
+      ? [...planPermission({ kind: 'may', by, body, otherwise: [] }), ...none]
+      : [...plan(body), ...none];
   }
-  const chosen = what.is === 'fighter' || what.is === 'token' ? { ...what, chosenBy: undefined } : what.is === 'card' ? { ...what, chosenBy: undefined, amount: undefined } : what;
+  const chosen =
+    what.is === 'fighter' || what.is === 'token'
+      ? { ...what, chosenBy: undefined }
+      : what.is === 'card'
+        ? { ...what, chosenBy: undefined, amount: undefined }
+        : what;
   const choice = act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
   if (!may) return [sentence(choice), ...plan(body), ...none];
   return [sentence({ ...choice, may: by }), ...scope(plan(body), [ifDone(by)]), ...none];
@@ -130,7 +146,8 @@ function planModes({ amount, options }: Modes): readonly Sentence[] {
 
 /** Sentences that refer back by themselves need no condition a second time. */
 const refersBack = ({ leads: [first] }: Sentence): boolean =>
-  first?.lead === 'otherwise' || (first?.lead === 'if' && 'fact' in first.cond && isBackReference(first.cond.fact));
+  first?.lead === 'otherwise' ||
+  (first?.lead === 'if' && 'fact' in first.cond && isBackReference(first.cond.fact));
 
 const isBackReference = (said: Act): boolean => said.verb === 'do' || said.verb === 'wasDealt';
 
@@ -139,16 +156,17 @@ export function scope(sentences: readonly Sentence[], leads: readonly Lead[]): r
   const [first, ...rest] = sentences;
   if (first === undefined || leads.length === 0) return sentences;
   // "If you do" is implied where the sentence begins with what came of it.
-  const implied = leads.every((lead) => lead.lead === 'if' && 'fact' in lead.cond && lead.cond.fact.verb === 'do');
-  const head = implied && refersBack(first) ? first : { ...first, leads: [...leads, ...first.leads] };
-  return rest.reduce<readonly Sentence[]>(
-    (done, next) => {
-      const last = done.at(-1);
-      if (last !== undefined && canFollow(last, next)) return [...done.slice(0, -1), joined(last, next)];
-      return [...done, next];
-    },
-    [head],
+  const implied = leads.every(
+    (lead) => lead.lead === 'if' && 'fact' in lead.cond && lead.cond.fact.verb === 'do',
   );
+  const head = implied && refersBack(first) ? first : { ...first, leads: [...leads, ...first.leads] };
+  const done: Sentence[] = [head];
+  for (const next of rest) {
+    const last = done.at(-1);
+    if (last !== undefined && canFollow(last, next)) done[done.length - 1] = joined(last, next);
+    else done.push(next);
+  }
+  return done;
 }
 
 const LIMIT = 3;
@@ -168,7 +186,11 @@ const MOVEMENT: readonly Act['verb'][] = ['move', 'place', 'summon', 'returnFigh
 
 function joined(last: Sentence, next: Sentence): Sentence {
   const moved = last.acts.some((item) => MOVEMENT.includes(item.verb) && isAbout(item, next.acts));
-  return { ...last, acts: [...last.acts, ...next.acts], join: moved || last.join === 'then' ? 'then' : 'and' };
+  return {
+    ...last,
+    acts: [...last.acts, ...next.acts],
+    join: moved || last.join === 'then' ? 'then' : 'and',
+  };
 }
 
 /** Whether the next acts speak of something the act mentioned. */
@@ -184,7 +206,8 @@ function append(done: readonly Sentence[], next: Sentence): readonly Sentence[] 
   const choices = bothChoices(last, next);
   if (choices !== undefined) return [...done.slice(0, -1), choices];
   const [only] = last.acts;
-  const simple = last.leads.length === 0 && last.acts.length === 1 && next.acts.length === 1 && only?.may === undefined;
+  const simple =
+    last.leads.length === 0 && last.acts.length === 1 && next.acts.length === 1 && only?.may === undefined;
   if (!simple || !canFollow(last, next) || only === undefined || only.aside) return [...done, next];
   const alike = last.acts.every(isOwn) && next.acts.every(isOwn) && only.verb !== 'choose';
   return alike && isAbout(only, next.acts) ? [...done.slice(0, -1), joined(last, next)] : [...done, next];
@@ -194,7 +217,14 @@ function append(done: readonly Sentence[], next: Sentence): readonly Sentence[] 
 function bothChoices(last: Sentence, next: Sentence): Sentence | undefined {
   const a = last.acts.at(-1);
   const [b] = next.acts;
-  if (a === undefined || b === undefined || next.acts.length !== 1 || next.leads.length > 0 || !same(a.may, b.may)) return undefined;
+  if (
+    a === undefined ||
+    b === undefined ||
+    next.acts.length !== 1 ||
+    next.leads.length > 0 ||
+    !same(a.may, b.may)
+  )
+    return undefined;
   if (a.verb !== 'choose' || !same(a.roles.agent, b.roles.agent)) return undefined;
   if (b.verb === 'name') return { ...last, acts: [...last.acts, b] };
   if (b.verb !== 'choose' || a.roles.patient === undefined || b.roles.patient === undefined) return undefined;

@@ -19,14 +19,20 @@ export interface Realiser {
   gender(phrase: Phrase): Gender;
   /** Whole sentences, as one text. */
   text(sentences: readonly Sentence[]): string;
+  /** A text with its first letter large. */
+  capital(text: string): string;
+  /** A text with its first letter large and a full stop. */
+  sentence(text: string): string;
   /** One act told as it happens: "Medusa draws 2 cards". No full stop. */
   told(act: Act): string;
   /** One act as a choice: "Attack Medusa with Feint". No full stop. */
   offered(act: Act): string;
   /** A phrase alone. */
   phrase(phrase: Phrase): string;
-  /** Names in a row. */
-  list(items: readonly string[]): string;
+  /** "because of …" */
+  because(phrase: Phrase): string;
+  /** Names in a row; `then`: in this order. */
+  list(items: readonly string[], word?: 'and' | 'then'): string;
   /** The label over a part of a card. */
   label(timing: Timing): string;
 }

@@ -45,7 +45,13 @@ function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
 
 /** A fighter there is only one of. */
 export function namedFighter(slug: string, ctx: Context): FighterPhrase {
-  return { is: 'fighter', head: kindNamed(ctx, slug).named, quantity: 'the', ref: `fighter:${slug}`, where: [] };
+  return {
+    is: 'fighter',
+    head: kindNamed(ctx, slug).named,
+    quantity: 'the',
+    ref: `fighter:${slug}`,
+    where: [],
+  };
 }
 
 type Sel = Fighters['sel'];
@@ -53,17 +59,32 @@ type Base = (who: Fighters, ctx: Context, quantity: Quantity) => FighterPhrase;
 
 const plain = (rest: Partial<FighterPhrase>): Base => {
   return (who, ctx, quantity) => {
-    if (who.kind === undefined) return { is: 'fighter', head: who.is ?? 'fighter', quantity, where: [], ...rest };
+    if (who.kind === undefined)
+      return { is: 'fighter', head: who.is ?? 'fighter', quantity, where: [], ...rest };
     const { named, unique } = kindNamed(ctx, who.kind);
     if (unique && rest.side !== 'opposing') return namedFighter(who.kind, ctx);
-    return { is: 'fighter', head: named, quantity, where: [], ...rest, side: rest.side === 'own' ? undefined : rest.side };
+    return {
+      is: 'fighter',
+      head: named,
+      quantity,
+      where: [],
+      ...rest,
+      side: rest.side === 'own' ? undefined : rest.side,
+    };
   };
 };
 
 /** Where a selection begins. */
 const BASES: { readonly [K in Sel]: Base } = {
   mine: (_who, ctx) => (ctx.scope === 'ability' && ctx.actor ? ctx.actor : userPhrase('mine', ctx)),
-  theirs: () => ({ is: 'fighter', head: 'fighter', quantity: 'the', part: 'theirs', ref: 'theirs', where: [] }),
+  theirs: () => ({
+    is: 'fighter',
+    head: 'fighter',
+    quantity: 'the',
+    part: 'theirs',
+    ref: 'theirs',
+    where: [],
+  }),
   both: (_who, _ctx, quantity) => ({ is: 'fighter', head: 'fighter', quantity, part: 'both', where: [] }),
   actor: (_who, ctx) => {
     if (ctx.actor !== undefined) return ctx.actor;
@@ -80,7 +101,14 @@ const BASES: { readonly [K in Sel]: Base } = {
   heroOf: (who, ctx) => {
     const owner = playerPhrase(who.of, ctx);
     if (owner.who === 'you') return namedFighter(ctx.hero.hero.slug, ctx);
-    return { is: 'fighter', head: 'hero', quantity: 'the', owner, ref: `hero-of:${owner.ref ?? ''}`, where: [] };
+    return {
+      is: 'fighter',
+      head: 'hero',
+      quantity: 'the',
+      owner,
+      ref: `hero-of:${owner.ref ?? ''}`,
+      where: [],
+    };
   },
 };
 
@@ -113,8 +141,10 @@ const STATES = { defeated: 'defeated', reserve: 'reserve', away: 'away' } as con
 const NARROWING: Narrowing = {
   is: () => [],
   state: ({ state }) => (state === undefined ? [] : [{ how: STATES[state] }]),
-  adjacentTo: ({ adjacentTo }, ctx) => (adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : []),
-  inZoneOf: ({ inZoneOf }, ctx) => (inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : []),
+  adjacentTo: ({ adjacentTo }, ctx) =>
+    adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : [],
+  inZoneOf: ({ inZoneOf }, ctx) =>
+    inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
   outOfZoneOf: ({ outOfZoneOf }, ctx) =>
     outOfZoneOf ? [{ how: 'outOfZone', of: fighterPhrase(outOfZoneOf, ctx, 'one') }] : [],
   at: ({ at }, ctx) => (at ? [{ how: 'at', spaces: at.map((reg) => spaceAt(reg, ctx)) }] : []),
@@ -174,14 +204,18 @@ export function tokenAt(reg: number, ctx: Context): TokenPhrase {
   return { is: 'token', token: { slug: 'token', name: 'token' }, quantity: 'the', ref: `token:${reg}` };
 }
 
-type SpaceNarrowing = { readonly [K in Exclude<keyof typeof SPACES, 'reg'>]: (at: Spaces, ctx: Context) => readonly Where[] };
+type SpaceNarrowing = {
+  readonly [K in Exclude<keyof typeof SPACES, 'reg'>]: (at: Spaces, ctx: Context) => readonly Where[];
+};
 
 const SPACE_NARROWING: SpaceNarrowing = {
   other: ({ other }) => (other ? [{ how: 'other' }] : []),
   free: ({ free }) => (free ? [{ how: 'empty' }] : []),
-  adjacentTo: ({ adjacentTo }, ctx) => (adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : []),
+  adjacentTo: ({ adjacentTo }, ctx) =>
+    adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : [],
   nextTo: ({ nextTo }, ctx) => (nextTo === undefined ? [] : [{ how: 'adjacent', to: spaceAt(nextTo, ctx) }]),
-  inZoneOf: ({ inZoneOf }, ctx) => (inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : []),
+  inZoneOf: ({ inZoneOf }, ctx) =>
+    inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
   token: ({ token }, ctx) => (token === undefined ? [] : [{ how: 'sameAs', token: tokenAt(token, ctx) }]),
   under: ({ under }, ctx) => (under ? [{ how: 'under', who: fighterPhrase(under, ctx, 'one') }] : []),
   on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, on) }]),
@@ -199,7 +233,8 @@ export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): 
 /** A known card as a phrase. */
 export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
   if (card === 'mine') return { is: 'card', which: ctx.bonus ? 'thisAttack' : 'this', ref: 'card:this' };
-  if (card === 'theirs') return { is: 'card', which: 'theirs', owner: playerPhrase('opponent', ctx), ref: 'card:theirs' };
+  if (card === 'theirs')
+    return { is: 'card', which: 'theirs', owner: playerPhrase('opponent', ctx), ref: 'card:theirs' };
   if (card === 'previous') {
     return { is: 'card', which: 'previous', owner: playerPhrase('opponent', ctx), ref: 'card:previous' };
   }
@@ -235,5 +270,7 @@ export const pilePhrase = (
 ): PilePhrase => {
   const owner = playerPhrase(of, ctx);
   if (end !== undefined) return { is: 'pile', pile, owner, end };
-  return owner.who === 'you' ? { is: 'pile', pile, owner } : { is: 'pile', pile, owner, ref: `${pile}-of:${owner.ref ?? ''}` };
+  return owner.who === 'you'
+    ? { is: 'pile', pile, owner }
+    : { is: 'pile', pile, owner, ref: `${pile}-of:${owner.ref ?? ''}` };
 };

@@ -20,4 +20,8 @@ export interface Sentence {
 }
 
 /** A sentence with one act. */
-export const sentence = (act: Act, leads: readonly Lead[] = []): Sentence => ({ leads, acts: [act], join: 'and' });
+export const sentence = (act: Act, leads: readonly Lead[] = []): Sentence => ({
+  leads,
+  acts: [act],
+  join: 'and',
+});

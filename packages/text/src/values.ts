@@ -1,7 +1,14 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
 import { type Context, declared } from './context.ts';
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Phrase, Unit } from './phrase.ts';
-import { cardPhrase, combatCard, fighterPhrase, filterPhrase, pilePhrase, playerPhrase } from './selectors.ts';
+import {
+  cardPhrase,
+  combatCard,
+  fighterPhrase,
+  filterPhrase,
+  pilePhrase,
+  playerPhrase,
+} from './selectors.ts';
 
 /** Values of the effect language as phrases. */
 
@@ -26,7 +33,9 @@ export function cardsPhrase(
 export const values: Measured = {
   reg: ({ reg }, ctx) => {
     const binding = ctx.registers[reg];
-    return binding?.kind === 'number' ? binding.phrase : { is: 'measure', measure: 'named', ref: `number:${reg}` };
+    return binding?.kind === 'number'
+      ? binding.phrase
+      : { is: 'measure', measure: 'named', form: 'that' };
   },
   counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
   count: ({ who }, ctx) => {
@@ -37,7 +46,11 @@ export const values: Measured = {
   boost: ({ card }, ctx) => ({ is: 'measure', measure: 'boost', of: cardPhrase(card, ctx) }),
   printed: ({ card }, ctx) => ({ is: 'measure', measure: 'printed', of: cardPhrase(card, ctx) }),
   value: ({ of }, ctx) => ({ is: 'measure', measure: 'value', of: combatCard(of, ctx) }),
-  dealt: ({ to }, ctx) => ({ is: 'measure', measure: 'damageTo', of: fighterPhrase({ sel: to }, ctx, 'the') }),
+  dealt: ({ to }, ctx) => ({
+    is: 'measure',
+    measure: 'damageTo',
+    of: fighterPhrase({ sel: to }, ctx, 'the'),
+  }),
   zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'the') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
@@ -55,10 +68,18 @@ export function valuePhrase(value: Value, ctx: Context): Phrase {
 }
 
 /** Measures that are counted one by one, so that "for each" reads better than "equal to". */
-const COUNTED: readonly MeasurePhrase['measure'][] = ['zones', 'cardsMoved', 'spent', 'damageDealt', 'damageTo'];
+const COUNTED: readonly MeasurePhrase['measure'][] = [
+  'zones',
+  'cardsMoved',
+  'spent',
+  'damageDealt',
+  'damageTo',
+];
 
 const isCounted = (phrase: Phrase): boolean =>
-  phrase.is === 'fighter' || phrase.is === 'card' || (phrase.is === 'measure' && COUNTED.includes(phrase.measure));
+  phrase.is === 'fighter' ||
+  phrase.is === 'card' ||
+  (phrase.is === 'measure' && COUNTED.includes(phrase.measure));
 
 /** So much of a unit: a number, a number for each of something, or as much as something says. */
 export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhrase {

@@ -1,4 +1,134 @@
+import { DISTURBED, type Figure, measure, stepsOf } from '../bench/meter.ts';
+import { bytesPerState, type FirstPass, firstPass, ourMeters } from '../bench/ours.ts';
+import { peerMeters, type Ratio, ratiosOf } from '../bench/peers.ts';
+import type { Io } from '../io.ts';
 import type { AddCommand } from '../program.ts';
+import { startProgress } from '../progress.ts';
+import { padded, type Style, styleFor } from '../style.ts';
+import { jsonText, wholeNumber } from '../words.ts';
 
 /** `peerless bench` */
-export const benchCommand: AddCommand = () => {};
+export const benchCommand: AddCommand = (program, { io }) => {
+  program
+    .command('bench')
+    .description('the speed of the engine on random duels, with a checksum of the first games played')
+    .option('--compare', 'measure other ways to write such a game beside it')
+    .option('--window <ms>', 'the length of one of the five windows, in milliseconds', '400')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', NOTES)
+    .action(async (options: { compare?: true; window: string; json?: true }) => {
+      const window = wholeNumber(options.window, '--window', 1, 60_000);
+      const bench = await run(io, window, options.compare === true);
+      io.out(options.json ? jsonText(bench) : benchText(bench, styleFor(io)));
+    });
+};
+
+const NOTES = `
+A decision counts when it has two or more options; all option lists are built. One round is a game of every ordered
+pair of heroes on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision and checksum are of the first games,
+which are the same on every machine. Every speed is the median of five windows.
+`;
+
+interface Bench extends FirstPass {
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerSecondWithEvents: number;
+  readonly clonesPerSecond: number;
+  readonly playoutsPerSecond: number;
+  readonly bytesPerState: number;
+  /** How far the windows of each figure lie apart, as a share of their median. */
+  readonly spread: Readonly<Record<string, number>>;
+  readonly disturbed: boolean;
+  readonly peers?: Readonly<Record<string, number>>;
+  readonly ratios?: Readonly<Record<string, number>>;
+  readonly against?: Readonly<Record<string, string>>;
+}
+
+async function run(io: Io, window: number, compare: boolean): Promise<Bench> {
+  const first = firstPass();
+  const ours = ourMeters();
+  const peers = compare ? await peerMeters() : [];
+  const meters = [...ours, ...peers];
+  const progress = startProgress(io, stepsOf(meters), 'windows');
+  const figures = await measure(meters, { warmUp: window * 4, window }, io.now, () => progress.advance(1));
+  progress.end();
+  const rate = (name: string): number => Math.round(figures.get(name)?.rate ?? 0);
+  return {
+    decisionsPerSecond: rate('decisionsPerSecond'),
+    decisionsPerSecondWithEvents: rate('decisionsPerSecondWithEvents'),
+    clonesPerSecond: rate('clonesPerSecond'),
+    playoutsPerSecond: rate('playoutsPerSecond'),
+    ...first,
+    bytesPerState: bytesPerState(),
+    spread: spreads(figures),
+    disturbed: [...figures.values()].some((figure) => figure.spread > DISTURBED),
+    ...(compare
+      ? comparison(
+          figures,
+          peers.map(({ name }) => name),
+          ratiosOf(figures),
+        )
+      : {}),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+const spreads = (figures: ReadonlyMap<string, Figure>): Record<string, number> =>
+  Object.fromEntries([...figures].map(([name, figure]) => [name, rounded(figure.spread)]));
+
+function comparison(
+  figures: ReadonlyMap<string, Figure>,
+  peers: readonly string[],
+  ratios: readonly Ratio[],
+) {
+  return {
+    peers: Object.fromEntries(peers.map((name) => [name, rounded(figures.get(name)?.rate ?? 0)])),
+    ratios: Object.fromEntries(ratios.map(({ name, ratio }) => [name, rounded(ratio)])),
+    against: Object.fromEntries(ratios.map(({ name, ours, peer }) => [name, `${ours} ÷ ${peer}`])),
+  };
+}
+
+function grouped(value: number): string {
+  if (value >= 1e6) return `${(value / 1e6).toFixed(2)} M`;
+  if (value >= 1e4) return `${(value / 1e3).toFixed(1)} k`;
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
+
+function benchText(bench: Bench, style: Style): string {
+  const spread = (name: string): string => {
+    const share = bench.spread[name];
+    if (share === undefined) return '';
+    const text = `windows within ${(100 * share).toFixed(0)} %`;
+    return share > DISTURBED ? style.bad(`${text}, disturbed`) : style.dim(text);
+  };
+  const line = (name: string, value: string, note: string = ''): string =>
+    `${padded(name, 34)}${padded(value, 12, 'right')}  ${note}`.trimEnd();
+  const speeds = [
+    'decisionsPerSecond',
+    'decisionsPerSecondWithEvents',
+    'clonesPerSecond',
+    'playoutsPerSecond',
+  ] as const;
+  const lines = [
+    ...speeds.map((name) => line(name, grouped(bench[name]), spread(name))),
+    line('decisionsPerGame', String(bench.decisionsPerGame)),
+    line('optionsPerDecision', String(bench.optionsPerDecision)),
+    line('bytesPerState', String(bench.bytesPerState)),
+    line('gamesPlayed', String(bench.gamesPlayed), style.dim('in the first pass')),
+    line('checksum', bench.checksum, style.dim('of the first pass')),
+  ];
+  if (bench.peers !== undefined && bench.ratios !== undefined) {
+    lines.push('', style.bold('Peers, a second'));
+    for (const [name, value] of Object.entries(bench.peers))
+      lines.push(line(name, grouped(value), spread(name)));
+    lines.push('', style.bold('Ours as a multiple of theirs'));
+    for (const [name, value] of Object.entries(bench.ratios))
+      lines.push(line(name, `${grouped(value)} ×`, style.dim(bench.against?.[name] ?? '')));
+  }
+  if (bench.disturbed)
+    lines.push(
+      '',
+      'Some windows differ by more than 15 %: the machine was busy, run it again when it is quiet.',
+    );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,4 +1,4 @@
-import { type Game, isOver, observe, optionCount, optionOf, type View, viewFor } from '@peerless/rules';
+import { countCards, type Game, observe, optionCount, type View, viewFor } from '@peerless/rules';
 
 /** Light laws, checked while games are simulated. */
 
@@ -6,41 +6,44 @@ import { type Game, isOver, observe, optionCount, optionOf, type View, viewFor }
 export const MAX_CHOICES = 50_000;
 export const MAX_TURNS = 400;
 
+/** The packed option "maneuver", which every list of actions begins with. */
+export const MANEUVER = 0;
+
 /** Whether somebody is about to begin an action: no card is in combat or being resolved. */
-export const isAction = (game: Game): boolean =>
-  !isOver(game) && optionCount(game) > 0 && optionOf(game, game.options[0] ?? 0).type === 'maneuver';
+export const isAction = (game: Game): boolean => optionCount(game) > 0 && game.options[0] === MANEUVER;
 
-/** Says what is wrong with the cards and the clock between two actions, or null. */
-export function brokenLaw(game: Game, scratch: Game): string | null {
-  const view = viewFor(observe(game, 'spectator', scratch));
-  if (view.turn > MAX_TURNS) return `turn ${view.turn} is beyond the limit of ${MAX_TURNS}`;
-  return lostCards(view, game);
-}
-
-/** Cards are conserved: deck, hand, discard pile and what is set aside make up the whole deck. */
-function lostCards(view: View, game: Game): string | null {
-  for (const side of view.seats) {
-    const cards = side.deckSize + side.handSize + side.discard.length + side.aside.length;
-    const whole = game.content.heroes[side.seat]?.deck.length ?? 0;
-    if (cards !== whole) return `seat ${side.seat + 1} has ${cards} cards instead of ${whole}`;
+/** Cards are conserved at every choice, wherever they lie: null, or who has too many or too few. */
+export function lostCards(game: Game): string | null {
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const cards = countCards(game, seat);
+    const whole = game.content.heroes[seat]?.deck.length ?? 0;
+    if (cards !== whole) return `seat ${seat + 1} has ${cards} cards instead of ${whole}`;
   }
   return null;
 }
 
-/** The same card by card, with all cards open: each face exists exactly as often as the deck has it. */
-export function brokenDeck(game: Game, scratch: Game): string | null {
+/** Says what is wrong with the cards and the clock between two actions, or null. */
+export function brokenLaw(game: Game, scratch: Game): string | null {
   const view = viewFor(observe(game, 'open', scratch));
+  if (view.turn > MAX_TURNS) return `turn ${view.turn} is beyond the limit of ${MAX_TURNS}`;
   for (const side of view.seats) {
-    const counts = new Map<string, number>();
-    for (const card of [...side.deck, ...side.hand, ...side.discard, ...side.aside]) {
-      if (card === null) return `seat ${side.seat + 1} has a card without a face`;
-      counts.set(card, (counts.get(card) ?? 0) + 1);
-    }
-    for (const face of game.content.heroes[side.seat]?.faces ?? []) {
-      const copies = counts.get(face.slug) ?? 0;
-      if (copies !== face.copies)
-        return `seat ${side.seat + 1} has ${copies} copies of ${face.slug} instead of ${face.copies}`;
-    }
+    const problem = wrongCards(side, game);
+    if (problem !== null) return `seat ${side.seat + 1} has ${problem}`;
+  }
+  return null;
+}
+
+/** Between actions deck, hand, discard pile and what is set aside make up the deck, face by face. */
+function wrongCards(side: View['seats'][number], game: Game): string | null {
+  const cards = [...side.deck, ...side.hand, ...side.discard, ...side.aside];
+  const hero = game.content.heroes[side.seat];
+  const whole = hero?.deck.length ?? 0;
+  if (cards.length !== whole) return `${cards.length} cards instead of ${whole}`;
+  const counts = new Map<string | null, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const face of hero?.faces ?? []) {
+    const copies = counts.get(face.slug) ?? 0;
+    if (copies !== face.copies) return `${copies} copies of ${face.slug} instead of ${face.copies}`;
   }
   return null;
 }

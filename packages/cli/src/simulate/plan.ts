@@ -1,5 +1,5 @@
+import { boardBySlug } from '@peerless/boards';
 import { below, createRng, type GameConfig, type Rng } from '@peerless/rules';
-import { boardNamed } from '../collection/library.ts';
 import { hasRoomFor, SEATS, type Seating } from '../modes.ts';
 
 /** What is to be played: everything that decides which games these are. Plain data, sent to the threads. */
@@ -25,6 +25,11 @@ export interface PlannedGame {
   readonly botSeed: string;
 }
 
+const hasRoom = (slug: string, seating: Seating): boolean => {
+  const board = boardBySlug(slug);
+  return board !== undefined && hasRoomFor(board, seating);
+};
+
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** Game number `index` of all games with this seed; it depends on nothing else. */
@@ -35,7 +40,7 @@ export function plannedGame(plan: Plan, index: number): PlannedGame {
   const rng = createRng(hex(a ^ 0x5bd1e995) + hex(b) + hex(c) + hex(d ^ index));
   const seating = pick(plan.modes, rng);
   const board = pick(
-    plan.boards.filter((slug) => hasRoomFor(boardNamed(slug), seating)),
+    plan.boards.filter((slug) => hasRoom(slug, seating)),
     rng,
   );
   const { mode, players } = SEATS[seating];
@@ -67,4 +72,4 @@ function drawHeroes(plan: Plan, count: number, rng: Rng): string[] {
 
 /** The modes of a plan that fit at least one of its boards. */
 export const playableModes = (boards: readonly string[], modes: readonly Seating[]): Seating[] =>
-  modes.filter((seating) => boards.some((slug) => hasRoomFor(boardNamed(slug), seating)));
+  modes.filter((seating) => boards.some((slug) => hasRoom(slug, seating)));

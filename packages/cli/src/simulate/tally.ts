@@ -78,6 +78,13 @@ export function count(tally: Tally, planned: PlannedGame, played: Played): void 
   });
 }
 
+function addScores(into: Record<string, Score>, scores: Record<string, Score>): void {
+  for (const [name, score] of Object.entries(scores)) {
+    into[name] ??= none();
+    addScore(into[name], score);
+  }
+}
+
 function addScore(into: Score, score: Score): void {
   into.games += score.games;
   into.wins += score.wins;
@@ -92,8 +99,8 @@ export function merge(into: Tally, part: Tally): void {
   into.capped += part.capped;
   into.decisions += part.decisions;
   addScore(into.seatOne, part.seatOne);
-  for (const [hero, score] of Object.entries(part.heroes)) addScore((into.heroes[hero] ??= none()), score);
-  for (const [pair, score] of Object.entries(part.duels)) addScore((into.duels[pair] ??= none()), score);
+  addScores(into.heroes, part.heroes);
+  addScores(into.duels, part.duels);
   into.failures.push(...part.failures);
   into.failures.sort((a, b) => a.index - b.index);
 }

@@ -104,8 +104,8 @@ function tokenReach(game: Game, from: number, steps: number): void {
     const seenHi = hi;
     for (let space = 0; space < game.content.board.size; space++) {
       if (((space < 32 ? seenLo >>> space : seenHi >>> (space - 32)) & 1) === 0) continue;
-      lo |= state.stepLo[space];
-      hi |= state.stepHi[space];
+      lo |= state.steps.lo[space];
+      hi |= state.steps.hi[space];
     }
   }
   masks.lo = lo;

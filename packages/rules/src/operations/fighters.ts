@@ -44,7 +44,7 @@ export const move: Operation<'move'> = {
     const distance = evaluate(game, frame, node.upTo);
     if (fighters === 0 || distance <= 0) return;
     if (node.passed === NONE)
-      startMoves(game, s[frame + SEAT], s[frame + SOURCE], fighters, distance, { through: node.through });
+      startMoves(game, s[frame + SEAT], s[frame + SOURCE], fighters, distance, node.through, false);
     else startWalk(game, s[frame + SEAT], s[frame + SOURCE], lowest(fighters), distance);
   },
 };

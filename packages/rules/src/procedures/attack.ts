@@ -43,6 +43,7 @@ import {
   SYMBOL,
   WINNER_SIDE,
 } from '../layout.ts';
+import { MOMENT } from '../library.ts';
 import { defenseFaces } from '../select.ts';
 import { cardIdOrNull, combatValue, noteValue, sideAt } from '../values.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
@@ -115,7 +116,7 @@ export const attack: Procedure = {
     s[frame + STEP] = step + 1;
     switch (step) {
       case DECLARED:
-        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), 'declareAttack', s[ATTACK + FIGHTER]);
+        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), MOMENT.declareAttack, s[ATTACK + FIGHTER]);
         return;
       case DEFEND:
         askDefender(game, frame);
@@ -155,7 +156,7 @@ export const attack: Procedure = {
         if (game.content.options.cleanup === 'beforeAfterAttack') cleanUp(game);
         return;
       case AFTER_ATTACK:
-        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), 'afterAttack', s[ATTACK + FIGHTER]);
+        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), MOMENT.afterAttack, s[ATTACK + FIGHTER]);
         return;
       case BONUS:
         if (game.content.options.cleanup === 'last') cleanUp(game); // D-9
@@ -275,13 +276,13 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
     const face = faceOf(game, card);
     node = side === 0 && s[IS_BONUS] === 1 ? (face.bonus?.[timing] ?? NONE) : face[timing];
   }
-  if (timing !== 'after') startResolve(game, seat, timing, fighter, node, card);
+  if (timing !== 'after') startResolve(game, seat, MOMENT[timing], fighter, node, card);
   else if (node !== NONE) startEffect(game, node, seat, card, fighter);
 }
 
 function startAbilities(game: Game, side: number): void {
   const fighter = game.state[sideAt(side) + FIGHTER];
-  startHooks(game, seatOfFighter(fighter), 'afterCombat', fighter);
+  startHooks(game, seatOfFighter(fighter), MOMENT.afterCombat, fighter);
 }
 
 /** only the defender takes combat damage. */

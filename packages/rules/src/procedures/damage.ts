@@ -23,6 +23,7 @@ import {
   SPACE,
   STEP,
 } from '../layout.ts';
+import { MOMENT } from '../library.ts';
 import { asksNothing, DAMAGE_PROC, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { checkVictory, noteDefeat } from './victory.ts';
@@ -97,19 +98,19 @@ export const damage: Procedure = {
         s[frame + STEP] = ASSIGN;
         return;
       case ASSIGN:
-        if (!askNext(game, frame, 'damage')) s[frame + STEP] = APPLY;
+        if (!askNext(game, frame, MOMENT.damage)) s[frame + STEP] = APPLY;
         return;
       case APPLY:
         applyAll(game, frame);
         return;
       case TRIGGER_DAMAGED:
-        if (!askNext(game, frame, 'damaged')) {
+        if (!askNext(game, frame, MOMENT.damaged)) {
           s[frame + PENDING] = s[frame + FELLED];
           s[frame + STEP] = TRIGGER_DEFEATED;
         }
         return;
       case TRIGGER_DEFEATED:
-        if (!askNext(game, frame, 'defeated')) s[frame + STEP] = FINISH;
+        if (!askNext(game, frame, MOMENT.defeated)) s[frame + STEP] = FINISH;
         return;
       case FINISH:
         s[RESULT] = s[frame + POINTS];
@@ -130,7 +131,7 @@ function damaged(game: Game): number {
 }
 
 /** Starts the abilities of the next pending fighter; false when there is none left. */
-function askNext(game: Game, frame: number, moment: 'damage' | 'damaged' | 'defeated'): boolean {
+function askNext(game: Game, frame: number, moment: number): boolean {
   const s = game.state;
   while (s[frame + PENDING] !== 0) {
     const fighter = lowest(s[frame + PENDING]);

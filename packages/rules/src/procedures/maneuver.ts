@@ -3,6 +3,7 @@ import { discardFromHand } from '../cards.ts';
 import { evaluate } from '../evaluate.ts';
 import { cardId, emit, type Game, pop } from '../game.ts';
 import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../layout.ts';
+import { MOMENT } from '../library.ts';
 import { drawCards } from './draw.ts';
 import { startMoves } from './moves.ts';
 import type { Procedure } from './procedure.ts';
@@ -44,12 +45,13 @@ export const maneuver: Procedure = {
           s[frame + SOURCE],
           s[ON_BOARD + seat],
           moveValue(game, seat) + s[frame + BOOSTED],
-          { maneuver: true },
+          false,
+          true,
         );
         return;
       case AFTER:
         s[frame + STEP] = END;
-        startHooks(game, seat, 'afterManeuver', NONE);
+        startHooks(game, seat, MOMENT.afterManeuver, NONE);
         return;
       case END:
         pop(game);
@@ -80,9 +82,8 @@ function boostMove(game: Game, frame: number, card: number): void {
 
 /** The move value with what abilities add to it. */
 export function moveValue(game: Game, seat: number): number {
-  const hero = game.content.heroes[seat];
-  return hero.moveModifiers.reduce(
-    (sum, modifier) => sum + evaluate(game, NONE, modifier.by, seat),
-    hero.def.move,
-  );
+  const { def, moveModifiers } = game.content.heroes[seat];
+  let value = def.move;
+  for (let i = 0; i < moveModifiers.length; i++) value += evaluate(game, NONE, moveModifiers[i].by, seat);
+  return value;
 }

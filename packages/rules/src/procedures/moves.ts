@@ -28,26 +28,22 @@ const DOOR_WORKED = REG + 5;
 const THROUGH = 1;
 const WITH_DOORS = 2;
 
-interface MoveRules {
-  readonly maneuver?: boolean;
-  readonly through?: boolean;
-}
-
-/** Starts the moves of these fighters, each up to `distance`; `seat` decides. */
+/** Starts the moves of these fighters, each up to `distance`; `seat` decides. In a maneuver doors can be worked. */
 export function startMoves(
   game: Game,
   seat: number,
   source: number,
   fighters: number,
   distance: number,
-  rules: MoveRules,
+  through: boolean,
+  maneuver: boolean,
 ): void {
   const s = game.state;
-  const doors = rules.maneuver === true && game.content.board.doors.length > 0;
   const frame = push(game, MOVES_PROC, seat, source);
   s[frame + WAITING] = fighters;
-  s[frame + DISTANCE] = Math.max(0, distance);
-  s[frame + FLAGS] = (rules.through === true ? THROUGH : 0) | (doors ? WITH_DOORS : 0);
+  s[frame + DISTANCE] = distance < 0 ? 0 : distance;
+  s[frame + FLAGS] =
+    (through ? THROUGH : 0) | (maneuver && game.content.board.doors.length > 0 ? WITH_DOORS : 0);
   s[frame + CURRENT] = NONE;
 }
 

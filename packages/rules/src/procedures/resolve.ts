@@ -1,5 +1,3 @@
-import type { Moment } from '@peerless/language';
-import { MOMENTS } from '@peerless/language';
 import { allParts, ask, KIND, offer, PROMPT, T } from '../ask.ts';
 import { holds } from '../evaluate.ts';
 import { ABILITY, type Game, hasRoom, pop, push } from '../game.ts';
@@ -30,7 +28,7 @@ const BEGIN = 0;
 const ORDERED = 1;
 const NEXT = 2;
 
-const MOMENT = REG;
+const WHEN = REG;
 const CARD_NODE = REG + 1;
 const CARD_SOURCE = REG + 2;
 /** What is still to come, three bits an entry (its number + 1), the next one lowest. */
@@ -38,10 +36,6 @@ const QUEUE = REG + 3;
 
 /** More triggered abilities than that in one action can only come from a loop in somebody's content. */
 const MAX_TRIGGERS = 200;
-
-export const MOMENT_CODE = Object.fromEntries(MOMENTS.map((moment, code) => [moment, code])) as {
-  readonly [M in Moment]: number;
-};
 
 /** Starts an effect. */
 export function startEffect(game: Game, node: number, seat: number, source: number, actor: number): number {
@@ -52,7 +46,7 @@ export function startEffect(game: Game, node: number, seat: number, source: numb
 }
 
 /** Starts the abilities of a seat for a moment; `fighter` is the one it is about. Does nothing without any. */
-export function startHooks(game: Game, seat: number, moment: Moment, fighter: number): void {
+export function startHooks(game: Game, seat: number, moment: number, fighter: number): void {
   startResolve(game, seat, moment, fighter, NONE, NONE);
 }
 
@@ -60,7 +54,7 @@ export function startHooks(game: Game, seat: number, moment: Moment, fighter: nu
 export function startResolve(
   game: Game,
   seat: number,
-  moment: Moment,
+  moment: number,
   fighter: number,
   node: number,
   card: number,
@@ -75,7 +69,7 @@ export function startResolve(
   s[TRIGGERS]++;
   const frame = push(game, RESOLVE_PROC, seat, ABILITY + seat);
   s[frame + ACTOR] = fighter;
-  s[frame + MOMENT] = MOMENT_CODE[moment];
+  s[frame + WHEN] = moment;
   s[frame + CARD_NODE] = node;
   s[frame + CARD_SOURCE] = card;
 }
@@ -132,7 +126,7 @@ function due(game: Game, frame: number): number[] {
 }
 
 const hooksOf = (game: Game, frame: number): readonly CHook[] =>
-  game.content.heroes[game.state[frame + SEAT]].hooks[MOMENTS[game.state[frame + MOMENT]]];
+  game.content.heroes[game.state[frame + SEAT]].hooks[game.state[frame + WHEN]];
 
 function isDue(game: Game, frame: number, hook: CHook): boolean {
   const s = game.state;

@@ -15,6 +15,7 @@ import {
   STEP,
   TOKEN,
 } from '../layout.ts';
+import { MOMENT } from '../library.ts';
 import { adjacentSpaces, zoneSpaces } from '../select.ts';
 import type { Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
@@ -85,7 +86,7 @@ export const setup: Procedure = {
         return;
       case DECISIONS:
         s[frame + STEP] = NEXT_SEAT;
-        startHooks(game, seat, 'setup', NONE);
+        startHooks(game, seat, MOMENT.setup, NONE);
         return;
       case NEXT_SEAT:
         s[frame + STEP] = HERO;

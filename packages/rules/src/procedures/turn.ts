@@ -41,6 +41,7 @@ import {
   TURN_MODIFIERS,
   TURNS_TAKEN,
 } from '../layout.ts';
+import { MOMENT } from '../library.ts';
 import { attackFaces, schemeFaces } from '../select.ts';
 import { startAttack } from './attack.ts';
 import { MANEUVER_PROC, type Procedure } from './procedure.ts';
@@ -90,7 +91,7 @@ export const turn: Procedure = {
         return;
       case START_ABILITIES:
         s[frame + STEP] = ACTION;
-        startHooks(game, seat, 'turnStart', NONE);
+        startHooks(game, seat, MOMENT.turnStart, NONE);
         return;
       case ACTION:
         nextAction(game, frame, seat);
@@ -109,7 +110,7 @@ export const turn: Procedure = {
         return;
       case END_ABILITIES:
         s[frame + STEP] = LIMIT;
-        if (s[OUT + seat] === 0) startHooks(game, seat, 'turnEnd', NONE);
+        if (s[OUT + seat] === 0) startHooks(game, seat, MOMENT.turnEnd, NONE);
         return;
       case LIMIT:
         if (s[HAND_SIZE + seat] > HAND_LIMIT && s[OUT + seat] === 0) {

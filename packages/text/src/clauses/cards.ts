@@ -58,7 +58,11 @@ interface Moving {
 
 /** The verb for each way from pile to pile. */
 function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
-  const several = cards.which === 'rest' || cards.which === 'all' || (cards.amount?.n ?? 1) > 1 || cards.amount?.bound === 'any';
+  const several =
+    cards.which === 'rest' ||
+    cards.which === 'all' ||
+    (cards.amount?.n ?? 1) > 1 ||
+    cards.amount?.bound === 'any';
   switch (node.to) {
     case 'discard':
       return { verb: 'discard', roles: {}, done: 'discard' };
@@ -94,7 +98,10 @@ function take(node: Take, ctx: Context): readonly Clause[] {
   const taken: Act = act(verb, { agent, patient: cards, ...roles }, may);
   if (node.as !== undefined) ctx.registers[node.as] = { kind: 'card', phrase: cards, did: taken };
   if (node.number !== undefined) {
-    ctx.registers[node.number] = { kind: 'number', phrase: { is: 'measure', measure: 'cardsMoved', verb: done } };
+    ctx.registers[node.number] = {
+      kind: 'number',
+      phrase: { is: 'measure', measure: 'cardsMoved', verb: done },
+    };
   }
   if (node.to === 'aside') {
     ctx.so.aside = cards.amount?.n === 1 ? cards : 'seen';
@@ -115,7 +122,9 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
       ctx.so.aside = 'drawn';
       ctx.so.taken = false;
     }
-    return [act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) })];
+    return [
+      act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) }),
+    ];
   },
   take,
   put: (node, ctx) => {
@@ -130,7 +139,11 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
   },
   look: (node, ctx) => {
     const patient = pilePhrase('hand', node.at, ctx);
-    return [node.by === 'you' ? act('lookAt', { patient }) : act('reveal', { agent: patient.owner, patient })];
+    return [
+      node.by === 'you'
+        ? act('lookAt', { patient })
+        : act('reveal', { agent: playerPhrase(node.at, ctx), patient }),
+    ];
   },
   search: (node, ctx) => [
     act('search', { patient: { is: 'card', which: 'some', titles: [cardNamed(ctx, node.named)] } }),

@@ -5,13 +5,18 @@ import { type MeasurePhrase, YOU } from '../phrase.ts';
 import { combatCard, fighterPhrase, playerPhrase } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
 
-const valueOf = (of: 'mine' | 'theirs', ctx: Context, measure: 'value' | 'printed' = 'value'): MeasurePhrase => ({
+const valueOn = (
+  of: 'mine' | 'theirs',
+  ctx: Context,
+  measure: 'value' | 'printed' = 'value',
+): MeasurePhrase => ({
   is: 'measure',
   measure,
   of: combatCard(of, ctx),
 });
 
-const boosterOf = (of: 'mine' | 'theirs', ctx: Context) => (of === 'mine' ? YOU : playerPhrase('opponent', ctx));
+const boosterOf = (of: 'mine' | 'theirs', ctx: Context) =>
+  of === 'mine' ? YOU : playerPhrase('opponent', ctx);
 
 /** Values, cancelling, damage in combat and bonus attacks. */
 export const combatClauses: Pick<
@@ -35,18 +40,20 @@ export const combatClauses: Pick<
   },
   setValue: (node, ctx) => {
     const amount = amountPhrase(node.to, 'value', ctx);
-    if (node.printed) return [act('change', { patient: valueOf(node.of, ctx, 'printed'), amount })];
-    return [act('become', { agent: valueOf(node.of, ctx), amount })];
+    if (node.printed) return [act('change', { patient: valueOn(node.of, ctx, 'printed'), amount })];
+    return [act('become', { agent: valueOn(node.of, ctx), amount })];
   },
   addValue: (node, ctx) => {
-    const to = valueOf(node.of, ctx);
+    const to = valueOn(node.of, ctx);
     if (typeof node.by === 'number' && node.by < 0) {
       return [act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })];
     }
     return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
   },
-  ignoreValue: (node, ctx) => [act('ignore', { patient: valueOf(node.of, ctx) })],
-  fixValue: (node, ctx) => [act('fix', { agent: valueOf(node.of, ctx), amount: amountPhrase(node.to, 'value', ctx) })],
+  ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
+  fixValue: (node, ctx) => [
+    act('fix', { agent: valueOn(node.of, ctx), amount: amountPhrase(node.to, 'value', ctx) }),
+  ],
   cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
   prevent: (node, ctx) => [
     act('preventDamage', {

@@ -42,7 +42,10 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
   pay: (node, ctx) => [
     {
       kind: 'cost',
-      price: act('spend', { agent: YOU, amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx) }),
+      price: act('spend', {
+        agent: YOU,
+        amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx),
+      }),
       body: effectClauses(node.do, ctx),
       otherwise: optional(node.else, ctx),
     },
@@ -64,6 +67,8 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
     // Nor is anything chosen where there is but one.
     if (picked.what.is === 'space' && picked.what.quantity === 'the') return body;
-    return [{ kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise }];
+    return [
+      { kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise },
+    ];
   },
 };

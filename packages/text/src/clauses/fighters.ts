@@ -16,9 +16,18 @@ export const fighterClauses: Pick<
     const set = fighterPhrase(node.who, ctx, 'each');
     const patient = node.through && set.ref === undefined ? { ...set, ref: freshRef(ctx, 'set') } : set;
     const amount = amountPhrase(node.upTo, 'space', ctx);
-    const moved: Clause = act('move', { patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } });
+    const moved: Clause = act('move', {
+      patient,
+      amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' },
+    });
     if (node.passed !== undefined) {
-      const from: FighterPhrase = { is: 'fighter', head: 'fighter', side: 'opposing', quantity: 'each', where: [] };
+      const from: FighterPhrase = {
+        is: 'fighter',
+        head: 'fighter',
+        side: 'opposing',
+        quantity: 'each',
+        where: [],
+      };
       ctx.registers[node.passed] = { kind: 'fighters', where: { how: 'passed', by: patient }, from };
     }
     if (!node.through) return [moved];
@@ -42,14 +51,18 @@ export const fighterClauses: Pick<
     if (node.dealt !== undefined) {
       ctx.registers[node.dealt] = { kind: 'number', phrase: { is: 'measure', measure: 'damageDealt' } };
     }
-    if (node.hit !== undefined) ctx.registers[node.hit] = { kind: 'fighters', where: { how: 'hit' }, from: recipient };
+    if (node.hit !== undefined)
+      ctx.registers[node.hit] = { kind: 'fighters', where: { how: 'hit' }, from: recipient };
     if (node.felled !== undefined) {
       ctx.registers[node.felled] = { kind: 'fighters', where: { how: 'felled' }, from: recipient };
     }
     return [act('deal', { recipient, amount })];
   },
   recover: (node, ctx) => [
-    act('recover', { agent: fighterPhrase(node.who, ctx, 'each'), amount: amountPhrase(node.amount, 'health', ctx) }),
+    act('recover', {
+      agent: fighterPhrase(node.who, ctx, 'each'),
+      amount: amountPhrase(node.amount, 'health', ctx),
+    }),
   ],
   setHealth: (node, ctx) => [
     act('become', {

@@ -58,7 +58,9 @@ export const turnClauses: Pick<
     const patient = chosenBy?.ref === agent.ref ? free : token;
     if (node.at !== undefined) return [act('move', { agent, patient, to: spacePhrase(node.at, ctx, 'any') })];
     const amount = amountPhrase(node.upTo ?? 1, 'space', ctx);
-    return [act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } })];
+    return [
+      act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } }),
+    ];
   },
   assign: (node, ctx) => [
     act('assign', { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'some') }, { may: YOU }),

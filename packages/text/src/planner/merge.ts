@@ -1,4 +1,12 @@
-import { type Act, type Clause, type Cond, type Conditional, negate, type Role, type Selection } from '../clause.ts';
+import {
+  type Act,
+  type Clause,
+  type Cond,
+  type Conditional,
+  negate,
+  type Role,
+  type Selection,
+} from '../clause.ts';
 import { type Phrase, type TokenPhrase, YOU } from '../phrase.ts';
 import { same } from './walk.ts';
 
@@ -65,7 +73,8 @@ function simplify(clause: Clause): readonly Clause[] {
       return splitConditions(nestConditions(clause));
     case 'may': {
       const [only, ...more] = clause.body;
-      if (only?.kind !== 'act' || only.may !== undefined || more.length > 0 || clause.otherwise.length > 0) return [clause];
+      if (only?.kind !== 'act' || only.may !== undefined || more.length > 0 || clause.otherwise.length > 0)
+        return [clause];
       return [{ ...caused(only), may: clause.by }];
     }
     case 'select':
@@ -107,10 +116,12 @@ function collapse(selection: Selection): Selection {
 /** How often the act is repeated with another token. */
 function chainOf(selection: Selection): { readonly act: Act; readonly count: number } | undefined {
   const [act, next, ...more] = selection.body;
-  if (!selection.may || act?.kind !== 'act' || more.length > 0 || act.roles.patient?.is !== 'token') return undefined;
+  if (!selection.may || act?.kind !== 'act' || more.length > 0 || act.roles.patient?.is !== 'token')
+    return undefined;
   if (next === undefined) return { act, count: 1 };
   const rest = next.kind === 'select' ? chainOf(next) : undefined;
-  if (rest === undefined || !same({ ...rest.act.roles, patient: null }, { ...act.roles, patient: null })) return undefined;
+  if (rest === undefined || !same({ ...rest.act.roles, patient: null }, { ...act.roles, patient: null }))
+    return undefined;
   return { act, count: rest.count + 1 };
 }
 
@@ -131,14 +142,20 @@ export const both = (a: Cond, b: Cond): Cond => ({ all: [...parts(a), ...parts(b
  * Two outcomes of one kind: the usual one is said first, the other "instead". Returns the usual act and what is left
  * to say of the other, or nothing when they are of different kinds.
  */
-export function insteadOf(then: readonly Clause[], otherwise: readonly Clause[]): readonly [Act, Act] | undefined {
+export function insteadOf(
+  then: readonly Clause[],
+  otherwise: readonly Clause[],
+): readonly [Act, Act] | undefined {
   const [special, ...moreSpecial] = mergeClauses(then);
   const [usual, ...moreUsual] = mergeClauses(otherwise);
   if (moreSpecial.length > 0 || moreUsual.length > 0) return undefined;
   if (special?.kind !== 'act' || usual?.kind !== 'act') return undefined;
-  if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may)) return undefined;
+  if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may))
+    return undefined;
   const roles = Object.fromEntries(
-    Object.entries(special.roles).filter(([role, phrase]) => role === 'agent' || !same(phrase, usual.roles[role as Role])),
+    Object.entries(special.roles).filter(
+      ([role, phrase]) => role === 'agent' || !same(phrase, usual.roles[role as Role]),
+    ),
   );
   return [usual, { ...special, roles, instead: true }];
 }

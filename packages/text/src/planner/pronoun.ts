@@ -41,7 +41,8 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
   const number = memory.count;
   memory.window = memory.window.filter((item) => item.sentence >= number - 1);
   const change = (phrase: Phrase): Phrase => {
-    if (phrase.is === 'list' && phrase.each && allNear(phrase, memory)) return { ...phrase, items: [], form: 'pronoun' };
+    if (phrase.is === 'list' && phrase.each && allNear(phrase, memory))
+      return { ...phrase, items: [], form: 'pronoun' };
     const ref = refOf(phrase);
     if (ref === undefined) return phrase;
     const form = formOf(ref, realiser.gender(phrase), memory);
@@ -61,7 +62,9 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
 function allNear({ items }: Extract<Phrase, { is: 'list' }>, memory: Memory): boolean {
   return items.every((item) => {
     const ref = refOf(item);
-    return ref !== undefined && memory.window.some((seen) => seen.ref === ref && seen.sentence === memory.count);
+    return (
+      ref !== undefined && memory.window.some((seen) => seen.ref === ref && seen.sentence === memory.count)
+    );
   });
 }
 
@@ -88,6 +91,7 @@ function shorten(phrase: Phrase, form: Form): Phrase {
     const whose = which === 'theirs' && form === 'that' ? { owner } : {};
     return { is: 'card', which, ref, amount, form, ...whose };
   }
-  if (phrase.is === 'player' || phrase.is === 'token' || phrase.is === 'pile' || phrase.is === 'measure') return { ...phrase, form };
+  if (phrase.is === 'player' || phrase.is === 'token' || phrase.is === 'pile' || phrase.is === 'measure')
+    return { ...phrase, form };
   return phrase;
 }

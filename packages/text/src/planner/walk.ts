@@ -22,11 +22,17 @@ export function visitPhrases(value: unknown, visit: (phrase: Phrase) => void): v
  * A copy in which every phrase was replaced by what `change` made of it, outer ones first, in reading order. `done` is
  * called when everything inside a phrase has been seen too.
  */
-export function mapPhrases<T>(value: T, change: (phrase: Phrase) => Phrase, done: (phrase: Phrase) => void): T {
+export function mapPhrases<T>(
+  value: T,
+  change: (phrase: Phrase) => Phrase,
+  done: (phrase: Phrase) => void,
+): T {
   if (Array.isArray(value)) return value.map((item: unknown) => mapPhrases(item, change, done)) as T;
   if (!isObject(value)) return value;
   const changed: object = isPhrase(value) ? change(value) : value;
-  const copy = Object.fromEntries(Object.entries(changed).map(([key, inner]) => [key, mapPhrases(inner, change, done)]));
+  const copy = Object.fromEntries(
+    Object.entries(changed).map(([key, inner]) => [key, mapPhrases(inner, change, done)]),
+  );
   if (isPhrase(changed)) done(changed);
   return copy as T;
 }

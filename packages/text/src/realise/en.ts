@@ -47,7 +47,8 @@ function leadText(lead: Lead): string {
 /** "Choose two:", "Choose that many of the following:". */
 function choice(act: Act): string {
   const { amount } = act.roles;
-  const count = amount?.is === 'number' ? (MODES[amount.n] ?? String(amount.n)) : 'that many of the following';
+  const count =
+    amount?.is === 'number' ? (MODES[amount.n] ?? String(amount.n)) : 'that many of the following';
   const said = `choose ${count}`;
   return act.may === undefined ? said : `you may ${said}`;
 }
@@ -61,7 +62,9 @@ function body(sentence: Sentence): string {
 }
 
 function sentenceText(sentence: Sentence): string {
-  const marks = sentence.leads.flatMap((lead) => (lead.lead === 'mark' ? [`[${capital(lead.symbol.name)}]`] : []));
+  const marks = sentence.leads.flatMap((lead) =>
+    lead.lead === 'mark' ? [`[${capital(lead.symbol.name)}]`] : [],
+  );
   const leads = sentence.leads.map(leadText).filter((text) => text !== '');
   const said = capital([...leads, body(sentence)].join(', '));
   const start = marks.length > 0 ? `${marks.join(' ')} ` : '';
@@ -90,6 +93,9 @@ export const english: Realiser = {
   told: (act: Act) => capital(clause(act)),
   offered: (act: Act) => capital(instruction(act)),
   phrase: (it: Phrase) => phrase(it, 'object'),
-  list: (items) => enumerate(items),
+  because: (it: Phrase) => `because of ${phrase(it, 'object')}`,
+  list: (items, word = 'and') => enumerate(items, word),
+  capital,
+  sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),
   label: (timing) => LABELS[timing],
 };

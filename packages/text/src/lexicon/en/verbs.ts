@@ -8,14 +8,17 @@ import type { Role, Verb } from '../../clause.ts';
 /** How a phrase is shaped by its slot. */
 export type Shape = 'object' | 'possessive' | 'into' | 'source' | 'plus' | 'predicate';
 
+/** A role with what stands around it. */
 export interface RoleSlot {
   readonly role: Role;
   readonly prep?: string;
   readonly after?: string;
   readonly shape?: Shape;
 }
+/** One place in a frame. */
 export type Slot = string | RoleSlot | { readonly tail: true };
 
+/** What English needs to know of a verb. */
 export interface VerbEntry {
   /** The base form; its first word is inflected. */
   readonly base: string;
@@ -72,7 +75,10 @@ const cardVerbs = {
   redirect: {
     base: 'be dealt',
     subject: 'combat damage',
-    frame: [{ role: 'to', prep: 'to' }, { role: 'from', prep: 'instead of' }],
+    frame: [
+      { role: 'to', prep: 'to' },
+      { role: 'from', prep: 'instead of' },
+    ],
   },
   replace: verb('take', role('patient', undefined, 'possessive'), 'place in this combat'),
   makeBonusAttack: verb('make the bonus attack', patient),
@@ -107,7 +113,11 @@ const cardVerbs = {
   },
   symbolWild: verb('stand for one symbol of your choice'),
   formCards: { base: 'can play', fixed: true, frame: [patient, 'cards only in that form'] },
-  boostLost: { base: 'be lost if the effects of the attack card are cancelled', subject: 'the BOOST', frame: [] },
+  boostLost: {
+    base: 'be lost if the effects of the attack card are cancelled',
+    subject: 'the BOOST',
+    frame: [],
+  },
   doNothing: verb('do nothing'),
   choose: verb('choose', patient),
   name: verb('name', patient),
@@ -138,59 +148,66 @@ const cardVerbs = {
 /** Verbs of the log and of choices. */
 const eventVerbs = {
   begin: verb('go first'),
-  startTurn: verb('start turn', role('amount')),
+  startTurn: verb('start turn', amount),
   endTurn: verb('end the turn'),
-  takeAction: verb('take action', amount, role('as', undefined), role('patient')),
+  endTurnEarly: verb('end the turn early'),
+  takeAction: verb('take action', amount, role('as', ':')),
   mulligan: verb('draw a new hand'),
-  exhaust: verb('have no card to draw: every own fighter is exhausted', role('amount')),
-  discardAs: verb('discard', patient, role('manner')),
-  moveCard: verb('move', patient, role('from', 'from'), role('to', undefined, 'into')),
-  lookAtHand: verb('look at', patient, role('with')),
-  revealHand: verb('reveal', patient),
+  drawNamed: verb('draw', patient),
+  miss: verb('be unable to draw', amount),
+  discardNamed: verb('discard', patient, role('manner')),
+  putNamed: verb('put', patient, role('from', 'from'), role('to', undefined, 'into')),
+  lookAtHand: verb('look at', role('patient', undefined, 'possessive'), 'hand', role('with', ':')),
+  revealNamed: verb('reveal', patient),
   shuffle: verb('shuffle the deck'),
-  boostBy: verb('BOOST', role('to'), role('with', 'with'), role('amount', undefined, 'plus')),
+  boostBy: verb('BOOST', role('to'), role('with', 'with'), role('amount', ':', 'plus')),
   layBoost: verb('lay', patient, 'face down as a BOOST'),
-  bePlaced: verb('be placed in', role('at')),
-  moveFromTo: verb('move', role('from', 'from'), role('to', 'to')),
+  bePlaced: verb('be placed in', role('at'), role('from', ', coming from')),
+  moveFromTo: verb('move', role('from', 'from'), role('to', 'to'), role('amount', ':')),
   swapSpaces: verb('swap spaces'),
   open: verb('open', patient),
   close: verb('close', patient),
-  playScheme: verb('play the scheme', patient),
-  bonusAttackWith: verb('make the bonus attack', role('with'), role('amount'), role('patient', 'against')),
+  playScheme: verb('play', patient),
+  bonusAttackWith: verb('attack', role('patient'), 'again with', role('with'), role('amount', ', value')),
   defendWith: verb('defend', role('with', 'with')),
   defendWithout: verb('defend without a card'),
   predict: verb('predict', amount, role('with', 'with')),
   beRevealed: verb('be revealed'),
-  valueChange: verb('change', role('from', 'from'), role('to', 'to'), role('manner')),
+  valueChange: verb('go', role('from', 'from'), role('to', 'to')),
+  beIgnored: verb('be ignored'),
+  beFixed: verb('be fixed at', role('to')),
   beCancelled: verb('be cancelled'),
   notBeCancelled: { base: 'cannot be cancelled', fixed: true, frame: [] },
   takePlaceOf: verb('take', role('patient', undefined, 'possessive'), 'place in the combat'),
   becomeCard: verb('become', role('as')),
-  resolveCombat: verb('be', amount),
-  suffer: verb('take', amount, role('limit')),
-  prevented: verb('be spared', amount),
+  resolveCombat: {
+    base: 'end',
+    subject: 'the combat',
+    frame: [role('from'), role('to', 'to'), role('amount', ':')],
+  },
+  suffer: verb('take', amount, { role: 'limit', prep: 'and has', after: 'left' }),
+  beSpared: verb('be spared', amount),
   takeInstead: verb('take', amount, role('from', 'instead of')),
-  heal: verb('recover', amount, role('limit')),
+  heal: verb('recover', amount, { role: 'limit', prep: 'and now has' }),
   beSetTo: verb('have', amount, 'now'),
-  returnTo: verb('enter the board in', role('at')),
+  returnTo: verb('return in', role('at')),
+  enter: verb('enter the board in', role('at')),
   leave: verb('leave the board'),
   counterChange: verb('go', role('from', 'from'), role('to', 'to')),
   takeForm: verb('become', role('as')),
-  showItem: verb('choose', patient),
-  tokenPlaced: verb('place', patient, role('at', 'in')),
-  tokenMoved: verb('move', patient, role('from', 'from'), role('to', 'to')),
+  chooseNamed: verb('choose', patient),
+  beChosen: verb('be chosen', role('from', 'from', 'possessive'), 'hand'),
+  placeToken: verb('place', patient, role('at', 'in')),
+  moveToken: verb('move', patient, role('from', 'from'), role('to', 'to')),
   nameNumber: verb('name', amount),
-  chooseNumbered: verb('choose', patient),
-  gainActions: verb('gain', amount),
-  cutTurn: { base: 'ends', fixed: true, frame: [] },
-  untilEndOfTurn: verb('have an effect until the end of the turn'),
+  chooseOptions: verb('choose', role('patient', 'option')),
+  last: { base: 'last until the end of the turn', subject: 'an effect', frame: [] },
   resign: verb('resign'),
   beEliminated: verb('be eliminated'),
-  win: verb('win the game'),
-  draw0: verb('end in a draw'),
+  winGame: verb('win the game'),
+  endInDraw: { base: 'end in a draw', subject: 'the game', frame: [] },
   stay: verb('stay', role('at', 'in')),
-  stepTo: verb('step to', role('to')),
-  finish: verb('be done'),
+  step: verb('step to', role('to')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
 /** Every verb; a missing one is a compile error. */

@@ -3,7 +3,7 @@ import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/ver
 import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
 import { amountHead, amountTail, card, intoPile } from './amount.ts';
 import { fighter, predicate } from './fighter.ts';
-import { enumerate, type Position, words } from './noun.ts';
+import { enumerate, words } from './noun.ts';
 import { phrase } from './phrase.ts';
 
 /** Acts and conditions in English. */
@@ -16,14 +16,20 @@ interface Agreement {
 }
 
 const isYou = (agent: Phrase | undefined): boolean =>
-  agent === undefined || (agent.is === 'player' && agent.who === 'you') || (agent.is === 'name' && agent.you === true);
+  agent === undefined ||
+  (agent.is === 'player' && agent.who === 'you') ||
+  (agent.is === 'name' && agent.you === true);
 
 /** Whether the verb takes its plural form. */
 function agreement(agent: Phrase | undefined): Agreement {
   if (agent === undefined || isYou(agent)) return { plural: true };
   if (agent.is === 'player') return { plural: agent.form === 'pronoun' };
   if (agent.is === 'fighter') {
-    return { plural: (agent.form === 'pronoun' && agent.quantity === 'each') || (agent.quantity === 'each' && agent.part === 'both') };
+    return {
+      plural:
+        (agent.form === 'pronoun' && agent.quantity === 'each') ||
+        (agent.quantity === 'each' && agent.part === 'both'),
+    };
   }
   return { plural: ['effects', 'plays', 'list', 'several'].includes(agent.is) };
 }
@@ -64,8 +70,9 @@ function verbGroup(act: Act, mood: Mood, subject: Phrase | undefined): string {
 /** The verb and everything after it. */
 export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): string {
   const said = act.verb === 'be' ? predication(act, mood, subject) : undefined;
-  const group = said ?? words(verbGroup(act, mood, subject), ...verbs[act.verb].frame.map((slot) => filled(slot, act)));
-  return words(group, act.instead ? 'instead' : '');
+  const group =
+    said ?? words(verbGroup(act, mood, subject), ...verbs[act.verb].frame.map((slot) => filled(slot, act)));
+  return words(group.replaceAll(/ ([:,])/g, '$1'), act.instead ? 'instead' : '');
 }
 
 /** "is adjacent to Medusa": what is said decides how. */
@@ -89,11 +96,13 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
   if (shape === 'source' && filler.is === 'card') return card(filler, 'object', 'from');
   if (shape === 'plus') return filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'object')}`;
   if (shape === 'possessive') return phrase(filler, 'possessive');
-  if (role === 'amount' && filler.is === 'amount') return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
+  if (role === 'amount' && filler.is === 'amount')
+    return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
   return phrase(filler, 'object');
 }
 
-const hasTail = (act: Act): boolean => verbs[act.verb].frame.some((slot) => typeof slot === 'object' && 'tail' in slot);
+const hasTail = (act: Act): boolean =>
+  verbs[act.verb].frame.some((slot) => typeof slot === 'object' && 'tail' in slot);
 
 const plus = (amount: AmountPhrase): string => {
   const head = amountHead(amount);
@@ -132,10 +141,22 @@ function existence(act: Act): string {
 function permission(act: Act): string {
   const by = act.may ?? YOU;
   const agent = act.roles.agent;
-  const own = agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
-  if (own) return words(phrase(agent ?? by, 'subject'), act.not ? 'may not' : 'may', verbPhrase({ ...act, not: undefined }, 'bare', agent));
+  const own =
+    agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
+  if (own)
+    return words(
+      phrase(agent ?? by, 'subject'),
+      act.not ? 'may not' : 'may',
+      verbPhrase({ ...act, not: undefined }, 'bare', agent),
+    );
   if (act.verb === 'become') {
-    return words(phrase(by, 'subject'), 'may change', phrase(agent, 'object'), 'to', filled({ role: 'amount' }, act));
+    return words(
+      phrase(by, 'subject'),
+      'may change',
+      phrase(agent, 'object'),
+      'to',
+      filled({ role: 'amount' }, act),
+    );
   }
   return words(phrase(by, 'subject'), 'may have', phrase(agent, 'object'), verbPhrase(act, 'bare', agent));
 }
@@ -158,7 +179,8 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
 
 function following(act: Act, first: Act): string {
   const alike = isYou(act.roles.agent) && isYou(first.roles.agent) && act.may === undefined;
-  if (alike && verbs[act.verb].fixed !== true && verbs[act.verb].subject === undefined) return verbPhrase(act, 'bare', undefined);
+  if (alike && verbs[act.verb].fixed !== true && verbs[act.verb].subject === undefined)
+    return verbPhrase(act, 'bare', undefined);
   return clause(act);
 }
 
@@ -176,12 +198,10 @@ function sharedSubjects(conds: readonly Cond[]): readonly string[] {
   return conds.map((cond) => {
     if (!('fact' in cond)) return condition(cond);
     const agent = cond.fact.roles.agent;
-    const key = agent !== undefined && 'ref' in agent ? agent.ref : agent?.is === 'player' ? agent.who : undefined;
+    const key =
+      agent !== undefined && 'ref' in agent ? agent.ref : agent?.is === 'player' ? agent.who : undefined;
     const again = key !== undefined && key === last;
     last = key;
     return again ? verbPhrase(cond.fact, 'finite', agent) : clause(cond.fact);
   });
 }
-
-/** What a position is called by; kept for realisers that need it. */
-export type { Position };

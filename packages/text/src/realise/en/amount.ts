@@ -4,9 +4,12 @@ import { phrase } from './phrase.ts';
 
 /** Amounts, cards, piles and measures in English. */
 
-const UNITS: Readonly<Record<Exclude<Unit, object>, { readonly one: string; readonly other: string; readonly mass?: true }>> = {
+const UNITS: Readonly<
+  Record<Exclude<Unit, object>, { readonly one: string; readonly other: string; readonly mass?: true }>
+> = {
   card: { one: 'card', other: 'cards' },
   damage: { one: 'damage', other: 'damage', mass: true },
+  exhaustionDamage: { one: 'damage from exhaustion', other: 'damage from exhaustion', mass: true },
   combatDamage: { one: 'combat damage', other: 'combat damage', mass: true },
   health: { one: 'health', other: 'health', mass: true },
   space: { one: 'space', other: 'spaces' },
@@ -20,7 +23,8 @@ const unitOf = (unit: Unit) =>
 
 const PLURAL = new Intl.PluralRules('en');
 
-const noun = (unit: Unit, n: number): string => (PLURAL.select(n) === 'one' ? unitOf(unit).one : unitOf(unit).other);
+const noun = (unit: Unit, n: number): string =>
+  PLURAL.select(n) === 'one' ? unitOf(unit).one : unitOf(unit).other;
 
 /** An amount before the tail that English keeps for the end of the clause. */
 export function amountHead(amount: AmountPhrase): string {
@@ -37,7 +41,9 @@ export function amountHead(amount: AmountPhrase): string {
     case 'atLeast':
       return words(String(n), 'or more', noun(unit, 2));
     case 'atMost':
-      return n === 0 ? words('no', noun(unit, 2)) : words(String(n), mass ? 'or less' : 'or fewer', noun(unit, 2));
+      return n === 0
+        ? words('no', noun(unit, 2))
+        : words(String(n), mass ? 'or less' : 'or fewer', noun(unit, 2));
     case 'moreThan':
       return `more than ${counted}`;
     case 'lessThan':
@@ -124,7 +130,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'damageDealt':
       return 'the damage dealt this way';
     case 'counter':
-      return `your ${it.counter?.name ?? ''}`;
+      return words(of === undefined ? 'your' : phrase(of, 'possessive'), it.counter?.name);
     case 'spent':
       return `the ${it.counter?.name ?? ''} spent this way`;
     case 'zones':
@@ -132,7 +138,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
     case 'actionNumber':
-      return 'this';
+      return 'the number of this action';
     case 'prediction':
       return 'your prediction';
     case 'highest':
@@ -147,7 +153,12 @@ const MEASURES = { boost: 'BOOST', printed: 'printed value', value: 'value' } as
 /** "this card's value", "its value", but "the value of your opponent's card". */
 function ofCard(word: string, of: Phrase | undefined): string {
   if (of === undefined) return `the ${word}`;
-  const short = of.is === 'card' && (of.which === 'this' || of.which === 'thisAttack' || of.form === 'pronoun' || (of.form === 'that' && of.owner === undefined));
+  const short =
+    of.is === 'card' &&
+    (of.which === 'this' ||
+      of.which === 'thisAttack' ||
+      of.form === 'pronoun' ||
+      (of.form === 'that' && of.owner === undefined));
   return short ? `${phrase(of, 'possessive')} ${word}` : `the ${word} of ${phrase(of, 'object')}`;
 }
 
@@ -155,7 +166,8 @@ function ofCard(word: string, of: Phrase | undefined): string {
 export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = 'in'): string {
   const many = (it.amount?.n ?? 1) > 1 || it.amount?.bound === 'any';
   if (it.which === 'rest') return 'the rest';
-  if (it.which === 'them') return it.amount === undefined ? 'them' : `${amountHead({ ...it.amount, unit: 'value' })} of them`;
+  if (it.which === 'them')
+    return it.amount === undefined ? 'them' : `${amountHead({ ...it.amount, unit: 'value' })} of them`;
   if (it.form === 'pronoun') return pronoun(many ? 'pl' : 'n', position);
   switch (it.which) {
     case 'this':
@@ -163,7 +175,10 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
     case 'thisAttack':
       return inPosition('this attack', position);
     case 'theirs':
-      return inPosition(words(it.owner === undefined ? 'their' : phrase(it.owner, 'possessive'), 'card'), position);
+      return inPosition(
+        words(it.owner === undefined ? 'their' : phrase(it.owner, 'possessive'), 'card'),
+        position,
+      );
     case 'previous':
       if (it.form === 'that') return inPosition('that card', position);
       return `the card ${it.owner === undefined ? 'they' : phrase(it.owner, 'subject')} played in the first combat`;
@@ -196,7 +211,10 @@ function top(it: CardPhrase): string {
 function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const user = it.user === undefined || it.user === 'any' ? '' : it.user.name;
   const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
-  const head = it.titles === undefined ? words(...adjectives, n === 1 ? 'card' : 'cards') : enumerate(it.titles.map(nameOf), 'or');
+  const head =
+    it.titles === undefined
+      ? words(...adjectives, n === 1 ? 'card' : 'cards')
+      : enumerate(it.titles.map(nameOf), 'or');
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
   const playable = it.playable ? 'that the opposing fighter could attack with' : '';
   const pile = it.pile === undefined ? '' : words(prep, phrase(it.pile, 'object'));
@@ -204,20 +222,32 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
 }
 
 const valueNamed = (value: Phrase): string =>
-  value.is === 'measure' && value.measure === 'named' ? 'that printed value' : `a printed value of ${phrase(value, 'object')}`;
+  value.is === 'measure' && value.measure === 'named'
+    ? 'that printed value'
+    : `a printed value of ${phrase(value, 'object')}`;
 
-const PILES = { hand: 'hand', deck: 'deck', discard: 'discard pile', aside: 'cards set aside' } as const;
+const PILES = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  aside: 'cards set aside',
+  play: 'play',
+} as const;
+
+const whose = ({ pile: word, owner }: PilePhrase): string => {
+  if (owner !== undefined) return words(phrase(owner, 'possessive'), PILES[word]);
+  return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
+};
 
 /** "your hand", "the top of their deck". */
 export function pile(it: PilePhrase, position: Position): string {
   if (it.form === 'pronoun') return pronoun('n', position);
-  return inPosition(words(phrase(it.owner, 'possessive'), PILES[it.pile]), position);
+  return inPosition(whose(it), position);
 }
 
 /** Where a card is put: "into your hand", "on top of your deck". */
 export function intoPile(it: PilePhrase): string {
-  const whose = `${phrase(it.owner, 'possessive')} ${PILES[it.pile]}`;
-  if (it.end === 'top') return `on top of ${whose}`;
-  if (it.end === 'bottom') return `on the bottom of ${whose}`;
-  return it.pile === 'aside' ? 'aside' : `into ${whose}`;
+  if (it.end === 'top') return `on top of ${whose(it)}`;
+  if (it.end === 'bottom') return `on the bottom of ${whose(it)}`;
+  return it.pile === 'aside' ? 'aside' : `into ${whose(it)}`;
 }

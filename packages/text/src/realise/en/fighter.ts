@@ -1,12 +1,22 @@
 import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
-import { enumerate, genderOf, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
+import {
+  enumerate,
+  genderOf,
+  inPosition,
+  nameOf,
+  type Position,
+  pronoun,
+  withArticle,
+  words,
+} from './noun.ts';
 import { phrase } from './phrase.ts';
 
 /** Fighters, spaces and tokens in English, and what is said of them. */
 
 /** "fog token": the token's own name, called a token. */
-export const tokenNoun = (token: Named): string => (/token$/i.test(token.name) ? token.name : `${token.name} token`);
+export const tokenNoun = (token: Named): string =>
+  /token$/i.test(token.name) ? token.name : `${token.name} token`;
 
 /** The pronoun gender of a fighter phrase. */
 export function fighterGender(who: FighterPhrase): Gender {
@@ -15,7 +25,11 @@ export function fighterGender(who: FighterPhrase): Gender {
   return typeof who.head === 'object' ? genderOf(who.head.slug) : 'n';
 }
 
-const DEMONSTRATED = { mine: 'your fighter', theirs: 'the opposing fighter', attacker: 'the attacking fighter' } as const;
+const DEMONSTRATED = {
+  mine: 'your fighter',
+  theirs: 'the opposing fighter',
+  attacker: 'the attacking fighter',
+} as const;
 
 /** The one fighter that is meant, without anything that describes it. */
 function known(who: FighterPhrase, position: Position): string {
@@ -33,7 +47,9 @@ const SIDES = { own: '', friendly: 'friendly', opposing: 'opposing' } as const;
 /** Adjectives, noun and what follows it. */
 function described(who: FighterPhrase): string {
   const before = who.where.filter((where) => isAdjective(where)).map(adjective);
-  const after = who.where.filter((where) => !isAdjective(where)).map((where) => attributive(where, fighterGender(who)));
+  const after = who.where
+    .filter((where) => !isAdjective(where))
+    .map((where) => attributive(where, fighterGender(who)));
   const part = who.part === 'both' ? 'in this combat' : '';
   const choice = who.chosenBy === undefined ? '' : `of ${phrase(who.chosenBy, 'possessive')} choice`;
   return words(...before, SIDES[who.side ?? 'own'], headNoun(who), part, enumerate(after), choice);
@@ -42,7 +58,10 @@ function described(who: FighterPhrase): string {
 /** "one of your fighters adjacent to …" */
 function ofYours(who: FighterPhrase, counter: string): string {
   const rest = described({ ...who, side: 'own', head: { slug: '', name: pluralNoun(who) } });
-  return words(counter, who.other ? 'your other' : 'of your', rest).replace('each your other', 'each of your other');
+  return words(counter, who.other ? 'your other' : 'of your', rest).replace(
+    'each your other',
+    'each of your other',
+  );
 }
 
 const pluralNoun = ({ head }: FighterPhrase): string =>
@@ -123,7 +142,9 @@ function complement(where: Where): string {
     case 'fighting':
       return 'in this combat';
     case 'at':
-      return where.spaces.length > 1 ? 'in those spaces' : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
+      return where.spaces.length > 1
+        ? 'in those spaces'
+        : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
     case 'under':
       return `in ${phrase(where.who, 'possessive')} space`;
     case 'sameAs':

@@ -1,5 +1,14 @@
 import { formNouns } from '../../lexicon/en/names.ts';
-import type { LabelPhrase, ListPhrase, NamePhrase, NumberPhrase, Phrase, PhraseOf, PlayerPhrase, Term } from '../../phrase.ts';
+import type {
+  LabelPhrase,
+  ListPhrase,
+  NamePhrase,
+  NumberPhrase,
+  Phrase,
+  PhraseOf,
+  PlayerPhrase,
+  Term,
+} from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
 import { amountHead, amountTail, card, measure, pile } from './amount.ts';
 import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
@@ -11,21 +20,33 @@ type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, position: Position
 
 const TERMS: { readonly [T in Term]: string } = {
   turn: 'your turn',
-  game: 'the game',
   thisCombat: 'this combat',
   aCombat: 'a combat',
   inThisCombat: 'in this combat',
   inFirstCombat: 'in the first combat',
   thisWay: 'this way',
+  thisAction: 'this',
   attack: 'an attack',
+  scheme: 'a scheme',
+  maneuver: 'a maneuver',
+  nothing: 'nothing',
   defense: 'a defense',
-  openHand: 'hand',
   anyOrder: 'in any order',
-  faceDown: 'face down',
   faceUp: 'face up',
-  thisTurn: 'this turn',
   anyOfIt: 'any of that damage',
-  thatDamage: 'that damage',
+  theCombat: 'the combat',
+  moveValue: 'the move',
+  attackValue: 'the attack',
+  defenseValue: 'the defense',
+  attackCard: 'the attack card',
+  defenseCard: 'the defense card',
+  atRandom: 'at random',
+  forLimit: 'because of the hand limit',
+  forBoost: 'for its BOOST',
+  afterPlay: 'after playing it',
+  fromTop: 'from the top of the deck',
+  emptyHand: 'an empty hand',
+  noCard: 'no card',
 };
 
 const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -47,7 +68,8 @@ const said: Said = {
   label,
   effects,
   plays,
-  name: (it, position) => name(it, position),
+  name,
+  ability: (it, position) => inPosition(`${phrase(it.of, 'possessive')} ability`, position),
   list,
   where: (it) => predicate(it.where, it, '', false),
 };
@@ -63,7 +85,8 @@ const PLAYERS = { rival: 'your opponent', anyOpponent: 'any opponent' } as const
 function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
   if (it.form === 'pronoun') return pronoun('pl', position);
-  if (it.who === 'opponent') return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
+  if (it.who === 'opponent')
+    return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
   return inPosition(PLAYERS[it.who], position);
 }
 
@@ -80,7 +103,9 @@ function number(it: NumberPhrase): string {
 
 function effects({ of }: PhraseOf<'effects'>): string {
   if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
-  return of.is === 'card' && of.which === 'theirs' ? `every effect of ${phrase(of, 'object')}` : `the effects of ${phrase(of, 'object')}`;
+  return of.is === 'card' && of.which === 'theirs'
+    ? `every effect of ${phrase(of, 'object')}`
+    : `the effects of ${phrase(of, 'object')}`;
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
@@ -91,17 +116,30 @@ function label({ label: kind, named }: LabelPhrase): string {
 
 function name(it: NamePhrase, position: Position): string {
   if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(it.text, position);
+  return inPosition(NAMED[it.of](it.text), position);
 }
+
+const same = (text: string): string => text;
+
+const NAMED: { readonly [K in NamePhrase['of']]: (text: string) => string } = {
+  fighter: same,
+  player: same,
+  card: same,
+  space: (text) => `space ${text}`,
+  door: (text) => `the ${text} door`,
+};
 
 const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and defenses' } as const;
 
 function plays(it: PhraseOf<'plays'>): string {
-  return `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
+  const set = it.of.is === 'fighter' && it.of.quantity === 'each';
+  return set ? `the ${PLAYS[it.role]} of ${phrase(it.of, 'object')}` : `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
 }
 
 function list(it: ListPhrase, position: Position): string {
-  const users = it.items.map((item) => (item.is === 'card' && item.user !== undefined && item.user !== 'any' ? item.user.name : ''));
+  const users = it.items.map((item) =>
+    item.is === 'card' && item.user !== undefined && item.user !== 'any' ? item.user.name : '',
+  );
   if (users.length > 0 && users.every((user) => user !== '')) return `your ${enumerate(users)} cards`;
   if (it.form === 'pronoun') return pronoun('pl', position);
   const items = it.items.map((item) => phrase(item, position));
@@ -116,7 +154,12 @@ export function gender(it: Phrase): Gender {
     case 'player':
       return 'pl';
     case 'card':
-      return (it.amount?.n ?? 1) > 1 || it.amount?.bound === 'any' || it.which === 'rest' || it.which === 'them' ? 'pl' : 'n';
+      return (it.amount?.n ?? 1) > 1 ||
+        it.amount?.bound === 'any' ||
+        it.which === 'rest' ||
+        it.which === 'them'
+        ? 'pl'
+        : 'n';
     case 'effects':
     case 'plays':
     case 'list':

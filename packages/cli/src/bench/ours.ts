@@ -1,0 +1,147 @@
+import {
+  apply,
+  below,
+  clone,
+  createRng,
+  type Game,
+  type GameEvent,
+  isOver,
+  newGame,
+  optionCount,
+  outcome,
+  type Rng,
+  type Sink,
+} from '@peerless/rules';
+import { heroes, library } from '../collection/library.ts';
+import type { Meter } from './meter.ts';
+
+/** What is measured of our engine: whole random duels on Sarpedon, one of every ordered pair of heroes in turn. */
+
+const BOARD = 'sarpedon';
+/** Choices after which a game is in its middle. */
+const MIDDLE = 80;
+const POOL = 64;
+const FIRST_PASS_GAMES = 1000;
+
+type Pair = readonly [string, string];
+
+const pairs: readonly Pair[] = heroes.flatMap(({ slug }) =>
+  heroes.filter((other) => other.slug !== slug).map((other) => [slug, other.slug] as const),
+);
+
+const start = ([a, b]: Pair, seed: number): Game =>
+  newGame(
+    { seed: seed.toString(16), board: BOARD, mode: 'duel', seats: [{ hero: a }, { hero: b }] },
+    library(),
+  );
+
+/** Only decisions with two or more options count. */
+function playOn(game: Game, rng: Rng, sink: Sink | null): number {
+  let decisions = 0;
+  while (!isOver(game)) {
+    const options = optionCount(game);
+    if (options > 1) decisions++;
+    apply(game, below(rng, options), sink);
+  }
+  return decisions;
+}
+
+/** What the games of the fixed first pass were; the same on every machine. */
+export interface FirstPass {
+  readonly gamesPlayed: number;
+  readonly decisionsPerGame: number;
+  readonly optionsPerDecision: number;
+  readonly checksum: string;
+}
+
+/** Plays the first games, which are always the same, and adds up what happened in them. */
+export function firstPass(): FirstPass {
+  const rng = createRng('be9c4');
+  let [games, decisions, options, sum] = [0, 0, 0, 0x811c9dc5];
+  const mix = (value: number) => {
+    sum = Math.imul(sum ^ value, 0x01000193);
+    sum ^= sum >>> 15;
+  };
+  while (games < FIRST_PASS_GAMES) {
+    for (const pair of pairs) {
+      const game = start(pair, ++games);
+      while (!isOver(game)) {
+        const count = optionCount(game);
+        mix(count);
+        if (count > 1) {
+          decisions++;
+          options += count;
+        }
+        apply(game, below(rng, count));
+      }
+      for (const winner of outcome(game)?.winners ?? []) mix(winner + 1);
+    }
+  }
+  return {
+    gamesPlayed: games,
+    decisionsPerGame: round(decisions / games),
+    optionsPerDecision: round(options / decisions),
+    checksum: (sum >>> 0).toString(16).padStart(8, '0'),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** One game of every pair. */
+function roundOfGames(sink: Sink | null): () => number {
+  const rng = createRng('5eed');
+  let seed = 0;
+  return () => pairs.reduce((sum, pair) => sum + playOn(start(pair, ++seed), rng, sink), 0);
+}
+
+/** A game of every pair in its middle. */
+function middleGames(): Game[] {
+  const rng = createRng('311dd1e');
+  return pairs.map((pair, i) => {
+    const game = start(pair, i + 1);
+    const before = clone(game);
+    for (let choice = 0; choice < MIDDLE && !isOver(game); choice++) {
+      clone(game, before);
+      apply(game, below(rng, optionCount(game)));
+    }
+    return isOver(game) ? before : game;
+  });
+}
+
+export const bytesPerState = (): number => middleGames()[0]?.state.byteLength ?? 0;
+
+let told = 0;
+const listen = (event: GameEvent): void => {
+  told += event.type.length;
+};
+export const eventsTold = (): number => told;
+
+/** Our four speeds. */
+export function ourMeters(): Meter[] {
+  const middles = middleGames();
+  const [middle] = middles;
+  if (middle === undefined) return [];
+  const pool = Array.from({ length: POOL }, () => clone(middle));
+  const copies = middles.map((game) => clone(game));
+  const rng = createRng('b0b');
+  return [
+    { name: 'decisionsPerSecond', work: roundOfGames(null) },
+    { name: 'decisionsPerSecondWithEvents', work: roundOfGames(listen) },
+    {
+      name: 'clonesPerSecond',
+      work: () => {
+        for (let n = 0; n < 1000; n++) clone(middle, pool[n & (POOL - 1)]);
+        return 1000;
+      },
+    },
+    {
+      name: 'playoutsPerSecond',
+      work: () => {
+        middles.forEach((game, i) => {
+          playOn(clone(game, copies[i]), rng, null);
+        });
+        return middles.length;
+      },
+    },
+  ];
+}

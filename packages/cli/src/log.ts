@@ -1,0 +1,42 @@
+import { boardBySlug } from '@peerless/boards';
+import { heroBySlug } from '@peerless/heroes';
+import type { HeroDef } from '@peerless/language';
+import { eventFor, type GameConfig, type GameEvent, PeerlessError, type Viewer } from '@peerless/rules';
+import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
+
+/** The log of a game in words. */
+
+/** The names at a table; `seat` is called "you". */
+export function tableNames(
+  config: Pick<GameConfig, 'seats' | 'board'>,
+  lang: TextLanguage,
+  seat: number | null = null,
+): Names {
+  const board = boardBySlug(config.board);
+  const heroes = config.seats
+    .map(({ hero }) => heroBySlug(hero))
+    .filter((hero): hero is HeroDef => hero !== undefined);
+  if (board === undefined || heroes.length < config.seats.length)
+    throw new PeerlessError(`${config.board} or a hero of this game is not known here`);
+  return namesFor(heroes, board, lang, seat);
+}
+
+/** What happens so often that nobody wants to read it. */
+const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted', 'valueChanged'];
+
+/** One event as one line, with its cause; null when there is nothing to say. */
+export function logLine(event: GameEvent, viewer: Viewer, names: Names): string | null {
+  if (QUIET.includes(event.type)) return null;
+  const text = eventText(eventFor(event, viewer), names, names.lang);
+  const cause = event.cause.rule === undefined ? sourceText(event.cause, names, names.lang) : '';
+  return cause === '' || text.includes(cause) ? text : `${text.replace(/\.$/, '')} (${cause}).`;
+}
+
+/** A heading before each turn, indented lines below it. */
+export function logLines(events: readonly GameEvent[], viewer: Viewer, names: Names): string[] {
+  return events.flatMap((event) => {
+    const line = logLine(event, viewer, names);
+    if (line === null) return [];
+    return event.type === 'turnStarted' ? ['', line] : [`  ${line}`];
+  });
+}

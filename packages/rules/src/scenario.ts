@@ -1,0 +1,122 @@
+import { causeOf, seatOfCard } from './game.ts';
+import type { Library } from './library.ts';
+import { PeerlessError } from './new-game.ts';
+import { gameFromPosition, type Position } from './position.ts';
+import { differences } from './scenario-check.ts';
+import { type Expectation, readExpectations } from './scenario-expectation.ts';
+import { play, stopWalking, type Table } from './scenario-play.ts';
+import { POSITION_KEYS, readPosition } from './scenario-position.ts';
+import {
+  entriesOf,
+  fieldsOf,
+  isObject,
+  listOf,
+  namesOf,
+  optional,
+  type Path,
+  type Place,
+  textOf,
+} from './scenario-reader.ts';
+import { readStep, type Step } from './scenario-step.ts';
+
+/** A scenario: a position, what is played, and what is expected. A test, a ruling that can be run, a puzzle. */
+export interface Scenario {
+  readonly name: string;
+  /** Rules (`R-`), rulings (`RU-`) and worked examples (`WE-`) that it shows. */
+  readonly cites: readonly string[];
+  readonly position: Position;
+  readonly play: readonly (Step | Expected)[];
+  readonly expect: readonly Expectation[];
+}
+
+interface Expected {
+  readonly do: 'expect';
+  readonly path: Path;
+  readonly expectations: readonly Expectation[];
+}
+
+export interface ScenarioResult {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly failures: readonly string[];
+}
+
+/** Reads a document as it comes out of YAML or JSON; a mistake is a `ScenarioError` with its place. */
+export function readScenario(document: unknown): Scenario {
+  const place: Place = { value: document, path: [] };
+  const fields = fieldsOf(place, ['name', 'cites', 'notes', ...POSITION_KEYS, 'play', 'expect']);
+  return {
+    name: optional(fields.name, textOf) ?? 'a scenario without a name',
+    cites: optional(fields.cites, namesOf) ?? [],
+    position: readPosition(fields, place),
+    play: optional(fields.play, (child) => listOf(child).flatMap(readItem)) ?? [],
+    expect: optional(fields.expect, readExpectations) ?? [],
+  };
+}
+
+function readItem(place: Place): (Step | Expected)[] {
+  const { value, path } = place;
+  if (isObject(value) && Object.hasOwn(value, 'expect')) {
+    const { expect } = fieldsOf(place, ['expect']);
+    return expect === undefined ? [] : [{ do: 'expect', path, expectations: readExpectations(expect) }];
+  }
+  // Several discards in a row can be written as a list.
+  if (isObject(value) && Array.isArray(value.discard)) {
+    const [[, cards]] = entriesOf(place);
+    return listOf(cards).map((card) => readStep({ value: { discard: card.value }, path: card.path }));
+  }
+  return [readStep(place)];
+}
+
+const nameOf = (document: unknown): string =>
+  isObject(document) && typeof document.name === 'string' ? document.name : 'a scenario without a name';
+
+/** Plays a scenario and compares. A step that does not fit ends it; expectations that fail are all reported. */
+export function runScenario(document: unknown, library: Library): ScenarioResult {
+  const failures: string[] = [];
+  try {
+    failures.push(...playScenario(readScenario(document), library));
+  } catch (error) {
+    if (!(error instanceof PeerlessError)) throw error;
+    failures.push(error.message);
+  }
+  return { name: nameOf(document), passed: failures.length === 0, failures };
+}
+
+function playScenario(scenario: Scenario, library: Library): string[] {
+  const events: Table['events'] = [];
+  const game = gameFromPosition(scenario.position, library, (event) => events.push(event));
+  const table: Table = { game, events, walking: false };
+  const failures: string[] = [];
+  const compare = (where: string, expectations: readonly Expectation[]): void => {
+    for (const expected of expectations)
+      for (const difference of differences(expected, table)) failures.push(`${where}: ${difference}`);
+  };
+  try {
+    for (const item of scenario.play) {
+      if (item.do !== 'expect') play(table, item);
+      else {
+        if (!asksForStep(item.expectations)) stopWalking(table);
+        compare(`play[${Number(item.path[1]) + 1}]`, item.expectations);
+      }
+    }
+    stopWalking(table);
+    compare('expect', scenario.expect);
+    failures.push(...unusedResults(table));
+  } catch (error) {
+    if (!(error instanceof PeerlessError)) throw error;
+    failures.push(error.message);
+  }
+  return failures;
+}
+
+/** An expectation about the steps of a walk must not end it. */
+const asksForStep = (expectations: readonly Expectation[]): boolean =>
+  expectations.some(
+    (expected) => expected.about === 'decision' && (expected.kind === 'step' || expected.prompt === 'step'),
+  );
+
+const unusedResults = ({ game }: Table): string[] =>
+  game.forced.map(
+    (card) => `random ${causeOf(game, card).card} of seat ${seatOfCard(card) + 1} was not used up`,
+  );

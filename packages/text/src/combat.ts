@@ -1,0 +1,59 @@
+import type { EventOf, GameEvent, Side } from '@peerless/rules';
+import { sourceText } from './cause.ts';
+import { eventText } from './events.ts';
+import { message, type PlainMessageId } from './messages.ts';
+import type { Names } from './names.ts';
+import type { TextLanguage } from './realiser.ts';
+
+type Change = EventOf<'valueChanged'>;
+
+const CHANGES = {
+  set: 'valueSet',
+  add: 'valueAdded',
+  ignore: 'valueIgnored',
+  fix: 'valueFixed',
+  printed: 'valuePrinted',
+} as const satisfies { readonly [H in Change['how']]: string };
+
+const SIDES: { readonly [S in Side]: PlainMessageId } = { attack: 'attackValue', defense: 'defenseValue' };
+
+/**
+ * How the two values of a combat came about, one line a step, from the events of that combat in order: the cards, each
+ * change with its cause, and the result.
+ */
+export function combatText(events: readonly GameEvent[], names: Names, lang: TextLanguage): string[] {
+  return events.flatMap((event): string[] => {
+    switch (event.type) {
+      case 'revealed':
+        return [...printed(event, 'attack', names, lang), ...printed(event, 'defense', names, lang)];
+      case 'valueChanged':
+        return [changed(event, names, lang)];
+      case 'combatResolved':
+      case 'combatWon':
+        return [eventText(event, names, lang)];
+      default:
+        return [];
+    }
+  });
+}
+
+function printed(event: EventOf<'revealed'>, side: Side, names: Names, lang: TextLanguage): string[] {
+  const card = event[side];
+  if (card === null) return [];
+  const value = names.printed(card);
+  const told = { side: message(lang, SIDES[side]), card: names.card(card) };
+  return [
+    value === null ? message(lang, 'valueOfCard', told) : message(lang, 'valueOfPrinted', { ...told, value }),
+  ];
+}
+
+function changed(event: Change, names: Names, lang: TextLanguage): string {
+  const source = sourceText(event.cause, names, lang);
+  const step = message(lang, CHANGES[event.how], {
+    side: message(lang, SIDES[event.side]),
+    from: event.from,
+    to: event.to,
+    change: event.to >= event.from ? `+${event.to - event.from}` : `−${event.from - event.to}`,
+  });
+  return source === '' ? step : message(lang, 'valueBecause', { step, source });
+}

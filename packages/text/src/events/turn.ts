@@ -1,0 +1,42 @@
+import { act } from '../clause.ts';
+import type { Events } from '../events.ts';
+import { listOf, playerName } from '../names.ts';
+import type { Phrase } from '../phrase.ts';
+
+const number = (n: number): Phrase => ({ is: 'number', n });
+
+/** The course of the game: turns, actions and its end. */
+export const turnEvents: Pick<
+  Events,
+  | 'gameStarted'
+  | 'turnStarted'
+  | 'turnEnded'
+  | 'actionStarted'
+  | 'actionsGained'
+  | 'turnCut'
+  | 'untilEndOfTurn'
+  | 'resigned'
+  | 'eliminated'
+  | 'gameEnded'
+> = {
+  gameStarted: ({ first }, names) => act('begin', { agent: playerName(first, names) }),
+  turnStarted: ({ seat, turn }, names) =>
+    act('startTurn', { agent: playerName(seat, names), amount: number(turn) }),
+  turnEnded: ({ seat }, names) => act('endTurn', { agent: playerName(seat, names) }),
+  actionStarted: ({ seat, action, number: n }, names) =>
+    act('takeAction', {
+      agent: playerName(seat, names),
+      amount: number(n),
+      as: { is: 'term', term: action },
+    }),
+  actionsGained: ({ seat, count }, names) =>
+    act('gain', { agent: playerName(seat, names), amount: { is: 'amount', unit: 'action', n: count } }),
+  turnCut: ({ seat }, names) => act('endTurnEarly', { agent: playerName(seat, names) }),
+  untilEndOfTurn: () => act('last'),
+  resigned: ({ seat }, names) => act('resign', { agent: playerName(seat, names) }),
+  eliminated: ({ seat }, names) => act('beEliminated', { agent: playerName(seat, names) }),
+  gameEnded: ({ outcome }, names) => {
+    const winners = outcome.winners.map((seat) => playerName(seat, names));
+    return winners.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(winners) });
+  },
+};

@@ -1,0 +1,22 @@
+import type { EndReason, Outcome } from '@peerless/rules';
+import { act } from './clause.ts';
+import { message, type PlainMessageId } from './messages.ts';
+import { listOf, type Names, playerName } from './names.ts';
+import { realisers, type TextLanguage } from './realiser.ts';
+
+const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
+  defeat: 'endDefeat',
+  resigned: 'endResigned',
+  agreed: 'endAgreed',
+  capped: 'endCapped',
+};
+
+/** Who won and why: "Medusa wins the game: all opposing heroes are defeated." */
+export function outcomeText(outcome: Outcome, names: Names, lang: TextLanguage): string {
+  const winners = outcome.winners.map((seat) => playerName(seat, names));
+  const result = winners.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(winners) });
+  return message(lang, 'endOfGame', {
+    result: realisers[lang].told(result),
+    reason: message(lang, REASONS[outcome.reason]),
+  });
+}

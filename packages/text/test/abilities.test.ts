@@ -1,0 +1,123 @@
+import {
+  actor,
+  draw,
+  type Hook,
+  hook,
+  inForm,
+  type Modifier,
+  MODIFIERS,
+  type ModifierName,
+  MOMENTS,
+  type Moment,
+  move,
+  own,
+  won,
+} from '@peerless/language';
+import { describe, expect, test } from 'vitest';
+import { abilityText } from '../src/index.ts';
+import { testHero } from './test-hero.ts';
+
+const medusa = own('medusa');
+
+/** What each moment says. A missing moment is a compile error. */
+const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } = {
+  setup: [[hook('setup', draw(1)), 'At the start of the game, draw 1 card.']],
+  turnStart: [[hook('turnStart', draw(1)), 'At the start of your turn, draw 1 card.']],
+  turnEnd: [[hook('turnEnd', draw(1)), 'At the end of your turn, draw 1 card.']],
+  declareAttack: [
+    [hook('declareAttack', draw(1), { who: medusa }), 'Whenever Medusa attacks, draw 1 card.'],
+    [hook('declareAttack', draw(1)), 'Whenever you attack, draw 1 card.'],
+  ],
+  immediately: [[hook('immediately', draw(1)), 'Immediately, draw 1 card.']],
+  during: [
+    [hook('during', draw(1)), 'During combat, draw 1 card.'],
+    [hook('during', draw(1), { who: medusa }), 'During combat, if Medusa is in this combat, draw 1 card.'],
+  ],
+  afterCombat: [
+    [hook('afterCombat', draw(1), { if: won() }), 'Whenever you win a combat, draw 1 card.'],
+    [hook('afterCombat', draw(1), { who: medusa, if: won() }), 'Whenever Medusa wins a combat, draw 1 card.'],
+    [hook('afterCombat', draw(1)), 'After combat, draw 1 card.'],
+  ],
+  afterAttack: [
+    [hook('afterAttack', move(actor(), 2)), 'After you attack, move the attacking fighter up to 2 spaces.'],
+    [hook('afterAttack', move(actor(), 2), { who: own('harpy') }), 'After a Harpy attacks, move her up to 2 spaces.'],
+  ],
+  afterManeuver: [
+    [
+      hook('afterManeuver', draw(1), { if: inForm('big') }),
+      'After you maneuver, if Medusa is Big, draw 1 card.',
+    ],
+  ],
+  damage: [[hook('damage', draw(1), { who: medusa }), 'Whenever Medusa would take damage, draw 1 card.']],
+  damaged: [[hook('damaged', draw(1)), 'Whenever one of your fighters takes damage, draw 1 card.']],
+  defeated: [[hook('defeated', draw(1), { who: own('merlin') }), 'When Merlin is defeated, draw 1 card.']],
+};
+
+/** What each modifier says. A missing modifier is a compile error. */
+const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, string])[] } = {
+  value: [
+    [
+      { mod: 'value', who: medusa, role: 'attacker', by: 2, if: inForm('big') },
+      'While Medusa is Big, her attacks get +2.',
+    ],
+    [
+      { mod: 'value', who: own('medusa', { on: 'fog' }), role: 'defender', by: 1 },
+      'While Medusa is in a space with a fog token, her defenses get +1.',
+    ],
+    [{ mod: 'value', who: own(), by: 1 }, 'The attacks and defenses of each of your fighters get +1.'],
+  ],
+  move: [[{ mod: 'move', by: 1 }, 'Add 1 to your move value.']],
+  protect: [
+    [
+      { mod: 'protect', users: ['medusa', 'merlin'] },
+      'The effects of your Medusa and Merlin cards cannot be cancelled.',
+    ],
+  ],
+  link: [
+    [
+      { mod: 'link', who: medusa, token: 'fog' },
+      'Medusa may move between spaces with fog tokens as if they were adjacent.',
+    ],
+  ],
+  uncancellable: [[{ mod: 'uncancellable' }, 'The effects of this card cannot be cancelled.']],
+  playAs: [
+    [
+      { mod: 'playAs', as: 'defense', if: { is: 'symbol', symbol: 'knife' } },
+      '[Knife] You may play this card as a defense.',
+    ],
+    [
+      { mod: 'playAs', as: 'attack', if: inForm('big') },
+      'If Medusa is Big, you may play this card as an attack.',
+    ],
+  ],
+  predict: [[{ mod: 'predict' }, 'Play this card face up and predict the printed value of the attack card.']],
+};
+
+const bare = { ...testHero, counters: [], symbols: undefined };
+const own0 = abilityText(bare, 'en');
+
+describe.each(Object.entries(moments))('%s', (_name, examples) => {
+  test.each(examples)('%j', (ability, text) => {
+    expect(abilityText({ ...bare, hooks: [ability] }, 'en')).toEqual([...own0, text]);
+  });
+});
+
+describe.each(Object.entries(modifiers))('%s', (_name, examples) => {
+  test.each(examples)('%j', (modifier, text) => {
+    expect(abilityText({ ...bare, modifiers: [modifier] }, 'en')).toEqual([...own0, text]);
+  });
+});
+
+test('every moment and modifier of the language is said', () => {
+  expect(Object.keys(moments).sort()).toEqual([...MOMENTS].sort());
+  expect(Object.keys(modifiers).sort()).toEqual(Object.keys(MODIFIERS).sort());
+});
+
+test('what a hero declares', () => {
+  expect(abilityText(testHero, 'en')).toEqual([
+    'Medusa starts the game with 1 Rage. She can never have more than 3 Rage.',
+    'Medusa starts the game as Big.',
+    'An effect marked with a symbol is resolved only if the top card of your discard pile shows that symbol. An empty discard pile shows Wild. Wild stands for one symbol of your choice.',
+    "At the start of the game, place 3 fog tokens in different spaces in Medusa's zone.",
+  ]);
+});

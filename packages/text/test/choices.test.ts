@@ -1,0 +1,78 @@
+import { DECISION_KINDS, type Option, type OptionType, type OptionOf, PROMPTS } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { optionText, outcomeText, promptText } from '../src/index.ts';
+import { tableOf } from './table.ts';
+
+const names = tableOf(['alice', 'king-arthur', 'invisible-man']);
+
+type Fields<T extends OptionType> = Omit<OptionOf<T>, 'type' | 'key'>;
+
+/** What each option says. A missing option is a compile error. */
+const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, string])[] } = {
+  maneuver: [[{}, 'Maneuver']],
+  scheme: [[{ fighter: 'merlin', card: 'prophecy' }, 'Merlin plays Prophecy']],
+  attack: [
+    [
+      { fighter: 'the-jabberwock', target: 'king-arthur', card: 'jaws-that-bite' },
+      'The Jabberwock attacks King Arthur with Jaws That Bite',
+    ],
+  ],
+  move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12: 2 spaces']],
+  stay: [[{ fighter: 'alice' }, 'Alice stays']],
+  step: [[{ fighter: 'alice', to: 12 }, 'Alice steps to space 12']],
+  open: [[{ fighter: 'alice', door: 'west' }, 'Alice opens the west door']],
+  close: [[{ fighter: 'alice', door: 'west' }, 'Alice closes the west door']],
+  done: [[{}, 'Done']],
+  fighter: [[{ fighter: 'the-jabberwock' }, 'The Jabberwock']],
+  space: [[{ space: 12 }, 'Space 12']],
+  card: [[{ card: 'looking-glass', seat: 0 }, 'Looking Glass']],
+  none: [[{}, 'None']],
+  number: [[{ number: 3 }, '3']],
+  modes: [
+    [{ modes: [1, 2] }, 'Draw 2 cards. Alice recovers 3 health.'],
+    [{ modes: [] }, 'None'],
+  ],
+  yes: [[{}, 'Yes']],
+  no: [[{}, 'No']],
+  order: [[{ items: ['looking-glass', 'feint'] }, 'Looking Glass, then Feint']],
+  player: [[{ seat: 1 }, 'King Arthur']],
+  token: [[{ token: 'fog', space: 3 }, 'fog token in space 3']],
+  symbol: [[{ symbol: 'knife' }, 'Knife']],
+};
+
+describe.each(Object.entries(offered))('%s', (type, examples) => {
+  test.each(examples)('%j', (fields, text) => {
+    const option = { type, key: 'key', ...fields } as Option;
+    const source = type === 'token' ? { ability: 'invisible-man' } : { card: 'alice/looking-glass' };
+    expect(optionText(option, names, 'en', source)).toBe(text);
+  });
+});
+
+describe('prompts', () => {
+  test('say what is asked and by which card', () => {
+    expect(promptText({ prompt: 'pick', kind: 'fighter', source: { card: 'alice/skirmish' } }, names, 'en')).toBe(
+      'Skirmish: Choose a fighter.',
+    );
+    expect(promptText({ prompt: 'may', kind: 'yes-no', source: { ability: 'alice' } }, names, 'en')).toBe(
+      "Alice's ability: Do you want to use this effect?",
+    );
+    expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names, 'en')).toBe(
+      'Choose an action.',
+    );
+  });
+
+  test.each(PROMPTS)('%s has a sentence for every kind of decision', (prompt) => {
+    for (const kind of DECISION_KINDS) {
+      expect(promptText({ prompt, kind, source: {} }, names, 'en')).toMatch(/^[A-Z].*[.?]$/);
+    }
+  });
+});
+
+test('an outcome says who won and why', () => {
+  expect(outcomeText({ winners: [0], reason: 'defeat' }, names, 'en')).toBe(
+    'Alice wins the game: only one side has a hero left.',
+  );
+  expect(outcomeText({ winners: [], reason: 'capped' }, names, 'en')).toBe(
+    'The game ends in a draw: the game took too many turns.',
+  );
+});

@@ -1,0 +1,104 @@
+import {
+  actionNumber,
+  all,
+  any,
+  attacking,
+  boostOf,
+  type Condition,
+  CONDITIONS,
+  type ConditionName,
+  cardIs,
+  cardsIn,
+  combatValue,
+  compare,
+  counter,
+  countOf,
+  dealtTo,
+  defending,
+  draw,
+  exists,
+  healthOf,
+  inCombat,
+  inForm,
+  lost,
+  mine,
+  not,
+  opposing,
+  own,
+  room,
+  theirs,
+  when,
+  won,
+} from '@peerless/language';
+import { describe, expect, test } from 'vitest';
+import { effectText } from '../src/index.ts';
+import { combatCard, testHero } from './test-hero.ts';
+
+const medusa = own('medusa');
+
+/** How each condition begins a sentence. A missing condition is a compile error. */
+const said: { readonly [K in ConditionName]: readonly (readonly [Condition, string])[] } = {
+  won: [[won(), 'If you won this combat']],
+  lost: [[lost(), 'If you lost this combat']],
+  not: [
+    [not(won()), 'If you did not win this combat'],
+    [not(all(won(), inForm('big'))), 'If you did not win this combat, or Medusa is not Big'],
+    [not(exists(own('merlin', { state: 'defeated' }))), 'If Merlin is not defeated'],
+    [not({ is: 'symbol', symbol: 'knife' }), 'If your discard pile does not show Knife'],
+  ],
+  all: [
+    [all(won(), exists(theirs({ is: 'hero' }))), 'If you won this combat and the opposing fighter is a hero'],
+    [
+      all(exists(medusa), compare(healthOf(medusa), '<=', 4)),
+      'If Medusa is on the board and has 4 or less health',
+    ],
+  ],
+  any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is Big']],
+  exists: [
+    [exists(mine({ moved: true })), 'If your fighter is not where it started this turn'],
+    [exists(mine({ leftZone: true })), 'If your fighter is in none of the zones where it started this turn'],
+    [exists(mine({ startedOn: 'fog' })), 'If your fighter started this turn in a space with a fog token'],
+    [exists(own('medusa', { on: 'fog' })), 'If Medusa is in a space with a fog token'],
+    [exists(inCombat({ moved: true })), 'If a fighter in this combat is not where it started this turn'],
+    [exists(opposing({ inZoneOf: medusa })), "If an opposing fighter is in Medusa's zone"],
+    [not(exists(opposing({ inZoneOf: medusa }))), "If no opposing fighter is in Medusa's zone"],
+    [exists(own('harpy', { state: 'defeated' })), 'If a Harpy is defeated'],
+    [exists(own('harpy')), 'If there is a Harpy'],
+  ],
+  room: [[room({ adjacentTo: medusa }), 'If there is an empty space adjacent to Medusa']],
+  compare: [
+    [compare(actionNumber(), '=', 3), 'If this is your third action this turn'],
+    [compare(cardsIn('hand'), '=', 0), 'If your hand is empty'],
+    [compare(cardsIn('hand'), '=', 3), 'If you have exactly 3 cards in your hand'],
+    [compare(cardsIn('discard', { tag: 'voyage' }), '>=', 2), 'If you have 2 or more VOYAGE cards in your discard pile'],
+    [compare(cardsIn('hand', undefined, 'opponent'), '<', 2), 'If your opponent has fewer than 2 cards in their hand'],
+    [compare(counter('rage'), '>=', 2), 'If you have 2 or more Rage'],
+    [compare(combatValue('mine'), '=', combatValue('theirs')), "If this card's value is equal to the value of your opponent's card"],
+    [compare(boostOf('theirs'), '>', 2), "If the BOOST of your opponent's card is greater than 2"],
+    [compare(dealtTo('theirs'), '>', 0), 'If damage was dealt to the opposing fighter in this combat'],
+    [compare(countOf(own('harpy', { inZoneOf: medusa })), '>', 0), "If a Harpy is in Medusa's zone"],
+    [compare(countOf(own('harpy', { inZoneOf: medusa })), '=', 0), "If no Harpy is in Medusa's zone"],
+  ],
+  form: [[inForm('big'), 'If Medusa is Big']],
+  role: [
+    [attacking(), 'If this card is played as an attack'],
+    [defending(), 'If this card is played as a defense'],
+  ],
+  card: [
+    [cardIs('theirs'), 'If your opponent played a card'],
+    [cardIs('theirs', { type: 'defense' }), 'If your opponent played a defense card'],
+    [cardIs('previous'), 'If your opponent played a card in the first combat'],
+  ],
+  symbol: [[{ is: 'symbol', symbol: 'knife' }, '[Knife]']],
+};
+
+describe.each(Object.entries(said))('%s', (_name, examples) => {
+  test.each(examples)('%j', (condition, text) => {
+    const whole = effectText(when(condition, draw(1)), testHero, 'en', combatCard);
+    expect(whole).toBe(text.startsWith('[') ? `${text} Draw 1 card.` : `${text}, draw 1 card.`);
+  });
+});
+
+test('every condition of the language is said', () => {
+  expect(Object.keys(said).sort()).toEqual(Object.keys(CONDITIONS).sort());
+});

@@ -1,0 +1,71 @@
+import type { GameEvent } from '@peerless/rules';
+import { expect, test } from 'vitest';
+import { causeText, combatText, namesFor } from '../src/index.ts';
+import { heroNamed, tableOf } from './table.ts';
+import { sarpedon } from '@peerless/boards';
+
+const names = tableOf(['medusa', 'king-arthur']);
+
+test('fighters, cards and spaces have names', () => {
+  expect(names.fighter('medusa')).toBe('Medusa');
+  expect(names.fighter('harpy-2')).toBe('Harpy 2');
+  expect(names.kind('harpy-2')).toBe('harpy');
+  expect(names.seatOf('merlin')).toBe(1);
+  expect(names.card('king-arthur/the-holy-grail')).toBe('The Holy Grail');
+  expect(names.card('feint', 1)).toBe('Feint');
+  expect(names.printed('king-arthur/excalibur')).toBe(6);
+  expect(names.space(12)).toBe('space 12');
+  expect(names.door('north')).toBe('the north door');
+  expect(names.seat(1)).toBe('King Arthur');
+  expect(names.board).toBe('Sarpedon');
+});
+
+test('copies of a card that differ share its title', () => {
+  const red = tableOf(['little-red-riding-hood', 'medusa']);
+  expect(red.card('little-red-riding-hood/into-the-woods:knife')).toBe('Into the Woods');
+});
+
+test('the same hero twice is told apart by seat', () => {
+  const twins = tableOf(['medusa', 'medusa']);
+  expect(twins.fighter('2.harpy-1')).toBe('Harpy 1 (2)');
+  expect(twins.seat(0)).toBe('Medusa (1)');
+});
+
+test('players may have names of their own', () => {
+  const own = namesFor([heroNamed('medusa'), heroNamed('alice')], sarpedon, 'en', null, ['Ana', 'Bob']);
+  expect(own.seat(0)).toBe('Ana');
+});
+
+test('causes are told', () => {
+  expect(causeText({ card: 'medusa/feint' }, names, 'en')).toBe('because of Feint');
+  expect(causeText({ ability: 'medusa' }, names, 'en')).toBe("because of Medusa's ability");
+  expect(causeText({ rule: 'R-6.3' }, names, 'en')).toBe('R-6.3');
+  expect(causeText({}, names, 'en')).toBe('');
+});
+
+test('an ability in an order is told by what it does', () => {
+  expect(names.item(0, 'turnStart-1')).toBe(
+    "At the start of your turn, you may deal 1 damage to an opposing fighter in Medusa's zone.",
+  );
+  expect(names.item(0, 'feint')).toBe('Feint');
+});
+
+test('a combat is explained step by step', () => {
+  const events: GameEvent[] = [
+    { type: 'revealed', cause: {}, attack: 'medusa/second-shot', defense: 'king-arthur/feint', boost: null },
+    { type: 'valueChanged', cause: { card: 'medusa/second-shot' }, side: 'attack', from: 3, to: 5, how: 'add' },
+    { type: 'valueChanged', cause: { ability: 'king-arthur' }, side: 'defense', from: 2, to: 1, how: 'add' },
+    { type: 'valueChanged', cause: {}, side: 'defense', from: 1, to: 0, how: 'ignore' },
+    { type: 'combatResolved', cause: {}, attack: 5, defense: 0, damage: 5 },
+    { type: 'combatWon', cause: {}, winner: 'attack', fighter: 'medusa' },
+  ];
+  expect(combatText(events, names, 'en')).toEqual([
+    'Attack 3: Second Shot',
+    'Defense 2: Feint',
+    'Attack 5: +2 (Second Shot)',
+    "Defense 1: −1 (King Arthur's ability)",
+    'Defense 0: the value is ignored',
+    'The combat ends 5 to 0: 5 combat damage.',
+    'Medusa wins the combat.',
+  ]);
+});

@@ -1,0 +1,347 @@
+import {
+  add,
+  anyone,
+  anywhere,
+  assign,
+  away,
+  become,
+  becomes,
+  between,
+  bonusAttack,
+  boostIt,
+  boostOf,
+  cancel,
+  changeForm,
+  charge,
+  choose,
+  counting,
+  damage,
+  dealing,
+  defeat,
+  discard,
+  draw,
+  drawAside,
+  type Effect,
+  EFFECTS,
+  endTurn,
+  exists,
+  felling,
+  fixValue,
+  gain,
+  gainAction,
+  heroOf,
+  hitting,
+  ifSymbol,
+  ignoreValue,
+  inCombat,
+  look,
+  lose,
+  may,
+  mayBoost,
+  mayBoostFaceDown,
+  mine,
+  move,
+  moveToken,
+  type Op,
+  opposing,
+  own,
+  pay,
+  pick,
+  pickCard,
+  pickNumber,
+  pickOpponent,
+  pickSpace,
+  pickToken,
+  place,
+  playCard,
+  plus,
+  prevent,
+  printedBecomes,
+  put,
+  recover,
+  redirect,
+  relocateToken,
+  returnDefeated,
+  reveal,
+  search,
+  seq,
+  setHealth,
+  spendAny,
+  summon,
+  swap,
+  take,
+  takeForm,
+  taking,
+  theirs,
+  thisTurn,
+  times,
+  was,
+  when,
+  won,
+} from '@peerless/language';
+import { describe, expect, test } from 'vitest';
+import { effectText } from '../src/index.ts';
+import { combatCard, testHero } from './test-hero.ts';
+
+const medusa = own('medusa');
+const merlin = own('merlin');
+
+/** What each operation says on a combat card. A missing operation is a compile error. */
+const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
+  seq: [[seq(draw(1), gainAction()), 'Draw 1 card. Gain 1 action.']],
+  if: [
+    [when(won(), draw(2), draw(1)), 'Draw 1 card. If you won this combat, draw 2 cards instead.'],
+    [
+      when(won(), draw(1), gainAction()),
+      'If you won this combat, draw 1 card. Otherwise, gain 1 action.',
+    ],
+    [when(won(), seq(draw(1), gainAction())), 'If you won this combat, draw 1 card and gain 1 action.'],
+    [
+      seq(when(won(), draw(1)), when(won(), gainAction())),
+      'If you won this combat, draw 1 card and gain 1 action.',
+    ],
+  ],
+  may: [
+    [may(draw(1)), 'You may draw 1 card.'],
+    [
+      may(discard('opponent'), { by: 'opponent', else: draw(1) }),
+      'Your opponent may discard 1 card. If they do not, draw 1 card.',
+    ],
+    [may(recover(merlin, 2)), 'You may have Merlin recover 2 health.'],
+    [may(seq(draw(1), gainAction())), 'You may draw 1 card. If you do, gain 1 action.'],
+  ],
+  pay: [
+    [pay('rage', 2, draw(1)), 'You may spend 2 Rage to draw 1 card.'],
+    [pay('rage', 2, becomes(5)), "You may spend 2 Rage to change this card's value to 5."],
+    [pay('rage', 1, recover(merlin, 1)), 'You may spend 1 Rage. If you do, Merlin recovers 1 health.'],
+  ],
+  choose: [
+    [choose(1, draw(2), gainAction()), 'Choose one:\n• Draw 2 cards.\n• Gain 1 action.'],
+    [may(choose(2, draw(2), gainAction())), 'You may choose two:\n• Draw 2 cards.\n• Gain 1 action.'],
+    [
+      spendAny('rage', (spent) => choose(spent, draw(2), gainAction())),
+      'Spend any amount of Rage. Choose that many of the following:\n• Draw 2 cards.\n• Gain 1 action.',
+    ],
+    [choose(1, takeForm('big'), takeForm('small')), 'Choose Big or Small.'],
+  ],
+  pick: [
+    [pick(inCombat(), (it) => move(it, 2)), 'Move a fighter in this combat up to 2 spaces.'],
+    [
+      pick(anyone({ adjacentTo: merlin }), (it) => damage(it, 2), { by: 'opponent' }),
+      "Deal 2 damage to a fighter adjacent to Merlin of your opponent's choice.",
+    ],
+    [
+      pick(opposing(), (it) => when(exists({ ...it, adjacentTo: merlin }), damage(it, 1))),
+      'Choose an opposing fighter. If it is adjacent to Merlin, deal 1 damage to it.',
+    ],
+    [
+      pick(opposing(), (it) => damage(it, 1), { may: true, else: draw(1) }),
+      'You may deal 1 damage to an opposing fighter. Otherwise, draw 1 card.',
+    ],
+  ],
+  move: [
+    [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
+    [
+      move(medusa, 5, { through: true }),
+      'Move Medusa up to 5 spaces. She may pass through opposing fighters.',
+    ],
+    [
+      charge(medusa, 5, (passed) => damage(passed, 1)),
+      'Move Medusa up to 5 spaces. She may pass through opposing fighters. Deal 1 damage to each opposing fighter she moved through.',
+    ],
+  ],
+  place: [
+    [place(medusa, anywhere(), { may: true }), 'You may place Medusa in any space.'],
+    [place(medusa, { inZoneOf: medusa, other: true }), 'Place Medusa in any other space in her zone.'],
+    [place(merlin, { adjacentTo: theirs() }), 'Place Merlin in any space adjacent to the opposing fighter.'],
+  ],
+  swap: [[swap(medusa, merlin), 'Swap the spaces of Medusa and Merlin.']],
+  damage: [
+    [damage(inCombat(), 2), 'Deal 2 damage to both fighters in this combat.'],
+    [
+      damage(theirs(), boostOf('theirs')),
+      "Deal damage to the opposing fighter equal to the BOOST of your opponent's card.",
+    ],
+    [
+      dealing(opposing({ adjacentTo: medusa }), 1, (dealt) => recover(medusa, dealt)),
+      'Deal 1 damage to each opposing fighter adjacent to Medusa. She recovers 1 health for each damage dealt this way.',
+    ],
+    [
+      hitting(anyone({ adjacentTo: merlin }), 1, (hit) =>
+        when(exists({ ...hit, kind: 'medusa' }), gainAction()),
+      ),
+      'Deal 1 damage to each fighter adjacent to Merlin. If Medusa took damage this way, gain 1 action.',
+    ],
+    [
+      felling(opposing(), 2, draw(1)),
+      'Deal 2 damage to each opposing fighter. If an opposing fighter is defeated this way, draw 1 card.',
+    ],
+  ],
+  recover: [[recover(own(), 1), 'Each of your fighters recovers 1 health.']],
+  setHealth: [[setHealth(medusa, 8), "Medusa's health becomes 8."]],
+  defeat: [[defeat(theirs()), 'Defeat the opposing fighter.']],
+  summon: [
+    [
+      returnDefeated({ kind: 'harpy', at: { inZoneOf: medusa } }),
+      "Return a defeated Harpy to any space in Medusa's zone.",
+    ],
+    [summon({ kind: 'harpy', at: anywhere(), may: true }), 'You may summon a Harpy to any space.'],
+  ],
+  away: [
+    [
+      away(medusa),
+      'Remove Medusa from the board. Place her in any space at the start of your next turn.',
+    ],
+  ],
+  draw: [
+    [draw(1, 'opponent'), 'Your opponent draws 1 card.'],
+    [draw({ val: 'reg', reg: 0 }), 'Draw that many cards.'],
+    [
+      seq(drawAside(2), take({ from: 'aside', choice: 'all', to: 'discard' })),
+      'Draw 2 cards. Discard them.',
+    ],
+    [pickNumber(between(0, 3), (n) => draw(n)), 'Draw up to 3 cards.'],
+  ],
+  take: [
+    [discard('opponent', { choice: 'random' }), 'Your opponent discards 1 random card.'],
+    [take({ from: 'discard', choice: 'you', to: 'hand' }), 'Return 1 card from your discard pile to your hand.'],
+    [
+      take({ from: 'hand', count: 2, choice: 'you', to: 'top' }),
+      'Put 2 cards from your hand on top of your deck in any order.',
+    ],
+    [
+      seq(look('opponent'), take({ from: 'hand', of: 'opponent', choice: 'you', to: 'bottom' })),
+      "Look at your opponent's hand and put 1 card from it on the bottom of their deck.",
+    ],
+    [
+      counting({ from: 'hand', choice: 'any', to: 'discard', where: { type: 'scheme' } }, (n) => add(times(2, n))),
+      "You may discard any number of scheme cards. Add 2 to this card's value for each card discarded this way.",
+    ],
+    [
+      take({ from: 'deck', choice: 'top', to: 'hand', open: true }),
+      'Reveal the top card of your deck and put it into your hand.',
+    ],
+    [
+      taking({ from: 'hand', choice: 'owner', to: 'discard', of: 'opponent', may: true }, (it) =>
+        when(was(it), draw(1)),
+      ),
+      'Your opponent may discard 1 card. If they do, draw 1 card.',
+    ],
+  ],
+  put: [
+    [put('mine', 'hand'), 'Return this card to your hand.'],
+    [put('theirs', 'bottom'), "Put your opponent's card on the bottom of their deck."],
+    [
+      pickCard({ pile: 'discard' }, (it) => put(it, 'top')),
+      'Put 1 card from your discard pile on top of your deck.',
+    ],
+  ],
+  look: [
+    [look('opponent'), "Look at your opponent's hand."],
+    [reveal('opponent'), 'Your opponent reveals their hand.'],
+  ],
+  search: [
+    [
+      search('gaze'),
+      'Put Gaze from your discard pile or your deck into your hand. Shuffle your deck if you searched it.',
+    ],
+  ],
+  playCard: [
+    [
+      pickCard({ pile: 'hand', of: 'opponent' }, (it) => playCard(it)),
+      "Choose a card in your opponent's hand. They play that card in this combat instead.",
+    ],
+  ],
+  boost: [
+    [mayBoost(), 'You may BOOST this card.'],
+    [boostIt('theirs'), 'Your opponent BOOSTs their card.'],
+    [
+      mayBoostFaceDown(),
+      'You may BOOST that attack with a card laid face down. The BOOST is lost if the effects of the attack card are cancelled.',
+    ],
+  ],
+  setValue: [
+    [becomes(5), "This card's value becomes 5."],
+    [
+      printedBecomes('theirs', boostOf('theirs')),
+      "Change the printed value of your opponent's card to its BOOST.",
+    ],
+  ],
+  addValue: [
+    [add(2), "Add 2 to this card's value."],
+    [add(-1), "Subtract 1 from this card's value."],
+    [add(plus(1, { val: 'counter', counter: 'rage' })), "Add 1 plus your Rage to this card's value."],
+  ],
+  ignoreValue: [[ignoreValue(), "Ignore the value of your opponent's card."]],
+  fixValue: [
+    [fixValue(0), "The value of your opponent's card becomes 0 and cannot be changed by card effects."],
+  ],
+  cancel: [[cancel(), "Cancel every effect of your opponent's card."]],
+  prevent: [
+    [prevent(mine(), 'combat'), 'Prevent all combat damage to your fighter in this combat.'],
+    [prevent(merlin, 'all'), 'Prevent all damage to Merlin in this combat.'],
+  ],
+  redirect: [
+    [redirect(mine(), theirs()), 'Combat damage is dealt to the opposing fighter instead of your fighter.'],
+  ],
+  become: [[become(merlin), "Merlin takes your fighter's place in this combat."]],
+  bonusAttack: [[bonusAttack(), 'Make the bonus attack Glare.']],
+  gainAction: [
+    [gainAction(2), 'Gain 2 actions.'],
+    [gainAction(1, 'opponent'), 'Your opponent gains 1 action.'],
+  ],
+  endTurn: [[endTurn(), 'End your turn.']],
+  thisTurn: [
+    [thisTurn({ mod: 'value', who: medusa, role: 'attacker', by: 1 }), "This turn, Medusa's attacks get +1."],
+  ],
+  gain: [[gain('rage', 1), 'Gain 1 Rage.']],
+  lose: [[lose('rage', 1), 'Lose 1 Rage.']],
+  form: [
+    [changeForm(), 'Medusa changes size.'],
+    [takeForm('big'), 'Medusa becomes Big.'],
+  ],
+  symbol: [
+    [ifSymbol('knife', draw(1)), '[Knife] Draw 1 card.'],
+    [
+      ifSymbol('knife', recover(medusa, 4), recover(medusa, 2)),
+      'Medusa recovers 2 health. [Knife] She recovers 4 health instead.',
+    ],
+  ],
+  moveToken: [
+    [pickToken('fog', (fog) => moveToken(fog, 2)), 'Move a fog token up to 2 spaces.'],
+    [
+      pickToken('fog', (fog) => moveToken(fog, 2, 'opponent'), { by: 'opponent' }),
+      'Your opponent moves a fog token up to 2 spaces.',
+    ],
+    [
+      pickToken('fog', (fog) => relocateToken(fog, anywhere({ other: true }))),
+      'Move a fog token to any other space.',
+    ],
+  ],
+  assign: [[assign(own('harpy')), 'You may assign any of that damage to Harpies instead.']],
+};
+
+describe.each(Object.entries(said))('%s', (op, examples) => {
+  test.each(examples)('%j', (effect, text) => {
+    expect(effectText(effect, testHero, 'en', combatCard)).toBe(text);
+    expect(JSON.stringify(effect)).toContain(`"op":"${op}"`);
+  });
+});
+
+test('every operation of the language is said', () => {
+  expect(Object.keys(said).sort()).toEqual(Object.keys(EFFECTS).sort());
+});
+
+test('several picks in a row', () => {
+  const scheme = testHero.cards.find(({ slug }) => slug === 'glance');
+  const spaces = pickSpace({ inZoneOf: medusa }, (first) =>
+    pickSpace({ nextTo: first }, (second) => damage(opposing({ at: [first, second] }), 2)),
+  );
+  expect(effectText(spaces, testHero, 'en', scheme)).toBe(
+    "Choose a space in Medusa's zone and a space adjacent to it. Deal 2 damage to each opposing fighter in those spaces.",
+  );
+  const opponents = pickOpponent((them) => seq(swap(medusa, heroOf(them)), damage(heroOf(them), 1)));
+  expect(effectText(opponents, testHero, 'en', scheme)).toBe(
+    "Swap the spaces of Medusa and an opponent's hero, then deal 1 damage to their hero.",
+  );
+});
