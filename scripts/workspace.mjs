@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = fromRoot('packages/cli/dist/.built');
+const bundleScript = [fromRoot('scripts/bundle-rules.mjs')];
 const lock = fromRoot('node_modules/.peerless-building');
 
 /**
@@ -58,11 +59,13 @@ export function buildIfStale() {
   try {
     if (!isStale()) return;
     const started = new Date();
-    const result = spawnSync(process.execPath, [toolPath('tsc'), '-b'], { cwd: root, encoding: 'utf8' });
-    if (result.status !== 0) {
-      process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
-      process.exitCode = 1;
-    } else markBuilt(started);
+    const failed = [[toolPath('tsc'), '-b'], bundleScript].some((args) => {
+      const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      if (result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
+      return result.status !== 0;
+    });
+    if (failed) process.exitCode = 1;
+    else markBuilt(started);
   } finally {
     release();
   }
@@ -74,7 +77,7 @@ export function build() {
   const release = acquireLock();
   try {
     const started = new Date();
-    const status = runTool('tsc', ['-b']);
+    const status = runTool('tsc', ['-b']) || runNode(bundleScript);
     if (status === 0) markBuilt(started);
     return status;
   } finally {

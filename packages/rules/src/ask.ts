@@ -1,7 +1,7 @@
 import { DECISION_KINDS, type DecisionKind, type OptionType, PROMPTS, type Prompt } from './decision.ts';
 import { listOptions } from './engine.ts';
 import type { Game } from './game.ts';
-import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, NONE, OUT, STEP } from './layout.ts';
+import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, MAX_SPACES, NONE, OUT, STEP } from './layout.ts';
 
 /**
  * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options
@@ -68,8 +68,13 @@ function grow(game: Game): void {
 
 /** Adds one option for each space of the two masks. */
 export function offerSpaces(game: Game, type: number, a: number, lo: number, hi: number): void {
-  for (let m = lo; m !== 0; m &= m - 1) offer(game, pack(type, a, 31 - Math.clz32(m & -m)));
-  for (let m = hi; m !== 0; m &= m - 1) offer(game, pack(type, a, 63 - Math.clz32(m & -m)));
+  if (game.count + MAX_SPACES > game.options.length) grow(game);
+  const { options } = game;
+  const base = pack(type, a, 0);
+  let { count } = game;
+  for (let m = lo; m !== 0; m &= m - 1) options[count++] = base | (31 - Math.clz32(m & -m));
+  for (let m = hi; m !== 0; m &= m - 1) options[count++] = base | (63 - Math.clz32(m & -m));
+  game.count = count;
 }
 
 /** Adds one option for each face of the mask. */

@@ -1,8 +1,7 @@
 import { answer } from './ask.ts';
 import type { Sink } from './event.ts';
-import { type Game, isOver, pop, top } from './game.ts';
-import { ASK_SEAT, NODE, OVER, PROC } from './layout.ts';
-import { OPERATIONS_BY_CODE } from './operations/index.ts';
+import { type Game, isOver, top } from './game.ts';
+import { ASK_SEAT, OVER, PROC } from './layout.ts';
 import { PROCEDURES } from './procedures/index.ts';
 
 /** The loop: run the frame on top until a player has to choose or the game is over. */
@@ -41,20 +40,3 @@ export function listOptions(game: Game): void {
   PROCEDURES[game.state[frame + PROC]].list(game, frame);
   game.listed = true;
 }
-
-/** The procedure that runs an effect: one frame, whatever the depth of its tree. */
-export const effectProcedure = {
-  run(game: Game, frame: number): void {
-    const id = game.state[frame + NODE];
-    if (id < 0) {
-      pop(game);
-      return;
-    }
-    const node = game.content.nodes[id];
-    OPERATIONS_BY_CODE[node.code].run(game, frame, node);
-  },
-  list(game: Game, frame: number): void {
-    const node = game.content.nodes[game.state[frame + NODE]];
-    OPERATIONS_BY_CODE[node.code].list?.(game, frame, node);
-  },
-};

@@ -1,7 +1,7 @@
 import { BALL_STEPS, hasSpace, type Lines } from './board.ts';
 import { lowest, masks, tokenSpaces } from './fighters.ts';
 import { type Game, seatOfFighter } from './game.ts';
-import { DOORS, HELD_HI, HELD_LO, SPACE } from './layout.ts';
+import { DOORS, HELD_HI, HELD_LO, NONE, SPACE } from './layout.ts';
 import { select } from './select.ts';
 
 /**
@@ -17,27 +17,35 @@ let linkLo = 0;
 let linkHi = 0;
 let lines: Lines | null = null;
 
-/** Prepares the four questions of a walk: which spaces may be entered, which are taken, which lines and links exist. */
+/** Prepares the questions of a walk: which spaces may be entered, which are taken, which lines and links exist. */
 function prepare(game: Game, fighter: number, through: boolean): void {
-  const s = game.state;
-  const { content } = game;
   const seat = seatOfFighter(fighter);
-  const team = content.team[seat];
-  openLo = content.board.allLo;
-  openHi = content.board.allHi;
+  prepareTeam(game, seat, through);
+  prepareFighter(game, fighter, seat);
+}
+
+function prepareTeam(game: Game, seat: number, through: boolean): void {
+  const s = game.state;
+  const { board, seats, team } = game.content;
+  const own = team[seat];
+  let foesLo = 0;
+  let foesHi = 0;
   takenLo = 0;
   takenHi = 0;
-  for (let other = 0; other < content.seats; other++) {
-    const lo = s[HELD_LO + other];
-    const hi = s[HELD_HI + other];
-    takenLo |= lo;
-    takenHi |= hi;
-    if (!through && content.team[other] !== team) {
-      openLo &= ~lo;
-      openHi &= ~hi;
-    }
+  for (let other = 0; other < seats; other++) {
+    takenLo |= s[HELD_LO + other];
+    takenHi |= s[HELD_HI + other];
+    if (team[other] === own) continue;
+    foesLo |= s[HELD_LO + other];
+    foesHi |= s[HELD_HI + other];
   }
-  const state = content.board.states[s[DOORS]];
+  openLo = through ? board.allLo : board.allLo & ~foesLo;
+  openHi = through ? board.allHi : board.allHi & ~foesHi;
+}
+
+function prepareFighter(game: Game, fighter: number, seat: number): void {
+  const { content } = game;
+  const state = content.board.states[game.state[DOORS]];
   lines = content.large[fighter] === 1 ? state.largeSteps : state.steps; // R-14.12
   linkLo = 0;
   linkHi = 0;
@@ -81,6 +89,30 @@ function spread(lo: number, hi: number): void {
 /** Fills `masks` with the empty spaces a walk of up to `steps` from `from` can end on. */
 export function reachFrom(game: Game, fighter: number, from: number, steps: number, through: boolean): void {
   prepare(game, fighter, through);
+  reach(game, from, steps);
+}
+
+/** `reachFrom` for each of several fighters of one seat, from where they stand. `visit` finds the result in `masks`. */
+export function reachEach(
+  game: Game,
+  fighters: number,
+  steps: number,
+  through: boolean,
+  visit: (game: Game, fighter: number) => void,
+): void {
+  let prepared = NONE;
+  for (let m = fighters; m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    const seat = seatOfFighter(fighter);
+    if (seat !== prepared) prepareTeam(game, seat, through);
+    prepared = seat;
+    prepareFighter(game, fighter, seat);
+    reach(game, game.state[SPACE + fighter], steps);
+    visit(game, fighter);
+  }
+}
+
+function reach(game: Game, from: number, steps: number): void {
   if (linkLo === 0 && linkHi === 0 && steps <= BALL_STEPS && steps > 0 && reachFreely(game, from, steps))
     return;
   let seenLo = from < 32 ? 1 << from : 0;

@@ -31,7 +31,7 @@ import {
 import { boardOf, type Hero, type Library } from './library.ts';
 import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
 import { drawOpeningHand } from './procedures/setup.ts';
-import { normaliseSeed, seedGenerator } from './random.ts';
+import { normaliseSeed, seedGenerator, seedWords } from './random.ts';
 
 /** Something is wrong with what the caller asked for; the message says what was expected. */
 export class PeerlessError extends Error {
@@ -43,12 +43,12 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
   const game = createGame(contentFor(config, library));
   prepare(game, config.seed);
   game.sink = sink;
-  emit(game, 'gameStarted', { first: 0 }, NONE);
+  if (sink !== null) emit(game, 'gameStarted', { first: 0 }, NONE);
   for (let seat = 0; seat < game.content.seats; seat++) {
-    game.content.heroes[seat].faces.forEach((face, i) => {
-      setCopiesInGame(game, seat * FACES + i, face.copies);
-    });
-    for (const face of game.content.heroes[seat].deck) putOnTop(game, seat * FACES + face, 0);
+    const { faces, deck } = game.content.heroes[seat];
+    for (let face = 0; face < faces.length; face++)
+      setCopiesInGame(game, seat * FACES + face, faces[face].copies);
+    for (let i = 0; i < deck.length; i++) putOnTop(game, seat * FACES + deck[i], 0);
     shuffle(game, seat);
     drawOpeningHand(game, seat);
   }
@@ -65,7 +65,8 @@ export function prepare(game: Game, seedText: string): void {
   const seed = normaliseSeed(seedText);
   if (seed === null) throw new PeerlessError(`a seed is 1 to 32 hex digits, not "${seedText}"`);
   s.fill(0);
-  for (let stream = 0; stream <= MAX_SEATS; stream++) seedGenerator(s, GENERATOR + stream * 4, seed, stream);
+  const words = seedWords(seed);
+  for (let stream = 0; stream <= MAX_SEATS; stream++) seedGenerator(s, GENERATOR + stream * 4, words, stream);
   s[ASK_SEAT] = NONE;
   s[ACTIVE] = 0;
   s[SCHEME_CARD] = NONE;

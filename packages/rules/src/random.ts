@@ -13,12 +13,16 @@ function mix(word: number): number {
   return h ^ (h >>> 16);
 }
 
+/** The four words of a normalised seed. */
+export const seedWords = (seed: string): readonly number[] =>
+  [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
+
 /** Expands a seed into the four words of generator number `stream`. */
-export function seedGenerator(words: Int32Array, at: number, seed: string, stream: number): void {
+export function seedGenerator(words: Int32Array, at: number, seed: readonly number[], stream: number): void {
   let h = mix(0x9e3779b9 ^ Math.imul(stream + 1, 0x632be5ab));
   for (let round = 0; round < 2; round++) {
     for (let i = 0; i < 4; i++) {
-      h = mix(h ^ Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16));
+      h = mix(h ^ seed[i]);
       words[at + i] = mix(h + Math.imul(i + 1, 0x9e3779b9)) ^ (round === 0 ? 0 : words[at + i]);
     }
   }
@@ -60,7 +64,7 @@ export function createRng(seed: string): Rng {
   const normal = normaliseSeed(seed);
   if (normal === null) throw new RangeError(`a seed is 1 to 32 hex digits, not "${seed}"`);
   const words = new Int32Array(4);
-  seedGenerator(words, 0, normal, 99);
+  seedGenerator(words, 0, seedWords(normal), 99);
   return { words };
 }
 export const below = (rng: Rng, bound: number): number => nextBelow(rng.words, 0, bound);

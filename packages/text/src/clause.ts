@@ -70,12 +70,10 @@ export const VERBS = [
   'symbolStart',
   'symbolWild',
   'formCards',
-  'doNothing',
   // Choices
   'choose',
   'name',
   'chooseModes',
-  'allow',
   'do',
   // Facts and moments
   'be',
@@ -90,7 +88,6 @@ export const VERBS = [
   'hasType',
   'showSymbol',
   'wasDealt',
-  'fight',
   'attack',
   'attackWith',
   'maneuver',

@@ -1,7 +1,17 @@
-import type { Condition, ConditionName, Fighters, Value, ValueNode } from '@peerless/language';
+import type { Condition, ConditionName, Fighters, Value, ValueName, ValueNode } from '@peerless/language';
 import { type Cond, fact, negate } from './clause.ts';
 import { type Context, declared, formNamed } from './context.ts';
-import { type Bound, type FighterPhrase, type Named, type Phrase, term, type Where, YOU } from './phrase.ts';
+import {
+  type AmountPhrase,
+  type Bound,
+  type FighterPhrase,
+  type Named,
+  type Phrase,
+  term,
+  type Unit,
+  type Where,
+  YOU,
+} from './phrase.ts';
 import {
   cardPhrase,
   fighterPhrase,
@@ -123,7 +133,8 @@ const BOUNDS: { readonly [K in ConditionOf<'compare'>['op']]: Bound } = {
 
 /** Numbers that somebody has: cards, health, counters; and everything else, which is compared as such. */
 function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
-  const special = typeof node.a === 'number' ? undefined : possession(node.a, node.op, node.b, ctx);
+  const special =
+    typeof node.a === 'number' ? undefined : possession(node.a, { op: node.op, b: node.b }, ctx);
   if (special !== undefined) return special;
   return fact('equal', {
     agent: valuePhrase(node.a, ctx),
@@ -132,55 +143,57 @@ function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
 }
 
 type Op = ConditionOf<'compare'>['op'];
+type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
 
 /** Whether the comparison asks for none at all, or for at least one. */
-const asksNone = (op: Op, b: Value): boolean =>
+const asksNone = ({ op, b }: Compared): boolean =>
   (b === 0 && (op === '=' || op === '<=')) || (b === 1 && op === '<');
-const asksSome = (op: Op, b: Value): boolean => (b === 0 && op === '>') || (b === 1 && op === '>=');
+const asksSome = ({ op, b }: Compared): boolean => (b === 0 && op === '>') || (b === 1 && op === '>=');
 
-function possession(a: ValueNode, op: Op, b: Value, ctx: Context): Cond | undefined {
-  const bounded = (unit: Parameters<typeof amountPhrase>[1]): Phrase => ({
-    ...amountPhrase(b, unit, ctx),
-    bound: BOUNDS[op],
-  });
-  switch (a.val) {
-    case 'action':
-      return op === '=' && typeof b === 'number'
-        ? fact('be', {
-            agent: term('thisAction'),
-            as: { is: 'number', n: b, ordinal: true },
-          })
-        : undefined;
-    case 'health':
-      return fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health') });
-    case 'counter':
-      return fact('have', { agent: YOU, amount: bounded(declared(ctx, a.counter)) });
-    case 'cards': {
-      const agent = playerPhrase(a.of, ctx);
-      const at = pilePhrase(a.pile, a.of, ctx);
-      if (asksNone(op, b) && a.where === undefined) return fact('haveNone', { agent: at });
-      return fact('have', { agent, patient: { ...cardsPhrase(a, ctx), amount: amount(bounded('card')) } });
+type Compared = { readonly op: Op; readonly b: Value };
+type Possession<K extends ValueName> = (a: ValueOf<K>, compared: Compared, ctx: Context) => Cond | undefined;
+
+const bounded = (unit: Unit, { op, b }: Compared, ctx: Context): AmountPhrase => ({
+  ...amountPhrase(b, unit, ctx),
+  bound: BOUNDS[op],
+});
+
+/** Values that read better as something one has, is or did than as a number. */
+const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
+  action: (_a, { op, b }) =>
+    op === '=' && typeof b === 'number'
+      ? fact('be', { agent: term('thisAction'), as: { is: 'number', n: b, ordinal: true } })
+      : undefined,
+  health: (a, compared, ctx) =>
+    fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) }),
+  counter: (a, compared, ctx) =>
+    fact('have', { agent: YOU, amount: bounded(declared(ctx, a.counter), compared, ctx) }),
+  cards: (a, compared, ctx) => {
+    if (asksNone(compared) && a.where === undefined) {
+      return fact('haveNone', { agent: pilePhrase(a.pile, a.of, ctx) });
     }
-    case 'count': {
-      if (asksSome(op, b)) return existence(a.who, ctx);
-      return asksNone(op, b) ? negate(existence(a.who, ctx)) : undefined;
-    }
-    case 'dealt':
-      return asksSome(op, b)
-        ? fact(
-            'wasDealt',
-            { recipient: fighterPhrase({ sel: a.to }, ctx, 'the'), manner: term('inThisCombat') },
-            { past: true },
-          )
-        : undefined;
-    case 'reg': {
-      const binding = ctx.registers[a.reg];
-      const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';
-      return dealt && asksSome(op, b) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
-    }
-    default:
-      return undefined;
-  }
+    const patient = { ...cardsPhrase(a, ctx), amount: bounded('card', compared, ctx) };
+    return fact('have', { agent: playerPhrase(a.of, ctx), patient });
+  },
+  count: (a, compared, ctx) => {
+    if (asksSome(compared)) return existence(a.who, ctx);
+    return asksNone(compared) ? negate(existence(a.who, ctx)) : undefined;
+  },
+  dealt: (a, compared, ctx) => {
+    if (!asksSome(compared)) return undefined;
+    const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
+    return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
+  },
+  reg: (a, compared, ctx) => {
+    const binding = ctx.registers[a.reg];
+    const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';
+    return dealt && asksSome(compared) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
+  },
+};
+
+function possession(a: ValueNode, compared: Compared, ctx: Context): Cond | undefined {
+  const say = POSSESSIONS[a.val] as
+    | ((a: ValueNode, compared: Compared, ctx: Context) => Cond | undefined)
+    | undefined;
+  return say?.(a, compared, ctx);
 }
-
-const amount = (phrase: Phrase) => (phrase.is === 'amount' ? phrase : undefined);

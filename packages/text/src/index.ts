@@ -18,8 +18,9 @@ export {
   messageTables,
   type PlainMessageId,
 } from './messages.ts';
-export { type Names, namesFor } from './names.ts';
+export type { Names } from './names.ts';
 export { optionText } from './options.ts';
 export { outcomeText } from './outcome.ts';
 export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
+export { namesFor } from './table-names.ts';

@@ -1,7 +1,7 @@
 import type { Modifier, ModifierName } from '@peerless/language';
 import { act, type Cond, fact, type Lasting } from './clause.ts';
 import { conditionFacts } from './conditions.ts';
-import { type Context, declared, titleCase, userNamed } from './context.ts';
+import { type Context, declared, userNamed } from './context.ts';
 import { type FighterPhrase, type Phrase, term, YOU } from './phrase.ts';
 import { fighterPhrase, isKnown } from './selectors.ts';
 import { amountPhrase } from './values.ts';
@@ -81,6 +81,3 @@ export function modifierClause(modifier: Modifier, ctx: Context): Lasting {
   const say = modifiers[modifier.mod] as (node: Modifier, ctx: Context) => Lasting;
   return say(modifier, ctx);
 }
-
-/** A tag in words. */
-export const tagName = (slug: string): string => titleCase(slug);

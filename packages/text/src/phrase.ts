@@ -252,11 +252,13 @@ export interface LabelPhrase extends Mention {
   readonly named: Named;
 }
 
-/** All effects of a card; the attacks or defenses of a fighter. */
+/** All effects of a card. */
 export interface EffectsPhrase {
   readonly is: 'effects';
   readonly of: Phrase;
 }
+
+/** The attacks or defenses of a fighter. */
 export interface PlaysPhrase {
   readonly is: 'plays';
   readonly of: Phrase;

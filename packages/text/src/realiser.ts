@@ -5,6 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 /** The languages that have a realiser. A new one must be added to every table that is typed by it. */
 export const TEXT_LANGUAGES = ['en'] as const;
+/** One of them. */
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 /** What a pronoun agrees with. `pl`: several, or a person whose gender is not told. */

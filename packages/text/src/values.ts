@@ -33,9 +33,7 @@ export function cardsPhrase(
 export const values: Measured = {
   reg: ({ reg }, ctx) => {
     const binding = ctx.registers[reg];
-    return binding?.kind === 'number'
-      ? binding.phrase
-      : { is: 'measure', measure: 'named', form: 'that' };
+    return binding?.kind === 'number' ? binding.phrase : { is: 'measure', measure: 'named', form: 'that' };
   },
   counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
   count: ({ who }, ctx) => {

@@ -4,10 +4,10 @@ import {
   type Hook,
   hook,
   inForm,
-  type Modifier,
   MODIFIERS,
-  type ModifierName,
   MOMENTS,
+  type Modifier,
+  type ModifierName,
   type Moment,
   move,
   own,
@@ -40,7 +40,10 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
   ],
   afterAttack: [
     [hook('afterAttack', move(actor(), 2)), 'After you attack, move the attacking fighter up to 2 spaces.'],
-    [hook('afterAttack', move(actor(), 2), { who: own('harpy') }), 'After a Harpy attacks, move her up to 2 spaces.'],
+    [
+      hook('afterAttack', move(actor(), 2), { who: own('harpy') }),
+      'After a Harpy attacks, move her up to 2 spaces.',
+    ],
   ],
   afterManeuver: [
     [

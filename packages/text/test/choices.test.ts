@@ -1,4 +1,4 @@
-import { DECISION_KINDS, type Option, type OptionType, type OptionOf, PROMPTS } from '@peerless/rules';
+import { DECISION_KINDS, type Option, type OptionOf, type OptionType, PROMPTS } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { optionText, outcomeText, promptText } from '../src/index.ts';
 import { tableOf } from './table.ts';
@@ -40,7 +40,9 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   symbol: [[{ symbol: 'knife' }, 'Knife']],
 };
 
-describe.each(Object.entries(offered))('%s', (type, examples) => {
+type Examples = readonly (readonly [object, string])[];
+
+describe.each(Object.entries<Examples>(offered))('%s', (type, examples) => {
   test.each(examples)('%j', (fields, text) => {
     const option = { type, key: 'key', ...fields } as Option;
     const source = type === 'token' ? { ability: 'invisible-man' } : { card: 'alice/looking-glass' };
@@ -50,9 +52,9 @@ describe.each(Object.entries(offered))('%s', (type, examples) => {
 
 describe('prompts', () => {
   test('say what is asked and by which card', () => {
-    expect(promptText({ prompt: 'pick', kind: 'fighter', source: { card: 'alice/skirmish' } }, names, 'en')).toBe(
-      'Skirmish: Choose a fighter.',
-    );
+    expect(
+      promptText({ prompt: 'pick', kind: 'fighter', source: { card: 'alice/skirmish' } }, names, 'en'),
+    ).toBe('Skirmish: Choose a fighter.');
     expect(promptText({ prompt: 'may', kind: 'yes-no', source: { ability: 'alice' } }, names, 'en')).toBe(
       "Alice's ability: Do you want to use this effect?",
     );

@@ -33,7 +33,10 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
       { seat: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
       'Medusa puts Feint from the discard pile into the hand.',
     ],
-    [{ seat: 0, from: 'hand', to: 'deck', where: 'top' }, 'Medusa puts a card from the hand on top of the deck.'],
+    [
+      { seat: 0, from: 'hand', to: 'deck', where: 'top' },
+      'Medusa puts a card from the hand on top of the deck.',
+    ],
     [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into the hand.'],
   ],
   looked: [
@@ -41,7 +44,10 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
     [{ seat: 0, at: 1, cards: ['king-arthur/excalibur'] }, "Medusa looks at King Arthur's hand: Excalibur."],
   ],
   handRevealed: [
-    [{ seat: 1, cards: ['king-arthur/excalibur', 'king-arthur/feint'] }, 'King Arthur reveals Excalibur and Feint.'],
+    [
+      { seat: 1, cards: ['king-arthur/excalibur', 'king-arthur/feint'] },
+      'King Arthur reveals Excalibur and Feint.',
+    ],
     [{ seat: 1, cards: [] }, 'King Arthur reveals an empty hand.'],
   ],
   cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
@@ -55,7 +61,9 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
     [{ fighter: 'harpy-2', space: 4, from: null }, 'Harpy 2 is placed in space 4.'],
     [{ fighter: 'harpy-2', space: 4, from: 7 }, 'Harpy 2 is placed in space 4, coming from space 7.'],
   ],
-  moved: [[{ fighter: 'harpy-2', from: 4, to: 7, path: [4, 5, 7] }, 'Harpy 2 moves from space 4 to space 7.']],
+  moved: [
+    [{ fighter: 'harpy-2', from: 4, to: 7, path: [4, 5, 7] }, 'Harpy 2 moves from space 4 to space 7.'],
+  ],
   swapped: [[{ a: 'wiglaf', b: 'beowulf' }, 'Wiglaf and Beowulf swap spaces.']],
   door: [
     [{ door: 'north', open: true, fighter: 'wiglaf' }, 'Wiglaf opens the north door.'],
@@ -103,8 +111,14 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
   combatResolved: [[{ attack: 5, defense: 3, damage: 2 }, 'The combat ends 5 to 3: 2 combat damage.']],
   combatWon: [[{ winner: 'attack', fighter: 'medusa' }, 'Medusa wins the combat.']],
   damaged: [
-    [{ fighter: 'merlin', amount: 2, kind: 'combat', health: 5 }, 'Merlin takes 2 combat damage and has 5 health left.'],
-    [{ fighter: 'merlin', amount: 2, kind: 'effect', health: 5 }, 'Merlin takes 2 damage and has 5 health left.'],
+    [
+      { fighter: 'merlin', amount: 2, kind: 'combat', health: 5 },
+      'Merlin takes 2 combat damage and has 5 health left.',
+    ],
+    [
+      { fighter: 'merlin', amount: 2, kind: 'effect', health: 5 },
+      'Merlin takes 2 damage and has 5 health left.',
+    ],
     [
       { fighter: 'merlin', amount: 2, kind: 'exhaustion', health: 5 },
       'Merlin takes 2 damage from exhaustion and has 5 health left.',
@@ -146,7 +160,9 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
 
 const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
 
-describe.each(Object.entries(told))('%s', (type, examples) => {
+type Examples = readonly (readonly [object, string])[];
+
+describe.each(Object.entries<Examples>(told))('%s', (type, examples) => {
   test.each(examples)('%j', (fields, text) => {
     expect(eventText(event(type, fields), names, 'en')).toBe(text);
   });
@@ -159,7 +175,11 @@ describe('the reader is "you"', () => {
     ['looked', { seat: 1, at: 0 }, 'King Arthur looks at your hand.'],
     ['counterChanged', { seat: 0, counter: 'rage', from: 1, to: 2 }, 'Your Rage goes from 1 to 2.'],
     ['gameEnded', { outcome: { winners: [0], reason: 'defeat' } }, 'You win the game.'],
-    ['damaged', { fighter: 'medusa', amount: 1, kind: 'effect', health: 15 }, 'Medusa takes 1 damage and has 15 health left.'],
+    [
+      'damaged',
+      { fighter: 'medusa', amount: 1, kind: 'effect', health: 15 },
+      'Medusa takes 1 damage and has 15 health left.',
+    ],
   ])('%s %j', (type, fields, text) => {
     expect(eventText(event(type, fields), reader, 'en')).toBe(text);
   });

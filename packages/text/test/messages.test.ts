@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES, message, messageTables, TEXT_LANGUAGES } from '../src/index.ts';
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 describe.each(TEXT_LANGUAGES)('the messages in %s', (lang) => {
   test.each(Object.entries(MESSAGES))('%s uses its parameters and no others', (id, params) => {

@@ -1,8 +1,7 @@
 import type { GameEvent } from '@peerless/rules';
 import { expect, test } from 'vitest';
 import { causeText, combatText, namesFor } from '../src/index.ts';
-import { heroNamed, tableOf } from './table.ts';
-import { sarpedon } from '@peerless/boards';
+import { heroNamed, someBoard, tableOf } from './table.ts';
 
 const names = tableOf(['medusa', 'king-arthur']);
 
@@ -32,7 +31,7 @@ test('the same hero twice is told apart by seat', () => {
 });
 
 test('players may have names of their own', () => {
-  const own = namesFor([heroNamed('medusa'), heroNamed('alice')], sarpedon, 'en', null, ['Ana', 'Bob']);
+  const own = namesFor([heroNamed('medusa'), heroNamed('alice')], someBoard, 'en', null, ['Ana', 'Bob']);
   expect(own.seat(0)).toBe('Ana');
 });
 
@@ -53,7 +52,14 @@ test('an ability in an order is told by what it does', () => {
 test('a combat is explained step by step', () => {
   const events: GameEvent[] = [
     { type: 'revealed', cause: {}, attack: 'medusa/second-shot', defense: 'king-arthur/feint', boost: null },
-    { type: 'valueChanged', cause: { card: 'medusa/second-shot' }, side: 'attack', from: 3, to: 5, how: 'add' },
+    {
+      type: 'valueChanged',
+      cause: { card: 'medusa/second-shot' },
+      side: 'attack',
+      from: 3,
+      to: 5,
+      how: 'add',
+    },
     { type: 'valueChanged', cause: { ability: 'king-arthur' }, side: 'defense', from: 2, to: 1, how: 'add' },
     { type: 'valueChanged', cause: {}, side: 'defense', from: 1, to: 0, how: 'ignore' },
     { type: 'combatResolved', cause: {}, attack: 5, defense: 0, damage: 5 },

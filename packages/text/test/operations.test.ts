@@ -21,8 +21,8 @@ import {
   discard,
   draw,
   drawAside,
-  type Effect,
   EFFECTS,
+  type Effect,
   endTurn,
   exists,
   felling,
@@ -91,10 +91,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   seq: [[seq(draw(1), gainAction()), 'Draw 1 card. Gain 1 action.']],
   if: [
     [when(won(), draw(2), draw(1)), 'Draw 1 card. If you won this combat, draw 2 cards instead.'],
-    [
-      when(won(), draw(1), gainAction()),
-      'If you won this combat, draw 1 card. Otherwise, gain 1 action.',
-    ],
+    [when(won(), draw(1), gainAction()), 'If you won this combat, draw 1 card. Otherwise, gain 1 action.'],
     [when(won(), seq(draw(1), gainAction())), 'If you won this combat, draw 1 card and gain 1 action.'],
     [
       seq(when(won(), draw(1)), when(won(), gainAction())),
@@ -188,23 +185,20 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [summon({ kind: 'harpy', at: anywhere(), may: true }), 'You may summon a Harpy to any space.'],
   ],
   away: [
-    [
-      away(medusa),
-      'Remove Medusa from the board. Place her in any space at the start of your next turn.',
-    ],
+    [away(medusa), 'Remove Medusa from the board. Place her in any space at the start of your next turn.'],
   ],
   draw: [
     [draw(1, 'opponent'), 'Your opponent draws 1 card.'],
     [draw({ val: 'reg', reg: 0 }), 'Draw that many cards.'],
-    [
-      seq(drawAside(2), take({ from: 'aside', choice: 'all', to: 'discard' })),
-      'Draw 2 cards. Discard them.',
-    ],
+    [seq(drawAside(2), take({ from: 'aside', choice: 'all', to: 'discard' })), 'Draw 2 cards. Discard them.'],
     [pickNumber(between(0, 3), (n) => draw(n)), 'Draw up to 3 cards.'],
   ],
   take: [
     [discard('opponent', { choice: 'random' }), 'Your opponent discards 1 random card.'],
-    [take({ from: 'discard', choice: 'you', to: 'hand' }), 'Return 1 card from your discard pile to your hand.'],
+    [
+      take({ from: 'discard', choice: 'you', to: 'hand' }),
+      'Return 1 card from your discard pile to your hand.',
+    ],
     [
       take({ from: 'hand', count: 2, choice: 'you', to: 'top' }),
       'Put 2 cards from your hand on top of your deck in any order.',
@@ -214,7 +208,9 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       "Look at your opponent's hand and put 1 card from it on the bottom of their deck.",
     ],
     [
-      counting({ from: 'hand', choice: 'any', to: 'discard', where: { type: 'scheme' } }, (n) => add(times(2, n))),
+      counting({ from: 'hand', choice: 'any', to: 'discard', where: { type: 'scheme' } }, (n) =>
+        add(times(2, n)),
+      ),
       "You may discard any number of scheme cards. Add 2 to this card's value for each card discarded this way.",
     ],
     [

@@ -17,10 +17,16 @@ function actsIn(value: unknown): Act[] {
 test('no verb drops a role that a card fills', () => {
   for (const hero of everyHero) {
     for (const card of hero.cards) {
-      const effects = [card.immediately, card.during, card.after, card.scheme].filter((effect) => effect !== undefined);
-      const clauses: Clause[] = effects.flatMap((effect) => [...effectClauses(effect, contextFor(hero, 'combat', { card }))]);
+      const effects = [card.immediately, card.during, card.after, card.scheme].filter(
+        (effect) => effect !== undefined,
+      );
+      const clauses: Clause[] = effects.flatMap((effect) => [
+        ...effectClauses(effect, contextFor(hero, 'combat', { card })),
+      ]);
       for (const { verb, roles } of actsIn(clauses)) {
-        const slots = verbs[verb].frame.flatMap((slot) => (typeof slot === 'object' && 'role' in slot ? [slot.role] : []));
+        const slots = verbs[verb].frame.flatMap((slot) =>
+          typeof slot === 'object' && 'role' in slot ? [slot.role] : [],
+        );
         const wanted = ROLES.filter((role) => role !== 'agent' && roles[role] !== undefined);
         // A choice shows its amount in words of its own.
         if (verb === 'chooseModes') continue;

@@ -1,7 +1,7 @@
-import { sarpedon } from '@peerless/boards';
+import { coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import type { HeroDef } from '@peerless/language';
-import { awkwardHeroes } from '../../testkit/src/awkward/index.ts';
+import { awkwardHeroes } from '@peerless/testkit';
 import { type Names, namesFor } from '../src/index.ts';
 
 /** Every hero there is, the test heroes included. */
@@ -17,6 +17,12 @@ export function heroNamed(slug: string): HeroDef {
   return found;
 }
 
+const [board] = coreBoards;
+if (board === undefined) throw new Error('there are no boards');
+
+/** A board to play on: Sarpedon. */
+export const someBoard = board;
+
 /** The names at a table of these heroes, seen from a seat. */
 export const tableOf = (slugs: readonly string[], viewer: number | null = null): Names =>
-  namesFor(slugs.map(heroNamed), sarpedon, 'en', viewer);
+  namesFor(slugs.map(heroNamed), someBoard, 'en', viewer);

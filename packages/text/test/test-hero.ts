@@ -1,4 +1,4 @@
-import { card, cancel, type HeroDef, attack, scheme, draw } from '@peerless/language';
+import { attack, cancel, card, draw, type HeroDef, scheme } from '@peerless/language';
 
 /** A hero that declares one of everything, for sentences that no real card says. */
 export const testHero: HeroDef = {

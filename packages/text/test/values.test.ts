@@ -19,9 +19,9 @@ import {
   printedOf,
   theirs,
   times,
+  VALUES,
   type Value,
   type ValueName,
-  VALUES,
   zonesOf,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
@@ -30,8 +30,20 @@ import { combatCard, testHero } from './test-hero.ts';
 
 /** What each value says when it is added, and when it is dealt. A missing value is a compile error. */
 const said: { readonly [K in ValueName]: readonly (readonly [Value, string, string])[] } = {
-  reg: [[{ val: 'reg', reg: 0 }, "Add that number to this card's value.", 'Deal that much damage to the opposing fighter.']],
-  counter: [[counter('rage'), "Add your Rage to this card's value.", 'Deal damage to the opposing fighter equal to your Rage.']],
+  reg: [
+    [
+      { val: 'reg', reg: 0 },
+      "Add that number to this card's value.",
+      'Deal that much damage to the opposing fighter.',
+    ],
+  ],
+  counter: [
+    [
+      counter('rage'),
+      "Add your Rage to this card's value.",
+      'Deal damage to the opposing fighter equal to your Rage.',
+    ],
+  ],
   count: [
     [
       countOf(own('harpy', { adjacentTo: theirs() })),

@@ -1,6 +1,6 @@
-import { effectProcedure } from '../engine.ts';
 import { attack } from './attack.ts';
 import { damage } from './damage.ts';
+import { effect } from './effect.ts';
 import { maneuver } from './maneuver.ts';
 import { moves } from './moves.ts';
 import type { Procedure } from './procedure.ts';
@@ -20,9 +20,6 @@ export const PROCEDURES: readonly Procedure[] = [
   scheme,
   attack,
   resolve,
-  {
-    run: (game, frame) => effectProcedure.run(game, frame),
-    list: (game, frame) => effectProcedure.list(game, frame),
-  },
+  effect,
   damage,
 ];

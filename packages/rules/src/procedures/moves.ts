@@ -3,7 +3,7 @@ import { hasSpace } from '../board.ts';
 import { bitOf, countBits, lowest, masks, standOn } from '../fighters.ts';
 import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../game.ts';
 import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../layout.ts';
-import { distanceTo, pathTo, reachFrom } from '../movement.ts';
+import { distanceTo, pathTo, reachEach, reachFrom } from '../movement.ts';
 import { MOVES_PROC, type Procedure } from './procedure.ts';
 
 /**
@@ -80,7 +80,7 @@ export const moves: Procedure = {
     const waiting = s[frame + WAITING];
     const through = (s[frame + FLAGS] & THROUGH) !== 0;
     const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
-    for (let m = waiting; m !== 0; m &= m - 1) listMoves(game, lowest(m), s[frame + DISTANCE], through);
+    reachEach(game, waiting, s[frame + DISTANCE], through, offerMoves);
     if (doors) {
       if (s[frame + CURRENT] !== NONE && s[frame + DOOR_WORKED] === 1) listOnward(game, frame, through);
       listDoors(game, frame);
@@ -96,8 +96,7 @@ function stillThere(game: Game, fighters: number): number {
   return mask;
 }
 
-function listMoves(game: Game, fighter: number, distance: number, through: boolean): void {
-  reachFrom(game, fighter, game.state[SPACE + fighter], distance, through);
+function offerMoves(game: Game, fighter: number): void {
   offerSpaces(game, T.move, fighter, masks.lo, masks.hi);
   offer(game, pack(T.stay, fighter, 0));
 }

@@ -45,6 +45,3 @@ export const names: Readonly<Record<string, NameEntry>> = {
 
 /** The common noun behind a set of forms, by one of them; without an entry it is a "form". */
 export const formNouns: Readonly<Record<string, string>> = { big: 'size', small: 'size' };
-
-/** Colours, doors and symbols that are called by an English word of their own. */
-export const words: Readonly<Record<string, string>> = {};

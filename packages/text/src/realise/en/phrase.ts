@@ -133,7 +133,9 @@ const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and 
 
 function plays(it: PhraseOf<'plays'>): string {
   const set = it.of.is === 'fighter' && it.of.quantity === 'each';
-  return set ? `the ${PLAYS[it.role]} of ${phrase(it.of, 'object')}` : `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
+  return set
+    ? `the ${PLAYS[it.role]} of ${phrase(it.of, 'object')}`
+    : `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
 }
 
 function list(it: ListPhrase, position: Position): string {

@@ -1,0 +1,161 @@
+import type { BoardDef, Line, SpaceDef } from '@peerless/language';
+import { along, angleAt, type Geometry, geometryOf, MARGIN, type Point } from './geometry.ts';
+import { LEGEND_WIDTH, legend } from './legend-svg.ts';
+import { medallion, tokenMark } from './medallion-svg.ts';
+import { DISC, FAINT, INK, PAPER, PATH, PATH_EDGE, zoneColour } from './palette.ts';
+import { type Scene, standingFighters } from './position.ts';
+import { escaped, short, svgDocument } from './svg.ts';
+
+/** A board, with the fighters on it and a legend beside it, as an SVG. */
+export function boardSvg(scene: Scene): string {
+  const { board } = scene;
+  const geometry = geometryOf(board);
+  const parts = [
+    `<title>${escaped(board.name)}</title>`,
+    `<style>text{font-family:Georgia,'Times New Roman',serif;fill:${INK}}.number{font-weight:bold}.faint{fill:${FAINT}}.light{fill:#fff}</style>`,
+    `<rect width="100%" height="100%" fill="${PAPER}"/>`,
+    `<rect x="${MARGIN / 3}" y="${MARGIN / 3}" width="${short(geometry.width - (2 * MARGIN) / 3)}" height="${short(geometry.height - (2 * MARGIN) / 3)}" rx="18" fill="#efe5cb" stroke="#cbb892" stroke-width="2"/>`,
+    ...paths(board, geometry),
+    ...arrows(board, geometry),
+    ...doors(scene, geometry),
+    ...board.spaces.map((space) => spaceMark(space, scene, geometry)),
+    ...tokens(scene, geometry),
+    ...standingFighters(scene.view).map((fighter) =>
+      medallion(
+        fighter,
+        scene,
+        geometry.at(fighter.space ?? 0),
+        geometry.radius * (fighter.hero ? 0.92 : 0.78),
+      ),
+    ),
+    legend(scene, geometry.width, geometry.height),
+  ];
+  return svgDocument(geometry.width + LEGEND_WIDTH, geometry.height, parts);
+}
+
+function pathData(points: readonly Point[]): string {
+  const [start, ...rest] = points.map(({ x, y }) => `${short(x)} ${short(y)}`);
+  return `M${start}${rest.length === 1 ? 'L' : 'Q'}${rest.join(' ')}`;
+}
+
+/** Lines as little roads; those between two levels are dashed. */
+function paths(board: BoardDef, { line, radius }: Geometry): string[] {
+  const isLink = ([a, b]: Line): boolean =>
+    (board.deckLinks ?? []).some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+  const drawn = board.edges.map((edge) => ({
+    data: pathData(line(edge)),
+    dashes: isLink(edge) ? ' stroke-dasharray="14 10"' : '',
+  }));
+  const stroke = (colour: string, width: number): string[] =>
+    drawn.map(
+      ({ data, dashes }) =>
+        `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round"${dashes}/>`,
+    );
+  return [...stroke(PATH_EDGE, radius * 0.3), ...stroke(PATH, radius * 0.16)];
+}
+
+/** Arrowheads on one-way lines, badges on high ground. */
+function arrows(board: BoardDef, { line, radius }: Geometry): string[] {
+  const heads = (list: BoardDef['oneWay'], colour: string): string[] =>
+    (list ?? []).map(({ from, to }) => {
+      const points = line([from, to]);
+      const { x, y } = along(points, 0.54);
+      const size = radius * 0.42;
+      return `<path transform="translate(${short(x)} ${short(y)}) rotate(${short(angleAt(points, 0.54))})" d="M${short(-size)} ${short(-size)}L${short(size)} 0L${short(-size)} ${short(size)}L${short(-size * 0.5)} 0Z" fill="${colour}" stroke="${PAPER}" stroke-width="2"/>`;
+    });
+  return [...heads(board.oneWay, INK), ...heads(board.highGround, '#a8323e')];
+}
+
+/** A closed door bars its lines, an open one leaves a gap between two posts. */
+function doors({ board, view }: Scene, { line, radius }: Geometry): string[] {
+  return board.doors.map(({ door, between }) => {
+    const points = line(between);
+    const { x, y } = along(points, 0.5);
+    const [long, thick] = [radius * 1.1, radius * 0.2];
+    const isClosed = view?.doors[door] === 'closed';
+    const bar = isClosed
+      ? `<rect x="${short(-thick / 2)}" y="${short(-long / 2)}" width="${short(thick)}" height="${short(long)}" rx="3" fill="#5a3519" stroke="${INK}"/>`
+      : [-long / 2, long / 2 - long * 0.28]
+          .map(
+            (top) =>
+              `<rect x="${short(-thick / 2)}" y="${short(top)}" width="${short(thick)}" height="${short(long * 0.28)}" rx="3" fill="#c08a4b" stroke="${INK}"/>`,
+          )
+          .join('');
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angleAt(points, 0.5))})"><title>${escaped(door)} door, ${isClosed ? 'closed' : 'open'}</title>${bar}</g>`;
+  });
+}
+
+function arc({ x, y }: Point, radius: number, from: number, to: number): string {
+  const on = (turn: number): string => {
+    const angle = turn * 2 * Math.PI - Math.PI / 2;
+    return `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
+  };
+  return `M${on(from)}A${short(radius)} ${short(radius)} 0 ${to - from > 0.5 ? 1 : 0} 1 ${on(to)}`;
+}
+
+/** The ring of a space, one segment a zone. */
+function ring(space: SpaceDef, at: Point, radius: number): string {
+  const width = radius * 0.3;
+  const middle = radius - width / 2;
+  const stroke = (zone: string): string => `stroke="${zoneColour(zone).hex}" stroke-width="${short(width)}"`;
+  const [only = ''] = space.zones;
+  if (space.zones.length === 1)
+    return `<circle cx="${short(at.x)}" cy="${short(at.y)}" r="${short(middle)}" fill="none" ${stroke(only)}/>`;
+  return space.zones
+    .map(
+      (zone, i) =>
+        `<path d="${arc(at, middle, i / space.zones.length, (i + 1) / space.zones.length)}" fill="none" ${stroke(zone)}/>`,
+    )
+    .join('');
+}
+
+function spaceMark(space: SpaceDef, { board, view }: Scene, geometry: Geometry): string {
+  const at = geometry.at(space.id);
+  const { radius } = geometry;
+  const isHeld = standingFighters(view).some((fighter) => fighter.space === space.id);
+  const [x, y] = [short(at.x), short(at.y)];
+  const parts = [
+    `<circle cx="${x}" cy="${y}" r="${short(radius)}" fill="${DISC}"/>`,
+    ring(space, at, radius),
+    `<circle cx="${x}" cy="${y}" r="${short(radius)}" fill="none" stroke="${INK}" stroke-width="2"/>`,
+    `<circle cx="${x}" cy="${y}" r="${short(radius * 0.7)}" fill="none" stroke="${INK}" stroke-width="1"/>`,
+    space.passage ? passageMark(at, radius) : '',
+    isHeld
+      ? ''
+      : `<text x="${x}" y="${short(at.y + radius * 0.2)}" text-anchor="middle" class="number" font-size="${short(radius * 0.58)}">${space.id}</text>`,
+    isHeld ? cornerNumber(space.id, at, radius) : '',
+    startMark(space, board, at, radius),
+  ];
+  const zones = `${space.zones.join(', ')}${space.start === null ? '' : `; start ${space.start}`}${space.passage ? '; secret passage' : ''}`;
+  return `<g><title>space ${space.id}: ${escaped(zones)}</title>${parts.join('')}</g>`;
+}
+
+/** An arch below the number. */
+function passageMark({ x, y }: Point, radius: number): string {
+  const [w, top, base] = [radius * 0.22, y + radius * 0.34, y + radius * 0.62];
+  return `<path d="M${short(x - w)} ${short(base)}V${short(top + w)}A${short(w)} ${short(w)} 0 0 1 ${short(x + w)} ${short(top + w)}V${short(base)}Z" fill="${INK}"/>`;
+}
+
+function cornerNumber(id: number, { x, y }: Point, radius: number): string {
+  const [cx, cy] = [x - radius * 0.86, y - radius * 0.86];
+  return `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(radius * 0.32)}" fill="${DISC}" stroke="${INK}"/><text x="${short(cx)}" y="${short(cy + radius * 0.12)}" text-anchor="middle" font-size="${short(radius * 0.36)}">${id}</text>`;
+}
+
+/** A pennant with the start number. */
+function startMark(space: SpaceDef, board: BoardDef, { x, y }: Point, radius: number): string {
+  const extra = Object.entries(board.extraStarts ?? {}).find(([, id]) => id === space.id)?.[0];
+  const start = space.start ?? extra;
+  if (start === undefined || start === null) return '';
+  const [cx, cy, r] = [x + radius * 0.84, y - radius * 0.84, radius * 0.34];
+  return `<path d="M${short(cx - r)} ${short(cy - r)}H${short(cx + r)}V${short(cy + r * 0.7)}L${short(cx)} ${short(cy + r * 1.5)}L${short(cx - r)} ${short(cy + r * 0.7)}Z" fill="${INK}" stroke="${PAPER}" stroke-width="1.5"/><text x="${short(cx)}" y="${short(cy + r * 0.55)}" text-anchor="middle" class="light number" font-size="${short(r * 1.35)}">${start}</text>`;
+}
+
+function tokens({ view, names }: Scene, { at, radius }: Geometry): string[] {
+  return (view?.seats ?? []).flatMap((seat) =>
+    Object.entries(seat.tokens).flatMap(([token, spaces]) =>
+      spaces.map((space) =>
+        tokenMark(names?.token(seat.seat, token).name ?? token, seat.seat, at(space), radius),
+      ),
+    ),
+  );
+}

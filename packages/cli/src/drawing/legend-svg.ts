@@ -1,0 +1,105 @@
+import { medallion } from './medallion-svg.ts';
+import { FAINT, INK, seatColour, zoneColour } from './palette.ts';
+import type { Scene } from './position.ts';
+import { escaped, short } from './svg.ts';
+
+export const LEGEND_WIDTH = 300;
+const LINE = 24;
+
+/** Writes from top to bottom. */
+class Column {
+  readonly parts: string[] = [];
+  readonly x: number;
+  y: number;
+  constructor(x: number, y: number) {
+    this.x = x;
+    this.y = y;
+  }
+  text(text: string, size: number, style: string = '', indent: number = 0): void {
+    this.parts.push(
+      `<text x="${short(this.x + indent)}" y="${short(this.y)}" font-size="${size}"${style}>${escaped(text)}</text>`,
+    );
+  }
+  down(by: number): void {
+    this.y += by;
+  }
+}
+
+/** The name of the board, its zones and marks, and the fighters with their health. */
+export function legend(scene: Scene, left: number, height: number): string {
+  const column = new Column(left + 8, 64);
+  const { board, view } = scene;
+  column.text(board.name, 30, ' font-weight="bold"');
+  column.down(26);
+  column.text(board.set, 15, ` fill="${FAINT}"`);
+  column.down(20);
+  column.parts.push(
+    `<path d="M${short(column.x)} ${short(column.y)}h${LEGEND_WIDTH - 40}" stroke="${INK}"/>`,
+  );
+  column.down(32);
+  if (view !== null) seats(scene, column);
+  zones(scene, column);
+  marks(scene, column, height);
+  return `<g>${column.parts.join('')}</g>`;
+}
+
+function seats(scene: Scene, column: Column): void {
+  const { view, names } = scene;
+  if (view === null || names === null) return;
+  for (const seat of view.seats) {
+    const form = seat.form === null ? '' : `, ${names.form(seat.seat, seat.form).name}`;
+    column.text(
+      `${names.seat(seat.seat)}${form}`,
+      17,
+      ` font-weight="bold" style="fill:${seatColour(seat.seat).hex}"`,
+    );
+    column.down(18);
+    column.text(
+      `${seat.handSize} in hand, ${seat.deckSize} in the deck, ${seat.discard.length} discarded`,
+      13,
+      ` class="faint"`,
+    );
+    column.down(24);
+    for (const fighter of view.fighters.filter((other) => other.seat === seat.seat)) {
+      column.parts.push(medallion(fighter, scene, { x: column.x + 16, y: column.y - 4 }, 15));
+      const state = fighter.status === 'board' ? `${fighter.health}/${fighter.maxHealth}` : fighter.status;
+      column.text(
+        `${names.fighter(fighter.id)}  ${state}`,
+        14,
+        fighter.status === 'board' ? '' : ` class="faint"`,
+        42,
+      );
+      column.down(36);
+    }
+    column.down(8);
+  }
+}
+
+/** Zones in two columns of swatches. */
+function zones({ board }: Scene, column: Column): void {
+  const names = [...new Set(board.spaces.flatMap((space) => space.zones))];
+  const top = column.y;
+  names.forEach((zone, i) => {
+    const x = column.x + (i % 2) * 130;
+    const y = top + Math.floor(i / 2) * LINE;
+    column.parts.push(
+      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="14">${escaped(zone)}</text>`,
+    );
+  });
+  column.down(Math.ceil(names.length / 2) * LINE + 12);
+}
+
+/** What the signs mean, only those that occur. */
+function marks({ board }: Scene, column: Column, height: number): void {
+  const lines = ['Pennant: start space'];
+  if (board.spaces.some((space) => space.passage)) lines.push('Arch: secret passage');
+  if (board.oneWay !== undefined) lines.push('Arrow: one-way line');
+  if (board.highGround !== undefined) lines.push('Red arrow: high ground');
+  if (board.deckLinks !== undefined) lines.push('Dashes: link of two decks');
+  if (board.doors.length > 0) lines.push('Bar: door; with a gap: open');
+  for (const line of lines) {
+    if (column.y > height - 12) return;
+    column.text(line, 14, ` class="faint"`);
+    column.down(LINE - 3);
+  }
+}

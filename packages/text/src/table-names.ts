@@ -1,0 +1,136 @@
+import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
+import type { Cause } from '@peerless/rules';
+import { hookText } from './ability.ts';
+import { effectText, localName } from './card.ts';
+import { fightersOf, titleCase } from './context.ts';
+import type { Names } from './names.ts';
+import type { Named } from './phrase.ts';
+import { realisers, type TextLanguage } from './realiser.ts';
+
+/** The names at a table, found in the data of its heroes. */
+
+interface Figure {
+  readonly def: FighterDef;
+  readonly seat: number;
+  readonly number: number | null;
+}
+
+interface Table {
+  readonly heroes: readonly HeroDef[];
+  readonly lang: TextLanguage;
+  readonly figures: ReadonlyMap<string, Figure>;
+}
+
+/** The names at a table: one hero a seat, the board, the reader's seat and what the players are called. */
+export function namesFor(
+  heroes: readonly HeroDef[],
+  board: BoardDef,
+  lang: TextLanguage,
+  viewerSeat: number | null = null,
+  players: readonly string[] = [],
+): Names {
+  const figures = new Map(heroes.flatMap((hero, seat) => figuresOf(hero, seat, isTwice(heroes, seat))));
+  const table: Table = { heroes, lang, figures };
+  const realiser = realisers[lang];
+  return {
+    lang,
+    viewer: viewerSeat,
+    board: board.name,
+    seat: (seat) =>
+      players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes),
+    fighter: (id) => fighterText(id, table),
+    kind: (id) => figures.get(id)?.def.slug ?? withoutSeat(id),
+    seatOf: (id) => figures.get(id)?.seat ?? -1,
+    card: (id, seat) => cardTitle(id, seat, table),
+    printed: (id) => cardOf(heroes, id)?.value ?? null,
+    space: (id) => realiser.phrase({ is: 'name', of: 'space', text: String(id) }),
+    door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
+    zone: (zone) => zone,
+    counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug),
+    form: (seat, slug) => declaredBy(heroes[seat]?.forms, slug),
+    token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug),
+    symbol: (slug) => ({ slug, name: titleCase(slug) }),
+    modes: (cause) => modesOf(cause, table),
+    item: (seat, item) => itemName(item, heroes[seat], table),
+  };
+}
+
+const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
+  heroes.filter(({ slug }) => slug === heroes[seat]?.slug).length > 1;
+
+/** With the same hero twice, names are told apart by the seat. */
+const apart = (name: string, seat: number, heroes: readonly HeroDef[]): string =>
+  isTwice(heroes, seat) ? `${name} (${seat + 1})` : name;
+
+/** `2.harpy-1` → `harpy-1`. */
+const withoutSeat = (id: string): string => id.replace(/^\d+\./, '');
+
+/** A hero's fighters by id; with the same hero twice the seat comes first. */
+function figuresOf(hero: HeroDef, seat: number, twice: boolean): readonly (readonly [string, Figure])[] {
+  const prefix = twice ? `${seat + 1}.` : '';
+  return fightersOf(hero).flatMap((def): (readonly [string, Figure])[] => {
+    if (def.count === 1) return [[`${prefix}${def.slug}`, { def, seat, number: null }]];
+    return Array.from(
+      { length: def.count },
+      (_, i) => [`${prefix}${def.slug}-${i + 1}`, { def, seat, number: i + 1 }] as const,
+    );
+  });
+}
+
+function fighterText(id: string, { figures, heroes, lang }: Table): string {
+  const figure = figures.get(id);
+  if (figure === undefined) return titleCase(withoutSeat(id));
+  const name = localName(figure.def, lang);
+  return apart(figure.number === null ? name : `${name} ${figure.number}`, figure.seat, heroes);
+}
+
+const declaredBy = (list: readonly Named[] | undefined, slug: string): Named =>
+  list?.find((item) => item.slug === slug) ?? { slug, name: titleCase(slug) };
+
+/** `medusa/feint:knife` → `feint`. */
+const bare = (id: string): string => (id.split('/').at(-1) ?? id).split(':')[0] ?? id;
+
+/** The card with that id; a bare slug is looked for at its seat first. */
+function cardOf(heroes: readonly HeroDef[], id: string, seat?: number): CardDef | undefined {
+  const owner = id.includes('/') ? withoutSeat(id.slice(0, id.indexOf('/'))) : undefined;
+  const here = seat === undefined ? undefined : heroes[seat];
+  const decks =
+    owner === undefined
+      ? [...(here === undefined ? [] : [here]), ...heroes]
+      : heroes.filter(({ slug }) => slug === owner);
+  const slug = bare(id);
+  return decks.flatMap(({ cards }) => cards).find((card) => card.slug === slug);
+}
+
+function cardTitle(id: string, seat: number | undefined, { heroes, lang }: Table): string {
+  const card = cardOf(heroes, id, seat);
+  return card === undefined ? titleCase(bare(id)) : localName({ name: card.title, names: card.titles }, lang);
+}
+
+/** The first list of modes in an effect. */
+function choiceIn(effect: unknown): readonly Effect[] | undefined {
+  if (typeof effect !== 'object' || effect === null) return undefined;
+  if ('op' in effect && effect.op === 'choose' && 'from' in effect) return effect.from as readonly Effect[];
+  for (const inner of Object.values(effect)) {
+    const found = choiceIn(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function modesOf(cause: Cause, { heroes, lang }: Table): readonly string[] {
+  const card = cause.card === undefined ? undefined : cardOf(heroes, cause.card);
+  const hero = heroes.find(({ slug, cards }) =>
+    card === undefined ? slug === cause.ability : cards.includes(card),
+  );
+  if (hero === undefined) return [];
+  return (choiceIn(card ?? hero.hooks) ?? []).map((mode) => effectText(mode, hero, lang, card));
+}
+
+function itemName(item: string, hero: HeroDef | undefined, table: Table): string {
+  if (hero === undefined) return item;
+  if (cardOf([hero], item) !== undefined) return cardTitle(item, 0, { ...table, heroes: [hero] });
+  const [moment = '', number = '1'] = item.split('-');
+  const hook = hero.hooks.filter(({ when }) => when === moment)[Number(number) - 1];
+  return hook === undefined ? item : hookText(hook, hero, table.lang);
+}
