@@ -37,6 +37,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Names in the languages that have their own; English is `name` or `title` itself. */
 export type Names = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
 
+/** One kind of fighter on the character card (R-1.5). A sidekick without a dial of its own has 1 health (R-1.6). */
 export interface FighterDef {
   readonly slug: string;
   readonly name: string;
@@ -65,6 +66,7 @@ export interface BonusAttackDef {
   readonly after?: Effect;
 }
 
+/** An action card: all that is printed on it (R-2.2). */
 export interface CardDef {
   readonly slug: string;
   readonly title: string;

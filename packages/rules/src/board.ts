@@ -141,7 +141,7 @@ function zoneSplit(
     );
 }
 
-/** Prepares a board; `every` is the rules option `doorZones`. */
+/** Prepares a board, patterned or plain alike (R-4.5); `every` is the rules option `doorZones`. */
 export function compileBoard(def: BoardDef, every: boolean): Board {
   const ids = def.spaces.map((space) => space.id);
   const index = new Map(ids.map((id, i) => [id, i]));

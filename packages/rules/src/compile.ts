@@ -144,6 +144,7 @@ export class Compiler {
   effect(effect: Effect | undefined, next: number = NONE): number {
     if (effect === undefined) return next;
     if (effect.op === 'seq') {
+      // the parts follow each other in printed order
       return effect.do.reduceRight((after, part) => this.effect(part, after), next);
     }
     const id = this.nodes.length;

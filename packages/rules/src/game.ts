@@ -30,7 +30,7 @@ export interface Content {
   readonly team: Int32Array;
   /** Viewers who see everything a seat holds, as a mask: its player, in teams also the partner. */
   readonly insiders: Int32Array;
-  /** Fighters of a seat's team (own and allied) and of all others, as masks. */
+  /** friendly fighters of a seat (own and allied) and opposing ones, as masks. */
   readonly friends: Int32Array;
   readonly foes: Int32Array;
   /** By fighter: null where a seat has fewer figures. */

@@ -144,7 +144,7 @@ export const FRAME_WIDTH = 12;
 export const MAX_DEPTH = 24;
 export const STACK = ints(FRAME_WIDTH * MAX_DEPTH);
 
-/** A frame: procedure, step in it, effect node, whose it is, what caused it, which fighter, six registers. */
+/** A frame: procedure, step in it, effect node, whose it is, what caused it, the active fighter, six registers. */
 export const PROC = 0;
 export const STEP = 1;
 export const NODE = 2;

@@ -161,7 +161,7 @@ const content = (config: TableConfig, library: Library, options: Options): Conte
   };
 };
 
-/** The tables of a game; made once for equal setups. */
+/** The tables of a game; made once for equal setups. Any heroes may meet on any board. */
 export function contentFor(config: TableConfig, library: Library): Content {
   const key = tableKey(config);
   const known = library.cache.get(key) as Content | undefined;

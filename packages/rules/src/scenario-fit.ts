@@ -226,8 +226,12 @@ export function mentioning(what: string | number, asked: Asked): number[] {
   });
 }
 
-/** Whether a step that fits nothing means that there was nothing to choose, so that it can be passed over. */
-export function isIdle(step: Step): boolean {
+/**
+ * Whether a step that fits nothing can be passed over. The engine does not ask where there is nothing to choose, so
+ * "none", `stay` and `done` may stand where no such question is asked, and a fighter may be sent or put where it
+ * already stands. Everything else has to fit.
+ */
+export function isIdle(step: Step, game: Game): boolean {
   switch (step.do) {
     case 'stay':
     case 'done':
@@ -237,6 +241,10 @@ export function isIdle(step: Step): boolean {
       return step.card === null;
     case 'pick':
       return step.what === 'none' || step.what === 'done';
+    case 'move':
+      return step.fighter !== undefined && spaceOf(game, step.fighter) === step.to;
+    case 'place':
+      return step.fighter !== undefined && spaceOf(game, step.fighter) === step.space;
     default:
       return false;
   }

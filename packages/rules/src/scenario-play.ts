@@ -59,12 +59,12 @@ function choose(table: Table, step: Step): void {
   const { game, events } = table;
   const present = isOver(game) ? null : decision(game);
   if (present === null) {
-    if (isIdle(step)) return;
+    if (isIdle(step, game)) return;
     throw new ScenarioError(step.path, `"${stepText(step)}" comes too late: the game is over`);
   }
   const asked: Asked = { game, decision: present };
   const found = fitting(step, asked);
-  if (found.length === 0 && isIdle(step)) return;
+  if (found.length === 0 && isIdle(step, game)) return;
   if (found.length !== 1) {
     const options = found.length === 0 ? present.options : found.map((i) => present.options[i]);
     throw new ScenarioError(

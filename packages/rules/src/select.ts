@@ -351,7 +351,7 @@ function playableFaces(game: Game, fighter: number, as: 'attack' | 'defense'): n
   return mask & hero.formMask[game.state[FORM + seat]];
 }
 
-/** Faces whose static text lets them be played that way now. */
+/** faces whose static text lets them be played that way now, whatever their type says. */
 function playedOtherwise(game: Game, seat: number, figure: number, as: 'attack' | 'defense'): number {
   const hero = game.content.heroes[seat];
   const users = hero.attackMask[figure] | hero.defenseMask[figure];

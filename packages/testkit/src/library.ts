@@ -1,12 +1,19 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
+import type { HeroDef } from '@peerless/language';
 import { createLibrary, type Library } from '@peerless/rules';
 import { awkwardHeroes } from './awkward/index.ts';
 
+/** Every hero there is, and the test heroes that are not finished yet. */
+export const testHeroes: readonly HeroDef[] = [
+  ...heroes,
+  ...awkwardHeroes.filter((hero) => heroes.every(({ slug }) => slug !== hero.slug)),
+];
+
 let known: Library | null = null;
 
-/** Every hero and board there is, the test heroes included; made once. */
+/** These heroes and every board; made once. */
 export function testLibrary(): Library {
-  known ??= createLibrary({ heroes: [...heroes, ...awkwardHeroes], boards });
+  known ??= createLibrary({ heroes: testHeroes, boards });
   return known;
 }

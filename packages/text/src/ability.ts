@@ -5,7 +5,7 @@ import { conditionFacts } from './conditions.ts';
 import { contextFor } from './context.ts';
 import { declarations } from './declarations.ts';
 import { modifierClause } from './modifiers.ts';
-import { hookContext } from './moments.ts';
+import { hookContext, hookFacts } from './moments.ts';
 import { type Phrase, term } from './phrase.ts';
 import { both } from './planner/merge.ts';
 import { planText } from './planner.ts';
@@ -32,7 +32,8 @@ export function hookText(hook: Hook, hero: HeroDef, lang: TextLanguage): string 
 
 function hookClauses(hook: Hook, hero: HeroDef): { clauses: readonly Clause[]; leads: readonly Lead[] } {
   const { ctx, when, actor } = hookContext(hook, hero);
-  const cond = hook.if === undefined ? undefined : conditionFacts(hook.if, ctx);
+  const conds = [...hookFacts(hook, ctx), ...(hook.if === undefined ? [] : [conditionFacts(hook.if, ctx)])];
+  const cond = conds.reduce<Cond | undefined>((a, b) => (a === undefined ? b : both(a, b)), undefined);
   const moment = happening(when, cond, actor);
   const leads: Lead[] = [{ lead: 'when', when: moment.when }];
   const { cond: left } = moment;

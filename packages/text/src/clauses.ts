@@ -6,6 +6,7 @@ import { controlClauses } from './clauses/control.ts';
 import { fighterClauses } from './clauses/fighters.ts';
 import { turnClauses } from './clauses/turn.ts';
 import type { Context } from './context.ts';
+import { allOf, liftFacts } from './facts.ts';
 
 /** What every operation says; a missing one is a compile error. */
 export type Clauses = { readonly [K in Op]: (node: EffectOf<K>, ctx: Context) => readonly Clause[] };
@@ -19,8 +20,15 @@ export const clauses: Clauses = {
   ...turnClauses,
 };
 
+/** What a selector asks of a fighter that is known anyway becomes a condition. */
+function conditional(clause: Clause): Clause {
+  if (clause.kind !== 'act') return clause;
+  const { act, conds } = liftFacts(clause);
+  return conds.length === 0 ? clause : { kind: 'if', cond: allOf(conds), then: [act], otherwise: [] };
+}
+
 /** An effect as clauses. Effects are read in order: what one remembers, the next may mention. */
 export function effectClauses(effect: Effect, ctx: Context): readonly Clause[] {
   const say = clauses[effect.op] as (node: Effect, ctx: Context) => readonly Clause[];
-  return say(effect, ctx);
+  return say(effect, ctx).map(conditional);
 }

@@ -1,6 +1,7 @@
 import type { Condition, ConditionName, Fighters, Value, ValueName, ValueNode } from '@peerless/language';
 import { type Cond, fact, negate } from './clause.ts';
 import { type Context, declared, formNamed } from './context.ts';
+import { allOf, liftFacts, saidOf } from './facts.ts';
 import {
   type AmountPhrase,
   type Bound,
@@ -56,8 +57,11 @@ export const conditions: Conditions = {
 
 /** A condition as facts. */
 export function conditionFacts(cond: Condition, ctx: Context): Cond {
-  const facts = conditions[cond.is] as (node: Condition, ctx: Context) => Cond;
-  return facts(cond, ctx);
+  const say = conditions[cond.is] as (node: Condition, ctx: Context) => Cond;
+  const said = say(cond, ctx);
+  if (!('fact' in said)) return said;
+  const { act, conds } = liftFacts(said.fact);
+  return allOf([...conds, { fact: act }]);
 }
 
 /** A form the hero is in; forms with cards of their own are people, the others are properties. */
@@ -80,26 +84,26 @@ function existence(who: Fighters, ctx: Context): Cond {
   const done = who.sel === 'reg' && !narrowed ? wasDone(who.reg, ctx) : undefined;
   if (done !== undefined) return done;
   const phrase = fighterPhrase(who, ctx, 'one');
-  // What fell this way is defeated anyway.
-  const where = phrase.where.some((w) => w.how === 'felled')
-    ? phrase.where.filter((w) => w.how !== 'defeated')
-    : phrase.where;
-  if (where.length === 0) {
-    if (!isKnown(phrase)) return fact('exist', { agent: phrase });
-    return fact('be', { agent: phrase, as: { is: 'where', where: { how: 'onBoard' } } });
-  }
-  if (isKnown(phrase)) return all(where.map((w) => said({ ...phrase, where: [] }, w)));
-  const [last, ...rest] = [...where].reverse();
+  if (isKnown(phrase)) return knownFacts(phrase, (facts) => withoutRepeats(facts), { how: 'onBoard' });
+  const [last, ...rest] = [...withoutRepeats(phrase.where)].reverse();
   const subject = { ...phrase, where: rest.reverse() };
-  return last === undefined ? fact('exist', { agent: subject }) : said(subject, last);
+  return last === undefined ? fact('exist', { agent: subject }) : saidOf(subject, last);
 }
 
-/** One thing said of a fighter. */
-const said = (agent: FighterPhrase, where: Where): Cond => fact('be', { agent, as: { is: 'where', where } });
+/** What fell this way is defeated anyway. */
+const withoutRepeats = (where: readonly Where[]): readonly Where[] =>
+  where.some(({ how }) => how === 'felled') ? where.filter(({ how }) => how !== 'defeated') : where;
 
-function all(conds: readonly Cond[]): Cond {
-  const [only] = conds;
-  return conds.length === 1 && only !== undefined ? only : { all: conds };
+/** What is said of a known fighter; without anything else, that it is there. */
+function knownFacts(
+  { facts = [], ...agent }: FighterPhrase,
+  choose: (facts: readonly Where[]) => readonly Where[],
+  otherwise: Where,
+): Cond {
+  const chosen = choose(facts);
+  return allOf(
+    (chosen.length === 0 ? [otherwise] : chosen).map((where) => saidOf({ ...agent, where: [] }, where)),
+  );
 }
 
 function cardFact({ card, where }: ConditionOf<'card'>, ctx: Context): Cond {
@@ -162,7 +166,7 @@ const bounded = (unit: Unit, { op, b }: Compared, ctx: Context): AmountPhrase =>
 const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
   action: (_a, { op, b }) =>
     op === '=' && typeof b === 'number'
-      ? fact('be', { agent: term('thisAction'), as: { is: 'number', n: b, ordinal: true } })
+      ? fact('be', { agent: term('thisAction'), as: { is: 'number', n: b, ordinal: 'action' } })
       : undefined,
   health: (a, compared, ctx) =>
     fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) }),

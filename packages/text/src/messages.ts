@@ -93,6 +93,11 @@ export const MESSAGES = {
   promptPickCard: [],
   promptPickNumber: [],
   promptPickPlayer: [],
+  promptPickToken: [],
+  promptMovesEffect: [],
+  promptMoveOne: ['fighter'],
+  promptPlaceOne: ['fighter'],
+  promptStartOne: ['fighter'],
   // End of the game
   endOfGame: ['result', 'reason'],
   endDefeat: [],

@@ -1,9 +1,10 @@
 import type { Modifier, ModifierName } from '@peerless/language';
-import { act, type Cond, fact, type Lasting } from './clause.ts';
+import { act, type Cond, type Lasting } from './clause.ts';
 import { conditionFacts } from './conditions.ts';
 import { type Context, declared, userNamed } from './context.ts';
-import { type FighterPhrase, type Phrase, term, YOU } from './phrase.ts';
-import { fighterPhrase, isKnown } from './selectors.ts';
+import { saidOf } from './facts.ts';
+import { type Phrase, term, YOU } from './phrase.ts';
+import { fighterPhrase } from './selectors.ts';
 import { amountPhrase } from './values.ts';
 
 /** Modifiers of the effect language as lasting statements. */
@@ -25,13 +26,13 @@ export const modifiers: Modifiers = {
     const who = fighterPhrase(node.who, ctx, 'each');
     const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
     // What is said of one known fighter is a condition: "while Invisible Man is in a fog space".
-    const [of, facts] = isKnown(who) ? [{ ...who, where: [] }, standing(who)] : [who, []];
+    const { facts = [], ...of } = who;
     return lasting(
       act('getBonus', {
         agent: { is: 'plays', of, role: node.role ?? 'either' },
         amount: amountPhrase(node.by, 'value', ctx),
       }),
-      [...conds, ...facts],
+      [...conds, ...facts.map((where) => saidOf({ ...of, where: [] }, where))],
     );
   },
   move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) })),
@@ -72,9 +73,6 @@ export const modifiers: Modifiers = {
     ),
   predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),
 };
-
-const standing = (who: FighterPhrase): readonly Cond[] =>
-  who.where.map((where) => fact('be', { agent: { ...who, where: [] }, as: { is: 'where', where } }));
 
 /** A modifier as a lasting statement. */
 export function modifierClause(modifier: Modifier, ctx: Context): Lasting {

@@ -1,6 +1,7 @@
 import type { Hook, Moment } from '@peerless/language';
-import { act, type When } from './clause.ts';
+import { act, type Cond, type When } from './clause.ts';
 import { type Context, contextFor } from './context.ts';
+import { saidOf } from './facts.ts';
 import { type FighterPhrase, YOU } from './phrase.ts';
 import { fighterPhrase, isKnown } from './selectors.ts';
 
@@ -37,8 +38,16 @@ export const moments: Moments = {
 /** The fighter a hook is about, in a form to be mentioned again. */
 export function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
   if (hook.who === undefined) return undefined;
-  const phrase = fighterPhrase(hook.who, ctx, 'one');
+  const { facts: _facts, ...phrase } = fighterPhrase(hook.who, ctx, 'one');
   return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };
+}
+
+/** What a hook asks of a fighter that is known anyway; that a defeated fighter is defeated goes without saying. */
+export function hookFacts(hook: Hook, ctx: Context): readonly Cond[] {
+  if (hook.who === undefined) return [];
+  const { facts = [], ...agent } = fighterPhrase(hook.who, ctx, 'one');
+  const asked = hook.when === 'defeated' ? facts.filter(({ how }) => how !== 'defeated') : facts;
+  return asked.map((where) => saidOf({ ...agent, where: [] }, where));
 }
 
 /** The context in which a hook's effect is read: it knows the fighter as its actor. */

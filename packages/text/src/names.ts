@@ -17,6 +17,8 @@ export interface Names {
   seatOf(fighter: string): number;
   /** `medusa/feint`, or a bare slug with its seat → "Feint". */
   card(id: string, seat?: number): string;
+  /** A bonus attack by its slug (R-9.12). */
+  bonusAttack(slug: string): string;
   /** The printed value of a card, null without one. */
   printed(id: string): number | null;
   /** 12 → "space 12". */
@@ -54,6 +56,18 @@ export const cardName = (id: string, names: Names, seat?: number): NamePhrase =>
   of: 'card',
   text: names.card(id, seat),
 });
+
+/** Several cards by their titles; equal ones are counted. */
+export function cardList(ids: readonly string[], names: Names, seat: number): Phrase {
+  const titles = ids.map((id) => names.card(id, seat));
+  const distinct = [...new Set(titles)];
+  return listOf(
+    distinct.map((title): NamePhrase => {
+      const count = titles.filter((other) => other === title).length;
+      return { is: 'name', of: 'card', text: count === 1 ? title : `${title} ×${count}` };
+    }),
+  );
+}
 
 /** A space by its number. */
 export const spaceName = (id: number): NamePhrase => ({ is: 'name', of: 'space', text: String(id) });

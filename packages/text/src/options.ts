@@ -101,5 +101,5 @@ export function optionText(option: Option, names: Names, lang: TextLanguage, sou
   const realiser = realisers[lang];
   if ('act' in offered)
     return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);
-  return 'text' in offered ? offered.text : realiser.capital(realiser.phrase(offered.phrase));
+  return realiser.capital('text' in offered ? offered.text : realiser.phrase(offered.phrase));
 }

@@ -37,6 +37,8 @@ export interface FighterPhrase extends Mention {
   readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
   readonly where: readonly Where[];
+  /** What a selector asks of a fighter that is known anyway: a condition, not a description. */
+  readonly facts?: readonly Where[];
 }
 
 /** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
@@ -175,6 +177,7 @@ export type Measure =
   | 'actionNumber'
   | 'prediction'
   | 'highest'
+  | 'count'
   | 'named';
 
 /** A number that is read off something: "the BOOST of that card". */
@@ -205,7 +208,8 @@ export interface ProductPhrase {
 export interface NumberPhrase {
   readonly is: 'number';
   readonly n: number;
-  readonly ordinal?: true;
+  /** As the number of an action of this turn: "your third action". */
+  readonly ordinal?: 'action';
 }
 
 /** A fixed term of the game or a declared name used as a noun. */

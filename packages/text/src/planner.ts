@@ -145,7 +145,8 @@ function planModes({ amount, options }: Modes): readonly Sentence[] {
 }
 
 /** Sentences that refer back by themselves need no condition a second time. */
-const refersBack = ({ leads: [first] }: Sentence): boolean =>
+const refersBack = ({ leads: [first], acts }: Sentence): boolean =>
+  acts[0]?.aside === true ||
   first?.lead === 'otherwise' ||
   (first?.lead === 'if' && 'fact' in first.cond && isBackReference(first.cond.fact));
 

@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind, Prompt } from '@peerless/rules';
+import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from './cause.ts';
 import { message, type PlainMessageId } from './messages.ts';
 import type { Names } from './names.ts';
@@ -45,14 +45,37 @@ const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
   player: 'promptPickPlayer',
 };
 
-/** What is asked, and by which card or ability: "Skirmish: choose a fighter." */
-export function promptText(
-  decision: Pick<Decision, 'prompt' | 'kind' | 'source'>,
-  names: Names,
-  lang: TextLanguage,
-): string {
-  const { prompt, kind, source } = decision;
-  const question = message(lang, prompt === 'pick' ? PICKS[kind] : PROMPTS[prompt]);
-  if (source.card === undefined && source.ability === undefined) return question;
-  return message(lang, 'promptFrom', { source: sourceText(source, names, lang), question });
+type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> & Partial<Pick<Decision, 'options'>>;
+
+/** The one fighter that all options are about, if there is one. */
+function onlyFighter(options: readonly Option[] = []): string | undefined {
+  const fighters = new Set(options.flatMap((option) => ('fighter' in option ? [option.fighter] : [])));
+  const [only] = fighters;
+  return fighters.size === 1 ? only : undefined;
+}
+
+/** Questions that say which fighter they are about. */
+const ABOUT = { moves: 'promptMoveOne', place: 'promptPlaceOne', placeSidekick: 'promptStartOne' } as const;
+
+function question({ prompt, kind, source, options }: Asked, names: Names, lang: TextLanguage): string {
+  const byEffect = source.card !== undefined || source.ability !== undefined;
+  if (prompt === 'pick') {
+    return message(lang, options?.some(({ type }) => type === 'token') ? 'promptPickToken' : PICKS[kind]);
+  }
+  const fighter = onlyFighter(options);
+  if (
+    fighter !== undefined &&
+    (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
+  ) {
+    return message(lang, ABOUT[prompt], { fighter: names.fighter(fighter) });
+  }
+  return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
+}
+
+/** What is asked, and by which card or ability: "Skirmish: Choose a fighter." The options make it more precise. */
+export function promptText(decision: Asked, names: Names, lang: TextLanguage): string {
+  const asked = question(decision, names, lang);
+  const { source } = decision;
+  if (source.card === undefined && source.ability === undefined) return asked;
+  return message(lang, 'promptFrom', { source: sourceText(source, names, lang), question: asked });
 }

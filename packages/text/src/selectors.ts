@@ -85,7 +85,10 @@ const BASES: { readonly [K in Sel]: Base } = {
     ref: 'theirs',
     where: [],
   }),
-  both: (_who, _ctx, quantity) => ({ is: 'fighter', head: 'fighter', quantity, part: 'both', where: [] }),
+  both: (who, ctx, quantity) => {
+    const head = who.kind === undefined ? (who.is ?? 'fighter') : kindNamed(ctx, who.kind).named;
+    return { is: 'fighter', head, quantity, part: 'both', where: [] };
+  },
   actor: (_who, ctx) => {
     if (ctx.actor !== undefined) return ctx.actor;
     if (ctx.scope === 'ability') {
@@ -121,12 +124,10 @@ function registerPhrase(who: Fighters, ctx: Context, quantity: Quantity): Fighte
   // "each fighter damaged this way", or by name: "Beowulf, if he was damaged this way".
   if (who.kind !== undefined) {
     const named = plain({ side: 'own' })(who, ctx, quantity);
-    return { ...named, where: [...named.where, binding.where] };
+    return isKnown(named) ? { ...named, facts: [binding.where] } : { ...named, where: [binding.where] };
   }
   const { from } = binding;
-  if (from.quantity === 'the' || (from.quantity === 'one' && from.ref !== undefined)) {
-    return { ...from, where: [binding.where] };
-  }
+  if (isKnown(from)) return { ...from, facts: [binding.where] };
   const head = from.side === undefined && from.part === undefined ? from.head : 'fighter';
   const { side } = from;
   return { is: 'fighter', head, quantity, where: [binding.where], ...(side === undefined ? {} : { side }) };
@@ -176,14 +177,18 @@ const isOther = (not: Fighters): boolean => not.sel === 'mine' || not.sel === 'a
 /** A set of fighters as a phrase. */
 export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): FighterPhrase {
   const base = BASES[who.sel](who, ctx, quantity);
-  const where: Where[] = [...base.where];
-  if (isKnown(base) && who.is !== undefined) where.push({ how: 'kind', kind: who.is });
-  if (isKnown(base) && who.kind !== undefined && who.sel !== 'own' && !base.ref?.endsWith(`:${who.kind}`)) {
-    where.push({ how: 'kind', kind: kindNamed(ctx, who.kind).named });
-  }
-  for (const key of ORDER) where.push(...NARROWING[key](who, ctx));
-  const other = who.not !== undefined && isOther(who.not);
-  return { ...base, where, ...(other ? { other: true as const } : {}) };
+  const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
+  const other = who.not !== undefined && isOther(who.not) ? { other: true as const } : {};
+  if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
+  const kind =
+    who.kind === undefined || base.ref?.endsWith(`:${who.kind}`) ? undefined : kindNamed(ctx, who.kind).named;
+  const facts: Where[] = [
+    ...(base.facts ?? []),
+    ...(who.is === undefined ? [] : [{ how: 'kind', kind: who.is } as const]),
+    ...(kind === undefined ? [] : [{ how: 'kind', kind } as const]),
+    ...narrowing,
+  ];
+  return facts.length === 0 ? base : { ...base, facts };
 }
 
 /** Whether the phrase means one particular fighter. */
@@ -201,7 +206,7 @@ export function spaceAt(reg: number, ctx: Context): SpacePhrase {
 export function tokenAt(reg: number, ctx: Context): TokenPhrase {
   const binding = ctx.registers[reg];
   if (binding?.kind === 'token') return binding.phrase;
-  return { is: 'token', token: { slug: 'token', name: 'token' }, quantity: 'the', ref: `token:${reg}` };
+  return { is: 'token', token: { slug: 'token', name: 'token' }, quantity: 'the', form: 'that' };
 }
 
 type SpaceNarrowing = {
@@ -239,7 +244,7 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
     return { is: 'card', which: 'previous', owner: playerPhrase('opponent', ctx), ref: 'card:previous' };
   }
   const binding = ctx.registers[card.reg];
-  return binding?.kind === 'card' ? binding.phrase : { is: 'card', which: 'some', ref: `card:${card.reg}` };
+  return binding?.kind === 'card' ? binding.phrase : { is: 'card', which: 'some', form: 'that' };
 }
 
 /** The card of one's own fighter or of the opposing one. */

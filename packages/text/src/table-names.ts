@@ -42,6 +42,7 @@ export function namesFor(
     kind: (id) => figures.get(id)?.def.slug ?? withoutSeat(id),
     seatOf: (id) => figures.get(id)?.seat ?? -1,
     card: (id, seat) => cardTitle(id, seat, table),
+    bonusAttack: (slug) => bonusName(slug, table),
     printed: (id) => cardOf(heroes, id)?.value ?? null,
     space: (id) => realiser.phrase({ is: 'name', of: 'space', text: String(id) }),
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
@@ -105,6 +106,13 @@ function cardOf(heroes: readonly HeroDef[], id: string, seat?: number): CardDef 
 function cardTitle(id: string, seat: number | undefined, { heroes, lang }: Table): string {
   const card = cardOf(heroes, id, seat);
   return card === undefined ? titleCase(bare(id)) : localName({ name: card.title, names: card.titles }, lang);
+}
+
+function bonusName(slug: string, { heroes, lang }: Table): string {
+  const bonus = heroes
+    .flatMap(({ cards }) => cards)
+    .find((card) => card.bonusAttack?.slug === slug)?.bonusAttack;
+  return bonus === undefined ? titleCase(slug) : localName(bonus, lang);
 }
 
 /** The first list of modes in an effect. */

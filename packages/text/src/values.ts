@@ -37,10 +37,11 @@ export const values: Measured = {
   },
   counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
   count: ({ who }, ctx) => {
-    const counted = fighterPhrase(who, ctx, 'bare');
-    return counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' }] };
+    const counted = fighterPhrase(who, ctx, 'some');
+    const of = counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' } as const] };
+    return { is: 'measure', measure: 'count', of };
   },
-  cards: (node, ctx) => cardsPhrase(node, ctx),
+  cards: (node, ctx) => ({ is: 'measure', measure: 'count', of: cardsPhrase(node, ctx) }),
   boost: ({ card }, ctx) => ({ is: 'measure', measure: 'boost', of: cardPhrase(card, ctx) }),
   printed: ({ card }, ctx) => ({ is: 'measure', measure: 'printed', of: cardPhrase(card, ctx) }),
   value: ({ of }, ctx) => ({ is: 'measure', measure: 'value', of: combatCard(of, ctx) }),
@@ -49,7 +50,7 @@ export const values: Measured = {
     measure: 'damageTo',
     of: fighterPhrase({ sel: to }, ctx, 'the'),
   }),
-  zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'the') }),
+  zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
@@ -67,6 +68,7 @@ export function valuePhrase(value: Value, ctx: Context): Phrase {
 
 /** Measures that are counted one by one, so that "for each" reads better than "equal to". */
 const COUNTED: readonly MeasurePhrase['measure'][] = [
+  'count',
   'zones',
   'cardsMoved',
   'spent',
@@ -74,10 +76,19 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'damageTo',
 ];
 
-const isCounted = (phrase: Phrase): boolean =>
-  phrase.is === 'fighter' ||
-  phrase.is === 'card' ||
-  (phrase.is === 'measure' && COUNTED.includes(phrase.measure));
+const isCounted = (phrase: Phrase): boolean => phrase.is === 'measure' && COUNTED.includes(phrase.measure);
+
+/** One of what is counted. */
+function single(phrase: Phrase): Phrase {
+  if (phrase.is !== 'measure' || phrase.measure !== 'count' || phrase.of === undefined) return phrase;
+  return phrase.of.is === 'fighter' ? { ...phrase.of, quantity: 'bare' } : phrase.of;
+}
+
+/** The number itself: what something becomes or is compared with. */
+export function exactPhrase(value: Value, ctx: Context): AmountPhrase {
+  if (typeof value === 'number') return { is: 'amount', unit: 'value', n: value };
+  return { is: 'amount', unit: 'value', equal: valuePhrase(value, ctx) };
+}
 
 /** So much of a unit: a number, a number for each of something, or as much as something says. */
 export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhrase {
@@ -85,7 +96,7 @@ export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhra
   if (value.val === 'times') {
     const [factor, rest] = typeof value.a === 'number' ? [value.a, value.b] : [value.b, value.a];
     if (typeof factor === 'number' && typeof rest !== 'number') {
-      return { is: 'amount', unit, n: factor, per: valuePhrase(rest, ctx) };
+      return { is: 'amount', unit, n: factor, per: single(valuePhrase(rest, ctx)) };
     }
   }
   if (value.val === 'reg') {
@@ -97,6 +108,6 @@ export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhra
     }
   }
   const phrase = valuePhrase(value, ctx);
-  if (isCounted(phrase)) return { is: 'amount', unit, n: 1, per: phrase };
+  if (isCounted(phrase)) return { is: 'amount', unit, n: 1, per: single(phrase) };
   return { is: 'amount', unit, equal: phrase };
 }

@@ -36,7 +36,7 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   no: [[{}, 'No']],
   order: [[{ items: ['looking-glass', 'feint'] }, 'Looking Glass, then Feint']],
   player: [[{ seat: 1 }, 'King Arthur']],
-  token: [[{ token: 'fog', space: 3 }, 'fog token in space 3']],
+  token: [[{ token: 'fog', space: 3 }, 'Fog token in space 3']],
   symbol: [[{ symbol: 'knife' }, 'Knife']],
 };
 
@@ -58,6 +58,18 @@ describe('prompts', () => {
     expect(promptText({ prompt: 'may', kind: 'yes-no', source: { ability: 'alice' } }, names, 'en')).toBe(
       "Alice's ability: Do you want to use this effect?",
     );
+    const token: Option = { type: 'token', key: 'fog 3', token: 'fog', space: 3 };
+    expect(promptText({ prompt: 'pick', kind: 'space', source: {}, options: [token] }, names, 'en')).toBe(
+      'Choose a token.',
+    );
+    const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
+    expect(
+      promptText(
+        { prompt: 'moves', kind: 'space', source: { card: 'alice/eat-me' }, options: [move] },
+        names,
+        'en',
+      ),
+    ).toBe('Eat Me: Choose where Alice moves.');
     expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names, 'en')).toBe(
       'Choose an action.',
     );

@@ -81,8 +81,8 @@ const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, string])
   ],
   bonusAttack: [
     [
-      { attacker: 'medusa', target: 'merlin', name: 'Volley', value: 3 },
-      'Medusa attacks Merlin again with Volley, value 3.',
+      { attacker: 'medusa', target: 'merlin', name: 'terrible-glare', value: 3 },
+      'Medusa attacks Merlin again with Terrible Glare, value 3.',
     ],
   ],
   defended: [

@@ -30,6 +30,7 @@ import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on fighters: moving, placing, damage, recovery, defeat and return. */
 
+/** movement by an effect is no maneuver: no draw, no boost, no doors. */
 export const move: Operation<'move'> = {
   run(game, frame, node) {
     const s = game.state;
@@ -106,6 +107,7 @@ export const swap: Operation<'swap'> = instant((game, frame, node) => {
   if (game.sink !== null) emit(game, 'swapped', { a: fighterId(game, a), b: fighterId(game, b) });
 });
 
+/** What was dealt, hit or felled is remembered for "if you do". */
 export const damageOperation: Operation<'damage'> = {
   run(game, frame, node) {
     const s = game.state;

@@ -29,7 +29,7 @@ export const maneuver: Procedure = {
         s[frame + STEP] = BOOST;
         drawCards(game, seat, 1);
         return;
-      case BOOST:
+      case BOOST: // with any card of the hand: nobody has to be able to play it
         if (s[HAND_SIZE + seat] === 0 || s[ON_BOARD + seat] === 0) s[frame + STEP] = MOVE;
         else ask(game, frame, BOOST_ANSWER, seat, KIND.card, PROMPT.moveBoost, true);
         return;
@@ -37,7 +37,7 @@ export const maneuver: Procedure = {
         s[frame + STEP] = MOVE;
         if (typeOf(s[ANSWER]) === T.card) boostMove(game, frame, partB(s[ANSWER]));
         return;
-      case MOVE:
+      case MOVE: // with the fighters that are still there
         s[frame + STEP] = AFTER;
         startMoves(
           game,

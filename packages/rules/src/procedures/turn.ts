@@ -112,7 +112,7 @@ export const turn: Procedure = {
         s[frame + STEP] = LIMIT;
         if (s[OUT + seat] === 0) startHooks(game, seat, MOMENT.turnEnd, NONE);
         return;
-      case LIMIT:
+      case LIMIT: // at no other time
         if (s[HAND_SIZE + seat] > HAND_LIMIT && s[OUT + seat] === 0) {
           s[frame + SOURCE] = rule('R-5.7');
           ask(game, frame, LIMIT_ANSWER, seat, KIND.card, PROMPT.handLimit, true);
@@ -183,7 +183,7 @@ function comeBack(game: Game, frame: number): void {
 
 function nextAction(game: Game, frame: number, seat: number): void {
   const s = game.state;
-  if (checkVictory(game)) return; // at the start of every action
+  if (checkVictory(game)) return; // at the start of every action, so also what happened before it
   // RU-46: no fighters on the board, no actions
   if (s[ACTIONS_LEFT] <= 0 || s[OUT + seat] !== 0 || s[ON_BOARD + seat] === 0) {
     s[frame + STEP] = END_ABILITIES;
@@ -222,7 +222,7 @@ function listAttacks(game: Game, fighter: number, faces: number): void {
   }
 }
 
-/** in one's first turn of a free-for-all only the next player and those who already had a turn. */
+/** attacks only. In one's first turn of a free-for-all only the next player and those who already had a turn. */
 export function mayAttackYet(game: Game, seat: number, target: number): boolean {
   const s = game.state;
   if (game.content.mode !== 'free-for-all' || s[TURNS_TAKEN + seat] > 0) return true;

@@ -3,7 +3,7 @@ import type { Clauses } from '../clauses.ts';
 import type { Context } from '../context.ts';
 import { type MeasurePhrase, YOU } from '../phrase.ts';
 import { combatCard, fighterPhrase, playerPhrase } from '../selectors.ts';
-import { amountPhrase } from '../values.ts';
+import { amountPhrase, exactPhrase } from '../values.ts';
 
 const valueOn = (
   of: 'mine' | 'theirs',
@@ -39,7 +39,7 @@ export const combatClauses: Pick<
     return [act('boost', { agent, patient: combatCard(node.of, ctx) }, may)];
   },
   setValue: (node, ctx) => {
-    const amount = amountPhrase(node.to, 'value', ctx);
+    const amount = exactPhrase(node.to, ctx);
     if (node.printed) return [act('change', { patient: valueOn(node.of, ctx, 'printed'), amount })];
     return [act('become', { agent: valueOn(node.of, ctx), amount })];
   },
@@ -62,10 +62,10 @@ export const combatClauses: Pick<
     }),
   ],
   redirect: (node, ctx) => [
-    act('redirect', { from: fighterPhrase(node.from, ctx, 'each'), to: fighterPhrase(node.to, ctx, 'the') }),
+    act('redirect', { from: fighterPhrase(node.from, ctx, 'each'), to: fighterPhrase(node.to, ctx, 'one') }),
   ],
   become: (node, ctx) => {
-    const agent = fighterPhrase(node.who, ctx, 'the');
+    const agent = fighterPhrase(node.who, ctx, 'one');
     const patient = fighterPhrase({ sel: 'mine' }, ctx, 'the');
     ctx.so.replaced = true;
     return [act('replace', { agent, patient })];

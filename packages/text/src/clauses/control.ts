@@ -66,7 +66,9 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
     if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
     // Nor is anything chosen where there is but one.
-    if (picked.what.is === 'space' && picked.what.quantity === 'the') return body;
+    if ('quantity' in picked.what && picked.what.quantity === 'the') {
+      return node.may === true ? [{ kind: 'may', by, body, otherwise }] : body;
+    }
     return [
       { kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise },
     ];

@@ -3,7 +3,7 @@ import type { Clauses } from '../clauses.ts';
 import { freshRef, kindNamed } from '../context.ts';
 import { type FighterPhrase, YOU } from '../phrase.ts';
 import { fighterPhrase, spacePhrase } from '../selectors.ts';
-import { amountPhrase } from '../values.ts';
+import { amountPhrase, exactPhrase } from '../values.ts';
 
 const optional = (may: true | undefined) => (may ? { may: YOU } : {});
 
@@ -42,7 +42,7 @@ export const fighterClauses: Pick<
   ],
   swap: (node, ctx) => [
     act('swap', {
-      patient: { is: 'list', items: [fighterPhrase(node.a, ctx, 'the'), fighterPhrase(node.b, ctx, 'the')] },
+      patient: { is: 'list', items: [fighterPhrase(node.a, ctx, 'one'), fighterPhrase(node.b, ctx, 'one')] },
     }),
   ],
   damage: (node, ctx) => {
@@ -67,7 +67,7 @@ export const fighterClauses: Pick<
   setHealth: (node, ctx) => [
     act('become', {
       agent: { is: 'measure', measure: 'health', of: fighterPhrase(node.who, ctx, 'each') },
-      amount: amountPhrase(node.to, 'value', ctx),
+      amount: exactPhrase(node.to, ctx),
     }),
   ],
   defeat: (node, ctx) => [act('defeat', { patient: fighterPhrase(node.who, ctx, 'each') })],

@@ -1,7 +1,7 @@
 import type { EventOf } from '@peerless/rules';
 import { act } from '../clause.ts';
 import type { Events } from '../events.ts';
-import { cardName, listOf, type Names, playerName } from '../names.ts';
+import { cardList, cardName, type Names, playerName } from '../names.ts';
 import { type AmountPhrase, type Phrase, type Term, term } from '../phrase.ts';
 
 const cards = (n: number): AmountPhrase => ({ is: 'amount', unit: 'card', n });
@@ -11,7 +11,7 @@ const someCard = (card: string | undefined, names: Names, seat: number): Phrase 
   card === undefined ? { is: 'card', which: 'some' } : cardName(card, names, seat);
 
 const hand = (ids: readonly string[], names: Names, seat: number): Phrase =>
-  ids.length === 0 ? term('emptyHand') : listOf(ids.map((id) => cardName(id, names, seat)));
+  ids.length === 0 ? term('emptyHand') : cardList(ids, names, seat);
 
 const WHY: { readonly [W in EventOf<'discarded'>['why']]: Term | null } = {
   choice: null,
@@ -44,7 +44,7 @@ export const cardEvents: Pick<
   drew: ({ seat, count, cards: known }, names) => {
     const agent = playerName(seat, names);
     if (known === undefined || known.length === 0) return act('draw', { agent, amount: cards(count) });
-    return act('drawNamed', { agent, patient: listOf(known.map((id) => cardName(id, names, seat))) });
+    return act('drawNamed', { agent, patient: cardList(known, names, seat) });
   },
   exhausted: ({ seat, missing }, names) =>
     act('miss', { agent: playerName(seat, names), amount: cards(missing) }),

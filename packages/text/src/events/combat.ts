@@ -34,7 +34,7 @@ export const combatEvents: Pick<
     act('bonusAttackWith', {
       agent: fighterName(attacker, names),
       patient: fighterName(target, names),
-      with: { is: 'name', of: 'card', text: name },
+      with: { is: 'name', of: 'card', text: names.bonusAttack(name) },
       amount: number(value),
     }),
   defended: ({ defender, played, card }, names) => {

@@ -1,4 +1,5 @@
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Phrase, PilePhrase, Unit } from '../../phrase.ts';
+import { possessed } from './fighter.ts';
 import { enumerate, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
 import { phrase } from './phrase.ts';
 
@@ -124,7 +125,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'value':
       return ofCard(MEASURES[it.measure], of);
     case 'health':
-      return `${of === undefined ? '' : phrase(of, 'possessive')} health`;
+      return of === undefined ? 'health' : possessed(of, 'health');
     case 'damageTo':
       return `the damage dealt to ${of === undefined ? '' : phrase(of, 'object')} in this combat`;
     case 'damageDealt':
@@ -135,6 +136,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the ${it.counter?.name ?? ''} spent this way`;
     case 'zones':
       return `the number of zones ${of === undefined ? '' : phrase(of, 'subject')} is in`;
+    case 'count':
+      return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : phrase(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
     case 'actionNumber':

@@ -22,8 +22,11 @@ export const tokenNoun = (token: Named): string =>
 export function fighterGender(who: FighterPhrase): Gender {
   if (who.quantity === 'each') return 'pl';
   if (who.owner !== undefined) return 'unknown';
-  return typeof who.head === 'object' ? genderOf(who.head.slug) : 'n';
+  return headGender(who);
 }
+
+const headGender = ({ head }: FighterPhrase): Gender =>
+  typeof head === 'object' ? genderOf(head.slug) : 'n';
 
 const DEMONSTRATED = {
   mine: 'your fighter',
@@ -49,7 +52,7 @@ function described(who: FighterPhrase): string {
   const before = who.where.filter((where) => isAdjective(where)).map(adjective);
   const after = who.where
     .filter((where) => !isAdjective(where))
-    .map((where) => attributive(where, fighterGender(who)));
+    .map((where) => attributive(where, headGender(who)));
   const part = who.part === 'both' ? 'in this combat' : '';
   const choice = who.chosenBy === undefined ? '' : `of ${phrase(who.chosenBy, 'possessive')} choice`;
   return words(...before, SIDES[who.side ?? 'own'], headNoun(who), part, enumerate(after), choice);
@@ -77,7 +80,8 @@ export function fighter(who: FighterPhrase, position: Position): string {
   switch (who.quantity) {
     case 'each':
       if (own) return inPosition(ofYours(who, 'each'), position);
-      if (who.part === 'both') return inPosition('both fighters in this combat', position);
+      if (who.part === 'both' && who.where.length === 0 && who.head === 'fighter')
+        return inPosition('both fighters in this combat', position);
       return inPosition(words('each', who.other ? 'other' : '', described(who)), position);
     case 'some':
       if (own) return inPosition(words('any', ofYours(who, '')), position);
@@ -120,15 +124,21 @@ export function attributive(where: Where, gender: Gender): string {
 
 const tokenSpace = (token: Named): string => `a space with ${withArticle(tokenNoun(token))}`;
 
+/** "Medusa's zone", but "the zone of one of your fighters". */
+export function possessed(of: Phrase, noun: string): string {
+  const long = of.is === 'fighter' && of.quantity !== 'the' && (of.form === undefined || of.form === 'full');
+  return long ? `the ${noun} of ${phrase(of, 'object')}` : `${phrase(of, 'possessive')} ${noun}`;
+}
+
 /** What can follow "is": "adjacent to Medusa". */
 function complement(where: Where): string {
   switch (where.how) {
     case 'adjacent':
       return `adjacent to ${phrase(where.to, 'object')}`;
     case 'inZone':
-      return `in ${phrase(where.of, 'possessive')} zone`;
+      return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
-      return `outside ${phrase(where.of, 'possessive')} zone`;
+      return `outside ${possessed(where.of, 'zone')}`;
     case 'onToken':
       return `in ${tokenSpace(where.token)}`;
     case 'defeated':
@@ -146,7 +156,7 @@ function complement(where: Where): string {
         ? 'in those spaces'
         : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
     case 'under':
-      return `in ${phrase(where.who, 'possessive')} space`;
+      return `in ${possessed(where.who, 'space')}`;
     case 'sameAs':
       return `with ${phrase(where.token, 'object')}`;
     case 'kind':
@@ -187,7 +197,7 @@ export function space(at: SpacePhrase, position: Position): string {
   if (at.form === 'pronoun') return pronoun('n', position);
   if (at.form === 'that' || at.quantity === 'the') return inPosition('that space', position);
   const under = at.where.find((where) => where.how === 'under');
-  if (under !== undefined && at.where.length === 1) return `${phrase(under.who, 'possessive')} space`;
+  if (under !== undefined && at.where.length === 1) return possessed(under.who, 'space');
   const same = at.where.find((where) => where.how === 'sameAs');
   if (same !== undefined && at.where.length === 1) return `${phrase(same.token, 'possessive')} space`;
   const other = at.where.some((where) => where.how === 'other');

@@ -1,0 +1,151 @@
+import type { BoardDef, Line, SpaceDef } from '@peerless/language';
+import type { View } from '@peerless/rules';
+import type { Names } from '@peerless/text';
+import { along, angleAt, type Point } from '../drawing/geometry.ts';
+import { seatColour, zoneColour } from '../drawing/palette.ts';
+import { type Fighter, initials } from '../drawing/position.ts';
+import { padded, type Style, wrapped } from '../style.ts';
+import { Canvas } from './canvas.ts';
+
+/** A board in characters. */
+export interface BoardText {
+  readonly board: BoardDef;
+  readonly view: View;
+  readonly names: Names;
+  /** Spaces that can be chosen now. */
+  readonly marked: ReadonlySet<number>;
+  readonly style: Style;
+  readonly hasColours: boolean;
+}
+
+/** Below this the labels of neighbouring spaces would run into each other. */
+export const LEAST_COLUMNS = 56;
+const MOST_COLUMNS = 112;
+
+/** How wide the drawing should be on a screen; 0 if there is no room for one. */
+export function boardColumns(board: BoardDef, width: number, height: number): number {
+  if (width < LEAST_COLUMNS + 1) return 0;
+  const byHeight = Math.round(height * 0.55 * board.aspect * 2);
+  return Math.min(width - 1, MOST_COLUMNS, Math.max(LEAST_COLUMNS + 8, byHeight));
+}
+
+/** The board as a drawing of so many columns, with its zones below. */
+export function boardLines(text: BoardText, columns: number): string[] {
+  const { board, style } = text;
+  const rows = Math.round(columns / board.aspect / 2);
+  const canvas = new Canvas(columns, rows);
+  const place = placer(board, columns, rows);
+  for (const edge of board.edges) road(canvas, place.line(edge));
+  for (const { from, to } of board.oneWay ?? []) arrow(canvas, place.line([from, to]));
+  for (const { door, between } of board.doors) {
+    const { x, y } = along(place.line(between), 0.5);
+    canvas.put(Math.floor(x), Math.floor(y), style.bold(text.view.doors[door] === 'closed' ? '▮' : '▯'));
+  }
+  for (const space of board.spaces) label(canvas, space, place.at(space.id), text);
+  for (const space of board.spaces) tags(canvas, space, place.at(space.id), text);
+  return [...canvas.lines(style), ...zoneLines(text, columns)];
+}
+
+interface Placer {
+  readonly at: (space: number) => Point;
+  readonly line: (line: Line) => readonly Point[];
+}
+
+function placer(board: BoardDef, columns: number, rows: number): Placer {
+  const point = (x: number, y: number): Point => ({
+    x: 3 + (x / 100) * (columns - 7),
+    y: 0.5 + (y / 100) * (rows - 1.5),
+  });
+  const spaces = new Map(board.spaces.map(({ id, x, y }) => [id, point(x, y)]));
+  const at = (space: number): Point => spaces.get(space) ?? point(50, 50);
+  return {
+    at,
+    line: ([a, b]) => {
+      const curve = board.curves.find(({ edge }) => edge.includes(a) && edge.includes(b));
+      return curve === undefined ? [at(a), at(b)] : [at(a), point(curve.ctrl[0], curve.ctrl[1]), at(b)];
+    },
+  };
+}
+
+function road(canvas: Canvas, points: readonly Point[]): void {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const steps = Math.ceil(Math.hypot((last.x - first.x) * 2, (last.y - first.y) * 4) * 1.6) + 1;
+  for (let i = 0; i <= steps; i++) {
+    const { x, y } = along(points, i / steps);
+    canvas.dot(x, y);
+  }
+}
+
+const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+
+function arrow(canvas: Canvas, points: readonly Point[]): void {
+  const { x, y } = along(points, 0.5);
+  const turn = Math.round((angleAt(points, 0.5) / 360) * 8);
+  canvas.put(Math.floor(x), Math.floor(y), ARROWS[(turn + 8) % 8] ?? '→');
+}
+
+/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages. */
+function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { marked, style }: BoardText): void {
+  const isMarked = marked.has(space.id);
+  const text = `${space.passage ? '∩' : ' '}${String(space.id).padStart(2)}${isMarked ? '•' : ' '}`;
+  [...text].forEach((letter, i) => {
+    const zone = space.zones[Math.floor((i * space.zones.length) / text.length)] ?? '';
+    const { terminal, hex } = zoneColour(zone);
+    const cell = style.on(letter, terminal, isDark(hex) ? 231 : 16);
+    canvas.put(Math.floor(x) - 2 + i, Math.floor(y), isMarked ? style.bold(cell) : cell);
+  });
+}
+
+/** Whether white reads better on a colour. */
+function isDark(hex: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.3 * r + 0.59 * g + 0.11 * b < 120;
+}
+
+/** `KA18`: initials and health. */
+export const tagOf = (fighter: Fighter, names: Names): string => `${initials(fighter, names)}${fighter.health}`;
+
+/** Who and what is on a space, below its number. */
+function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText): void {
+  const { view, names, style, hasColours } = text;
+  const fighter = view.fighters.find((other) => other.space === space.id);
+  const tokens = view.seats.flatMap((seat) =>
+    Object.entries(seat.tokens).flatMap(([token, spaces]) => (spaces.includes(space.id) ? [{ token, seat: seat.seat }] : [])),
+  );
+  const row = Math.floor(y) + 1;
+  let column = Math.floor(x) - 2;
+  const write = (word: string, paint: (letter: string) => string): void => {
+    for (const letter of word) canvas.put(column++, row, paint(letter));
+  };
+  if (fighter !== undefined) {
+    const paint = (letter: string) => style.bold(style.on(letter, seatColour(fighter.seat).terminal, 231));
+    write(hasColours ? ` ${tagOf(fighter, names)} ` : `[${tagOf(fighter, names)}]`, paint);
+  }
+  for (const { token, seat } of tokens)
+    write(names.token(seat, token).name.charAt(0).toLowerCase(), (letter) => style.ink(letter, seatColour(seat).terminal));
+}
+
+/** The zones: as swatches, or in words where there are no colours. */
+export function zoneLines({ board, style, hasColours }: BoardText, columns: number): string[] {
+  const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
+  if (hasColours) {
+    const swatches = zones.map((zone) => `${style.on('  ', zoneColour(zone).terminal)}${' '}${zone}`);
+    return wrapped(swatches.join('   ').replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00a0\u00a0', '   '), columns);
+  }
+  return zones.flatMap((zone) => {
+    const spaces = board.spaces.filter((space) => space.zones.includes(zone)).map((space) => space.id);
+    return wrapped(`${padded(`${zone}:`, 10)} ${spaces.join(' ')}`, columns);
+  });
+}
+
+/** The board as a list, for screens too narrow for a drawing. */
+export function boardList({ board, view, names, marked }: BoardText): string[] {
+  return board.spaces.map((space) => {
+    const near = board.edges.flatMap(([a, b]) => (a === space.id ? [b] : b === space.id ? [a] : []));
+    const fighter = view.fighters.find((other) => other.space === space.id);
+    const who = fighter === undefined ? '' : `  ${names.fighter(fighter.id)} ${fighter.health}`;
+    const mark = marked.has(space.id) ? '•' : ' ';
+    return `${String(space.id).padStart(2)}${mark} ${space.zones.join('+')}: ${near.sort((a, b) => a - b).join(' ')}${space.passage ? ' ∩' : ''}${who}`;
+  });
+}

@@ -1,0 +1,99 @@
+import { botNamed } from '@peerless/ai';
+import {
+  agreeDraw,
+  choose,
+  createRng,
+  type Decision,
+  decision,
+  type GameConfig,
+  type GameEvent,
+  isOver,
+  type Match,
+  newMatch,
+  observe,
+  resign,
+  type Sink,
+  undo,
+  undoFloor,
+} from '@peerless/rules';
+import { library } from '../collection/library.ts';
+import { type Chapter, chaptersOf } from '../records.ts';
+
+/** Who plays: somebody at this terminal, or a bot. */
+export type Player = { readonly is: 'person' } | { readonly is: 'bot'; readonly bot: string };
+
+/** A game at this terminal: the match, who plays it, and what has been told so far. */
+export interface Table {
+  /** The name it is saved under. */
+  name: string;
+  readonly match: Match;
+  /** By player number. */
+  readonly players: readonly Player[];
+  /** The setup, and one chapter a choice that still stands. */
+  readonly chapters: Chapter[];
+}
+
+export function openTable(name: string, config: GameConfig, players: readonly Player[]): Table {
+  const events: GameEvent[] = [];
+  const match = newMatch(config, library(), (event) => events.push(event));
+  return { name, match, players, chapters: [{ key: null, events }] };
+}
+
+/** A match that was saved. */
+export function continueTable(name: string, match: Match, players: readonly Player[]): Table {
+  return { name, match, players, chapters: chaptersOf(match) };
+}
+
+/** Does something to the match and keeps what it tells. */
+function tell(table: Table, key: string | null, act: (sink: Sink) => void): void {
+  const events: GameEvent[] = [];
+  act((event) => events.push(event));
+  table.chapters.push({ key, events });
+}
+
+export const chooseKey = (table: Table, key: string): void =>
+  tell(table, key, (sink) => choose(table.match, key, sink));
+
+export const resignSeat = (table: Table, seat: number): void =>
+  tell(table, null, (sink) => resign(table.match, seat, sink));
+
+export const endInDraw = (table: Table): void => tell(table, null, (sink) => agreeDraw(table.match, sink));
+
+/** Takes back the player's last choice, or all that may be taken back; returns how many. */
+export function takeBack(table: Table, player: number, all: boolean): number {
+  const { match, chapters } = table;
+  const floor = undoFloor(match, player);
+  const count = match.line.length - floor;
+  if (count === 0) return 0;
+  const to = all ? floor : match.line.length - 1;
+  const taken = match.line.length - to;
+  undo(match, player, to);
+  chapters.length = Math.max(1, chapters.length - taken);
+  return taken;
+}
+
+/** What the game waits for, or null when it is over. */
+export const asked = (table: Table): Decision | null => (isOver(table.match.game) ? null : decision(table.match.game));
+
+/** Lets the bot of the deciding seat choose; it sees what its player may see. */
+export function letBotChoose(table: Table, question: Decision, bot: string): void {
+  const { game, config, entries } = table.match;
+  const rng = createRng(botSeed(config.seed, entries.length));
+  const index = botNamed(bot).choose(observe(game, question.player), rng);
+  const option = question.options[index] ?? question.options[0];
+  if (option !== undefined) chooseKey(table, option.key);
+}
+
+/** A seed of its own for every choice, so that a resumed game goes on as it would have. */
+function botSeed(seed: string, choices: number): string {
+  let hash = 0x2f0b4d1c;
+  for (const letter of `${seed} ${choices}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0).toString(16);
+}
+
+/** The people at the terminal. */
+export const people = (table: Table): number[] =>
+  table.players.flatMap((player, number) => (player.is === 'person' ? [number] : []));
+
+/** All that was told. */
+export const eventsOf = (table: Table): GameEvent[] => table.chapters.flatMap((chapter) => chapter.events);

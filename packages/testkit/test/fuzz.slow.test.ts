@@ -1,0 +1,85 @@
+import { boards } from '@peerless/boards';
+import { type HeroDef, readHero } from '@peerless/language';
+import {
+  apply,
+  below,
+  choose,
+  createLibrary,
+  createRng,
+  decision,
+  fromRecord,
+  isOver,
+  newGame,
+  newMatch,
+  optionCount,
+  PeerlessError,
+  toRecord,
+} from '@peerless/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testHeroes, testLibrary } from '../src/library.ts';
+import { mutated } from '../src/mutate.ts';
+import { tableFor } from '../src/tables.ts';
+
+/** Content and saves from strangers: refused with a clear error, or played without crash or hang. */
+
+const sarpedon = boards.filter(({ slug }) => slug === 'sarpedon');
+
+function playWith(hero: HeroDef): void {
+  const library = createLibrary({ heroes: [hero], boards: sarpedon });
+  const rng = createRng('f');
+  const game = newGame(
+    { seed: '1', board: 'sarpedon', mode: 'duel', seats: [{ hero: hero.slug }, { hero: hero.slug }] },
+    library,
+  );
+  for (let n = 0; n < 20_000 && !isOver(game); n++) apply(game, below(rng, optionCount(game)));
+}
+
+test('mutated hero files are refused with a path or played', { timeout: 300_000 }, () => {
+  let played = 0;
+  fc.assert(
+    fc.property(
+      fc.nat(testHeroes.length - 1),
+      fc.nat(),
+      fc.integer({ min: 1, max: 3 }),
+      (index, seed, changes) => {
+        const result = readHero(mutated(testHeroes[index], seed, changes));
+        if ('problems' in result) {
+          for (const { path, message } of result.problems)
+            expect(`${path}${message}`.length).toBeGreaterThan(5);
+          return;
+        }
+        played++;
+        playWith(result.hero);
+      },
+    ),
+    { numRuns: 600, seed: 20261115 },
+  );
+  expect(played).toBeGreaterThan(20);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('mutated records are refused in one sentence', { timeout: 300_000 }, () => {
+  const match = newMatch(tableFor(0), testLibrary());
+  const rng = createRng('5');
+  for (let n = 0; n < 60 && !isOver(match.game); n++) {
+    const options = decision(match.game)?.options ?? [];
+    choose(match, options[below(rng, options.length)]?.key ?? '');
+  }
+  const record = JSON.parse(JSON.stringify(toRecord(match)));
+  expect(toRecord(fromRecord(record, testLibrary())).checksum).toBe(record.checksum);
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const changed = mutated(record, seed, 1);
+      if (JSON.stringify(changed) === JSON.stringify(record)) return;
+      try {
+        fromRecord(changed, testLibrary());
+        expect.unreachable('a changed record was accepted');
+      } catch (error) {
+        expect(error).toBeInstanceOf(PeerlessError);
+        expect((error as Error).message).not.toContain('\n');
+      }
+    }),
+    { numRuns: 400, seed: 20261115 },
+  );
+});

@@ -1,0 +1,39 @@
+import { boards } from '@peerless/boards';
+import { apply, below, createLibrary, createRng, decision, type GameEvent, newGame } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { eventText, type Names, namesFor, optionText, promptText } from '../src/index.ts';
+import { everyHero, someBoard } from './table.ts';
+
+const library = createLibrary({ heroes: everyHero, boards });
+const slugs = everyHero.map(({ slug }) => slug);
+/** Each hero once, against the next one. */
+const pairs = everyHero.map((a, i) => ({ a, b: everyHero[(i + 1) % everyHero.length] ?? a }));
+
+const isClean = (line: string): boolean =>
+  /^[A-Z0-9"]/.test(line) &&
+  !/undefined|null|NaN|\[object| {2}|\s[,.:]/.test(line) &&
+  !slugs.some((slug) => slug.includes('-') && line.includes(slug));
+
+function linesOf(events: readonly GameEvent[], names: Names): string[] {
+  return events.map((event) => eventText(event, names, 'en'));
+}
+
+describe.each(pairs)('$a.name against $b.name', ({ a, b }) => {
+  test('every question, choice and event of a random game has a sentence', () => {
+    const names = namesFor([a, b], someBoard, 'en', 0);
+    const rng = createRng('7');
+    const seats = [{ hero: a.slug }, { hero: b.slug }];
+    const game = newGame({ seed: '7', board: someBoard.slug, mode: 'duel', seats }, library);
+    const events: GameEvent[] = [];
+    for (let n = 0; n < 300; n++) {
+      const asked = decision(game);
+      if (asked === null) break;
+      const said = [
+        promptText(asked, names, 'en'),
+        ...asked.options.map((option) => optionText(option, names, 'en', asked.source)),
+      ];
+      apply(game, below(rng, asked.options.length), (event) => events.push(event));
+      for (const line of [...said, ...linesOf(events.splice(0), names)]) expect(line).toSatisfy(isClean);
+    }
+  });
+});
