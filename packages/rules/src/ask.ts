@@ -1,58 +1,12 @@
-import { DECISION_KINDS, type DecisionKind, type OptionType, PROMPTS, type Prompt } from './decision.ts';
+import { pack, T, typeOf } from './codes.ts';
 import { listOptions } from './engine.ts';
 import type { Game } from './game.ts';
 import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, MAX_SPACES, NONE, OUT, STEP } from './layout.ts';
+import { decision } from './options.ts';
 
 /**
- * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options
- * as packed integers: the type in the top byte and three small numbers.
+ * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options.
  */
-
-export const OPTION_TYPES = [
-  'maneuver',
-  'scheme',
-  'attack',
-  'move',
-  'stay',
-  'step',
-  'open',
-  'close',
-  'done',
-  'fighter',
-  'space',
-  'card',
-  'none',
-  'number',
-  'modes',
-  'yes',
-  'no',
-  'order',
-  'player',
-  'token',
-  'symbol',
-] as const satisfies readonly OptionType[];
-
-type Codes = { readonly [T in OptionType]: number };
-/** The number of each option type. */
-export const T: Codes = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as Codes;
-
-type KindCodes = { readonly [K in DecisionKind]: number };
-export const KIND: KindCodes = Object.fromEntries(
-  DECISION_KINDS.map((kind, code) => [kind, code]),
-) as KindCodes;
-type PromptCodes = { readonly [P in Prompt]: number };
-export const PROMPT: PromptCodes = Object.fromEntries(
-  PROMPTS.map((prompt, code) => [prompt, code]),
-) as PromptCodes;
-
-/** `c` may use bits 16-23, `a` 8-15, `b` 0-7; an order or modes use all 24. */
-export const pack = (type: number, a: number, b: number, c: number = 0): number =>
-  (type << 24) | (c << 16) | (a << 8) | b;
-export const typeOf = (option: number): number => option >> 24;
-export const partA = (option: number): number => (option >> 8) & 255;
-export const partB = (option: number): number => option & 255;
-export const partC = (option: number): number => (option >> 16) & 255;
-export const allParts = (option: number): number => option & 0xffffff;
 
 /** Adds an option to the list being made. */
 export function offer(game: Game, option: number): void {
@@ -104,8 +58,15 @@ export function ask(
   s[ASK_PROMPT] = prompt;
   listOptions(game);
   if (game.count === 0) answer(game, NONE);
-  else if (game.count === 1 && !hidden) answer(game, game.options[0]);
-  else if (s[OUT + seat] === 2) answer(game, declining(game)); // a seat that has resigned
+  else if (game.count === 1 && !hidden) {
+    if (game.skipped !== null) noteSkipped(game);
+    answer(game, game.options[0]);
+  } else if (s[OUT + seat] === 2) answer(game, declining(game)); // a seat that has resigned
+}
+
+function noteSkipped(game: Game): void {
+  const question = decision(game);
+  if (question !== null) game.skipped?.push(question);
 }
 
 /** Records the answer; the game can go on. */

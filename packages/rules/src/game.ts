@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import type { Node } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';
+import type { Decision } from './decision.ts';
 import type { Cause, EventOf, EventType, Sink } from './event.ts';
 import {
   ASK_SEAT,
@@ -56,6 +57,8 @@ export interface Game {
   sink: Sink | null;
   /** Cards that the next random results must give, for scenarios. */
   forced: number[];
+  /** Questions with a single answer, which nobody was asked; collected only when there is a list. */
+  skipped: Decision[] | null;
   /** Whose knowledge this is, for observations; NONE for the true game. */
   viewer: number;
 }
@@ -72,6 +75,7 @@ export function createGame(content: Content): Game {
     listed: false,
     sink: null,
     forced: [],
+    skipped: null,
     viewer: NONE,
   };
 }

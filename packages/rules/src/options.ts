@@ -1,5 +1,5 @@
 import { MOMENTS } from '@peerless/language';
-import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './ask.ts';
+import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './codes.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
 import { apply, optionCount } from './engine.ts';
 import type { Sink } from './event.ts';

@@ -144,12 +144,9 @@ const checkDoors: Check<'doors'> = ({ doors }, { game }) => {
   );
 };
 
-/** The last combat as its events told it. */
+/** The last combat that was resolved, as its events told it. */
 const checkCombat: Check<'combat'> = (expected, { events }) => {
-  const start = events.findLastIndex(
-    (event) => event.type === 'attackDeclared' || event.type === 'bonusAttack',
-  );
-  const since = events.slice(Math.max(0, start));
+  const since = events.slice(events.findLastIndex((event) => event.type === 'combatResolved'));
   const resolved = since.find((event) => event.type === 'combatResolved');
   if (resolved === undefined) return ['combat: none has been resolved'];
   const won = since.find((event) => event.type === 'combatWon');

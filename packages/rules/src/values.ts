@@ -1,6 +1,6 @@
 import type { CModifiers } from './compile.ts';
 import { evaluate, holds } from './evaluate.ts';
-import { cardId, emit, type Game, seatOfFighter } from './game.ts';
+import { cardId, emit, type Game, seatOfFighter, sourceOf } from './game.ts';
 import {
   ADDED,
   BASE,
@@ -71,11 +71,17 @@ function bonusOf(
 type How = 'set' | 'add' | 'ignore' | 'fix' | 'printed';
 
 /** Tells the listener if a side's value is now another than `before`. */
-export function noteValue(game: Game, side: number, how: How, before: number): void {
+export function noteValue(
+  game: Game,
+  side: number,
+  how: How,
+  before: number,
+  source: number = sourceOf(game),
+): void {
   if (game.sink === null) return;
   const now = combatValue(game, side);
-  if (now !== before)
-    emit(game, 'valueChanged', { side: side === 0 ? 'attack' : 'defense', from: before, to: now, how });
+  if (now === before) return;
+  emit(game, 'valueChanged', { side: side === 0 ? 'attack' : 'defense', from: before, to: now, how }, source);
 }
 
 export const cardIdOrNull = (game: Game, card: number): string | null =>

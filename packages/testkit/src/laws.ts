@@ -118,7 +118,7 @@ function compareTwins(game: Game, twin: Game, choice: number, viewer: Viewer): v
   const own = decision(game)?.player === viewer;
   if (own && !same(decision(game), decision(twin)))
     fail('hidden cards stay hidden', `the options of ${viewer} differ`);
-  const other = own ? choice : likeChoice(game, twin, choice);
+  const other = own ? choice : likeChoice(game, twin, choice, viewer);
   if (other < 0) return;
   const [a, b] = [clone(game), clone(twin)];
   const told: GameEvent[] = [];
@@ -139,11 +139,13 @@ function compareTwins(game: Game, twin: Game, choice: number, viewer: Viewer): v
 }
 
 /** A choice in the twin that looks the same to others: a card face down for a card face down, otherwise the same key. */
-function likeChoice(game: Game, twin: Game, choice: number): number {
+function likeChoice(game: Game, twin: Game, choice: number, viewer: Viewer): number {
   const question = decision(game);
+  const insiders = game.content.insiders[question?.seat ?? 0] ?? 0;
+  const sees = typeof viewer === 'number' && ((insiders >> viewer) & 1) === 1;
   const chosen = question?.options[choice];
   const options = decision(twin)?.options ?? [];
-  if (question?.prompt === 'defend' || (question?.prompt === 'boost' && chosen?.type === 'card')) {
+  if (!sees && (question?.prompt === 'defend' || (question?.prompt === 'boost' && chosen?.type === 'card'))) {
     return options.findIndex((option) => option.type === chosen?.type);
   }
   return options.findIndex((option) => option.key === chosen?.key);

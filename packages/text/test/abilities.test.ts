@@ -27,6 +27,10 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
   declareAttack: [
     [hook('declareAttack', draw(1), { who: medusa }), 'Whenever Medusa attacks, draw 1 card.'],
     [hook('declareAttack', draw(1)), 'Whenever you attack, draw 1 card.'],
+    [
+      hook('declareAttack', draw(1), { who: own('medusa', { on: 'fog' }) }),
+      'Whenever Medusa attacks, if she is in a space with a fog token, draw 1 card.',
+    ],
   ],
   immediately: [[hook('immediately', draw(1)), 'Immediately, draw 1 card.']],
   during: [

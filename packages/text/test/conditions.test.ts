@@ -85,6 +85,7 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     ],
     [compare(boostOf('theirs'), '>', 2), "If the BOOST of your opponent's card is greater than 2"],
     [compare(dealtTo('theirs'), '>', 0), 'If damage was dealt to the opposing fighter in this combat'],
+    [compare(countOf(own('harpy')), '>=', 2), 'If the number of Harpies on the board is at least 2'],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '>', 0), "If a Harpy is in Medusa's zone"],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '=', 0), "If no Harpy is in Medusa's zone"],
   ],

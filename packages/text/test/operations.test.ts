@@ -15,6 +15,7 @@ import {
   charge,
   choose,
   counting,
+  countOf,
   damage,
   dealing,
   defeat,
@@ -100,6 +101,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   may: [
     [may(draw(1)), 'You may draw 1 card.'],
+    [may(move(mine({ kind: 'medusa' }), 2)), 'If your fighter is Medusa, you may move it up to 2 spaces.'],
     [
       may(discard('opponent'), { by: 'opponent', else: draw(1) }),
       'Your opponent may discard 1 card. If they do not, draw 1 card.',
@@ -155,6 +157,18 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   swap: [[swap(medusa, merlin), 'Swap the spaces of Medusa and Merlin.']],
   damage: [
     [damage(inCombat(), 2), 'Deal 2 damage to both fighters in this combat.'],
+    [
+      damage(inCombat({ moved: true }), 2),
+      'Deal 2 damage to each fighter in this combat that is not where it started this turn.',
+    ],
+    [
+      damage(theirs({ adjacentTo: medusa }), 2),
+      'If the opposing fighter is adjacent to Medusa, deal 2 damage to it.',
+    ],
+    [
+      damage(opposing({ inZoneOf: own('harpy') }), 1),
+      'Deal 1 damage to each opposing fighter in the zone of a Harpy.',
+    ],
     [
       damage(theirs(), boostOf('theirs')),
       "Deal damage to the opposing fighter equal to the BOOST of your opponent's card.",
@@ -258,6 +272,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   setValue: [
     [becomes(5), "This card's value becomes 5."],
+    [
+      becomes(countOf(own('harpy', { inZoneOf: medusa }))),
+      "This card's value becomes the number of Harpies in Medusa's zone.",
+    ],
     [
       printedBecomes('theirs', boostOf('theirs')),
       "Change the printed value of your opponent's card to its BOOST.",

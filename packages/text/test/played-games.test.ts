@@ -1,10 +1,10 @@
-import { boards } from '@peerless/boards';
-import { apply, below, createLibrary, createRng, decision, type GameEvent, newGame } from '@peerless/rules';
+import { apply, below, createRng, decision, type GameEvent, newGame } from '@peerless/rules';
+import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import { eventText, type Names, namesFor, optionText, promptText } from '../src/index.ts';
 import { everyHero, someBoard } from './table.ts';
 
-const library = createLibrary({ heroes: everyHero, boards });
+const library = testLibrary();
 const slugs = everyHero.map(({ slug }) => slug);
 /** Each hero once, against the next one. */
 const pairs = everyHero.map((a, i) => ({ a, b: everyHero[(i + 1) % everyHero.length] ?? a }));

@@ -1,14 +1,11 @@
-import { coreBoards } from '@peerless/boards';
-import { heroes } from '@peerless/heroes';
 import type { HeroDef } from '@peerless/language';
-import { awkwardHeroes } from '@peerless/testkit';
+import { testLibrary } from '@peerless/testkit';
 import { type Names, namesFor } from '../src/index.ts';
 
+const library = testLibrary();
+
 /** Every hero there is, the test heroes included. */
-export const everyHero: readonly HeroDef[] = [
-  ...heroes,
-  ...awkwardHeroes.filter(({ slug }) => !heroes.some((hero) => hero.slug === slug)),
-];
+export const everyHero: readonly HeroDef[] = [...library.heroes.values()].map(({ def }) => def);
 
 /** A hero by slug. */
 export function heroNamed(slug: string): HeroDef {
@@ -17,8 +14,8 @@ export function heroNamed(slug: string): HeroDef {
   return found;
 }
 
-const [board] = coreBoards;
-if (board === undefined) throw new Error('there are no boards');
+const board = library.boards.get('sarpedon');
+if (board === undefined) throw new Error('there is no board sarpedon');
 
 /** A board to play on: Sarpedon. */
 export const someBoard = board;

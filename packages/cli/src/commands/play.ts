@@ -1,4 +1,82 @@
+import { BOTS } from '@peerless/ai';
+import type { Io } from '../io.ts';
+import { languageNamed } from '../language.ts';
+import type { Lines } from '../lines.ts';
+import { SEATINGS } from '../modes.ts';
+import { askSetup } from '../play/questions.ts';
+import { freshName, loadTable, saveName } from '../play/saves.ts';
+import { Session } from '../play/session.ts';
+import { type Flags, type Setup, seedFor, setupFrom } from '../play/setup.ts';
+import { openTable, type Table } from '../play/table.ts';
+import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
 
+interface Options extends Flags {
+  readonly resume?: string | true;
+  readonly name?: string;
+  readonly games?: true;
+  readonly lang: string;
+}
+
 /** `peerless play` */
-export const playCommand: AddCommand = () => {};
+export const playCommand: AddCommand = (program, { io }) => {
+  program
+    .command('play')
+    .description('a game in the terminal, against bots or between people')
+    .option('--heroes <names>', 'heroes by seat, separated by commas; missing ones are drawn')
+    .option('--board <name>', 'the board')
+    .option('--mode <name>', SEATINGS.join(', '))
+    .option('--bots <names>', `${BOTS.map((bot) => bot.name).join(' or ')}; none when people play all seats`)
+    .option('--seat <n>', 'your seat, counted from 1')
+    .option('--seed <hex>', 'same seed, same cards')
+    .option('--options <name=value...>', 'rules options, for example victory=immediate')
+    .option('--name <name>', 'the name the game is saved under')
+    .option('--resume [name]', 'go on with a saved game; without a name the latest')
+    .option('--games', 'list the saved games')
+    .option('--lang <language>', 'the language of the texts', 'en')
+    .action(async (options: Options) => {
+      const lang = languageNamed(options.lang);
+      if (options.games) return io.out(`${gameLines(io).join('\n')}\n`);
+      const ready = options.resume === undefined ? prepared(options, io) : resumed(options, io);
+      const lines = io.lines();
+      try {
+        const table = await ready(lines);
+        if (table !== null) await new Session(table, io, lines, lang).run();
+      } finally {
+        lines.close();
+      }
+    });
+};
+
+type Ready = (lines: Lines) => Promise<Table | null>;
+
+function resumed(options: Options, io: Io): Ready {
+  const table = loadTable(options.resume === true ? null : (options.resume ?? null), io);
+  io.out(`Resuming ${table.name}.\n`);
+  return async () => table;
+}
+
+/** Without any word about the game, a few questions are asked. */
+function prepared(options: Options, io: Io): Ready {
+  const seed = seedFor(options, io.freshSeed);
+  const { heroes, board, mode, bots, seat } = options;
+  const name = options.name === undefined ? null : saveName(options.name);
+  const open = ({ config, players }: Setup): Table =>
+    openTable(
+      name ??
+        freshName(
+          config.seats.map(({ hero }) => hero),
+          io,
+        ),
+      config,
+      players,
+    );
+  if ([heroes, board, mode, bots, seat, options.options].some((flag) => flag !== undefined)) {
+    const table = open(setupFrom(options, seed));
+    return async () => table;
+  }
+  return async (lines) => {
+    const setup = await askSetup(io, lines, seed);
+    return setup === null ? null : open(setup);
+  };
+}

@@ -20,13 +20,14 @@ export interface BoardText {
 
 /** Below this the labels of neighbouring spaces would run into each other. */
 export const LEAST_COLUMNS = 56;
+const USUAL_COLUMNS = 64;
 const MOST_COLUMNS = 112;
 
-/** How wide the drawing should be on a screen; 0 if there is no room for one. */
-export function boardColumns(board: BoardDef, width: number, height: number): number {
-  if (width < LEAST_COLUMNS + 1) return 0;
-  const byHeight = Math.round(height * 0.55 * board.aspect * 2);
-  return Math.min(width - 1, MOST_COLUMNS, Math.max(LEAST_COLUMNS + 8, byHeight));
+/** How wide the drawing should be where there are so many columns and rows; 0 if there is no room for one. */
+export function boardColumns(board: BoardDef, width: number, rows: number): number {
+  if (width <= LEAST_COLUMNS) return 0;
+  const byHeight = Math.round(rows * board.aspect * 2);
+  return Math.min(width - 1, MOST_COLUMNS, Math.max(USUAL_COLUMNS, byHeight));
 }
 
 /** The board as a drawing of so many columns, with its zones below. */
@@ -43,7 +44,14 @@ export function boardLines(text: BoardText, columns: number): string[] {
   }
   for (const space of board.spaces) label(canvas, space, place.at(space.id), text);
   for (const space of board.spaces) tags(canvas, space, place.at(space.id), text);
-  return [...canvas.lines(style), ...zoneLines(text, columns)];
+  return [...trimmed(canvas.lines(style)), ...zoneLines(text, columns)];
+}
+
+/** Without the empty lines at the top and the bottom. */
+function trimmed(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line !== '');
+  const last = lines.findLastIndex((line) => line !== '');
+  return lines.slice(first, last + 1);
 }
 
 interface Placer {
@@ -103,15 +111,18 @@ function isDark(hex: string): boolean {
   return 0.3 * r + 0.59 * g + 0.11 * b < 120;
 }
 
-/** `KA18`: initials and health. */
-export const tagOf = (fighter: Fighter, names: Names): string => `${initials(fighter, names)}${fighter.health}`;
+/** `KA♥18`: initials and health. */
+export const tagOf = (fighter: Fighter, names: Names): string =>
+  `${initials(fighter, names)}♥${fighter.health}`;
 
 /** Who and what is on a space, below its number. */
 function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText): void {
-  const { view, names, style, hasColours } = text;
+  const { view, names, style } = text;
   const fighter = view.fighters.find((other) => other.space === space.id);
   const tokens = view.seats.flatMap((seat) =>
-    Object.entries(seat.tokens).flatMap(([token, spaces]) => (spaces.includes(space.id) ? [{ token, seat: seat.seat }] : [])),
+    Object.entries(seat.tokens).flatMap(([token, spaces]) =>
+      spaces.includes(space.id) ? [{ token, seat: seat.seat }] : [],
+    ),
   );
   const row = Math.floor(y) + 1;
   let column = Math.floor(x) - 2;
@@ -120,10 +131,12 @@ function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText)
   };
   if (fighter !== undefined) {
     const paint = (letter: string) => style.bold(style.on(letter, seatColour(fighter.seat).terminal, 231));
-    write(hasColours ? ` ${tagOf(fighter, names)} ` : `[${tagOf(fighter, names)}]`, paint);
+    write(tagOf(fighter, names), paint);
   }
   for (const { token, seat } of tokens)
-    write(names.token(seat, token).name.charAt(0).toLowerCase(), (letter) => style.ink(letter, seatColour(seat).terminal));
+    write(names.token(seat, token).name.charAt(0).toLowerCase(), (letter) =>
+      style.ink(letter, seatColour(seat).terminal),
+    );
 }
 
 /** The zones: as swatches, or in words where there are no colours. */
@@ -131,7 +144,10 @@ export function zoneLines({ board, style, hasColours }: BoardText, columns: numb
   const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
   if (hasColours) {
     const swatches = zones.map((zone) => `${style.on('  ', zoneColour(zone).terminal)}${' '}${zone}`);
-    return wrapped(swatches.join('   ').replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00a0\u00a0', '   '), columns);
+    return wrapped(
+      swatches.join('   ').replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00a0\u00a0', '   '),
+      columns,
+    );
   }
   return zones.flatMap((zone) => {
     const spaces = board.spaces.filter((space) => space.zones.includes(zone)).map((space) => space.id);

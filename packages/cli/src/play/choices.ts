@@ -1,5 +1,5 @@
-import type { CardDef } from '@peerless/language';
 import { heroBySlug } from '@peerless/heroes';
+import type { CardDef } from '@peerless/language';
 import type { Decision, Option, View } from '@peerless/rules';
 import { type Names, optionText } from '@peerless/text';
 import { faceOf } from '../collection/card-lines.ts';
@@ -20,19 +20,35 @@ type Worded = Omit<Choice, 'number'> & { readonly order: number };
 /** All options, those of a kind together. */
 export function choicesOf(question: Decision, view: View, names: Names): Choice[] {
   const worded = question.options.map((option) => word(option, question, view, names));
-  const headings = [...new Set(worded.map((choice) => choice.heading))];
+  const known = [...new Set(worded.map((choice) => choice.heading))];
+  // A maneuver comes first, being done with moves last.
+  const headings = question.prompt === 'moves' ? [...known.filter(Boolean), ''] : known;
   return headings
-    .flatMap((heading) => worded.filter((choice) => choice.heading === heading).sort((a, b) => a.order - b.order))
+    .flatMap((heading) =>
+      worded.filter((choice) => choice.heading === heading).sort((a, b) => a.order - b.order),
+    )
     .map(({ order: _, ...choice }, i) => ({ ...choice, number: i + 1 }));
 }
 
 function word(option: Option, question: Decision, view: View, names: Names): Worded {
   const text = optionText(option, names, names.lang, question.source);
   const { heading, label, order } = layOut(option, text, question, view, names);
-  return { key: option.key, heading, label, order: order ?? 0, words: `${text} ${option.key} ${heading} ${label}`.toLowerCase() };
+  return {
+    key: option.key,
+    heading,
+    label,
+    order: order ?? 0,
+    words: `${text} ${option.key} ${heading} ${label}`.toLowerCase(),
+  };
 }
 
-function layOut(option: Option, text: string, question: Decision, view: View, names: Names): { heading: string; label: string; order?: number } {
+function layOut(
+  option: Option,
+  text: string,
+  question: Decision,
+  view: View,
+  names: Names,
+): { heading: string; label: string; order?: number } {
   switch (option.type) {
     case 'attack':
       return {
@@ -40,15 +56,33 @@ function layOut(option: Option, text: string, question: Decision, view: View, na
         label: cardLabel(option.card, names.seatOf(option.fighter), view),
       };
     case 'scheme':
-      return { heading: `${names.fighter(option.fighter)} plays the scheme`, label: cardLabel(option.card, names.seatOf(option.fighter), view) };
-    case 'move': {
-      const foot = option.distance === 1 ? '1 step' : `${option.distance} steps`;
-      return { heading: `${names.fighter(option.fighter)} moves to`, label: `${option.to} (${foot})`, order: option.to };
-    }
+      return {
+        heading: 'Schemes',
+        label: `${names.fighter(option.fighter)}: ${cardLabel(option.card, names.seatOf(option.fighter), view)}`,
+      };
+    case 'move':
+      return {
+        heading: `${names.fighter(option.fighter)} moves to space (steps)`,
+        label: `${option.to} (${option.distance})`,
+        order: option.to,
+      };
+    case 'stay':
+      return {
+        heading: `${names.fighter(option.fighter)} moves to space (steps)`,
+        label: 'stay',
+        order: 1000,
+      };
     case 'space':
-      return { heading: option.fighter === undefined ? 'Space' : `Space for ${names.fighter(option.fighter)}`, label: String(option.space), order: option.space };
+      return {
+        heading: option.fighter === undefined ? 'Space' : `Space for ${names.fighter(option.fighter)}`,
+        label: String(option.space),
+        order: option.space,
+      };
     case 'card':
-      return { heading: question.options.length > 8 ? 'Cards' : '', label: cardLabel(option.card, option.seat, view) };
+      return {
+        heading: question.options.length > 8 ? 'Cards' : '',
+        label: cardLabel(option.card, option.seat, view),
+      };
     default:
       return { heading: '', label: text };
   }
@@ -74,16 +108,25 @@ export function choiceLines(choices: readonly Choice[], width: number, style: St
   return headings.flatMap((heading) => {
     const group = choices.filter((choice) => choice.heading === heading);
     const indent = heading === '' ? '' : '  ';
-    const cells = group.map(({ number, label }) => ({ number: style.strong(padded(String(number), 3, 'right')), label }));
+    const cells = group.map(({ number, label }) => ({
+      number: style.strong(padded(String(number), 3, 'right')),
+      label,
+    }));
     const widest = Math.max(...cells.map(({ label }) => columnsOf(label)));
-    const inLine = heading === '' && group.length <= 8 ? 1 : Math.max(1, Math.floor((width - indent.length) / (widest + 7)));
+    const inLine =
+      heading === '' && group.length <= 8
+        ? 1
+        : Math.max(1, Math.floor((width - indent.length) / (widest + 7)));
     const lines = heading === '' ? [] : [heading];
     for (let i = 0; i < cells.length; i += inLine) {
       const row = cells.slice(i, i + inLine);
       if (inLine === 1) {
         const [first = '', ...more] = wrapped(row[0]?.label ?? '', width - 6);
         lines.push(`${indent}${row[0]?.number} ${first}`, ...more.map((line) => `${indent}    ${line}`));
-      } else lines.push(`${indent}${row.map(({ number, label }) => `${number} ${padded(label, widest + 2)}`).join(' ')}`.trimEnd());
+      } else
+        lines.push(
+          `${indent}${row.map(({ number, label }) => `${number} ${padded(label, widest + 2)}`).join(' ')}`.trimEnd(),
+        );
     }
     return lines;
   });
@@ -109,4 +152,6 @@ export function readChoice(typed: string, choices: readonly Choice[]): Reading {
 
 /** Numbers must fit whole, words from their beginning. */
 const hasWord = (words: string, typed: string): boolean =>
-  words.split(/[^\p{L}\p{N}]+/u).some((word) => (/^\d+$/.test(typed) ? word === typed : word.startsWith(typed)));
+  words
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => (/^\d+$/.test(typed) ? word === typed : word.startsWith(typed)));

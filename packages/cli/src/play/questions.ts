@@ -1,10 +1,10 @@
+import { PeerlessError } from '@peerless/rules';
 import { heroes, playableBoards } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { sentence } from '../sentence.ts';
 import { indented, styleFor } from '../style.ts';
-import { PeerlessError } from '@peerless/rules';
 import { type Flags, type Setup, setupFrom } from './setup.ts';
 
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
@@ -12,8 +12,12 @@ export async function askSetup(io: Io, lines: Lines, seed: string): Promise<Setu
   const style = styleFor(io);
   const quick = setupFrom({}, seed);
   const [you, other] = quick.config.seats.map(({ hero }) => nameOf(hero));
-  io.out(`\n${style.strong('PEERLESS')}  ${style.dim('an open table for the Unmatched game system; an unofficial fan project')}\n\n`);
-  io.out(`You could play ${style.bold(you ?? '')} against ${style.bold(other ?? '')} on ${style.bold(boardName(quick.config.board))}, with a bot as opponent.\n`);
+  io.out(
+    `\n${style.strong('PEERLESS')}  ${style.dim('an open table for the Unmatched game system; an unofficial fan project')}\n\n`,
+  );
+  io.out(
+    `You could play ${style.bold(you ?? '')} against ${style.bold(other ?? '')} on ${style.bold(boardName(quick.config.board))}, with a bot as opponent.\n`,
+  );
   const first = await lines.next('Press Enter to play this, or type c to choose yourself: ');
   if (first === null) return null;
   if (first.trim() === '') return quick;
@@ -41,7 +45,14 @@ async function chosen(io: Io, lines: Lines, seed: string): Promise<Setup | null>
   const placed = await ask(io, lines, 'Board [random]: ', 'random', (board) => ({ ...picked, board }), seed);
   if (placed === null) return null;
   const rivals = count === 2 ? 'Opponent' : 'Opponents';
-  const all = await ask(io, lines, `\n${rivals}: greedy bot, random bot, or none for people at this terminal [greedy]: `, 'greedy', (bots) => ({ ...placed, bots }), seed);
+  const all = await ask(
+    io,
+    lines,
+    `\n${rivals}: greedy bot, random bot, or none for people at this terminal [greedy]: `,
+    'greedy',
+    (bots) => ({ ...placed, bots }),
+    seed,
+  );
   return all === null ? null : setupFrom(all, seed);
 }
 

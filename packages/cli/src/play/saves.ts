@@ -13,7 +13,9 @@ import { continueTable, type Player, type Table } from './table.ts';
 export function saveName(text: string): string {
   const name = text.trim().toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{0,59}$/.test(name)) return name;
-  throw new PeerlessError(`a game is named with up to 60 letters, digits, dots and hyphens, not "${text.trim()}"`);
+  throw new PeerlessError(
+    `a game is named with up to 60 letters, digits, dots and hyphens, not "${text.trim()}"`,
+  );
 }
 
 const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.json`);
@@ -64,7 +66,13 @@ export function loadTable(name: string | null, io: Io): Table {
     );
   }
   const { json, match } = openRecord(path);
-  const own = path === pathOf(wanted, io) ? wanted : freshName(match.config.seats.map((seat) => seat.hero), io);
+  const own =
+    path === pathOf(wanted, io)
+      ? wanted
+      : freshName(
+          match.config.seats.map((seat) => seat.hero),
+          io,
+        );
   return continueTable(own, match, playersIn(json, [...match.game.content.player], path));
 }
 
@@ -73,7 +81,9 @@ function playersIn(json: unknown, seats: readonly number[], path: string): Playe
   const count = Math.max(...seats) + 1;
   const table = (json as { table?: { players?: unknown } }).table;
   if (table === undefined)
-    return Array.from({ length: count }, (_, i) => (i === 0 ? { is: 'person' } : { is: 'bot', bot: 'greedy' }));
+    return Array.from({ length: count }, (_, i) =>
+      i === 0 ? { is: 'person' } : { is: 'bot', bot: 'greedy' },
+    );
   const players = table.players;
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new PeerlessError(`${path}: this saved game is damaged: it does not say who plays`);
@@ -89,7 +99,10 @@ const isPlayer = (value: unknown): value is Player => {
 /** What a list of saved games says about one; a damaged file is listed too. */
 export function savedLine({ name }: Saved, io: Io): string {
   try {
-    const json = readJson(pathOf(name, io)) as { config: { seats: { hero: string }[]; board: string; mode: string }; entries: unknown[] };
+    const json = readJson(pathOf(name, io)) as {
+      config: { seats: { hero: string }[]; board: string; mode: string };
+      entries: unknown[];
+    };
     const heroes = json.config.seats.map((seat) => seat.hero).join(', ');
     return `${json.config.mode} on ${json.config.board}: ${heroes}; ${json.entries.length} choices`;
   } catch {

@@ -1,7 +1,17 @@
 import { botNamed } from '@peerless/ai';
 import type { BoardDef, HeroDef } from '@peerless/language';
 import { isPlayable, missingRules } from '@peerless/language';
-import { below, createRng, fullOptions, type GameConfig, OPTIONS, type Options, PeerlessError, type Rng, suggest } from '@peerless/rules';
+import {
+  below,
+  createRng,
+  fullOptions,
+  type GameConfig,
+  OPTIONS,
+  type Options,
+  PeerlessError,
+  type Rng,
+  suggest,
+} from '@peerless/rules';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
@@ -34,7 +44,13 @@ export function setupFrom(flags: Flags, seed: string): Setup {
     return player === i ? { hero: hero.slug } : { hero: hero.slug, player };
   });
   const board = boardFor(flags.board, seating, rng);
-  const config: GameConfig = { seed, board: board.slug, mode, seats, options: rulesOptions(flags.options ?? []) };
+  const config: GameConfig = {
+    seed,
+    board: board.slug,
+    mode,
+    seats,
+    options: rulesOptions(flags.options ?? []),
+  };
   return { config, players: playersFor(flags, players) };
 }
 
@@ -50,7 +66,8 @@ function seatingOf(flags: Flags): Seating {
 
 function heroesFor(words: string | undefined, count: number, rng: Rng): HeroDef[] {
   const chosen = listOf(words ?? '').map((name) => (name === 'random' ? null : heroNamed(name)));
-  if (chosen.length > count) throw new PeerlessError(`this mode is played with ${count} heroes, not ${chosen.length}`);
+  if (chosen.length > count)
+    throw new PeerlessError(`this mode is played with ${count} heroes, not ${chosen.length}`);
   const named = chosen.filter((hero) => hero !== null);
   const left = heroes.filter((hero) => !named.includes(hero));
   const draw = (): HeroDef => {
@@ -62,13 +79,18 @@ function heroesFor(words: string | undefined, count: number, rng: Rng): HeroDef[
 
 export function boardFor(word: string | undefined, seating: Seating, rng: Rng): BoardDef {
   if (word === undefined || word === 'random') {
-    const pool = (word === undefined ? coreBoards : playableBoards).filter((board) => hasRoomFor(board, seating));
+    const pool = (word === undefined ? coreBoards : playableBoards).filter((board) =>
+      hasRoomFor(board, seating),
+    );
     return pool[below(rng, pool.length)] as BoardDef;
   }
   const board = boardNamed(word);
   if (!isPlayable(board))
-    throw new PeerlessError(`${board.name} cannot be played yet: it needs rules for ${missingRules(board).join(', ')}`);
-  if (!hasRoomFor(board, seating)) throw new PeerlessError(`${board.name} has two start spaces; ${seating} needs four`);
+    throw new PeerlessError(
+      `${board.name} cannot be played yet: it needs rules for ${missingRules(board).join(', ')}`,
+    );
+  if (!hasRoomFor(board, seating))
+    throw new PeerlessError(`${board.name} has two start spaces; ${seating} needs four`);
   return board;
 }
 
@@ -77,7 +99,8 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   const count = Math.max(...seats) + 1;
   const bots = flags.bots ?? 'greedy';
   if (bots === 'none') {
-    if (flags.seat !== undefined) throw new PeerlessError('--seat is for games with bots; with --bots none people play all seats');
+    if (flags.seat !== undefined)
+      throw new PeerlessError('--seat is for games with bots; with --bots none people play all seats');
     return Array.from({ length: count }, () => ({ is: 'person' }));
   }
   const seat = wholeNumber(flags.seat ?? '1', '--seat', 1, seats.length) - 1;
@@ -96,7 +119,8 @@ export function rulesOptions(words: readonly string[]): Partial<Options> {
     const at = word.indexOf('=');
     if (at < 1) throw new PeerlessError(`a rules option is written name=value, not "${word}"`);
     const [name, value] = [word.slice(0, at), word.slice(at + 1)];
-    if (!Object.hasOwn(OPTIONS, name)) throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
+    if (!Object.hasOwn(OPTIONS, name))
+      throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
     return [name, value === 'true' ? true : value === 'false' ? false : value];
   });
   const options = Object.fromEntries(pairs) as Partial<Options>;

@@ -73,7 +73,8 @@ export function takeBack(table: Table, player: number, all: boolean): number {
 }
 
 /** What the game waits for, or null when it is over. */
-export const asked = (table: Table): Decision | null => (isOver(table.match.game) ? null : decision(table.match.game));
+export const asked = (table: Table): Decision | null =>
+  isOver(table.match.game) ? null : decision(table.match.game);
 
 /** Lets the bot of the deciding seat choose; it sees what its player may see. */
 export function letBotChoose(table: Table, question: Decision, bot: string): void {

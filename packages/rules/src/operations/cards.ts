@@ -26,6 +26,7 @@ import {
   FACES,
   FLAGS,
   IN_COMBAT,
+  IS_BONUS,
   NONE,
   PRINTED,
   RETURNED,
@@ -93,8 +94,10 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   if (card === NONE) return;
   if (node.card < 2 && s[IN_COMBAT] === 1) {
     const own = sideOf(game, s[frame + SEAT]);
-    const at = sideAt(node.card === 0 ? own : 1 - own);
-    if ((s[at + FLAGS] & RETURNED) !== 0) return;
+    const side = node.card === 0 ? own : 1 - own;
+    const at = sideAt(side);
+    // The card behind a bonus attack lies in the discard pile already.
+    if ((s[at + FLAGS] & RETURNED) !== 0 || (side === 0 && s[IS_BONUS] === 1)) return;
     s[at + FLAGS] |= RETURNED;
     if (node.card === 1) s[at + CARD] = NONE;
   } else if (node.card === 0) {
@@ -137,6 +140,7 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const side = 1 - sideOf(game, s[frame + SEAT]);
   const at = sideAt(side);
   removeOpenly(game, card);
+  if (side === 0) s[IS_BONUS] = 0; // a card in place of a bonus attack
   s[at + CARD] = card;
   s[at + BASE] = faceOf(game, card).value;
   s[at + PRINTED] = s[at + BASE];

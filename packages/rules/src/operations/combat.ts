@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerFaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerFaces } from '../ask.ts';
 import { discardFromHand, layFaceDown } from '../cards.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { evaluate } from '../evaluate.ts';
 import { lowest } from '../fighters.ts';
 import { cardId, emit, faceOf, fighterId, type Game, seatOfFighter, sourceOf } from '../game.ts';

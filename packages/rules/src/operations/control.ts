@@ -1,4 +1,5 @@
-import { allParts, ask, KIND, offer, PROMPT, pack, T, typeOf } from '../ask.ts';
+import { ask, offer } from '../ask.ts';
+import { allParts, KIND, PROMPT, pack, T, typeOf } from '../codes.ts';
 import { evaluate, holds, shownSymbol } from '../evaluate.ts';
 import { countBits } from '../fighters.ts';
 import { emit, type Game } from '../game.ts';

@@ -1,4 +1,5 @@
-import { ask, KIND, offer, offerSpaces, PROMPT, pack, partB, T } from '../ask.ts';
+import { ask, offer, offerSpaces } from '../ask.ts';
+import { KIND, PROMPT, pack, partB, T } from '../codes.ts';
 import { evaluate } from '../evaluate.ts';
 import { countBits, lowest, masks, tokenSpaces } from '../fighters.ts';
 import { emit, fighterId, type Game, spaceId } from '../game.ts';

@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerSpaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerSpaces } from '../ask.ts';
 import { hasSpace } from '../board.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import type { CSpaces } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
 import { bitOf, emptySpaces, leaveBoard, lowest, masks, standOn } from '../fighters.ts';

@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerFaces, offerSpaces, PROMPT, pack, partA, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerFaces, offerSpaces } from '../ask.ts';
 import { discardAt, showCard } from '../cards.ts';
+import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../codes.ts';
 import type { CPickable, NodeOf } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
 import { bitOf, lowest, masks, standingOn } from '../fighters.ts';

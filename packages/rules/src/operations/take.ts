@@ -1,4 +1,4 @@
-import { allParts, ask, KIND, offer, offerFaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerFaces } from '../ask.ts';
 import {
   addToDiscard,
   addToHand,
@@ -14,6 +14,7 @@ import {
   takeFromAside,
   takeTop,
 } from '../cards.ts';
+import { allParts, KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import type { NodeOf } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
 import { cardId, emit, type Game, seatOfCard, sourceOf } from '../game.ts';

@@ -1,6 +1,8 @@
-import { ask, KIND, offer, offerFaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerFaces } from '../ask.ts';
 import { addToDiscard, layFaceDown, stamp, turnUp } from '../cards.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import {
+  ABILITY,
   cardId,
   emit,
   faceOf,
@@ -260,8 +262,25 @@ function tellReveal(game: Game): void {
     defense: cardIdOrNull(game, s[DEFENSE + CARD]),
     boost: cardIdOrNull(game, s[ATTACK + BOOST_CARD]),
   });
-  for (let side = 0; side < 2; side++)
-    if (s[sideAt(side) + CARD] !== NONE) noteValue(game, side, 'add', s[sideAt(side) + BASE]);
+  for (let side = 0; side < 2; side++) if (s[sideAt(side) + CARD] !== NONE) tellAbilities(game, side);
+}
+
+/** What abilities add to a card that has just been turned up, a face-down boost among them. */
+function tellAbilities(game: Game, side: number): void {
+  const s = game.state;
+  const at = sideAt(side);
+  const seat = seatOfFighter(s[at + FIGHTER]);
+  const boost = s[at + BOOST_CARD];
+  if (boost !== NONE) {
+    const what = side === 0 ? 'attack' : 'defense';
+    emit(
+      game,
+      'boosted',
+      { seat, card: cardId(game, boost), amount: game.content.boost[boost], what },
+      ABILITY + seat,
+    );
+  }
+  noteValue(game, side, 'add', s[at + BASE], ABILITY + seat);
 }
 
 /** The card effect of a side for a step, unless it is cancelled, and abilities with the same label. */

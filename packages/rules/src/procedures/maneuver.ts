@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerFaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerFaces } from '../ask.ts';
 import { discardFromHand } from '../cards.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { evaluate } from '../evaluate.ts';
 import { cardId, emit, type Game, pop } from '../game.ts';
 import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../layout.ts';

@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerSpaces, PROMPT, pack, partA, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerSpaces } from '../ask.ts';
 import { hasSpace } from '../board.ts';
+import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../codes.ts';
 import { bitOf, countBits, lowest, masks, standOn } from '../fighters.ts';
 import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../game.ts';
 import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../layout.ts';

@@ -1,4 +1,5 @@
-import { allParts, ask, KIND, offer, PROMPT, T } from '../ask.ts';
+import { ask, offer } from '../ask.ts';
+import { allParts, KIND, PROMPT, T } from '../codes.ts';
 import { holds } from '../evaluate.ts';
 import { ABILITY, type Game, hasRoom, pop, push } from '../game.ts';
 import {

@@ -1,5 +1,6 @@
-import { ask, KIND, offer, offerSpaces, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer, offerSpaces } from '../ask.ts';
 import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../cards.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../fighters.ts';
 import { emit, fighterId, type Game, pop, rule, spaceId } from '../game.ts';
 import {

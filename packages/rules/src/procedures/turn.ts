@@ -1,18 +1,6 @@
-import {
-  ask,
-  KIND,
-  offer,
-  offerFaces,
-  offerSpaces,
-  PROMPT,
-  pack,
-  partA,
-  partB,
-  partC,
-  T,
-  typeOf,
-} from '../ask.ts';
+import { ask, offer, offerFaces, offerSpaces } from '../ask.ts';
 import { discardFromHand, sweepAside } from '../cards.ts';
+import { KIND, PROMPT, pack, partA, partB, partC, T, typeOf } from '../codes.ts';
 import { emptySpaces, lowest, masks, standOn, targetsOf } from '../fighters.ts';
 import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../game.ts';
 import {

@@ -1,5 +1,6 @@
-import { ask, KIND, offer, PROMPT, pack, partB, T, typeOf } from '../ask.ts';
+import { ask, offer } from '../ask.ts';
 import { hasSpace } from '../board.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { masks, standOn } from '../fighters.ts';
 import { type Game, pop, push } from '../game.ts';
 import { ANSWER, NONE, OCCUPANT, REG, RESULT_HIT, SEAT, SPACE, STEP } from '../layout.ts';

@@ -51,9 +51,7 @@ export const combatClauses: Pick<
     return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
   },
   ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
-  fixValue: (node, ctx) => [
-    act('fix', { agent: valueOn(node.of, ctx), amount: amountPhrase(node.to, 'value', ctx) }),
-  ],
+  fixValue: (node, ctx) => [act('fix', { agent: valueOn(node.of, ctx), amount: exactPhrase(node.to, ctx) })],
   cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
   prevent: (node, ctx) => [
     act('preventDamage', {

@@ -1,0 +1,208 @@
+import { heroBySlug } from '@peerless/heroes';
+import type { View } from '@peerless/rules';
+import { message, type Names } from '@peerless/text';
+import { cardLines, TYPE_COLOURS, textLines } from '../collection/card-lines.ts';
+import { type CardFacts, cardFacts } from '../collection/facts.ts';
+import { seatColour } from '../drawing/palette.ts';
+import { initials } from '../drawing/position.ts';
+import { counted } from '../sentence.ts';
+import { columnsOf, indented, padded, type Style, uncoloured, wrapped } from '../style.ts';
+
+/** The parts of the screen around the board. All of them are made from one person's view. */
+export interface Panel {
+  readonly view: View;
+  readonly names: Names;
+  /** The seat that decides. */
+  readonly seat: number;
+  readonly width: number;
+  readonly style: Style;
+}
+
+type Seat = View['seats'][number];
+
+/** Whose turn it is and what is left of it. */
+export function headerLine({ view, names, seat, style }: Panel): string {
+  const active = view.seats[view.active];
+  const turn = message(names.lang, 'turnOf', { turn: view.turn, name: names.seat(view.active) });
+  const actions = message(names.lang, 'actionsLeft', { count: active?.actionsLeft ?? 0 });
+  const you = view.active === seat ? ' (you)' : '';
+  if (view.turn === 0) return `${style.bold('Before the first turn')} · ${names.board}`;
+  return `${style.bold(style.ink(`${turn}${you}`, seatColour(view.active).terminal))} · ${actions} · ${names.board}`;
+}
+
+/** Every seat with its fighters, cards and counters. */
+export function seatLines(panel: Panel): string[] {
+  const { view, names, seat, style, width } = panel;
+  return view.seats.flatMap((side) => {
+    const name = style.bold(style.ink(`● ${names.seat(side.seat)}`, seatColour(side.seat).terminal));
+    const who = side.seat === seat ? ' (you)' : side.team === view.seats[seat]?.team ? ' (friend)' : '';
+    const piles = `hand ${side.handSize} · deck ${side.deckSize} · discard ${side.discard.length}`;
+    const head = `${name}${who}${side.eliminated ? style.bad(' out') : ''}  ${style.dim(piles)}${extras(side, names)}`;
+    const fighters = view.fighters
+      .filter((fighter) => fighter.seat === side.seat)
+      .map((fighter) => fighterText(fighter, panel));
+    return [head, ...flow(fighters, width - 2).map((line) => `  ${line}`)];
+  });
+}
+
+/** Forms, counters and tokens. */
+function extras(side: Seat, names: Names): string {
+  const parts = [
+    ...(side.form === null ? [] : [names.form(side.seat, side.form).name]),
+    ...Object.entries(side.counters).map(
+      ([counter, value]) => `${names.counter(side.seat, counter).name} ${value}`,
+    ),
+    ...Object.entries(side.tokens).map(
+      ([token, spaces]) =>
+        `${names.token(side.seat, token).name}: ${spaces.length === 0 ? '–' : spaces.join(' ')}`,
+    ),
+  ];
+  return parts.length === 0 ? '' : `  ${parts.join(' · ')}`;
+}
+
+function fighterText(fighter: View['fighters'][number], { view, names, style }: Panel): string {
+  const name = `${names.fighter(fighter.id)} (${initials(fighter, names)})`;
+  const away = view.turn === 0 ? 'not placed yet' : fighter.status;
+  if (fighter.status !== 'board') return style.dim(`${name} ${away}`);
+  const health =
+    fighter.health <= fighter.maxHealth / 3 ? style.bad(`♥${fighter.health}`) : `♥${fighter.health}`;
+  return `${name} ${health}${style.dim(`/${fighter.maxHealth}`)} on ${fighter.space}${fighter.attack === 'ranged' ? ' ↗' : ''}`;
+}
+
+/** Pieces in as few lines as fit. */
+function flow(pieces: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && columnsOf(last) + columnsOf(piece) + 3 <= width)
+      lines[lines.length - 1] = `${last}   ${piece}`;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** The facts of a card in a seat's deck. */
+export function factsOf(
+  { view, names }: Pick<Panel, 'view' | 'names'>,
+  seat: number,
+  slug: string,
+): CardFacts | null {
+  const hero = heroBySlug(view.seats[seat]?.hero ?? '');
+  const card = hero?.cards.find((other) => other.slug === slug.split(':')[0]);
+  return hero === undefined || card === undefined ? null : cardFacts(card, hero, names.lang);
+}
+
+/** Equal cards together, with how often they occur. */
+export function copiesOf(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+const allText = (card: CardFacts): string => textLines(card, 10_000, '', PLAIN).join(' ');
+const plain = (text: string): string => text;
+const PLAIN: Style = {
+  bold: plain,
+  dim: plain,
+  strong: plain,
+  good: plain,
+  bad: plain,
+  reverse: plain,
+  ink: plain,
+  on: plain,
+};
+
+/** The hand, a line a card; `full` with whole texts. */
+export function handLines(panel: Panel, full: boolean): string[] {
+  const { view, seat, style, width } = panel;
+  const hand = view.seats[seat]?.hand ?? [];
+  if (hand.length === 0) return ['Your hand is empty.'];
+  const widest = Math.max(...hand.map((slug) => columnsOf(panel.names.card(slug, seat))), 16);
+  return copiesOf(hand).flatMap(([slug, count]) => {
+    const card = factsOf(panel, seat, slug);
+    if (card === null) return [slug];
+    const symbol = slug.includes(':') ? ` [${slug.split(':')[1]}]` : '';
+    if (full)
+      return cardLines(
+        { ...card, quantity: count, title: `${card.title}${symbol}`, symbols: null },
+        width,
+        style,
+      );
+    const user = card.user === 'any' ? '' : ` · ${card.user}`;
+    const face = `${card.type} ${card.value ?? ''}`.trim();
+    const head = `${padded(`${count}×`, 3)}${style.bold(padded(`${card.title}${symbol}`, widest))} ${style.ink(padded(face, 11), TYPE_COLOURS[card.type] ?? 7)} ${style.dim(`boost ${card.boost ?? '–'}${user}`)}`;
+    const room = width - columnsOf(head) - 3;
+    const text = allText(card);
+    if (text === '' || room < 16) return [head];
+    return [`${head}  ${style.dim(cut(text, room))}`];
+  });
+}
+
+const cut = (text: string, columns: number): string =>
+  columnsOf(text) <= columns ? text : `${[...uncoloured(text)].slice(0, columns - 1).join('')}…`;
+
+/** What is left in a deck: everything that is not in hand, discarded, in play or set aside. */
+export function deckLines(panel: Panel, of: number): string[] {
+  const { view, names, seat, width } = panel;
+  const side = view.seats[of];
+  const hero = heroBySlug(side?.hero ?? '');
+  if (side === undefined || hero === undefined) return [];
+  const seen = [
+    ...side.hand,
+    ...side.discard,
+    ...side.aside.filter((card) => card !== null),
+    ...inPlay(view, of),
+  ];
+  const gone = new Map(copiesOf(seen.map((card) => card.split(':')[0] ?? card)));
+  const left = hero.cards.flatMap((card) => {
+    const count = card.quantity - (gone.get(card.slug) ?? 0);
+    return count > 0 ? [`${count}× ${card.title}`] : [];
+  });
+  const hidden = side.handSize - side.hand.length;
+  const title =
+    of === seat
+      ? `Your deck, ${counted(side.deckSize, 'card')}:`
+      : `${names.seat(of)} has ${counted(side.deckSize, 'card')} in the deck and ${hidden} unknown in hand, of these:`;
+  const top = side.deck[0] ?? null;
+  const known = top === null ? [] : [`On top lies ${names.card(top, of)}.`];
+  return [title, ...wrapped(left.join(', ') || 'nothing', width - 2).map((line) => `  ${line}`), ...known];
+}
+
+/** Cards of a seat that lie on the table. */
+function inPlay({ combat, scheme, active, fighters }: View, seat: number): string[] {
+  const cards = scheme !== null && active === seat ? [scheme] : [];
+  if (combat === null) return cards;
+  const seatOf = (id: string): number => fighters.find((fighter) => fighter.id === id)?.seat ?? -1;
+  if (combat.attackCard !== null && !combat.bonus && seatOf(combat.attacker) === seat)
+    cards.push(combat.attackCard);
+  if (combat.boostCard !== null && seatOf(combat.attacker) === seat) cards.push(combat.boostCard);
+  if (combat.defenseCard !== null && seatOf(combat.defender) === seat) cards.push(combat.defenseCard);
+  return cards;
+}
+
+/** All discard piles, the top card first. */
+export function discardLines({ view, names, width }: Panel): string[] {
+  return view.seats.flatMap((side) => {
+    const cards = [...side.discard].reverse().map((card) => names.card(card, side.seat));
+    const text = cards.length === 0 ? 'empty' : cards.join(', ');
+    return indented(text, width, '    ', `${names.seat(side.seat)} (${cards.length}): `).split('\n');
+  });
+}
+
+/** The combat that is going on. */
+export function combatLines({ view, names, style }: Panel): string[] {
+  const { combat } = view;
+  if (combat === null) return [];
+  const seatOf = (id: string): number => view.fighters.find((fighter) => fighter.id === id)?.seat ?? 0;
+  const side = (who: string, card: string | null, value: number | null): string => {
+    const shown = card === null ? (combat.revealed ? 'no card' : 'face down') : names.card(card, seatOf(who));
+    return `${names.fighter(who)}: ${shown}${value === null ? '' : ` = ${value}`}`;
+  };
+  const attack = side(combat.attacker, combat.attackCard, combat.attack);
+  const defense = side(combat.defender, combat.defenseCard, combat.defense);
+  const boost =
+    combat.boostCard === null
+      ? ''
+      : `, boosted with ${names.card(combat.boostCard, seatOf(combat.attacker))}`;
+  return [`${style.bad('⚔')} ${attack}${boost}  against  ${defense}`];
+}

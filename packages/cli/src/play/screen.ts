@@ -1,0 +1,136 @@
+import { boardBySlug } from '@peerless/boards';
+import { type Decision, type GameEvent, observe, type View, viewFor } from '@peerless/rules';
+import { type Names, promptText, type TextLanguage } from '@peerless/text';
+import type { Io } from '../io.ts';
+import { logLine, tableNames } from '../log.ts';
+import { columnsOf, padded, type Style, styleFor, wrapped } from '../style.ts';
+import { type BoardText, boardColumns, boardLines, boardList, LEAST_COLUMNS } from './board-text.ts';
+import { type Choice, choiceLines, choicesOf } from './choices.ts';
+import { combatLines, handLines, headerLine, type Panel, seatLines } from './panels.ts';
+import type { Table } from './table.ts';
+
+/** What one person sees when it is theirs to choose. */
+export interface Scene {
+  readonly question: Decision;
+  readonly player: number;
+  readonly view: View;
+  readonly names: Names;
+  readonly panel: Panel;
+  readonly choices: readonly Choice[];
+  readonly style: Style;
+}
+
+/** Builds the scene from that person's observation; nothing else is looked at. */
+export function sceneFor(table: Table, question: Decision, io: Io, lang: TextLanguage): Scene {
+  const view = viewFor(observe(table.match.game, question.player));
+  const names = tableNames(table.match.config, lang, question.seat);
+  const style = styleFor(io);
+  const panel: Panel = { view, names, seat: question.seat, width: Math.min(io.width - 1, 140), style };
+  return {
+    question,
+    player: question.player,
+    view,
+    names,
+    panel,
+    choices: choicesOf(question, view, names),
+    style,
+  };
+}
+
+/** Spaces that can be chosen now. */
+function markedSpaces({ options }: Decision): Set<number> {
+  const marked = new Set<number>();
+  for (const option of options) {
+    if (option.type === 'move' || option.type === 'step') marked.add(option.to);
+    if (option.type === 'space' || option.type === 'token') marked.add(option.space);
+  }
+  return marked;
+}
+
+/** The board as large as the screen allows, or as a list. */
+export function boardPart(scene: Scene, io: Io, width: number = io.width, rows: number = 22): string[] {
+  const board = boardBySlug(scene.view.board);
+  if (board === undefined) return [];
+  const text: BoardText = {
+    board,
+    view: scene.view,
+    names: scene.names,
+    marked: markedSpaces(scene.question),
+    style: scene.style,
+    hasColours: io.hasColours,
+  };
+  const columns = boardColumns(board, width, rows);
+  return columns === 0 ? boardList(text) : boardLines(text, columns);
+}
+
+/** The log as far as it is shown: what is new, and before it, faintly, what this person has read already. */
+export interface Story {
+  readonly old: readonly GameEvent[];
+  readonly fresh: readonly GameEvent[];
+}
+
+/** The end of the story in so many lines. */
+export function storyLines({ old, fresh }: Story, scene: Scene, width: number, most: number): string[] {
+  const told = (events: readonly GameEvent[]): string[] =>
+    events.flatMap((event) => {
+      const line = logLine(event, scene.player, scene.names);
+      return line === null
+        ? []
+        : wrapped(line, width - 2).map((part, i) => (i === 0 ? `› ${part}` : `  ${part}`));
+    });
+  const news = told(fresh);
+  if (news.length > most)
+    return [scene.style.dim(`  … ${news.length - most} lines before; type log`), ...news.slice(-most)];
+  const room = most - news.length;
+  const before = room === 0 ? [] : told(old.slice(-2 * room)).slice(-room);
+  return [...before.map((line) => scene.style.dim(line)), ...news];
+}
+
+/** The question and the numbered choices. */
+export function questionLines(scene: Scene, width: number): string[] {
+  const prompt = promptText(scene.question, scene.names, scene.names.lang);
+  return [scene.style.bold(prompt), ...choiceLines(scene.choices, width, scene.style)];
+}
+
+/** Columns for the players and the news beside the board. */
+const SIDE = 46;
+
+/** The whole screen; the board gets the rows that everything else leaves. */
+export function screenLines(scene: Scene, story: Story, io: Io): string[] {
+  const { panel } = scene;
+  const below = [
+    '',
+    ...handLines(panel, false),
+    ...combatLines(panel),
+    '',
+    ...questionLines(scene, panel.width),
+  ];
+  const rows = io.height - below.length - 4;
+  const isWide = io.width >= LEAST_COLUMNS + SIDE + 12;
+  const top = isWide ? sideBySide(scene, story, io, rows) : oneBelowTheOther(scene, story, io, rows);
+  return [headerLine(panel), ...top, ...below];
+}
+
+function sideBySide(scene: Scene, story: Story, io: Io, rows: number): string[] {
+  const board = boardPart(scene, io, io.width - SIDE, rows);
+  const column = Math.max(...board.map(columnsOf)) + 3;
+  const width = io.width - column - 1;
+  const seats = seatLines({ ...scene.panel, width });
+  const lines = storyLines(story, scene, width, Math.max(6, board.length - seats.length - 1));
+  return beside(board, [...seats, '', ...lines], column);
+}
+
+function oneBelowTheOther(scene: Scene, story: Story, io: Io, rows: number): string[] {
+  const seats = seatLines(scene.panel);
+  const lines = storyLines(story, scene, scene.panel.width, 6);
+  const board = boardPart(scene, io, io.width, rows - seats.length - lines.length - 2);
+  return [...board, '', ...seats, ...(lines.length > 0 ? ['', ...lines] : [])];
+}
+
+/** Two blocks of lines next to each other. */
+export function beside(left: readonly string[], right: readonly string[], column: number): string[] {
+  const rows = Math.max(left.length, right.length);
+  return Array.from({ length: rows }, (_, i) =>
+    `${padded(left[i] ?? '', column)}${right[i] ?? ''}`.trimEnd(),
+  );
+}

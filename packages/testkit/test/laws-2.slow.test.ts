@@ -1,0 +1,3 @@
+import { lawTests } from './law-tests.ts';
+
+lawTests(100, 200);
