@@ -30,16 +30,33 @@ export function recordPath(name: string, io: Io): string {
   return name;
 }
 
-/** A record that was read and played again; anything that does not fit is refused with the file's name. */
-export function openRecord(path: string): { readonly json: unknown; readonly match: Match } {
+export const SAVE_FORMAT = 'peerless-save-1';
+
+/** A record that was read and played again, and whatever a saved game says about its players. */
+export interface Opened {
+  readonly match: Match;
+  /** Undefined in a bare record. */
+  readonly players?: unknown;
+}
+
+/** Reads a record or a saved game; anything that does not fit is refused with the file's name. */
+export function openRecord(path: string): Opened {
   const json = readJson(path);
   try {
-    return { json, match: fromRecord(json, library()) };
+    if (!isSave(json)) return { match: fromRecord(json, library()) };
+    return { match: fromRecord(json.record, library()), players: json.players ?? null };
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
     throw new PeerlessError(`${path}: ${error.message}`);
   }
 }
+
+export const isSave = (json: unknown): json is { readonly players: unknown; readonly record: unknown } =>
+  typeof json === 'object' &&
+  json !== null &&
+  'format' in json &&
+  json.format === SAVE_FORMAT &&
+  'record' in json;
 
 /** One choice and what came of it; the first one is the setup. */
 export interface Chapter {

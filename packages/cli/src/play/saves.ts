@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BOTS } from '@peerless/ai';
-import { PeerlessError, suggest, toRecord } from '@peerless/rules';
+import { type GameRecord, PeerlessError, suggest, toRecord } from '@peerless/rules';
 import { readJson, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { openRecord, recordPath, savesFolder } from '../records.ts';
+import { openRecord, recordPath, SAVE_FORMAT, savesFolder } from '../records.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */
@@ -23,7 +23,7 @@ const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.
 /** Writes the game; returns the file. */
 export function saveTable(table: Table, io: Io, name: string = table.name): string {
   const path = pathOf(name, io);
-  const save = { ...toRecord(table.match), table: { players: table.players } };
+  const save = { format: SAVE_FORMAT, players: table.players, record: toRecord(table.match) };
   writeText(path, `${JSON.stringify(save)}\n`);
   return path;
 }
@@ -65,7 +65,7 @@ export function loadTable(name: string | null, io: Io): Table {
       `there is no saved game "${wanted}"${known.length === 0 ? ': none is saved yet' : suggest(wanted, known)}`,
     );
   }
-  const { json, match } = openRecord(path);
+  const { match, players } = openRecord(path);
   const own =
     path === pathOf(wanted, io)
       ? wanted
@@ -73,18 +73,16 @@ export function loadTable(name: string | null, io: Io): Table {
           match.config.seats.map((seat) => seat.hero),
           io,
         );
-  return continueTable(own, match, playersIn(json, [...match.game.content.player], path));
+  return continueTable(own, match, playersIn(players, [...match.game.content.player], path));
 }
 
 /** Who plays, as the save says; a bare record is played by one person against bots. */
-function playersIn(json: unknown, seats: readonly number[], path: string): Player[] {
+function playersIn(players: unknown, seats: readonly number[], path: string): Player[] {
   const count = Math.max(...seats) + 1;
-  const table = (json as { table?: { players?: unknown } }).table;
-  if (table === undefined)
+  if (players === undefined)
     return Array.from({ length: count }, (_, i) =>
       i === 0 ? { is: 'person' } : { is: 'bot', bot: 'greedy' },
     );
-  const players = table.players;
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new PeerlessError(`${path}: this saved game is damaged: it does not say who plays`);
   return players;
@@ -99,10 +97,7 @@ const isPlayer = (value: unknown): value is Player => {
 /** What a list of saved games says about one; a damaged file is listed too. */
 export function savedLine({ name }: Saved, io: Io): string {
   try {
-    const json = readJson(pathOf(name, io)) as {
-      config: { seats: { hero: string }[]; board: string; mode: string };
-      entries: unknown[];
-    };
+    const { record: json } = readJson(pathOf(name, io)) as { record: GameRecord };
     const heroes = json.config.seats.map((seat) => seat.hero).join(', ');
     return `${json.config.mode} on ${json.config.board}: ${heroes}; ${json.entries.length} choices`;
   } catch {
