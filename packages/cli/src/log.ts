@@ -24,9 +24,13 @@ export function tableNames(
 /** What happens so often that nobody wants to read it. */
 const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted', 'valueChanged'];
 
+/** Cards go to the discard pile after they were played or boosted with; their own line has told it already. */
+const isObvious = (event: GameEvent): boolean =>
+  event.type === 'discarded' && (event.why === 'played' || event.why === 'boost');
+
 /** One event as one line, with its cause; null when there is nothing to say. */
 export function logLine(event: GameEvent, viewer: Viewer, names: Names): string | null {
-  if (QUIET.includes(event.type)) return null;
+  if (QUIET.includes(event.type) || isObvious(event)) return null;
   const text = eventText(eventFor(event, viewer), names, names.lang);
   const cause = event.cause.rule === undefined ? sourceText(event.cause, names, names.lang) : '';
   return cause === '' || text.includes(cause) ? text : `${text.replace(/\.$/, '')} (${cause}).`;

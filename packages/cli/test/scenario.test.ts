@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inFolder, peerless, refusal } from './terminal.ts';
+
+const POSITION = `
+board: sarpedon
+seats:
+  - hero: medusa
+    fighters: { medusa: { space: 10 }, harpy-1: defeated, harpy-2: defeated, harpy-3: defeated }
+    hand: [snipe]
+  - hero: alice
+    fighters: { alice: { space: 11 }, the-jabberwock: { space: 30 } }
+`;
+
+const write = (name: string, ...documents: string[]): string => {
+  const path = inFolder(name);
+  writeFileSync(path, documents.join('\n---\n'));
+  return path;
+};
+
+const PASSES = `name: Snipe hits\n${POSITION}
+play:
+  - attack: { by: medusa, target: alice, card: snipe }
+expect:
+  - { fighter: alice, health: 10 }
+`;
+const FAILS = PASSES.replace('Snipe hits', 'Snipe misses').replace('health: 10', 'health: 13');
+const MISFITS = PASSES.replace('target: alice', 'target: the-jabberwock').replace(
+  'Snipe hits',
+  'Too far away',
+);
+
+describe('scenario', () => {
+  test('prints a line a scenario and a sum', async () => {
+    const { code, out } = await peerless(['scenario', write('good.yaml', PASSES)]);
+    expect(out).toMatch(/^✓ Snipe hits {2}.*good\.yaml:1\n1 passed, 0 failed\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('tells what was expected; failures end with 1', async () => {
+    const { code, out } = await peerless(['scenario', write('mixed.yaml', PASSES, FAILS)]);
+    expect(code).toBe(1);
+    expect(out).toContain('✗ Snipe misses');
+    expect(out).toMatch(/health/);
+    expect(out.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
+    const json = JSON.parse((await peerless(['scenario', '--json', inFolder('mixed.yaml')])).out);
+    expect(json).toMatchObject({ passed: 1, failed: 1 });
+    expect(json.scenarios[1]).toMatchObject({ name: 'Snipe misses', passed: false });
+  });
+
+  test('a step that fits nothing is a mistake in the file', async () => {
+    const { code, out, err } = await peerless(['scenario', write('misfit.yaml', MISFITS)]);
+    expect(code).toBe(2);
+    expect(err).toContain('fits no option');
+    expect(out).toContain('0 passed, 1 failed');
+  });
+
+  test('unknown names and broken files are refused', async () => {
+    const unknown = await peerless([
+      'scenario',
+      write('unknown.yaml', PASSES.replace('hero: medusa', 'hero: medussa')),
+    ]);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('"medusa"');
+    expect(await refusal(['scenario', inFolder('nothing.yaml')])).toContain('nothing.yaml');
+    expect(await refusal(['scenario', write('broken.yaml', 'a: [1')])).toContain('broken.yaml:1');
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { newGame, optionCount, optionOf } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { heroes, library } from '../src/collection/library.ts';
+import { isAction, lostCards, MANEUVER } from '../src/simulate/laws.ts';
+import { type Plan, plannedGame } from '../src/simulate/plan.ts';
+import { batchesOf, playBatch } from '../src/simulate/run.ts';
+import { emptyTally, merge } from '../src/simulate/tally.ts';
+import { inFolder, peerless, refusal } from './terminal.ts';
+
+const json = async (...words: string[]) => {
+  const { code, out } = await peerless(['simulate', '--json', ...words]);
+  expect(code).toBe(0);
+  const { decisionsPerSecond: _, ...report } = JSON.parse(out);
+  return report;
+};
+
+const plan: Plan = {
+  seed: 'a1',
+  from: 0,
+  games: 40,
+  heroes: heroes.map((hero) => hero.slug),
+  mirrors: true,
+  boards: ['sarpedon', 'heorot', 'soho'],
+  modes: ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'],
+  bots: ['random'],
+};
+
+describe('simulate', () => {
+  test('the same words give the same games', async () => {
+    const words = ['--games', '60', '--boards', 'all', '--modes', 'all', '--seed', '7'];
+    const first = await json(...words);
+    expect(await json(...words)).toEqual(first);
+    expect(first).toMatchObject({ games: 60, finished: 60, crashed: 0, failures: [], seed: '7' });
+    expect(
+      (await json('--games', '60', '--boards', 'all', '--modes', 'all', '--seed', '8')).decisions,
+    ).not.toBe(first.decisions);
+  });
+
+  test('counts wins by hero with Wilson intervals', async () => {
+    const report = await json('--games', '30', '--heroes', 'medusa,alice', '--boards', 'sarpedon');
+    expect(Object.keys(report.wins)).toEqual(['alice', 'medusa']);
+    const { alice, medusa } = report.wins;
+    expect(alice.games).toBe(30);
+    expect(alice.wins + medusa.wins).toBe(30);
+    expect(alice.low).toBeLessThan(alice.winRate + 1e-9);
+    expect(alice.high).toBeGreaterThan(alice.winRate - 1e-9);
+    expect(report.matrix).toHaveLength(2);
+    expect(report.seatOneWinRate).toBeCloseTo(report.seatOne.wins / 30);
+  });
+
+  test('a single game of many can be played again', () => {
+    const whole = playBatch(plan, { from: 0, games: 12 });
+    const parts = emptyTally();
+    for (const batch of batchesOf({ ...plan, games: 12 }, 5).reverse()) merge(parts, playBatch(plan, batch));
+    expect(parts).toEqual(whole);
+    expect(plannedGame(plan, 5)).toEqual(plannedGame({ ...plan, from: 5, games: 1 }, 5));
+  });
+
+  test('boards with two starts are only used in duels', () => {
+    for (let i = 0; i < 400; i++) {
+      const { config } = plannedGame(plan, i);
+      if (config.board === 'heorot') expect(config.mode).toBe('duel');
+    }
+  });
+
+  test('prints a table, CSV and a heat map', async () => {
+    const svg = inFolder('heat.svg');
+    const out = inFolder('report.csv');
+    const words = ['simulate', '--games', '12', '--heroes', 'medusa,alice', '--boards', 'core'];
+    const table = await peerless([...words, '--svg', svg]);
+    expect(table.out).toContain('12 games: 12 finished, 0 crashed');
+    expect(table.out).toMatch(/Duels: wins of the row/);
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect((await peerless([...words, '--csv', '--out', out])).out).toBe('');
+    const lines = readFileSync(out, 'utf8').trim().split('\n');
+    expect(lines[0]).toBe('hero,against,games,wins,draws,winRate,low,high');
+    expect(lines).toHaveLength(5);
+  });
+
+  test('greedy bots play too', async () => {
+    const report = await json(
+      '--games',
+      '2',
+      '--bots',
+      'greedy,random',
+      '--heroes',
+      'medusa,dracula',
+      '--boards',
+      'sarpedon',
+    );
+    expect(report).toMatchObject({ finished: 2, bots: ['greedy', 'random'] });
+  });
+
+  test('bad input is refused', async () => {
+    expect(await refusal(['simulate', '--games', 'many'])).toBe(
+      '--games is a whole number, 1 to 100000000, not "many".',
+    );
+    expect(await refusal(['simulate', '--bots', 'gready'])).toContain('did you mean "greedy"?');
+    expect(await refusal(['simulate', '--modes', 'dual'])).toContain('did you mean "duel"?');
+    expect(await refusal(['simulate', '--seed', 'xyz'])).toContain('1 to 32 hex digits');
+    expect(await refusal(['simulate', '--boards', 'heorot', '--modes', 'teams-4'])).toContain(
+      'four start spaces',
+    );
+    expect(await refusal(['simulate', '--boards', 'helicarrier'])).toContain('cannot be played yet');
+    expect(await refusal(['simulate', '--heroes', 'king-artur'])).toContain('did you mean "king-arthur"?');
+  });
+});
+
+test('an action is recognised by its first option', () => {
+  const game = newGame(
+    { seed: '1', board: 'sarpedon', mode: 'duel', seats: [{ hero: 'medusa' }, { hero: 'alice' }] },
+    library(),
+  );
+  expect(optionOf(game, MANEUVER).type).toBe('maneuver');
+  expect(optionCount(game)).toBeGreaterThan(0);
+  expect(isAction(game)).toBe(false);
+  expect(lostCards(game)).toBeNull();
+});

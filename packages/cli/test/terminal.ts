@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type Io, linesOf, main } from '../src/index.ts';
+import type { Lines } from '../src/lines.ts';
+
+/** A terminal for tests: what is typed is known, what is printed is kept. */
+
+const folder = mkdtempSync(join(tmpdir(), 'peerless-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A path in a folder that goes away after the tests. */
+export const inFolder = (name: string): string => join(folder, name);
+
+export interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World extends Partial<Omit<Io, 'lines' | 'out' | 'err'>> {
+  readonly typed?: readonly string[];
+  /** Answers to prompts, instead of `typed`; null ends the input. */
+  readonly answer?: (prompt: string) => string | null;
+}
+
+/** Runs the command with some words. */
+export async function peerless(argv: readonly string[], world: World = {}): Promise<Result> {
+  let [out, err] = ['', ''];
+  const { typed = [], answer, ...rest } = world;
+  const print = (text: string) => {
+    out += text;
+  };
+  const answers: Lines = {
+    next: async (prompt) => {
+      const line = answer?.(prompt) ?? null;
+      print(`${prompt}${line ?? ''}\n`);
+      return line;
+    },
+    close: () => {},
+  };
+  const io: Io = {
+    out: print,
+    err: (text) => {
+      err += text;
+    },
+    isTerminal: false,
+    hasColours: false,
+    width: 100,
+    height: 40,
+    progress: null,
+    home: inFolder('home'),
+    now: () => performance.now(),
+    freshSeed: () => '5eed',
+    ...rest,
+    lines: () => (answer === undefined ? linesOf(typed, print) : answers),
+  };
+  const code = await main([...argv], io);
+  return { code, out, err };
+}
+
+/** The single line on the error output of a command that refused its input. */
+export async function refusal(argv: readonly string[], world: World = {}): Promise<string> {
+  const { code, err } = await peerless(argv, world);
+  if (code !== 2) throw new Error(`exit code ${code} instead of 2`);
+  if (!/^[^\n]+\n$/.test(err)) throw new Error(`not one line: ${JSON.stringify(err)}`);
+  return err.trim();
+}
+
+/** Somebody who types any choice, the same ones for the same seed; `sometimes` says other things now and then. */
+export function anybody(
+  seed: number,
+  sometimes: readonly string[] = [],
+  most: number = 5000,
+): (prompt: string) => string | null {
+  let state = seed;
+  let asked = 0;
+  const below = (bound: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) % bound;
+  };
+  return (prompt) => {
+    if (++asked > most) return null;
+    const range = /1 to (\d+), or|\((1), or/.exec(prompt);
+    if (range === null) return '';
+    if (sometimes.length > 0 && below(12) === 0) return sometimes[below(sometimes.length)] ?? '';
+    return String(1 + below(Number(range[1] ?? 1)));
+  };
+}

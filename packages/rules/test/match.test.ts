@@ -1,0 +1,163 @@
+import { testLibrary } from '@peerless/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  agreeDraw,
+  apply,
+  choose,
+  decision,
+  fromJson,
+  fromRecord,
+  type GameConfig,
+  hash,
+  type Match,
+  newGame,
+  newMatch,
+  optionCount,
+  outcome,
+  PeerlessError,
+  resign,
+  timeout,
+  toJson,
+  toRecord,
+  undo,
+  undoFloor,
+} from '../src/index.ts';
+
+const library = testLibrary();
+const duel: GameConfig = {
+  seed: '11',
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: [{ hero: 'king-arthur' }, { hero: 'medusa' }],
+};
+const keys = (match: Match): string[] => decision(match.game)?.options.map(({ key }) => key) ?? [];
+const chooseFirst = (match: Match, fits: (key: string) => boolean): string => {
+  const key = keys(match).find(fits) ?? '';
+  choose(match, key);
+  return key;
+};
+
+/** Sidekicks placed: the first action is asked. */
+function atFirstAction(config: GameConfig = duel): Match {
+  const match = newMatch(config, library);
+  while (decision(match.game)?.prompt !== 'action') choose(match, keys(match)[0] ?? '');
+  return match;
+}
+
+describe('the log of a match', () => {
+  test('plays the same game again', () => {
+    const match = atFirstAction();
+    for (let n = 0; n < 40; n++) choose(match, keys(match).at(n % 3) ?? keys(match)[0] ?? '');
+    const again = fromRecord(JSON.parse(JSON.stringify(toRecord(match))), library);
+    expect(hash(again.game)).toBe(hash(match.game));
+    expect(toRecord(again)).toEqual(toRecord(match));
+  });
+
+  test('refuses what is no option, and nothing is changed', () => {
+    const match = atFirstAction();
+    const before = hash(match.game);
+    expect(() => choose(match, 'manever')).toThrow('"manever" is not possible now; did you mean "maneuver"?');
+    expect(hash(match.game)).toBe(before);
+  });
+
+  test.each([
+    ['another rules version', { rulesVersion: 99 }, 'rules version 99'],
+    ['other content', { contentHash: 'x' }, 'other hero or board data'],
+    ['a wrong checksum', { checksum: 'x' }, 'checksum'],
+    ['a missing part', { entries: undefined }, 'cut off or damaged'],
+    ['another format', { format: 'chess' }, 'no game record'],
+    ['a foreign choice', { entries: [{ choose: 'castle' }] }, 'entry 1 of the record does not fit'],
+    [
+      'an unknown hero',
+      { config: { ...duel, seats: [{ hero: 'medsa' }, { hero: 'medusa' }] } },
+      'did you mean "medusa"?',
+    ],
+  ])('refuses %s', (_, change, message) => {
+    const record = JSON.parse(JSON.stringify({ ...toRecord(atFirstAction()), ...change }));
+    expect(() => fromRecord(record, library)).toThrow(message);
+    expect(() => fromRecord(record, library)).toThrow(PeerlessError);
+  });
+});
+
+describe('undo', () => {
+  test('takes back own choices up to the last draw, and not further', () => {
+    const match = atFirstAction();
+    choose(match, 'maneuver'); // draws a card: a hidden card gained a knower
+    expect(undoFloor(match, 0)).toBe(match.line.length);
+    choose(match, 'none');
+    const before = hash(match.game);
+    const from = match.line.length;
+    chooseFirst(match, (key) => key.startsWith('move king-arthur'));
+    expect(undoFloor(match, 0)).toBe(from - 1);
+    expect(undoFloor(match, 1)).toBe(match.line.length);
+    undo(match, 0, from);
+    expect(hash(match.game)).toBe(before);
+    expect(match.entries.at(-1)).toEqual({ undo: from });
+    const again = fromRecord(JSON.parse(JSON.stringify(toRecord(match))), library);
+    expect(hash(again.game)).toBe(before);
+  });
+
+  test('is refused when there is nothing to take back', () => {
+    const match = atFirstAction();
+    choose(match, 'maneuver');
+    expect(() => undo(match, 0, match.line.length - 1)).toThrow('there is nothing that may be taken back');
+  });
+});
+
+describe('ends off the board', () => {
+  test('resigning a duel lets the other player win', () => {
+    const match = atFirstAction();
+    resign(match, 0);
+    expect(outcome(match.game)).toEqual({ winners: [1], reason: 'resigned' });
+    expect(() => choose(match, 'maneuver')).toThrow('the game is over');
+    expect(hash(fromRecord(JSON.parse(JSON.stringify(toRecord(match))), library).game)).toBe(
+      hash(match.game),
+    );
+  });
+
+  test('running out of time is a loss too', () => {
+    const match = atFirstAction();
+    timeout(match, 1);
+    expect(outcome(match.game)?.winners).toEqual([0]);
+  });
+
+  test('a draw by agreement has no winners', () => {
+    const match = atFirstAction();
+    agreeDraw(match);
+    expect(outcome(match.game)).toEqual({ winners: [], reason: 'agreed' });
+  });
+
+  test('a free-for-all goes on without the one who resigned', () => {
+    const match = atFirstAction({ ...duel, mode: 'free-for-all', seats: [...duel.seats, { hero: 'alice' }] });
+    resign(match, 0);
+    expect(outcome(match.game)).toBeNull();
+    expect(decision(match.game)?.seat).toBe(1);
+    resign(match, 2);
+    expect(outcome(match.game)).toEqual({ winners: [1], reason: 'resigned' });
+  });
+
+  test('a teammate goes on alone', () => {
+    const seats = [...duel.seats, { hero: 'alice' }, { hero: 'dracula' }];
+    const match = atFirstAction({ ...duel, mode: 'teams', seats });
+    resign(match, 0);
+    expect(outcome(match.game)).toBeNull();
+    resign(match, 2);
+    expect(outcome(match.game)).toEqual({ winners: [1, 3], reason: 'resigned' });
+  });
+});
+
+test('a game read back from JSON is the same; a damaged one is refused', () => {
+  const game = newGame(duel, library);
+  const json = JSON.parse(JSON.stringify(toJson(game)));
+  expect(hash(fromJson(json, library))).toBe(hash(game));
+  expect(() => fromJson({ ...json, state: json.state.replace('1', '2') }, library)).toThrow('damaged');
+  expect(() => fromJson({ ...json, state: '0' }, library)).toThrow('wrong length');
+  expect(() => fromJson({ ...json, rulesVersion: 7 }, library)).toThrow('rules version 7');
+});
+
+test('an option number out of range is refused', () => {
+  const game = newGame(duel, library);
+  expect(() => apply(game, optionCount(game))).toThrow('does not exist');
+  expect(() => apply(game, -1)).toThrow('does not exist');
+  expect(() => apply(game, Number.NaN)).toThrow('does not exist');
+});

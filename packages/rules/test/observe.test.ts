@@ -1,0 +1,49 @@
+import { testLibrary } from '@peerless/testkit';
+import { expect, test } from 'vitest';
+import { createRng, determinize, type GameConfig, newGame, observe, viewFor } from '../src/index.ts';
+import { GENERATOR } from '../src/layout.ts';
+
+const library = testLibrary();
+const seats = ['alice', 'medusa', 'dracula', 'king-arthur'].map((hero) => ({ hero }));
+const teams: GameConfig = { seed: '3', board: 'sarpedon', mode: 'teams', seats };
+const handsSeen = (config: GameConfig, viewer: number | 'spectator' | 'open'): number[] =>
+  viewFor(observe(newGame(config, library), viewer)).seats.map(({ hand }) => hand.length);
+
+test('R-2.10 hands and decks are hidden, their sizes are not', () => {
+  const view = viewFor(observe(newGame({ ...teams, mode: 'duel', seats: seats.slice(0, 2) }, library), 0));
+  expect(view.seats.map(({ hand }) => hand.length)).toEqual([5, 0]);
+  expect(view.seats.map(({ handSize }) => handSize)).toEqual([5, 5]);
+  expect(view.seats[0]?.deck).toEqual(new Array(25).fill(null));
+});
+
+test('R-13.11 teammates see each other’s hands, unless the option says no', () => {
+  expect(handsSeen(teams, 0)).toEqual([5, 0, 5, 0]);
+  expect(handsSeen({ ...teams, options: { openTeamHands: false } }, 0)).toEqual([5, 0, 0, 0]);
+  expect(handsSeen(teams, 'spectator')).toEqual([0, 0, 0, 0]);
+  expect(handsSeen(teams, 'open')).toEqual([5, 5, 5, 5]);
+});
+
+test('a player with two seats sees both hands', () => {
+  const shared = {
+    ...teams,
+    options: { openTeamHands: false },
+    seats: seats.map((seat, i) => ({ ...seat, player: [0, 1, 0, 2][i] ?? 0 })),
+  };
+  expect(handsSeen(shared, 0)).toEqual([5, 0, 5, 0]);
+  expect(handsSeen(shared, 1)).toEqual([0, 5, 0, 0]);
+});
+
+test('no observation holds a generator, and a decision is told in full to its player only', () => {
+  const game = newGame(teams, library);
+  const seen = observe(game, 1);
+  expect([...seen.state.slice(GENERATOR, GENERATOR + 20)]).toEqual(new Array(20).fill(0));
+  expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);
+  expect(viewFor(observe(game, 0)).decision).toHaveProperty('options');
+});
+
+test('guesses differ in what is unknown and keep what is known', () => {
+  const seen = observe(newGame(teams, library), 0);
+  const [a, b] = ['1', '2'].map((seed) => viewFor(observe(determinize(seen, createRng(seed)), 'open')));
+  expect(a?.seats[0]?.hand).toEqual(b?.seats[0]?.hand);
+  expect(a?.seats[1]?.hand).not.toEqual(b?.seats[1]?.hand);
+});

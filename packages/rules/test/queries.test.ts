@@ -1,0 +1,103 @@
+import { testLibrary } from '@peerless/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  type Game,
+  gameFromPosition,
+  observe,
+  type Position,
+  preview,
+  reach,
+  targets,
+  type View,
+  viewFor,
+  whyNot,
+} from '../src/index.ts';
+
+const library = testLibrary();
+const view = (game: Game, viewer = 0): View => viewFor(observe(game, viewer));
+
+const position: Position = {
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: [
+    {
+      hero: 'king-arthur',
+      fighters: { 'king-arthur': { space: 10 }, merlin: { space: 9 } },
+      hand: ['skirmish', 'the-holy-grail', 'prophecy'],
+    },
+    {
+      hero: 'medusa',
+      fighters: {
+        medusa: { space: 3 },
+        'harpy-1': { space: 11 },
+        'harpy-2': 'defeated',
+        'harpy-3': 'defeated',
+      },
+      hand: ['dash'],
+    },
+  ],
+  turn: { seat: 1 },
+};
+const table = view(gameFromPosition(position, library));
+
+describe('reach', () => {
+  test('R-6.8 through friends, not through opposing fighters, with step counts', () => {
+    const steps = new Map(reach(table, 'king-arthur', library).map(({ space, steps: n }) => [space, n]));
+    expect(steps.get(18)).toBe(1);
+    expect(steps.get(8)).toBe(2); // through Merlin on 9
+    expect(steps.has(9)).toBe(false);
+    expect(steps.has(4)).toBe(false); // behind Medusa and the harpy
+  });
+  test('a boost reaches further', () => {
+    expect(reach(table, 'king-arthur', library, 2).length).toBeGreaterThan(
+      reach(table, 'king-arthur', library).length,
+    );
+  });
+  test('a fighter that is not there reaches nothing', () => {
+    expect(reach(table, 'harpy-2', library)).toEqual([]);
+    expect(() => reach(table, 'harpie-2', library)).toThrow('did you mean "harpy-2"?');
+  });
+});
+
+test('R-8.3 to R-8.5 targets of melee and ranged fighters', () => {
+  expect(targets(table, 'king-arthur', library)).toEqual(['medusa', 'harpy-1']);
+  expect(targets(table, 'merlin', library)).toEqual(['medusa', 'harpy-1']);
+  expect(targets(table, 'harpy-1', library)).toEqual(['king-arthur']);
+});
+
+describe('whyNot', () => {
+  const reason = (card: string, change: Partial<Position> = {}): string | null =>
+    whyNot(view(gameFromPosition({ ...position, ...change }, library)), card, library);
+  test('playable cards have no reason', () => {
+    expect(reason('skirmish')).toBeNull();
+    expect(reason('prophecy')).toBeNull();
+  });
+  test('R-2.3 a defense card is no action', () => {
+    expect(reason('the-holy-grail')).toBe('R-2.3');
+  });
+  test('R-7.2 its fighter is defeated', () => {
+    const [arthur, medusa] = position.seats;
+    if (arthur === undefined || medusa === undefined) throw new Error('two seats');
+    const fighters = { 'king-arthur': { space: 10 }, merlin: 'defeated' as const };
+    expect(reason('prophecy', { seats: [{ ...arthur, fighters }, medusa] })).toBe('R-7.2');
+  });
+  test('R-8.2 nobody is in range', () => {
+    const [arthur, medusa] = position.seats;
+    if (arthur === undefined || medusa === undefined) throw new Error('two seats');
+    const fighters = { 'king-arthur': { space: 31 }, merlin: { space: 27 } };
+    expect(reason('skirmish', { seats: [{ ...arthur, fighters }, medusa] })).toBe('R-8.2');
+  });
+});
+
+test('preview shows the path of a move and the numbers of a card', () => {
+  expect(
+    preview(table, { type: 'move', key: '', fighter: 'king-arthur', to: 8, distance: 2 }, library),
+  ).toEqual({ path: [9, 8] });
+  expect(
+    preview(
+      table,
+      { type: 'attack', key: '', fighter: 'king-arthur', target: 'medusa', card: 'skirmish' },
+      library,
+    ),
+  ).toEqual({ value: 4, boost: 1 });
+});
