@@ -37,6 +37,7 @@ export const greedyBot: Bot = {
       seat: asked.seat,
       guess: createGame(observation.content),
       trial: createGame(observation.content),
+      seen: createGame(observation.content),
       rng,
     };
     const totals = new Float64Array(count);
@@ -55,21 +56,30 @@ interface Table {
   readonly seat: number;
   readonly guess: Game;
   readonly trial: Game;
+  readonly seen: Game;
   readonly rng: Rng;
 }
 
 /** The value of the position at the end of the action that begins with this option. */
 function attempt(table: Table, option: number): number {
-  const { trial, guess, seat, rng } = table;
+  const { trial, guess, seen, seat, rng } = table;
   clone(guess, trial);
   apply(trial, option);
   for (let step = 0; step < MAX_STEPS && !isOver(trial) && !isAction(trial); step++) {
     apply(trial, idleOption(trial, rng));
   }
-  return evaluate(trial, seat);
+  return evaluate(trial, seat, seen);
 }
 
-const typeAt = (game: Game, index: number): string => optionOf(game, game.options[index] ?? 0).type;
+/** The type of a packed option is the same in all games; working it out each time would cost more than the trial. */
+const types = new Map<number, string>();
+
+function typeAt(game: Game, index: number): string {
+  const option = game.options[index] ?? 0;
+  const known = types.get(option) ?? optionOf(game, option).type;
+  types.set(option, known);
+  return known;
+}
 
 /** Whether somebody is about to begin an action. */
 const isAction = (game: Game): boolean => optionCount(game) > 0 && typeAt(game, 0) === 'maneuver';
@@ -77,10 +87,11 @@ const isAction = (game: Game): boolean => optionCount(game) > 0 && typeAt(game, 
 /** Mostly nothing; a defender is taken to defend with any card. */
 function idleOption(game: Game, rng: Rng): number {
   const count = optionCount(game);
-  const asked = count > 1 ? decision(game) : null;
-  if (asked === null || asked.prompt === 'defend') return below(rng, count);
-  const idle = asked.options.findIndex((option) => IDLE.includes(option.type));
-  return idle >= 0 ? idle : below(rng, count);
+  for (let i = 0; i < count; i++) {
+    if (!IDLE.includes(typeAt(game, i))) continue;
+    return typeAt(game, i) === 'none' && decision(game)?.prompt === 'defend' ? below(rng, count) : i;
+  }
+  return below(rng, count);
 }
 
 function best(totals: Float64Array, rng: Rng): number {

@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a part of its path is not a folder',
   EACCES: 'it may not be opened',
   EPERM: 'it may not be opened',
   ENOSPC: 'the disk is full',

@@ -115,7 +115,7 @@ const checkSeat: Check<'seat'> = (expected, { game }) => {
     ...(topFits ? [] : [`${of('discardTop')} is ${top ?? 'none'}, expected ${discardTop ?? 'none'}`]),
     ...differ(of('discardSize'), view.discard.length, expected.discardSize),
     ...Object.entries(expected.counters ?? {}).flatMap(([name, count]) =>
-      differ(of(name), view.counters[name], count),
+      differ(of(name), Object.hasOwn(view.counters, name) ? view.counters[name] : null, count),
     ),
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
@@ -130,7 +130,7 @@ function checkSpaces(
 ): string[] {
   const sorted = (spaces: readonly number[]): string => list([...spaces].sort((a, b) => a - b));
   return Object.entries(expected).flatMap(([token, spaces]) =>
-    differ(`tokens: ${token}`, actual[token] === undefined ? null : sorted(actual[token]), sorted(spaces)),
+    differ(`tokens: ${token}`, Object.hasOwn(actual, token) ? sorted(actual[token]) : null, sorted(spaces)),
   );
 }
 
@@ -140,7 +140,7 @@ const checkTokens: Check<'tokens'> = ({ tokens }, { game }) =>
 const checkDoors: Check<'doors'> = ({ doors }, { game }) => {
   const actual = viewFor(game).doors;
   return Object.entries(doors).flatMap(([door, state]) =>
-    differ(`door ${door}`, actual[door] ?? null, state),
+    differ(`door ${door}`, Object.hasOwn(actual, door) ? actual[door] : null, state),
   );
 };
 

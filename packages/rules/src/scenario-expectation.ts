@@ -190,12 +190,15 @@ function readEntry(place: Place): Entry {
 const readEntries = (place: Place): Entry[] =>
   Array.isArray(place.value) ? listOf(place).map(readEntry) : [readEntry(place)];
 
+const readKind = (place: Place): DecisionKind =>
+  place.value === 'yes/no' ? 'yes-no' : wordOf(place, DECISION_KINDS);
+
 function readDecision(place: Place): Expectations['decision'] {
   if (isNone(place)) return { none: true };
   const f = fieldsOf(place, ['seat', 'kind', 'prompt', 'source', 'offers', 'refuses', 'only']);
   return {
     seat: optional(f.seat, seatOf),
-    kind: optional(f.kind, (child) => wordOf(child, DECISION_KINDS)),
+    kind: optional(f.kind, readKind),
     prompt: optional(f.prompt, (child) => wordOf(child, PROMPTS)),
     source: optional(f.source, textOf),
     offers: optional(f.offers, readEntries),

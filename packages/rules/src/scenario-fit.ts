@@ -45,7 +45,7 @@ function cardOrNone(asked: Asked, prompts: readonly string[] | null, card: strin
 
 const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => readonly Fits[] } = {
   maneuver: () => [type('maneuver')],
-  done: () => [type('done'), type('stay'), type('none')],
+  done: (_, asked) => doneReadings(asked),
   stay: stayReadings,
   move: (step, asked) => [
     (option) =>
@@ -76,7 +76,7 @@ const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => r
   discard: (step, asked) =>
     step.card === null
       ? [type('none'), type('done')]
-      : BOOST_PROMPTS.includes(asked.decision.prompt) || asked.decision.prompt === 'defend'
+      : isAboutPlay(asked)
         ? []
         : [cardOrNone(asked, null, step.card)],
   pick: (step, asked) => pickReadings(step.what, asked),
@@ -98,8 +98,21 @@ function isOwnSpace(asked: Asked, space: number | undefined): boolean {
   return walker?.type === 'step' && spaceOf(asked.game, walker.fighter) === space;
 }
 
+/** A question about cards to play is answered by `boost` and `defend` only. */
+const isAboutPlay = ({ decision }: Asked): boolean =>
+  BOOST_PROMPTS.includes(decision.prompt) || decision.prompt === 'defend';
+
+function doneReadings(asked: Asked): readonly Fits[] {
+  return isAboutPlay(asked) ? [] : [type('done'), type('stay'), type('none')];
+}
+
 function stayReadings(step: StepOf<'stay'>, asked: Asked): readonly Fits[] {
-  const named: Fits = (option) => option.type === 'stay' && fighterFits(option.fighter, step.fighter);
+  const waiting = asked.decision.options.filter((option) => option.type === 'stay').length;
+  // With several fighters still to move a bare `stay` means them all.
+  const named: Fits = (option) =>
+    option.type === 'stay' &&
+    fighterFits(option.fighter, step.fighter) &&
+    (step.fighter !== undefined || waiting === 1);
   const ownSpace: Fits = (option) =>
     option.type === 'space' &&
     option.fighter !== undefined &&
@@ -144,7 +157,7 @@ function pickReadings(what: Picked, asked: Asked): readonly Fits[] {
     case 'no':
       return [type('no'), type('none')];
     case 'done':
-      return [type('done'), type('stay'), type('none')];
+      return doneReadings(asked);
     case 'stay':
       return stayReadings({ do: 'stay', path: [] }, asked);
     case 'yes':
@@ -224,6 +237,19 @@ export function mentioning(what: string | number, asked: Asked): number[] {
     );
     return near ? [i] : [];
   });
+}
+
+/**
+ * The option that a scenario takes without a word, or -1: a BOOST that is not mentioned is none, and a maneuver is over
+ * when all have moved and only doors are left to work.
+ */
+export function unspoken({ decision }: Asked): number {
+  const find = (type: OptionType): number => decision.options.findIndex((option) => option.type === type);
+  if (BOOST_PROMPTS.includes(decision.prompt)) return find('none');
+  const onlyDoors = decision.options.every(
+    ({ type }) => type === 'open' || type === 'close' || type === 'done',
+  );
+  return decision.prompt === 'moves' && onlyDoors ? find('done') : -1;
 }
 
 /**

@@ -8,7 +8,7 @@ import { FACES, SPACE } from './layout.ts';
 import { stepsFrom } from './movement.ts';
 import { decision, movesThrough } from './options.ts';
 import { optionsText, questionText } from './scenario-describe.ts';
-import { type Asked, fitting, isIdle } from './scenario-fit.ts';
+import { type Asked, fitting, isIdle, unspoken } from './scenario-fit.ts';
 import { checkWord, fighterNamed, isCardNamed } from './scenario-names.ts';
 import { ScenarioError } from './scenario-reader.ts';
 import { type Step, type StepOf, stepText } from './scenario-step.ts';
@@ -55,6 +55,7 @@ function walk(table: Table, step: StepOf<'move'>): void {
   }
 }
 
+/** Takes the option a step means, after what a scenario need not say. */
 function choose(table: Table, step: Step): void {
   const { game, events } = table;
   const present = isOver(game) ? null : decision(game);
@@ -64,6 +65,12 @@ function choose(table: Table, step: Step): void {
   }
   const asked: Asked = { game, decision: present };
   const found = fitting(step, asked);
+  const silent = unspoken(asked);
+  if (found.length === 0 && step.do !== 'boost' && silent >= 0) {
+    apply(game, silent, (event) => events.push(event));
+    choose(table, step);
+    return;
+  }
   if (found.length === 0 && isIdle(step, game)) return;
   if (found.length !== 1) {
     const options = found.length === 0 ? present.options : found.map((i) => present.options[i]);

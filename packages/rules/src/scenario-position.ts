@@ -43,10 +43,16 @@ export function readPosition(fields: PositionFields, place: Place): Position {
     options: optional(fields.options, readOptions),
     seed: optional(fields.seed, readSeed),
     seats: listOf(seats).map(readSeat),
-    doors: { ...doors, ...tokens?.doors },
+    doors: { ...doors, ...tokens?.doors, ...doorsAmongTokens(seats) },
     tokens: tokens?.spaces,
     turn: optional(fields.turn, readTurn),
   };
+}
+
+/** Doors may also stand among the tokens of a seat. */
+function doorsAmongTokens(seats: Place): Record<string, 'open' | 'closed'> {
+  const tokens = listOf(seats).map((seat) => fieldsOf(seat, SEAT_KEYS).tokens);
+  return Object.assign({}, ...tokens.map((place) => optional(place, readTokens)?.doors ?? {}));
 }
 
 const readSeed = (place: Place): string =>
@@ -101,7 +107,7 @@ function readSeat(place: Place): SeatPosition {
     player: optional(fields.player, (child) => wholeOf(child, 1)),
     form: optional(fields.form, textOf),
     counters: optional(fields.counters, (child) => recordOf(child, (count) => wholeOf(count))),
-    tokens: optional(fields.tokens, (child) => recordOf(child, wholesOf)),
+    tokens: optional(fields.tokens, (child) => readTokens(child).spaces),
     fighters: optional(fields.fighters, (child) => recordOf(child, readFighter)),
     hand: optional(fields.hand, namesOf),
     deck: optional(fields.deck, readDeck),

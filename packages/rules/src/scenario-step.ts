@@ -151,7 +151,7 @@ const WORDS: { readonly [word: string]: StepName } = { maneuver: 'maneuver', sta
 export function readStep(place: Place, partial: boolean = false): Step {
   const { value, path } = place;
   if (typeof value === 'string') {
-    const name = WORDS[value];
+    const name = Object.hasOwn(WORDS, value) ? WORDS[value] : undefined;
     const word = { do: name ?? 'pick', path, ...(name === undefined ? { what: textOf(place) } : {}) };
     return word as unknown as Step;
   }

@@ -1,3 +1,4 @@
+import type { GameEvent } from './event.ts';
 import { causeOf, seatOfCard } from './game.ts';
 import type { Library } from './library.ts';
 import { PeerlessError } from './new-game.ts';
@@ -39,6 +40,8 @@ export interface ScenarioResult {
   readonly name: string;
   readonly passed: boolean;
   readonly failures: readonly string[];
+  /** All that happened, from the position to the last step. */
+  readonly events: readonly GameEvent[];
 }
 
 /** Reads a document as it comes out of YAML or JSON; a mistake is a `ScenarioError` with its place. */
@@ -74,17 +77,17 @@ const nameOf = (document: unknown): string =>
 /** Plays a scenario and compares. A step that does not fit ends it; expectations that fail are all reported. */
 export function runScenario(document: unknown, library: Library): ScenarioResult {
   const failures: string[] = [];
+  const events: GameEvent[] = [];
   try {
-    failures.push(...playScenario(readScenario(document), library));
+    failures.push(...playScenario(readScenario(document), library, events));
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
     failures.push(error.message);
   }
-  return { name: nameOf(document), passed: failures.length === 0, failures };
+  return { name: nameOf(document), passed: failures.length === 0, failures, events };
 }
 
-function playScenario(scenario: Scenario, library: Library): string[] {
-  const events: Table['events'] = [];
+function playScenario(scenario: Scenario, library: Library, events: GameEvent[]): string[] {
   const game = gameFromPosition(scenario.position, library, (event) => events.push(event));
   const table: Table = { game, events, walking: false };
   const failures: string[] = [];

@@ -111,7 +111,12 @@ export function runLoaded(loaded: LoadedScenario, library: Library): ScenarioRes
     readScenario(document);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    return { name, passed: false, failures: [`${file}:${loaded.lineOf(error.path)}: ${error.message}`] };
+    return {
+      name,
+      passed: false,
+      failures: [`${file}:${loaded.lineOf(error.path)}: ${error.message}`],
+      events: [],
+    };
   }
   return runScenario(document, library);
 }

@@ -70,7 +70,7 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
             value: bonusAttack.value,
             effects: effects.length === 0 ? null : Object.fromEntries(effects),
           },
-    tags: card.tags ?? [],
+    tags: (card.tags ?? []).map((tag) => tag.replaceAll('-', ' ').toUpperCase()),
   };
 }
 

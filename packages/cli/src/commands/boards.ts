@@ -5,6 +5,7 @@ import type { AddCommand } from '../program.ts';
 import { counted } from '../sentence.ts';
 import { type Style, styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
+import { jsonText } from '../words.ts';
 
 /** `peerless boards` */
 export const boardsCommand: AddCommand = (program, { io }) => {
@@ -17,7 +18,7 @@ export const boardsCommand: AddCommand = (program, { io }) => {
     .action((names: string[], options: { json?: true; playable?: true }) => {
       const named = names.length === 0 ? boards : names.map(boardNamed);
       const chosen = options.playable ? named.filter(isPlayable) : named;
-      if (options.json) io.out(`${JSON.stringify(chosen.map(boardFacts))}\n`);
+      if (options.json) io.out(jsonText(chosen.map(boardFacts)));
       else io.out(table(chosen, columns(styleFor(io)), io.width, styleFor(io)));
     });
 };

@@ -7,6 +7,7 @@ import { heroes, heroNamed } from '../collection/library.ts';
 import { languageNamed } from '../language.ts';
 import type { AddCommand } from '../program.ts';
 import { styleFor } from '../style.ts';
+import { jsonText } from '../words.ts';
 import { heroText } from './heroes.ts';
 
 type Listed = { readonly hero: HeroDef; readonly card: CardFacts };
@@ -25,7 +26,7 @@ export const cardsCommand: AddCommand = (program, { io }) => {
       const chosen = name === undefined ? heroes : [heroNamed(name)];
       const found = listed(chosen, lang, options.search);
       if (options.json) {
-        io.out(`${JSON.stringify(found.map(({ hero, card }) => ({ hero: hero.slug, ...card })))}\n`);
+        io.out(jsonText(found.map(({ hero, card }) => ({ hero: hero.slug, ...card }))));
         return;
       }
       if (found.length === 0) throw new PeerlessError(`no card contains "${options.search}"`);

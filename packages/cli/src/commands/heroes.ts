@@ -6,6 +6,7 @@ import { languageNamed } from '../language.ts';
 import type { AddCommand } from '../program.ts';
 import { indented, type Style, styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
+import { jsonText } from '../words.ts';
 
 /** `peerless heroes` */
 export const heroesCommand: AddCommand = (program, { io }) => {
@@ -19,7 +20,7 @@ export const heroesCommand: AddCommand = (program, { io }) => {
       const lang = languageNamed(options.lang);
       const chosen = names.length === 0 ? heroes : names.map(heroNamed);
       const style = styleFor(io);
-      if (options.json) io.out(`${JSON.stringify(chosen.map((hero) => heroFacts(hero, lang)))}\n`);
+      if (options.json) io.out(jsonText(chosen.map((hero) => heroFacts(hero, lang))));
       else if (names.length === 0) io.out(table(chosen, COLUMNS, io.width, style));
       else io.out(chosen.map((hero) => heroText(hero, lang, io.width, style)).join('\n'));
     });

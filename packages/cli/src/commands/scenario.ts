@@ -54,7 +54,7 @@ function runOne(loaded: LoadedScenario): Run {
 
 /** A mistake in the file (a key, a name, a step that fits nothing or too much), not an expectation that failed. */
 const isMistake = (failure: string): boolean =>
-  /\.ya?ml:\d+: | fits (no option|\d+ options); |: unknown | comes too late: /.test(failure);
+  /\.ya?ml:\d+: | fits (no option|\d+ options); |(^|: )unknown | comes too late: /.test(failure);
 
 function print(run: Run, io: Io, style: Style): void {
   const where = style.dim(`${run.file}:${run.line}`);

@@ -54,7 +54,7 @@ export const simulateCommand: AddCommand = (program, { io, end }) => {
         options.threads === undefined ? threadsHere() : wholeNumber(options.threads, '--threads', 1, 256);
       const progress = startProgress(io, plan.games, 'games');
       const started = io.now();
-      const tally = await runPlan(plan, Math.min(threads, threadsHere()), progress.advance);
+      const tally = await runPlan(plan, threadsHere() === 1 ? 1 : threads, progress.advance);
       progress.end();
       const report = reportOf(plan, tally, (io.now() - started) / 1000);
       print(report, options, io);

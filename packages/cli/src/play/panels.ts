@@ -37,17 +37,23 @@ export function seatLines(panel: Panel): string[] {
     const name = style.bold(style.ink(`● ${names.seat(side.seat)}`, seatColour(side.seat).terminal));
     const who = side.seat === seat ? ' (you)' : side.team === view.seats[seat]?.team ? ' (friend)' : '';
     const piles = `hand ${side.handSize} · deck ${side.deckSize} · discard ${side.discard.length}`;
-    const head = `${name}${who}${side.eliminated ? style.bad(' out') : ''}  ${style.dim(piles)}${extras(side, names)}`;
+    const head = flow(
+      [`${name}${who}${side.eliminated ? style.bad(' out') : ''}`, style.dim(piles), ...extras(side, names)],
+      width,
+    );
     const fighters = view.fighters
       .filter((fighter) => fighter.seat === side.seat)
       .map((fighter) => fighterText(fighter, panel));
-    return [head, ...flow(fighters, width - 2).map((line) => `  ${line}`)];
+    return [
+      ...head.map((line, i) => (i === 0 ? line : `  ${line}`)),
+      ...flow(fighters, width - 2).map((line) => `  ${line}`),
+    ];
   });
 }
 
 /** Forms, counters and tokens. */
-function extras(side: Seat, names: Names): string {
-  const parts = [
+function extras(side: Seat, names: Names): string[] {
+  return [
     ...(side.form === null ? [] : [names.form(side.seat, side.form).name]),
     ...Object.entries(side.counters).map(
       ([counter, value]) => `${names.counter(side.seat, counter).name} ${value}`,
@@ -57,7 +63,6 @@ function extras(side: Seat, names: Names): string {
         `${names.token(side.seat, token).name}: ${spaces.length === 0 ? '–' : spaces.join(' ')}`,
     ),
   ];
-  return parts.length === 0 ? '' : `  ${parts.join(' · ')}`;
 }
 
 function fighterText(fighter: View['fighters'][number], { view, names, style }: Panel): string {
@@ -136,6 +141,17 @@ export function handLines(panel: Panel, full: boolean): string[] {
     if (text === '' || room < 16) return [head];
     return [`${head}  ${style.dim(cut(text, room))}`];
   });
+}
+
+/** What this person knows of the other hands: a partner's, or cards that were shown. */
+export function knownHandLines({ view, names, seat, width }: Panel): string[] {
+  return view.seats
+    .filter((side) => side.seat !== seat && side.hand.length > 0)
+    .flatMap((side) => {
+      const cards = copiesOf(side.hand).map(([slug, count]) => `${count}× ${names.card(slug, side.seat)}`);
+      const title = `You know ${side.hand.length} of ${counted(side.handSize, 'card')} in the hand of ${names.seat(side.seat)}: `;
+      return indented(title + cards.join(', '), width, '  ', '').split('\n');
+    });
 }
 
 const cut = (text: string, columns: number): string =>

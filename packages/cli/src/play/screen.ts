@@ -8,6 +8,7 @@ import { type BoardText, boardColumns, boardLines, boardList, LEAST_COLUMNS } fr
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { combatLines, handLines, headerLine, type Panel, seatLines } from './panels.ts';
 import type { Table } from './table.ts';
+import { sourceLines } from './why.ts';
 
 /** What one person sees when it is theirs to choose. */
 export interface Scene {
@@ -89,11 +90,16 @@ export function storyLines({ old, fresh }: Story, scene: Scene, width: number, m
 /** The question and the numbered choices. */
 export function questionLines(scene: Scene, width: number): string[] {
   const prompt = promptText(scene.question, scene.names, scene.names.lang);
-  return [scene.style.bold(prompt), ...choiceLines(scene.choices, width, scene.style)];
+  const says = sourceLines(scene.question.source, { ...scene.panel, width });
+  return [
+    scene.style.bold(prompt),
+    ...says.map((line) => scene.style.dim(line)),
+    ...choiceLines(scene.choices, width, scene.style),
+  ];
 }
 
 /** Columns for the players and the news beside the board. */
-const SIDE = 46;
+const SIDE = 38;
 
 /** The whole screen; the board gets the rows that everything else leaves. */
 export function screenLines(scene: Scene, story: Story, io: Io): string[] {
@@ -106,7 +112,7 @@ export function screenLines(scene: Scene, story: Story, io: Io): string[] {
     ...questionLines(scene, panel.width),
   ];
   const rows = io.height - below.length - 4;
-  const isWide = io.width >= LEAST_COLUMNS + SIDE + 12;
+  const isWide = io.width >= LEAST_COLUMNS + SIDE + 2;
   const top = isWide ? sideBySide(scene, story, io, rows) : oneBelowTheOther(scene, story, io, rows);
   return [headerLine(panel), ...top, ...below];
 }

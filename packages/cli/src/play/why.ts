@@ -33,19 +33,24 @@ function lastCombat(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function causeLines(cause: Cause, panel: Panel): string[] {
-  const { names, view, width, style } = panel;
-  if (cause.rule !== undefined) return [ruleText(cause.rule, width)];
-  const source = sourceText(cause, names, names.lang);
+  if (cause.rule !== undefined) return [ruleText(cause.rule, panel.width)];
+  if (cause.card === undefined && cause.ability === undefined) return ['The rules of the turn led to it.'];
+  const source = sourceText(cause, panel.names, panel.names.lang);
+  return [`Because of ${source}:`, ...sourceLines(cause, panel)];
+}
+
+/** What the card or ability behind something says. */
+export function sourceLines(cause: Cause, panel: Panel): string[] {
+  const { view, names, width, style } = panel;
   if (cause.card !== undefined) {
-    const hero = cause.card.split('/')[0];
+    const [hero = '', slug = ''] = cause.card.split('/');
     const seat = view.seats.findIndex((side) => side.hero === hero);
-    const card = factsOf(panel, seat, cause.card.split('/')[1] ?? '');
-    return [`Because of ${source}:`, ...(card === null ? [] : textLines(card, width, '  ', style))];
+    const card = factsOf(panel, seat, slug);
+    return card === null ? [] : textLines(card, width, '  ', style);
   }
-  if (cause.ability === undefined) return ['The rules of the turn led to it.'];
-  const hero = heroBySlug(cause.ability);
-  const text = hero === undefined ? [] : abilityText(hero, names.lang);
-  return [`Because of ${source}:`, ...text.map((line) => indented(line, width, '  '))];
+  const hero = cause.ability === undefined ? undefined : heroBySlug(cause.ability);
+  if (hero === undefined) return [];
+  return abilityText(hero, names.lang).flatMap((line) => indented(line, width, '  ').split('\n'));
 }
 
 /** Why a card in hand cannot be played as an action now. */

@@ -1,4 +1,5 @@
 import { heroBySlug } from '@peerless/heroes';
+import { nearest } from '@peerless/language';
 import { PeerlessError, suggest } from '@peerless/rules';
 import { cardLines } from '../collection/card-lines.ts';
 import { writeText } from '../files.ts';
@@ -7,7 +8,7 @@ import type { Lines } from '../lines.ts';
 import { logLines } from '../log.ts';
 import { counted } from '../sentence.ts';
 import { helpLines } from './help.ts';
-import { deckLines, discardLines, factsOf, handLines } from './panels.ts';
+import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
 import { savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
 import { endInDraw, eventsOf, people, resignSeat, type Table, takeBack } from './table.ts';
@@ -35,7 +36,7 @@ const print = (io: Io, lines: readonly string[]): After => {
 export const DOINGS: Readonly<Record<string, Word>> = {
   '?': ({ io, scene }) => print(io, helpLines(scene.panel.width, scene.style)),
   board: ({ io, scene }) => print(io, boardPart(scene, io)),
-  hand: ({ io, scene }) => print(io, handLines(scene.panel, true)),
+  hand: ({ io, scene }) => print(io, [...handLines(scene.panel, true), ...knownHandLines(scene.panel)]),
   card: ({ io, scene }, rest) => print(io, cardText(scene, rest)),
   deck: ({ io, scene }, rest) => print(io, deckLines(scene.panel, deckSeat(scene, rest))),
   discard: ({ io, scene }) => print(io, discardLines(scene.panel)),
@@ -90,7 +91,7 @@ function cardText(scene: Scene, rest: string): string[] {
   const found = all.filter(fits);
   if (found.length === 0)
     throw new PeerlessError(
-      `unknown card "${rest}"${suggest(
+      `unknown card "${rest}"${nearCard(
         wanted,
         all.map(({ slug }) => slug),
       )}`,
@@ -99,6 +100,17 @@ function cardText(scene: Scene, rest: string): string[] {
     const card = factsOf(panel, seat, slug);
     return card === null ? [] : [style.dim(names.seat(seat)), ...cardLines(card, panel.width, style)];
   });
+}
+
+/** The card that has the word, nearly; nobody wants to read all names. */
+function nearCard(wanted: string, slugs: readonly string[]): string {
+  const words = slugs.flatMap((slug) => slug.split('-').filter((word) => word.length > 3));
+  const word = nearest(wanted, words);
+  const near =
+    nearest(wanted, slugs) ?? slugs.find((slug) => word !== undefined && slug.split('-').includes(word));
+  return near === undefined
+    ? '; hand shows yours, cards HERO on the command line all'
+    : `; did you mean "${near}"?`;
 }
 
 const deckOf = (scene: Scene, seat: number): string[] =>

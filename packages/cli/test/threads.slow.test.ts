@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const launcher = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
+
+const run = (...words: string[]): string =>
+  execFileSync(process.execPath, [launcher, ...words], { encoding: 'utf8' });
+
+test('the built command plays the same games on one thread and on several', () => {
+  const words = ['simulate', '--games', '300', '--modes', 'all', '--boards', 'all', '--json'];
+  const report = (threads: string) => {
+    const { decisionsPerSecond: _, ...rest } = JSON.parse(run(...words, '--threads', threads));
+    return rest;
+  };
+  const one = report('1');
+  expect(one).toMatchObject({ games: 300, finished: 300, crashed: 0 });
+  expect(report('3')).toEqual(one);
+});
+
+test('the built command measures itself beside its peers', () => {
+  const bench = JSON.parse(run('bench', '--compare', '--json', '--window', '20'));
+  expect(Object.keys(bench.ratios)).toEqual([
+    'decisionsToBoardgameIo',
+    'decisionsToTypedArrays',
+    'clonesToStructuredClone',
+    'playoutsToBoardgameIoSearch',
+  ]);
+  for (const ratio of Object.values(bench.ratios)) expect(ratio).toBeGreaterThan(0);
+});

@@ -1,0 +1,154 @@
+import { boards, coreBoards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import { type BoardDef, draw, type HeroDef, hook, recover } from '@peerless/language';
+import { createLibrary, newGame, runScenario, viewFor } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { testLibrary } from '../src/library.ts';
+
+/** Rules that no scenario with the heroes and boards as they are can show. */
+
+const hero = (slug: string): HeroDef => {
+  const found = heroes.find((other) => other.slug === slug);
+  if (found === undefined) throw new Error(slug);
+  return found;
+};
+
+const failures = (
+  document: object,
+  changed: { hero?: HeroDef; board?: BoardDef } = {},
+): readonly string[] => {
+  const library = createLibrary({
+    heroes: changed.hero === undefined ? heroes : [changed.hero, hero('alice'), hero('medusa')],
+    boards: changed.board === undefined ? coreBoards : [changed.board],
+  });
+  return runScenario({ name: 'test', ...document }, library).failures;
+};
+
+test('R-3.3 everybody draws an opening hand of 5 from the shuffled deck', () => {
+  const seats = [{ hero: 'alice' }, { hero: 'medusa' }];
+  const view = viewFor(newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, testLibrary()));
+  expect(view.seats.map(({ handSize, deckSize }) => [handSize, deckSize])).toStrictEqual([
+    [5, 25],
+    [5, 25],
+  ]);
+});
+
+test('R-4.5 both sides of a board are one board: no name is there twice', () => {
+  const names = boards.map((board) => board.name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('R-9.4 several effects of one player at the same time: that player chooses the order', () => {
+  const arthur = hero('king-arthur');
+  const changed: HeroDef = {
+    ...arthur,
+    hooks: [hook('turnStart', draw(1)), hook('turnStart', recover({ sel: 'own' }, 1))],
+  };
+  const document = {
+    board: 'sarpedon',
+    seats: [
+      {
+        hero: 'king-arthur',
+        fighters: { 'king-arthur': { space: 12, health: 17 }, merlin: { space: 30 } },
+        deck: [],
+      },
+      { hero: 'alice', fighters: { alice: { space: 37 }, 'the-jabberwock': { space: 1 } } },
+    ],
+    turn: { at: 'start' },
+  };
+  const asked = { expect: { decision: { seat: 1, kind: 'order' } } };
+  // Recovery first is wasted in part: 17 + 1 - 2; exhaustion first: 17 - 2 + 1.
+  const last = (order: string[], merlin: number) =>
+    failures(
+      { ...document, play: [asked, { order }], expect: [{ fighter: 'merlin', health: merlin }] },
+      { hero: changed },
+    );
+  expect(last(['turnStart-1', 'turnStart-2'], 6)).toStrictEqual([]);
+  expect(last(['turnStart-2', 'turnStart-1'], 5)).toStrictEqual([]);
+});
+
+describe('R-13.1, R-13.10 more than two seats need four start spaces and the right number of heroes', () => {
+  const four = ['alice', 'medusa', 'dracula', 'king-arthur'].map((slug) => ({ hero: slug }));
+  test('the board', () => {
+    expect(() =>
+      newGame({ seed: '1', board: 'heorot', mode: 'free-for-all', seats: four }, testLibrary()),
+    ).toThrow('Heorot has 2 start spaces; free-for-all needs 4');
+  });
+  test('the heroes', () => {
+    const config = { seed: '1', board: 'sarpedon', mode: 'teams' as const };
+    expect(() => newGame({ ...config, seats: four.slice(0, 3) }, testLibrary())).toThrow(
+      'teams is played with 4',
+    );
+  });
+});
+
+describe('large fighters', () => {
+  const arthur = hero('king-arthur');
+  const giant: HeroDef = { ...arthur, hero: { ...arthur.hero, large: true } };
+
+  test('R-14.7 no hero here is large', () => {
+    expect(heroes.filter((other) => other.hero.large === true)).toStrictEqual([]);
+  });
+
+  const doors = {
+    board: 'heorot',
+    seats: [
+      { hero: 'king-arthur', fighters: { 'king-arthur': { space: 9 }, merlin: { space: 14 } } },
+      { hero: 'alice', fighters: { alice: { space: 7 }, 'the-jabberwock': { space: 30 } } },
+    ],
+  };
+  test('R-14.4 a door with a large fighter on one of its spaces cannot be closed', () => {
+    const closing = (how: 'offers' | 'refuses') => ({
+      ...doors,
+      play: ['maneuver', { boost: 'none' }, { expect: { decision: { [how]: [{ close: 'west' }] } } }],
+    });
+    expect(failures(closing('offers'))).toStrictEqual([]);
+    expect(failures(closing('refuses'), { hero: giant, board: coreBoards[2] })).toStrictEqual([]);
+  });
+
+  test('R-14.12 a large fighter cannot use passages', () => {
+    const passages = (how: 'offers' | 'refuses') => ({
+      board: 'baskerville-manor',
+      seats: [
+        { hero: 'king-arthur', fighters: { 'king-arthur': { space: 1 }, merlin: { space: 21 } } },
+        { hero: 'alice', fighters: { alice: { space: 12 }, 'the-jabberwock': { space: 32 } } },
+      ],
+      play: [
+        'maneuver',
+        { boost: 'none' },
+        { expect: { decision: { [how]: [{ move: { fighter: 'king-arthur', to: 15 } }] } } },
+      ],
+    });
+    expect(failures(passages('offers'))).toStrictEqual([]);
+    expect(failures(passages('refuses'), { hero: giant, board: coreBoards[3] })).toStrictEqual([]);
+  });
+});
+
+test('R-14.6 of several shortest paths every one has to be closed, or by option any one', () => {
+  const heorot = coreBoards.find((board) => board.slug === 'heorot');
+  if (heorot === undefined) throw new Error('heorot');
+  // A second way of two steps from 4 to 17, past 5, where the north door is not.
+  const changed: BoardDef = { ...heorot, edges: [...heorot.edges, [5, 17]] };
+  const document = (doorZones: string, how: 'offers' | 'refuses') => ({
+    board: 'heorot',
+    options: { doorZones },
+    doors: { north: 'closed' },
+    seats: [
+      {
+        hero: 'medusa',
+        fighters: {
+          medusa: { space: 4 },
+          'harpy-1': { space: 1 },
+          'harpy-2': { space: 2 },
+          'harpy-3': { space: 8 },
+        },
+        hand: ['snipe'],
+      },
+      { hero: 'alice', fighters: { alice: { space: 17 }, 'the-jabberwock': { space: 30 } } },
+    ],
+    expect: [{ decision: { [how]: [{ attack: { by: 'medusa', target: 'alice' } }] } }],
+  });
+  expect(failures(document('every', 'offers'), { board: changed })).toStrictEqual([]);
+  expect(failures(document('any', 'refuses'), { board: changed })).toStrictEqual([]);
+  expect(failures(document('every', 'refuses'))).toStrictEqual([]);
+});

@@ -1,0 +1,19 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runScenario } from '@peerless/rules';
+import { expect, test } from 'vitest';
+import { testLibrary } from '../src/library.ts';
+import { mutated } from '../src/mutate.ts';
+import { loadScenarios } from '../src/scenario-files.ts';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../scenarios');
+const all = loadScenarios(folder);
+
+test('a spoiled scenario fails with sentences, whatever was done to it', () => {
+  for (let seed = 1; seed <= 4000; seed++) {
+    const { document } = all[seed % all.length];
+    const spoiled = mutated(document, seed, 1 + (seed % 3));
+    const run = () => runScenario(spoiled, testLibrary());
+    expect(run, `seed ${seed}: ${JSON.stringify(spoiled)}`).not.toThrow();
+  }
+});
