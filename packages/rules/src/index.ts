@@ -35,7 +35,7 @@ export {
 export { outcome } from './procedures/victory.ts';
 export { type Preview, preview, reach, type Step, targets, whyNot } from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
-export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario.ts';
-export { ScenarioError } from './scenario-reader.ts';
+export { ScenarioError } from './scenario/reader.ts';
+export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
 export * from './view.ts';
 export { viewFor } from './view-for.ts';

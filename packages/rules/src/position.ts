@@ -34,8 +34,8 @@ import { contentFor, prepare, suggest } from './new-game.ts';
 import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
 import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
 import { nextBelow } from './random.ts';
-import { cardNamed, fighterNamed } from './scenario-names.ts';
-import { type Path, ScenarioError } from './scenario-reader.ts';
+import { cardNamed, fighterNamed } from './scenario/names.ts';
+import { type Path, ScenarioError } from './scenario/reader.ts';
 
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
@@ -96,6 +96,7 @@ export function gameFromPosition(position: Position, library: Library, sink: Sin
     options: position.options,
   };
   const game = createGame(contentFor(config, library));
+  if (sink !== null) game.skipped = [];
   prepare(game, seed);
   const isSetup = position.turn?.at === 'setup';
   position.seats.forEach((seat, i) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PeerlessError } from '@peerless/rules';
@@ -52,4 +52,10 @@ test('a file that repeats itself without end is refused', () => {
 
 test('a file that is not there', () => {
   expect(() => loadScenarios(join(folder, 'nothing.yaml'))).toThrow(/there is no file .*nothing\.yaml/);
+});
+
+test('the example of docs/scenarios.md runs', () => {
+  const text = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [loaded] = loadScenarios(file(/```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? ''));
+  expect(runLoaded(loaded, testLibrary()).failures).toStrictEqual([]);
 });

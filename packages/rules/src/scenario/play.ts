@@ -1,17 +1,17 @@
-import { hasSpace } from './board.ts';
-import { inHand } from './cards.ts';
-import { apply } from './engine.ts';
-import type { GameEvent } from './event.ts';
-import { masks } from './fighters.ts';
-import { type Content, type Game, isOver } from './game.ts';
-import { FACES, SPACE } from './layout.ts';
-import { stepsFrom } from './movement.ts';
-import { decision, movesThrough } from './options.ts';
-import { optionsText, questionText } from './scenario-describe.ts';
-import { type Asked, fitting, isIdle, unspoken } from './scenario-fit.ts';
-import { checkWord, fighterNamed, isCardNamed } from './scenario-names.ts';
-import { ScenarioError } from './scenario-reader.ts';
-import { type Step, type StepOf, stepText } from './scenario-step.ts';
+import { hasSpace } from '../board.ts';
+import { inHand } from '../cards.ts';
+import { apply } from '../engine.ts';
+import type { GameEvent } from '../event.ts';
+import { masks } from '../fighters.ts';
+import { type Content, type Game, isOver } from '../game.ts';
+import { FACES, SPACE } from '../layout.ts';
+import { stepsFrom } from '../movement.ts';
+import { decision, movesThrough } from '../options.ts';
+import { optionsText, questionText } from './describe.ts';
+import { type Asked, fitting, isIdle, unspoken } from './fit.ts';
+import { checkWord, fighterNamed, isCardNamed } from './names.ts';
+import { ScenarioError } from './reader.ts';
+import { type Step, type StepOf, stepText } from './step.ts';
 
 /** Playing the steps of a scenario. */
 
@@ -71,7 +71,7 @@ function choose(table: Table, step: Step): void {
     choose(table, step);
     return;
   }
-  if (found.length === 0 && isIdle(step, game)) return;
+  if (found.length === 0 && (isIdle(step, game) || wasApplied(game, step))) return;
   if (found.length !== 1) {
     const options = found.length === 0 ? present.options : found.map((i) => present.options[i]);
     throw new ScenarioError(
@@ -82,7 +82,16 @@ function choose(table: Table, step: Step): void {
   }
   if (step.do === 'move' && step.via !== undefined && present.prompt === 'moves')
     checkWay(game, step, present.options[found[0]]);
+  if (game.skipped !== null) game.skipped.length = 0;
   apply(game, found[0], (event) => events.push(event));
+}
+
+/** The engine answered a question with a single option by itself; writing that step out is no mistake. */
+function wasApplied(game: Game, step: Step): boolean {
+  const skipped = game.skipped ?? [];
+  const at = skipped.findIndex((question) => fitting(step, { game, decision: question }).length === 1);
+  skipped.splice(0, at + 1);
+  return at >= 0;
 }
 
 /** Where the engine asks for the last space only, a path that is written out must still be one that can be walked. */

@@ -11,7 +11,7 @@ import {
   textOf,
   wholeOf,
   wholesOf,
-} from './scenario-reader.ts';
+} from './reader.ts';
 
 /** The steps of a scenario as they are written, and how they are read. */
 

@@ -1,12 +1,12 @@
-import type { GameEvent } from './event.ts';
-import { causeOf, seatOfCard } from './game.ts';
-import type { Library } from './library.ts';
-import { PeerlessError } from './new-game.ts';
-import { gameFromPosition, type Position } from './position.ts';
-import { differences } from './scenario-check.ts';
-import { type Expectation, readExpectations } from './scenario-expectation.ts';
-import { play, stopWalking, type Table } from './scenario-play.ts';
-import { POSITION_KEYS, readPosition } from './scenario-position.ts';
+import type { GameEvent } from '../event.ts';
+import { causeOf, seatOfCard } from '../game.ts';
+import type { Library } from '../library.ts';
+import { PeerlessError } from '../new-game.ts';
+import { gameFromPosition, type Position } from '../position.ts';
+import { differences } from './check.ts';
+import { type Expectation, readExpectations } from './expectation.ts';
+import { play, stopWalking, type Table } from './play.ts';
+import { POSITION_KEYS, readPosition } from './position.ts';
 import {
   entriesOf,
   fieldsOf,
@@ -17,8 +17,8 @@ import {
   type Path,
   type Place,
   textOf,
-} from './scenario-reader.ts';
-import { readStep, type Step } from './scenario-step.ts';
+} from './reader.ts';
+import { readStep, type Step } from './step.ts';
 
 /** A scenario: a position, what is played, and what is expected. A test, a ruling that can be run, a puzzle. */
 export interface Scenario {

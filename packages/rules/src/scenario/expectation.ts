@@ -1,7 +1,7 @@
-import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from './decision.ts';
-import type { EventType } from './event.ts';
-import { suggest } from './new-game.ts';
-import { readDoors, readTokens } from './scenario-position.ts';
+import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from '../decision.ts';
+import type { EventType } from '../event.ts';
+import { suggest } from '../new-game.ts';
+import { readDoors, readTokens } from './position.ts';
 import {
   entriesOf,
   fail,
@@ -17,8 +17,8 @@ import {
   textOf,
   wholeOf,
   wordOf,
-} from './scenario-reader.ts';
-import { readStep, type Step } from './scenario-step.ts';
+} from './reader.ts';
+import { readStep, type Step } from './step.ts';
 
 /** Expectations as they are written, and how they are read. One object may speak about several things. */
 

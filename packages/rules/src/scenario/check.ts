@@ -1,17 +1,17 @@
-import type { Cause, GameEvent } from './event.ts';
-import type { Game } from './game.ts';
-import { isOver } from './game.ts';
-import { observe } from './observe.ts';
-import { decision } from './options.ts';
-import { causeText, optionsText, questionText } from './scenario-describe.ts';
-import type { Entry, Expectation, ExpectationOf, Subject } from './scenario-expectation.ts';
-import { type Asked, fitting, mentioning } from './scenario-fit.ts';
-import { checkWord, fighterNamed, isCardNamed, seatNamed } from './scenario-names.ts';
-import { checkStepWords } from './scenario-play.ts';
-import { type Path, ScenarioError } from './scenario-reader.ts';
-import { stepText } from './scenario-step.ts';
-import type { SeatView, View } from './view.ts';
-import { viewFor } from './view-for.ts';
+import type { Cause, GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { isOver } from '../game.ts';
+import { observe } from '../observe.ts';
+import { decision } from '../options.ts';
+import type { SeatView, View } from '../view.ts';
+import { viewFor } from '../view-for.ts';
+import { causeText, optionsText, questionText } from './describe.ts';
+import type { Entry, Expectation, ExpectationOf, Subject } from './expectation.ts';
+import { type Asked, fitting, mentioning } from './fit.ts';
+import { checkWord, fighterNamed, isCardNamed, seatNamed } from './names.ts';
+import { checkStepWords } from './play.ts';
+import { type Path, ScenarioError } from './reader.ts';
+import { stepText } from './step.ts';
 
 /** Comparing a game with what a scenario expects. Each difference is one sentence. */
 
@@ -150,11 +150,16 @@ const checkCombat: Check<'combat'> = (expected, { events }) => {
   const resolved = since.find((event) => event.type === 'combatResolved');
   if (resolved === undefined) return ['combat: none has been resolved'];
   const won = since.find((event) => event.type === 'combatWon');
+  // prevented damage was not dealt
+  const dealt = since.reduce(
+    (sum, event) => sum + (event.type === 'damaged' && event.kind === 'combat' ? event.amount : 0),
+    0,
+  );
   const winner = won === undefined ? null : won.winner === 'attack' ? 'attacker' : 'defender';
   return [
     ...differ('combat: attack', resolved.attack, expected.attack),
     ...differ('combat: defense', resolved.defense, expected.defense),
-    ...differ('combat: damage', resolved.damage, expected.damage),
+    ...differ('combat: damage', dealt, expected.damage),
     ...differ('combat: winner', winner, expected.winner),
   ];
 };

@@ -1,5 +1,5 @@
-import { MODES, OPTIONS, type Options } from './config.ts';
-import type { FighterPosition, Position, SeatPosition, TurnPosition } from './position.ts';
+import { MODES, OPTIONS, type Options } from '../config.ts';
+import type { FighterPosition, Position, SeatPosition, TurnPosition } from '../position.ts';
 import {
   entriesOf,
   fail,
@@ -14,7 +14,7 @@ import {
   wholeOf,
   wholesOf,
   wordOf,
-} from './scenario-reader.ts';
+} from './reader.ts';
 
 /** The part of a document that describes a position. */
 

@@ -1,6 +1,6 @@
-import type { Decision, Option } from './decision.ts';
-import type { Cause } from './event.ts';
-import type { Game } from './game.ts';
+import type { Decision, Option } from '../decision.ts';
+import type { Cause } from '../event.ts';
+import type { Game } from '../game.ts';
 
 /** Questions and options as lines that a person can read. */
 
@@ -45,7 +45,7 @@ function optionText(game: Game, option: Option): [string, string] {
   }
 }
 
-/** The options as a short list, equal beginnings said once: `move merlin to 3, 4, 5; stay merlin`. */
+/** The options as a short list, equal beginnings said once: `move x to 3, 4, 5; stay x`. */
 export function optionsText(game: Game, options: readonly Option[]): string {
   const groups = new Map<string, string[]>();
   for (const option of options) {

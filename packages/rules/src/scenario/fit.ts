@@ -1,8 +1,8 @@
-import type { Decision, Option, OptionType } from './decision.ts';
-import type { Game } from './game.ts';
-import { isCardNamed, isFighterNamed } from './scenario-names.ts';
-import type { Picked, Step, StepName, StepOf } from './scenario-step.ts';
-import { viewFor } from './view-for.ts';
+import type { Decision, Option, OptionType } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { viewFor } from '../view-for.ts';
+import { isCardNamed, isFighterNamed } from './names.ts';
+import type { Picked, Step, StepName, StepOf } from './step.ts';
 
 /**
  * Which options a step means. Each step has one or more readings in order: the first that fits any option counts, so

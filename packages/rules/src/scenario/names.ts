@@ -1,7 +1,7 @@
-import type { Content } from './game.ts';
-import { FACES } from './layout.ts';
-import { suggest } from './new-game.ts';
-import { type Path, ScenarioError } from './scenario-reader.ts';
+import type { Content } from '../game.ts';
+import { FACES } from '../layout.ts';
+import { suggest } from '../new-game.ts';
+import { type Path, ScenarioError } from './reader.ts';
 
 /** Names as scenarios write them: a card by slug, `hero/slug` or `slug:symbol`; a fighter by its id. */
 
@@ -35,7 +35,7 @@ export function cardNamed(content: Content, seat: number, name: string, path: Pa
   throw new ScenarioError(path, `the copies of "${name}" differ; say which one: ${copies}`);
 }
 
-/** Fits `king-arthur` and, where a hero plays twice, `2.king-arthur`. */
+/** Fits the id and, where a hero plays twice, also the id without its `2.`. */
 export const isFighterNamed = (id: string, name: string): boolean =>
   id === name || (/^\d\./.test(id) && id.slice(2) === name);
 
