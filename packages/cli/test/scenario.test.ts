@@ -62,6 +62,12 @@ describe('scenario', () => {
     ]);
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain('"medusa"');
+    const nowhere = await peerless([
+      'scenario',
+      write('space.yaml', PASSES.replace('space: 10', 'space: 99')),
+    ]);
+    expect(nowhere.code).toBe(2);
+    expect(nowhere.err).toContain('Sarpedon has no space 99');
     expect(await refusal(['scenario', inFolder('nothing.yaml')])).toContain('nothing.yaml');
     expect(await refusal(['scenario', write('broken.yaml', 'a: [1')])).toContain('broken.yaml:1');
   });

@@ -35,7 +35,7 @@ export const LIMITS = Object.freeze({
   /** Card tags of a hero: a card cannot have more tags than a deck has faces. */
   tags: 30,
   /** Abilities of a hero at one moment: their player has to order them. */
-  hooksPerMoment: 8,
+  hooksPerMoment: 3,
   /** Abilities of a hero in total. */
   hooks: 24,
   /** Modifiers of a hero or of a card: all of them are looked at for every combat value. */

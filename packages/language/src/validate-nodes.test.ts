@@ -193,12 +193,57 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'uncancellable for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'uncancellable' } } },
-    [`${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`],
+    [
+      `${crossing}.scheme.modifier: expected a modifier of the value: only that can hold for a turn`,
+      `${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`,
+    ],
   ],
   [
     'abilities on a card',
     { [`${skirmish}.static`]: [{ mod: 'move', by: 1 }] },
     [`${skirmish}.static[0].mod: "move" works as an ability or for this turn only, not on a card`],
+  ],
+  [
+    'more movement for a turn',
+    { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
+    [`${crossing}.scheme.modifier: expected a modifier of the value: only that can hold for a turn`],
+  ],
+  [
+    'damage before damage is taken',
+    { hooks: [{ when: 'damage', do: { op: 'damage', to: { sel: 'any' }, amount: 1 } }] },
+    [
+      'hooks[0].do.op: "damage" does not work in a hook at damage: nothing may happen there but choices and assigning',
+    ],
+  ],
+  [
+    'an action at the end of the turn',
+    { hooks: [{ when: 'turnEnd', do: { op: 'gainAction' } }] },
+    ['hooks[0].do.op: "gainAction" does not work in a hook at turnEnd: the turn has no more actions'],
+  ],
+  [
+    'a boost face down in the middle of a combat',
+    { [`${skirmish}.after`]: { op: 'boost', of: 'mine', faceDown: true } },
+    [`${skirmish}.after.faceDown: "boost" with "faceDown" works in a hook at declareAttack only`],
+  ],
+  [
+    'a random card of a discard pile',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'discard', choice: 'random', to: 'hand' } },
+    [`${crossing}.scheme.choice: "random" works with a hand only`],
+  ],
+  [
+    'the top of a hand',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'top', to: 'discard' } },
+    [`${crossing}.scheme.choice: "top" works with a deck or a discard pile only`],
+  ],
+  [
+    'from a hand to the same hand',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'all', to: 'hand' } },
+    [`${crossing}.scheme.to: expected another pile than "hand"`],
+  ],
+  [
+    'looking through a deck',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'deck', choice: 'you', to: 'hand' } },
+    [`${crossing}.scheme.choice: expected "top": a deck cannot be looked through`],
   ],
   [
     'a bonus for this turn is asked for in combat',

@@ -1,3 +1,4 @@
+import type { EffectOf } from './effect.ts';
 import { FAMILIES } from './grammar.ts';
 import type { CardDef, HeroDef, Moment } from './hero.ts';
 import { keyPath } from './path.ts';
@@ -22,6 +23,10 @@ const NEEDS = {
   bonus: 'works on a card with "bonusAttack" only, and not in the effects of the bonus attack itself',
   prediction: 'works on a card with the modifier "predict" only',
   damage: 'works in a hook at damage only',
+  /** Before damage is taken nothing may happen that could start more of it. */
+  calm: 'does not work in a hook at damage: nothing may happen there but choices and assigning',
+  turn: 'does not work in a hook at turnEnd: the turn has no more actions',
+  declare: 'with "faceDown" works in a hook at declareAttack only',
   ability: 'works as an ability or for this turn only, not on a card',
   card: 'works in "static" of a card only',
   combatCard: 'works in "static" of an attack, defense or versatile card only',
@@ -43,6 +48,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.become': 'combat',
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
+  'effect.gainAction': 'turn',
   'condition.won': 'result',
   'condition.lost': 'result',
   'condition.role': 'fight',
@@ -71,19 +77,37 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
 };
 
 /** What every effect gives; `ability` because it can hold a modifier for this turn. */
-const IN_EFFECT = ['effect', 'ability'] as const satisfies readonly Need[];
+const IN_EFFECT = ['effect', 'ability', 'calm', 'turn'] as const satisfies readonly Need[];
+
+/** Operations that a hook at damage may use. */
+const CALM: readonly string[] = [
+  'seq',
+  'if',
+  'may',
+  'pay',
+  'choose',
+  'pick',
+  'gain',
+  'lose',
+  'form',
+  'symbol',
+  'assign',
+];
 
 const IN_COMBAT = ['fight', 'combat', 'played', 'opponent'] as const satisfies readonly Need[];
 
 /** What a hook's moment gives; a hook at any other moment has no combat around it. */
 const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
-  declareAttack: IN_COMBAT,
+  declareAttack: [...IN_COMBAT, 'declare'],
   immediately: IN_COMBAT,
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
   afterAttack: [...IN_COMBAT, 'result'],
   damage: ['damage'],
 };
+
+/** What a hook's moment takes away. */
+const MOMENT_TAKES: Partial<Record<Moment, Need>> = { damage: 'calm', turnEnd: 'turn' };
 
 /** Checks that every node stands where it can work, and that its fields go together. */
 export function checkNodes(hero: HeroDef, report: Report): void {
@@ -109,7 +133,10 @@ function placeGives(place: Place): readonly Need[] {
     case 'static':
       return staticGives(place.card);
     case 'hook':
-      return [...IN_EFFECT, ...(MOMENT_GIVES[place.hook.when] ?? [])];
+      return [
+        ...IN_EFFECT.filter((need) => need !== MOMENT_TAKES[place.hook.when]),
+        ...(MOMENT_GIVES[place.hook.when] ?? []),
+      ];
     case 'timing':
       return [...IN_EFFECT, ...timingGives(place.timing, place.card)];
     case 'bonus':
@@ -152,9 +179,19 @@ function traits({ kind, name, node, path }: Visited): readonly Trait[] {
 }
 
 function checkPlace(visited: Visited, gives: readonly Need[], report: Report): void {
+  if (
+    visited.kind === 'effect' &&
+    visited.node.op === 'boost' &&
+    visited.node.faceDown &&
+    !gives.includes('declare')
+  ) {
+    report(keyPath(visited.path, 'faceDown'), `"boost" ${NEEDS.declare}`);
+  }
   for (const { name, path } of traits(visited)) {
     const need = PLACE_NEEDS[`${visited.kind}.${name}`];
     if (need !== undefined && !gives.includes(need)) report(path, `"${name}" ${NEEDS[need]}`);
+    else if (visited.kind === 'effect' && !gives.includes('calm') && !CALM.includes(name))
+      report(path, `"${name}" ${NEEDS.calm}`);
   }
 }
 
@@ -162,12 +199,28 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
 function checkTogether(visited: Visited, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
+  if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
+  if (kind === 'effect' && node.op === 'thisTurn' && node.modifier.mod !== 'value') {
+    report(keyPath(path, 'modifier'), 'expected a modifier of the value: only that can hold for a turn');
+  }
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
     report(path, 'expected either "upTo" or "at"');
   }
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
   }
+}
+
+/** Which choices fit which piles. */
+function checkTake({ from, to, choice }: EffectOf<'take'>, path: string, report: Report): void {
+  if (from === to) report(keyPath(path, 'to'), `expected another pile than "${from}"`);
+  if (choice === 'random' && from !== 'hand')
+    report(keyPath(path, 'choice'), '"random" works with a hand only');
+  if (choice === 'top' && from !== 'deck' && from !== 'discard') {
+    report(keyPath(path, 'choice'), '"top" works with a deck or a discard pile only');
+  }
+  if (from === 'deck' && choice !== 'top')
+    report(keyPath(path, 'choice'), 'expected "top": a deck cannot be looked through');
 }
 
 function checkSelector(who: Fighters, path: string, report: Report): void {

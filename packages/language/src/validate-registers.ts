@@ -31,6 +31,7 @@ export const READS: Readonly<Record<string, Held>> = {
   'fighters..reg': 'fighter',
   'fighters..at': 'space',
   'spaces..reg': 'space',
+  'spaces..token': 'token',
   'spaces..nextTo': 'space',
   'pickable.token.not': 'token',
   'player..reg': 'player',

@@ -218,10 +218,10 @@ describe('the parts of a hero', () => {
     const hooks = (count: number, when: Moment): readonly Hook[] =>
       Array.from({ length: count }, () => hook(when, draw(1)));
     expect(
-      linesOf({ hooks: [...hooks(8, 'turnStart'), ...hooks(8, 'turnEnd'), ...hooks(8, 'setup')] }),
+      linesOf({ hooks: [...hooks(3, 'turnStart'), ...hooks(3, 'turnEnd'), ...hooks(3, 'setup')] }),
     ).toEqual([]);
-    expect(linesOf({ hooks: [...hooks(1, 'setup'), ...hooks(10, 'turnEnd')] })).toEqual([
-      'hooks[9].when: expected at most 8 hooks at turnEnd',
+    expect(linesOf({ hooks: [...hooks(1, 'setup'), ...hooks(5, 'turnEnd')] })).toEqual([
+      'hooks[4].when: expected at most 3 hooks at turnEnd',
     ]);
   });
 });

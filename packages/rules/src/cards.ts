@@ -12,6 +12,7 @@ import {
   HAND,
   HAND_MASK,
   HAND_SIZE,
+  MAX_ASIDE,
   MAX_SEATS,
   PILE,
   STAMP,
@@ -261,6 +262,11 @@ export function randomInHand(game: Game, seat: number, mask: number): number {
 // Cards set aside
 
 export function setAside(game: Game, card: number, knowers: number): void {
+  // No printed card sets so many aside; what finds no room is discarded.
+  if (game.state[ASIDE_SIZE] === MAX_ASIDE) {
+    addToDiscard(game, card);
+    return;
+  }
   game.state[ASIDE + game.state[ASIDE_SIZE]++] = card | (knowers << 8);
 }
 

@@ -14,8 +14,11 @@ export function apply(game: Game, index: number, sink: Sink | null = null): void
     throw new RangeError(`option ${index} does not exist: there are ${count}`);
   game.sink = sink;
   answer(game, game.options[index]);
-  run(game);
-  game.sink = null;
+  try {
+    run(game);
+  } finally {
+    game.sink = null;
+  }
 }
 
 /** Runs until somebody has to choose. */

@@ -1,4 +1,4 @@
-import { copiesInGame, discardAt, inHand } from './cards.ts';
+import { discardAt, inHand } from './cards.ts';
 import type { CCondition, CConditions, CValue, CValueNode, CValues } from './compile.ts';
 import { countBits, emptySpaces, lowest, masks } from './fighters.ts';
 import { faceOf, type Game, seatOfCard } from './game.ts';
@@ -70,13 +70,11 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return s[SIDE + (value.to === 'mine' ? side : 1 - side) * SIDE_WIDTH + DEALT];
     }
     case 'zones':
-      return total(
-        game,
-        select(game, frame, value.who, seat),
-        (fighter) => game.content.board.zoneCount[s[SPACE + fighter]],
+      return total(select(game, frame, value.who, seat), (fighter) =>
+        s[SPACE + fighter] < 0 ? 0 : game.content.board.zoneCount[s[SPACE + fighter]],
       );
     case 'health':
-      return total(game, select(game, frame, value.who, seat), (fighter) => s[HEALTH + fighter]);
+      return total(select(game, frame, value.who, seat), (fighter) => s[HEALTH + fighter]);
     case 'action':
       return s[ACTIONS_TAKEN] + 1;
     case 'prediction':
@@ -86,13 +84,16 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return player < 0 ? 0 : game.content.heroes[player].highest;
     }
     case 'plus':
-      return evaluate(game, frame, value.a, seat) + evaluate(game, frame, value.b, seat);
+      return bounded(evaluate(game, frame, value.a, seat) + evaluate(game, frame, value.b, seat));
     case 'times':
-      return evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat);
+      return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
 }
 
-function total(_game: Game, fighters: number, of: (fighter: number) => number): number {
+/** Arithmetic in somebody's content stays within what a game can mean. */
+const bounded = (value: number): number => Math.max(-999, Math.min(999, value));
+
+function total(fighters: number, of: (fighter: number) => number): number {
   let sum = 0;
   for (let m = fighters; m !== 0; m &= m - 1) sum += of(lowest(m));
   return sum;
@@ -111,7 +112,7 @@ function countCards(game: Game, frame: number, value: CValues['cards'], own: num
   const s = game.state;
   const seat = value.of === 0 ? own : seatFor(game, frame, value.of);
   if (seat < 0) return 0;
-  const faces = facesWhere(game, frame, value.where, seat);
+  const faces = facesWhere(game, frame, value.where, seat, own);
   const fits = (card: number): number => (faces >> (card & 31)) & 1;
   let count = 0;
   switch (value.pile) {
@@ -165,7 +166,7 @@ export function holds(
     case 'role':
       return s[IN_COMBAT] === 1 && sideOf(game, seat) === (cond.role === 'attacker' ? 0 : 1);
     case 'card':
-      return cardFits(game, frame, cardFor(game, frame, cond.card), cond.where);
+      return cardFits(game, frame, cardFor(game, frame, cond.card), cond.where, seat);
     case 'symbol': {
       const shown = shownSymbol(game, seat);
       return shown === cond.symbol || shown === WILD;
@@ -197,13 +198,4 @@ export function shownSymbol(game: Game, seat: number): number {
   const start = symbols.start === 'wild' ? WILD : symbols.slugs.indexOf(symbols.start);
   const symbol = size === 0 ? start : faceOf(game, discardAt(game, seat, size - 1)).symbol;
   return symbol === WILD && s[SYMBOL + seat] !== NONE ? s[SYMBOL + seat] : symbol;
-}
-
-/** Cards of a seat that are in the game at all: what everybody knows of a deck list. */
-export function deckList(game: Game, seat: number): number[] {
-  const cards: number[] = [];
-  for (let face = 0; face < game.content.heroes[seat].faces.length; face++) {
-    for (let n = copiesInGame(game, seat * FACES + face); n > 0; n--) cards.push(seat * FACES + face);
-  }
-  return cards;
 }

@@ -79,7 +79,7 @@ interface Happenings {
 
 export type EventType = keyof Happenings;
 
-/** One event: its own fields, its cause, and, where a field is secret, the players who may see it. */
+/** One event: its own fields, its cause, and, unless everybody may see its secret fields, the players who may. */
 export type GameEvent = {
   [T in EventType]: {
     readonly type: T;

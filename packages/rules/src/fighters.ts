@@ -19,7 +19,6 @@ import {
 /** Two masks of 32 spaces, filled by the functions that say so. */
 export const masks = { lo: 0, hi: 0 };
 
-export const isOnBoard = (game: Game, fighter: number): boolean => game.state[SPACE + fighter] >= 0;
 export const bitOf = (fighter: number): number => 1 << fighter;
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 export function countBits(mask: number): number {
@@ -69,14 +68,6 @@ export function emptySpaces(game: Game): void {
   const { allLo, allHi } = game.content.board;
   masks.lo = allLo & ~(s[HELD_LO] | s[HELD_LO + 1] | s[HELD_LO + 2] | s[HELD_LO + 3]);
   masks.hi = allHi & ~(s[HELD_HI] | s[HELD_HI + 1] | s[HELD_HI + 2] | s[HELD_HI + 3]);
-}
-
-export function areAdjacent(game: Game, a: number, b: number): boolean {
-  const from = game.state[SPACE + a];
-  const to = game.state[SPACE + b];
-  if (from < 0 || to < 0) return false; // R-10.14
-  const state = game.content.board.states[game.state[DOORS]];
-  return hasSpace(state.adjLo[from], state.adjHi[from], to);
 }
 
 /** Fighters among `candidates` standing on the spaces of the mask. */

@@ -4,12 +4,12 @@ import type { Mode, Options, TableConfig } from './config.ts';
 import type { Decision } from './decision.ts';
 import type { Cause, EventOf, EventType, Sink } from './event.ts';
 import {
-  ASK_SEAT,
   DEPTH,
   FRAME_WIDTH,
   MAX_DEPTH,
   NONE,
   OVER,
+  PUBLIC,
   SEAT_FIGHTERS,
   SOURCE,
   STACK,
@@ -90,7 +90,6 @@ export function clone(game: Game, into: Game = createGame(game.content)): Game {
 }
 
 export const isOver = (game: Game): boolean => game.state[OVER] !== 0;
-export const isAsking = (game: Game): boolean => game.state[ASK_SEAT] >= 0;
 
 // Ids
 
@@ -181,9 +180,9 @@ export function emit<T extends EventType>(
 ): void {
   if (game.sink === null) return;
   const event = { type, cause: causeOf(game, source), ...fields } as unknown as EventOf<T>;
-  game.sink(seenBy === undefined ? event : ({ ...event, seenBy: playersIn(seenBy) } as EventOf<T>));
+  const secret = seenBy !== undefined && ((seenBy >> PUBLIC) & 1) === 0;
+  game.sink(secret ? ({ ...event, seenBy: playersIn(seenBy) } as EventOf<T>) : event);
 }
 
-/** Players of a mask of viewers; with the public among them: all four. */
-const playersIn = (mask: number): number[] =>
-  [0, 1, 2, 3].filter((player) => (((mask >> 4) | (mask >> player)) & 1) === 1);
+const playersIn = (viewers: number): number[] =>
+  [0, 1, 2, 3].filter((player) => ((viewers >> player) & 1) === 1);

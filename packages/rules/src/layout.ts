@@ -107,7 +107,7 @@ export const ON_BOARD = ints(MAX_SEATS);
 export const COUNTER = ints(MAX_SEATS * SEAT_COUNTERS);
 export const TOKEN = ints(MAX_SEATS * SEAT_TOKENS);
 /** Turn-long modifiers: node number + 1 each, and the seat they belong to. */
-export const TURN_MODIFIERS = 4;
+export const TURN_MODIFIERS = 8;
 export const MODIFIER = ints(TURN_MODIFIERS);
 export const MODIFIER_SEAT = ints(TURN_MODIFIERS);
 
@@ -133,7 +133,8 @@ export const DECK = ints(MAX_SEATS * PILE);
 export const DISCARD = ints(MAX_SEATS * PILE);
 /** Cards set aside by the running effect: card and, from bit 8 on, its knowers. */
 export const ASIDE_SIZE = ints(1);
-export const ASIDE = ints(16);
+export const MAX_ASIDE = 32;
+export const ASIDE = ints(MAX_ASIDE);
 
 // Generators: one a deck and one for play, four words each
 export const GENERATOR = ints((MAX_SEATS + 1) * 4);
@@ -141,7 +142,7 @@ export const GENERATOR = ints((MAX_SEATS + 1) * 4);
 // The stack
 export const DEPTH = ints(1);
 export const FRAME_WIDTH = 12;
-export const MAX_DEPTH = 24;
+export const MAX_DEPTH = 32;
 export const STACK = ints(FRAME_WIDTH * MAX_DEPTH);
 
 /** A frame: procedure, step in it, effect node, whose it is, what caused it, the active fighter, six registers. */

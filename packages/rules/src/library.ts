@@ -64,7 +64,6 @@ export interface CHook {
   readonly who: CFighters | null;
   readonly if: CCondition | null;
   readonly node: number;
-  readonly index: number;
 }
 
 /** A hero ready to play. Masks are over its faces, by figure. */
@@ -245,11 +244,10 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
   const hooks = MOMENTS.map((moment) =>
     def.hooks
       .filter((hook) => hook.when === moment)
-      .map((hook, index) => ({
+      .map((hook) => ({
         who: hook.who === undefined ? null : compiler.fighters(hook.who),
         if: hook.if === undefined ? null : compiler.condition(hook.if),
         node: compiler.root(hook.do),
-        index,
       })),
   );
   const forms = (def.forms ?? []).map((form) => form.slug);

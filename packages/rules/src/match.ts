@@ -147,7 +147,11 @@ function rewind(match: Match, to: number): void {
   const again = match.line.slice(start.line, to);
   const game = createGame(match.game.content);
   game.state.set(start.state);
-  for (const { entry } of again) if ('choose' in entry) applyKey(game, entry.choose);
+  for (const { entry } of again) {
+    if ('choose' in entry) applyKey(game, entry.choose);
+    else if ('resign' in entry) giveUp(game, entry.resign);
+    else if ('timeout' in entry) giveUp(game, entry.timeout);
+  }
   match.game = game;
   match.line.length = to;
 }
@@ -162,7 +166,7 @@ export function toRecord(match: Match): GameRecord {
     entries: [...match.entries],
     snapshots: match.starts.map(({ at, turn, state }) => ({ at, turn, state: packState(state) })),
   } as const;
-  return { ...body, checksum: hashText(JSON.stringify(body) + hash(match.game)) };
+  return { ...body, checksum: hashText(canonical(body) + hash(match.game)) };
 }
 
 /** Plays a record again. Anything that does not fit is refused in one sentence. */
@@ -187,7 +191,7 @@ export function fromRecord(json: unknown, library: Library, sink: Sink | null = 
     }
   });
   // Word for word: a record that this program wrote comes out again as it was.
-  if (JSON.stringify(toRecord(match)) !== JSON.stringify(record)) {
+  if (canonical(toRecord(match)) !== canonical(record)) {
     throw new PeerlessError('this record is damaged: its checksum does not fit');
   }
   return match;
@@ -206,6 +210,12 @@ function replay(match: Match, entry: Entry, sink: Sink | null): void {
     match.entries.push(entry);
   }
 }
+
+/** JSON with sorted keys: stores may change their order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -253,7 +263,6 @@ export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   const { seenBy, ...rest } = event;
   if (viewer === 'open' || secrets === undefined || seenBy === undefined) return rest as GameEvent;
   if (viewer !== 'spectator' && seenBy.includes(viewerNumber(viewer))) return rest as GameEvent;
-  if (seenBy.length === 4) return rest as GameEvent;
   return Object.fromEntries(
     Object.entries(rest).filter(([field]) => !secrets.includes(field)),
   ) as unknown as GameEvent;

@@ -175,6 +175,3 @@ export function pathTo(game: Game, fighter: number, to: number, through: boolean
 /** How many steps the shortest walk takes. */
 export const distanceTo = (game: Game, fighter: number, to: number, through: boolean): number =>
   pathTo(game, fighter, to, through).length;
-
-/** The first space of a mask of two words, for tests of emptiness and loops. */
-export const firstSpace = (lo: number, hi: number): number => (lo !== 0 ? lowest(lo) : 32 + lowest(hi));

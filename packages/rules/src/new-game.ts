@@ -116,7 +116,8 @@ const content = (config: TableConfig, library: Library, options: Options): Conte
   const heroes = config.seats.map(({ hero }) => heroFor(library, hero));
   const seats = heroes.length;
   checkSeats(mode, config);
-  const board = boardFor(library, config, options, seats);
+  const fighters = heroes.reduce((sum, hero) => sum + hero.figures.length, 0);
+  const board = boardFor(library, config, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
   const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
@@ -187,7 +188,7 @@ function heroFor(library: Library, slug: string): Hero {
   return hero;
 }
 
-function boardFor(library: Library, config: TableConfig, options: Options, seats: number) {
+function boardFor(library: Library, config: TableConfig, options: Options, seats: number, fighters: number) {
   const def = library.boards.get(config.board);
   if (def === undefined)
     throw new PeerlessError(
@@ -198,6 +199,8 @@ function boardFor(library: Library, config: TableConfig, options: Options, seats
     throw new PeerlessError(
       `${def.name} cannot be played yet: it needs rules for ${missingRules(def).join(', ')}`,
     );
+  if (fighters > board.size - 1)
+    throw new PeerlessError(`${def.name} has ${board.size} spaces, too few for ${fighters} fighters`);
   // R-13.1, R-13.10: more than two seats need four start spaces
   if (seats > 2 && board.starts.length < 4)
     throw new PeerlessError(`${def.name} has ${board.starts.length} start spaces; ${config.mode} needs 4`);
@@ -226,13 +229,14 @@ function checkSeats(mode: Mode, config: TableConfig): void {
   });
 }
 
-/** `2.king-arthur` where a hero plays twice, otherwise the figure's slug. */
+/** A figure's slug; `2.king-arthur` where several seats have one of that name. */
 function fighterIds(heroes: readonly Hero[]): string[] {
   const ids = new Array<string>(MAX_FIGHTERS).fill('');
+  const all = heroes.flatMap((hero) => hero.figures.map((figure) => figure.slug));
   heroes.forEach((hero, seat) => {
-    const twice = heroes.filter((other) => other.def.slug === hero.def.slug).length > 1;
+    const clash = hero.figures.some(({ slug }) => all.filter((other) => other === slug).length > 1);
     hero.figures.forEach((figure, i) => {
-      ids[seat * SEAT_FIGHTERS + i] = twice ? `${seat + 1}.${figure.slug}` : figure.slug;
+      ids[seat * SEAT_FIGHTERS + i] = clash ? `${seat + 1}.${figure.slug}` : figure.slug;
     });
   });
   return ids;

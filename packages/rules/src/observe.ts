@@ -20,6 +20,8 @@ import {
   HAND_MASK,
   IN_COMBAT,
   IS_BONUS,
+  MAX_ASIDE,
+  MAX_DEPTH,
   MAX_SEATS,
   NODE,
   NONE,
@@ -69,6 +71,8 @@ export function observe(game: Game, viewer: Viewer, into: Game = createGame(game
     hideDeck(view, number, seat);
   }
   hideAside(view, number);
+  s.fill(0, ASIDE + s[ASIDE_SIZE], ASIDE + MAX_ASIDE);
+  s.fill(0, STACK + s[DEPTH] * FRAME_WIDTH, STACK + MAX_DEPTH * FRAME_WIDTH);
   hideCombat(view, number);
   hideRegisters(view, number);
   return view;
@@ -101,6 +105,8 @@ function hideDeck(view: Game, viewer: number, seat: number): void {
     const knowers = visible(entry >> 8, viewer);
     s[DECK + seat * PILE + i] = knowers === 0 && viewer !== OPEN ? UNKNOWN : (entry & 31) | (knowers << 8);
   }
+  // Words beyond the pile still hold cards that once lay there.
+  s.fill(0, DECK + seat * PILE + s[DECK_SIZE + seat], DECK + (seat + 1) * PILE);
 }
 
 function hideAside(view: Game, viewer: number): void {

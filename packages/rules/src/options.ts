@@ -1,15 +1,17 @@
 import { MOMENTS } from '@peerless/language';
 import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './codes.ts';
+import type { NodeOf } from './compile.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
 import { apply, optionCount } from './engine.ts';
 import type { Sink } from './event.ts';
 import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from './game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
+import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
 import { distanceTo } from './movement.ts';
 import { PeerlessError, suggest } from './new-game.ts';
 import { modesIn } from './operations/control.ts';
 import { arrangedCards } from './operations/take.ts';
 import { RESOLVE_PROC } from './procedures/procedure.ts';
+import { seatFor } from './select.ts';
 
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
 
@@ -119,7 +121,7 @@ export function optionOf(game: Game, option: number): Option {
 function simpleOption(game: Game, option: number, type: Option['type'], a: number, b: number): Option {
   switch (type) {
     case 'fighter':
-      return withKey({ type, fighter: fighterId(game, b) }, fighterId(game, b));
+      return withKey({ type, fighter: fighterId(game, b) }, `fighter ${fighterId(game, b)}`);
     case 'space': {
       const placed = a > 0 ? { fighter: fighterId(game, a - 1) } : {};
       return withKey({ type, space: spaceId(game, b), ...placed }, `space ${spaceId(game, b)}`);
@@ -159,9 +161,9 @@ const slugOf = (game: Game, card: number): string => faceOf(game, card).slug;
 function orderItems(game: Game, option: number): string[] {
   const frame = top(game);
   const s = game.state;
-  const seat = s[frame + SEAT];
+  const _seat = s[frame + SEAT];
   if (s[frame + PROC] !== RESOLVE_PROC)
-    return arrangedCards(game, seat, option).map((card) => slugOf(game, card));
+    return arrangedCards(game, arrangedSeat(game, frame), option).map((card) => slugOf(game, card));
   const items: string[] = [];
   const moment = MOMENTS[s[frame + REG]];
   for (let digits = allParts(option); digits !== 0; digits >>= 3) {
@@ -169,6 +171,12 @@ function orderItems(game: Game, option: number): string[] {
     items.push(entry === 0 ? slugOf(game, s[frame + REG + 2]) : `${moment}-${entry}`);
   }
   return items;
+}
+
+/** Whose cards are being put in order. */
+function arrangedSeat(game: Game, frame: number): number {
+  const node = game.content.nodes[game.state[frame + NODE]] as NodeOf<'take'>;
+  return seatFor(game, frame, node.of);
 }
 
 /** Whether the moves being asked for may go through opposing fighters. */

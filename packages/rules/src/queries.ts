@@ -16,6 +16,7 @@ import {
   HEALTH,
   NONE,
   ON_BOARD,
+  OUT,
   RESERVE,
   SEAT_COUNTERS,
   SEAT_FIGHTERS,
@@ -72,6 +73,7 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
   const s = game.state;
   const hero = game.content.heroes[seat];
   s[TURNS_TAKEN + seat] = view.turnsTaken;
+  s[OUT + seat] = view.eliminated ? 1 : 0;
   if (view.seat === s[ACTIVE]) s[ACTIONS_LEFT] = view.actionsLeft;
   s[FORM + seat] = Math.max(
     0,

@@ -307,20 +307,33 @@ function spacesUnder(game: Game, fighters: number): number[] {
 }
 
 /** The faces of a seat's deck that fit a filter, as a mask. */
-export function facesWhere(game: Game, frame: number, where: CFilter | null, owner: number): number {
+export function facesWhere(
+  game: Game,
+  frame: number,
+  where: CFilter | null,
+  owner: number,
+  seat: number = game.state[frame + SEAT],
+): number {
   if (where === null) return -1;
-  const value = where.value === null ? NONE : evaluate(game, frame, where.value);
+  const value = where.value === null ? NONE : evaluate(game, frame, where.value, seat);
   let mask = -1;
   if (where.user !== NONE) mask &= where.user;
   if (where.tag !== NONE) mask &= where.tag;
   if (where.named !== NONE) mask &= where.named;
-  if (where.playable) mask &= attackFaces(game, game.state[SIDE + FIGHTER]);
+  if (where.playable) mask &= playableByOpponent(game, seat);
   if (where.type === null && where.value === null) return mask;
   let fits = 0;
   for (let face = 0; face < game.content.heroes[owner].faces.length; face++) {
     if (((mask >> face) & 1) === 1 && faceFits(game, owner * FACES + face, where, value)) fits |= 1 << face;
   }
   return fits;
+}
+
+/** What the opposing fighter of this combat could have played in its role. */
+function playableByOpponent(game: Game, seat: number): number {
+  const side = 1 - sideOf(game, seat);
+  const fighter = game.state[SIDE + side * SIDE_WIDTH + FIGHTER];
+  return side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
 }
 
 function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {
@@ -331,8 +344,14 @@ function faceFits(game: Game, card: number, where: CFilter, value: number): bool
   return def.type === 'versatile' && (where.type === 'attack' || where.type === 'defense');
 }
 
-export const cardFits = (game: Game, frame: number, card: number, where: CFilter | null): boolean =>
-  card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card)) >> (card & 31)) & 1) === 1;
+export const cardFits = (
+  game: Game,
+  frame: number,
+  card: number,
+  where: CFilter | null,
+  seat: number,
+): boolean =>
+  card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card), seat) >> (card & 31)) & 1) === 1;
 
 /** Faces this fighter could attack (defend) with, wherever they are now. */
 export function attackFaces(game: Game, fighter: number): number {

@@ -30,7 +30,7 @@ export function combatValue(game: Game, side: number): number {
   const s = game.state;
   const at = SIDE + side * SIDE_WIDTH;
   const flags = s[at + FLAGS];
-  if ((flags & IGNORED) !== 0 || (side === 1 && s[at + CARD] === NONE)) return 0;
+  if ((flags & IGNORED) !== 0 || s[at + CARD] === NONE) return 0;
   let value = (flags & FIXED) !== 0 ? s[at + BASE] : s[at + BASE] + s[at + ADDED];
   value += abilityBonus(game, side);
   const boost = s[at + BOOST_CARD];

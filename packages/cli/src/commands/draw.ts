@@ -10,14 +10,14 @@ import {
   readScenario,
   viewFor,
 } from '@peerless/rules';
-import { loadScenarios } from '@peerless/testkit';
-import { boardNamed, library } from '../collection/library.ts';
+import { loadScenarios, testLibrary } from '@peerless/testkit';
+import { namesFor } from '@peerless/text';
+import { boardNamed } from '../collection/library.ts';
 import { boardSvg } from '../drawing/board-svg.ts';
 import type { Scene } from '../drawing/position.ts';
 import { writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { languageNamed } from '../language.ts';
-import { tableNames } from '../log.ts';
 import type { AddCommand } from '../program.ts';
 import { openRecord, recordPath } from '../records.ts';
 import { viewerNamed } from '../viewer.ts';
@@ -61,7 +61,7 @@ function scenarioGame(path: string, number: string): Game {
   const all = loadScenarios(path);
   const loaded = all[wholeNumber(number, '--number', 1, Math.max(1, all.length)) - 1];
   if (loaded === undefined) throw new PeerlessError(`there is no scenario in ${path}`);
-  return gameFromPosition(readScenario(loaded.document).position, library());
+  return gameFromPosition(readScenario(loaded.document).position, testLibrary());
 }
 
 function gameScene(game: Game, options: Options): Scene {
@@ -69,9 +69,6 @@ function gameScene(game: Game, options: Options): Scene {
   const view = viewFor(observe(game, viewer));
   const board = boardBySlug(view.board);
   if (board === undefined) throw new PeerlessError(`unknown board "${view.board}"`);
-  return {
-    board,
-    view,
-    names: tableNames({ board: view.board, seats: view.seats }, languageNamed(options.lang)),
-  };
+  const heroes = game.content.heroes.map((hero) => hero.def);
+  return { board, view, names: namesFor(heroes, board, languageNamed(options.lang)) };
 }

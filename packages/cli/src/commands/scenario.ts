@@ -1,6 +1,5 @@
 import { PeerlessError } from '@peerless/rules';
-import { type LoadedScenario, loadScenarios, runLoaded } from '@peerless/testkit';
-import { library } from '../collection/library.ts';
+import { type LoadedScenario, loadScenarios, runLoaded, testLibrary } from '@peerless/testkit';
 import type { Io } from '../io.ts';
 import type { AddCommand } from '../program.ts';
 import { sentence } from '../sentence.ts';
@@ -48,13 +47,21 @@ function load(path: string): LoadedScenario[] {
 
 function runOne(loaded: LoadedScenario): Run {
   const { file, line, name } = loaded;
-  const { passed, failures } = runLoaded(loaded, library());
+  const { passed, failures } = runLoaded(loaded, testLibrary());
   return { file, line, name, passed, failures };
 }
 
-/** A mistake in the file (a key, a name, a step that fits nothing or too much), not an expectation that failed. */
-const isMistake = (failure: string): boolean =>
-  /\.ya?ml:\d+: | fits (no option|\d+ options); |(^|: )unknown | comes too late: /.test(failure);
+/**
+ * A mistake in the file (a key, a name, a space, a step that fits nothing or too much), not an expectation that
+ * failed: those begin with `expect: ` or with the place of the step they stand at.
+ */
+function isMistake(failure: string): boolean {
+  if (failure.startsWith('expect: ') || failure.endsWith(' was not used up')) return false;
+  if (!/^play\[\d+\]: /.test(failure)) return true;
+  return / fits (no option|\d+ options); | comes too late: |unknown | cannot step | has no |: (nobody has it|several have it)/.test(
+    failure,
+  );
+}
 
 function print(run: Run, io: Io, style: Style): void {
   const where = style.dim(`${run.file}:${run.line}`);

@@ -1,6 +1,7 @@
 import {
   addToDiscard,
   addToHand,
+  deckFace,
   handOf,
   inHand,
   isAside,
@@ -15,19 +16,23 @@ import {
   takeFromDeck,
 } from '../cards.ts';
 import { evaluate } from '../evaluate.ts';
-import { cardId, emit, faceOf, type Game, seatOfCard, sourceOf } from '../game.ts';
+import { cardId, emit, faceOf, type Game, seatOfCard, seatOfFighter, sourceOf } from '../game.ts';
 import {
   ADDED,
   BASE,
   BOOST_LOST,
   CANCELLED,
   CARD,
+  DECK,
+  DECK_SIZE,
   EVERYONE,
   FACES,
+  FIGHTER,
   FLAGS,
   IN_COMBAT,
   IS_BONUS,
   NONE,
+  PILE,
   PRINTED,
   RETURNED,
   SCHEME_CARD,
@@ -37,6 +42,7 @@ import { drawCards } from '../procedures/draw.ts';
 import { cardFor, seatFor, sideOf } from '../select.ts';
 import { sideAt } from '../values.ts';
 import { instant, type Operation } from './operation.ts';
+import { facesIn } from './pick.ts';
 
 /** Operations on cards that need no question; `take` has a file of its own. */
 
@@ -62,7 +68,12 @@ export const look: Operation<'look'> = instant((game, frame, node) => {
 /** RU-32: from the discard pile if it is there, else the deck is searched and shuffled. */
 export const search: Operation<'search'> = instant((game, frame, node) => {
   const seat = game.state[frame + SEAT];
-  const card = seat * FACES + (31 - Math.clz32(node.named));
+  // Copies that differ in their symbol are faces of their own: the first that is found.
+  const faces = [...game.content.heroes[seat].faces.keys()].filter(
+    (face) => ((node.named >> face) & 1) === 1,
+  );
+  const discarded = faces.find((face) => facesIn(game, seat, 'discard') & (1 << face));
+  const card = seat * FACES + (discarded ?? inDeck(game, seat, faces) ?? faces[0]);
   if (removeFromDiscard(game, card)) {
     addToHand(game, card, EVERYONE); // RU-29
     tell(game, card, 'discard', 'hand');
@@ -75,6 +86,15 @@ export const search: Operation<'search'> = instant((game, frame, node) => {
   shuffle(game, seat);
   if (game.sink !== null) emit(game, 'shuffled', { seat });
 });
+
+/** The first of these faces that lies in the deck. */
+const inDeck = (game: Game, seat: number, faces: readonly number[]): number | undefined => {
+  const { state } = game;
+  const deck = Array.from({ length: state[DECK_SIZE + seat] }, (_, i) =>
+    deckFace(state[DECK + seat * PILE + i]),
+  );
+  return faces.find((face) => deck.includes(face));
+};
 
 const tell = (game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): void => {
   if (game.sink !== null)
@@ -132,6 +152,14 @@ function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bot
     );
 }
 
+/** A combat card that is still there when another takes its place. */
+function discardReplaced(game: Game, side: number): void {
+  const s = game.state;
+  const at = sideAt(side);
+  const virtual = side === 0 && s[IS_BONUS] === 1;
+  if (s[at + CARD] !== NONE && !virtual && (s[at + FLAGS] & RETURNED) === 0) addToDiscard(game, s[at + CARD]);
+}
+
 /** The card replaces the opponent's combat card within the same combat. */
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const s = game.state;
@@ -139,6 +167,8 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   if (card === NONE || s[IN_COMBAT] === 0 || inHand(game, card) === 0) return;
   const side = 1 - sideOf(game, s[frame + SEAT]);
   const at = sideAt(side);
+  if (seatOfCard(card) !== seatOfFighter(s[at + FIGHTER])) return;
+  discardReplaced(game, side);
   removeOpenly(game, card);
   if (side === 0) s[IS_BONUS] = 0; // a card in place of a bonus attack
   s[at + CARD] = card;

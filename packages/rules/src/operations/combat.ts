@@ -27,7 +27,9 @@ import {
   PRINTED,
   REDIRECT_FROM,
   REDIRECT_TO,
+  REVEALED,
   SEAT,
+  SEAT_FIGHTERS,
   STEP,
 } from '../layout.ts';
 import { select, sideOf } from '../select.ts';
@@ -120,7 +122,9 @@ export const boost: Operation<'boost'> = {
     const at = sideAt(side);
     const seat = seatOfFighter(s[at + FIGHTER]);
     if (s[frame + STEP] === 0) {
-      if (s[IN_COMBAT] === 0 || s[at + CARD] === NONE || s[HAND_SIZE + seat] === 0) done(game, frame, node);
+      const tooLate = node.faceDown && (s[REVEALED] === 1 || s[at + BOOST_CARD] !== NONE);
+      if (s[IN_COMBAT] === 0 || s[at + CARD] === NONE || s[HAND_SIZE + seat] === 0 || tooLate)
+        done(game, frame, node);
       else ask(game, frame, 1, seat, KIND.card, PROMPT.boost, true);
       return;
     }
@@ -179,7 +183,8 @@ export const redirect: Operation<'redirect'> = instant((game, frame, node) => {
 
 /** The same combat and cards go on with another fighter; the range is not checked again. */
 export const become: Operation<'become'> = instant((game, frame, node) => {
-  const fighters = select(game, frame, node.who);
+  // Only one of the own fighters can take the place.
+  const fighters = select(game, frame, node.who) & (127 << (game.state[frame + SEAT] * SEAT_FIGHTERS));
   if (fighters === 0 || game.state[IN_COMBAT] === 0) return;
   const at = sideAt(sideFor(game, frame, 'mine'));
   const from = game.state[at + FIGHTER];

@@ -2,7 +2,7 @@ import { ask, offer } from '../ask.ts';
 import { allParts, KIND, PROMPT, pack, T, typeOf } from '../codes.ts';
 import { evaluate, holds, shownSymbol } from '../evaluate.ts';
 import { countBits } from '../fighters.ts';
-import { emit, type Game } from '../game.ts';
+import { emit, type Game, hasRoom } from '../game.ts';
 import { ACTOR, ANSWER, COUNTER, REG, SEAT, SEAT_COUNTERS, SOURCE, STEP, SYMBOL } from '../layout.ts';
 import { WILD } from '../library.ts';
 import { startEffect } from '../procedures/resolve.ts';
@@ -18,7 +18,8 @@ export const ifOperation: Operation<'if'> = {
   },
 };
 
-function listYesNo(game: Game): void {
+/** The two answers. */
+export function listYesNo(game: Game): void {
   offer(game, pack(T.yes, 0, 0));
   offer(game, pack(T.no, 0, 0));
 }
@@ -72,7 +73,7 @@ export const choose: Operation<'choose'> = {
       return;
     }
     const modes = step - MODES;
-    if (modes === 0) {
+    if (modes === 0 || !hasRoom(game, 6)) {
       done(game, frame, node);
       return;
     }

@@ -79,6 +79,7 @@ export const moveToken: Operation<'moveToken'> = {
     const seat = s[frame + SEAT];
     const token = s[frame + REG + node.token];
     const at = s[TOKEN + seat * SEAT_TOKENS + token];
+    if (at < 0) return; // it has left the board since the question was asked
     tokenSpaces(game, seat, game.content.heroes[seat].tokens[token]);
     const taken = { lo: masks.lo, hi: masks.hi };
     if (node.at !== null) selectSpaces(game, frame, node.at, at);
@@ -100,7 +101,7 @@ function tokenReach(game: Game, from: number, steps: number): void {
   const state = game.content.board.states[game.state[DOORS]];
   let lo = from < 32 ? 1 << from : 0;
   let hi = from < 32 ? 0 : 1 << (from - 32);
-  for (let n = 0; n < steps; n++) {
+  for (let n = 0; n < Math.min(steps, game.content.board.size); n++) {
     const seenLo = lo;
     const seenHi = hi;
     for (let space = 0; space < game.content.board.size; space++) {

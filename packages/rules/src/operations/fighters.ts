@@ -3,7 +3,7 @@ import { hasSpace } from '../board.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import type { CSpaces } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
-import { bitOf, emptySpaces, leaveBoard, lowest, masks, standOn } from '../fighters.ts';
+import { bitOf, emptySpaces, everybody, leaveBoard, lowest, masks, standOn } from '../fighters.ts';
 import { emit, fighterId, type Game, spaceId } from '../game.ts';
 import {
   ANSWER,
@@ -11,6 +11,7 @@ import {
   DEFEATED,
   HEALTH,
   NONE,
+  OUT,
   REG,
   RESERVE,
   RESULT,
@@ -47,7 +48,7 @@ export const move: Operation<'move'> = {
     if (fighters === 0 || distance <= 0) return;
     if (node.passed === NONE)
       startMoves(game, s[frame + SEAT], s[frame + SOURCE], fighters, distance, node.through, false);
-    else startWalk(game, s[frame + SEAT], s[frame + SOURCE], lowest(fighters), distance);
+    else startWalk(game, s[frame + SEAT], s[frame + SOURCE], lowest(fighters), distance, node.through);
   },
 };
 
@@ -55,18 +56,20 @@ export const move: Operation<'move'> = {
 export const place: Operation<'place'> = {
   run(game, frame, node) {
     const s = game.state;
-    const fighters = select(game, frame, node.who);
+    const fighters = select(game, frame, node.who) & everybody(game);
     if (s[frame + STEP] === 0) {
       if (fighters === 0) done(game, frame, node);
       else ask(game, frame, 1, s[frame + SEAT], KIND.space, PROMPT.place);
       return;
     }
     done(game, frame, node);
-    if (s[ANSWER] === NONE || typeOf(s[ANSWER]) === T.none) return;
+    if (fighters === 0 || s[ANSWER] === NONE || typeOf(s[ANSWER]) === T.none) return;
     moveTo(game, lowest(fighters), partB(s[ANSWER]));
   },
   list(game, frame, node) {
-    const fighter = lowest(select(game, frame, node.who));
+    const fighters = select(game, frame, node.who) & everybody(game);
+    if (fighters === 0) return; // it has left the board since the question was asked
+    const fighter = lowest(fighters);
     const space = game.state[SPACE + fighter];
     selectSpaces(game, frame, node.at, space);
     const { lo, hi } = masks;
@@ -95,8 +98,8 @@ function moveTo(game: Game, fighter: number, space: number): void {
 /** RU-40: both change places, without a path. */
 export const swap: Operation<'swap'> = instant((game, frame, node) => {
   const s = game.state;
-  const first = select(game, frame, node.a);
-  const second = select(game, frame, node.b);
+  const first = select(game, frame, node.a) & everybody(game);
+  const second = select(game, frame, node.b) & everybody(game);
   if (first === 0 || second === 0 || first === second) return;
   const a = lowest(first);
   const b = lowest(second);
@@ -149,7 +152,7 @@ export const recover: Operation<'recover'> = instant((game, frame, node) => {
 export const setHealth: Operation<'setHealth'> = instant((game, frame, node) => {
   const s = game.state;
   const health = evaluate(game, frame, node.to);
-  for (let m = select(game, frame, node.who); m !== 0; m &= m - 1) {
+  for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     s[HEALTH + fighter] = Math.max(1, Math.min(game.content.maxHealth[fighter], health));
     if (game.sink !== null)
@@ -158,7 +161,7 @@ export const setHealth: Operation<'setHealth'> = instant((game, frame, node) => 
 });
 
 export const defeat: Operation<'defeat'> = instant((game, frame, node) => {
-  const fighters = select(game, frame, node.who);
+  const fighters = select(game, frame, node.who) & everybody(game);
   if (fighters !== 0) startDefeat(game, fighters, game.state[frame + SEAT], game.state[frame + SOURCE]);
 });
 
@@ -169,7 +172,8 @@ export const summon: Operation<'summon'> = {
     const fighter = available(game, frame, node.kind, node.from);
     if (s[frame + STEP] === 0) {
       if (node.as !== NONE) s[frame + REG + node.as] = 0;
-      if (fighter === NONE) done(game, frame, node);
+      // R-13.5: who is out of the game gets no fighters back
+      if (fighter === NONE || s[OUT + s[frame + SEAT]] !== 0) done(game, frame, node);
       else ask(game, frame, 1, s[frame + SEAT], KIND.space, PROMPT.summon);
       return;
     }
@@ -218,7 +222,7 @@ function available(game: Game, frame: number, kind: number, from: 'defeated' | '
 
 /** RU-46 */
 export const away: Operation<'away'> = instant((game, frame, node) => {
-  for (let m = select(game, frame, node.who); m !== 0; m &= m - 1) {
+  for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
     leaveBoard(game, lowest(m), AWAY);
     if (game.sink !== null) emit(game, 'wentAway', { fighter: fighterId(game, lowest(m)) });
   }

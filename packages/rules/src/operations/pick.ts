@@ -1,5 +1,5 @@
 import { ask, offer, offerFaces, offerSpaces } from '../ask.ts';
-import { discardAt, showCard } from '../cards.ts';
+import { discardAt, showCard, showHand } from '../cards.ts';
 import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../codes.ts';
 import type { CPickable, NodeOf } from '../compile.ts';
 import { evaluate } from '../evaluate.ts';
@@ -38,6 +38,7 @@ export const pick: Operation<'pick'> = {
     const s = game.state;
     if (s[frame + STEP] === 0) {
       const by = seatFor(game, frame, node.by);
+      if (by >= 0) lookFirst(game, frame, node, by);
       const hidden = node.from.name === 'card' && node.from.pile !== 'discard';
       if (by < 0) goTo(game, frame, node.else);
       else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, hidden);
@@ -62,11 +63,19 @@ export const pick: Operation<'pick'> = {
   },
 
   list(game, frame, node) {
-    const before = game.count;
     listPickable(game, frame, node.from);
-    if (node.may && game.count > before) offer(game, pack(T.none, 0, 0));
+    // Whether a card of a hand fits is secret: the question is asked all the same.
+    const secret = node.from.name === 'card' && node.from.pile === 'hand';
+    if (node.may && (game.count > 0 || secret)) offer(game, pack(T.none, 0, 0));
   },
 };
+
+/** Who chooses in somebody's hand looks at it. */
+function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: number): void {
+  if (from.name !== 'card' || from.pile !== 'hand') return;
+  const seat = seatFor(game, frame, from.of);
+  if (seat >= 0 && seat !== by) showHand(game, seat, game.content.insiders[by]);
+}
 
 /** What the register holds: a mask for fighters, otherwise the number itself. */
 const picked = (node: NodeOf<'pick'>, option: number): number =>
@@ -93,8 +102,8 @@ function listPickable(game: Game, frame: number, from: CPickable): void {
       for (const seat of opponentsOf(game, game.state[frame + SEAT])) offer(game, pack(T.player, 0, seat));
       return;
     case 'number': {
-      const max = evaluate(game, frame, from.max);
-      for (let number = evaluate(game, frame, from.min); number <= max; number++)
+      const max = Math.min(99, evaluate(game, frame, from.max));
+      for (let number = Math.max(0, evaluate(game, frame, from.min)); number <= max; number++)
         offer(game, pack(T.number, 0, number));
       return;
     }

@@ -10,6 +10,7 @@ import {
   removeFromDiscard,
   removeSecretly,
   setAside,
+  showHand,
   stamp,
   takeFromAside,
   takeTop,
@@ -36,6 +37,7 @@ import {
 } from '../layout.ts';
 import { permutations } from '../procedures/resolve.ts';
 import { facesWhere, seatFor } from '../select.ts';
+import { listYesNo } from './control.ts';
 import { done, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -45,8 +47,9 @@ type Take = NodeOf<'take'>;
 
 const BEGIN = 0;
 const ARRANGED = 1;
-/** From this step on: 2 + 2 × cards taken so far, odd when an answer has arrived. */
-const TAKING = 2;
+const CONFIRMED = 2;
+/** From this step on: 3 + 2 × cards taken so far, and one more when an answer has arrived. */
+const TAKING = 3;
 
 /** More cards than that are never put in a chosen order. */
 const MAX_ARRANGED = 4;
@@ -58,6 +61,7 @@ export const take: Operation<'take'> = {
     const seat = seatFor(game, frame, node.of);
     if (step === BEGIN) begin(game, frame, node, seat);
     else if (step === ARRANGED) arrange(game, frame, node, seat);
+    else if (step === CONFIRMED) confirmed(game, frame, node, seat);
     else if (((step - TAKING) & 1) === 0) next(game, frame, node, seat, (step - TAKING) >> 1);
     else answered(game, frame, node, (step - TAKING) >> 1);
   },
@@ -68,9 +72,13 @@ export const take: Operation<'take'> = {
       listOrders(game, seat);
       return;
     }
+    if (game.state[ASK_PROMPT] === PROMPT.may) {
+      listYesNo(game);
+      return;
+    }
     offerFaces(game, seat, fitting(game, frame, node, seat));
     if (node.choice === 'any') offer(game, pack(T.done, 0, 0));
-    else if (node.may && game.count > 0) offer(game, pack(T.none, 0, 0));
+    else if (node.may) offer(game, pack(T.none, 0, 0));
   },
 };
 
@@ -81,15 +89,28 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   const s = game.state;
   if (node.as !== NONE) s[frame + REG + node.as] = NONE;
   if (node.number !== NONE) s[frame + REG + node.number] = 0;
-  if (seat < 0) {
+  // The last two cannot come from a valid card.
+  if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand')) {
     done(game, frame, node);
     return;
   }
   if (node.choice === 'top') {
+    if (node.may && topSize(game, node, seat) > 0) {
+      ask(game, frame, CONFIRMED, s[frame + SEAT], KIND['yes-no'], PROMPT.may);
+      return;
+    }
     takeFromTop(game, frame, node, seat);
     done(game, frame, node);
   } else if (node.choice === 'all') takeAll(game, frame, node, seat);
   else s[frame + STEP] = TAKING;
+}
+
+const topSize = (game: Game, node: Take, seat: number): number =>
+  game.state[(node.from === 'discard' ? DISCARD_SIZE : DECK_SIZE) + seat];
+
+function confirmed(game: Game, frame: number, node: Take, seat: number): void {
+  if (typeOf(game.state[ANSWER]) === T.yes) takeFromTop(game, frame, node, seat);
+  done(game, frame, node);
 }
 
 const wanted = (game: Game, frame: number, node: Take): number =>
@@ -105,7 +126,7 @@ function note(game: Game, frame: number, node: Take, card: number): void {
 function takeFromTop(game: Game, frame: number, node: Take, seat: number): void {
   const s = game.state;
   for (let n = wanted(game, frame, node); n > 0; n--) {
-    if (s[(node.from === 'discard' ? DISCARD_SIZE : DECK_SIZE) + seat] === 0) return;
+    if (topSize(game, node, seat) === 0) return;
     if (node.from === 'discard') {
       const card = discardAt(game, seat, s[DISCARD_SIZE + seat] - 1);
       note(game, frame, node, card);
@@ -170,7 +191,7 @@ export function arrangedCards(game: Game, seat: number, option: number): number[
 function arrange(game: Game, frame: number, node: Take, seat: number): void {
   const order = game.state[ANSWER] === NONE ? [] : arrangedCards(game, seat, game.state[ANSWER]);
   if (node.to === 'top') order.reverse();
-  const insiders = game.content.insiders[seat];
+  const insiders = game.content.insiders[game.state[frame + SEAT]];
   for (const card of order) {
     // Whoever does not choose the order does not know it.
     const knowers = takeFromAside(game, card) & (order.length > 1 ? insiders : EVERYONE);
@@ -184,7 +205,9 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
 function next(game: Game, frame: number, node: Take, seat: number, taken: number): void {
   const s = game.state;
   const enough = node.choice !== 'any' && taken >= wanted(game, frame, node);
-  if (enough || fitting(game, frame, node, seat) === 0) {
+  // Whether a card fits is secret: an optional choice is asked all the same while there are cards.
+  const secret = node.from === 'hand' && s[HAND_SIZE + seat] > 0 && (node.may || node.choice === 'any');
+  if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
     done(game, frame, node);
     return;
   }
@@ -196,6 +219,8 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     return;
   }
   const by = node.choice === 'owner' ? seat : s[frame + SEAT];
+  // Who chooses in a hand looks at it.
+  if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
   const hidden = node.from !== 'discard' && (node.from !== 'hand' || s[HAND_SIZE + seat] > 0);
   ask(
     game,
@@ -229,7 +254,8 @@ function moveCard(game: Game, node: Take, card: number, by: number): void {
       discardFromHand(game, card, node.choice === 'random' ? 'random' : 'choice');
       return;
     }
-    const knowers = node.open ? EVERYONE : insiders[owner] | insiders[by];
+    const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[by];
+    const knowers = node.open ? EVERYONE : insiders[owner] | chosenBy;
     removeSecretly(game, card, knowers);
     deliver(game, node, card, knowers);
   } else if (node.from === 'discard') {

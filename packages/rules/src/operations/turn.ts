@@ -12,11 +12,13 @@ import {
   SEAT,
   STACK,
   STEP,
+  TURN,
   TURN_MODIFIERS,
 } from '../layout.ts';
 import { cleanUp } from '../procedures/attack.ts';
 import { discardScheme } from '../procedures/scheme.ts';
 import { TURN_END_STEP } from '../procedures/turn.ts';
+import { checkVictory } from '../procedures/victory.ts';
 import { seatFor } from '../select.ts';
 import { instant, type Operation } from './operation.ts';
 
@@ -39,6 +41,7 @@ export const gainAction: Operation<'gainAction'> = instant((game, frame, node) =
 /** RU-07: what is unresolved stops, cards in play are cleaned up, the turn goes to its end. */
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   const s = game.state;
+  if (s[TURN] === 0) return; // nobody's turn yet
   if (game.sink !== null) emit(game, 'turnCut', { seat: s[ACTIVE] });
   if (s[IN_COMBAT] === 1) cleanUp(game);
   s[IN_COMBAT] = 0;
@@ -47,6 +50,7 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
   s[DEPTH] = 1;
   s[ACTIONS_LEFT] = 0;
   s[STACK + STEP] = TURN_END_STEP;
+  checkVictory(game); // the action ends here
 });
 
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {

@@ -214,6 +214,7 @@ function defend(game: Game, frame: number): void {
   }
   if (!open) return;
   turnUp(game, card);
+  stamp(game);
   s[DEFENSE + FLAGS] |= FACE_UP;
   s[frame + SOURCE] = card;
   ask(game, frame, PREDICT_ANSWER, seat, KIND.number, PROMPT.predict);

@@ -86,6 +86,7 @@ export function startDefeat(game: Game, fighters: number, seat: number, source: 
     game.state[HEALTH + lowest(m)] = 0;
     fall(game, lowest(m));
   }
+  if (game.content.options.victory === 'immediate') checkVictory(game);
 }
 
 export const damage: Procedure = {

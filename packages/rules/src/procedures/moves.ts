@@ -78,7 +78,7 @@ export const moves: Procedure = {
 
   list(game, frame) {
     const s = game.state;
-    const waiting = s[frame + WAITING];
+    const waiting = stillThere(game, s[frame + WAITING]);
     const through = (s[frame + FLAGS] & THROUGH) !== 0;
     const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
     reachEach(game, waiting, s[frame + DISTANCE], through, offerMoves);

@@ -1,5 +1,6 @@
 import { ask, offer } from '../ask.ts';
 import { allParts, KIND, PROMPT, T } from '../codes.ts';
+import type { CFighters } from '../compile.ts';
 import { holds } from '../evaluate.ts';
 import { ABILITY, type Game, hasRoom, pop, push } from '../game.ts';
 import {
@@ -66,7 +67,7 @@ export function startResolve(
     if (node !== NONE) startEffect(game, node, seat, card, fighter);
     return;
   }
-  if (!hasRoom(game, 4) || s[TRIGGERS] >= MAX_TRIGGERS) return;
+  if (!hasRoom(game, 6) || s[TRIGGERS] >= MAX_TRIGGERS) return;
   s[TRIGGERS]++;
   const frame = push(game, RESOLVE_PROC, seat, ABILITY + seat);
   s[frame + ACTOR] = fighter;
@@ -138,12 +139,15 @@ function isDue(game: Game, frame: number, hook: CHook): boolean {
       if (select(game, frame, hook.who, seat) === 0) return false;
     } else if (s[SPACE + fighter] >= 0 || hook.who.state !== null) {
       if (((select(game, frame, hook.who, seat) >> fighter) & 1) === 0) return false;
-    } else if (hook.who.kind !== NONE && ((hook.who.kind >> (fighter - seat * SEAT_FIGHTERS)) & 1) === 0) {
-      return false; // about a fighter that has just left the board: only its kind can be asked for
-    }
+    } else if (!isOfKind(hook.who, fighter - seat * SEAT_FIGHTERS)) return false;
   }
   return hook.if === null || holds(game, frame, hook.if, seat);
 }
+
+/** About a fighter that has just left the board only this can be asked. */
+const isOfKind = (who: CFighters, figure: number): boolean =>
+  (who.kind === NONE || ((who.kind >> figure) & 1) === 1) &&
+  (who.is === null || (who.is === 'hero') === (figure === 0));
 
 function runEntry(game: Game, frame: number, entry: number): void {
   const s = game.state;

@@ -1,6 +1,6 @@
-import { ask, offer, offerSpaces } from '../ask.ts';
+import { ask, offerSpaces } from '../ask.ts';
 import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../cards.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
+import { KIND, PROMPT, partB, T, typeOf } from '../codes.ts';
 import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../fighters.ts';
 import { emit, fighterId, type Game, pop, rule, spaceId } from '../game.ts';
 import {
@@ -8,15 +8,18 @@ import {
   ASK_PROMPT,
   DECK_SIZE,
   NONE,
+  OUT,
   REG,
   SEAT_FIGHTERS,
   SEAT_TOKENS,
   SOURCE,
+  SPACE,
   STARTED,
   STEP,
   TOKEN,
 } from '../layout.ts';
 import { MOMENT } from '../library.ts';
+import { listYesNo } from '../operations/control.ts';
 import { adjacentSpaces, zoneSpaces } from '../select.ts';
 import type { Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
@@ -65,6 +68,10 @@ export const setup: Procedure = {
         s[frame + STEP] = MULLIGAN;
         return;
       case HERO:
+        if (s[OUT + seat] !== 0) {
+          s[frame + STEP] = NEXT_SEAT; // resigned before it was placed
+          return;
+        }
         s[frame + SOURCE] = rule('R-3.5');
         put(game, heroFighter(seat), game.content.board.starts[seat]); // R-3.4
         s[frame + FIGURE] = 1;
@@ -74,7 +81,8 @@ export const setup: Procedure = {
         placeNextSidekick(game, frame, seat);
         return;
       case SIDEKICK_ANSWER:
-        put(game, seat * SEAT_FIGHTERS + s[frame + FIGURE], partB(s[ANSWER]));
+        if (s[ANSWER] !== NONE && s[OUT + seat] === 0)
+          put(game, seat * SEAT_FIGHTERS + s[frame + FIGURE], partB(s[ANSWER]));
         s[frame + FIGURE]++;
         s[frame + STEP] = SIDEKICK;
         return;
@@ -87,7 +95,7 @@ export const setup: Procedure = {
         return;
       case DECISIONS: // R-3.7
         s[frame + STEP] = NEXT_SEAT;
-        startHooks(game, seat, MOMENT.setup, NONE);
+        startHooks(game, seat, MOMENT.setup, NONE); // does nothing for a seat that is out
         return;
       case NEXT_SEAT:
         s[frame + STEP] = HERO;
@@ -99,8 +107,7 @@ export const setup: Procedure = {
   list(game, frame) {
     const seat = game.state[frame + PLACING];
     if (game.state[ASK_PROMPT] === PROMPT.mulligan) {
-      offer(game, pack(T.yes, 0, 0));
-      offer(game, pack(T.no, 0, 0));
+      listYesNo(game);
     } else if (game.state[ASK_PROMPT] === PROMPT.placeToken) {
       tokenRoom(game, seat, game.state[frame + FIGURE]);
       offerSpaces(game, T.space, 0, masks.lo, masks.hi);
@@ -122,7 +129,7 @@ function placeNextSidekick(game: Game, frame: number, seat: number): void {
   const s = game.state;
   const { figures } = game.content.heroes[seat];
   while (s[frame + FIGURE] < figures.length && figures[s[frame + FIGURE]].reserve) s[frame + FIGURE]++;
-  if (s[frame + FIGURE] < figures.length) {
+  if (s[frame + FIGURE] < figures.length && s[OUT + seat] === 0) {
     ask(game, frame, SIDEKICK_ANSWER, seat, KIND.space, PROMPT.placeSidekick);
     return;
   }
@@ -138,13 +145,25 @@ function sidekickRoom(game: Game, seat: number): void {
     adjacentSpaces(game, 127 << (seat * SEAT_FIGHTERS));
     if (meetEmpty(game)) return;
   }
+  freeSpaces(game);
+}
+
+/** Fills `masks` with the empty spaces, start spaces that a hero still has to take excepted. */
+function freeSpaces(game: Game): void {
   emptySpaces(game);
+  const { starts } = game.content.board;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    if (game.state[SPACE + heroFighter(seat)] >= 0) continue;
+    const start = starts[seat];
+    if (start < 32) masks.lo &= ~(1 << start);
+    else masks.hi &= ~(1 << (start - 32));
+  }
 }
 
 /** Keeps the empty spaces of `masks`; false if there are none. */
 function meetEmpty(game: Game): boolean {
   const { lo, hi } = masks;
-  emptySpaces(game);
+  freeSpaces(game);
   masks.lo &= lo;
   masks.hi &= hi;
   return (masks.lo | masks.hi) !== 0;
@@ -154,7 +173,7 @@ function placeNextToken(game: Game, frame: number, seat: number): void {
   const s = game.state;
   const hero = game.content.heroes[seat];
   s[frame + SOURCE] = rule('R-14.20');
-  if (s[frame + FIGURE] < hero.tokens.length) {
+  if (s[frame + FIGURE] < hero.tokens.length && s[OUT + seat] === 0) {
     ask(game, frame, TOKEN_ANSWER, seat, KIND.space, PROMPT.placeToken);
     return;
   }

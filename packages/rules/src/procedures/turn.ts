@@ -85,6 +85,10 @@ export const turn: Procedure = {
         nextAction(game, frame, seat);
         return;
       case ACTION_ANSWER:
+        if (s[OUT + seat] !== 0) {
+          s[frame + STEP] = END_ABILITIES; // resigned when asked
+          return;
+        }
         s[frame + STEP] = ACTION_DONE;
         s[TRIGGERS] = 0;
         takeAction(game, seat, s[ANSWER]);
@@ -161,6 +165,10 @@ function bringBack(game: Game, frame: number, seat: number): void {
 function comeBack(game: Game, frame: number): void {
   const s = game.state;
   const fighter = s[frame + RETURNING];
+  if (s[ANSWER] === NONE || s[SPACE + fighter] !== AWAY) {
+    s[frame + STEP] = START_ABILITIES; // no room, or resigned meanwhile
+    return;
+  }
   const space = partB(s[ANSWER]);
   standOn(game, fighter, space);
   s[STARTED + fighter] = space;
@@ -237,6 +245,7 @@ export function nextSeat(game: Game, seat: number): number {
 
 function passTurn(game: Game, frame: number, seat: number): void {
   const s = game.state;
+  sweepAside(game);
   for (let i = 0; i < TURN_MODIFIERS; i++) s[MODIFIER + i] = 0;
   s[TURNS_TAKEN + seat]++;
   if (game.sink !== null) emit(game, 'turnEnded', { seat });

@@ -83,7 +83,10 @@ export function hasFighters(game: Game, seat: number): boolean {
 /** Takes a seat out of the game: fighters and tokens leave the board (R-13.5). `how`: 1 defeated, 2 resigned. */
 export function eliminate(game: Game, seat: number, how: 1 | 2): void {
   const s = game.state;
-  if (s[OUT + seat] !== 0) return;
+  if (s[OUT + seat] !== 0) {
+    s[OUT + seat] = Math.max(s[OUT + seat], how); // who was out already can still leave the table
+    return;
+  }
   s[OUT + seat] = how;
   for (let m = s[ON_BOARD + seat]; m !== 0; m &= m - 1) {
     s[HEALTH + lowest(m)] = 0;

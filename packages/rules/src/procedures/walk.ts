@@ -2,8 +2,8 @@ import { ask, offer } from '../ask.ts';
 import { hasSpace } from '../board.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { masks, standOn } from '../fighters.ts';
-import { type Game, pop, push } from '../game.ts';
-import { ANSWER, NONE, OCCUPANT, REG, RESULT_HIT, SEAT, SPACE, STEP } from '../layout.ts';
+import { type Game, pop, push, seatOfFighter } from '../game.ts';
+import { ACTOR, ANSWER, NODE, NONE, OCCUPANT, REG, RESULT_HIT, SEAT, SPACE, STEP } from '../layout.ts';
 import { reachFrom, stepsFrom } from '../movement.ts';
 import { tellMove } from './moves.ts';
 import { type Procedure, WALK_PROC } from './procedure.ts';
@@ -18,16 +18,28 @@ const AT = REG + 1;
 const LEFT = REG + 2;
 /** Opposing fighters that were moved through; at the end it becomes RESULT_HIT. */
 const PASSED = REG + 3;
-/** The path, six bits a step (space + 1 would not fit 64 spaces: the first step is lowest, LEFT tells how many). */
-const PATH = REG + 4;
-const STEPS = REG + 5;
+/** How many steps were made, and the path: five spaces of six bits in each of two words. */
+const STEPS = REG + 4;
+const PATH = REG + 5;
+const PATH_ON = NODE;
+const WORD_STEPS = 5;
 
-export function startWalk(game: Game, seat: number, source: number, fighter: number, distance: number): void {
+/** `through`: opposing fighters may be passed. */
+export function startWalk(
+  game: Game,
+  seat: number,
+  source: number,
+  fighter: number,
+  distance: number,
+  through: boolean,
+): void {
   const s = game.state;
   const frame = push(game, WALK_PROC, seat, source);
   s[frame + FIGHTER] = fighter;
   s[frame + AT] = s[SPACE + fighter];
   s[frame + LEFT] = distance;
+  s[frame + PATH_ON] = 0;
+  s[frame + ACTOR] = through ? 1 : 0;
 }
 
 export const walk: Procedure = {
@@ -45,16 +57,18 @@ export const walk: Procedure = {
     leave(game, frame);
     s[frame + AT] = partB(s[ANSWER]);
     s[frame + LEFT]--;
-    if (s[frame + STEPS] < 5) s[frame + PATH] |= s[frame + AT] << (6 * s[frame + STEPS]);
+    const word = s[frame + STEPS] < WORD_STEPS ? PATH : PATH_ON;
+    s[frame + word] |= s[frame + AT] << (6 * (s[frame + STEPS] % WORD_STEPS));
     s[frame + STEPS]++;
   },
 
   list(game, frame) {
     const s = game.state;
     const fighter = s[frame + FIGHTER];
+    if (s[SPACE + fighter] < 0) return; // gone since the question was asked
     if (canStop(game, frame, s[frame + AT])) offer(game, pack(T.done, 0, 0));
-    if (s[frame + LEFT] === 0) return;
-    stepsFrom(game, fighter, s[frame + AT], true);
+    if (s[frame + LEFT] === 0 || s[frame + STEPS] === 2 * WORD_STEPS) return;
+    stepsFrom(game, fighter, s[frame + AT], s[frame + ACTOR] === 1);
     const { lo, hi } = masks;
     for (let space = 0; space < game.content.board.size; space++) {
       if (hasSpace(lo, hi, space) && canFinish(game, frame, space)) offer(game, pack(T.step, fighter, space));
@@ -70,7 +84,13 @@ function canStop(game: Game, frame: number, space: number): boolean {
 /** From that space an end on an empty one must still be possible. */
 function canFinish(game: Game, frame: number, space: number): boolean {
   if (canStop(game, frame, space)) return true;
-  reachFrom(game, game.state[frame + FIGHTER], space, game.state[frame + LEFT] - 1, true);
+  reachFrom(
+    game,
+    game.state[frame + FIGHTER],
+    space,
+    game.state[frame + LEFT] - 1,
+    game.state[frame + ACTOR] === 1,
+  );
   return (masks.lo | masks.hi) !== 0;
 }
 
@@ -78,7 +98,7 @@ function leave(game: Game, frame: number): void {
   const s = game.state;
   const holder = s[OCCUPANT + s[frame + AT]];
   if (holder === NONE || holder === s[frame + FIGHTER]) return;
-  const foes = game.content.foes[(s[frame + FIGHTER] / 7) | 0];
+  const foes = game.content.foes[seatOfFighter(s[frame + FIGHTER])];
   s[frame + PASSED] |= foes & (1 << holder);
 }
 
@@ -88,7 +108,7 @@ function arrive(game: Game, frame: number): void {
   const from = s[SPACE + fighter];
   const to = s[frame + AT];
   s[RESULT_HIT] = s[frame + PASSED];
-  if (to !== from) {
+  if (from >= 0 && to !== from) {
     standOn(game, fighter, to);
     if (game.sink !== null) tellMove(game, fighter, from, to, pathOf(game, frame));
   }
@@ -97,5 +117,8 @@ function arrive(game: Game, frame: number): void {
 
 function pathOf(game: Game, frame: number): number[] {
   const s = game.state;
-  return Array.from({ length: Math.min(5, s[frame + STEPS]) }, (_, i) => (s[frame + PATH] >> (6 * i)) & 63);
+  return Array.from({ length: s[frame + STEPS] }, (_, i) => {
+    const word = s[frame + (i < WORD_STEPS ? PATH : PATH_ON)];
+    return (word >> (6 * (i % WORD_STEPS))) & 63;
+  });
 }
