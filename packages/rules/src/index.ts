@@ -6,6 +6,7 @@ export { apply, optionCount } from './engine.ts';
 export * from './event.ts';
 export { clone, createGame, type Game, isOver } from './game.ts';
 export { fromJson, type GameJson, hash, RULES_VERSION, toJson } from './json.ts';
+export { resign as resignGame } from './leave.ts';
 export { contentHash, createLibrary, type Library } from './library.ts';
 export {
   agreeDraw,

@@ -19,6 +19,7 @@ import {
   optionCount,
   outcome,
   type Rng,
+  resignGame as resign,
   stampOf,
   toJson,
   type Viewer,
@@ -62,6 +63,32 @@ export const cardsAreConserved: Law = (game) => {
     const count = countCards(game, seat);
     if (count !== game.content.heroes[seat]?.deck.length)
       fail('cards are conserved', `seat ${seat + 1} has ${count} cards`);
+  }
+};
+
+/** Every fighter on the board has health and a space of its own; nobody else has either. */
+export const fightersStandApart: Law = (game) => {
+  const { fighters, seats } = viewFor(observe(game, 'open'));
+  const spaces = fighters.flatMap(({ space }) => (space === null ? [] : [space]));
+  if (new Set(spaces).size !== spaces.length)
+    fail('fighters stand apart', `two of them on ${spaces.join(', ')}`);
+  for (const { id, status, health, seat } of fighters) {
+    if ((status === 'board' && health <= 0) || (status === 'defeated' && health > 0))
+      fail('the defeated are gone', id);
+    if (status === 'board' && seats[seat]?.eliminated) fail('who is out has no fighters', id);
+  }
+};
+
+/** Anybody may leave at any moment, and the others play on. */
+export const anybodyMayLeave: Law = (game, _choice, library, rng) => {
+  if (below(rng, 8) !== 0) return;
+  const copy = clone(game);
+  resign(copy, below(rng, copy.content.seats), () => {});
+  for (let n = 0; n < 12 && !isOver(copy); n++) {
+    alwaysAnOption(copy, 0, library, rng);
+    fightersStandApart(copy, 0, library, rng);
+    cardsAreConserved(copy, 0, library, rng);
+    apply(copy, below(rng, optionCount(copy)), () => {});
   }
 };
 
@@ -154,6 +181,8 @@ function likeChoice(game: Game, twin: Game, choice: number, viewer: Viewer): num
 export const LAWS: Readonly<Record<string, Law>> = {
   alwaysAnOption,
   cardsAreConserved,
+  fightersStandApart,
+  anybodyMayLeave,
   keysAreUnique,
   copiesAgree,
   guessesAreConsistent,

@@ -114,6 +114,7 @@ export function runLoaded(loaded: LoadedScenario, library: Library): ScenarioRes
     return {
       name,
       passed: false,
+      mistake: true,
       failures: [`${file}:${loaded.lineOf(error.path)}: ${error.message}`],
       events: [],
     };

@@ -37,6 +37,7 @@ import {
   RETURNED,
   SCHEME_CARD,
   SEAT,
+  WINNER_SIDE,
 } from '../layout.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { cardFor, seatFor, sideOf } from '../select.ts';
@@ -164,7 +165,8 @@ function discardReplaced(game: Game, side: number): void {
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const s = game.state;
   const card = cardFor(game, frame, node.card);
-  if (card === NONE || s[IN_COMBAT] === 0 || inHand(game, card) === 0) return;
+  // Only while the combat is undecided; afterwards there is nothing left to replace.
+  if (card === NONE || s[IN_COMBAT] === 0 || s[WINNER_SIDE] !== NONE || inHand(game, card) === 0) return;
   const side = 1 - sideOf(game, s[frame + SEAT]);
   const at = sideAt(side);
   if (seatOfCard(card) !== seatOfFighter(s[at + FIGHTER])) return;

@@ -2,7 +2,7 @@ import { ask, offer, offerFaces } from '../ask.ts';
 import { discardFromHand } from '../cards.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import { evaluate } from '../evaluate.ts';
-import { cardId, emit, type Game, pop } from '../game.ts';
+import { cardId, emit, type Game, pop, rule } from '../game.ts';
 import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../layout.ts';
 import { MOMENT } from '../library.ts';
 import { drawCards } from './draw.ts';
@@ -32,7 +32,10 @@ export const maneuver: Procedure = {
         return;
       case BOOST: // with any card of the hand: nobody has to be able to play it
         if (s[HAND_SIZE + seat] === 0 || s[ON_BOARD + seat] === 0) s[frame + STEP] = MOVE;
-        else ask(game, frame, BOOST_ANSWER, seat, KIND.card, PROMPT.moveBoost, true);
+        else {
+          s[frame + SOURCE] = rule('R-6.9');
+          ask(game, frame, BOOST_ANSWER, seat, KIND.card, PROMPT.moveBoost, true);
+        }
         return;
       case BOOST_ANSWER:
         s[frame + STEP] = MOVE;
@@ -40,6 +43,7 @@ export const maneuver: Procedure = {
         return;
       case MOVE: // with the fighters that are still there
         s[frame + STEP] = AFTER;
+        s[frame + SOURCE] = rule('R-6.6');
         startMoves(
           game,
           seat,

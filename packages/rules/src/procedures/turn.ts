@@ -230,7 +230,7 @@ function takeAction(game: Game, seat: number, option: number): void {
   const type = typeOf(option);
   const action = type === T.maneuver ? 'maneuver' : type === T.scheme ? 'scheme' : 'attack';
   if (game.sink !== null) emit(game, 'actionStarted', { seat, action, number });
-  if (type === T.maneuver) push(game, MANEUVER_PROC, seat, rule('R-6.6'));
+  if (type === T.maneuver) push(game, MANEUVER_PROC, seat, rule('R-6.2'));
   else if (type === T.scheme) startScheme(game, partA(option), partC(option));
   else startAttack(game, partA(option), partB(option), partC(option));
 }

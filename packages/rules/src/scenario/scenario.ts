@@ -37,6 +37,8 @@ interface Expected {
 }
 
 export interface ScenarioResult {
+  /** The document itself is wrong: a key, a name, or a step that fits no option or several. The last failure says what. */
+  readonly mistake: boolean;
   readonly name: string;
   readonly passed: boolean;
   readonly failures: readonly string[];
@@ -78,39 +80,35 @@ const nameOf = (document: unknown): string =>
 export function runScenario(document: unknown, library: Library): ScenarioResult {
   const failures: string[] = [];
   const events: GameEvent[] = [];
+  let mistake = false;
   try {
-    failures.push(...playScenario(readScenario(document), library, events));
+    playScenario(readScenario(document), library, events, failures);
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
+    mistake = true;
     failures.push(error.message);
   }
-  return { name: nameOf(document), passed: failures.length === 0, failures, events };
+  return { name: nameOf(document), passed: failures.length === 0, mistake, failures, events };
 }
 
-function playScenario(scenario: Scenario, library: Library, events: GameEvent[]): string[] {
+/** Plays the steps and collects the expectations that fail. */
+function playScenario(scenario: Scenario, library: Library, events: GameEvent[], failures: string[]): void {
   const game = gameFromPosition(scenario.position, library, (event) => events.push(event));
   const table: Table = { game, events, walking: false };
-  const failures: string[] = [];
   const compare = (where: string, expectations: readonly Expectation[]): void => {
     for (const expected of expectations)
       for (const difference of differences(expected, table)) failures.push(`${where}: ${difference}`);
   };
-  try {
-    for (const item of scenario.play) {
-      if (item.do !== 'expect') play(table, item);
-      else {
-        if (!asksForStep(item.expectations)) stopWalking(table);
-        compare(`play[${Number(item.path[1]) + 1}]`, item.expectations);
-      }
+  for (const item of scenario.play) {
+    if (item.do !== 'expect') play(table, item);
+    else {
+      if (!asksForStep(item.expectations)) stopWalking(table);
+      compare(`play[${Number(item.path[1]) + 1}]`, item.expectations);
     }
-    stopWalking(table);
-    compare('expect', scenario.expect);
-    failures.push(...unusedResults(table));
-  } catch (error) {
-    if (!(error instanceof PeerlessError)) throw error;
-    failures.push(error.message);
   }
-  return failures;
+  stopWalking(table);
+  compare('expect', scenario.expect);
+  failures.push(...unusedResults(table));
 }
 
 /** An expectation about the steps of a walk must not end it. */
