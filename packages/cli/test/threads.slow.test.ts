@@ -24,7 +24,8 @@ test('the built command measures itself beside its peers', () => {
     'decisionsToBoardgameIo',
     'decisionsToTypedArrays',
     'clonesToStructuredClone',
-    'playoutsToBoardgameIoSearch',
+    'playoutsToBoardgameIoMcts',
+    'playoutsToBoardgameIoMctsDepth50',
   ]);
   for (const ratio of Object.values(bench.ratios)) expect(ratio).toBeGreaterThan(0);
 });

@@ -141,12 +141,22 @@ function zoneSplit(
     );
 }
 
-/** Prepares a board, patterned or plain alike (R-4.5); `every` is the rules option `doorZones`. */
-export function compileBoard(def: BoardDef, every: boolean): Board {
-  const ids = def.spaces.map((space) => space.id);
-  const index = new Map(ids.map((id, i) => [id, i]));
+/** A board with its spaces counted from 0, before the masks are made. */
+interface Plan {
+  readonly size: number;
+  readonly lines: readonly (readonly [number, number])[];
+  readonly doorNames: readonly string[];
+  /** The door on each line, or -1. */
+  readonly doorOf: readonly number[];
+  /** Steps against an arrow, as `from * size + to`. */
+  readonly against: ReadonlySet<number>;
+  readonly passages: readonly number[];
+  readonly zones: readonly (readonly string[])[];
+}
+
+function planOf(def: BoardDef, index: ReadonlyMap<number, number>): Plan {
   const at = (id: number): number => index.get(id) ?? 0;
-  const size = ids.length;
+  const size = def.spaces.length;
   const lines = def.edges.map(([a, b]) => [at(a), at(b)] as const);
   const doorNames = [...new Set(def.doors.map((door) => door.door))];
   const doorOf = lines.map(([a, b]) => {
@@ -155,68 +165,89 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     );
     return door === undefined ? -1 : doorNames.indexOf(door.door);
   });
-  const oneWay = new Set((def.oneWay ?? []).map(({ from, to }) => at(to) * size + at(from)));
-  const passages = def.spaces.flatMap((space, i) => (space.passage ? [i] : []));
-  const zones = def.spaces.map((space) => space.zones);
-
-  const state = (closedDoors: number): BoardState => {
-    const adj = new Masks(size);
-    const step = new Masks(size);
-    const large = new Masks(size);
-    const zone = new Masks(size);
-    const closed = doorOf.map((door) => door >= 0 && ((closedDoors >> door) & 1) === 1);
-    lines.forEach(([a, b], i) => {
-      if (closed[i]) return; // R-14.5
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        adj.join(from, to);
-        if (oneWay.has(from * size + to)) continue; // R-14.60: against the arrow
-        step.join(from, to);
-        large.join(from, to);
-      }
-    });
-    for (const a of passages) for (const b of passages) if (a !== b) step.join(a, b);
-    const split = closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every);
-    for (let a = 0; a < size; a++) {
-      for (let b = 0; b < size; b++) {
-        if (a === b || (zones[a].some((colour) => zones[b].includes(colour)) && !split(a, b)))
-          zone.join(a, b);
-      }
-    }
-    return {
-      adjLo: adj.lo,
-      adjHi: adj.hi,
-      steps: withBalls(step, size),
-      largeSteps: withBalls(large, size),
-      zoneLo: zone.lo,
-      zoneHi: zone.hi,
-    };
+  return {
+    size,
+    lines,
+    doorNames,
+    doorOf,
+    against: new Set((def.oneWay ?? []).map(({ from, to }) => at(to) * size + at(from))),
+    passages: def.spaces.flatMap((space, i) => (space.passage ? [i] : [])),
+    zones: def.spaces.map((space) => space.zones),
   };
+}
 
-  const doors = doorNames.map((name, door) => {
-    const spaces = [...new Set(lines.flatMap((line, i) => (doorOf[i] === door ? line : [])))];
-    const masks = new Masks(1);
-    for (const space of spaces) masks.join(0, space);
-    return { name, lo: masks.lo[0], hi: masks.hi[0], spaces };
+/** The masks while these doors are closed. */
+function stateOf(plan: Plan, closedDoors: number, every: boolean): BoardState {
+  const { size, lines, doorOf } = plan;
+  const closed = doorOf.map((door) => door >= 0 && ((closedDoors >> door) & 1) === 1);
+  const adj = new Masks(size);
+  const step = new Masks(size);
+  const large = new Masks(size);
+  const join = (from: number, to: number): void => {
+    adj.join(from, to);
+    if (plan.against.has(from * size + to)) return; // R-14.60: not against the arrow
+    step.join(from, to);
+    large.join(from, to);
+  };
+  lines.forEach(([a, b], i) => {
+    if (closed[i]) return; // R-14.5
+    join(a, b);
+    join(b, a);
   });
+  for (const a of plan.passages) for (const b of plan.passages) if (a !== b) step.join(a, b); // R-14.10
+  const zone = zoneMasks(plan, closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every));
+  return {
+    adjLo: adj.lo,
+    adjHi: adj.hi,
+    steps: withBalls(step, size),
+    largeSteps: withBalls(large, size),
+    zoneLo: zone.lo,
+    zoneHi: zone.hi,
+  };
+}
+
+/** R-4.3, R-4.4: spaces with a colour in common, unless a closed door splits them. */
+function zoneMasks({ size, zones }: Plan, split: (a: number, b: number) => boolean): Masks {
+  const masks = new Masks(size);
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      const shared = zones[a].some((colour) => zones[b].includes(colour));
+      if (a === b || (shared && !split(a, b))) masks.join(a, b);
+    }
+  }
+  return masks;
+}
+
+/** R-14.8: a door with the ends of all lines it crosses. */
+function doorAt(plan: Plan, name: string, door: number): Door {
+  const spaces = [...new Set(plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : [])))];
+  const masks = new Masks(1);
+  for (const space of spaces) masks.join(0, space);
+  return { name, lo: masks.lo[0], hi: masks.hi[0], spaces };
+}
+
+/** Prepares a board, patterned or plain alike (R-4.5); `every` is the rules option `doorZones`. */
+export function compileBoard(def: BoardDef, every: boolean): Board {
+  const ids = def.spaces.map((space) => space.id);
+  const index = new Map(ids.map((id, i) => [id, i]));
+  const plan = planOf(def, index);
   const all = new Masks(1);
-  for (let space = 0; space < size; space++) all.join(0, space);
+  for (let space = 0; space < plan.size; space++) all.join(0, space);
   const starts: number[] = [];
   def.spaces.forEach((space, i) => {
     if (space.start !== null) starts[space.start - 1] = i;
   });
+  const doorStates = 1 << plan.doorNames.length;
   return {
     def,
-    size,
+    size: plan.size,
     ids,
     index,
-    doors,
+    doors: plan.doorNames.map((name, door) => doorAt(plan, name, door)),
     starts,
-    zoneCount: Int32Array.from(zones, (list) => list.length),
+    zoneCount: Int32Array.from(plan.zones, (list) => list.length),
     allLo: all.lo[0],
     allHi: all.hi[0],
-    states: Array.from({ length: 1 << doorNames.length }, (_, closedDoors) => state(closedDoors)),
+    states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };
 }

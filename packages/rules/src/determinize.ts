@@ -27,8 +27,8 @@ import {
   SIDE_WIDTH,
 } from './layout.ts';
 import { isInsider, UNKNOWN } from './observe.ts';
+import { attackFaces, defenseFaces } from './playable.ts';
 import { below, nextWord, type Rng } from './random.ts';
-import { attackFaces, defenseFaces } from './select.ts';
 
 /**
  * A full game consistent with an observation, for search: every unknown card gets a face from those the viewer cannot

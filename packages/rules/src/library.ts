@@ -231,17 +231,27 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
   const names = namesOf(def, figures, split);
   const compiler = new Compiler(nodes, modifiers, names);
   const faces = split.map((face) => compileFace(compiler, names, face));
-  const masks = (fits: (card: CardDef) => boolean): Int32Array =>
-    Int32Array.from(figures, (figure) =>
-      faces.reduce(
-        (mask, { def: card }, i) => (fits(card) && mayUse(def, card, figure) ? mask | (1 << i) : mask),
-        0,
-      ),
-    );
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
-  const hooks = MOMENTS.map((moment) =>
+  return {
+    def,
+    faces,
+    deck: faces.flatMap((face, i) => new Array<number>(face.copies).fill(i)),
+    figures,
+    ...playMasks(def, faces, figures),
+    hooks: compileHooks(def, compiler),
+    valueModifiers: named('value'),
+    moveModifiers: named('move'),
+    links: named('link'),
+    protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
+    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
+    highest: faces.reduce((max, face) => Math.max(max, face.value), 0),
+  };
+}
+
+const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
+  MOMENTS.map((moment) =>
     def.hooks
       .filter((hook) => hook.when === moment)
       .map((hook) => ({
@@ -250,31 +260,27 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
         node: compiler.root(hook.do),
       })),
   );
+
+type PlayMasks = Pick<Hero, 'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask'>;
+
+/** Which faces each figure can play, and in which form of the hero. */
+function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figure[]): PlayMasks {
+  const where = (fits: (face: Face) => boolean): number =>
+    faces.reduce((mask, face, i) => (fits(face) ? mask | (1 << i) : mask), 0);
+  const byFigure = (...types: readonly CardDef['type'][]): Int32Array =>
+    Int32Array.from(figures, (figure) =>
+      where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)),
+    );
   const forms = (def.forms ?? []).map((form) => form.slug);
   return {
-    def,
-    faces,
-    deck: faces.flatMap((face, i) => new Array<number>(face.copies).fill(i)),
-    figures,
-    attackMask: masks((card) => card.type === 'attack' || card.type === 'versatile'),
-    defenseMask: masks((card) => card.type === 'defense' || card.type === 'versatile'),
-    schemeMask: masks((card) => card.type === 'scheme'),
+    attackMask: byFigure('attack', 'versatile'),
+    defenseMask: byFigure('defense', 'versatile'),
+    schemeMask: byFigure('scheme'),
     // a card with another form's banner cannot be played
     formMask: Int32Array.from(forms.length === 0 ? [''] : forms, (form) =>
-      faces.reduce(
-        (mask, { def: card }, i) =>
-          forms.includes(card.user) && card.user !== form ? mask : mask | (1 << i),
-        0,
-      ),
+      where(({ def: { user } }) => !forms.includes(user) || user === form),
     ),
-    playAsMask: faces.reduce((mask, face, i) => (face.playAs === null ? mask : mask | (1 << i)), 0),
-    hooks,
-    valueModifiers: named('value'),
-    moveModifiers: named('move'),
-    links: named('link'),
-    protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
-    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
-    highest: faces.reduce((max, face) => Math.max(max, face.value), 0),
+    playAsMask: where((face) => face.playAs !== null),
   };
 }
 

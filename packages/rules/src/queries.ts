@@ -29,9 +29,9 @@ import {
 import type { Hero, Library } from './library.ts';
 import { distanceTo, pathTo, reachFrom } from './movement.ts';
 import { contentFor, PeerlessError, prepare, suggest } from './new-game.ts';
+import { attackFaces, schemeFaces } from './playable.ts';
 import { moveValue } from './procedures/maneuver.ts';
 import { mayAttackYet } from './procedures/turn.ts';
-import { attackFaces, schemeFaces } from './select.ts';
 import type { FighterStatus, View } from './view.ts';
 
 /** Questions an interface asks about a view: where could this fighter go, whom could it attack, why not that card. */

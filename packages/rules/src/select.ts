@@ -1,5 +1,5 @@
 import type { CFighters, CFilter, CSpaces } from './compile.ts';
-import { evaluate, holds } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import {
   bitOf,
   emptySpaces,
@@ -19,7 +19,6 @@ import {
   DOORS,
   FACES,
   FIGHTER,
-  FORM,
   IN_COMBAT,
   NONE,
   ON_BOARD,
@@ -37,6 +36,7 @@ import {
   STARTED,
   TOKEN,
 } from './layout.ts';
+import { attackFaces, defenseFaces } from './playable.ts';
 
 /** Selectors: sets of fighters are masks of 28 bits, sets of spaces two masks of 32. */
 
@@ -239,7 +239,6 @@ export function zoneSpaces(game: Game, fighters: number): void {
  */
 export function selectSpaces(game: Game, frame: number, at: CSpaces, self: number): void {
   const { board } = game.content;
-  const seat = game.state[frame + SEAT];
   let lo = board.allLo;
   let hi = board.allHi;
   const meet = (): void => {
@@ -258,23 +257,8 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
     onlySpaces(spacesUnder(game, select(game, frame, at.under)));
     meet();
   }
-  if (at.reg !== NONE) {
-    onlySpaces([game.state[frame + REG + at.reg]]);
-    meet();
-  }
-  if (at.token !== NONE) {
-    onlySpaces([game.state[TOKEN + seat * SEAT_TOKENS + game.state[frame + REG + at.token]]]);
-    meet();
-  }
-  if (at.nextTo !== NONE) {
-    const state = board.states[game.state[DOORS]];
-    const space = game.state[frame + REG + at.nextTo];
-    masks.lo = space < 0 ? 0 : state.adjLo[space];
-    masks.hi = space < 0 ? 0 : state.adjHi[space];
-    meet();
-  }
-  if (at.on !== NONE) {
-    tokenSpaces(game, seat, tokenSlug(game, seat, at.on));
+  if (at.reg !== NONE || at.token !== NONE || at.nextTo !== NONE || at.on !== NONE) {
+    markedSpaces(game, frame, at);
     meet();
   }
   if (at.free) {
@@ -285,6 +269,39 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
     onlySpaces([self]);
     lo &= ~masks.lo;
     hi &= ~masks.hi;
+  }
+  masks.lo = lo;
+  masks.hi = hi;
+}
+
+/** Fills `masks` with the spaces that a register or a token marks: each way of marking narrows them down. */
+function markedSpaces(game: Game, frame: number, at: CSpaces): void {
+  const s = game.state;
+  const { board } = game.content;
+  const seat = s[frame + SEAT];
+  let lo = board.allLo;
+  let hi = board.allHi;
+  const meet = (): void => {
+    lo &= masks.lo;
+    hi &= masks.hi;
+  };
+  if (at.reg !== NONE) {
+    onlySpaces([s[frame + REG + at.reg]]);
+    meet();
+  }
+  if (at.token !== NONE) {
+    onlySpaces([s[TOKEN + seat * SEAT_TOKENS + s[frame + REG + at.token]]]);
+    meet();
+  }
+  if (at.nextTo !== NONE) {
+    const space = s[frame + REG + at.nextTo];
+    masks.lo = space < 0 ? 0 : board.states[s[DOORS]].adjLo[space];
+    masks.hi = space < 0 ? 0 : board.states[s[DOORS]].adjHi[space];
+    meet();
+  }
+  if (at.on !== NONE) {
+    tokenSpaces(game, seat, tokenSlug(game, seat, at.on));
+    meet();
   }
   masks.lo = lo;
   masks.hi = hi;
@@ -352,41 +369,3 @@ export const cardFits = (
   seat: number,
 ): boolean =>
   card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card), seat) >> (card & 31)) & 1) === 1;
-
-/** Faces this fighter could attack (defend) with, wherever they are now (R-2.6, R-2.3). */
-export function attackFaces(game: Game, fighter: number): number {
-  return playableFaces(game, fighter, 'attack');
-}
-export function defenseFaces(game: Game, fighter: number): number {
-  return playableFaces(game, fighter, 'defense');
-}
-
-function playableFaces(game: Game, fighter: number, as: 'attack' | 'defense'): number {
-  const seat = seatOfFighter(fighter);
-  const hero = game.content.heroes[seat];
-  const figure = fighter - seat * SEAT_FIGHTERS;
-  let mask = (as === 'attack' ? hero.attackMask : hero.defenseMask)[figure];
-  if (hero.playAsMask !== 0) mask |= playedOtherwise(game, seat, figure, as);
-  return mask & hero.formMask[game.state[FORM + seat]];
-}
-
-/** R-1.2: faces whose static text lets them be played that way now, whatever their type says. */
-function playedOtherwise(game: Game, seat: number, figure: number, as: 'attack' | 'defense'): number {
-  const hero = game.content.heroes[seat];
-  const users = hero.attackMask[figure] | hero.defenseMask[figure];
-  let mask = 0;
-  for (let m = hero.playAsMask & users; m !== 0; m &= m - 1) {
-    const face = lowest(m);
-    const rule = hero.faces[face].playAs;
-    if (rule !== null && rule.as === as && (rule.if === null || holds(game, NONE, rule.if, seat)))
-      mask |= 1 << face;
-  }
-  return mask;
-}
-
-/** Schemes this fighter could play. */
-export function schemeFaces(game: Game, fighter: number): number {
-  const seat = seatOfFighter(fighter);
-  const hero = game.content.heroes[seat];
-  return hero.schemeMask[fighter - seat * SEAT_FIGHTERS] & hero.formMask[game.state[FORM + seat]];
-}

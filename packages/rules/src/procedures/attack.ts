@@ -46,7 +46,7 @@ import {
   WINNER_SIDE,
 } from '../layout.ts';
 import { MOMENT } from '../library.ts';
-import { defenseFaces } from '../select.ts';
+import { defenseFaces } from '../playable.ts';
 import { cardIdOrNull, combatValue, noteValue, sideAt } from '../values.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
 import { ATTACK_PROC, type Procedure } from './procedure.ts';

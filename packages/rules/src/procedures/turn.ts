@@ -30,7 +30,7 @@ import {
   TURNS_TAKEN,
 } from '../layout.ts';
 import { MOMENT } from '../library.ts';
-import { attackFaces, schemeFaces } from '../select.ts';
+import { attackFaces, schemeFaces } from '../playable.ts';
 import { startAttack } from './attack.ts';
 import { MANEUVER_PROC, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
