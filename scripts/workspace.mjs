@@ -61,7 +61,8 @@ export function buildIfStale() {
     const started = new Date();
     const failed = [[toolPath('tsc'), '-b'], bundleScript].some((args) => {
       const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-      if (result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
+      if (result.status !== 0)
+        process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
       return result.status !== 0;
     });
     if (failed) process.exitCode = 1;

@@ -42,7 +42,7 @@ test('windows are measured in turn and their spread is told', async () => {
   expect(figureOf([100, 120, 110, 90, 100]).spread).toBeCloseTo(0.3);
 });
 
-test('the search is compared with the faster of both depths', () => {
+test('ours are divided by theirs, the search at both depths', () => {
   const rates = {
     decisionsPerSecond: 1000,
     clonesPerSecond: 50,
@@ -56,7 +56,7 @@ test('the search is compared with the faster of both depths', () => {
   const figures = new Map(
     Object.entries(rates).map(([name, rate]) => [name, { rate, spread: 0, windows: [] }]),
   );
-  expect(ratiosOf(figures).map(({ ratio }) => ratio)).toEqual([100, 0.5, 10, 5]);
+  expect(ratiosOf(figures).map(({ ratio }) => ratio)).toEqual([100, 0.5, 10, 20, 5]);
 });
 
 test('bad input is refused', async () => {
