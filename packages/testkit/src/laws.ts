@@ -33,10 +33,11 @@ export function playRandomly(
   config: GameConfig,
   library: Library,
   visit: (game: Game, choice: number) => void,
+  most: number = Number.POSITIVE_INFINITY,
 ): Game {
   const rng = createRng(config.seed);
   const game = newGame(config, library);
-  while (!isOver(game)) {
+  for (let n = 0; n < most && !isOver(game); n++) {
     const choice = below(rng, optionCount(game));
     visit(game, choice);
     apply(game, choice);

@@ -17,8 +17,17 @@ import {
 } from '@peerless/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  alwaysAnOption,
+  cardsAreConserved,
+  fightersStandApart,
+  guessesAreConsistent,
+  keysAreUnique,
+  playRandomly,
+} from '../src/laws.ts';
 import { testHeroes, testLibrary } from '../src/library.ts';
 import { mutated } from '../src/mutate.ts';
+import { randomHero } from '../src/random-hero.ts';
 import { tableFor } from '../src/tables.ts';
 
 /** Content and saves from strangers: refused with a clear error, or played without crash or hang. */
@@ -57,6 +66,30 @@ test('mutated hero files are refused with a path or played', { timeout: 300_000 
   );
   expect(played).toBeGreaterThan(20);
   expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('heroes that nobody would design are played without breaking a law', { timeout: 300_000 }, () => {
+  const laws = [alwaysAnOption, cardsAreConserved, fightersStandApart, keysAreUnique, guessesAreConsistent];
+  for (let n = 1; n <= 60; n++) {
+    const hero = randomHero(n.toString(16));
+    const library = createLibrary({ heroes: [hero, ...testHeroes], boards });
+    const seats = [{ hero: hero.slug }, { hero: n % 2 === 0 ? 'yennenga' : hero.slug }, { hero: 'beowulf' }];
+    const mode = n % 3 === 0 ? ('free-for-all' as const) : ('duel' as const);
+    const config = {
+      seed: '1',
+      board: mode === 'duel' ? 'heorot' : 'marmoreal',
+      mode,
+      seats: mode === 'duel' ? seats.slice(0, 2) : seats,
+    };
+    playRandomly(
+      config,
+      library,
+      (game, choice) => {
+        for (const law of laws) law(game, choice, library, createRng('1'));
+      },
+      1500,
+    );
+  }
 });
 
 test('mutated records are refused in one sentence', { timeout: 300_000 }, () => {

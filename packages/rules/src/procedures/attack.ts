@@ -362,7 +362,8 @@ function finish(game: Game, frame: number): void {
   const target = s[DEFENSE + FIGHTER];
   const card = s[ATTACK + CARD];
   const against = s[DEFENSE + CARD];
-  if (s[BONUS_DUE] === 0 || s[SPACE + attacker] < 0 || s[SPACE + target] < 0) {
+  const bonus = card === NONE ? null : faceOf(game, card).bonus;
+  if (s[BONUS_DUE] === 0 || bonus === null || s[SPACE + attacker] < 0 || s[SPACE + target] < 0) {
     s[IN_COMBAT] = 0;
     pop(game);
     return;
@@ -371,8 +372,7 @@ function finish(game: Game, frame: number): void {
   s[IS_BONUS] = 1;
   s[PREVIOUS_CARD] = against;
   s[frame + STEP] = DECLARED;
-  const bonus = faceOf(game, card).bonus;
-  if (game.sink !== null && bonus !== null) {
+  if (game.sink !== null) {
     const event = {
       attacker: fighterId(game, attacker),
       target: fighterId(game, target),
