@@ -1,7 +1,7 @@
 import { PeerlessError } from '@peerless/rules';
 import { CommanderError } from 'commander';
 import { type Io, processIo } from './io.ts';
-import { createProgram } from './program.ts';
+import { createProgram, wrongWords } from './program.ts';
 import { sentence } from './sentence.ts';
 
 export { type Io, processIo } from './io.ts';
@@ -24,13 +24,17 @@ export async function main(argv: string[], io: Io = processIo()): Promise<number
     await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
     return code;
   } catch (error) {
+    // Help was printed by commander itself.
+    if (error instanceof CommanderError && error.exitCode === 0) return OK;
+    if (error instanceof CommanderError) {
+      io.err(`${wrongWords(error, program, words)}\n`);
+      return BAD_INPUT;
+    }
     return explain(error, io, debug);
   }
 }
 
 function explain(error: unknown, io: Io, debug: boolean): number {
-  // Help and bad words were printed by commander itself.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
   if (debug && error instanceof Error) io.err(`${error.stack ?? error.message}\n`);
   else io.err(`${sentence(error instanceof Error ? error.message : String(error))}\n`);
   return error instanceof PeerlessError ? BAD_INPUT : FAILED;

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   agreeDraw,
   choose,
@@ -11,10 +11,11 @@ import {
   PeerlessError,
   resign,
   type Sink,
+  suggest,
   timeout,
 } from '@peerless/rules';
 import { library } from './collection/library.ts';
-import { readJson } from './files.ts';
+import { fileReason, readJson } from './files.ts';
 import type { Io } from './io.ts';
 
 /** Records of games on disk. */
@@ -22,12 +23,35 @@ import type { Io } from './io.ts';
 /** The folder of saved games. */
 export const savesFolder = (io: Io): string => join(io.home, 'games');
 
-/** The path of a record: a file, or the name of a saved game. */
-export function recordPath(name: string, io: Io): string {
-  if (existsSync(name)) return name;
+/** The names of all saved games. */
+export function savedNames(io: Io): string[] {
+  const folder = savesFolder(io);
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => basename(file, '.json'));
+  } catch (error) {
+    throw new PeerlessError(`cannot read ${folder}: ${fileReason(error)}`);
+  }
+}
+
+/** The path of a record if it is there: a file, or the name of a saved game. */
+export function findRecord(name: string, io: Io): string | null {
   const saved = join(savesFolder(io), `${name}.json`);
   if (!/[/\\]/.test(name) && existsSync(saved)) return saved;
-  return name;
+  return existsSync(name) ? name : null;
+}
+
+/** The path of a record; a name that means nothing is refused with those that do. */
+export function recordPath(name: string, io: Io): string {
+  const found = name.trim() === '' ? null : findRecord(name, io);
+  if (found !== null) return found;
+  const known = savedNames(io);
+  const hint = known.length === 0 ? ': none is saved yet' : suggest(name, known.slice(0, 20));
+  if (name.trim() === '') throw new PeerlessError('the name of the game is empty');
+  if (/[/\\.]/.test(name)) throw new PeerlessError(`cannot read ${name}: there is no such file or folder`);
+  throw new PeerlessError(`there is no saved game or file "${name}"${hint}`);
 }
 
 export const SAVE_FORMAT = 'peerless-save-1';
@@ -43,20 +67,29 @@ export interface Opened {
 export function openRecord(path: string): Opened {
   const json = readJson(path);
   try {
-    if (!isSave(json)) return { match: fromRecord(json, library()) };
-    return { match: fromRecord(json.record, library()), players: json.players ?? null };
+    const format = formatOf(json);
+    if (format === RECORD_FORMAT) return { match: fromRecord(json, library()) };
+    if (format !== SAVE_FORMAT)
+      throw new PeerlessError(
+        `this is no saved game and no game record: its format should be "${SAVE_FORMAT}" or "${RECORD_FORMAT}"`,
+      );
+    const { record, players = null } = json as { record?: unknown; players?: unknown };
+    if (formatOf(record) !== RECORD_FORMAT)
+      throw new PeerlessError(
+        `this saved game is damaged: its record should be of format "${RECORD_FORMAT}"`,
+      );
+    return { match: fromRecord(record, library()), players };
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
-    throw new PeerlessError(`${path}: ${error.message}`);
+    throw new PeerlessError(`cannot use ${path}: ${error.message}`);
   }
 }
 
-export const isSave = (json: unknown): json is { readonly players: unknown; readonly record: unknown } =>
-  typeof json === 'object' &&
-  json !== null &&
-  'format' in json &&
-  json.format === SAVE_FORMAT &&
-  'record' in json;
+/** What the engine calls its records. */
+const RECORD_FORMAT: GameRecord['format'] = 'peerless-1';
+
+const formatOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
 
 /** One choice and what came of it; the first one is the setup. */
 export interface Chapter {

@@ -1,10 +1,19 @@
-/** First letter large, a full stop at the end. */
+/**
+ * First letter large, a full stop at the end. Only a plain word gets a large letter: not a path, a file name, a key
+ * such as `play[1].attack`, or anything else before a colon.
+ */
 export function sentence(text: string): string {
   const line = text.trim();
-  const start = /^[a-z]/.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line;
+  const start = /^[a-z]+([\s,;.!?]|$)/.test(line) && !/^[a-z]+\.\S/.test(line) ? capital(line) : line;
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }
+
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** `1 card`, `2 cards`. */
 export const counted = (count: number, noun: string, plural: string = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
+
+/** `a, b or c` */
+export const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

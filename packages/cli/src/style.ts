@@ -76,7 +76,9 @@ export function wrapped(text: string, columns: number): string[] {
 
 /** The same with a margin, as one text; `first` may take the place of the first line's margin. */
 export function indented(text: string, columns: number, margin: string, first: string = margin): string {
-  return wrapped(text, columns - columnsOf(margin))
-    .map((line, i) => (i === 0 ? first : margin) + line)
+  // A first margin that is longer takes its room from the first line.
+  const longer = Math.max(0, columnsOf(first) - columnsOf(margin));
+  return wrapped('x'.repeat(longer) + text, columns - columnsOf(margin))
+    .map((line, i) => (i === 0 ? first + line.slice(longer) : margin + line))
     .join('\n');
 }

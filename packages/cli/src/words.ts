@@ -2,12 +2,16 @@ import { PeerlessError } from '@peerless/rules';
 
 /** Reading the words after options. */
 
-/** `a, b` → `['a', 'b']` */
-export const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+/** `a, b` → `['a', 'b']`; `what` is the option, for those who leave an entry empty. */
+export function listOf(text: string, what: string): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  if (!words.includes('')) return words;
+  throw new PeerlessError(
+    words.length === 1
+      ? `${what} needs a name, or several separated by commas, not nothing`
+      : `${what} has an empty entry: "${text}"`,
+  );
+}
 
 /** A whole number from `least` on. */
 export function wholeNumber(
@@ -30,3 +34,12 @@ export function seedWord(text: string): string {
 
 /** Data for other programs. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Refuses options that would be ignored beside another one. */
+export function refuseBeside(option: string, others: Readonly<Record<string, unknown>>, why: string): void {
+  const given = Object.keys(others).filter((name) => others[name] !== undefined);
+  if (given.length > 0)
+    throw new PeerlessError(
+      `${option} does not go with ${given.map((name) => `--${name}`).join(', ')}: ${why}`,
+    );
+}

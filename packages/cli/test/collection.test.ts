@@ -57,6 +57,7 @@ describe('heroes', () => {
     const table = await peerless(['heroes']);
     expect(table.out).toMatch(/^Name to type +Hero +Health/);
     expect(table.out).toContain('3 Harpies (1, melee)');
+    expect(table.out).toContain('3 Sisters (1, melee)');
     const one = await peerless(['heroes', 'King Arthur']);
     expect(one.out).toContain('18 health, moves 2, melee; sidekicks: Merlin (7, ranged)');
     expect(one.out).toContain('Ability');
@@ -102,7 +103,9 @@ describe('cards', () => {
     const json = JSON.parse((await peerless(['cards', '--search', 'gaze', '--json'])).out);
     expect(json.map((card: { slug: string }) => card.slug)).toContain('gaze-of-stone');
     expect((await peerless(['cards', '--search', 'gaze'])).out).toContain('Gaze of Stone');
-    expect(await refusal(['cards', '--search', 'zzzz'])).toBe('No card contains "zzzz".');
+    const none = { code: 0, err: 'No card contains "zzzz".\n' };
+    expect(await peerless(['cards', '--search', 'zzzz'])).toEqual({ ...none, out: '' });
+    expect(await peerless(['cards', '--search', 'zzzz', '--json'])).toEqual({ ...none, out: '[]\n' });
   });
 
   test('other languages are refused until they exist', async () => {
@@ -128,14 +131,27 @@ describe('the command itself', () => {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
       const help = await peerless([command, '--help']);
       expect(help.code).toBe(0);
-      expect(help.out).toContain(`Usage: peerless ${command}`);
+      expect(help.out).toContain(`Usage: npx peerless ${command}`);
     }
   });
 
   test('refuses what it does not know in one sentence', async () => {
     expect(await refusal(['herose'])).toBe('Unknown command "herose"; did you mean "heroes"?');
-    expect(await refusal(['cards', '--frob'])).toBe('Unknown option "--frob".');
+    expect(await refusal(['cards', '--frob'])).toBe(
+      'Unknown option "--frob"; known are --search, --lang, --json, --help.',
+    );
     expect(await refusal(['scenario'])).toContain('FILE');
+  });
+
+  test('tells its version, and more about a command', async () => {
+    expect((await peerless(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    const { code, out } = await peerless(['help', 'draw']);
+    expect(code).toBe(0);
+    expect(out).toBe((await peerless(['draw', '--help'])).out);
+    expect(await refusal(['help', 'drow'])).toBe('Unknown command "drow"; did you mean "draw"?');
+    expect(await refusal(['xyzzy'])).toContain('known are play, heroes, boards');
+    expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean "--heroes"?');
+    expect((await peerless(['play', '--help'])).out).toContain('  victory=action or immediate\n');
   });
 
   test('shows where an error comes from only with --debug', async () => {

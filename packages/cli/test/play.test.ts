@@ -112,17 +112,17 @@ describe('a game', () => {
   test('is saved after every choice and goes on where it was', async () => {
     const first = await peerless(DUEL, {
       ...home('saves'),
-      typed: ['1', '1', '1', 'save Half Way', 'save half-way', '1'],
+      typed: ['#1', '#1', '#1', 'save Half Way', 'save half-way', '1'],
     });
     expect(first.out).toContain('Saved as half-way');
     expect(first.out).toContain('A game is named with');
-    expect(first.out).toContain('peerless play --resume medusa-arthur');
+    expect(first.out).toContain('Go on with: npx peerless play --resume medusa-arthur');
     const next = await peerless(['play', '--resume', 'medusa-arthur'], {
       ...home('saves'),
       typed: ['games', 'quit'],
     });
     expect(next.out).toContain('BOOST this maneuver with a card?');
-    expect(next.out).toContain('half-way: duel on sarpedon: medusa, king-arthur; 4 choices');
+    expect(next.out).toContain('half-way: Medusa – King Arthur on Sarpedon, duel; 4 choices; 20');
     const copy = await peerless(['play', '--resume', 'half-way'], { ...home('saves'), typed: ['quit'] });
     expect(copy.out).toContain('Choose an action.');
     expect((await peerless(['play', '--resume'], { ...home('saves'), typed: [] })).out).toContain(
@@ -151,7 +151,7 @@ describe('a game', () => {
   test('takes back what may be taken back', async () => {
     const { out } = await peerless(DUEL, {
       ...home('undo'),
-      typed: ['1', 'undo', '2', '1', 'undo all', '3', '1', '1', 'undo'],
+      typed: ['17', 'undo', '22', '17', 'undo all', '27', '#1', '#1', 'undo'],
     });
     expect(out).toContain('Took back 1 choice.');
     expect(out).toContain('Took back 2 choices.');
@@ -162,17 +162,18 @@ describe('a game', () => {
   test('understands words that fit one choice', async () => {
     const { out } = await peerless(DUEL, {
       ...home('words'),
-      typed: ['22', '32', 'space 31', 'maneuver', 'none', 'done', 'attack'],
+      typed: ['18', 'space 31', 'harpy 2 32', '17', 'maneuver', '99', 'none', 'done', 'attack'],
     });
-    expect(out).toContain('"22" is no choice here: type a number from 1 to 5, or ? for help.');
+    expect(out).toContain('Space 18 cannot be chosen now: type a space such as 17, or ? for help.');
+    expect(out).toContain('"99" is no choice here: type a number from 1 to 6, or ? for help.');
     expect(out).toContain('Harpy 1 is placed in space 31.');
   });
 
   test('explains cards, causes and why a card cannot be played', async () => {
     const typed = [
-      '1',
-      '1',
-      '1',
+      '#1',
+      '#1',
+      '#1',
       'card gaze of stone',
       'card gazze',
       'why the hounds',
@@ -185,7 +186,7 @@ describe('a game', () => {
     const { out } = await peerless(DUEL, { ...home('why'), typed });
     expect(out).toMatch(/3× +Gaze of Stone/);
     expect(out).toMatch(/Unknown card "gazze"; did you mean/);
-    expect(out).toMatch(/The Hounds of Mighty Zeus cannot be played now\. +R-8\.2/);
+    expect(out).toMatch(/The Hounds of Mighty Zeus cannot be played now\. R-8\.2/);
     expect(out).toContain('There is no "zzz" in your hand');
     expect(out).toContain('Deck takes a seat from 1 to 2, not "9".');
     expect(out).toContain('did you mean "board"');
@@ -233,7 +234,7 @@ describe('bad input', () => {
     expect(await refusal(['play', '--options', 'victory=never'])).toContain('victory is action or immediate');
     expect(await refusal(['play', '--options', 'victori=action'])).toContain('did you mean "victory"?');
     expect(await refusal(['play', '--resume', 'nothing'], home('empty'))).toBe(
-      'There is no saved game "nothing": none is saved yet.',
+      'There is no saved game or file "nothing": none is saved yet.',
     );
     expect(await refusal(['play', '--seed', 'seed'])).toContain('hex digits');
   });
@@ -261,6 +262,8 @@ describe('bad input', () => {
     expect(await damage('players', text.replace('"players":[', '"players":[{"is":"ghost"},'))).toContain(
       'who plays',
     );
-    expect(await damage('other', '{"some":"thing"}')).toContain('no game record');
+    expect(await damage('other', '{"some":"thing"}')).toContain(
+      'its format should be "peerless-save-1" or "peerless-1"',
+    );
   });
 });

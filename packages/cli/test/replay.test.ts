@@ -46,10 +46,15 @@ describe('replay', () => {
   });
 
   test('refuses what is no record', async () => {
-    expect(await refusal(['replay', 'nowhere'], home)).toContain('no such file');
+    expect(await refusal(['replay', 'ovr'], home)).toBe(
+      'There is no saved game or file "ovr"; did you mean "over"?',
+    );
+    expect(await refusal(['replay', 'no/where.json'], home)).toContain('no such file');
+    expect(await refusal(['replay', ''], home)).toBe('The name of the game is empty.');
+    expect(await refusal(['replay', 'over', '--check', '--text'], home)).toContain('does not go with --text');
     const path = inFolder('no.json');
     writeFileSync(path, 'hello');
-    expect(await refusal(['replay', path], home)).toContain('is no JSON file, or it was cut off');
+    expect(await refusal(['replay', path], home)).toContain('it is no JSON file, or it was cut off');
   });
 });
 
@@ -59,7 +64,7 @@ describe('draw', () => {
     expect(board.out).toMatch(/^<svg [^>]*>[\s\S]*<\/svg>\n$/);
     expect(board.out.match(/<title>space /g)).toHaveLength(32);
     const file = inFolder('game.svg');
-    expect((await peerless(['draw', 'running', '--out', file], home)).out).toBe(`Drew ${file}.\n`);
+    expect((await peerless(['draw', 'running', '--out', file], home)).out).toBe(`Wrote ${file}\n`);
     const game = readFileSync(file, 'utf8');
     expect(game).toContain('Medusa: ');
     expect(game).toContain('west door, ');

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
@@ -30,7 +30,21 @@ const MISFITS = PASSES.replace('target: alice', 'target: the-jabberwock').replac
   'Too far away',
 );
 
+const lineIn = (said: string): number => Number(/\.yaml:(\d+):/.exec(said)?.[1]);
+const lineOf = (text: string, start: string): number =>
+  text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+
 describe('scenario', () => {
+  test('does not look into foreign and hidden folders', async () => {
+    for (const folder of ['', 'node_modules', '.git', 'sub']) {
+      mkdirSync(inFolder(`tree/${folder}`), { recursive: true });
+      writeFileSync(inFolder(`tree/${folder}/one.yaml`), PASSES);
+    }
+    const { out } = await peerless(['scenario', inFolder('tree')]);
+    expect(out).toContain('2 passed, 0 failed');
+    expect(out).toContain('tree/sub/one.yaml');
+  });
+
   test('prints a line a scenario and a sum', async () => {
     const { code, out } = await peerless(['scenario', write('good.yaml', PASSES)]);
     expect(out).toMatch(/^✓ Snipe hits {2}.*good\.yaml:1\n1 passed, 0 failed\n$/);
@@ -51,7 +65,8 @@ describe('scenario', () => {
   test('a step that fits nothing is a mistake in the file', async () => {
     const { code, out, err } = await peerless(['scenario', write('misfit.yaml', MISFITS)]);
     expect(code).toBe(2);
-    expect(err).toContain('fits no option');
+    expect(err).toMatch(/misfit\.yaml:\d+: play\[1\]\.attack: .*\n? *.*fits no option/);
+    expect(lineIn(err)).toBe(lineOf(MISFITS, '  - attack'));
     expect(out).toContain('0 passed, 1 failed');
   });
 
@@ -62,12 +77,26 @@ describe('scenario', () => {
     ]);
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain('"medusa"');
+    expect(lineIn(unknown.err)).toBe(lineOf(PASSES, '  - hero: medusa'));
     const nowhere = await peerless([
       'scenario',
       write('space.yaml', PASSES.replace('space: 10', 'space: 99')),
     ]);
     expect(nowhere.code).toBe(2);
-    expect(nowhere.err).toContain('Sarpedon has no space 99');
+    expect(nowhere.err.replace(/\s+/g, ' ')).toContain('Sarpedon has no space 99');
+    expect(lineIn(nowhere.err)).toBe(lineOf(PASSES, '    fighters: { medusa'));
+    const board = write('board.yaml', PASSES.replace('board: sarpedon', 'board: sarpedom'));
+    expect(lineIn((await peerless(['scenario', board])).err)).toBe(lineOf(PASSES, 'board: '));
+    const card = write('card.yaml', PASSES.replace('hand: [snipe]', 'hand: [snipper]'));
+    expect(lineIn((await peerless(['scenario', card])).err)).toBe(lineOf(PASSES, '    hand: '));
+    const several = write(
+      'several.yaml',
+      PASSES.replace(', card: snipe }', ' }').replace('[snipe]', '[snipe, feint]'),
+    );
+    const vague = await peerless(['scenario', several]);
+    expect(vague.err.replace(/\s+/g, ' ')).toContain('fits 2 options');
+    expect(lineIn(vague.err)).toBe(lineOf(PASSES, '  - attack'));
+    expect(await refusal(['scenario', ''])).toBe('The name of a scenario file is empty.');
     expect(await refusal(['scenario', inFolder('nothing.yaml')])).toContain('nothing.yaml');
     expect(await refusal(['scenario', write('broken.yaml', 'a: [1')])).toContain('broken.yaml:1');
   });

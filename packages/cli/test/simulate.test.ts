@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { newGame, optionCount, optionOf } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { heroes, library } from '../src/collection/library.ts';
@@ -72,7 +72,9 @@ describe('simulate', () => {
     expect(table.out).toContain('12 games: 12 finished, 0 crashed');
     expect(table.out).toMatch(/Duels: wins of the row/);
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
-    expect((await peerless([...words, '--csv', '--out', out])).out).toBe('');
+    expect(table.err).toBe(`Wrote ${svg}\n`);
+    const csv = await peerless([...words, '--csv', '--out', out]);
+    expect([csv.out, csv.err]).toEqual(['', `Wrote ${out}\n`]);
     const lines = readFileSync(out, 'utf8').trim().split('\n');
     expect(lines[0]).toBe('hero,against,games,wins,draws,winRate,low,high');
     expect(lines).toHaveLength(5);
@@ -98,6 +100,18 @@ describe('simulate', () => {
     );
     expect(await refusal(['simulate', '--bots', 'gready'])).toContain('did you mean "greedy"?');
     expect(await refusal(['simulate', '--modes', 'dual'])).toContain('did you mean "duel"?');
+    expect(await refusal(['simulate', '--json', '--csv'])).toBe(
+      '--json does not go with --csv: choose one of them.',
+    );
+    expect(await refusal(['simulate', '--bots', 'random,random,random'])).toContain('3 bots are too many');
+    expect(await refusal(['simulate', '--heroes', 'alice,,medusa'])).toBe(
+      '--heroes has an empty entry: "alice,,medusa".',
+    );
+    const lost = inFolder('no/such/folder.csv');
+    const unwritten = await peerless(['simulate', '--games', '2', '--csv', '--out', lost]);
+    expect(unwritten.code).toBe(2);
+    expect(unwritten.err).toContain(`Cannot write ${lost}: there is no folder`);
+    expect(existsSync(inFolder('no'))).toBe(false);
     expect(await refusal(['simulate', '--seed', 'xyz'])).toContain('1 to 32 hex digits');
     expect(await refusal(['simulate', '--boards', 'heorot', '--modes', 'teams-4'])).toContain(
       'four start spaces',

@@ -82,9 +82,12 @@ export function anybody(
   };
   return (prompt) => {
     if (++asked > most) return null;
-    const range = /1 to (\d+), or|\((1), or/.exec(prompt);
-    if (range === null) return '';
+    if (!prompt.includes('Your choice')) return '';
     if (sometimes.length > 0 && below(12) === 0) return sometimes[below(sometimes.length)] ?? '';
-    return String(1 + below(Number(range[1] ?? 1)));
+    const range = /1 to (\d+), or|\((1), or/.exec(prompt);
+    // Where spaces are listed the prompt does not count them: a place in the list that may be too far down.
+    return range === null
+      ? `#${1 + below(below(2) === 0 ? 3 : 24)}`
+      : String(1 + below(Number(range[1] ?? 1)));
   };
 }

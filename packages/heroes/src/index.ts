@@ -1,12 +1,42 @@
 import type { HeroDef } from '@peerless/language';
+import { achilles } from './achilles/achilles.ts';
 import { alice } from './alice/alice.ts';
+import { beowulf } from './beowulf/beowulf.ts';
+import { bigfoot } from './bigfoot/bigfoot.ts';
+import { bloodyMary } from './bloody-mary/bloody-mary.ts';
+import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { dracula } from './dracula/dracula.ts';
+import { invisibleMan } from './invisible-man/invisible-man.ts';
+import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
+import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
+import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
+import { sinbad } from './sinbad/sinbad.ts';
+import { sunWukong } from './sun-wukong/sun-wukong.ts';
+import { yennenga } from './yennenga/yennenga.ts';
 
 /** All heroes, sorted by slug. */
-export const heroes: readonly HeroDef[] = [alice, dracula, kingArthur, medusa, sherlockHolmes];
+export const heroes: readonly HeroDef[] = [
+  achilles,
+  alice,
+  beowulf,
+  bigfoot,
+  bloodyMary,
+  bruceLee,
+  dracula,
+  invisibleMan,
+  jekyllAndHyde,
+  kingArthur,
+  littleRedRidingHood,
+  medusa,
+  robinHood,
+  sherlockHolmes,
+  sinbad,
+  sunWukong,
+  yennenga,
+];
 
 /** The hero with a slug, or undefined when there is none. */
 export function heroBySlug(slug: string): HeroDef | undefined {

@@ -38,6 +38,7 @@ const print = (title: string, { boost, quantity, user = 'any' }: SharedPrint) =>
 /** Ambush: a random discard of the opponent boosts the attack. */
 export const ambush = (shared: SharedPrint): CardDef =>
   card('ambush', attack(2), print('Ambush', shared), {
+    titles: { pt: 'Emboscada', fr: 'Embuscade', uk: 'Засідка' },
     during: discarding('opponent', { choice: 'random' }, (it) => add(boostOf(it))),
   });
 
@@ -51,6 +52,7 @@ export const dash = (shared: SharedPrint): CardDef =>
 /** Exploit: a strong card that replaces itself. */
 export const exploit = (shared: SharedPrint): CardDef =>
   card('exploit', versatile(4), print('Exploit', shared), {
+    titles: { pt: 'Aproveitar a Brecha', fr: 'Exploiter la faille', uk: 'Скористатися нагодою' },
     after: draw(1),
   });
 
@@ -71,6 +73,7 @@ export const momentousShift = (shared: SharedPrint): CardDef =>
 /** Regroup: cards, and one more for the winner. */
 export const regroup = (shared: SharedPrint): CardDef =>
   card('regroup', versatile(1), print('Regroup', shared), {
+    titles: { pt: 'Reagrupar', fr: 'Regroupement', uk: 'Перегрупування' },
     after: when(won(), draw(2), draw(1)),
   });
 
@@ -87,5 +90,6 @@ export const skirmish = (shared: SharedPrint): CardDef =>
 /** Wily Fighting: hurts all who stand close. */
 export const wilyFighting = (shared: SharedPrint): CardDef =>
   card('wily-fighting', versatile(3), print('Wily Fighting', shared), {
+    titles: { pt: 'Luta Ardilosa', fr: 'Combat rusé', uk: 'Підступний бій' },
     after: damage(opposing({ adjacentTo: mine() }), 1),
   });

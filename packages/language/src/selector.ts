@@ -19,6 +19,7 @@ export const FIGHTERS = {
   at: 'regs?',
   /** Standing on a space with such a token. */
   on: 'slug?',
+  /** Started this turn on a space that had such a token then. */
   startedOn: 'slug?',
   /** Now on another space than at the start of this turn. */
   moved: 'flag?',

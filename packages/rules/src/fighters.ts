@@ -97,13 +97,13 @@ export function targetsOf(game: Game, fighter: number): number {
   return standingOn(game, foes[seatOfFighter(fighter)] & everybody(game), lo, hi);
 }
 
-/** Spaces with a token of that seat and kind, as masks: fills `masks`. */
-export function tokenSpaces(game: Game, seat: number, slug: string): void {
+/** Spaces with a token of that seat and kind, now or (TOKEN_STARTED) when this turn began: fills `masks`. */
+export function tokenSpaces(game: Game, seat: number, slug: string, from: number = TOKEN): void {
   const { tokens } = game.content.heroes[seat];
   masks.lo = 0;
   masks.hi = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const space = game.state[TOKEN + seat * SEAT_TOKENS + i];
+    const space = game.state[from + seat * SEAT_TOKENS + i];
     if (tokens[i] !== slug || space < 0) continue;
     if (space < 32) masks.lo |= 1 << space;
     else masks.hi |= 1 << (space - 32);

@@ -106,6 +106,8 @@ export const HELD_HI = ints(MAX_SEATS);
 export const ON_BOARD = ints(MAX_SEATS);
 export const COUNTER = ints(MAX_SEATS * SEAT_COUNTERS);
 export const TOKEN = ints(MAX_SEATS * SEAT_TOKENS);
+/** Where the tokens lay when this turn began. */
+export const TOKEN_STARTED = ints(MAX_SEATS * SEAT_TOKENS);
 /** Turn-long modifiers: node number + 1 each, and the seat they belong to. */
 export const TURN_MODIFIERS = 8;
 export const MODIFIER = ints(TURN_MODIFIERS);

@@ -27,6 +27,7 @@ import {
   STARTED,
   SYMBOL,
   TOKEN,
+  TOKEN_STARTED,
 } from './layout.ts';
 import { boardOf, type Hero, type Library } from './library.ts';
 import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
@@ -74,6 +75,7 @@ export function prepare(game: Game, seedText: string): void {
   s.fill(NONE, OCCUPANT, OCCUPANT + MAX_SPACES);
   s.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
   s.fill(NONE, TOKEN, TOKEN + MAX_SEATS * SEAT_TOKENS);
+  s.fill(NONE, TOKEN_STARTED, TOKEN_STARTED + MAX_SEATS * SEAT_TOKENS);
   for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) {
     const figure = game.content.figures[fighter];
     s[SPACE + fighter] = figure === null ? ABSENT : RESERVE;

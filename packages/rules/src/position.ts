@@ -26,6 +26,7 @@ import {
   STARTED,
   STEP,
   TOKEN,
+  TOKEN_STARTED,
   TURN,
   TURNS_TAKEN,
 } from './layout.ts';
@@ -287,7 +288,9 @@ function putTokens(game: Game, seat: number, token: string, spaces: readonly num
   if (new Set(spaces).size !== spaces.length)
     throw new ScenarioError(path, 'at most one of them stands on a space (R-14.24)');
   spaces.forEach((id, i) => {
-    game.state[TOKEN + seat * SEAT_TOKENS + own[i]] = spaceNamed(game.content, id, [...path, i]);
+    const slot = seat * SEAT_TOKENS + own[i];
+    game.state[TOKEN + slot] = spaceNamed(game.content, id, [...path, i]);
+    game.state[TOKEN_STARTED + slot] = game.state[TOKEN + slot];
   });
 }
 

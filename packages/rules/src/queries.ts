@@ -24,6 +24,7 @@ import {
   SPACE,
   STARTED,
   TOKEN,
+  TOKEN_STARTED,
   TURNS_TAKEN,
 } from './layout.ts';
 import type { Hero, Library } from './library.ts';
@@ -86,7 +87,9 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
   hero.tokens.forEach((token, i) => {
     const n = used[token] ?? 0;
     used[token] = n + 1;
-    s[TOKEN + seat * SEAT_TOKENS + i] = game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE;
+    const slot = seat * SEAT_TOKENS + i;
+    s[TOKEN + slot] = game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE;
+    s[TOKEN_STARTED + slot] = s[TOKEN + slot]; // a view does not tell where they lay
   });
   for (const card of view.hand) addToHand(game, seat * FACES + faceIndex(hero, card), EVERYONE);
   for (const card of view.discard) addToDiscard(game, seat * FACES + faceIndex(hero, card));

@@ -35,6 +35,7 @@ import {
   SPACE,
   STARTED,
   TOKEN,
+  TOKEN_STARTED,
 } from './layout.ts';
 import { attackFaces, defenseFaces } from './playable.ts';
 
@@ -190,7 +191,7 @@ function onTokens(game: Game, who: CFighters, seat: number, candidates: number):
     mask = standingOn(game, mask, masks.lo, masks.hi);
   }
   if (who.startedOn !== NONE) {
-    tokenSpaces(game, seat, tokenSlug(game, seat, who.startedOn));
+    tokenSpaces(game, seat, tokenSlug(game, seat, who.startedOn), TOKEN_STARTED);
     const { lo, hi } = masks;
     mask = whereFighter(mask, (fighter) => inMask(lo, hi, game.state[STARTED + fighter]));
   }

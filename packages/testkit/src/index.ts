@@ -1,4 +1,3 @@
-export { awkwardHeroes } from './awkward/index.ts';
 export { type Duel, type DuelSeat, type DuelSetup, type DuelSide, duel } from './duel.ts';
 export { checkLaws, LAWS, LawBroken, playRandomly } from './laws.ts';
 export { testHeroes, testLibrary } from './library.ts';

@@ -3,7 +3,7 @@ import { isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Rng, type SeatConfig } from '@peerless/rules';
 import { testHeroes } from './library.ts';
 
-/** Tables to play at: every hero (the awkward ones too), every playable board, every mode, drawn from a seed. */
+/** Tables to play at: every hero, every playable board, every mode, drawn from a seed. */
 
 const playable = boards.filter(isPlayable);
 const large = playable.filter((board) => board.startSpaces >= 4);

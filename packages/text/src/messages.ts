@@ -1,4 +1,7 @@
 import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { pt } from './messages/pt.ts';
+import { uk } from './messages/uk.ts';
 import type { TextLanguage } from './realiser.ts';
 
 /**
@@ -160,7 +163,7 @@ export type Template =
 export type MessageTable = { readonly [K in MessageId]: Template };
 
 /** The messages of every language. */
-export const messageTables: { readonly [L in TextLanguage]: MessageTable } = { en };
+export const messageTables: { readonly [L in TextLanguage]: MessageTable } = { en, pt, fr, uk };
 
 type Args<K extends MessageId> = K extends PlainMessageId
   ? []
@@ -174,11 +177,14 @@ export function message<K extends MessageId>(lang: TextLanguage, id: K, ...[para
   return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(given[name] ?? ''));
 }
 
+/** Brazilians say "0 cartas", as the rules of European Portuguese have it; those of `pt` would say "0 carta". */
+const PLURALS: { readonly [L in TextLanguage]?: string } = { pt: 'pt-PT' };
+
 function pluralOf(
   template: Exclude<Template, string>,
   given: Readonly<Record<string, string | number>>,
   lang: TextLanguage,
 ): string {
   const number = Number(given[template.by]);
-  return template[new Intl.PluralRules(lang).select(number)] ?? template.other;
+  return template[new Intl.PluralRules(PLURALS[lang] ?? lang).select(number)] ?? template.other;
 }

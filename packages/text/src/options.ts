@@ -1,4 +1,5 @@
 import type { Cause, Option, OptionOf, OptionType } from '@peerless/rules';
+import { localName } from './card.ts';
 import { type Act, act } from './clause.ts';
 import { message } from './messages.ts';
 import { cardName, fighterName, type Names, playerName, spaceName } from './names.ts';
@@ -76,7 +77,7 @@ export const options: Options = {
   player: ({ seat }, names) => ({ phrase: { ...playerName(seat, names), you: undefined } }),
   token: ({ token, space }, names, lang, source) => ({
     text: message(lang, 'optionToken', {
-      token: names.token(seatOf(source, names), token).name,
+      token: localName(names.token(seatOf(source, names), token), lang),
       space: names.space(space),
     }),
   }),

@@ -2,7 +2,7 @@ import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from './cause.ts';
 import { message, type PlainMessageId } from './messages.ts';
 import type { Names } from './names.ts';
-import type { TextLanguage } from './realiser.ts';
+import { realisers, type TextLanguage } from './realiser.ts';
 
 /** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
 const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
@@ -77,5 +77,6 @@ export function promptText(decision: Asked, names: Names, lang: TextLanguage): s
   const asked = question(decision, names, lang);
   const { source } = decision;
   if (source.card === undefined && source.ability === undefined) return asked;
-  return message(lang, 'promptFrom', { source: sourceText(source, names, lang), question: asked });
+  const from = realisers[lang].capital(sourceText(source, names, lang));
+  return message(lang, 'promptFrom', { source: from, question: asked });
 }

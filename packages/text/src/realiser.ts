@@ -1,10 +1,13 @@
 import type { Act } from './clause.ts';
 import type { Phrase } from './phrase.ts';
 import { english } from './realise/en.ts';
+import { french } from './realise/fr.ts';
+import { portuguese } from './realise/pt.ts';
+import { ukrainian } from './realise/uk.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The languages that have a realiser. A new one must be added to every table that is typed by it. */
-export const TEXT_LANGUAGES = ['en'] as const;
+export const TEXT_LANGUAGES = ['en', 'pt', 'fr', 'uk'] as const;
 /** One of them. */
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
@@ -34,9 +37,16 @@ export interface Realiser {
   because(phrase: Phrase): string;
   /** Names in a row; `then`: in this order. */
   list(items: readonly string[], word?: 'and' | 'then'): string;
+  /** A fighter without a reference that was mentioned last could be taken for what a pronoun means. */
+  readonly strict?: true;
   /** The label over a part of a card. */
   label(timing: Timing): string;
 }
 
 /** All realisers. */
-export const realisers: { readonly [L in TextLanguage]: Realiser } = { en: english };
+export const realisers: { readonly [L in TextLanguage]: Realiser } = {
+  en: english,
+  pt: portuguese,
+  fr: french,
+  uk: ukrainian,
+};

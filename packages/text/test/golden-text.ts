@@ -24,8 +24,6 @@ function card(def: CardDef, hero: HeroDef, lang: TextLanguage): string {
 /** Everything that is said about a hero, for people to read and for a test to compare. */
 export function goldenText(hero: HeroDef, lang: TextLanguage): string {
   const abilities = abilityText(hero, lang).map((text) => `- ${text.replaceAll('\n', '\n  ')}`);
-  const cards = hero.cards
-    .filter(({ slug }) => !slug.startsWith('plain-'))
-    .map((def) => card(def, hero, lang));
+  const cards = hero.cards.map((def) => card(def, hero, lang));
   return `${hero.name}\n\n${abilities.join('\n')}\n\n${cards.join('\n\n')}\n`;
 }

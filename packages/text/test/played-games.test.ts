@@ -1,7 +1,7 @@
 import { apply, below, createRng, decision, type GameEvent, newGame } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { eventText, type Names, namesFor, optionText, promptText } from '../src/index.ts';
+import { eventText, type Names, namesFor, optionText, promptText, TEXT_LANGUAGES } from '../src/index.ts';
 import { everyHero, someBoard } from './table.ts';
 
 const library = testLibrary();
@@ -10,30 +10,33 @@ const slugs = everyHero.map(({ slug }) => slug);
 const pairs = everyHero.map((a, i) => ({ a, b: everyHero[(i + 1) % everyHero.length] ?? a }));
 
 const isClean = (line: string): boolean =>
-  /^[A-Z0-9"]/.test(line) &&
-  !/undefined|null|NaN|\[object| {2}|\s[,.:]/.test(line) &&
+  /^[\p{Lu}\p{N}"“«]/u.test(line) &&
+  !/undefined|null|NaN|\[object| {2}| [,.:]/.test(line) &&
   !slugs.some((slug) => slug.includes('-') && line.includes(slug));
 
 function linesOf(events: readonly GameEvent[], names: Names): string[] {
-  return events.map((event) => eventText(event, names, 'en'));
+  return events.map((event) => eventText(event, names, names.lang));
 }
 
 describe.each(pairs)('$a.name against $b.name', ({ a, b }) => {
-  test('every question, choice and event of a random game has a sentence', () => {
-    const names = namesFor([a, b], someBoard, 'en', 0);
-    const rng = createRng('7');
-    const seats = [{ hero: a.slug }, { hero: b.slug }];
-    const game = newGame({ seed: '7', board: someBoard.slug, mode: 'duel', seats }, library);
-    const events: GameEvent[] = [];
-    for (let n = 0; n < 300; n++) {
-      const asked = decision(game);
-      if (asked === null) break;
-      const said = [
-        promptText(asked, names, 'en'),
-        ...asked.options.map((option) => optionText(option, names, 'en', asked.source)),
-      ];
-      apply(game, below(rng, asked.options.length), (event) => events.push(event));
-      for (const line of [...said, ...linesOf(events.splice(0), names)]) expect(line).toSatisfy(isClean);
-    }
-  });
+  test.each(TEXT_LANGUAGES)(
+    'every question, choice and event of a random game has a sentence in %s',
+    (lang) => {
+      const names = namesFor([a, b], someBoard, lang, 0);
+      const rng = createRng('7');
+      const seats = [{ hero: a.slug }, { hero: b.slug }];
+      const game = newGame({ seed: '7', board: someBoard.slug, mode: 'duel', seats }, library);
+      const events: GameEvent[] = [];
+      for (let n = 0; n < 300; n++) {
+        const asked = decision(game);
+        if (asked === null) break;
+        const said = [
+          promptText(asked, names, lang),
+          ...asked.options.map((option) => optionText(option, names, lang, asked.source)),
+        ];
+        apply(game, below(rng, asked.options.length), (event) => events.push(event));
+        for (const line of [...said, ...linesOf(events.splice(0), names)]) expect(line).toSatisfy(isClean);
+      }
+    },
+  );
 });

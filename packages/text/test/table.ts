@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import { testLibrary } from '@peerless/testkit';
-import { type Names, namesFor } from '../src/index.ts';
+import { type Names, namesFor, type TextLanguage } from '../src/index.ts';
 
 const library = testLibrary();
 
@@ -21,5 +21,8 @@ if (board === undefined) throw new Error('there is no board sarpedon');
 export const someBoard = board;
 
 /** The names at a table of these heroes, seen from a seat. */
-export const tableOf = (slugs: readonly string[], viewer: number | null = null): Names =>
-  namesFor(slugs.map(heroNamed), someBoard, 'en', viewer);
+export const tableOf = (
+  slugs: readonly string[],
+  viewer: number | null = null,
+  lang: TextLanguage = 'en',
+): Names => namesFor(slugs.map(heroNamed), someBoard, lang, viewer);

@@ -92,6 +92,9 @@ export function abilities(hero: HeroDef, lang: TextLanguage): { setup: string[];
   return { setup: all.filter((_, i) => isSetup(i)), ability: all.filter((_, i) => !isSetup(i)) };
 }
 
+/** `Harpies`, `Sisters`: how several of them are called after their number. */
+export const severalOf = ({ name, plural }: FighterDef): string => (plural ?? name).replace(/^The /, '');
+
 const plural = (count: number, one: string, many: string = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -105,7 +108,7 @@ function components(hero: HeroDef): string {
     ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),
     ...hero.sidekicks
       .filter((sidekick) => sidekick.starts === 'reserve')
-      .map((sidekick) => `${plural(sidekick.count, sidekick.name, sidekick.plural)} in reserve`),
+      .map((sidekick) => `${plural(sidekick.count, sidekick.name, severalOf(sidekick))} in reserve`),
   ];
   return parts.length === 0 ? 'none' : parts.join('; ');
 }

@@ -21,20 +21,21 @@ export function heroNamed(name: string): HeroDef {
   return named('hero', name, heroes);
 }
 
-/** The board with that slug or printed name. */
-export function boardNamed(name: string): BoardDef {
-  return named('board', name, boards);
+/** The board with that slug or printed name; `proposed` are those to name where it is not known. */
+export function boardNamed(name: string, proposed: readonly BoardDef[] = boards): BoardDef {
+  return named('board', name, boards, proposed);
 }
 
 function named<T extends { readonly slug: string; readonly name: string }>(
   noun: string,
   name: string,
   known: readonly T[],
+  proposed: readonly T[] = known,
 ): T {
   const wanted = plain(name);
   const found = known.find((item) => item.slug === wanted || plain(item.name) === wanted);
   if (found !== undefined) return found;
-  const slugs = known.map((item) => item.slug);
+  const slugs = proposed.map((item) => item.slug);
   throw new PeerlessError(`unknown ${noun} "${name.trim()}"${suggest(wanted, slugs)}`);
 }
 

@@ -16,7 +16,7 @@ export const boardsCommand: AddCommand = (program, { io }) => {
     .option('--playable', 'only boards that can be played on')
     .option('--json', 'print everything as JSON')
     .action((names: string[], options: { json?: true; playable?: true }) => {
-      const named = names.length === 0 ? boards : names.map(boardNamed);
+      const named = names.length === 0 ? boards : names.map((name) => boardNamed(name));
       const chosen = options.playable ? named.filter(isPlayable) : named;
       if (options.json) io.out(jsonText(chosen.map(boardFacts)));
       else io.out(table(chosen, columns(styleFor(io)), io.width, styleFor(io)));

@@ -23,13 +23,14 @@ export const cardsCommand: AddCommand = (program, { io }) => {
     .option('--json', 'print the cards as JSON')
     .action((name: string | undefined, options: { search?: string; lang: string; json?: true }) => {
       const lang = languageNamed(options.lang);
+      if (options.search?.trim() === '') throw new PeerlessError('--search needs some words, not nothing');
       const chosen = name === undefined ? heroes : [heroNamed(name)];
       const found = listed(chosen, lang, options.search);
+      if (found.length === 0) io.err(`No card contains "${options.search}".\n`);
       if (options.json) {
         io.out(jsonText(found.map(({ hero, card }) => ({ hero: hero.slug, ...card }))));
         return;
       }
-      if (found.length === 0) throw new PeerlessError(`no card contains "${options.search}"`);
       const style = styleFor(io);
       const width = Math.min(io.width, 100);
       for (const hero of chosen) {

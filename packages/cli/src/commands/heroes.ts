@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import type { TextLanguage } from '@peerless/text';
-import { heroFacts } from '../collection/facts.ts';
+import { heroFacts, severalOf } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
 import { languageNamed } from '../language.ts';
 import type { AddCommand } from '../program.ts';
@@ -41,8 +41,7 @@ export function sidekicks(hero: HeroDef): string {
   if (hero.sidekicks.length === 0) return '–';
   return hero.sidekicks
     .map((sidekick) => {
-      const name =
-        sidekick.count === 1 ? sidekick.name : `${sidekick.count} ${sidekick.plural ?? sidekick.name}`;
+      const name = sidekick.count === 1 ? sidekick.name : `${sidekick.count} ${severalOf(sidekick)}`;
       return `${name} (${sidekick.health}, ${sidekick.attack})`;
     })
     .join(', ');

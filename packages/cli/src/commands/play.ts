@@ -1,4 +1,5 @@
 import { BOTS } from '@peerless/ai';
+import { OPTIONS } from '@peerless/rules';
 import type { Io } from '../io.ts';
 import { languageNamed } from '../language.ts';
 import type { Lines } from '../lines.ts';
@@ -10,6 +11,7 @@ import { type Flags, type Setup, seedFor, setupFrom } from '../play/setup.ts';
 import { openTable, type Table } from '../play/table.ts';
 import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
+import { refuseBeside } from '../words.ts';
 
 interface Options extends Flags {
   readonly resume?: string | true;
@@ -31,11 +33,13 @@ export const playCommand: AddCommand = (program, { io }) => {
     .option('--seed <hex>', 'same seed, same cards')
     .option('--options <name=value...>', 'rules options, for example victory=immediate')
     .option('--name <name>', 'the name the game is saved under')
-    .option('--resume [name]', 'go on with a saved game; without a name the latest')
+    .option('--resume [name]', 'go on with a saved game; without a name the latest that can go on')
     .option('--games', 'list the saved games')
     .option('--lang <language>', 'the language of the texts', 'en')
+    .addHelpText('after', rulesHelp() + EXAMPLES)
     .action(async (options: Options) => {
       const lang = languageNamed(options.lang);
+      refuseIgnored(options);
       if (options.games) return io.out(`${gameLines(io).join('\n')}\n`);
       const ready = options.resume === undefined ? prepared(options, io) : resumed(options, io);
       const lines = io.lines();
@@ -47,6 +51,27 @@ export const playCommand: AddCommand = (program, { io }) => {
       }
     });
 };
+
+/** A saved game brings everything with it. */
+function refuseIgnored(options: Options): void {
+  const { heroes, board, mode, bots, seat, seed, name, resume, options: rules } = options;
+  const fresh = { heroes, board, mode, bots, seat, seed, options: rules, name };
+  if (options.games) refuseBeside('--games', { resume, ...fresh }, 'it only lists the saved games');
+  if (resume !== undefined) refuseBeside('--resume', fresh, 'a saved game brings its own');
+}
+
+/** The rules options with their values, the usual one first. */
+const rulesHelp = (): string => {
+  const lines = Object.entries(OPTIONS).map(([name, values]) => `  ${name}=${values.join(' or ')}`);
+  return `\nRules options for --options (docs/rules.md, section 15), the usual value first:\n${lines.join('\n')}\n`;
+};
+
+const EXAMPLES = `
+Examples:
+  npx peerless play --heroes medusa,alice --board soho
+  npx peerless play --mode teams-4 --bots none --options victory=immediate mulligan=one
+  npx peerless play --resume
+`;
 
 type Ready = (lines: Lines) => Promise<Table | null>;
 

@@ -6,7 +6,7 @@ import type { AddCommand } from '../program.ts';
 import { chaptersOf, openRecord, recordPath, standing } from '../records.ts';
 import { counted } from '../sentence.ts';
 import { viewerNamed } from '../viewer.ts';
-import { jsonText } from '../words.ts';
+import { jsonText, refuseBeside } from '../words.ts';
 
 interface Options {
   readonly check?: true;
@@ -31,6 +31,9 @@ export const replayCommand: AddCommand = (program, { io }) => {
     .option('--lang <language>', 'the language of the log', 'en')
     .option('--json', 'the setup, the choices and the events as JSON')
     .action((name: string, options: Options) => {
+      const { check, text } = options;
+      if (check) refuseBeside('--check', { text }, 'it prints no log');
+      if (options.json) refuseBeside('--json', { text }, 'choose one of them');
       const lang = languageNamed(options.lang);
       const { match } = openRecord(recordPath(name, io));
       const over = outcome(match.game) !== null;

@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import type { AddCommand } from '../program.ts';
 import { sentence } from '../sentence.ts';
 import { indented, type Style, styleFor } from '../style.ts';
-import { jsonText } from '../words.ts';
+import { jsonText, refuseBeside } from '../words.ts';
 
 interface Run {
   readonly file: string;
@@ -24,6 +24,7 @@ export const scenarioCommand: AddCommand = (program, { io, end }) => {
     .option('--json', 'print the results as JSON')
     .option('--quiet', 'print only the scenarios that failed')
     .action((paths: string[], options: { json?: true; quiet?: true }) => {
+      if (options.json) refuseBeside('--json', { quiet: options.quiet }, 'it prints all results');
       const style = styleFor(io);
       const runs = paths.flatMap(load).map((loaded) => {
         const run = runOne(loaded);

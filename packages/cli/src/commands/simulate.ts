@@ -2,9 +2,9 @@ import { BOTS, botNamed } from '@peerless/ai';
 import { isPlayable, missingRules } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
-import { writeText } from '../files.ts';
+import { typedPath, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { SEATINGS, seatingNamed } from '../modes.ts';
+import { SEATINGS, SEATS, seatingNamed } from '../modes.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
 import { heatMap } from '../simulate/heat-map.ts';
@@ -12,7 +12,7 @@ import { type Plan, playableModes } from '../simulate/plan.ts';
 import { type Report, reportCsv, reportOf, reportText } from '../simulate/report.ts';
 import { runPlan, threadsHere } from '../simulate/run.ts';
 import { styleFor } from '../style.ts';
-import { jsonText, listOf, seedWord, wholeNumber } from '../words.ts';
+import { jsonText, listOf, refuseBeside, seedWord, wholeNumber } from '../words.ts';
 
 interface Options {
   readonly games: string;
@@ -49,6 +49,9 @@ export const simulateCommand: AddCommand = (program, { io, end }) => {
     .option('--out <file>', 'write the results to a file')
     .option('--svg <file>', 'draw the win rates of duels as a heat map')
     .action(async (options: Options) => {
+      if (options.json) refuseBeside('--json', { csv: options.csv }, 'choose one of them');
+      for (const name of ['out', 'svg'] as const)
+        if (options[name] !== undefined) typedPath(options[name], `--${name}`);
       const plan = planOf(options);
       const threads =
         options.threads === undefined ? threadsHere() : wholeNumber(options.threads, '--threads', 1, 256);
@@ -63,28 +66,37 @@ export const simulateCommand: AddCommand = (program, { io, end }) => {
 };
 
 function print(report: Report, options: Options, io: Io): void {
-  if (options.svg !== undefined) writeText(options.svg, heatMap(report));
   const text = options.json
     ? jsonText(report)
     : options.csv
       ? reportCsv(report)
       : reportText(report, io.width, styleFor(io));
+  // Where data is asked for, or printed, the note goes beside it.
+  const isData = options.json || options.csv || options.out === undefined;
+  const note = (file: string): void => (isData ? io.err : io.out)(`Wrote ${file}\n`);
   if (options.out === undefined) io.out(text);
-  else writeText(options.out, text);
+  else {
+    writeText(options.out, text);
+    note(options.out);
+  }
+  if (options.svg === undefined) return;
+  writeText(options.svg, heatMap(report));
+  note(options.svg);
 }
 
 function planOf(options: Options): Plan {
   const boards = boardsOf(options.boards);
-  const wanted = options.modes === 'all' ? [...SEATINGS] : listOf(options.modes).map(seatingNamed);
+  const wanted = options.modes === 'all' ? [...SEATINGS] : listOf(options.modes, '--modes').map(seatingNamed);
   const modes = playableModes(boards, wanted);
   if (modes.length === 0)
     throw new PeerlessError(
       `no board of "${options.boards}" has the four start spaces that ${options.modes} needs`,
     );
-  const chosen = options.heroes === 'all' ? heroes : listOf(options.heroes).map(heroNamed);
-  if (chosen.length === 0) throw new PeerlessError('--heroes is all or a list of heroes, not nothing');
-  const bots = listOf(options.bots).map((name) => botNamed(name).name);
-  if (bots.length === 0) throw new PeerlessError('--bots is a bot or a list of bots, not nothing');
+  const chosen = options.heroes === 'all' ? heroes : listOf(options.heroes, '--heroes').map(heroNamed);
+  const bots = listOf(options.bots, '--bots').map((name) => botNamed(name).name);
+  const seats = Math.max(...modes.map((seating) => SEATS[seating].players.length));
+  if (bots.length > seats)
+    throw new PeerlessError(`${bots.length} bots are too many: these modes have at most ${seats} seats`);
   return {
     seed: seedWord(options.seed),
     from: wholeNumber(options.from, '--from', 0, 0xffffffff),
@@ -100,12 +112,11 @@ function planOf(options: Options): Plan {
 function boardsOf(words: string): string[] {
   if (words === 'all') return playableBoards.map((board) => board.slug);
   if (words === 'core') return coreBoards.map((board) => board.slug);
-  const chosen = listOf(words).map(boardNamed);
+  const chosen = listOf(words, '--boards').map((word) => boardNamed(word, playableBoards));
   const [unplayable] = chosen.filter((board) => !isPlayable(board));
   if (unplayable !== undefined)
     throw new PeerlessError(
       `${unplayable.name} cannot be played yet: it needs rules for ${missingRules(unplayable).join(', ')}`,
     );
-  if (chosen.length === 0) throw new PeerlessError('--boards is all, core or a list of boards, not nothing');
   return chosen.map((board) => board.slug);
 }

@@ -28,6 +28,7 @@ export function boardSvg(scene: Scene): string {
         geometry.radius * (fighter.hero ? 0.92 : 0.78),
       ),
     ),
+    ...passageBadges(scene, geometry),
     legend(scene, geometry.width, geometry.height),
   ];
   return svgDocument(geometry.width + LEGEND_WIDTH, geometry.height, parts);
@@ -119,7 +120,7 @@ function spaceMark(space: SpaceDef, { board, view }: Scene, geometry: Geometry):
     ring(space, at, radius),
     `<circle cx="${x}" cy="${y}" r="${short(radius)}" fill="none" stroke="${INK}" stroke-width="2"/>`,
     `<circle cx="${x}" cy="${y}" r="${short(radius * 0.7)}" fill="none" stroke="${INK}" stroke-width="1"/>`,
-    space.passage ? passageMark(at, radius) : '',
+    space.passage && !isHeld ? passageMark(at, radius) : '',
     isHeld
       ? ''
       : `<text x="${x}" y="${short(at.y + radius * 0.2)}" text-anchor="middle" class="number" font-size="${short(radius * 0.58)}">${space.id}</text>`,
@@ -128,6 +129,18 @@ function spaceMark(space: SpaceDef, { board, view }: Scene, geometry: Geometry):
   ];
   const zones = `${space.zones.join(', ')}${space.start === null ? '' : `; start ${space.start}`}${space.passage ? '; secret passage' : ''}`;
   return `<g><title>space ${space.id}: ${escaped(zones)}</title>${parts.join('')}</g>`;
+}
+
+/** Where a fighter covers the arch, a badge above its head shows it. */
+function passageBadges({ board, view }: Scene, { at, radius }: Geometry): string[] {
+  const held = standingFighters(view).map((fighter) => fighter.space);
+  return board.spaces
+    .filter((space) => space.passage && held.includes(space.id))
+    .map(({ id }) => {
+      const { x, y } = at(id);
+      const [cy, r] = [y - radius * 1.02, radius * 0.34];
+      return `<g class="passage"><circle cx="${short(x)}" cy="${short(cy)}" r="${short(r)}" fill="${DISC}" stroke="${INK}"/>${passageMark({ x, y: cy - radius * 0.46 }, radius)}</g>`;
+    });
 }
 
 /** An arch below the number. */

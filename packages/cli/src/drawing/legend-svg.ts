@@ -1,7 +1,7 @@
 import { medallion } from './medallion-svg.ts';
 import { FAINT, INK, seatColour, zoneColour } from './palette.ts';
-import type { Scene } from './position.ts';
-import { escaped, short } from './svg.ts';
+import { type Scene, statusWord } from './position.ts';
+import { escaped, fittingSize, short } from './svg.ts';
 
 export const LEGEND_WIDTH = 300;
 const LINE = 24;
@@ -16,8 +16,9 @@ class Column {
     this.y = y;
   }
   text(text: string, size: number, style: string = '', indent: number = 0): void {
+    const fitting = fittingSize(text, size, LEGEND_WIDTH - 30 - indent);
     this.parts.push(
-      `<text x="${short(this.x + indent)}" y="${short(this.y)}" font-size="${size}"${style}>${escaped(text)}</text>`,
+      `<text x="${short(this.x + indent)}" y="${short(this.y)}" font-size="${short(fitting)}"${style}>${escaped(text)}</text>`,
     );
   }
   down(by: number): void {
@@ -61,15 +62,16 @@ function seats(scene: Scene, column: Column): void {
     );
     column.down(24);
     for (const fighter of view.fighters.filter((other) => other.seat === seat.seat)) {
-      column.parts.push(medallion(fighter, scene, { x: column.x + 16, y: column.y - 4 }, 15));
-      const state = fighter.status === 'board' ? `${fighter.health}/${fighter.maxHealth}` : fighter.status;
+      column.parts.push(medallion(fighter, scene, { x: column.x + 20, y: column.y - 5 }, 19));
+      const state =
+        fighter.status === 'board' ? `${fighter.health}/${fighter.maxHealth}` : statusWord(fighter, view);
       column.text(
         `${names.fighter(fighter.id)}  ${state}`,
         14,
         fighter.status === 'board' ? '' : ` class="faint"`,
-        42,
+        54,
       );
-      column.down(36);
+      column.down(46);
     }
     column.down(8);
   }
@@ -83,7 +85,7 @@ function zones({ board }: Scene, column: Column): void {
     const x = column.x + (i % 2) * 130;
     const y = top + Math.floor(i / 2) * LINE;
     column.parts.push(
-      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="14">${escaped(zone)}</text>`,
+      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="${short(fittingSize(zone, 14, 98))}">${escaped(zone)}</text>`,
     );
   });
   column.down(Math.ceil(names.length / 2) * LINE + 12);

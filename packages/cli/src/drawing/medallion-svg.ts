@@ -3,6 +3,9 @@ import { INK, PAPER, seatColour } from './palette.ts';
 import { type Fighter, initials, type Scene } from './position.ts';
 import { escaped, short } from './svg.ts';
 
+/** Smaller hearts and arrows cannot be read. */
+const LEAST_MARK = 11;
+
 /** A fighter: a disc in its seat's colour with its initials, a ring of gold for heroes, its health below. */
 export function medallion(fighter: Fighter, { names }: Scene, { x, y }: Point, radius: number): string {
   const colour = seatColour(fighter.seat).hex;
@@ -13,7 +16,7 @@ export function medallion(fighter: Fighter, { names }: Scene, { x, y }: Point, r
     ? `<circle cx="${cx}" cy="${cy}" r="${short(radius)}" fill="#d8b45a" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${short(radius * 0.84)}" fill="${colour}" stroke="${INK}"/>`
     : `<circle cx="${cx}" cy="${cy}" r="${short(radius)}" fill="${PAPER}" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${short(radius * 0.88)}" fill="${colour}" stroke="${INK}"/>`;
   const bow = fighter.attack === 'ranged' ? rangeMark(x, y, radius) : '';
-  return `<g><title>${escaped(`${name}: ${fighter.health} of ${fighter.maxHealth} health`)}</title>${ring}<text x="${cx}" y="${short(y + radius * 0.26)}" text-anchor="middle" class="light number" font-size="${short(radius * 0.76)}">${escaped(letters)}</text>${bow}${healthMark(fighter.health, x + radius * 0.74, y + radius * 0.74, radius * 0.42)}</g>`;
+  return `<g><title>${escaped(`${name}: ${fighter.health} of ${fighter.maxHealth} health`)}</title>${ring}<text x="${cx}" y="${short(y + radius * 0.26)}" text-anchor="middle" class="light number" font-size="${short(radius * 0.76)}">${escaped(letters)}</text>${bow}${healthMark(fighter.health, x + radius * 0.74, y + radius * 0.74, Math.max(radius * 0.42, LEAST_MARK))}</g>`;
 }
 
 /** A heart with a number. */
@@ -24,7 +27,7 @@ function healthMark(health: number, x: number, y: number, r: number): string {
 
 /** A little arrow for those who hit from afar. */
 function rangeMark(x: number, y: number, radius: number): string {
-  const [ax, ay, s] = [x - radius * 0.72, y + radius * 0.72, radius * 0.3];
+  const [ax, ay, s] = [x - radius * 0.72, y + radius * 0.72, Math.max(radius * 0.3, LEAST_MARK * 0.6)];
   return `<circle cx="${short(ax)}" cy="${short(ay)}" r="${short(s * 1.15)}" fill="${PAPER}" stroke="${INK}"/><path d="M${short(ax - s * 0.6)} ${short(ay + s * 0.6)}L${short(ax + s * 0.6)} ${short(ay - s * 0.6)}M${short(ax)} ${short(ay - s * 0.6)}H${short(ax + s * 0.6)}V${short(ay)}" fill="none" stroke="${INK}" stroke-width="2"/>`;
 }
 

@@ -21,6 +21,12 @@ export function initials(fighter: Fighter, names: Names): string {
   return `${first.charAt(0)}${/^\d+$/.test(last) ? last : last.charAt(0)}`;
 }
 
+/** Why a fighter is not on the board, in a word. */
+export function statusWord({ status }: Fighter, { turn }: View): string {
+  if (turn === 0 && status !== 'defeated') return 'not placed yet';
+  return status === 'reserve' ? 'in reserve' : status;
+}
+
 /** The fighters on the board. */
 export const standingFighters = (view: View | null): readonly Fighter[] =>
   (view?.fighters ?? []).filter((fighter) => fighter.space !== null);

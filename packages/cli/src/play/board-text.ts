@@ -4,7 +4,7 @@ import type { Names } from '@peerless/text';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
 import { seatColour, zoneColour } from '../drawing/palette.ts';
 import { type Fighter, initials } from '../drawing/position.ts';
-import { padded, type Style, wrapped } from '../style.ts';
+import { columnsOf, padded, type Style, wrapped } from '../style.ts';
 import { Canvas } from './canvas.ts';
 
 /** A board in characters. */
@@ -31,9 +31,18 @@ export function boardColumns(board: BoardDef, width: number, rows: number): numb
 }
 
 /** The board as a drawing of so many columns, with its zones below. */
-export function boardLines(text: BoardText, columns: number): string[] {
+export const boardLines = (text: BoardText, columns: number): string[] => [
+  ...drawingLines(text, columns, naturalRows(text.board, columns)),
+  ...zoneLines(text, columns),
+];
+
+/** How many rows a drawing has that is as high as the board. */
+export const naturalRows = (board: BoardDef, columns: number): number =>
+  Math.round(columns / board.aspect / 2);
+
+/** The drawing alone, perhaps flatter than the board. */
+export function drawingLines(text: BoardText, columns: number, rows: number): string[] {
   const { board, style } = text;
-  const rows = Math.round(columns / board.aspect / 2);
   const canvas = new Canvas(columns, rows);
   const place = placer(board, columns, rows);
   for (const edge of board.edges) road(canvas, place.line(edge));
@@ -44,7 +53,7 @@ export function boardLines(text: BoardText, columns: number): string[] {
   }
   for (const space of board.spaces) label(canvas, space, place.at(space.id), text);
   for (const space of board.spaces) tags(canvas, space, place.at(space.id), text);
-  return [...trimmed(canvas.lines(style)), ...zoneLines(text, columns)];
+  return [...trimmed(canvas.lines(style))];
 }
 
 /** Without the empty lines at the top and the bottom. */
@@ -115,6 +124,15 @@ function isDark(hex: string): boolean {
 export const tagOf = (fighter: Fighter, names: Names): string =>
   `${initials(fighter, names)}♥${fighter.health}`;
 
+/** Below the number of a space, or beside or above it where that would hide something. */
+function freePlace(canvas: Canvas, x: number, y: number, length: number): [number, number] {
+  const below: [number, number] = [x - 2, y + 1];
+  const places: [number, number][] = [below, [x + 2, y], [x - 2 - length, y], [x - 2, y - 1]];
+  const isFree = ([column, row]: [number, number]): boolean =>
+    Array.from({ length }, (_, i) => canvas.isFree(column + i, row)).every(Boolean);
+  return places.find(isFree) ?? below;
+}
+
 /** Who and what is on a space, below its number. */
 function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText): void {
   const { view, names, style } = text;
@@ -124,8 +142,9 @@ function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText)
       spaces.includes(space.id) ? [{ token, seat: seat.seat }] : [],
     ),
   );
-  const row = Math.floor(y) + 1;
-  let column = Math.floor(x) - 2;
+  const wanted = (fighter === undefined ? 0 : columnsOf(tagOf(fighter, names))) + tokens.length;
+  const [first, row] = freePlace(canvas, Math.floor(x), Math.floor(y), wanted);
+  let column = first;
   const write = (word: string, paint: (letter: string) => string): void => {
     for (const letter of word) canvas.put(column++, row, paint(letter));
   };

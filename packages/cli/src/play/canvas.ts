@@ -30,7 +30,13 @@ export class Canvas {
   }
 
   isFree(column: number, row: number): boolean {
-    return row >= 0 && row < this.rows && this.cells[row * this.columns + column] === null;
+    return (
+      column >= 0 &&
+      column < this.columns &&
+      row >= 0 &&
+      row < this.rows &&
+      this.cells[row * this.columns + column] === null
+    );
   }
 
   lines(style: Style): string[] {

@@ -4,7 +4,7 @@ import { message, type Names } from '@peerless/text';
 import { cardLines, TYPE_COLOURS, textLines } from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
 import { seatColour } from '../drawing/palette.ts';
-import { initials } from '../drawing/position.ts';
+import { initials, statusWord } from '../drawing/position.ts';
 import { counted } from '../sentence.ts';
 import { columnsOf, indented, padded, type Style, uncoloured, wrapped } from '../style.ts';
 
@@ -51,6 +51,28 @@ export function seatLines(panel: Panel): string[] {
   });
 }
 
+/** A seat in as few lines as can be: who stands on the board is seen there. */
+export function shortSeatLines(panel: Panel): string[] {
+  const { view, names, seat, style, width } = panel;
+  return view.seats.flatMap((side) => {
+    const name = style.bold(style.ink(`● ${names.seat(side.seat)}`, seatColour(side.seat).terminal));
+    const piles = style.dim(`hand ${side.handSize} · deck ${side.deckSize} · discard ${side.discard.length}`);
+    const absent = view.fighters
+      .filter((fighter) => fighter.seat === side.seat && fighter.status !== 'board')
+      .map((fighter) => style.dim(`${initials(fighter, names)} ${statusWord(fighter, view)}`));
+    const who = side.seat === seat ? ' (you)' : '';
+    return flow([`${name}${who}`, piles, ...extras(side, names), ...absent], width);
+  });
+}
+
+/** The hand as names only. */
+export function shortHandLines({ view, names, seat, width }: Panel): string[] {
+  const cards = copiesOf(view.seats[seat]?.hand ?? []).map(
+    ([slug, count]) => `${names.card(slug, seat)}${count > 1 ? ` (${count})` : ''}`,
+  );
+  return indented(cards.join(', ') || 'empty', width, '  ', 'Hand: ').split('\n');
+}
+
 /** Forms, counters and tokens. */
 function extras(side: Seat, names: Names): string[] {
   return [
@@ -67,8 +89,7 @@ function extras(side: Seat, names: Names): string[] {
 
 function fighterText(fighter: View['fighters'][number], { view, names, style }: Panel): string {
   const name = `${names.fighter(fighter.id)} (${initials(fighter, names)})`;
-  const away = view.turn === 0 ? 'not placed yet' : fighter.status;
-  if (fighter.status !== 'board') return style.dim(`${name} ${away}`);
+  if (fighter.status !== 'board') return style.dim(`${name} ${statusWord(fighter, view)}`);
   const health =
     fighter.health <= fighter.maxHealth / 3 ? style.bad(`♥${fighter.health}`) : `♥${fighter.health}`;
   return `${name} ${health}${style.dim(`/${fighter.maxHealth}`)} on ${fighter.space}${fighter.attack === 'ranged' ? ' ↗' : ''}`;

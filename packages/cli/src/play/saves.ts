@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { BOTS } from '@peerless/ai';
-import { type GameRecord, PeerlessError, suggest, toRecord } from '@peerless/rules';
-import { readJson, writeText } from '../files.ts';
+import { type Match, outcome, PeerlessError, toRecord } from '@peerless/rules';
+import { makeFolder, readText, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { openRecord, recordPath, SAVE_FORMAT, savesFolder } from '../records.ts';
+import { tableNames } from '../log.ts';
+import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder, standing } from '../records.ts';
+import { counted, sentence } from '../sentence.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */
@@ -24,8 +26,23 @@ const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.
 export function saveTable(table: Table, io: Io, name: string = table.name): string {
   const path = pathOf(name, io);
   const save = { format: SAVE_FORMAT, players: table.players, record: toRecord(table.match) };
+  makeFolder(savesFolder(io));
   writeText(path, `${JSON.stringify(save)}\n`);
   return path;
+}
+
+/** Saves the game where that is possible; where it is not, that is said once and play goes on. */
+export function keepTable(table: Table, io: Io): string | null {
+  try {
+    const path = saveTable(table, io);
+    table.unsaved = false;
+    return path;
+  } catch (error) {
+    if (!(error instanceof PeerlessError)) throw error;
+    if (!table.unsaved) io.err(`${sentence(`this game is not being saved; ${error.message}`)}\n`);
+    table.unsaved = true;
+    return null;
+  }
 }
 
 /** A name that no saved game has yet. */
@@ -46,34 +63,46 @@ export interface Saved {
 /** All saved games, the latest first. */
 export function savedGames(io: Io): Saved[] {
   const folder = savesFolder(io);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({ name: basename(file, '.json'), time: statSync(join(folder, file)).mtimeMs }))
+  return savedNames(io)
+    .map((name) => ({
+      name,
+      time: statSync(join(folder, `${name}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .sort((a, b) => b.time - a.time || (a.name < b.name ? -1 : 1));
 }
 
-/** The saved game with that name, or the file; the latest without a name. */
+/** The saved game with that name, or the file; without a name the latest that can go on. */
 export function loadTable(name: string | null, io: Io): Table {
-  const saved = savedGames(io);
-  const wanted = name ?? saved[0]?.name;
-  if (wanted === undefined) throw new PeerlessError('there is no saved game yet');
-  const path = recordPath(wanted, io);
-  if (!existsSync(path)) {
-    const known = saved.map((game) => game.name);
-    throw new PeerlessError(
-      `there is no saved game "${wanted}"${known.length === 0 ? ': none is saved yet' : suggest(wanted, known)}`,
-    );
-  }
+  const path = name === null ? latestPath(io) : recordPath(name, io);
   const { match, players } = openRecord(path);
   const own =
-    path === pathOf(wanted, io)
-      ? wanted
-      : freshName(
-          match.config.seats.map((seat) => seat.hero),
-          io,
-        );
+    ownName(path, io) ??
+    freshName(
+      match.config.seats.map((seat) => seat.hero),
+      io,
+    );
   return continueTable(own, match, playersIn(players, [...match.game.content.player], path));
+}
+
+/** The name of a file in the folder of saved games, however its path is written. */
+function ownName(path: string, io: Io): string | null {
+  const folder = savesFolder(io);
+  if (!path.endsWith('.json') || !existsSync(folder)) return null;
+  return realpathSync(dirname(path)) === realpathSync(folder) ? basename(path, '.json') : null;
+}
+
+function latestPath(io: Io): string {
+  const saved = savedGames(io);
+  const going = saved.find((game) => {
+    const { match } = stateOf(game.name, io);
+    return match !== null && outcome(match.game) === null;
+  });
+  if (going !== undefined) return pathOf(going.name, io);
+  throw new PeerlessError(
+    saved.length === 0
+      ? 'there is no saved game yet'
+      : `none of the saved games (${saved.length}) can go on; npx peerless play --games lists them`,
+  );
 }
 
 /** Who plays, as the save says; a bare record is played by one person against bots. */
@@ -94,13 +123,41 @@ const isPlayer = (value: unknown): value is Player => {
   return player?.is === 'bot' && BOTS.some((bot) => bot.name === player.bot);
 };
 
-/** What a list of saved games says about one; a damaged file is listed too. */
-export function savedLine({ name }: Saved, io: Io): string {
+/** A saved game as far as it can be opened, and otherwise why not. */
+function stateOf(name: string, io: Io): { readonly match: Match | null; readonly problem: string } {
+  const path = pathOf(name, io);
   try {
-    const { record: json } = readJson(pathOf(name, io)) as { record: GameRecord };
-    const heroes = json.config.seats.map((seat) => seat.hero).join(', ');
-    return `${json.config.mode} on ${json.config.board}: ${heroes}; ${json.entries.length} choices`;
-  } catch {
-    return 'damaged';
+    readText(path);
+  } catch (error) {
+    return { match: null, problem: `unreadable: ${reasonIn(error, path)}` };
   }
+  try {
+    return { match: openRecord(path).match, problem: '' };
+  } catch (error) {
+    return { match: null, problem: `damaged: ${reasonIn(error, path)}` };
+  }
+}
+
+/** What is wrong with a file, without its name. */
+function reasonIn(error: unknown, path: string): string {
+  if (!(error instanceof PeerlessError)) throw error;
+  return error.message.slice(error.message.indexOf(path) + path.length).replace(/^: /, '');
+}
+
+/** What a list of saved games says about one; a file that cannot be used is listed too. */
+export function savedLine({ name, time }: Saved, io: Io): string {
+  const { match, problem } = stateOf(name, io);
+  if (match === null) return problem;
+  const { config, entries, game } = match;
+  const names = tableNames(config, 'en');
+  const heroes = config.seats.map((_, seat) => names.seat(seat)).join(' – ');
+  const state = outcome(game) === null ? '' : ', finished';
+  return `${heroes} on ${names.board}, ${config.mode}; ${counted(standing(entries).length, 'choice')}${state}; ${dateText(time)}`;
+}
+
+/** `2026-11-15 14:03`, as the clock on the wall says. */
+function dateText(time: number): string {
+  const date = new Date(time);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

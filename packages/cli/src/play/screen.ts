@@ -1,12 +1,29 @@
 import { boardBySlug } from '@peerless/boards';
+import type { BoardDef } from '@peerless/language';
 import { type Decision, type GameEvent, observe, type View, viewFor } from '@peerless/rules';
 import { type Names, promptText, type TextLanguage } from '@peerless/text';
 import type { Io } from '../io.ts';
 import { logLine, tableNames } from '../log.ts';
 import { columnsOf, padded, type Style, styleFor, wrapped } from '../style.ts';
-import { type BoardText, boardColumns, boardLines, boardList, LEAST_COLUMNS } from './board-text.ts';
-import { type Choice, choiceLines, choicesOf } from './choices.ts';
-import { combatLines, handLines, headerLine, type Panel, seatLines } from './panels.ts';
+import {
+  type BoardText,
+  boardColumns,
+  boardLines,
+  boardList,
+  drawingLines,
+  LEAST_COLUMNS,
+  naturalRows,
+} from './board-text.ts';
+import { type Choice, choiceLines, choicesOf, shortChoiceLines } from './choices.ts';
+import {
+  combatLines,
+  handLines,
+  headerLine,
+  type Panel,
+  seatLines,
+  shortHandLines,
+  shortSeatLines,
+} from './panels.ts';
 import type { Table } from './table.ts';
 import { sourceLines } from './why.ts';
 
@@ -48,18 +65,20 @@ function markedSpaces({ options }: Decision): Set<number> {
   return marked;
 }
 
+const boardText = ({ view, names, question, style }: Scene, board: BoardDef, io: Io): BoardText => ({
+  board,
+  view,
+  names,
+  marked: markedSpaces(question),
+  style,
+  hasColours: io.hasColours,
+});
+
 /** The board as large as the screen allows, or as a list. */
 export function boardPart(scene: Scene, io: Io, width: number = io.width, rows: number = 22): string[] {
   const board = boardBySlug(scene.view.board);
   if (board === undefined) return [];
-  const text: BoardText = {
-    board,
-    view: scene.view,
-    names: scene.names,
-    marked: markedSpaces(scene.question),
-    style: scene.style,
-    hasColours: io.hasColours,
-  };
+  const text = boardText(scene, board, io);
   const columns = boardColumns(board, width, rows);
   return columns === 0 ? boardList(text) : boardLines(text, columns);
 }
@@ -98,11 +117,56 @@ export function questionLines(scene: Scene, width: number): string[] {
   ];
 }
 
+/** Screens with fewer rows get the compact layout. */
+const COMPACT_BELOW = 40;
+/** Flatter drawings cannot be read. */
+const LEAST_ROWS = 12;
+/** What they lack in height they get in width. */
+const FLAT_COLUMNS = 90;
+
+/**
+ * Little room: the board as flat as need be, no zones, a line or two a seat, a line a card (names only where even that
+ * is too much), the last news only. `board`, `hand` and `log` show the rest.
+ */
+function compactLines(scene: Scene, story: Story, io: Io): string[] {
+  const { panel, style } = scene;
+  const question = [
+    style.bold(promptText(scene.question, scene.names, scene.names.lang)),
+    ...shortChoiceLines(scene.choices, panel.width, style),
+  ];
+  const news = storyLines({ ...story, old: [] }, scene, panel.width, 2);
+  const seats = shortSeatLines(panel);
+  // The header and the line where one types.
+  const room = io.height - 2 - question.length - seats.length - combatLines(panel).length;
+  const hand = handLines(panel, false);
+  const fits = (lines: readonly string[]): boolean => room - lines.length >= LEAST_ROWS;
+  const cards = fits(hand) ? hand : shortHandLines(panel);
+  const rest = fits([...cards, ...news]) ? [...news, ...cards] : cards;
+  return [
+    headerLine(panel),
+    ...flatBoard(scene, io, room - rest.length),
+    ...seats,
+    ...rest,
+    ...combatLines(panel),
+    ...question,
+  ];
+}
+
+function flatBoard(scene: Scene, io: Io, rows: number): string[] {
+  const board = boardBySlug(scene.view.board);
+  if (board === undefined) return [];
+  const text = boardText(scene, board, io);
+  if (io.width <= LEAST_COLUMNS) return boardList(text);
+  const columns = Math.max(boardColumns(board, io.width, rows), Math.min(io.width - 1, FLAT_COLUMNS));
+  return drawingLines(text, columns, Math.min(naturalRows(board, columns), Math.max(rows, LEAST_ROWS)));
+}
+
 /** Columns for the players and the news beside the board. */
 const SIDE = 38;
 
 /** The whole screen; the board gets the rows that everything else leaves. */
 export function screenLines(scene: Scene, story: Story, io: Io): string[] {
+  if (io.height < COMPACT_BELOW) return compactLines(scene, story, io);
   const { panel } = scene;
   const below = [
     '',

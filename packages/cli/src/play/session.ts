@@ -4,11 +4,11 @@ import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { logLines, tableNames } from '../log.ts';
 import type { Chapter } from '../records.ts';
-import { sentence } from '../sentence.ts';
-import { readChoice } from './choices.ts';
-import { nearWord, wordOf } from './help.ts';
+import { either, sentence } from '../sentence.ts';
+import { type Choice, exactChoice, readChoice, typedWords } from './choices.ts';
+import { nearWord, takesMore, wordOf } from './help.ts';
 import { handLines, headerLine, seatLines } from './panels.ts';
-import { saveTable } from './saves.ts';
+import { keepTable } from './saves.ts';
 import {
   boardPart,
   questionLines,
@@ -43,14 +43,14 @@ export class Session {
   }
 
   async run(): Promise<void> {
-    saveTable(this.table, this.io);
+    keepTable(this.table, this.io);
     for (;;) {
       const question = asked(this.table);
       if (question === null) return this.finish();
       const player = this.table.players[question.player];
       if (player?.is === 'bot') {
         letBotChoose(this.table, question, player.bot);
-        saveTable(this.table, this.io);
+        keepTable(this.table, this.io);
       } else if ((await this.ask(question)) === 'leave') return this.leave();
     }
   }
@@ -73,10 +73,7 @@ export class Session {
   }
 
   private promptOf(scene: Scene): string {
-    const count = scene.choices.length;
-    return scene.style.bold(
-      count === 1 ? 'Your choice (1, or ? for help):' : `Your choice (1 to ${count}, or ? for help):`,
-    );
+    return scene.style.bold(`Your choice (${typedWords(scene.choices)}, or ? for help):`);
   }
 
   /** Bad input is told in one sentence; nothing changes. */
@@ -91,22 +88,35 @@ export class Session {
   }
 
   private async obey(line: string, scene: Scene): Promise<After> {
-    const word = wordOf(line);
+    const word = this.isForFighter(line, scene) ? null : wordOf(line);
     const rest = line.trim().split(/\s+/).slice(1).join(' ');
     const doing = word === null ? undefined : DOINGS[word];
-    if (doing !== undefined) return doing({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
     const reading = readChoice(line, scene.choices);
-    if (reading === null) throw new PeerlessError(misread(line.trim(), scene.choices.length));
+    // `discard feint` may be a choice, `discard` alone never is.
+    const isWord = word !== null && (rest === '' || takesMore(word) || reading === null);
+    if (isWord && doing !== undefined) {
+      if (rest !== '' && !takesMore(word))
+        throw new PeerlessError(`"${word}" stands alone, without "${rest}"`);
+      return doing({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
+    }
+    if (reading === null) throw new PeerlessError(misread(line.trim(), scene.choices));
     if ('several' in reading) {
-      const numbers = reading.several.map((choice) => choice.number).join(', ');
+      const found = reading.several.map((choice) => choice.typed).join(', ');
       throw new PeerlessError(
-        `"${line.trim()}" fits ${reading.several.length} choices (${numbers}); type one of these numbers`,
+        `"${line.trim()}" fits ${reading.several.length} choices (${found}); type one of these`,
       );
     }
     this.read[scene.player] = this.table.chapters.length;
     chooseKey(this.table, reading.choice.key);
-    saveTable(this.table, this.io);
+    keepTable(this.table, this.io);
     return 'go on';
+  }
+
+  /** `b 27` is about the fighter with that letter, not about the board. */
+  private isForFighter(line: string, { choices }: Scene): boolean {
+    if (exactChoice(line, choices) !== undefined) return true;
+    const [, letter] = /^\s*([a-z]+)\s*(?:\d+|stay)\s*$/i.exec(line) ?? [];
+    return letter !== undefined && choices.some((choice) => choice.letter === letter.toLowerCase());
   }
 
   /** With several people at one terminal, the next one is called before anything is shown. */
@@ -170,20 +180,36 @@ export class Session {
     this.io.out(
       `${this.io.isTerminal ? '\n' : ''}${[...lines, '', outcomeText(end, names, this.lang)].join('\n')}\n`,
     );
+    const { name } = this.table;
     this.io.out(
-      `The game is kept as ${this.table.name}; peerless replay ${this.table.name} tells it from the beginning.\n`,
+      this.table.unsaved
+        ? 'The game was not saved.\n'
+        : `The game is kept as ${name}; npx peerless replay ${name} tells it from the beginning.\n`,
     );
   }
 
   private leave(): void {
-    const path = saveTable(this.table, this.io);
-    this.io.out(`\nThe game is saved (${path}). Go on with: peerless play --resume ${this.table.name}\n`);
+    const path = keepTable(this.table, this.io);
+    this.io.out(
+      path === null
+        ? '\nThe game was not saved.\n'
+        : `\nThe game is saved (${path}). Go on with: npx peerless play --resume ${this.table.name}\n`,
+    );
   }
 }
 
-function misread(typed: string, count: number): string {
-  const range = count === 1 ? 'type 1' : `type a number from 1 to ${count}`;
+function misread(typed: string, choices: readonly Choice[]): string {
+  if (/^\d+$/.test(typed)) {
+    const there = choices.filter((choice) => choice.space === Number(typed));
+    if (there.length > 0)
+      return `"${typed}" does not say who moves: type ${either(there.map((choice) => choice.typed))}`;
+    if (choices.some((choice) => choice.space !== null))
+      return `space ${typed} cannot be chosen now: type ${typedWords(choices)}, or ? for help`;
+  }
+  const words = typedWords(choices);
+  const range = /^1 to/.test(words) ? `type a number from ${words}` : `type ${words}`;
   const near = nearWord(typed.split(/\s+/)[0] ?? typed);
-  const hint = near === undefined || /^\d/.test(typed) ? '' : `, or did you mean "${near}"`;
+  const hint =
+    near === undefined || typed.length < 2 || /^\d/.test(typed) ? '' : `, or did you mean "${near}"`;
   return `"${typed}" is no choice here: ${range}${hint}, or ? for help`;
 }

@@ -14,6 +14,7 @@ import {
 } from '@peerless/rules';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
+import { counted } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
 import type { Player } from './table.ts';
 
@@ -60,12 +61,13 @@ export const seedFor = (flags: Flags, fresh: () => string): string =>
 /** The mode that was named, or the one that fits the number of heroes. */
 function seatingOf(flags: Flags): Seating {
   if (flags.mode !== undefined) return seatingNamed(flags.mode);
-  const count = listOf(flags.heroes ?? '').length;
+  const count = flags.heroes === undefined ? 0 : listOf(flags.heroes, '--heroes').length;
   return count === 3 ? 'free-for-all-3' : count === 4 ? 'free-for-all-4' : 'duel';
 }
 
 function heroesFor(words: string | undefined, count: number, rng: Rng): HeroDef[] {
-  const chosen = listOf(words ?? '').map((name) => (name === 'random' ? null : heroNamed(name)));
+  const names = words === undefined ? [] : listOf(words, '--heroes');
+  const chosen = names.map((name) => (name === 'random' ? null : heroNamed(name)));
   if (chosen.length > count)
     throw new PeerlessError(`this mode is played with ${count} heroes, not ${chosen.length}`);
   const named = chosen.filter((hero) => hero !== null);
@@ -84,7 +86,7 @@ export function boardFor(word: string | undefined, seating: Seating, rng: Rng): 
     );
     return pool[below(rng, pool.length)] as BoardDef;
   }
-  const board = boardNamed(word);
+  const board = boardNamed(word, playableBoards);
   if (!isPlayable(board))
     throw new PeerlessError(
       `${board.name} cannot be played yet: it needs rules for ${missingRules(board).join(', ')}`,
@@ -104,8 +106,11 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
     return Array.from({ length: count }, () => ({ is: 'person' }));
   }
   const seat = wholeNumber(flags.seat ?? '1', '--seat', 1, seats.length) - 1;
-  const names = listOf(bots).map((name) => botNamed(name).name);
-  if (names.length === 0) throw new PeerlessError('--bots is random, greedy or none, not nothing');
+  const names = listOf(bots, '--bots').map((name) => botNamed(name).name);
+  if (names.length >= count)
+    throw new PeerlessError(
+      `${names.length} bots are too many: this mode has ${counted(count - 1, 'player')} beside you`,
+    );
   let next = 0;
   return Array.from({ length: count }, (_, player) => {
     if (player === seats[seat]) return { is: 'person' };
@@ -115,14 +120,16 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
 
 /** `victory=immediate` and the like. */
 export function rulesOptions(words: readonly string[]): Partial<Options> {
-  const pairs = words.flatMap(listOf).map((word) => {
-    const at = word.indexOf('=');
-    if (at < 1) throw new PeerlessError(`a rules option is written name=value, not "${word}"`);
-    const [name, value] = [word.slice(0, at), word.slice(at + 1)];
-    if (!Object.hasOwn(OPTIONS, name))
-      throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
-    return [name, value === 'true' ? true : value === 'false' ? false : value];
-  });
+  const pairs = words
+    .flatMap((word) => listOf(word, '--options'))
+    .map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new PeerlessError(`a rules option is written name=value, not "${word}"`);
+      const [name, value] = [word.slice(0, at), word.slice(at + 1)];
+      if (!Object.hasOwn(OPTIONS, name))
+        throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
+      return [name, value === 'true' ? true : value === 'false' ? false : value];
+    });
   const options = Object.fromEntries(pairs) as Partial<Options>;
   fullOptions(options);
   return options;

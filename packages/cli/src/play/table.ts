@@ -31,17 +31,19 @@ export interface Table {
   readonly players: readonly Player[];
   /** The setup, and one chapter a choice that still stands. */
   readonly chapters: Chapter[];
+  /** Whether it could not be saved, which is said once. */
+  unsaved: boolean;
 }
 
 export function openTable(name: string, config: GameConfig, players: readonly Player[]): Table {
   const events: GameEvent[] = [];
   const match = newMatch(config, library(), (event) => events.push(event));
-  return { name, match, players, chapters: [{ key: null, events }] };
+  return { name, match, players, chapters: [{ key: null, events }], unsaved: false };
 }
 
 /** A match that was saved. */
 export function continueTable(name: string, match: Match, players: readonly Player[]): Table {
-  return { name, match, players, chapters: chaptersOf(match) };
+  return { name, match, players, chapters: chaptersOf(match), unsaved: false };
 }
 
 /** Does something to the match and keeps what it tells. */
@@ -59,17 +61,15 @@ export const resignSeat = (table: Table, seat: number): void =>
 
 export const endInDraw = (table: Table): void => tell(table, null, (sink) => agreeDraw(table.match, sink));
 
-/** Takes back the player's last choice, or all that may be taken back; returns how many. */
-export function takeBack(table: Table, player: number, all: boolean): number {
+/** How many choices the player may take back now. */
+export const mayTakeBack = ({ match }: Table, player: number): number =>
+  match.line.length - undoFloor(match, player);
+
+/** Takes back the player's last choices. */
+export function takeBack(table: Table, player: number, count: number): void {
   const { match, chapters } = table;
-  const floor = undoFloor(match, player);
-  const count = match.line.length - floor;
-  if (count === 0) return 0;
-  const to = all ? floor : match.line.length - 1;
-  const taken = match.line.length - to;
-  undo(match, player, to);
-  chapters.length = Math.max(1, chapters.length - taken);
-  return taken;
+  undo(match, player, match.line.length - count);
+  chapters.length = Math.max(1, chapters.length - count);
 }
 
 /** What the game waits for, or null when it is over. */

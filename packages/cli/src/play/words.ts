@@ -7,12 +7,13 @@ import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { logLines } from '../log.ts';
 import { counted } from '../sentence.ts';
+import { wholeNumber } from '../words.ts';
 import { helpLines } from './help.ts';
 import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
-import { savedGames, savedLine, saveName, saveTable } from './saves.ts';
+import { keepTable, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
-import { endInDraw, eventsOf, people, resignSeat, type Table, takeBack } from './table.ts';
-import { whyLines, whyNotLine } from './why.ts';
+import { endInDraw, eventsOf, mayTakeBack, people, resignSeat, type Table, takeBack } from './table.ts';
+import { whyLines, whyNotLines } from './why.ts';
 
 /** What a word does: print something and ask again, show the screen anew, go on, or leave. */
 export type After = 'ask' | 'show' | 'go on' | 'leave';
@@ -46,22 +47,26 @@ export const DOINGS: Readonly<Record<string, Word>> = {
       io,
       rest === ''
         ? whyLines(eventsOf(table), scene.player, scene.panel)
-        : [whyNotLine(cardInHand(scene, rest), scene.panel)],
+        : whyNotLines(cardInHand(scene, rest), scene.question, scene.panel),
     ),
   undo: ({ io, scene, table }, rest) => {
-    const taken = takeBack(table, scene.player, rest === 'all');
-    if (taken === 0)
+    const most = mayTakeBack(table, scene.player);
+    if (most === 0)
       return print(io, [
         'Nothing can be taken back now: something new was seen, or somebody else has chosen.',
       ]);
-    saveTable(table, io);
-    io.out(`Took back ${counted(taken, 'choice')}.\n`);
+    const count = rest === '' ? 1 : rest === 'all' ? most : wholeNumber(rest, '"undo"', 1);
+    if (count > most)
+      throw new PeerlessError(`only ${counted(most, 'choice')} can be taken back now, not ${count}`);
+    takeBack(table, scene.player, count);
+    keepTable(table, io);
+    io.out(`Took back ${counted(count, 'choice')}.\n`);
     return 'go on';
   },
   save: ({ io, table }, rest) => {
     const name = rest === '' ? table.name : saveName(rest);
     return print(io, [
-      `Saved as ${name} (${saveTable(table, io, name)}). It can be resumed with: peerless play --resume ${name}`,
+      `Saved as ${name} (${saveTable(table, io, name)}). It can be resumed with: npx peerless play --resume ${name}`,
     ]);
   },
   games: ({ io, table }) => print(io, gameLines(io, table.name)),
@@ -102,15 +107,26 @@ function cardText(scene: Scene, rest: string): string[] {
   });
 }
 
-/** The card that has the word, nearly; nobody wants to read all names. */
+/** The card that has the word, nearly, or the one that looks most like it. */
 function nearCard(wanted: string, slugs: readonly string[]): string {
   const words = slugs.flatMap((slug) => slug.split('-').filter((word) => word.length > 3));
   const word = nearest(wanted, words);
   const near =
-    nearest(wanted, slugs) ?? slugs.find((slug) => word !== undefined && slug.split('-').includes(word));
-  return near === undefined
-    ? '; hand shows yours, cards HERO on the command line all'
-    : `; did you mean "${near}"?`;
+    nearest(wanted, slugs) ??
+    slugs.find((slug) => word !== undefined && slug.split('-').includes(word)) ??
+    mostAlike(wanted, slugs);
+  return `; did you mean "${near}"?`;
+}
+
+/** The name that shares the most pairs of letters. */
+function mostAlike(wanted: string, names: readonly string[]): string {
+  const pairs = (text: string): string[] => [...text].map((_, i) => ` ${text} `.slice(i, i + 2));
+  const typed = pairs(wanted);
+  const shared = (name: string): number => {
+    const own = pairs(name);
+    return typed.filter((pair) => own.includes(pair)).length - own.length / 1000;
+  };
+  return names.reduce((best, name) => (shared(name) > shared(best) ? name : best), names[0] ?? wanted);
 }
 
 const deckOf = (scene: Scene, seat: number): string[] =>
@@ -137,7 +153,7 @@ function tellLog(table: Table, scene: Scene, rest: string, io: Io): After {
   const lines = logLines(eventsOf(table), scene.player, scene.names);
   if (rest === '') return print(io, lines);
   writeText(rest, `${lines.join('\n')}\n`);
-  return print(io, [`Wrote the log to ${rest}.`]);
+  return print(io, [`Wrote ${rest}`]);
 }
 
 const isYes = (line: string | null): boolean => /^y(es)?$/i.test(line?.trim() ?? '');
@@ -155,7 +171,7 @@ async function offerDraw({ table, scene, io, lines }: Moment): Promise<After> {
     if (!isYes(answer)) return print(io, ['The draw was declined.']);
   }
   endInDraw(table);
-  saveTable(table, io);
+  keepTable(table, io);
   return 'go on';
 }
 
@@ -165,6 +181,6 @@ async function giveUp({ table, scene, io, lines }: Moment): Promise<After> {
   );
   if (!isYes(answer)) return print(io, ['You play on.']);
   resignSeat(table, scene.panel.seat);
-  saveTable(table, io);
+  keepTable(table, io);
   return 'go on';
 }

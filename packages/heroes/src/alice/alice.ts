@@ -76,7 +76,10 @@ export const alice: HeroDef = {
       'claws-that-catch',
       attack(3),
       { title: 'Claws That Catch', boost: 2, user: 'the-jabberwock', quantity: 2 },
-      { during: when(exists(theirs({ is: 'hero' })), becomes(5)) },
+      {
+        titles: { pt: 'Garras que Agarram', fr: 'Griffes qui harponnent', uk: 'Пазурі, що хапають' },
+        during: when(exists(theirs({ is: 'hero' })), becomes(5)),
+      },
     ),
     momentousShift({ boost: 1, quantity: 2 }),
     skirmish({ boost: 1, quantity: 2 }),
@@ -84,14 +87,24 @@ export const alice: HeroDef = {
       'mad-as-a-hatter',
       versatile(3),
       { title: 'Mad as a Hatter', boost: 1, user: 'alice', quantity: 2 },
-      { after: seq(move(own(), 2), changeForm()) },
+      {
+        titles: {
+          pt: 'Louco como um Chapeleiro',
+          fr: 'Fou comme un chapelier',
+          uk: 'Божевільна, мов Капелюшник',
+        },
+        after: seq(move(own(), 2), changeForm()),
+      },
     ),
     card(
       'manxome-foe',
       versatile(3),
       { title: 'Manxome Foe', boost: 2, user: 'any', quantity: 2 },
-      // No draw: an empty deck adds 0 and exhausts nobody (RU-27).
-      { during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))) },
+      {
+        titles: { pt: 'Inimigo Feroz', fr: 'Ennemi manxiforme', uk: 'Жаский ворог' },
+        // No draw: an empty deck adds 0 and exhausts nobody (RU-27).
+        during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))),
+      },
     ),
     feint({ boost: 2, quantity: 3 }),
     regroup({ boost: 2, quantity: 3 }),
@@ -120,31 +133,47 @@ export const alice: HeroDef = {
       'o-frabjous-day',
       attack(4),
       { title: 'O Frabjous Day!', boost: 4, user: 'alice', quantity: 1 },
-      { after: changeForm() },
+      {
+        titles: { pt: 'Ó Dia Fabuloso!', fr: 'Ô jour frabbejais !', uk: 'О день пречудоносний!' },
+        after: changeForm(),
+      },
     ),
     card(
       'the-other-side-of-the-mushroom',
       attack(3),
       { title: 'The Other Side of the Mushroom', boost: 4, user: 'alice', quantity: 1 },
-      { after: seq(move(heroine, 3), changeForm()) },
+      {
+        titles: { pt: 'O Outro Lado do Cogumelo', fr: 'L’autre côté du champignon', uk: 'Інший бік гриба' },
+        after: seq(move(heroine, 3), changeForm()),
+      },
     ),
     card(
       'eat-me',
       scheme(),
       { title: 'Eat Me', boost: 3, user: 'alice', quantity: 2 },
-      { scheme: seq(move(heroine, 3), changeForm()) },
+      {
+        titles: { pt: 'Coma-me', fr: 'Mangez-moi', uk: 'З’їж мене' },
+        scheme: seq(move(heroine, 3), changeForm()),
+      },
     ),
     card(
       'i-m-late-i-m-late',
       versatile(2),
       { title: "I'm Late, I'm Late", boost: 3, user: 'alice', quantity: 3 },
-      { after: seq(move(heroine, 5), changeForm()) },
+      {
+        titles: {
+          pt: 'Estou Atrasada, Estou Atrasada',
+          fr: 'En retard, en retard',
+          uk: 'Спізнююся, спізнююся',
+        },
+        after: seq(move(heroine, 5), changeForm()),
+      },
     ),
     card(
       'drink-me',
       scheme(),
       { title: 'Drink Me', boost: 2, user: 'alice', quantity: 2 },
-      { scheme: seq(draw(2), changeForm()) },
+      { titles: { pt: 'Beba-me', fr: 'Buvez-moi', uk: 'Випий мене' }, scheme: seq(draw(2), changeForm()) },
     ),
     card(
       'jaws-that-bite',

@@ -83,19 +83,26 @@ export const dracula: HeroDef = {
       'feeding-frenzy',
       attack(2),
       { title: 'Feeding Frenzy', boost: 3, user: 'dracula', quantity: 2 },
-      { during: add(countOf(own('sister', { inZoneOf: theirs() }))) },
+      {
+        titles: { pt: 'Frenesi Alimentar', fr: 'Frénésie sanguinaire', uk: 'Шал годування' },
+        during: add(countOf(own('sister', { inZoneOf: theirs() }))),
+      },
     ),
     card(
       'beastform',
       attack(6),
       { title: 'Beastform', boost: 4, user: 'dracula', quantity: 2 },
-      { during: counting({ from: 'hand', choice: 'any', to: 'discard' }, (discarded) => add(discarded)) },
+      {
+        titles: { pt: 'Forma de Fera', fr: 'Forme bestiale', uk: 'Подоба звіра' },
+        during: counting({ from: 'hand', choice: 'any', to: 'discard' }, (discarded) => add(discarded)),
+      },
     ),
     card(
       'do-my-bidding',
       defense(3),
       { title: 'Do My Bidding', boost: 3, user: 'dracula', quantity: 2 },
       {
+        titles: { pt: 'Cumpra Minhas Ordens', fr: 'Exécutez mes ordres', uk: 'Виконуй мою волю' },
         immediately: seq(
           put('theirs', 'hand'),
           look('opponent'),
@@ -116,31 +123,44 @@ export const dracula: HeroDef = {
       'mistform',
       scheme(),
       { title: 'Mistform', boost: 2, user: 'dracula', quantity: 2 },
-      { scheme: seq(place(vampire, anywhere()), gainAction()) },
+      {
+        titles: { pt: 'Forma de Névoa', fr: 'Forme de brume', uk: 'Подоба туману' },
+        scheme: seq(place(vampire, anywhere()), gainAction()),
+      },
     ),
     card(
       'prey-upon',
       scheme(),
       { title: 'Prey Upon', boost: 4, user: 'dracula', quantity: 2 },
-      { scheme: dealing(opposing({ adjacentTo: vampire }), 1, (dealt) => recover(vampire, dealt)) },
+      {
+        titles: { pt: 'À Caça da Presa', fr: 'Fondre sur la proie', uk: 'Полювання на здобич' },
+        scheme: dealing(opposing({ adjacentTo: vampire }), 1, (dealt) => recover(vampire, dealt)),
+      },
     ),
     card(
       'baptism-of-blood',
       scheme(),
       { title: 'Baptism of Blood', boost: 2, user: 'dracula', quantity: 2 },
-      { scheme: seq(recover(vampire, 2), returnDefeated({ kind: 'sister', at: { inZoneOf: vampire } })) },
+      {
+        titles: { pt: 'Batismo de Sangue', fr: 'Baptême de sang', uk: 'Хрещення кров’ю' },
+        scheme: seq(recover(vampire, 2), returnDefeated({ kind: 'sister', at: { inZoneOf: vampire } })),
+      },
     ),
     card(
       'thirst-for-sustenance',
       attack(3),
       { title: 'Thirst for Sustenance', boost: 3, user: 'sister', quantity: 3 },
-      { after: when(won(), place(vampire, { adjacentTo: theirs() })) },
+      {
+        titles: { pt: 'Sede de Sustento', fr: 'Soif de vivre', uk: 'Жага поживи' },
+        after: when(won(), place(vampire, { adjacentTo: theirs() })),
+      },
     ),
     card(
       'ravening-seduction',
       scheme(),
       { title: 'Ravening Seduction', boost: 2, user: 'sister', quantity: 3 },
       {
+        titles: { pt: 'Sedução Voraz', fr: 'Séduction vorace', uk: 'Хижа спокуса' },
         scheme: pick(anyone(), (it) =>
           seq(move(it, 2), damage(it, countOf(own('sister', { adjacentTo: it })))),
         ),

@@ -74,18 +74,29 @@ export const kingArthur: HeroDef = {
         during: mayBoost(),
       },
     ),
-    card('excalibur', attack(6), { title: 'Excalibur', boost: 3, user: 'king-arthur', quantity: 1 }),
+    card(
+      'excalibur',
+      attack(6),
+      { title: 'Excalibur', boost: 3, user: 'king-arthur', quantity: 1 },
+      { titles: { pt: 'Excalibur', fr: 'Excalibur', uk: 'Екскалібур' } },
+    ),
     card(
       'the-aid-of-morgana',
       attack(4),
       { title: 'The Aid of Morgana', boost: 2, user: 'king-arthur', quantity: 1 },
-      { after: draw(2) },
+      {
+        titles: { pt: 'A Ajuda de Morgana', fr: 'L’aide de Morgane', uk: 'Допомога Моргани' },
+        after: draw(2),
+      },
     ),
     card(
       'divine-intervention',
       versatile(3),
       { title: 'Divine Intervention', boost: 2, user: 'king-arthur', quantity: 2 },
-      { after: move(arthur, 5) },
+      {
+        titles: { pt: 'Intervenção Divina', fr: 'Intervention divine', uk: 'Боже втручання' },
+        after: move(arthur, 5),
+      },
     ),
     card(
       'the-holy-grail',
@@ -101,7 +112,10 @@ export const kingArthur: HeroDef = {
       'the-lady-of-the-lake',
       scheme(),
       { title: 'The Lady of the Lake', boost: 2, user: 'king-arthur', quantity: 1 },
-      { scheme: search('excalibur') },
+      {
+        titles: { pt: 'A Dama do Lago', fr: 'La Dame du Lac', uk: 'Володарка озера' },
+        scheme: search('excalibur'),
+      },
     ),
     card(
       'prophecy',
@@ -121,19 +135,27 @@ export const kingArthur: HeroDef = {
       'bewilderment',
       defense(0),
       { title: 'Bewilderment', boost: 2, user: 'merlin', quantity: 2 },
-      { during: prevent(merlin, 'all'), after: place(merlin, anywhere(), { may: true }) },
+      {
+        titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Збентеження' },
+        during: prevent(merlin, 'all'),
+        after: place(merlin, anywhere(), { may: true }),
+      },
     ),
     card(
       'aid-the-chosen-one',
       attack(4),
       { title: 'Aid the Chosen One', boost: 2, user: 'merlin', quantity: 1 },
-      { after: when(won(), draw(2)) },
+      {
+        titles: { pt: 'Auxílio ao Escolhido', fr: 'Secourir l’Élu', uk: 'Допомога обранцеві' },
+        after: when(won(), draw(2)),
+      },
     ),
     card(
       'restless-spirits',
       scheme(),
       { title: 'Restless Spirits', boost: 2, user: 'merlin', quantity: 1 },
       {
+        titles: { pt: 'Espíritos Inquietos', fr: 'Esprits tourmentés', uk: 'Неспокійні духи' },
         scheme: pickSpace({ inZoneOf: merlin }, (first) =>
           pickSpace({ nextTo: first }, (second) => felling(opposing({ at: [first, second] }), 2, draw(1))),
         ),
@@ -143,13 +165,16 @@ export const kingArthur: HeroDef = {
       'command-the-storms',
       scheme(),
       { title: 'Command the Storms', boost: 2, user: 'merlin', quantity: 2 },
-      { scheme: move(anyone(), 3) },
+      {
+        titles: { pt: 'Comandar as Tempestades', fr: 'Maître des tempêtes', uk: 'Володар бур' },
+        scheme: move(anyone(), 3),
+      },
     ),
     card(
       'swift-strike',
       attack(3),
       { title: 'Swift Strike', boost: 2, user: 'any', quantity: 2 },
-      { after: move(mine(), 4) },
+      { titles: { pt: 'Golpe Veloz', fr: 'Frappe éclair', uk: 'Стрімкий удар' }, after: move(mine(), 4) },
     ),
     momentousShift({ boost: 1, quantity: 3 }),
     feint({ boost: 1, quantity: 3 }),

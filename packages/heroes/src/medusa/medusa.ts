@@ -65,37 +65,57 @@ export const medusa: HeroDef = {
       'gaze-of-stone',
       attack(2),
       { title: 'Gaze of Stone', boost: 4, user: 'medusa', quantity: 3 },
-      { after: when(won(), damage(theirs(), 8)) },
+      {
+        titles: { pt: 'Olhar de Pedra', fr: 'Regard de pierre', uk: 'Кам’яний погляд' },
+        after: when(won(), damage(theirs(), 8)),
+      },
     ),
     card(
       'a-momentary-glance',
       scheme(),
       { title: 'A Momentary Glance', boost: 4, user: 'medusa', quantity: 2 },
-      { scheme: pick(anyone({ inZoneOf: gorgon }), (it) => damage(it, 2)) },
+      {
+        titles: { pt: 'Um Breve Olhar', fr: 'Un bref coup d’œil', uk: 'Побіжний погляд' },
+        scheme: pick(anyone({ inZoneOf: gorgon }), (it) => damage(it, 2)),
+      },
     ),
     card(
       'hiss-and-slither',
       defense(4),
       { title: 'Hiss and Slither', boost: 3, user: 'medusa', quantity: 3 },
-      { after: discard('opponent') },
+      {
+        titles: { pt: 'Silvar e Rastejar', fr: 'Siffler et ramper', uk: 'Шипіння і звивання' },
+        after: discard('opponent'),
+      },
     ),
     card(
       'the-hounds-of-mighty-zeus',
       versatile(4),
       { title: 'The Hounds of Mighty Zeus', boost: 3, user: 'harpy', quantity: 2 },
-      { after: move(harpies, 3) },
+      {
+        titles: {
+          pt: 'Os Cães do Poderoso Zeus',
+          fr: 'Les chiens du puissant Zeus',
+          uk: 'Гончаки могутнього Зевса',
+        },
+        after: move(harpies, 3),
+      },
     ),
     card(
       'clutching-claws',
       versatile(3),
       { title: 'Clutching Claws', boost: 2, user: 'harpy', quantity: 3 },
-      { after: discard('opponent') },
+      {
+        titles: { pt: 'Garras Cravadas', fr: 'Serres agrippantes', uk: 'Чіпкі кігті' },
+        after: discard('opponent'),
+      },
     ),
     card(
       'winged-frenzy',
       scheme(),
       { title: 'Winged Frenzy', boost: 2, user: 'any', quantity: 2 },
       {
+        titles: { pt: 'Frenesi Alado', fr: 'Frénésie ailée', uk: 'Крилатий шал' },
         scheme: seq(
           move(own(), 3, { through: true }),
           returnDefeated({ kind: 'harpy', at: { inZoneOf: gorgon } }),
@@ -115,9 +135,7 @@ export const medusa: HeroDef = {
       'snipe',
       versatile(3),
       { title: 'Snipe', boost: 1, user: 'any', quantity: 3 },
-      {
-        after: draw(1),
-      },
+      { titles: { pt: 'Tiro de Longe', fr: 'Tir embusqué', uk: 'Влучний постріл' }, after: draw(1) },
     ),
     feint({ boost: 2, quantity: 3 }),
     regroup({ boost: 2, quantity: 3 }),

@@ -76,7 +76,14 @@ export const sherlockHolmes: HeroDef = {
       'education-never-ends',
       versatile(3),
       { title: 'Education Never Ends', boost: 1, user: 'any', quantity: 2 },
-      { after: when(won(), draw(1, 'opponent'), draw(2)) },
+      {
+        titles: {
+          pt: 'O Aprendizado Nunca Acaba',
+          fr: 'On apprend toute sa vie',
+          uk: 'Вчитися ніколи не пізно',
+        },
+        after: when(won(), draw(1, 'opponent'), draw(2)),
+      },
     ),
     card(
       'study-methods',
@@ -91,7 +98,10 @@ export const sherlockHolmes: HeroDef = {
       'deduce-strategy',
       versatile(3),
       { title: 'Deduce Strategy', boost: 1, user: 'sherlock-holmes', quantity: 3 },
-      { during: when(cardIs('theirs'), may(printedBecomes('theirs', boostOf('theirs')))) },
+      {
+        titles: { pt: 'Deduzir a Estratégia', fr: 'Déduire la stratégie', uk: 'Розгадати задум' },
+        during: when(cardIs('theirs'), may(printedBecomes('theirs', boostOf('theirs')))),
+      },
     ),
     card(
       'counterpunch',
@@ -107,6 +117,11 @@ export const sherlockHolmes: HeroDef = {
       versatile(3),
       { title: 'Fixed Point in a Changing Age', boost: 1, user: 'dr-watson', quantity: 2 },
       {
+        titles: {
+          pt: 'Ponto Fixo em uma Era de Mudanças',
+          fr: 'Point fixe d’un monde changeant',
+          uk: 'Незмінна точка мінливої доби',
+        },
         after: when(
           exists(own('dr-watson', { adjacentTo: holmes })),
           seq(recover(holmes, 1), recover(watson, 1)),
@@ -117,7 +132,10 @@ export const sherlockHolmes: HeroDef = {
       'the-game-is-afoot',
       attack(5),
       { title: 'The Game is Afoot', boost: 2, user: 'sherlock-holmes', quantity: 2 },
-      { after: move(holmes, 3) },
+      {
+        titles: { pt: 'O Jogo Começou', fr: 'La partie commence', uk: 'Гра почалася' },
+        after: move(holmes, 3),
+      },
     ),
     card(
       'service-revolver',
@@ -130,6 +148,7 @@ export const sherlockHolmes: HeroDef = {
       defense(3),
       { title: 'Elementary', boost: 3, user: 'sherlock-holmes', quantity: 2 },
       {
+        titles: { pt: 'Elementar', fr: 'Élémentaire', uk: 'Елементарно' },
         static: [{ mod: 'predict' }],
         // Compared with the attack card of this moment; ignoring also hits a card nobody can cancel (RU-15).
         during: when(compare(prediction(), '=', printedOf('theirs')), seq(cancel(), ignoreValue())),
@@ -140,6 +159,7 @@ export const sherlockHolmes: HeroDef = {
       scheme(),
       { title: 'Confirm Suspicion', boost: 1, user: 'sherlock-holmes', quantity: 3 },
       {
+        titles: { pt: 'Confirmar a Suspeita', fr: 'Confirmer les soupçons', uk: 'Підтвердити підозру' },
         scheme: pickOpponent((them) =>
           pickNumber(between(0, highestOf(them)), (named) =>
             discarding(them, { where: { value: named } }, (it) =>
@@ -154,6 +174,7 @@ export const sherlockHolmes: HeroDef = {
       scheme(),
       { title: 'Eliminate the Impossible', boost: 2, user: 'sherlock-holmes', quantity: 2 },
       {
+        titles: { pt: 'Eliminar o Impossível', fr: 'Éliminer l’impossible', uk: 'Відкинути неможливе' },
         scheme: pickOpponent((them) =>
           seq(look(them), take({ from: 'hand', of: them, choice: 'you', to: 'discard' })),
         ),
@@ -163,13 +184,19 @@ export const sherlockHolmes: HeroDef = {
       'master-of-disguise',
       scheme(),
       { title: 'Master of Disguise', boost: 2, user: 'sherlock-holmes', quantity: 2 },
-      { scheme: pickOpponent((them) => seq(swap(holmes, heroOf(them)), damage(heroOf(them), 1))) },
+      {
+        titles: { pt: 'Mestre do Disfarce', fr: 'Maître du déguisement', uk: 'Майстер перевтілення' },
+        scheme: pickOpponent((them) => seq(swap(holmes, heroOf(them)), damage(heroOf(them), 1))),
+      },
     ),
     card(
       'administer-aid',
       scheme(),
       { title: 'Administer Aid', boost: 2, user: 'dr-watson', quantity: 2 },
-      { scheme: seq(place(watson, { adjacentTo: holmes }), recover(holmes, 1), draw(1)) },
+      {
+        titles: { pt: 'Prestar Socorro', fr: 'Prodiguer des soins', uk: 'Надати допомогу' },
+        scheme: seq(place(watson, { adjacentTo: holmes }), recover(holmes, 1), draw(1)),
+      },
     ),
   ],
 };

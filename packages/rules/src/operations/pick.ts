@@ -88,8 +88,7 @@ const picked = (node: NodeOf<'pick'>, option: number): number =>
 function listPickable(game: Game, frame: number, from: CPickable): void {
   switch (from.name) {
     case 'fighter':
-      for (let m = select(game, frame, from.who); m !== 0; m &= m - 1)
-        offer(game, pack(T.fighter, 0, lowest(m)));
+      listFighters(game, select(game, frame, from.who), game.state[frame + SEAT]);
       return;
     case 'space':
       selectSpaces(game, frame, from.at, NONE);
@@ -111,6 +110,13 @@ function listPickable(game: Game, frame: number, from: CPickable): void {
       listTokens(game, frame, from);
       return;
   }
+}
+
+/** Opposing fighters first: they are what one mostly looks for. */
+function listFighters(game: Game, fighters: number, seat: number): void {
+  const foes = game.content.foes[seat];
+  for (let m = fighters & foes; m !== 0; m &= m - 1) offer(game, pack(T.fighter, 0, lowest(m)));
+  for (let m = fighters & ~foes; m !== 0; m &= m - 1) offer(game, pack(T.fighter, 0, lowest(m)));
 }
 
 function listCards(game: Game, frame: number, from: Extract<CPickable, { name: 'card' }>): void {

@@ -13,6 +13,7 @@ import {
   HAND_MASK,
   HAND_SIZE,
   MAX_FIGHTERS,
+  MAX_SEATS,
   MODIFIER,
   NONE,
   ON_BOARD,
@@ -20,10 +21,13 @@ import {
   REG,
   SEAT,
   SEAT_FIGHTERS,
+  SEAT_TOKENS,
   SOURCE,
   SPACE,
   STARTED,
   STEP,
+  TOKEN,
+  TOKEN_STARTED,
   TRIGGERS,
   TURN,
   TURN_MODIFIERS,
@@ -144,6 +148,7 @@ function beginTurn(game: Game, frame: number): void {
   s[ACTIONS_TAKEN] = 0;
   s[TRIGGERS] = 0;
   for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) s[STARTED + fighter] = s[SPACE + fighter];
+  s.copyWithin(TOKEN_STARTED, TOKEN, TOKEN + MAX_SEATS * SEAT_TOKENS);
   s[frame + STEP] = RETURN;
   if (game.sink !== null) emit(game, 'turnStarted', { seat: s[ACTIVE], turn: s[TURN] });
 }

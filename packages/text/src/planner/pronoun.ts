@@ -50,7 +50,7 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
     return form === 'full' ? phrase : shorten(phrase, form);
   };
   const done = (phrase: Phrase): void => {
-    const ref = refOf(phrase);
+    const ref = refOf(phrase) ?? (realiser.strict && phrase.is === 'fighter' ? NOBODY : undefined);
     if (ref === undefined) return;
     memory.seen.add(ref);
     memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number });
@@ -68,6 +68,9 @@ function allNear({ items }: Extract<Phrase, { is: 'list' }>, memory: Memory): bo
   });
 }
 
+/** Fighters without a reference of their own. */
+const NOBODY = '';
+
 const refOf = (phrase: Phrase): string | undefined => ('ref' in phrase ? phrase.ref : undefined);
 
 /** Pronouns of unknown gender might mean anything. */
@@ -77,8 +80,11 @@ function formOf(ref: string, gender: Gender, memory: Memory): Form {
   if (!memory.seen.has(ref)) return 'full';
   const last = memory.window.findLast((item) => item.ref === ref);
   if (last === undefined || gender === 'unknown') return 'that';
-  const rival = (item: Mentioned): boolean =>
-    item.ref !== ref && item.sentence >= last.sentence && clash(gender, item.gender);
+  const since = memory.window.lastIndexOf(last);
+  const rival = (item: Mentioned, index: number): boolean =>
+    item.ref !== ref &&
+    (item.ref === NOBODY ? index > since : item.sentence >= last.sentence) &&
+    clash(gender, item.gender);
   return memory.window.some(rival) ? 'that' : 'pronoun';
 }
 

@@ -5,6 +5,8 @@ import type { Lead, Sentence } from '../sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
 import { gender, phrase } from './en/phrase.ts';
+import { type SentenceWords, sentencesText } from './sentences.ts';
+import { capital } from './words.ts';
 
 /** English sentences. */
 
@@ -19,13 +21,11 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
 
 const MODES = ['none', 'one', 'two', 'three', 'four', 'five'];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What can happen once only happens "when", not "whenever". */
 const conjunction = (when: Extract<When, { act: Act }>): string =>
   when.time === 'after' ? 'after' : when.act.verb === 'beDefeated' ? 'when' : 'whenever';
 
-function leadText(lead: Lead): string {
+function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
   switch (lead.lead) {
     case 'if':
       return `if ${condition(lead.cond)}`;
@@ -35,8 +35,6 @@ function leadText(lead: Lead): string {
       return 'otherwise';
     case 'thisTurn':
       return 'this turn';
-    case 'mark':
-      return '';
     case 'when':
       return 'act' in lead.when
         ? `${conjunction(lead.when)} ${clause(lead.when.act)}`
@@ -61,24 +59,7 @@ function body(sentence: Sentence): string {
   return `${said} to ${enumerate(sentence.purpose.map((act) => verbPhrase(act, 'bare', undefined)))}`;
 }
 
-function sentenceText(sentence: Sentence): string {
-  const marks = sentence.leads.flatMap((lead) =>
-    lead.lead === 'mark' ? [`[${capital(lead.symbol.name)}]`] : [],
-  );
-  const leads = sentence.leads.map(leadText).filter((text) => text !== '');
-  const said = capital([...leads, body(sentence)].join(', '));
-  const start = marks.length > 0 ? `${marks.join(' ')} ` : '';
-  if (sentence.items === undefined) return `${start}${said}.`;
-  return `${start}${said}:${sentence.items.map((item) => `\n• ${text(item)}`).join('')}`;
-}
-
-function text(sentences: readonly Sentence[]): string {
-  return sentences.reduce((done, next) => {
-    const said = sentenceText(next);
-    if (done === '') return said;
-    return `${done}${done.includes('•') && !done.endsWith('\n') ? '\n' : ' '}${said}`;
-  }, '');
-}
+const WORDS: SentenceWords = { lead: leadText, body, mark: (symbol) => symbol.name };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMEDIATELY',
@@ -89,7 +70,7 @@ const LABELS: { readonly [T in Timing]: string } = {
 /** The English realiser. */
 export const english: Realiser = {
   gender: (it: Phrase) => gender(it),
-  text,
+  text: (sentences) => sentencesText(sentences, WORDS),
   told: (act: Act) => capital(clause(act)),
   offered: (act: Act) => capital(instruction(act)),
   phrase: (it: Phrase) => phrase(it, 'object'),

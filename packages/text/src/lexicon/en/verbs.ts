@@ -1,4 +1,5 @@
-import type { Role, Verb } from '../../clause.ts';
+import type { Verb } from '../../clause.ts';
+import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, tail } from '../frame.ts';
 
 /**
  * English verbs: the base form and where their roles stand. A slot is a word that is always said, a role with its
@@ -9,14 +10,9 @@ import type { Role, Verb } from '../../clause.ts';
 export type Shape = 'object' | 'possessive' | 'into' | 'source' | 'plus' | 'predicate';
 
 /** A role with what stands around it. */
-export interface RoleSlot {
-  readonly role: Role;
-  readonly prep?: string;
-  readonly after?: string;
-  readonly shape?: Shape;
-}
+export type RoleSlot = AnyRoleSlot<Shape>;
 /** One place in a frame. */
-export type Slot = string | RoleSlot | { readonly tail: true };
+export type Slot = AnySlot<Shape>;
 
 /** What English needs to know of a verb. */
 export interface VerbEntry {
@@ -29,12 +25,7 @@ export interface VerbEntry {
   readonly subject?: string;
 }
 
-const tail: Slot = { tail: true };
-const role = (name: Role, prep?: string, shape?: Shape): Slot => ({
-  role: name,
-  ...(prep === undefined ? {} : { prep }),
-  ...(shape === undefined ? {} : { shape }),
-});
+const role = anyRole<Shape>;
 const verb = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame });
 const patient = role('patient');
 const amount = role('amount');

@@ -1,6 +1,7 @@
 import type { Act, Cond } from '../../clause.ts';
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
 import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { sharedSubjects } from '../sentences.ts';
 import { amountHead, amountTail, card, intoPile } from './amount.ts';
 import { fighter, predicate } from './fighter.ts';
 import { enumerate, words } from './noun.ts';
@@ -188,20 +189,10 @@ function following(act: Act, first: Act): string {
 export function condition(cond: Cond): string {
   if ('fact' in cond) return clause(cond.fact);
   if ('symbol' in cond) return `your discard pile shows ${cond.symbol.name}`;
-  if ('all' in cond) return enumerate(sharedSubjects(cond.all), 'and');
+  if ('all' in cond) return enumerate(sharedSubjects(cond.all).map(saidOnce), 'and');
   return cond.any.map((item) => condition(item)).join(', or ');
 }
 
 /** "Alice is big and adjacent to …": the subject is not said twice. */
-function sharedSubjects(conds: readonly Cond[]): readonly string[] {
-  let last: string | undefined;
-  return conds.map((cond) => {
-    if (!('fact' in cond)) return condition(cond);
-    const agent = cond.fact.roles.agent;
-    const key =
-      agent !== undefined && 'ref' in agent ? agent.ref : agent?.is === 'player' ? agent.who : undefined;
-    const again = key !== undefined && key === last;
-    last = key;
-    return again ? verbPhrase(cond.fact, 'finite', agent) : clause(cond.fact);
-  });
-}
+const saidOnce = ({ cond, again }: { cond: Cond; again: boolean }): string =>
+  again && 'fact' in cond ? verbPhrase(cond.fact, 'finite', cond.fact.roles.agent) : condition(cond);

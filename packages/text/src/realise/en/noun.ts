@@ -1,6 +1,9 @@
 import { names } from '../../lexicon/en/names.ts';
 import type { Named } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
+import { inRow } from '../words.ts';
+
+export { words } from '../words.ts';
 
 /** Small words of English. */
 
@@ -30,10 +33,7 @@ export const withArticle = (noun: string): string => (/^[aeiou8]/i.test(noun) ? 
 
 /** "a, b and c". */
 export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' = 'and'): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? '';
-  const head = items.slice(0, -1).join(', ');
-  return word === 'then' ? `${head}, then ${last}` : `${head} ${word} ${last}`;
+  return inRow(items, word === 'then' ? ', then ' : ` ${word} `);
 }
 
 /** A declared name, with its article where English wants one. */
@@ -44,7 +44,3 @@ export const nameOf = (named: Named): string => {
 
 /** The gender behind a slug. */
 export const genderOf = (slug: string): Gender => names[slug]?.gender ?? 'unknown';
-
-/** Parts of a phrase with single blanks between them. */
-export const words = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,0 +1,160 @@
+import {
+  all,
+  attack,
+  become,
+  becomes,
+  bonusAttack,
+  card,
+  damage,
+  defense,
+  discard,
+  draw,
+  exists,
+  gainAction,
+  type HeroDef,
+  hook,
+  inCombat,
+  lost,
+  may,
+  move,
+  not,
+  opposing,
+  own,
+  pick,
+  scheme,
+  seq,
+  swap,
+  take,
+  versatile,
+  when,
+  won,
+} from '@peerless/language';
+import { feint, skirmish, wilyFighting } from '../shared-cards.ts';
+
+const hero = own('achilles');
+const patroclus = own('patroclus');
+const fallenFriend = own('patroclus', { state: 'defeated' });
+
+/** Achilles, who fights harder once Patroclus has fallen. */
+export const achilles: HeroDef = {
+  slug: 'achilles',
+  name: 'Achilles',
+  names: { pt: 'Aquiles', fr: 'Achille', uk: 'Ахілл' },
+  set: 'Battle of Legends, Volume Two',
+  move: 2,
+  hero: {
+    slug: 'achilles',
+    name: 'Achilles',
+    names: { pt: 'Aquiles', fr: 'Achille', uk: 'Ахілл' },
+    count: 1,
+    health: 18,
+    attack: 'melee',
+  },
+  sidekicks: [
+    {
+      slug: 'patroclus',
+      name: 'Patroclus',
+      names: { pt: 'Pátroclo', fr: 'Patrocle', uk: 'Патрокл' },
+      count: 1,
+      health: 6,
+      attack: 'melee',
+    },
+  ],
+  hooks: [
+    hook('defeated', discard('you', { count: 2, choice: 'random' }), { who: fallenFriend }),
+    hook('afterCombat', draw(1), { who: hero, if: all(won(), exists(fallenFriend)) }),
+  ],
+  modifiers: [{ mod: 'value', who: hero, role: 'attacker', by: 2, if: exists(fallenFriend) }],
+  cards: [
+    card(
+      'battle-frenzy',
+      attack(3),
+      { title: 'Battle Frenzy', boost: 2, user: 'patroclus', quantity: 2 },
+      {
+        titles: { pt: 'Frenesi de Batalha', fr: 'Frénésie guerrière', uk: 'Бойовий шал' },
+        after: damage(inCombat(), 2),
+      },
+    ),
+    card(
+      'test-for-weakness',
+      attack(1),
+      { title: 'Test For Weakness', boost: 3, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Em Busca da Fraqueza', fr: 'Chercher la faille', uk: 'Пошук слабкого місця' },
+        after: bonusAttack(),
+        bonusAttack: {
+          slug: 'relentless-assault',
+          name: 'Relentless Assault',
+          names: { pt: 'Ataque Implacável', fr: 'Assaut implacable', uk: 'Невпинний натиск' },
+          value: 3,
+        },
+      },
+    ),
+    card(
+      'the-day-of-your-doom',
+      attack(3),
+      { title: 'The Day of Your Doom', boost: 2, user: 'patroclus', quantity: 2 },
+      {
+        titles: { pt: 'O Dia da Sua Ruína', fr: 'Le jour de ta perte', uk: 'День твоєї загибелі' },
+        during: when(exists(patroclus), may(seq(damage(patroclus, 2), becomes(5)))),
+      },
+    ),
+    card(
+      'brothers-in-arms',
+      attack(4),
+      { title: 'Brothers In Arms', boost: 2, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Irmãos de Armas', fr: 'Frères d’armes', uk: 'Брати по зброї' },
+        after: when(not(exists(fallenFriend)), gainAction()),
+      },
+    ),
+    feint({ boost: 1, quantity: 3 }),
+    card(
+      'battle-hardened',
+      versatile(2),
+      { title: 'Battle Hardened', boost: 2, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Calejado em Batalha', fr: 'Aguerri', uk: 'Загартований у боях' },
+        after: take({ from: 'discard', choice: 'you', to: 'hand' }),
+      },
+    ),
+    wilyFighting({ boost: 1, quantity: 2 }),
+    card(
+      'blessed-by-hermes',
+      versatile(3),
+      { title: 'Blessed By Hermes', boost: 1, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Abençoado por Hermes', fr: 'Béni par Hermès', uk: 'Благословення Гермеса' },
+        after: move(own(), 3, { through: true }),
+      },
+    ),
+    skirmish({ boost: 1, quantity: 3 }),
+    card(
+      'under-achilles-helm',
+      defense(2),
+      { title: "Under Achilles' Helm", boost: 4, user: 'achilles', quantity: 3 },
+      {
+        titles: { pt: 'Sob o Elmo de Aquiles', fr: 'Sous le casque d’Achille', uk: 'Під шоломом Ахілла' },
+        immediately: when(exists(patroclus), may(seq(swap(hero, patroclus), become(patroclus)))),
+      },
+    ),
+    card(
+      'achilles-heel',
+      defense(4),
+      { title: "Achilles' Heel", boost: 2, user: 'achilles', quantity: 3 },
+      {
+        titles: { pt: 'Calcanhar de Aquiles', fr: 'Talon d’Achille', uk: 'Ахіллова п’ята' },
+        after: when(lost(), gainAction(1, 'opponent')),
+      },
+    ),
+    card(
+      'spear-throw',
+      scheme(),
+      { title: 'Spear Throw', boost: 1, user: 'achilles', quantity: 2 },
+      {
+        titles: { pt: 'Arremesso de Lança', fr: 'Jet de lance', uk: 'Кидок списа' },
+        scheme: pick(opposing({ inZoneOf: hero }), (it) => damage(it, 2)),
+      },
+    ),
+  ],
+};

@@ -1,0 +1,137 @@
+import {
+  all,
+  anyone,
+  attack,
+  cancel,
+  card,
+  damage,
+  defense,
+  draw,
+  exists,
+  type HeroDef,
+  hook,
+  may,
+  mine,
+  move,
+  not,
+  opposing,
+  own,
+  pick,
+  place,
+  scheme,
+  seq,
+  versatile,
+  when,
+  won,
+} from '@peerless/language';
+import { feint, momentousShift, regroup, skirmish } from '../shared-cards.ts';
+
+const beast = own('bigfoot');
+const jackalope = own('the-jackalope');
+
+/** Bigfoot, who draws when nobody is near him, and the Jackalope. */
+export const bigfoot: HeroDef = {
+  slug: 'bigfoot',
+  name: 'Bigfoot',
+  names: { pt: 'Pé-Grande', fr: 'Bigfoot', uk: 'Бігфут' },
+  set: 'Robin Hood vs. Bigfoot',
+  move: 3,
+  hero: {
+    slug: 'bigfoot',
+    name: 'Bigfoot',
+    names: { pt: 'Pé-Grande', fr: 'Bigfoot', uk: 'Бігфут' },
+    count: 1,
+    health: 16,
+    attack: 'melee',
+  },
+  sidekicks: [
+    {
+      slug: 'the-jackalope',
+      name: 'The Jackalope',
+      names: { pt: 'Jackalope', fr: 'Jackalope', uk: 'Джекалоп' },
+      count: 1,
+      health: 6,
+      attack: 'melee',
+    },
+  ],
+  // Without Bigfoot on the board there is no zone of his. Optional, before the hand limit (RU-51).
+  hooks: [
+    hook('turnEnd', may(draw(1)), { if: all(exists(beast), not(exists(opposing({ inZoneOf: beast })))) }),
+  ],
+  modifiers: [],
+  cards: [
+    skirmish({ boost: 1, quantity: 3 }),
+    card(
+      'larger-than-life',
+      attack(6),
+      { title: 'Larger Than Life', boost: 3, user: 'bigfoot', quantity: 3 },
+      { titles: { pt: 'Maior que a Vida', fr: 'Plus grand que nature', uk: 'Неймовірний велетень' } },
+    ),
+    card(
+      'crash-through-the-trees',
+      scheme(),
+      { title: 'Crash Through the Trees', boost: 3, user: 'bigfoot', quantity: 2 },
+      {
+        titles: { pt: 'Através das Árvores', fr: 'À travers les arbres', uk: 'Крізь хащі навпростець' },
+        scheme: move(beast, 5, { through: true }),
+      },
+    ),
+    card(
+      'it-s-just-your-imagination',
+      defense(3),
+      { title: "It's Just Your Imagination", boost: 3, user: 'any', quantity: 2 },
+      {
+        titles: {
+          pt: 'É Só a Sua Imaginação',
+          fr: 'Ce n’est que ton imagination',
+          uk: 'Тобі просто привиділося',
+        },
+        immediately: cancel(),
+      },
+    ),
+    card(
+      'savagery',
+      attack(4),
+      { title: 'Savagery', boost: 3, user: 'bigfoot', quantity: 3 },
+      {
+        titles: { pt: 'Selvageria', fr: 'Sauvagerie', uk: 'Дика лють' },
+        // Each fighter, the Jackalope included.
+        after: when(won(), damage(anyone({ adjacentTo: beast }), 1)),
+      },
+    ),
+    card(
+      'hoax',
+      versatile(4),
+      { title: 'Hoax', boost: 2, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Embuste', fr: 'Canular', uk: 'Містифікація' },
+        after: move(mine(), 5, { through: true }),
+      },
+    ),
+    card(
+      'jackalope-horns',
+      scheme(),
+      { title: 'Jackalope Horns', boost: 2, user: 'the-jackalope', quantity: 3 },
+      {
+        titles: { pt: 'Chifres do Jackalope', fr: 'Cornes de Jackalope', uk: 'Роги Джекалопа' },
+        scheme: seq(
+          move(jackalope, 5, { through: true }),
+          pick(anyone({ adjacentTo: jackalope }), (it) => damage(it, 2)),
+        ),
+      },
+    ),
+    card(
+      'disengage',
+      attack(4),
+      { title: 'Disengage', boost: 2, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Desengajar', fr: 'Désengagement', uk: 'Вихід із бою' },
+        // Mandatory while there is a free space (RU-39).
+        after: place(mine(), { inZoneOf: mine(), other: true }),
+      },
+    ),
+    momentousShift({ boost: 1, quantity: 3 }),
+    feint({ boost: 2, quantity: 3 }),
+    regroup({ boost: 2, quantity: 3 }),
+  ],
+};

@@ -1,0 +1,226 @@
+import {
+  add,
+  anywhere,
+  attack,
+  becomes,
+  boostOf,
+  cancel,
+  card,
+  damage,
+  defense,
+  discarding,
+  draw,
+  exists,
+  gainAction,
+  type HeroDef,
+  ifSymbol,
+  ignoreValue,
+  may,
+  move,
+  opposing,
+  own,
+  place,
+  printedOf,
+  put,
+  recover,
+  scheme,
+  seq,
+  shows,
+  take,
+  theirs,
+  versatile,
+  when,
+} from '@peerless/language';
+
+const red = own('little-red-riding-hood');
+
+/** Little Red, whose discard pile is her basket, and the Huntsman. */
+export const littleRedRidingHood: HeroDef = {
+  slug: 'little-red-riding-hood',
+  name: 'Little Red Riding Hood',
+  names: { pt: 'Chapeuzinho Vermelho', fr: 'Petit Chaperon rouge', uk: 'Червона Шапочка' },
+  set: 'Little Red Riding Hood vs. Beowulf',
+  move: 2,
+  hero: {
+    slug: 'little-red-riding-hood',
+    name: 'Little Red',
+    names: { pt: 'Chapeuzinho', fr: 'Chaperon rouge', uk: 'Шапочка' },
+    count: 1,
+    health: 14,
+    attack: 'melee',
+  },
+  sidekicks: [
+    {
+      slug: 'huntsman',
+      name: 'Huntsman',
+      names: { pt: 'Caçador', fr: 'Chasseur', uk: 'Мисливець' },
+      count: 1,
+      health: 9,
+      attack: 'ranged',
+    },
+  ],
+  symbols: { slugs: ['knife', 'wolfskin', 'wolfsbane'], start: 'wild' },
+  hooks: [],
+  modifiers: [],
+  cards: [
+    card(
+      'what-large-hands-you-have',
+      attack(2),
+      { title: 'What Large Hands You Have', boost: 3, user: 'little-red-riding-hood', quantity: 2 },
+      {
+        titles: {
+          pt: 'Que Mãos Enormes Você Tem',
+          fr: 'Comme tu as de grandes mains',
+          uk: 'Які в тебе великі руки',
+        },
+        symbols: ['wolfskin'],
+        after: ifSymbol(
+          'wolfsbane',
+          take({ from: 'discard', choice: 'top', to: 'hand', may: true }),
+          may(put('mine', 'hand')),
+        ),
+      },
+    ),
+    card(
+      'the-wolf-s-skin',
+      defense(2),
+      { title: "The Wolf's Skin", boost: 2, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'A Pele do Lobo', fr: 'La peau du loup', uk: 'Вовча шкура' },
+        symbols: ['knife'],
+        after: ifSymbol('wolfskin', draw(2)),
+      },
+    ),
+    card(
+      'what-a-terrible-big-mouth-you-have',
+      defense(2),
+      { title: 'What a Terrible Big Mouth You Have', boost: 2, user: 'little-red-riding-hood', quantity: 2 },
+      {
+        titles: {
+          pt: 'Que Boca Terrivelmente Grande Você Tem',
+          fr: 'Comme tu as une terrible grande bouche',
+          uk: 'Який у тебе страшенно великий рот',
+        },
+        symbols: ['knife'],
+        after: ifSymbol('wolfskin', damage(theirs(), printedOf('theirs'))),
+      },
+    ),
+    card(
+      'what-big-ears-you-have',
+      attack(4),
+      { title: 'What Big Ears You Have', boost: 2, user: 'little-red-riding-hood', quantity: 2 },
+      {
+        titles: {
+          pt: 'Que Orelhas Grandes Você Tem',
+          fr: 'Comme tu as de grandes oreilles',
+          uk: 'Які в тебе великі вуха',
+        },
+        symbols: ['wolfskin'],
+        static: [{ mod: 'playAs', as: 'defense', if: shows('knife') }],
+      },
+    ),
+    card(
+      'what-big-eyes-you-have',
+      versatile(3),
+      { title: 'What Big Eyes You Have', boost: 2, user: 'little-red-riding-hood', quantity: 2 },
+      {
+        titles: {
+          pt: 'Que Olhos Grandes Você Tem',
+          fr: 'Comme tu as de grands yeux',
+          uk: 'Які в тебе великі очі',
+        },
+        symbols: ['wolfskin'],
+        immediately: seq(cancel(), ifSymbol('wolfsbane', ignoreValue())),
+      },
+    ),
+    card(
+      'what-s-that-in-my-basket',
+      versatile(4),
+      { title: "What's That In My Basket?", boost: 3, user: 'little-red-riding-hood', quantity: 4 },
+      {
+        titles: {
+          pt: 'O Que é Isso na Minha Cesta?',
+          fr: 'Qu’y a-t-il dans mon panier ?',
+          uk: 'Що там у моєму кошику?',
+        },
+        symbols: ['wild'],
+      },
+    ),
+    card(
+      'never-leave-the-path',
+      scheme(),
+      { title: 'Never Leave the Path', boost: 1, user: 'little-red-riding-hood', quantity: 2 },
+      {
+        titles: {
+          pt: 'Não se Afaste do Caminho',
+          fr: 'Ne quitte jamais le sentier',
+          uk: 'Не сходь зі стежки',
+        },
+        symbols: ['wolfskin'],
+        // One of the three; a wild symbol stands for one item only.
+        scheme: ifSymbol(
+          'wolfskin',
+          seq(place(red, anywhere()), gainAction()),
+          ifSymbol('knife', damage(opposing({ inZoneOf: red }), 2), ifSymbol('wolfsbane', draw(3))),
+        ),
+      },
+    ),
+    card(
+      'into-the-woods',
+      scheme(),
+      { title: 'Into the Woods', boost: 2, user: 'little-red-riding-hood', quantity: 3 },
+      {
+        titles: { pt: 'Floresta Adentro', fr: 'Au fond des bois', uk: 'Углиб лісу' },
+        symbols: ['wolfskin', 'wolfsbane', 'knife'],
+        scheme: seq(move(red, 3), gainAction()),
+      },
+    ),
+    card(
+      'long-have-i-sought-you',
+      attack(4),
+      { title: 'Long Have I Sought You', boost: 2, user: 'huntsman', quantity: 3 },
+      {
+        titles: {
+          pt: 'Há Muito Procuro Você',
+          fr: 'Je te cherche depuis longtemps',
+          uk: 'Давно я тебе шукаю',
+        },
+        symbols: ['knife'],
+        during: when(exists(theirs({ adjacentTo: own('huntsman') })), becomes(6)),
+      },
+    ),
+    card(
+      'a-grimm-tale',
+      scheme(),
+      { title: 'A Grimm Tale', boost: 3, user: 'huntsman', quantity: 2 },
+      {
+        titles: { pt: 'Um Conto dos Grimm', fr: 'Un conte de Grimm', uk: 'Казка братів Ґрімм' },
+        symbols: ['wolfsbane'],
+        scheme: ifSymbol('wolfskin', recover(red, 4), recover(red, 2)),
+      },
+    ),
+    card(
+      'stones-in-the-belly',
+      versatile(2),
+      { title: 'Stones in the Belly', boost: 1, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Pedras na Barriga', fr: 'Des pierres dans le ventre', uk: 'Каміння в череві' },
+        symbols: ['wolfsbane'],
+        during: ifSymbol(
+          'knife',
+          discarding('opponent', { choice: 'random' }, (it) => add(boostOf(it))),
+        ),
+      },
+    ),
+    card(
+      'once-upon-a-time',
+      versatile(2),
+      { title: 'Once Upon a Time', boost: 1, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Era Uma Vez', fr: 'Il était une fois', uk: 'Колись давно' },
+        symbols: ['wolfsbane'],
+        after: ifSymbol('knife', damage(theirs(), 3)),
+      },
+    ),
+  ],
+};

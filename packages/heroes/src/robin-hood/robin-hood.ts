@@ -1,0 +1,124 @@
+import {
+  actor,
+  attack,
+  cancel,
+  card,
+  dealtTo,
+  defense,
+  discarding,
+  draw,
+  exists,
+  type HeroDef,
+  hook,
+  ignoreValue,
+  mine,
+  move,
+  not,
+  own,
+  pickOpponent,
+  returnDefeated,
+  scheme,
+  seq,
+  theirs,
+  versatile,
+  was,
+  when,
+} from '@peerless/language';
+import { ambush, feint, regroup, wilyFighting } from '../shared-cards.ts';
+
+/** Robin Hood and four Outlaws, who move on after their attacks. */
+export const robinHood: HeroDef = {
+  slug: 'robin-hood',
+  name: 'Robin Hood',
+  names: { pt: 'Robin Hood', fr: 'Robin des Bois', uk: 'Робін Гуд' },
+  set: 'Robin Hood vs. Bigfoot',
+  move: 2,
+  hero: {
+    slug: 'robin-hood',
+    name: 'Robin Hood',
+    names: { pt: 'Robin Hood', fr: 'Robin des Bois', uk: 'Робін Гуд' },
+    count: 1,
+    health: 13,
+    attack: 'ranged',
+  },
+  sidekicks: [
+    {
+      slug: 'outlaw',
+      name: 'Outlaw',
+      names: { pt: 'fora da lei', fr: 'hors-la-loi', uk: 'розбійник' },
+      plural: 'Outlaws',
+      count: 4,
+      health: 1,
+      attack: 'melee',
+    },
+  ],
+  hooks: [hook('afterAttack', move(actor(), 2))],
+  modifiers: [],
+  cards: [
+    ambush({ boost: 3, quantity: 2 }),
+    card(
+      'a-hunter-s-eye',
+      attack(5),
+      { title: "A Hunter's Eye", boost: 4, user: 'robin-hood', quantity: 3 },
+      { titles: { pt: 'Olho de Caçador', fr: 'Œil de chasseur', uk: 'Око мисливця' } },
+    ),
+    card(
+      'steal-from-the-rich',
+      scheme(),
+      { title: 'Steal From the Rich', boost: 3, user: 'robin-hood', quantity: 3 },
+      {
+        titles: { pt: 'Roubar dos Ricos', fr: 'Voler aux riches', uk: 'Грабувати багатих' },
+        // With an empty hand they cannot, so the second card follows (RU-31).
+        scheme: seq(
+          draw(1),
+          pickOpponent((them) => discarding(them, { may: true }, (it) => when(not(was(it)), draw(1)))),
+        ),
+      },
+    ),
+    card(
+      'disarming-shot',
+      attack(4),
+      { title: 'Disarming Shot', boost: 3, user: 'robin-hood', quantity: 2 },
+      {
+        titles: { pt: 'Tiro Desarmante', fr: 'Tir désarmant', uk: 'Роззброювальний постріл' },
+        after: draw(dealtTo('theirs')),
+      },
+    ),
+    card(
+      'piercing-shot',
+      attack(2),
+      { title: 'Piercing Shot', boost: 3, user: 'robin-hood', quantity: 2 },
+      { titles: { pt: 'Tiro Perfurante', fr: 'Tir perforant', uk: 'Пробивний постріл' }, after: draw(2) },
+    ),
+    card(
+      'defenders-of-sherwood',
+      defense(3),
+      { title: 'Defenders of Sherwood', boost: 2, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Defensores de Sherwood', fr: 'Les défenseurs de Sherwood', uk: 'Захисники Шервуду' },
+        after: seq(draw(1), returnDefeated({ kind: 'outlaw', at: { inZoneOf: own('robin-hood') } })),
+      },
+    ),
+    card(
+      'highway-robbery',
+      attack(2),
+      { title: 'Highway Robbery', boost: 2, user: 'outlaw', quantity: 4 },
+      {
+        titles: { pt: 'Assalto na Estrada', fr: 'Vol de grand chemin', uk: 'Розбій на великій дорозі' },
+        immediately: seq(cancel(), ignoreValue()),
+      },
+    ),
+    card(
+      'snark',
+      versatile(3),
+      { title: 'Snark', boost: 1, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Sarcasmo', fr: 'Sarcasme', uk: 'Кпини' },
+        after: when(exists(mine({ adjacentTo: theirs() })), draw(1)),
+      },
+    ),
+    wilyFighting({ boost: 1, quantity: 3 }),
+    feint({ boost: 2, quantity: 3 }),
+    regroup({ boost: 2, quantity: 3 }),
+  ],
+};

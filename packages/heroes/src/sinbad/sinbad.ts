@@ -1,0 +1,218 @@
+import {
+  add,
+  attack,
+  card,
+  cardsIn,
+  damage,
+  discard,
+  draw,
+  type HeroDef,
+  inCombat,
+  look,
+  move,
+  own,
+  pick,
+  recover,
+  scheme,
+  take,
+  theirs,
+  versatile,
+  when,
+  won,
+} from '@peerless/language';
+import { exploit, feint, momentousShift, regroup } from '../shared-cards.ts';
+
+const sailor = own('sinbad');
+/** The card being played is not in the discard pile yet, so these are the other ones. */
+const voyagesBehind = cardsIn('discard', { tag: 'voyage' });
+
+/** Sinbad, faster and stronger with every voyage behind him, and the Porter. */
+export const sinbad: HeroDef = {
+  slug: 'sinbad',
+  name: 'Sinbad',
+  names: { pt: 'Simbad', fr: 'Sinbad', uk: 'Синдбад' },
+  set: 'Battle of Legends, Volume One',
+  move: 2,
+  hero: {
+    slug: 'sinbad',
+    name: 'Sinbad',
+    names: { pt: 'Simbad', fr: 'Sinbad', uk: 'Синдбад' },
+    count: 1,
+    health: 15,
+    attack: 'melee',
+  },
+  sidekicks: [
+    {
+      slug: 'the-porter',
+      name: 'The Porter',
+      names: { pt: 'Carregador', fr: 'Porteur', uk: 'Носій' },
+      count: 1,
+      health: 6,
+      attack: 'melee',
+    },
+  ],
+  tags: ['voyage'],
+  hooks: [],
+  modifiers: [{ mod: 'move', by: voyagesBehind }],
+  cards: [
+    exploit({ boost: 1, quantity: 2 }),
+    card(
+      'toil-and-danger',
+      versatile(3),
+      { title: 'Toil and Danger', boost: 1, user: 'sinbad', quantity: 4 },
+      {
+        titles: { pt: 'Labuta e Perigo', fr: 'Labeur et danger', uk: 'Труд і небезпека' },
+        after: move(sailor, 3),
+      },
+    ),
+    card(
+      'voyage-home',
+      attack(2),
+      { title: 'Voyage Home', boost: 1, user: 'sinbad', quantity: 1 },
+      {
+        titles: { pt: 'Viagem de Volta ao Lar', fr: 'Voyage de retour', uk: 'Подорож додому' },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: take({ from: 'discard', where: { tag: 'voyage' }, choice: 'all', to: 'hand' }),
+      },
+    ),
+    card(
+      'riches-beyond-compare',
+      scheme(),
+      { title: 'Riches Beyond Compare', boost: 1, user: 'sinbad', quantity: 2 },
+      {
+        titles: { pt: 'Riquezas Incomparáveis', fr: 'Richesses sans pareilles', uk: 'Незрівнянні багатства' },
+        scheme: draw(3),
+      },
+    ),
+    card(
+      'by-fortune-and-fate',
+      attack(3),
+      { title: 'By Fortune and Fate', boost: 1, user: 'the-porter', quantity: 3 },
+      {
+        titles: {
+          pt: 'Pela Sorte e pelo Destino',
+          fr: 'Par la fortune et le destin',
+          uk: 'Волею фортуни й долі',
+        },
+        after: draw(2),
+      },
+    ),
+    card(
+      'voyage-to-the-island-that-was-a-whale',
+      attack(2),
+      { title: 'Voyage to the Island That Was a Whale', boost: null, user: 'sinbad', quantity: 1 },
+      {
+        titles: {
+          pt: 'Viagem à Ilha Que Era uma Baleia',
+          fr: 'Voyage vers l’île qui était une baleine',
+          uk: 'Подорож до острова, що був китом',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: recover(sailor, 2),
+      },
+    ),
+    card(
+      'voyage-to-the-valley-of-the-giant-snakes',
+      attack(2),
+      { title: 'Voyage to the Valley of the Giant Snakes', boost: null, user: 'sinbad', quantity: 1 },
+      {
+        titles: {
+          pt: 'Viagem ao Vale das Serpentes Gigantes',
+          fr: 'Voyage vers la vallée des serpents géants',
+          uk: 'Подорож до долини велетенських змій',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: look('opponent'),
+      },
+    ),
+    card(
+      'voyage-to-the-creature-with-eyes-like-coals-of-fire',
+      attack(2),
+      {
+        title: 'Voyage to the Creature With Eyes Like Coals of Fire',
+        boost: null,
+        user: 'sinbad',
+        quantity: 1,
+      },
+      {
+        titles: {
+          pt: 'Viagem à Criatura com Olhos de Brasa',
+          fr: 'Voyage vers la créature aux yeux de braise',
+          uk: 'Подорож до істоти з очима, мов жарини',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: discard('opponent', { choice: 'random' }),
+      },
+    ),
+    card(
+      'voyage-to-the-cannibals-with-the-root-of-madness',
+      attack(2),
+      { title: 'Voyage to the Cannibals With the Root of Madness', boost: null, user: 'sinbad', quantity: 1 },
+      {
+        titles: {
+          pt: 'Viagem aos Canibais com a Raiz da Loucura',
+          fr: 'Voyage chez les cannibales à la racine de folie',
+          uk: 'Подорож до людожерів із коренем безумства',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: move(sailor, 2),
+      },
+    ),
+    card(
+      'voyage-to-the-city-of-the-man-eating-apes',
+      attack(2),
+      { title: 'Voyage to the City of the Man-Eating Apes', boost: null, user: 'sinbad', quantity: 1 },
+      {
+        titles: {
+          pt: 'Viagem à Cidade dos Macacos Devoradores de Homens',
+          fr: 'Voyage vers la cité des singes mangeurs d’hommes',
+          uk: 'Подорож до міста мавп-людожерів',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: damage(theirs(), 2),
+      },
+    ),
+    card(
+      'voyage-to-the-city-of-the-king-of-serendib',
+      attack(2),
+      { title: 'Voyage to the City of the King of Serendib', boost: null, user: 'sinbad', quantity: 1 },
+      {
+        titles: {
+          pt: 'Viagem à Cidade do Rei de Serendib',
+          fr: 'Voyage vers la cité du roi de Serendib',
+          uk: 'Подорож до міста короля Серендібу',
+        },
+        tags: ['voyage'],
+        during: add(voyagesBehind),
+        after: draw(1),
+      },
+    ),
+    card(
+      'commanding-impact',
+      attack(5),
+      { title: 'Commanding Impact', boost: 2, user: 'any', quantity: 1 },
+      { titles: { pt: 'Impacto Dominante', fr: 'Impact magistral', uk: 'Владний удар' }, after: draw(1) },
+    ),
+    card(
+      'leap-away',
+      versatile(4),
+      { title: 'Leap Away', boost: 1, user: 'any', quantity: 2 },
+      {
+        titles: { pt: 'Salto para Longe', fr: 'Bond de côté', uk: 'Відскок' },
+        after: when(
+          won(),
+          pick(inCombat(), (it) => move(it, 4)),
+        ),
+      },
+    ),
+    momentousShift({ boost: 1, quantity: 3 }),
+    feint({ boost: 1, quantity: 3 }),
+    regroup({ boost: 1, quantity: 3 }),
+  ],
+};

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { EFFECTS } from '@peerless/language';
+import { expect, test } from 'vitest';
+import { languageDoc, usage } from '../src/language-doc.ts';
+import { testHeroes } from '../src/library.ts';
+
+const docs = new URL('../../../docs/', import.meta.url);
+
+test('docs/language.md is what the tables and the heroes say', () => {
+  const text = languageDoc(testHeroes);
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(new URL('language.md', docs), text);
+  expect(readFileSync(new URL('language.md', docs), 'utf8')).toBe(text);
+});
+
+test('no operation serves a single card without a decision record', () => {
+  const users = usage(testHeroes);
+  const records = readdirSync(new URL('decisions/', docs))
+    .map((file) => readFileSync(new URL(`decisions/${file}`, docs), 'utf8'))
+    .join('\n');
+  const lonely = Object.keys(EFFECTS).filter((op) => (users.get(`effect.${op}`)?.size ?? 0) < 2);
+  expect(lonely.filter((op) => !records.includes(`operation \`${op}\``))).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { Verb } from '../../clause.ts';
+import { type Slot as AnySlot, role as anyRole, type RoleSlot, tail } from '../frame.ts';
+
+/**
+ * French verbs: the infinitive and where their roles stand. `~` after an adjective or participle: it agrees with the
+ * subject. Prepositions that end in "de" or "à" are contracted with the article that follows.
+ */
+
+/** How a phrase is shaped by its slot. */
+export type Shape =
+  | 'toward'
+  | 'into'
+  | 'plus'
+  | 'place'
+  | 'hand'
+  | 'bare'
+  | 'held'
+  | 'chosen'
+  | 'options'
+  | 'predicate';
+
+/** A role with what stands around it. */
+export type FrenchRole = RoleSlot<Shape>;
+/** One place in a frame. */
+export type Slot = AnySlot<Shape>;
+
+/** A subject that no role names. */
+export interface Impersonal {
+  readonly text: string;
+  readonly gender: 'm' | 'f';
+  readonly plural?: true;
+}
+
+/** What French needs to know of a verb. */
+export interface VerbEntry {
+  /** The infinitive; its first word (after "se") is inflected. */
+  readonly base: string;
+  readonly frame: readonly Slot[];
+  /** Said as it stands, whoever acts. */
+  readonly fixed?: true;
+  readonly subject?: Impersonal;
+  /** A pronoun that always goes with it: "le faire". */
+  readonly clitic?: 'le';
+  readonly not?: true;
+  /** The pronoun for the pile a card comes from: "choisissez-y une carte". */
+  readonly there?: 'y';
+}
+
+const role = anyRole<Shape>;
+const verb = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame });
+const fixed = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame, fixed: true });
+const about = (subject: Impersonal, base: string, ...frame: readonly Slot[]): VerbEntry => ({
+  base,
+  frame,
+  subject,
+});
+const patient = role('patient');
+const amount = role('amount');
+const m = (text: string): Impersonal => ({ text, gender: 'm' });
+const f = (text: string): Impersonal => ({ text, gender: 'f' });
+const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
+const COMBAT_DAMAGE: Impersonal = { text: 'les dégâts de combat', gender: 'm', plural: true };
+
+/** Verbs of cards and abilities. */
+const cardVerbs = {
+  move: verb('déplacer', patient, role('amount', 'de'), role('to', 'vers'), tail),
+  moveThrough: verb('traverser les combattants adverses'),
+  place: verb('placer', patient, role('at', 'sur')),
+  swap: verb('échanger les positions', role('patient', 'de')),
+  deal: verb('infliger', amount, role('recipient', 'à'), tail),
+  recover: verb('récupérer', amount, tail),
+  defeat: verb('vaincre', patient),
+  returnFighter: verb('remettre', patient, role('to', 'sur')),
+  summon: verb('invoquer', patient, role('to', 'sur')),
+  removeFighter: verb('retirer', patient, 'du plateau'),
+  comeBack: verb('placer', patient, 'sur n’importe quelle case au début de votre prochain tour'),
+  draw: verb('piocher', amount, tail),
+  discard: verb('défausser', patient),
+  return: verb('remettre', patient, role('to', undefined, 'into')),
+  put: verb('mettre', patient, role('to', undefined, 'into'), role('manner')),
+  keep: verb('garder', patient),
+  lookAt: verb('consulter', patient),
+  reveal: verb('révéler', patient),
+  search: verb('ajouter', patient, 'à votre main, depuis votre défausse ou votre deck'),
+  shuffleSearched: verb('mélanger votre deck si vous y avez cherché la carte'),
+  playInstead: verb('jouer', patient, 'dans ce combat à la place'),
+  boost: verb('BOOSTER', patient),
+  boostFaceDown: verb('BOOSTER cette attaque avec une carte face cachée'),
+  boostLost: about(m('le BOOST'), 'être perdu si les effets de la carte Attaque sont annulés'),
+  become: verb('passer', role('amount', 'à')),
+  change: verb('faire passer', patient, role('amount', 'à')),
+  add: verb('ajouter', amount, role('to', 'à'), tail),
+  subtract: verb('retirer', amount, role('to', 'à'), tail),
+  ignore: verb('ignorer', patient),
+  fix: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée par des effets de carte'),
+  cancel: verb('annuler', patient),
+  preventDamage: verb('prévenir', amount, role('recipient', 'infligés à'), 'dans ce combat'),
+  redirect: about(COMBAT_DAMAGE, 'être infligé~', role('to', 'à'), role('from', 'plutôt qu’à')),
+  replace: verb('prendre', role('patient', undefined, 'place'), 'dans ce combat'),
+  makeBonusAttack: verb('effectuer l’attaque bonus', patient),
+  playFaceUp: verb('jouer', patient, role('manner'), 'et prédisez la valeur imprimée de la carte Attaque'),
+  playAs: verb('jouer', patient, role('as', 'en', 'bare')),
+  gain: verb('gagner', amount, tail),
+  lose: verb('perdre', amount, tail),
+  spend: verb('dépenser', amount, tail),
+  end: verb('mettre fin', role('patient', 'à')),
+  transform: verb('devenir', role('to')),
+  changeForm: verb('changer de', patient),
+  assign: verb('attribuer', patient, role('to', 'à'), 'à la place'),
+  getBonus: verb('gagner', role('amount', undefined, 'plus'), tail),
+  moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
+  cannotBeCancelled: fixed('ne peuvent pas être annulés'),
+  linkSpaces: verb('se déplacer entre les cases avec', patient, 'comme si elles étaient adjacentes'),
+  startWith: verb('commencer la partie avec', amount),
+  haveAtMost: fixed('ne peut jamais avoir plus de', amount),
+  startAs: verb('commencer la partie en étant', role('as')),
+  startInReserve: verb('commencer la partie hors du plateau, en réserve'),
+  alwaysOneOf: verb('être toujours', role('as')),
+  placeTokens: verb('placer', patient, role('at', 'sur')),
+  symbolRule: {
+    ...fixed('n’est résolu que si la première carte de votre défausse montre ce symbole'),
+    subject: m('un effet marqué d’un symbole'),
+  },
+  symbolStart: about(f('une défausse vide'), 'montrer', patient),
+  symbolWild: verb('remplacer un symbole de votre choix'),
+  formCards: fixed('ne pouvez jouer les cartes', role('patient', 'de'), 'que sous la forme correspondante'),
+  choose: { ...verb('choisir', role('patient', undefined, 'chosen')), there: 'y' },
+  name: verb('annoncer', patient),
+  chooseModes: verb('choisir', amount),
+  do: { ...verb('faire'), clitic: 'le' },
+  be: verb('être', role('as', undefined, 'predicate')),
+  exist: verb('être'),
+  have: verb('avoir', amount, role('patient', undefined, 'held')),
+  haveNone: verb('être vide'),
+  equal: verb('être', amount),
+  winCombat: verb('remporter', patient),
+  loseCombat: verb('perdre', patient),
+  playCombatCard: verb('jouer', patient, role('manner')),
+  playedAs: verb('être joué~', role('as', 'en', 'bare')),
+  hasType: verb('être', role('as')),
+  showSymbol: about(f('votre défausse'), 'montrer', patient),
+  wasDealt: about(DAMAGE, 'être infligé~', role('recipient', 'à'), role('manner')),
+  attack: verb('attaquer', patient),
+  attackWith: verb('attaquer', patient, role('with', 'avec')),
+  maneuver: verb('effectuer une manœuvre'),
+  takeDamage: verb('subir des dégâts'),
+  wouldTakeDamage: verb('être sur le point de subir des dégâts'),
+  beDefeated: verb('être vaincu~'),
+} as const satisfies Partial<Record<Verb, VerbEntry>>;
+
+/** Verbs of the log and of choices. */
+const eventVerbs = {
+  begin: verb('commencer la partie'),
+  startTurn: verb('commencer le tour', amount),
+  endTurn: verb('terminer le tour'),
+  endTurnEarly: verb('mettre fin au tour de façon anticipée'),
+  takeAction: verb('effectuer l’action', amount, role('as', ':')),
+  mulligan: verb('piocher une nouvelle main'),
+  drawNamed: verb('piocher', patient),
+  miss: { ...verb('pouvoir piocher', amount), not: true },
+  discardNamed: verb('défausser', patient, role('manner')),
+  putNamed: verb('déplacer', patient, role('from', 'de'), role('to', undefined, 'toward')),
+  lookAtHand: verb('consulter', role('patient', undefined, 'hand'), role('with', ':')),
+  revealNamed: verb('révéler', patient),
+  shuffle: verb('mélanger le deck'),
+  boostBy: verb('BOOSTER', role('to'), role('with', 'avec'), role('amount', ':', 'plus')),
+  layBoost: verb('poser', patient, 'face cachée comme BOOST'),
+  bePlaced: verb('être placé~ sur', role('at'), role('from', ', depuis')),
+  moveFromTo: verb('se déplacer', role('from', 'de'), role('to', 'à'), role('amount', ':')),
+  swapSpaces: verb('échanger leurs positions'),
+  open: verb('ouvrir', patient),
+  close: verb('fermer', patient),
+  playScheme: verb('jouer', patient),
+  bonusAttackWith: verb('attaquer de nouveau', patient, role('with', 'avec'), role('amount', ', valeur')),
+  defendWith: verb('se défendre', role('with', 'avec')),
+  defendWithout: verb('se défendre sans carte'),
+  predict: verb('prédire', amount, role('with', 'avec')),
+  beRevealed: verb('être révélé~'),
+  valueChange: verb('passer', role('from', 'de'), role('to', 'à')),
+  beIgnored: verb('être ignoré~'),
+  beFixed: verb('être fixé~', role('to', 'à')),
+  beCancelled: verb('être annulé~'),
+  notBeCancelled: fixed('ne peuvent pas être annulés'),
+  takePlaceOf: verb('prendre', role('patient', undefined, 'place'), 'dans le combat'),
+  becomeCard: verb('devenir', role('as')),
+  resolveCombat: about(m('le combat'), 'se terminer', role('from'), role('to', 'à'), role('amount', ':')),
+  suffer: verb('subir', amount, role('limit', ': il lui reste')),
+  beSpared: verb('éviter', amount),
+  takeInstead: verb('subir', amount, role('from', 'à la place de')),
+  heal: verb('récupérer', amount, role('limit', 'et en a désormais')),
+  beSetTo: verb('avoir désormais', amount),
+  returnTo: verb('revenir', role('at', 'sur')),
+  enter: verb('entrer en jeu', role('at', 'sur')),
+  leave: verb('quitter le plateau'),
+  counterChange: verb('passer', role('from', 'de'), role('to', 'à')),
+  takeForm: verb('devenir', role('as')),
+  chooseNamed: verb('choisir', role('patient', undefined, 'chosen')),
+  beChosen: verb('être choisi~ dans', role('from', undefined, 'hand')),
+  placeToken: verb('placer', patient, role('at', 'sur')),
+  moveToken: verb('déplacer', patient, role('from', 'de'), role('to', 'à')),
+  nameNumber: verb('annoncer', amount),
+  chooseOptions: verb('choisir', role('patient', undefined, 'options')),
+  last: about(m('un effet'), 'durer jusqu’à la fin du tour'),
+  resign: verb('abandonner la partie'),
+  beEliminated: verb('être éliminé~'),
+  winGame: verb('remporter la partie'),
+  endInDraw: about(f('la partie'), 'se terminer par une égalité'),
+  stay: verb('rester sur place'),
+  step: verb('avancer', role('to', 'sur')),
+} as const satisfies Partial<Record<Verb, VerbEntry>>;
+
+/** Every verb; a missing one is a compile error. */
+export const verbs: { readonly [V in Verb]: VerbEntry } = { ...cardVerbs, ...eventVerbs };
+
+/** Frames for what a verb needs other words for. */
+export const variants = {
+  /** "Infligez au combattant adverse un nombre de dégâts égal à …". */
+  dealEqual: verb('infliger', role('recipient', 'à'), amount),
+  /** "La valeur de cette carte devient égale à …". */
+  becomeEqual: verb('devenir égal~', role('amount', 'à')),
+  fixEqual: verb(
+    'devenir égal~',
+    role('amount', 'à'),
+    'et ne peut pas être modifiée par des effets de carte',
+  ),
+  changeEqual: verb('remplacer', patient, role('amount', 'par')),
+  /** What is moved stands last when it needs many words. */
+  moveLong: verb('déplacer', role('amount', 'de'), patient, role('to', 'vers'), tail),
+  moveTo: verb('se déplacer', role('to', 'sur'), role('amount', ':')),
+  transformYou: verb('se transformer en', role('to', undefined, 'bare')),
+} as const;

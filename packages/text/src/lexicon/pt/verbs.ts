@@ -1,0 +1,144 @@
+import type { Verb } from '../../clause.ts';
+import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, tail } from '../frame.ts';
+import { eventVerbs } from './event-verbs.ts';
+
+/** Portuguese verbs: the infinitive and where their roles stand. */
+
+/**
+ * How a phrase is shaped by its slot. `direct`: right after the verb, so that a pronoun joins it; `source`: cards with
+ * the pile they come from; `into`: the pile they go to; `hand`: somebody's hand; `options`: numbered options.
+ */
+export type Shape = 'direct' | 'source' | 'into' | 'plus' | 'hand' | 'options';
+
+/** A role with what stands around it. */
+export type RoleSlot = AnyRoleSlot<Shape>;
+/** One place in a frame. */
+export type Slot = AnySlot<Shape>;
+
+/** What Portuguese needs to know of a verb. */
+export interface VerbEntry {
+  /** The infinitive with what always follows it; its first word is inflected. */
+  readonly base: string;
+  readonly frame: readonly Slot[];
+  /** "se mover": the pronoun that goes with the verb. */
+  readonly reflexive?: true;
+  /** A participle after the verb, which agrees with the subject: "ser derrotado". */
+  readonly participle?: string;
+  /** Said as it stands, whoever acts: "não podem ser cancelados". */
+  readonly fixed?: true;
+  /** The subject when no role names it. */
+  readonly subject?: string;
+}
+
+const role = anyRole<Shape>;
+const verb = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame });
+const fixed = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame, fixed: true });
+const about = (subject: string, base: string, ...frame: readonly Slot[]): VerbEntry => ({
+  base,
+  subject,
+  frame,
+});
+const passive = (participle: string, ...frame: readonly Slot[]): VerbEntry => ({
+  base: 'ser',
+  participle,
+  frame,
+});
+const patient = role('patient', undefined, 'direct');
+const source = role('patient', undefined, 'source');
+const amount = role('amount');
+
+/** Verbs of cards and abilities. */
+const cardVerbs = {
+  move: verb('mover', patient, role('amount', 'em'), role('to', 'para'), tail),
+  moveThrough: verb('passar por combatentes inimigos'),
+  place: verb('colocar', patient, role('at', 'em')),
+  swap: verb('trocar de lugar', patient),
+  deal: verb('causar', amount, role('recipient', 'em'), tail),
+  recover: verb('recuperar', amount, tail),
+  defeat: verb('derrotar', patient),
+  returnFighter: verb('retornar', patient, role('to', 'para')),
+  summon: verb('invocar', patient, role('to', 'em')),
+  removeFighter: verb('remover', patient, 'do tabuleiro'),
+  comeBack: verb('colocar', patient, 'em qualquer espaço no começo do seu próximo turno'),
+  draw: verb('comprar', amount, tail),
+  discard: verb('descartar', source),
+  return: verb('retornar', source, role('to', 'para')),
+  put: verb('colocar', source, role('to', undefined, 'into'), role('manner')),
+  keep: verb('ficar', role('patient', 'com')),
+  lookAt: verb('olhar', patient),
+  reveal: verb('revelar', patient),
+  search: verb('colocar', patient, 'da sua pilha de descartes ou do seu baralho na sua mão'),
+  shuffleSearched: verb('embaralhar seu baralho se você procurou nele'),
+  playInstead: verb('jogar', patient, 'neste combate no lugar da outra'),
+  boost: verb('REFORÇAR', patient),
+  boostFaceDown: verb('REFORÇAR esse ataque com uma carta virada para baixo'),
+  boostLost: about('o reforço', 'ser perdido se os efeitos da carta de ataque forem cancelados'),
+  become: verb('passar a ser', amount),
+  change: verb('mudar', patient, role('amount', 'para')),
+  add: verb('adicionar', amount, role('to', 'a'), tail),
+  subtract: verb('subtrair', amount, role('to', 'de'), tail),
+  ignore: verb('ignorar', patient),
+  fix: verb('passar a ser', amount, 'e não pode ser alterado por efeitos de cartas'),
+  cancel: verb('cancelar', patient),
+  preventDamage: verb('prevenir', amount, role('recipient', 'causado a'), 'neste combate'),
+  redirect: about('o dano de combate', 'ser causado', role('to', 'em'), role('from', 'em vez de')),
+  replace: verb('assumir o lugar', role('patient', 'de'), 'neste combate'),
+  makeBonusAttack: verb('fazer o ataque bônus', role('patient')),
+  playFaceUp: verb('jogar', patient, role('manner'), 'e preveja o valor impresso da carta de ataque'),
+  playAs: verb('jogar', patient, role('as', 'como')),
+  gain: verb('ganhar', amount, tail),
+  lose: verb('perder', amount, tail),
+  spend: verb('gastar', amount, tail),
+  end: verb('encerrar', patient),
+  transform: { base: 'transformar', reflexive: true, frame: [role('to', 'em')] },
+  changeForm: verb('mudar', role('patient', 'de')),
+  assign: verb('atribuir', patient, role('to', 'a'), 'em vez disso'),
+  getBonus: verb('receber', role('amount', undefined, 'plus'), tail),
+  moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
+  cannotBeCancelled: fixed('não podem ser cancelados'),
+  linkSpaces: {
+    base: 'mover',
+    reflexive: true,
+    frame: ['entre espaços', role('patient', 'com'), 'como se fossem adjacentes'],
+  },
+  startWith: verb('começar o jogo', role('amount', 'com')),
+  haveAtMost: fixed('nunca pode ter mais de', amount),
+  startAs: verb('começar o jogo', role('as', 'como')),
+  startInReserve: verb('começar o jogo fora do tabuleiro, na reserva'),
+  alwaysOneOf: verb('ser sempre', role('as')),
+  placeTokens: verb('colocar', patient, role('at', 'em')),
+  symbolRule: {
+    base: 'só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo',
+    subject: 'um efeito marcado com um símbolo',
+    fixed: true,
+    frame: [],
+  },
+  symbolStart: about('uma pilha de descartes vazia', 'mostrar', role('patient')),
+  symbolWild: verb('representar um símbolo à sua escolha'),
+  formCards: fixed('só pode jogar as cartas', role('patient', 'de'), 'na forma correspondente'),
+  choose: verb('escolher', source),
+  name: verb('dizer', patient),
+  chooseModes: verb('escolher', amount),
+  do: verb('fazer isso'),
+  be: verb('ser', role('as')),
+  exist: verb('haver'),
+  have: verb('ter', amount, role('patient')),
+  haveNone: { base: 'estar', participle: 'vazio', frame: [] },
+  equal: verb('ser', amount),
+  winCombat: verb('vencer', patient),
+  loseCombat: verb('perder', patient),
+  playCombatCard: verb('jogar', patient, role('manner')),
+  playedAs: passive('jogado', role('as', 'como')),
+  hasType: verb('ser', role('as')),
+  showSymbol: about('sua pilha de descartes', 'mostrar', role('patient')),
+  wasDealt: about('algum dano', 'ser causado', role('recipient', 'em'), role('manner')),
+  attack: verb('atacar', patient),
+  attackWith: verb('atacar', patient, role('with', 'com')),
+  maneuver: verb('manobrar'),
+  takeDamage: verb('sofrer dano'),
+  wouldTakeDamage: fixed('for sofrer dano'),
+  beDefeated: passive('derrotado'),
+} as const satisfies Partial<Record<Verb, VerbEntry>>;
+
+/** Every verb; a missing one is a compile error. */
+export const verbs: { readonly [V in Verb]: VerbEntry } = { ...cardVerbs, ...eventVerbs };

@@ -1,0 +1,101 @@
+import type { Act, When } from '../clause.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Realiser, Timing } from '../realiser.ts';
+import type { Lead, Sentence } from '../sentence.ts';
+import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
+import { after, que, row, strong, THIN, typeset } from './fr/noun.ts';
+import { gender, np, symbolName } from './fr/phrase.ts';
+import { type SentenceWords, sentencesText } from './sentences.ts';
+import { capital } from './words.ts';
+
+/** French sentences. */
+
+const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
+  setup: 'au début de la partie',
+  turnStart: 'au début de votre tour',
+  turnEnd: 'à la fin de votre tour',
+  immediately: 'immédiatement',
+  during: 'pendant le combat',
+  afterCombat: 'après le combat',
+};
+
+const MODES = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'];
+
+/** "chaque fois que Méduse attaque", "après avoir attaqué". */
+function happening({ time, act }: Extract<When, { act: Act }>): string {
+  if (time === 'after') {
+    const { agent } = act.roles;
+    const own = agent === undefined || (agent.is === 'player' && agent.who === 'you');
+    const past: Act = { ...act, past: true };
+    if (!own) return `après ${que(clause(past))}`;
+    const [, did = ''] = /^vous avez (.*)$/.exec(clause(past)) ?? [];
+    return `après avoir ${did}`;
+  }
+  return `${act.verb === 'beDefeated' ? 'lors' : 'chaque fois '}${que(clause(act))}`;
+}
+
+function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
+  switch (lead.lead) {
+    case 'if':
+      return condition(lead.cond);
+    case 'while':
+      return `tant ${condition(lead.cond, que)}`;
+    case 'otherwise':
+      return 'sinon';
+    case 'thisTurn':
+      return 'pendant ce tour';
+    case 'when':
+      return 'act' in lead.when ? happening(lead.when) : (TIMES[lead.when.time] ?? '');
+  }
+}
+
+/** "Choisissez deux options :". */
+function choice(act: Act): string {
+  const { amount } = act.roles;
+  const n = amount?.is === 'number' ? amount.n : undefined;
+  const count =
+    n === undefined
+      ? 'autant d’options parmi les suivantes'
+      : `${MODES[n] ?? String(n)} option${n > 1 ? 's' : ''}`;
+  return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${THIN}`;
+}
+
+function body(sentence: Sentence): string {
+  const [first] = sentence.acts;
+  if (sentence.items !== undefined && first !== undefined) return choice(first);
+  const said = sequence(sentence.acts, sentence.join);
+  if (sentence.purpose === undefined) return said;
+  return `${said} pour ${row(sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined)))}`;
+}
+
+const WORDS: SentenceWords = { lead: leadText, body, mark: symbolName };
+
+const LABELS: { readonly [T in Timing]: string } = {
+  immediately: 'IMMÉDIATEMENT',
+  during: 'PENDANT LE COMBAT',
+  after: 'APRÈS LE COMBAT',
+};
+
+/** Names stand alone without article and quotes. */
+function alone(it: Phrase): string {
+  if (it.is === 'label' && it.label === 'symbol') return symbolName(it.named);
+  if (it.is === 'ability') return np(it).text.replace(/^la /, '');
+  if (it.is !== 'name') return typeset(strong(np(it)));
+  if (it.of === 'space' || it.of === 'door') return np(it).text.replace(/^la /, '');
+  return typeset(it.text);
+}
+
+/** The French realiser. */
+export const french: Realiser = {
+  gender: (it: Phrase) => gender(it),
+  strict: true,
+  text: (sentences) => typeset(sentencesText(sentences, WORDS)),
+  told: (act: Act) => typeset(capital(clause(act))),
+  offered: (act: Act) => typeset(capital(instruction(act, 'infinitive'))),
+  phrase: alone,
+  because: (it: Phrase) => typeset(after('à cause de', np(it))),
+  list: (items, word = 'and') => row(items, word === 'then' ? 'puis' : 'et'),
+  capital,
+  sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),
+  label: (timing) => LABELS[timing],
+};

@@ -1,0 +1,273 @@
+import type { Act, Cond } from '../../clause.ts';
+import { type FrenchRole, type Slot, type VerbEntry, variants, verbs } from '../../lexicon/fr/verbs.ts';
+import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { sharedSubjects } from '../sentences.ts';
+import { words } from '../words.ts';
+import { amountHead, amountTail } from './amount.ts';
+import { card, intoPile, pileEnd } from './card.ts';
+import {
+  after,
+  agree,
+  direct,
+  elide,
+  entryOf,
+  indirect,
+  localName,
+  type Np,
+  possessed,
+  que,
+  quoted,
+  row,
+  si,
+  subject,
+} from './noun.ts';
+import { np, symbolName } from './phrase.ts';
+import { conjugate, type Mood } from './verb.ts';
+import { predicate } from './where.ts';
+
+/** Acts and conditions in French. */
+
+const isYou = (agent: Phrase | undefined): boolean =>
+  agent === undefined ||
+  (agent.is === 'player' && agent.who === 'you') ||
+  (agent.is === 'name' && agent.you === true);
+
+const isEqual = (amount: Phrase | undefined): boolean =>
+  amount?.is === 'amount' && amount.equal !== undefined && !isNamed(amount.equal);
+
+const isNamed = (it: Phrase): boolean => it.is === 'measure' && it.measure === 'named';
+
+/** A fighter that is described rather than named. */
+const isLong = (it: Phrase | undefined): boolean =>
+  it?.is === 'fighter' &&
+  it.form === undefined &&
+  it.quantity !== 'the' &&
+  (it.part === 'both' || it.where.length > 0);
+
+/** The frame that suits the roles. */
+function entryFor({ verb, roles }: Act): VerbEntry {
+  if (verb === 'deal' && isEqual(roles.amount)) return variants.dealEqual;
+  if (verb === 'change' && isEqual(roles.amount)) return variants.changeEqual;
+  if (verb === 'move' && isLong(roles.patient) && !isEqual(roles.amount)) return variants.moveLong;
+  if (verb === 'moveFromTo' && roles.from === undefined) return variants.moveTo;
+  if (verb === 'become' && isEqual(roles.amount)) return variants.becomeEqual;
+  if (verb === 'fix' && isEqual(roles.amount)) return variants.fixEqual;
+  return verb === 'transform' && isYou(roles.agent) ? variants.transformYou : verbs[verb];
+}
+
+/** Who or what the verb agrees with. */
+const subjectNp = (act: Act): Np => entryFor(act).subject ?? np(act.roles.agent ?? YOU);
+
+interface Filled {
+  readonly clitics: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** The verb and everything after it. */
+export function verbPhrase(act: Act, mood: Mood, of: Np | undefined): string {
+  const entry = entryFor(act);
+  const said = act.roles.as?.is === 'where' ? predication(act, mood, of) : undefined;
+  const { clitics, texts } = fill(entry, act);
+  const group = said ?? words(verbGroup(act, entry, mood, of, clitics), ...texts);
+  return words(agree(group, of ?? np(YOU)), act.instead ? 'à la place' : '');
+}
+
+function verbGroup(
+  act: Act,
+  entry: VerbEntry,
+  mood: Mood,
+  of: Np | undefined,
+  clitics: readonly string[],
+): string {
+  if (entry.fixed) return entry.base;
+  const own = entry.clitic === undefined ? clitics : [entry.clitic, ...clitics];
+  const not = act.not === true || entry.not === true;
+  const { patient } = act.roles;
+  const never = patient !== undefined && np(patient).none === true;
+  return conjugate({
+    base: entry.base,
+    mood,
+    subject: of,
+    clitics: own,
+    not,
+    never,
+    past: act.past === true,
+  });
+}
+
+/** "est adjacent à Méduse": what is said decides how. */
+function predication(act: Act, mood: Mood, of: Np | undefined): string | undefined {
+  const complement = act.roles.as;
+  if (complement?.is !== 'where' || of === undefined) return undefined;
+  const { verb, past, not, never, rest } = predicate(complement.where, of, act.not === true);
+  const asked = { base: verb, mood, subject: of, clitics: [], not, never, past: past ?? act.past === true };
+  return words(conjugate(asked), rest);
+}
+
+function fill(entry: VerbEntry, act: Act): Filled {
+  const clitics: string[] = [];
+  const texts = entry.frame.map((slot) => {
+    const pronoun = cliticFor(slot, entry, act);
+    if (pronoun === undefined) return filled(slot, entry, act);
+    clitics.push(pronoun.clitic);
+    return pronoun.rest;
+  });
+  return { clitics, texts };
+}
+
+/** What stands before the verb in place of its object: "le", "lui", "en". */
+function cliticFor(
+  slot: Slot,
+  entry: VerbEntry,
+  act: Act,
+): { readonly clitic: string; readonly rest: string } | undefined {
+  if (typeof slot === 'string' || 'tail' in slot) return undefined;
+  const filler = act.roles[slot.role];
+  if (filler === undefined || slot.shape === 'predicate' || slot.role === 'as') return undefined;
+  const it = np(filler);
+  if (slot.role === 'patient' && slot.prep === undefined && slot.shape !== 'place' && slot.shape !== 'hand') {
+    if (it.from !== undefined) return { clitic: entry.there ?? it.from, rest: it.text };
+    return it.pronoun ? { clitic: direct(it), rest: '' } : undefined;
+  }
+  const whom = slot.role === 'recipient' || (slot.role === 'to' && act.verb === 'redirect');
+  const dative = whom && slot.prep === 'à' && it.pronoun && !it.thing;
+  return dative ? { clitic: indirect(it), rest: '' } : undefined;
+}
+
+function filled(slot: Slot, entry: VerbEntry, act: Act): string {
+  if (typeof slot === 'string') return slot;
+  if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount) : '';
+  const filler = act.roles[slot.role];
+  if (filler === undefined) return '';
+  return words(shaped(filler, slot, entry, act), slot.after);
+}
+
+function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): string {
+  const { shape, prep } = slot;
+  if (shape === 'into') return filler.is === 'pile' ? intoPile(filler) : after('dans', np(filler));
+  if (shape === 'toward') return filler.is === 'pile' ? `vers ${pileEnd(filler)}` : after('vers', np(filler));
+  if (shape === 'plus') return words(prep, filler.is === 'amount' ? plus(filler) : `+${np(filler).text}`);
+  if (shape === 'place') return possessed(np(filler), 'place', { gender: 'f' });
+  if (shape === 'hand') return possessed(np(filler), 'main', { gender: 'f' });
+  if (shape === 'held' && filler.is === 'card') return card(filler, true).text;
+  if (shape === 'bare') return bare(prep, filler);
+  if (shape === 'chosen') return chosen(filler);
+  if (shape === 'options')
+    return filler.is === 'list' ? `les options ${np(filler).text}` : `l’option ${np(filler).text}`;
+  const tailed = entry.frame.some((other) => typeof other === 'object' && 'tail' in other);
+  if (filler.is === 'amount' && tailed) return after(prep, { ...np(filler), text: amountHead(filler) });
+  return after(prep, some(np(filler), act, slot));
+}
+
+/** "n’a pas joué de carte": after a negation nothing is "une". */
+function some(it: Np, act: Act, { role, prep }: FrenchRole): Np {
+  const [, noun] = /^(?:une?|des) (.*)$/.exec(it.text) ?? [];
+  if (!act.not || role !== 'patient' || prep !== undefined || noun === undefined) return it;
+  return { ...it, text: elide('de', noun) };
+}
+
+const plus = (amount: AmountPhrase): string => {
+  const head = amountHead(amount);
+  return head.startsWith('-') ? head : `+${head}`;
+};
+
+/** Names without their articles: "en Dr Jekyll". */
+function bare(prep: string | undefined, it: Phrase): string {
+  if (it.is === 'list')
+    return row(
+      it.items.map((item) => bare(prep, item)),
+      it.or ? 'ou' : 'et',
+    );
+  if (it.is === 'term') return words(prep, np(it).text.replace(/^une? /, ''));
+  return it.is === 'label' ? after(prep, { ...np(it), text: localName(it.named) }) : after(prep, np(it));
+}
+
+/** Forms and symbols that are chosen by their names: « grande ». */
+function chosen(it: Phrase): string {
+  if (it.is === 'list') return row(it.items.map(chosen), it.or ? 'ou' : 'et');
+  if (it.is !== 'label' || it.label !== 'form') return np(it).text;
+  const name = localName(it.named);
+  return entryOf(name, it.named.slug) === undefined ? quoted(name) : np(it).text;
+}
+
+/** An act with its subject: "votre adversaire pioche 1 carte". */
+export function clause(act: Act): string {
+  if (act.may !== undefined) return permission(act);
+  const { agent } = act.roles;
+  if (act.verb === 'exist') return existence(act);
+  if (agent?.is === 'term' && agent.term === 'thisAction')
+    return words(act.not ? 'ce n’est pas' : 'c’est', act.roles.as === undefined ? '' : np(act.roles.as).text);
+  // "aucun combattant adverse n’est …", not "un combattant adverse n’est pas …".
+  if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined) {
+    const none = np({ ...agent, quantity: 'no' });
+    return words(none.text, verbPhrase({ ...act, not: undefined }, 'finite', none));
+  }
+  const who = subjectNp(act);
+  const told = agent?.is === 'list' && agent.each ? each(act, who) : verbPhrase(act, 'finite', who);
+  return words(entryFor(act).fixed && isYou(agent) && act.verb === 'formCards' ? 'vous' : subject(who), told);
+}
+
+/** "récupèrent chacun 1 point de vie". */
+function each(act: Act, who: Np): string {
+  const { base } = entryFor(act);
+  const said = verbPhrase(act, 'finite', who);
+  const verb = conjugate({ base, mood: 'finite', subject: who, clitics: [] });
+  return said.replace(verb, `${verb} ${who.gender === 'f' ? 'chacune' : 'chacun'}`);
+}
+
+function existence(act: Act): string {
+  const what = act.roles.agent;
+  if (what === undefined) return '';
+  const it = np(what).text;
+  if (!act.not) return `il y a ${it}`;
+  return `il n’y a pas ${elide('de', it.replace(/^(une?|des|n’importe quelle?) /, ''))}`;
+}
+
+/** "vous pouvez …", "il peut …", "vous pouvez décider que Merlin …". */
+function permission(act: Act): string {
+  const by = np(act.may ?? YOU);
+  const { agent } = act.roles;
+  const { may: _may, ...plain } = act;
+  const own =
+    agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
+  const can = (who: Np, not: boolean): string =>
+    words(subject(who), conjugate({ base: 'pouvoir', mood: 'finite', subject: who, clitics: [], not }));
+  if (!own) return words(can(by, false), 'décider', que(clause(plain)));
+  const who = agent === undefined ? by : np(agent);
+  return words(can(who, act.not === true), verbPhrase({ ...plain, not: undefined }, 'infinitive', who));
+}
+
+/** An act as an instruction: an order to the reader, otherwise a statement. */
+export function instruction(act: Act, mood: 'command' | 'infinitive' = 'command'): string {
+  const entry = entryFor(act);
+  if (act.may !== undefined || entry.subject !== undefined || !isYou(act.roles.agent)) return clause(act);
+  if (entry.fixed || act.verb === 'exist') return clause(act);
+  return verbPhrase(act, mood, undefined);
+}
+
+/** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
+export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
+  const [first] = acts;
+  if (first === undefined) return '';
+  const parts = acts.map((act, index) => (index === 0 ? instruction(act) : following(act, first)));
+  return row(parts, join === 'then' ? 'puis' : 'et');
+}
+
+function following(act: Act, first: Act): string {
+  const entry = entryFor(act);
+  const alike = isYou(act.roles.agent) && isYou(first.roles.agent) && act.may === undefined;
+  if (!alike || entry.fixed || entry.subject !== undefined) return clause(act);
+  return verbPhrase(act, first.may === undefined ? 'command' : 'infinitive', undefined);
+}
+
+/** Conditions after "si" or "tant que"; the conjunction is repeated: "si … et si …". */
+export function condition(cond: Cond, link: (text: string) => string = si): string {
+  if ('fact' in cond) return link(clause(cond.fact));
+  if ('symbol' in cond) return link(`votre défausse montre le symbole ${symbolName(cond.symbol)}`);
+  if ('any' in cond) return cond.any.map((item) => condition(item, link)).join(', ou ');
+  return row(
+    sharedSubjects(cond.all).map(({ cond: part, again }) =>
+      again && 'fact' in part ? verbPhrase(part.fact, 'finite', subjectNp(part.fact)) : condition(part, link),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Act, When } from '../clause.ts';
+import type { Realiser, Timing } from '../realiser.ts';
+import type { Lead, Sentence } from '../sentence.ts';
+import { clause, condition, sequence, verbPhrase } from './pt/act.ts';
+import { enumerate, wordOf } from './pt/noun.ts';
+import { alone, gender, prepared } from './pt/phrase.ts';
+import { type SentenceWords, sentencesText } from './sentences.ts';
+import { capital } from './words.ts';
+
+/** Brazilian Portuguese sentences. */
+
+const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
+  setup: 'no começo do jogo',
+  turnStart: 'no começo do seu turno',
+  turnEnd: 'no final do seu turno',
+  immediately: 'imediatamente',
+  during: 'durante o combate',
+  afterCombat: 'após o combate',
+};
+
+/** "após atacar", "depois que uma harpia atacar", "sempre que a Medusa atacar", "quando Pátroclo for derrotado". */
+function happening({ time, act }: Extract<When, { act: Act }>): string {
+  const { agent } = act.roles;
+  const own = agent === undefined || (agent.is === 'player' && agent.who === 'you');
+  if (time === 'after') {
+    return own ? `após ${verbPhrase(act, 'inf', agent)}` : `depois que ${clause(act, 'sub')}`;
+  }
+  return `${act.verb === 'beDefeated' ? 'quando' : 'sempre que'} ${clause(act, 'sub')}`;
+}
+
+function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
+  switch (it.lead) {
+    case 'if':
+      return `se ${condition(it.cond, 'se')}`;
+    case 'while':
+      return `enquanto ${condition(it.cond, 'enquanto')}`;
+    case 'otherwise':
+      return 'caso contrário';
+    case 'thisTurn':
+      return 'neste turno';
+    case 'when':
+      return 'act' in it.when ? happening(it.when) : (TIMES[it.when.time] ?? '');
+  }
+}
+
+const COUNTS = ['nenhuma opção', 'uma opção', 'duas opções', 'três opções', 'quatro opções', 'cinco opções'];
+
+/** "Escolha duas opções:". */
+function choice({ roles: { amount }, may }: Act): string {
+  const count =
+    amount?.is === 'number' ? (COUNTS[amount.n] ?? `${amount.n} opções`) : 'a mesma quantidade de opções';
+  return may === undefined ? `escolha ${count}` : `você pode escolher ${count}`;
+}
+
+function body({ acts, items, join, purpose }: Sentence): string {
+  const [first] = acts;
+  if (items !== undefined && first !== undefined) return choice(first);
+  const said = sequence(acts, join);
+  if (purpose === undefined) return said;
+  return `${said} para ${enumerate(purpose.map((act) => verbPhrase(act, 'inf', undefined)))}`;
+}
+
+const WORDS: SentenceWords = { lead, body, mark: wordOf };
+
+const LABELS: { readonly [T in Timing]: string } = {
+  immediately: 'INSTANTÂNEO',
+  during: 'DURANTE O COMBATE',
+  after: 'APÓS O COMBATE',
+};
+
+/** The realiser of Brazilian Portuguese. */
+export const portuguese: Realiser = {
+  gender,
+  text: (sentences) => sentencesText(sentences, WORDS),
+  told: (act) => capital(clause(act)),
+  offered: (act) => capital(verbPhrase(act, 'inf', undefined)),
+  phrase: alone,
+  because: (it) => prepared('por causa de', it),
+  list: (items, word = 'and') => enumerate(items, word),
+  capital,
+  sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),
+  label: (timing) => LABELS[timing],
+};

@@ -1,0 +1,204 @@
+import type { Act, Cond, Verb } from '../../clause.ts';
+import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
+import { type RoleSlot, type Slot, type VerbEntry, verbs } from '../../lexicon/pt/verbs.ts';
+import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { sharedSubjects } from '../sentences.ts';
+import { amountHead, amountTail, hasEqualTail } from './amount.ts';
+import { card, handOf, intoPile } from './card.ts';
+import { fighter } from './fighter.ts';
+import { after, CLITIC, enumerate, inO, words } from './noun.ts';
+import { agreement, isProperty, phrase, prepared } from './phrase.ts';
+import { predicate } from './where.ts';
+
+/** Acts and conditions in Portuguese. */
+
+const isYou = (agent: Phrase | undefined): boolean =>
+  agent === undefined ||
+  (agent.is === 'player' && agent.who === 'you') ||
+  (agent.is === 'name' && agent.you === true);
+
+/** The form the verb really takes: what is over is told in the past. */
+const formOf = (act: Act, form: Form): Form =>
+  act.past && (form === 'pres' || form === 'sub') ? 'past' : form;
+
+const VOWELS: Readonly<Record<string, string>> = { ar: 'á', er: 'ê', ir: 'i' };
+
+/** The verb with a pronoun that joins it: "mova-a", "movê-la", "a move". */
+function joined(said: string, clitic: string, form: Form): string {
+  if (form === 'imp') return `${said}-${clitic}`;
+  if (form !== 'inf') return `${clitic} ${said}`;
+  const vowel = VOWELS[said.slice(-2).toLowerCase()] ?? '';
+  const loud = said === said.toUpperCase();
+  return `${said.slice(0, -2)}${loud ? vowel.toUpperCase() : vowel}-l${clitic}`;
+}
+
+/** The verb itself: inflected, with its own pronoun or one that joins it. */
+function verbGroup(entry: VerbEntry, form: Form, subject: Phrase | undefined, clitic: string): string {
+  const sure = agreement(entry.subject === undefined ? subject : undefined);
+  const [first = '', ...rest] = entry.base.split(' ');
+  const said = conjugate(first, form, sure.plural);
+  const own = entry.reflexive ? 'se' : clitic;
+  const verb = own === '' ? said : entry.reflexive && form === 'inf' ? `se ${said}` : joined(said, own, form);
+  return words(verb, ...rest, entry.participle && inO(entry.participle, sure));
+}
+
+/** Verbs whose frame depends on what is said. */
+function entryOf(act: Act): VerbEntry {
+  const { amount, to, as } = act.roles;
+  if (act.verb === 'deal' && amount?.is === 'amount' && hasEqualTail(amount)) {
+    return { base: 'causar', frame: [{ role: 'recipient', prep: 'em' }, { role: 'amount' }, { tail: true }] };
+  }
+  if (isProperty(to ?? as)) return PROPERTIES[act.verb] ?? verbs[act.verb];
+  return verbs[act.verb];
+}
+
+/** What a fighter with a property does otherwise than one that is somebody else. */
+const PROPERTIES: { readonly [V in Verb]?: VerbEntry } = {
+  be: { base: 'estar', frame: [{ role: 'as' }] },
+  alwaysOneOf: { base: 'estar sempre', frame: [{ role: 'as' }] },
+  transform: { base: 'ficar', frame: [{ role: 'to' }] },
+  takeForm: { base: 'ficar', frame: [{ role: 'as' }] },
+  startAs: { base: 'começar o jogo', frame: [{ role: 'as' }] },
+};
+
+/** The verb and everything after it. */
+export function verbPhrase(act: Act, form: Form, subject: Phrase | undefined): string {
+  const it = formOf(act, form);
+  const complement = act.roles.as;
+  const each = subject?.is === 'list' && subject.each && subject.form !== 'pronoun' ? 'cada' : '';
+  const instead = act.instead ? 'em vez disso' : '';
+  if (act.verb === 'be' && complement?.is === 'where' && subject !== undefined) {
+    return words(predicate(complement.where, agreement(subject), it, act.not === true), instead);
+  }
+  const entry = entryOf(act);
+  const parts = entry.frame.map((slot) => filled(slot, act, entry));
+  const clitic = parts.find((part) => part.startsWith(CLITIC)) ?? '';
+  const rest = parts.filter((part) => part !== clitic);
+  const verb = entry.fixed ? entry.base : verbGroup(entry, it, subject, clitic.slice(CLITIC.length));
+  const nothing = act.roles.patient?.is === 'term' && act.roles.patient.term === 'nothing';
+  return words(act.not || nothing ? 'não' : '', verb, ...rest, each, instead).replaceAll(/ ([:,])/g, '$1');
+}
+
+function filled(slot: Slot, act: Act, entry: VerbEntry): string {
+  if (typeof slot === 'string') return slot;
+  if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount) : '';
+  const filler = act.roles[slot.role];
+  return filler === undefined ? '' : words(shaped(filler, slot, entry), slot.after);
+}
+
+function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
+  const { prep, shape } = slot;
+  const bound = (text: string): string => (prep === undefined ? text : after(prep, text));
+  switch (shape) {
+    case 'into':
+      return filler.is === 'pile' ? intoPile(filler) : phrase(filler, 'oblique');
+    case 'source':
+      return filler.is === 'card' ? card(filler, 'object', 'de') : phrase(filler, 'object');
+    case 'plus':
+      return bound(filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'oblique')}`);
+    case 'hand':
+      return bound(handOf(filler));
+    case 'options':
+      return words(filler.is === 'list' ? 'as opções' : 'a opção', phrase(filler, 'oblique'));
+    case 'direct':
+      return phrase(filler, 'object');
+    default:
+      break;
+  }
+  if (filler.is === 'amount' && entry.frame.some((other) => typeof other === 'object' && 'tail' in other)) {
+    return bound(amountHead(filler));
+  }
+  return prep === undefined ? phrase(filler, 'oblique') : prepared(prep, filler);
+}
+
+const plus = (amount: AmountPhrase): string => {
+  const head = amountHead(amount);
+  return head.startsWith('-') ? head : `+${head}`;
+};
+
+/** An act with its subject: "seu oponente compra 1 carta". */
+export function clause(act: Act, form: Form = 'pres'): string {
+  if (act.may !== undefined) return permission(act);
+  const { agent } = act.roles;
+  if (act.verb === 'exist') return existence(act, form);
+  if (act.verb === 'do') return words(doer(agent), verbPhrase(act, form, agent));
+  // "nenhum combatente inimigo está …", not "um combatente inimigo não está …".
+  const { not: _not, ...positive } = act;
+  if (act.not && act.verb === 'wasDealt') return words('nenhum dano', verbPhrase(positive, form, agent));
+  if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined) {
+    return words(fighter({ ...agent, quantity: 'no' }, 'subject'), verbPhrase(positive, form, agent));
+  }
+  return words(subjectOf(act), verbPhrase(act, form, agent));
+}
+
+/** Who did it or not; the reader goes without saying. */
+const doer = (agent: Phrase | undefined): string =>
+  agent === undefined || isYou(agent) ? '' : phrase(agent, 'subject');
+
+const subjectOf = (act: Act): string => verbs[act.verb].subject ?? phrase(act.roles.agent ?? YOU, 'subject');
+
+function existence(act: Act, form: Form): string {
+  const what = act.roles.agent;
+  if (what === undefined) return '';
+  const said = phrase(what, 'oblique');
+  const there = conjugate('haver', form, false);
+  return act.not ? `não ${there} ${said.replace(/^um/, 'nenhum')}` : `${there} ${said}`;
+}
+
+/** "você pode …", "ele pode …", "você pode fazer o Merlin …". */
+function permission(act: Act): string {
+  const { not, may, ...rest } = act;
+  const by = may ?? YOU;
+  const { agent } = act.roles;
+  const own =
+    agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
+  const who = own ? (agent ?? by) : by;
+  const can = words(phrase(who, 'subject'), not && 'não', conjugate('poder', 'pres', agreement(who).plural));
+  if (own) return words(can, verbPhrase(rest, 'inf', agent));
+  if (act.verb === 'become')
+    return words(
+      can,
+      'mudar',
+      phrase(agent, 'oblique'),
+      'para',
+      filled({ role: 'amount' }, act, verbs.become),
+    );
+  return words(can, 'fazer', phrase(agent, 'oblique'), verbPhrase(rest, 'inf', agent));
+}
+
+/** Whether an act of the reader can be said as an order. */
+const canOrder = ({ verb, roles }: Act): boolean =>
+  isYou(roles.agent) && !verbs[verb].fixed && verbs[verb].subject === undefined && verb !== 'exist';
+
+/** An act as an instruction: an order to the reader, otherwise a statement. */
+export const instruction = (act: Act): string =>
+  act.may === undefined && canOrder(act) ? verbPhrase(act, 'imp', undefined) : clause(act);
+
+/** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
+export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
+  const [first] = acts;
+  if (first === undefined) return '';
+  const next = (act: Act): string => {
+    if (act.may !== undefined || !canOrder(act) || !isYou(first.roles.agent)) return clause(act);
+    return verbPhrase(act, first.may === undefined ? 'imp' : 'inf', undefined);
+  };
+  return enumerate(
+    acts.map((act, index) => (index === 0 ? instruction(act) : next(act))),
+    join,
+  );
+}
+
+/** A condition in words, after "se" or "enquanto", which is said again for another one. */
+export function condition(cond: Cond, word: string): string {
+  if ('fact' in cond) return clause(cond.fact, 'sub');
+  if ('symbol' in cond) {
+    const shown = phrase({ is: 'label', label: 'symbol', named: cond.symbol }, 'oblique');
+    return `sua pilha de descartes mostrar ${shown}`;
+  }
+  if ('any' in cond) return cond.any.map((item) => condition(item, word)).join(`, ou ${word} `);
+  return enumerate(
+    sharedSubjects(cond.all).map(({ cond: item, again }) =>
+      again && 'fact' in item ? verbPhrase(item.fact, 'sub', item.fact.roles.agent) : condition(item, word),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import { names } from '../../lexicon/pt/names.ts';
+import type { Named } from '../../phrase.ts';
+import { inRow } from '../words.ts';
+
+export { words } from '../words.ts';
+
+/** Small words of Portuguese. */
+
+/** The part a phrase plays: before the verb, right after it, or after a preposition. */
+export type Position = 'subject' | 'object' | 'oblique';
+
+/** What words agree with. */
+export interface Agreement {
+  readonly gender: 'm' | 'f';
+  readonly plural: boolean;
+}
+
+/** A common noun. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: 'm' | 'f';
+}
+
+/** The form for the gender and number. */
+const agreed = ({ gender, plural }: Agreement, forms: readonly [string, string, string, string]): string =>
+  forms[(gender === 'f' ? 1 : 0) + (plural ? 2 : 0)] ?? forms[0];
+
+/** A word in -o: "derrotado", "derrotadas". */
+export const inO = (word: string, { gender, plural }: Agreement): string =>
+  `${word.slice(0, -1)}${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`;
+
+/** o, a, os, as. */
+export const the = (it: Agreement): string => agreed(it, ['o', 'a', 'os', 'as']);
+/** um, uma. */
+export const one = (it: Agreement): string => agreed(it, ['um', 'uma', 'uns', 'umas']);
+/** esse, essa … */
+export const that = (it: Agreement): string => agreed(it, ['esse', 'essa', 'esses', 'essas']);
+/** seu, sua … */
+export const your = (it: Agreement): string => agreed(it, ['seu', 'sua', 'seus', 'suas']);
+/** nenhum, nenhuma. */
+export const none = (it: Agreement): string => agreed(it, ['nenhum', 'nenhuma', 'nenhum', 'nenhuma']);
+
+/** The mark of a pronoun that joins its verb: "mova-a", "movê-la". */
+export const CLITIC = '~';
+
+/** ele, ela …; right after a verb the short form that joins it. */
+export const pronoun = (it: Agreement, position: Position): string =>
+  position === 'object' ? `${CLITIC}${the(it)}` : agreed(it, ['ele', 'ela', 'eles', 'elas']);
+
+const ARTICLES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  de: ['do', 'da', 'dos', 'das'],
+  em: ['no', 'na', 'nos', 'nas'],
+  a: ['ao', 'à', 'aos', 'às'],
+  por: ['pelo', 'pela', 'pelos', 'pelas'],
+};
+const ORDER = ['o', 'a', 'os', 'as'];
+const POSSESSIVES = ['seu', 'sua', 'seus', 'suas'];
+const JOINING = /^(?:el[ea]s?|est[ea]s?|ess[ea]s?|isso|isto)\b/;
+const INITIAL: Readonly<Record<string, string>> = { de: 'd', em: 'n' };
+
+/** A preposition and what follows, drawn together where Portuguese does: do, na, à, pelo, dele, nessa. */
+export function after(prep: string, text: string): string {
+  const parts = prep.split(' ');
+  const last = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1).join(' ');
+  const joined = contracted(last, text);
+  return before === '' ? joined : `${before} ${joined}`;
+}
+
+function contracted(prep: string, text: string): string {
+  const space = text.indexOf(' ');
+  const first = space === -1 ? text : text.slice(0, space);
+  const rest = space === -1 ? '' : text.slice(space);
+  const articles = ARTICLES[prep];
+  const article = rest === '' ? undefined : articles?.[ORDER.indexOf(first)];
+  if (article !== undefined) return `${article}${rest}`;
+  const possessive = articles?.[POSSESSIVES.indexOf(first)];
+  if (possessive !== undefined) return `${possessive} ${text}`;
+  const initial = INITIAL[prep];
+  return initial !== undefined && JOINING.test(text) ? `${initial}${text}` : `${prep} ${text}`;
+}
+
+/** "a, b e c". */
+export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' = 'and'): string {
+  return inRow(items, { and: ' e ', or: ' ou ', then: ' e depois ' }[word]);
+}
+
+/** A name in Portuguese: as the data have it, otherwise from the lexicon, otherwise as it is. */
+export const wordOf = (named: Named): string => named.names?.pt ?? names[named.slug]?.word ?? named.name;
+
+/** Several of a name. */
+export const wordsOf = (named: Named): string =>
+  names[named.slug]?.plural ??
+  (named.names?.pt === undefined ? named.plural : undefined) ??
+  `${wordOf(named)}s`;
+
+/** A name that stands for one person or thing, with its article where Portuguese wants one. */
+export const nameOf = (named: Named): string => withName(named.slug, wordOf(named));
+
+/** A text under which a slug goes, with the slug's article. */
+export const withName = (slug: string | undefined, text: string): string => {
+  const entry = slug === undefined ? undefined : names[slug];
+  return entry?.article ? `${the({ gender: entry.gender, plural: false })} ${text}` : text;
+};
+
+/** The article of somebody who goes by a name that the lexicon knows: players are often called by their heroes. */
+export const calledSo = (text: string): string => {
+  const known = Object.values(names).find(
+    ({ article, word = '' }) => article && /^\p{Lu}/u.test(word) && `${text} `.startsWith(`${word} `),
+  );
+  return known === undefined ? text : `${the({ gender: known.gender, plural: false })} ${text}`;
+};
+
+/** What a name agrees with; unknown ones count as masculine. */
+export const genderOf = (slug: string | undefined): 'm' | 'f' =>
+  (slug === undefined ? undefined : names[slug]?.gender) ?? 'm';
+
+/** Whether the lexicon knows the name. */
+export const isKnownName = (slug: string): boolean => names[slug] !== undefined;
+
+/** A title in a sentence. */
+export const quoted = (title: string): string => (title.startsWith('“') ? title : `“${title}”`);

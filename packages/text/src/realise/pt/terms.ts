@@ -1,0 +1,46 @@
+import type { Term } from '../../phrase.ts';
+
+/** Fixed terms in Portuguese. */
+export const terms: { readonly [T in Term]: string } = {
+  turn: 'seu turno',
+  thisCombat: 'este combate',
+  aCombat: 'um combate',
+  inThisCombat: 'neste combate',
+  inFirstCombat: 'no primeiro combate',
+  thisWay: 'desta forma',
+  thisAction: 'esta',
+  attack: 'ataque',
+  scheme: 'tática',
+  maneuver: 'manobra',
+  nothing: 'nada',
+  defense: 'defesa',
+  anyOrder: 'em qualquer ordem',
+  faceUp: 'virada para cima',
+  anyOfIt: 'qualquer parte desse dano',
+  theCombat: 'o combate',
+  moveValue: 'o movimento',
+  attackValue: 'o ataque',
+  defenseValue: 'a defesa',
+  attackCard: 'a carta de ataque',
+  defenseCard: 'a carta de defesa',
+  atRandom: 'aleatoriamente',
+  forLimit: 'por causa do limite de cartas na mão',
+  forBoost: 'pelo valor de REFORÇAR',
+  afterPlay: 'após jogá-la',
+  fromTop: 'do topo do baralho',
+  emptyHand: 'uma mão vazia',
+  noCard: 'nenhuma carta',
+};
+
+/** Those that words agree with as feminine. */
+export const feminineTerms: readonly Term[] = [
+  'thisAction',
+  'scheme',
+  'maneuver',
+  'defense',
+  'defenseValue',
+  'attackCard',
+  'defenseCard',
+  'emptyHand',
+  'noCard',
+];

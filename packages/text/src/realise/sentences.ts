@@ -1,0 +1,50 @@
+import type { Cond } from '../clause.ts';
+import type { Named } from '../phrase.ts';
+import type { Lead, Sentence } from '../sentence.ts';
+import { capital } from './words.ts';
+
+/** How sentences are put together in every language; the words come from the realiser. */
+
+/** What a language says itself. */
+export interface SentenceWords {
+  /** "if you won this combat"; empty for a lead without words. */
+  lead(lead: Exclude<Lead, { readonly lead: 'mark' }>): string;
+  /** What is done, without the list that may follow. */
+  body(sentence: Sentence): string;
+  /** A symbol over an effect, without its brackets. */
+  mark(symbol: Named): string;
+}
+
+/** Whole sentences as one text. */
+export function sentencesText(sentences: readonly Sentence[], say: SentenceWords): string {
+  return sentences.reduce((done, next) => {
+    const said = sentenceText(next, say);
+    if (done === '') return said;
+    return `${done}${done.includes('•') && !done.endsWith('\n') ? '\n' : ' '}${said}`;
+  }, '');
+}
+
+function sentenceText(sentence: Sentence, say: SentenceWords): string {
+  const marks = sentence.leads.flatMap((lead) =>
+    lead.lead === 'mark' ? [`[${capital(say.mark(lead.symbol))}]`] : [],
+  );
+  const leads = sentence.leads.flatMap((lead) => (lead.lead === 'mark' ? [] : [say.lead(lead)]));
+  const said = capital([...leads.filter((text) => text !== ''), say.body(sentence)].join(', '));
+  const start = marks.length > 0 ? `${marks.join(' ')} ` : '';
+  if (sentence.items === undefined) return `${start}${said}.`;
+  return `${start}${said}:${sentence.items.map((item) => `\n• ${sentencesText(item, say)}`).join('')}`;
+}
+
+/** Facts with, for each, whether its subject was said just before: "Alice is big and adjacent to …". */
+export function sharedSubjects(conds: readonly Cond[]): readonly { cond: Cond; again: boolean }[] {
+  let last: string | undefined;
+  return conds.map((cond) => {
+    if (!('fact' in cond)) return { cond, again: false };
+    const agent = cond.fact.roles.agent;
+    const key =
+      agent !== undefined && 'ref' in agent ? agent.ref : agent?.is === 'player' ? agent.who : undefined;
+    const again = key !== undefined && key === last;
+    last = key;
+    return { cond, again };
+  });
+}

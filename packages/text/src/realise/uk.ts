@@ -1,0 +1,99 @@
+import type { Act, Cond, When } from '../clause.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Realiser, Timing } from '../realiser.ts';
+import type { Lead, Sentence } from '../sentence.ts';
+import { type SentenceWords, sentencesText } from './sentences.ts';
+import { clause, condition, instruction, sequence, verbPhrase } from './uk/act.ts';
+import { gender } from './uk/agreement.ts';
+import { finish } from './uk/euphony.ts';
+import { enumerate } from './uk/noun.ts';
+import { phrase, symbolName } from './uk/phrase.ts';
+import { capital } from './words.ts';
+
+/** Ukrainian sentences. `{~}` after a lead: no comma unless a clause follows. */
+
+const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
+  setup: 'На початку гри{~}',
+  turnStart: 'На початку свого ходу{~}',
+  turnEnd: 'Наприкінці свого ходу{~}',
+  immediately: 'Негайно{~}',
+  during: 'Під час бою{~}',
+  afterCombat: 'Після бою{~}',
+};
+
+const MODES = ['жодного', 'один', 'два', 'три', 'чотири', "п'ять"];
+const MODE_PLURAL = new Intl.PluralRules('uk');
+const MODE_NOUNS: Readonly<Record<string, string>> = { one: 'варіант', few: 'варіанти' };
+
+/** What can happen once only happens "коли", not "щоразу, коли". */
+function happening({ time, act }: Extract<When, { act: Act }>): string {
+  if (time === 'after') return `після того як ${clause({ ...act, past: true })}`;
+  return act.verb === 'beDefeated' ? `коли ${clause(act)}` : `щоразу, коли ${clause(act)}`;
+}
+
+/** A fighter that fell stays so: "якщо загинув", not "поки". */
+const isOver = (cond: Cond): boolean =>
+  'fact' in cond && cond.fact.roles.as?.is === 'where' && cond.fact.roles.as.where.how === 'defeated';
+
+function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
+  switch (lead.lead) {
+    case 'if':
+      return `якщо ${condition(lead.cond)}`;
+    case 'while': {
+      const conjunction = isOver(lead.cond) ? 'якщо' : 'поки';
+      return `${conjunction} ${condition(lead.cond, conjunction)}`;
+    }
+    case 'otherwise':
+      return 'інакше{~}';
+    case 'thisTurn':
+      return 'цього ходу{~}';
+    case 'when':
+      return 'act' in lead.when ? happening(lead.when) : (TIMES[lead.when.time] ?? '');
+  }
+}
+
+/** "Виберіть два варіанти:". */
+function choice(act: Act): string {
+  const { amount } = act.roles;
+  const count =
+    amount?.is === 'number'
+      ? `${MODES[amount.n] ?? amount.n} ${MODE_NOUNS[MODE_PLURAL.select(amount.n)] ?? 'варіантів'}`
+      : 'стільки ж варіантів';
+  return act.may === undefined ? `виберіть ${count}` : `ви можете вибрати ${count}`;
+}
+
+function body(sentence: Sentence): string {
+  const [first] = sentence.acts;
+  if (sentence.items !== undefined && first !== undefined) return choice(first);
+  const said = sequence(sentence.acts, sentence.join);
+  if (sentence.purpose === undefined) return said;
+  const aims = sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined));
+  return `${said}, щоб ${enumerate(aims)}`;
+}
+
+const WORDS: SentenceWords = { lead: leadText, body, mark: (symbol) => symbolName(symbol, 'nom') };
+
+const LABELS: { readonly [T in Timing]: string } = {
+  immediately: 'НЕГАЙНО',
+  during: 'ПІД ЧАС БОЮ',
+  after: 'ПІСЛЯ БОЮ',
+};
+
+/** A phrase that stands alone; a card's title needs no quotes there. */
+const alone = (it: Phrase): string =>
+  it.is === 'name' && it.of === 'card' ? it.text : finish(phrase(it, { case: 'nom' }));
+
+/** The Ukrainian realiser. */
+export const ukrainian: Realiser = {
+  gender,
+  strict: true,
+  text: (sentences) => finish(sentencesText(sentences, WORDS)),
+  told: (act) => capital(finish(clause(act))),
+  offered: (act) => capital(finish(instruction(act))),
+  phrase: alone,
+  because: (it) => finish(`через ${phrase(it, { case: 'acc', prep: true })}`),
+  list: (items, word = 'and') => finish(enumerate(items, word)),
+  capital,
+  sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),
+  label: (timing) => LABELS[timing],
+};

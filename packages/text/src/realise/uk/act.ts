@@ -1,0 +1,299 @@
+import type { Act, Cond } from '../../clause.ts';
+import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
+import { nouns } from '../../lexicon/uk/nouns.ts';
+import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
+import { becomeQuality, verbs } from '../../lexicon/uk/verbs.ts';
+import { type Phrase, YOU } from '../../phrase.ts';
+import { sharedSubjects } from '../sentences.ts';
+import { words } from '../words.ts';
+import { agreementOf, nameNoun } from './agreement.ts';
+import { amountHead, amountTail, compared } from './amount.ts';
+import { card, intoPile } from './card.ts';
+import { fighter } from './fighter.ts';
+import { type Agreement, enumerate, past, type Spot } from './noun.ts';
+import { formNoun, isQuality, phrase } from './phrase.ts';
+import { predicate } from './place.ts';
+import { isYou, keyOf, possessed } from './possession.ts';
+
+/** Acts and conditions in Ukrainian. */
+
+/** How the verb stands: as an order, after "may" and "in order to", or with its subject. */
+export type Mood = 'command' | 'infinitive' | 'finite';
+
+/** The frame of an act; to become big is another verb than to turn into somebody. */
+const entryOf = (act: Act): VerbEntry =>
+  (act.verb === 'transform' || act.verb === 'takeForm') && isQuality(act.roles.to ?? act.roles.as)
+    ? becomeQuality
+    : verbs[act.verb];
+
+/** The second person: бере → берете, обороняється → обороняєтеся. */
+const second = (third: string): string => third.replace(/(ться|ть|[еєЄ])$/, (end) => SECOND[end] ?? end);
+
+const SECOND: Readonly<Record<string, string>> = { ться: 'теся', ть: 'те', е: 'ете', є: 'єте', Є: 'ЄТЕ' };
+
+/** The verb with its subject: the reader is addressed politely. */
+function finite(entry: VerbEntry, subject: Phrase | undefined, agreed: Agreement, inPast: boolean): string {
+  if (inPast) {
+    const { past: said, inf } = entry;
+    if (said !== undefined)
+      return agreed.count === 'pl' ? said[3] : (said['mfn'.indexOf(agreed.gender)] ?? '');
+    return past(inf.replace(/ти$/, ''), agreed);
+  }
+  if (isYou(subject) || (subject?.is === 'list' && subject.items.some(isYou)))
+    return entry.sg === 'є' ? entry.sg : second(entry.sg);
+  return agreed.count === 'pl' ? entry.pl : entry.sg;
+}
+
+/** The gender of who acts, also of the reader if the table tells it. */
+function sexOf(agent: Phrase | undefined): Pick<Spot, 'sex'> {
+  if (agent?.is === 'name') return { sex: nameNoun(agent).gender };
+  return isYou(agent) ? {} : { sex: agreementOf(agent).gender };
+}
+
+/** The spot of the clause: what belongs to the subject is "свій". */
+const spotIn = (act: Act): Spot => {
+  const { agent } = act.roles;
+  const acting = agent ?? act.may ?? YOU;
+  return {
+    case: 'acc',
+    // In a clause without a subject of its own nothing is "свій".
+    subject: entryOf(act).fixed ? undefined : keyOf(acting),
+    ...sexOf(agent),
+  };
+};
+
+/** The verb and everything after it. */
+export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): string {
+  const special = SPECIAL[act.verb]?.(act, mood, subject);
+  if (special !== undefined) return special;
+  const entry = entryOf(act);
+  const not = act.not ?? isNothing(act.roles.patient);
+  const form =
+    mood === 'command'
+      ? entry.imp
+      : mood === 'infinitive'
+        ? entry.inf
+        : finite(entry, subject, agreementOf(subject), act.past === true);
+  const before = act.verb === 'do' && not ? 'цього' : entry.before;
+  return words(
+    act.instead ? 'натомість' : '',
+    before,
+    not || act.verb === 'miss' ? 'не' : '',
+    form,
+    ...entry.frame.map((slot) => filled(slot, act)),
+  );
+}
+
+const isNothing = (it: Phrase | undefined): true | undefined =>
+  it?.is === 'term' && it.term === 'nothing' ? true : undefined;
+
+type Special = (act: Act, mood: Mood, subject: Phrase | undefined) => string | undefined;
+
+/** Verbs that say some things in a way of their own. */
+const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
+  be: (act, mood, subject) => (mood === 'finite' ? being(act, subject) : undefined),
+  equal: (act, _mood, subject) =>
+    act.roles.amount?.is === 'amount' ? compared(act.roles.amount, subject, act.not === true) : undefined,
+  // "Choose a size: big or small".
+  choose: (act, mood) => {
+    const { patient } = act.roles;
+    const [first] = patient?.is === 'list' ? patient.items : [];
+    if (first?.is !== 'label' || first.label !== 'form' || patient === undefined) return undefined;
+    const verb = mood === 'command' ? verbs.choose.imp : verbs.choose.inf;
+    return words(verb, `${formNoun(first.named.slug).sg.acc}:`, phrase(patient, { case: 'nom' }));
+  },
+};
+
+/** "— герой", "суміжний із Медузою", "ВЕЛИКА": to be is not said in the present. */
+function being(act: Act, subject: Phrase | undefined): string | undefined {
+  const { as } = act.roles;
+  const not = act.not === true;
+  if (as?.is === 'where') return predicate(as.where, agreementOf(subject), not, { case: 'acc' });
+  if (as === undefined) return undefined;
+  const said = phrase(as, { ...spotIn(act), case: 'nom' });
+  if (not) return words('не', said);
+  return isQuality(as) || subject?.is === 'term' ? said : words('—', said);
+}
+
+/** Marks in a frame that depend on the act. */
+function literal(slot: string, act: Act): string {
+  const { agent, as, patient } = act.roles;
+  const not = act.not || (act.verb === 'beRevealed' && agent?.is === 'term') ? 'не' : '';
+  const agreed = agreementOf(agent);
+  return slot
+    .replace('{не—}', not || '—')
+    .replace('{не} ', not === '' ? '' : `${not} `)
+    .replace('{—} ', isQuality(as) ? '' : '— це ')
+    .replace('{порожній}', agreeing(adjectives.empty, agreed, agreed.count, 'nom'))
+    .replace('{варіант}', patient?.is === 'list' ? 'варіанти' : 'варіант');
+}
+
+function filled(slot: Slot, act: Act): string {
+  if (typeof slot === 'string') return literal(slot, act);
+  const spot = spotIn(act);
+  if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount, spot) : '';
+  const filler = act.roles[slot.role];
+  if (filler === undefined) return '';
+  if (slot.role === 'amount' && filler.is === 'amount' && slot.shape !== 'plus') return amount(slot, act);
+  const said = shaped(filler, slot, slot.prep === undefined ? spot : { ...spot, prep: true });
+  return said === '' ? '' : words(slot.prep, said, slot.after);
+}
+
+/** An amount; its tail may have a place of its own. */
+function amount({ prep, shape }: RoleSlot, act: Act): string {
+  const it = act.roles.amount;
+  if (it?.is !== 'amount') return '';
+  const share = isShared(act);
+  // "по 1 карті", but "по 2 карти".
+  const shared = it.n === 1 ? 'dat' : 'acc';
+  const spot: Spot = { ...spotIn(act), case: share ? shared : isCase(shape) ? shape : 'acc' };
+  const head = amountHead(it, spot, { prep: prep ?? (share ? 'по' : undefined) });
+  return entryOf(act).frame.some((slot) => typeof slot === 'object' && 'tail' in slot)
+    ? head
+    : words(head, amountTail(it, spot));
+}
+
+/** So much for each of them. */
+const isShared = ({ roles: { agent, recipient } }: Act): boolean =>
+  (agent?.is === 'list' && agent.each === true) ||
+  (recipient?.is === 'fighter' &&
+    recipient.part === 'both' &&
+    recipient.quantity === 'each' &&
+    isShort(recipient));
+
+const OTHER_SHAPES: readonly unknown[] = ['into', 'source', 'plus', 'short', 'long', 'hand', undefined];
+const isCase = (shape: RoleSlot['shape']): shape is Spot['case'] => !OTHER_SHAPES.includes(shape);
+
+/** A dative that is short enough to stand before the amount. */
+const isShort = (it: Phrase): boolean =>
+  it.is !== 'fighter' || (it.where.length === 0 && it.chosenBy === undefined);
+
+function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
+  switch (shape) {
+    case 'into':
+      return filler.is === 'pile' ? intoPile(filler, spot) : phrase(filler, spot);
+    case 'source':
+      return filler.is === 'card' ? card(filler, spot, 'from') : phrase(filler, spot);
+    case 'plus': {
+      const said = filler.is === 'amount' ? amountHead(filler, spot) : phrase(filler, spot);
+      return said.startsWith('-') ? said.replace('-', '−') : `+${said}`;
+    }
+    case 'short':
+    case 'long':
+      return isShort(filler) === (shape === 'short') ? phrase(filler, { ...spot, case: 'dat' }) : '';
+    case 'hand':
+      return possessed({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' });
+    default: {
+      const alone = role === 'agent' ? { case: spot.case } : spot;
+      return phrase(filler, { ...alone, case: shape ?? 'acc', ...(spot.sex ? { sex: spot.sex } : {}) });
+    }
+  }
+}
+
+/** An act with its subject: "суперник бере 1 карту". */
+export function clause(act: Act): string {
+  if (act.may !== undefined) return permission(act);
+  const { agent } = act.roles;
+  const entry = entryOf(act);
+  if (act.verb === 'exist') return existence(act);
+  if (entry.fixed)
+    return words(act.instead ? 'натомість' : '', ...entry.frame.map((slot) => filled(slot, act)));
+  if (entry.subject !== undefined)
+    return words(entry.subject, verbPhrase(act, 'finite', { is: 'number', n: 1 }));
+  // "жоден ворожий боєць не …"
+  if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined)
+    return words(fighter({ ...agent, quantity: 'no' }, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+  return words(phrase(agent ?? YOU, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+}
+
+function existence(act: Act): string {
+  const what = act.roles.agent;
+  if (what === undefined) return '';
+  return act.not ? `немає ${phrase(what, { case: 'gen' })}` : `є ${phrase(what, { case: 'nom' })}`;
+}
+
+/** "ви можете …", "суперник може …", "за бажанням Дракула …". */
+function permission(act: Act): string {
+  const by = act.may ?? YOU;
+  const { agent } = act.roles;
+  const own =
+    agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
+  if (!own) {
+    const whose = isYou(by) ? '' : phrase(by, { case: 'gen' });
+    return words('за бажанням', whose, clause({ ...act, may: undefined }));
+  }
+  const acting = agent ?? by;
+  const can = isYou(acting) ? 'можете' : agreementOf(acting).count === 'pl' ? 'можуть' : 'може';
+  return words(
+    phrase(acting, { case: 'nom' }),
+    act.not ? 'не' : '',
+    can,
+    verbPhrase({ ...act, not: undefined }, 'infinitive', agent),
+  );
+}
+
+/** Whether an act can be an order to the reader. */
+const isOrder = (act: Act): boolean => {
+  const entry = entryOf(act);
+  return (
+    act.may === undefined &&
+    entry.subject === undefined &&
+    !entry.fixed &&
+    act.verb !== 'exist' &&
+    isYou(act.roles.agent)
+  );
+};
+
+/** An act as an instruction: an order to the reader, otherwise a statement. */
+export const instruction = (act: Act): string =>
+  isOrder(act) ? verbPhrase(act, 'command', undefined) : clause(act);
+
+const isRest = ({ roles }: Act): boolean => roles.patient?.is === 'card' && roles.patient.which === 'rest';
+
+/** "решту — на верх колоди": the verb is not said twice. */
+function theRest(act: Act, verb: string): string {
+  const isPatient = (slot: Slot): boolean =>
+    typeof slot === 'object' && 'role' in slot && slot.role === 'patient';
+  const { frame } = entryOf(act);
+  return words(
+    ...frame.filter(isPatient).map((slot) => filled(slot, act)),
+    verb,
+    ...frame.filter((slot) => !isPatient(slot)).map((slot) => filled(slot, act)),
+  );
+}
+
+/** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
+export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
+  const [first, ...rest] = acts;
+  if (first === undefined) return '';
+  const free = first.may !== undefined && isYou(first.roles.agent ?? first.may);
+  const mood: Mood = free ? 'infinitive' : 'command';
+  const alike = (act: Act): boolean => isOrder(act) && isYou(first.roles.agent);
+  const last = acts.at(-1);
+  const before = acts.at(-2);
+  if (last !== undefined && before !== undefined && isRest(last) && alike(last))
+    return `${sequence(acts.slice(0, -1), join)}, а ${theRest(last, last.verb === before.verb ? '—' : entryOf(last)[mood === 'command' ? 'imp' : 'inf'])}`;
+  const parts = rest.map((act) => (alike(act) ? verbPhrase(act, mood, undefined) : clause(act)));
+  if (join === 'and' && rest.some((act) => !alike(act))) return [instruction(first), ...parts].join(', а ');
+  return enumerate([instruction(first), ...parts], join);
+}
+
+/** A condition in words; each alternative begins with the conjunction. */
+export function condition(cond: Cond, conjunction = 'якщо'): string {
+  if ('fact' in cond) return clause(cond.fact);
+  if ('symbol' in cond) return clause({ kind: 'act', verb: 'showSymbol', roles: { patient: label(cond) } });
+  if ('all' in cond) return enumerate(sharedSubjects(cond.all).map(saidOnce), 'and');
+  return cond.any.map((item) => condition(item)).join(`, або ${conjunction} `);
+}
+
+const label = ({ symbol }: Extract<Cond, { readonly symbol: unknown }>): Phrase => ({
+  is: 'label',
+  label: 'symbol',
+  named: symbol,
+});
+
+/** The subject is not said twice. */
+const saidOnce = ({ cond, again }: { cond: Cond; again: boolean }): string =>
+  again && 'fact' in cond && !entryOf(cond.fact).fixed
+    ? verbPhrase(cond.fact, 'finite', cond.fact.roles.agent)
+    : condition(cond);

@@ -1,0 +1,132 @@
+import type { Noun, Sex } from '../../lexicon/uk/grammar.ts';
+import { type NounName, nouns } from '../../lexicon/uk/nouns.ts';
+import type { CardPhrase, FighterPhrase, MeasurePhrase, NamePhrase, Phrase, Unit } from '../../phrase.ts';
+import type { Gender } from '../../realiser.ts';
+import { type Agreement, namedNoun, nounCalled } from './noun.ts';
+
+/** What each phrase agrees in. */
+
+/** The noun at the head of a fighter phrase. */
+export const headNoun = ({ head }: Pick<FighterPhrase, 'head'>): Noun =>
+  typeof head === 'object' ? namedNoun(head, nouns.fighter) : nouns[head];
+
+/** The noun of a pile. */
+export const PILES = {
+  hand: nouns.hand,
+  deck: nouns.deck,
+  discard: nouns.discard,
+  aside: nouns.card,
+  play: nouns.play,
+} as const;
+
+/** Whether more than one card is meant. */
+export const isMany = ({ amount, which }: CardPhrase): boolean =>
+  (amount?.n ?? 1) > 1 || amount?.bound === 'any' || which === 'them' || which === 'all';
+
+const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
+  boost: 'boost',
+  printed: 'value',
+  value: 'value',
+  health: 'health',
+  damageTo: 'quantity',
+  damageDealt: 'quantity',
+  counter: 'number',
+  spent: 'quantity',
+  zones: 'quantity',
+  cardsMoved: 'quantity',
+  actionNumber: 'ordinal',
+  prediction: 'prediction',
+  highest: 'value',
+  count: 'quantity',
+  named: 'number',
+};
+
+/** The noun of a measure. */
+export const measureNoun = ({ measure, counter }: MeasurePhrase): Noun =>
+  measure === 'counter' && counter !== undefined
+    ? namedNoun(counter, nouns.number)
+    : nouns[MEASURES[measure]];
+
+/** The noun of a unit. */
+export const unitNoun = (unit: Unit): Noun => {
+  if (typeof unit === 'object') return namedNoun(unit, nouns.token);
+  switch (unit) {
+    case 'combatDamage':
+    case 'exhaustionDamage':
+      return nouns.damage;
+    case 'value':
+    case 'times':
+      return nouns.number;
+    default:
+      return nouns[unit];
+  }
+};
+
+/** The noun of a name in the log. */
+export function nameNoun(it: NamePhrase): Noun {
+  switch (it.of) {
+    case 'fighter':
+      return nounCalled(it.text, it.slug, nouns.fighter);
+    case 'player':
+      return nounCalled(it.text, it.slug, nouns.player);
+    default:
+      return nouns[it.of];
+  }
+}
+
+const one = ({ gender, animate }: Noun): Agreement => ({ gender, animate, count: 'sg' });
+const several = (sex: Sex = 'm'): Agreement => ({ gender: sex, animate: true, count: 'pl' });
+
+/** Terms that act. */
+const TERMS: Readonly<Record<string, Noun>> = {
+  moveValue: nouns.movement,
+  attackValue: nouns.attack,
+  defenseValue: nouns.defense,
+};
+
+/** What a verb or adjective must agree with. */
+export function agreementOf(it: Phrase | undefined): Agreement {
+  switch (it?.is) {
+    case 'fighter':
+      return it.quantity === 'some' ||
+        (it.quantity === 'each' && (it.form === 'pronoun' || it.part === 'both'))
+        ? { ...one(headNoun(it)), count: 'pl' }
+        : one(headNoun(it));
+    case 'player':
+      return it.who === 'you' ? several() : one(nouns.opponent);
+    case 'card':
+      if (it.which === 'rest') return one(nouns.rest);
+      return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };
+    case 'pile':
+      return { ...one(PILES[it.pile]), count: it.pile === 'aside' ? 'pl' : 'sg' };
+    case 'space':
+      return { ...one(nouns.space), count: it.quantity === 'different' ? 'pl' : 'sg' };
+    case 'token':
+      return one(namedNoun(it.token, nouns.token));
+    case 'several':
+      return { ...one(namedNoun(it.kind, nouns[it.of])), count: it.n === 1 ? 'sg' : 'pl' };
+    case 'measure':
+      return one(measureNoun(it));
+    case 'label':
+      return one(namedNoun(it.named, nouns.form));
+    case 'name':
+      return it.you ? several() : one(nameNoun(it));
+    case 'term':
+      return one(TERMS[it.term] ?? nouns.card);
+    case 'plays':
+      return it.role === 'defender' ? one(nouns.defense) : several();
+    case 'effects':
+    case 'list':
+    case undefined:
+      return several();
+    default:
+      return one(nouns.number);
+  }
+}
+
+/** The gender a pronoun for the phrase would have; "кожен боєць" without one could be meant by "він". */
+export function gender(it: Phrase): Gender {
+  if (it.is === 'fighter' && it.quantity === 'each' && it.ref !== undefined) return 'pl';
+  const agreed = agreementOf(it);
+  return agreed.count === 'pl' ? 'pl' : agreed.gender;
+}

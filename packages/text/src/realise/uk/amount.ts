@@ -1,0 +1,202 @@
+import { type AdjectiveName, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
+import type { Noun } from '../../lexicon/uk/grammar.ts';
+import { nouns } from '../../lexicon/uk/nouns.ts';
+import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../phrase.ts';
+import { words } from '../words.ts';
+import { agreementOf, measureNoun, unitNoun } from './agreement.ts';
+import { details } from './card.ts';
+import { after, counted, declined, type Head, inCase, namedNoun, type Spot } from './noun.ts';
+import { phrase } from './phrase.ts';
+import { inverted } from './place.ts';
+import { possessed } from './possession.ts';
+
+/** Amounts and measures in Ukrainian. */
+
+const isMass = (unit: Unit): boolean => typeof unit === 'object' || unit === 'health';
+
+const headOf = (unit: Unit): Head =>
+  unit === 'combatDamage' ? { noun: nouns.damage, adjectives: ['combat'] } : { noun: unitNoun(unit) };
+
+const trailing = (unit: Unit): string => (unit === 'exhaustionDamage' ? 'від виснаження' : '');
+
+/** What stands around a number: the preposition of its slot and the words of its noun. */
+interface Around {
+  readonly prep?: string;
+  readonly head?: Head;
+}
+
+/** A number with its bound and no noun: "максимум 3". */
+export const asNumber = (amount: AmountPhrase): string =>
+  amountHead({ ...amount, unit: 'value' }, { case: 'acc' }) || '';
+
+/** An amount without its tail ("за кожну …"). */
+export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}): string {
+  const { unit, n, bound, equal } = amount;
+  const { prep = '', head = headOf(unit) } = around;
+  if (equal !== undefined) return equalHead(amount, spot, around);
+  if (n === undefined) return words(prep, unbound(amount, spot, head));
+  const many =
+    unit === 'value' ? String(n) : words(counted(n, head, spot.case, isMass(unit)), trailing(unit));
+  switch (bound) {
+    case 'exactly':
+      return words(prep, 'рівно', many);
+    case 'upTo':
+      return words('максимум', prep, many);
+    case 'atLeast':
+      return words(prep, 'щонайменше', many);
+    case 'atMost':
+      return n === 0 ? words(prep, 'жодної', declined(head, 'gen')) : words(prep, 'щонайбільше', many);
+    case 'moreThan':
+      return words(prep, 'більше ніж', many);
+    case 'lessThan':
+      return words(prep, 'менше ніж', many);
+    default:
+      return words(prep, many);
+  }
+}
+
+/** The noun in the genitive: several of them, or some of a mass. */
+const ofUnit = (unit: Unit, head: Head): string =>
+  unit === 'value' ? '' : declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, 'gen');
+
+function unbound({ unit, bound }: AmountPhrase, spot: Spot, head: Head): string {
+  if (bound === 'all')
+    return declined({ ...head, count: 'pl', adjectives: ['all', ...(head.adjectives ?? [])] }, spot.case);
+  if (bound === 'that') return words('стільки', ofUnit(unit, head));
+  return words(declined({ noun: nouns.quantity, adjectives: ['any'] }, spot.case), ofUnit(unit, head));
+}
+
+const isNamed = (equal: Phrase | undefined): boolean => equal?.is === 'measure' && equal.measure === 'named';
+
+function equalHead(
+  amount: AmountPhrase,
+  spot: Spot,
+  { prep = '', head = headOf(amount.unit) }: Around,
+): string {
+  const { unit, equal } = amount;
+  if (equal === undefined) return '';
+  if (unit === 'value') return words(prep, phrase(equal, prep === '' ? spot : after(spot, spot.case)));
+  if (unit === 'space') return words(prep, 'кількість комірок');
+  if (isNamed(equal)) return words(prep, 'стільки', ofUnit(unit, head));
+  return words(prep, declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, spot.case));
+}
+
+/** What follows at the end: "за кожну …", "у кількості, що дорівнює …". */
+export function amountTail(amount: AmountPhrase, spot: Spot): string {
+  const { per, equal, unit } = amount;
+  if (per !== undefined) return `за ${each(per, spot)}`;
+  if (equal === undefined || unit === 'value') return '';
+  const same = `, що дорівнює ${phrase(equal, { case: 'dat' })}{,}`;
+  if (unit === 'space') return same;
+  return isNamed(equal) ? '' : `{в} кількості${same}`;
+}
+
+const every = (noun: Noun): string => declined({ noun, adjectives: ['each'] }, 'acc');
+
+/** One of what is counted, in the accusative. */
+function each(per: Phrase, spot: Spot): string {
+  if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
+  if (per.is === 'fighter') return phrase({ ...per, quantity: 'each' }, after(spot, 'acc'));
+  if (per.is !== 'measure') return phrase(per, after(spot, 'acc'));
+  const done = (noun: Noun, name: AdjectiveName): string =>
+    agreeing(adjectives[name], noun, 'sg', noun.animate ? 'nom' : 'acc');
+  const counter = per.counter === undefined ? nouns.number : namedNoun(per.counter, nouns.token);
+  switch (per.measure) {
+    case 'zones':
+      return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
+    case 'cardsMoved':
+      return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
+    case 'spent':
+      return `${every(counter)}, ${done(counter, 'spent')} {в} такий спосіб{,}`;
+    case 'damageDealt':
+      return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
+    case 'damageTo':
+      return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+    case 'counter':
+      return `${every(counter)}, ${agreeing(adjectives.which, counter, 'sg', 'acc')} ви маєте{,}`;
+    default:
+      return words('кожну одиницю', measure(per, inCase(spot, 'gen')));
+  }
+}
+
+const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
+  of === undefined ? '' : phrase(of, { case: to });
+
+const stays = ({ of }: MeasurePhrase): string => (of === undefined ? '' : inverted(of, 'перебуває'));
+
+const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put' } as const;
+
+/** What a measure counts, in the genitive; nothing if it is read off. */
+function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
+  switch (it.measure) {
+    case 'damageTo':
+      return `поранень, завданих ${ofPhrase(it, 'dat')} {в} цьому бою{,}`;
+    case 'damageDealt':
+      return 'поранень, завданих {в} такий спосіб{,}';
+    case 'spent': {
+      const noun = it.counter === undefined ? nouns.number : namedNoun(it.counter, nouns.token);
+      return `${noun.sg.gen}, ${agreeing(adjectives.spent, noun, 'sg', 'gen')} {в} такий спосіб{,}`;
+    }
+    case 'zones':
+      return `зон, у яких ${stays(it)}{,}`;
+    case 'count':
+      return counting(it.of, spot);
+    case 'cardsMoved': {
+      const moved = agreeing(adjectives[MOVED[it.verb ?? 'put']], nouns.card, 'pl', 'gen');
+      return `карт, ${moved} {в} такий спосіб{,}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A measure: "ПОЛІПШЕННЯ цієї карти", "кількість гарпій". */
+export function measure(it: MeasurePhrase, spot: Spot): string {
+  const noun = measureNoun(it);
+  const things = countedThings(it, spot);
+  if (things !== undefined) return words(noun.sg[spot.case], things);
+  switch (it.measure) {
+    case 'boost':
+    case 'value':
+      return ofCard({ noun }, it.of, spot);
+    case 'printed':
+      return ofCard({ noun, adjectives: ['printed'] }, it.of, spot);
+    case 'actionNumber':
+      return words(noun.sg[spot.case], 'цієї дії');
+    case 'highest':
+      return words(
+        declined({ noun, adjectives: ['highest', 'printed'] }, spot.case),
+        '{в}',
+        possessed({ noun: nouns.deck }, it.of, after(spot, 'loc')),
+      );
+    case 'named':
+      return it.form === undefined || it.form === 'full'
+        ? noun.sg[spot.case]
+        : declined({ noun, adjectives: ['this'] }, spot.case);
+    default:
+      return possessed({ noun }, it.of, spot);
+  }
+}
+
+function counting(of: Phrase | undefined, spot: Spot): string {
+  if (of === undefined) return '';
+  if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
+  return phrase(of, inCase(spot, 'gen'));
+}
+
+const ofCard = (head: Head, of: Phrase | undefined, spot: Spot): string =>
+  of === undefined ? declined(head, spot.case) : possessed(head, of, spot);
+
+const COMPARED = { moreThan: 'greater', lessThan: 'less', atLeast: 'less', atMost: 'greater' } as const;
+
+/** "дорівнює 5", "більше за 5", "не менше за 5": how a number compares. */
+export function compared(amount: AmountPhrase, agent: Phrase | undefined, not: boolean): string {
+  const { bound, equal } = amount;
+  if (equal === undefined) return words(not ? 'не' : '', 'дорівнює', asNumber(amount));
+  if (bound !== 'moreThan' && bound !== 'lessThan' && bound !== 'atLeast' && bound !== 'atMost')
+    return words(not ? 'не' : '', 'дорівнює', phrase(equal, { case: 'dat' }));
+  const agreed = agreementOf(agent);
+  const turned = (bound === 'atLeast' || bound === 'atMost') !== not;
+  const word = agreeing(adjectives[COMPARED[bound]], agreed, agreed.count, 'nom');
+  return words(turned ? 'не' : '', word, 'за', phrase(equal, { case: 'acc', prep: true }));
+}

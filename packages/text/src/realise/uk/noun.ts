@@ -1,0 +1,99 @@
+import { type AdjectiveName, type Agreeing, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
+import { type Case, type Count, type Forms, forms, type Noun, type Sex } from '../../lexicon/uk/grammar.ts';
+import { indeclinable, names } from '../../lexicon/uk/names.ts';
+import type { Named } from '../../phrase.ts';
+import { inRow, words } from '../words.ts';
+
+/** Small words of Ukrainian: nouns with their adjectives, numbers and pronouns. */
+
+/** Where a phrase stands: its case, who the clause is about, and whether a preposition precedes. */
+export interface Spot {
+  readonly case: Case;
+  /** The key of the subject; what belongs to it is "свій". */
+  readonly subject?: string;
+  /** The gender of the subject, for qualities said of it. */
+  readonly sex?: Sex;
+  readonly prep?: true;
+}
+
+/** The same clause in another case. */
+export const inCase = (spot: Spot, to: Case): Spot => ({ ...spot, case: to, prep: undefined });
+
+/** The same, after a preposition. */
+export const after = (spot: Spot, to: Case): Spot => ({ ...spot, case: to, prep: true });
+
+/** What a phrase makes its verb and adjectives agree with. */
+export interface Agreement extends Agreeing {
+  readonly count: Count;
+}
+
+/** A noun and the adjectives before it. */
+export interface Head {
+  readonly noun: Noun;
+  readonly adjectives?: readonly AdjectiveName[];
+  readonly count?: Count;
+}
+
+/** Adjectives and noun in one case. */
+export function declined({ noun, adjectives: list = [], count = 'sg' }: Head, to: Case): string {
+  return words(...list.map((name) => agreeing(adjectives[name], noun, count, to)), noun[count][to]);
+}
+
+const PLURAL = new Intl.PluralRules('uk');
+
+/** A number with what it counts: 1 карту, 2 карти, 5 карт. What is not counted keeps its genitive: 2 люті. */
+export function counted(n: number, { noun, adjectives: list }: Head, to: Case, mass = false): string {
+  const head = (count: Count, at: Case): string =>
+    words(String(n), declined({ noun, adjectives: list, count }, at));
+  const one = PLURAL.select(n) === 'one';
+  if (one) return head('sg', to);
+  if (mass) return head('sg', to === 'nom' || to === 'acc' ? 'gen' : to);
+  if (to !== 'nom' && to !== 'acc') return head('pl', to);
+  return head('pl', PLURAL.select(n) === 'few' ? to : 'gen');
+}
+
+const PRONOUNS: Readonly<Record<Sex | 'pl', Forms>> = {
+  m: forms('він|його|йому|його|ним|ньому'),
+  f: forms('вона|її|їй|її|нею|ній'),
+  n: forms('воно|його|йому|його|ним|ньому'),
+  pl: forms('вони|їх|їм|їх|ними|них'),
+};
+
+const AFTER_PREPOSITION: Readonly<Record<string, string>> = { його: 'нього', її: 'неї', їх: 'них' };
+
+/** він, його, нього … */
+export function pronoun({ gender, count }: Agreement, { case: to, prep }: Spot): string {
+  const said = PRONOUNS[count === 'pl' ? 'pl' : gender][to];
+  return prep ? (AFTER_PREPOSITION[said] ?? said) : said;
+}
+
+/** "a, b і c". */
+export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' = 'and'): string {
+  return inRow(items, { and: ' {і} ', or: ' або ', then: ', а потім ' }[word]);
+}
+
+const small = (text: string): string => text.toLowerCase();
+
+/** The forms of a name; one that nobody declined follows its class noun. */
+export function namedNoun(named: Named, classNoun: Noun): Noun {
+  const wanted = named.names?.uk;
+  const known = names[named.slug];
+  const found = wanted === undefined ? known?.[0] : known?.find(({ sg }) => small(sg.nom) === small(wanted));
+  return found ?? indeclinable(classNoun, wanted ?? named.name);
+}
+
+/** The forms of a name that stands in the log, with its number and seat: "гарпію 2 (1)". */
+export function nounCalled(text: string, slug: string | undefined, classNoun: Noun): Noun {
+  const [, base = text, suffix = ''] = /^(.*?)((?: \d+)?(?: \(\d+\))?)$/.exec(text) ?? [];
+  const listed = slug === undefined ? Object.values(names).flat() : (names[slug] ?? []);
+  const same = listed.find(({ sg }) => small(sg.nom) === small(base));
+  const found = same ?? (/[а-яіїєґ]/i.test(base) ? undefined : slug && listed[0]);
+  const whole = found || indeclinable(classNoun, base);
+  if (suffix === '') return whole;
+  const { nom, gen, dat, acc, ins, loc } = whole.sg;
+  return { ...whole, sg: forms([nom, gen, dat, acc, ins, loc].map((said) => said + suffix).join('|')) };
+}
+
+/** A verb in the past: загинув, загинула. */
+export const past = (stem: string, { gender, count }: Agreement): string =>
+  stem + (count === 'pl' ? 'ли' : { m: 'в', f: 'ла', n: 'ло' }[gender]);

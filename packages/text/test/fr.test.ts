@@ -1,0 +1,173 @@
+import {
+  add,
+  anyone,
+  choose,
+  compare,
+  damage,
+  draw,
+  gain,
+  type HeroDef,
+  healthOf,
+  mine,
+  move,
+  own,
+  recover,
+  swap,
+  theirs,
+  when,
+} from '@peerless/language';
+import { below, createRng } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { abilityText, cardText, effectText, MESSAGES, message, messageTables } from '../src/index.ts';
+import { a, agree, de, elides, possessed, properName, si } from '../src/realise/fr/noun.ts';
+import { conjugate } from '../src/realise/fr/verb.ts';
+import { randomEffect } from './random-effect.ts';
+import { everyHero } from './table.ts';
+import { combatCard, testHero } from './test-hero.ts';
+
+const say = (effect: Parameters<typeof effectText>[0]): string =>
+  effectText(effect, testHero, 'fr', combatCard);
+
+/** Words that only English has. */
+const ENGLISH =
+  /(?<![\p{L}’'])(the|of|and|your|you|with|is|are|it|that|this|for|to|if|may|each|from|up|any|when|whenever|while|fighter|space|draw|deal|discard pile|opponent|opposing)(?![\p{L}’'])/iu;
+/** Words that must have been elided or contracted. */
+const UNCONTRACTED =
+  /(?<![\p{L}’-])(?:(?:de|à) les? |si ils? |(?:que|ne|se|je) (?=[aeiouéèêîœ])|(?:de|le|la) (?=un|une|autre|homme|action|attaque|adversaire|acolyte|archer|effet|il|elle))/iu;
+const BROKEN = /undefined|null|NaN|\[object|#\d|~| {2}| [,.;:!?]|,,|\.\.|'|"|«[^\u00a0]|[^\u00a0]»/u;
+
+const isClean = (text: string): boolean => ![ENGLISH, UNCONTRACTED, BROKEN].some((bad) => bad.test(text));
+
+/** All texts of a hero; titles are data. */
+const textsOf = (hero: HeroDef): string[] => [
+  ...abilityText(hero, 'fr'),
+  ...hero.cards.flatMap((card) => {
+    const { parts, bonusAttack } = cardText(card, hero, 'fr');
+    return [...parts, ...(bonusAttack?.parts ?? [])].map(({ text }) => text);
+  }),
+];
+
+describe('French words', () => {
+  test('elision knows vowels, h and names', () => {
+    for (const word of ['Alice', 'Achille', 'adversaire', 'homme', 'Homme invisible', 'effet', 'œil'])
+      expect(elides(word), word).toBe(true);
+    for (const word of ['harpie', 'héros', 'hors-la-loi', 'Holmes', 'Yennenga', 'Méduse', '8', 'onze'])
+      expect(elides(word), word).toBe(false);
+  });
+
+  test.each([
+    ['Roi Arthur', 'king-arthur', 'du Roi Arthur', 'au Roi Arthur', 'la zone du Roi Arthur'],
+    [
+      'Homme invisible',
+      'invisible-man',
+      'de l’Homme invisible',
+      'à l’Homme invisible',
+      'la zone de l’Homme invisible',
+    ],
+    ['Alice', 'alice', 'd’Alice', 'à Alice', 'la zone d’Alice'],
+    ['harpie 2', 'harpy', 'de la harpie 2', 'à la harpie 2', 'la zone de la harpie 2'],
+    ['archer 1', 'archer', 'de l’archer 1', 'à l’archer 1', 'la zone de l’archer 1'],
+    ['Yennenga', 'yennenga', 'de Yennenga', 'à Yennenga', 'la zone de Yennenga'],
+    ['Stranger', 'stranger', 'de Stranger', 'à Stranger', 'la zone de Stranger'],
+  ])('%s is contracted', (name, slug, from, to, zone) => {
+    const it = properName(name, slug);
+    expect([de(it), a(it), possessed(it, 'zone', { gender: 'f' })]).toEqual([from, to, zone]);
+  });
+
+  test('pronouns, possessives and agreement', () => {
+    const her = { text: '', gender: 'f', pronoun: true } as const;
+    expect(possessed(her, 'attaque', { gender: 'f' })).toBe('son attaque');
+    expect(possessed(her, 'zone', { gender: 'f' })).toBe('sa zone');
+    expect(agree('égal~ vaincu~ mis~', { gender: 'm', plural: true })).toBe('égaux vaincus mis');
+    expect(agree('égal~ vaincu~ mis~', { gender: 'f', plural: true })).toBe('égales vaincues mises');
+    expect(si('il pioche')).toBe('s’il pioche');
+    expect(si('elle pioche')).toBe('si elle pioche');
+  });
+
+  test.each([
+    [{ base: 'attaquer', mood: 'infinitive', clitics: ['la'] }, 'l’attaquer'],
+    [{ base: 'infliger', mood: 'command', clitics: ['lui'] }, 'infligez-lui'],
+    [{ base: 'déplacer', mood: 'command', clitics: ['le'], not: true }, 'ne le déplacez pas'],
+    [{ base: 'se défendre', mood: 'command', clitics: [] }, 'défendez-vous'],
+    [{ base: 'remporter', mood: 'finite', clitics: [], past: true, not: true }, 'n’avez pas remporté'],
+    [{ base: 'être vaincu~', mood: 'infinitive', clitics: [], not: true }, 'ne pas être vaincu'],
+  ] as const)('%j', (asked, text) => {
+    expect(conjugate({ ...asked, subject: undefined })).toBe(text);
+  });
+});
+
+describe('French sentences', () => {
+  const medusa = own('medusa');
+  test.each([
+    [draw(0), 'Piochez 0 carte.'],
+    [draw(1), 'Piochez 1 carte.'],
+    [draw(2), 'Piochez 2 cartes.'],
+    [gain('rage', 1), 'Gagnez 1 jeton Rage.'],
+    [gain('rage', 3), 'Gagnez 3 jetons Rage.'],
+    [recover(own(), 1), 'Chacun de vos combattants récupère 1 point de vie.'],
+    [
+      damage(theirs({ adjacentTo: medusa }), 2),
+      'Si le combattant adverse est adjacent à Medusa, infligez-lui 2 dégâts.',
+    ],
+    [
+      damage(anyone({ adjacentTo: theirs() }), 1),
+      'Infligez 1 dégât à chaque combattant adjacent au combattant adverse.',
+    ],
+    [
+      damage(theirs(), { val: 'boost', card: 'theirs' }),
+      'Infligez au combattant adverse un nombre de dégâts égal au BOOST de la carte de votre adversaire.',
+    ],
+    [move(mine(), 3), 'Déplacez votre combattant de 3 cases au maximum.'],
+    [swap(medusa, theirs()), 'Échangez les positions de Medusa et du combattant adverse.'],
+    [add(-1), 'Retirez 1 à la valeur de cette carte.'],
+    [
+      when(compare(healthOf(medusa), '>=', 2), draw(1)),
+      'Si Medusa a 2 points de vie ou plus, piochez 1 carte.',
+    ],
+    [choose(2, draw(1), draw(2)), 'Choisissez deux options\u202f:\n• Piochez 1 carte.\n• Piochez 2 cartes.'],
+  ])('%j', (effect, text) => {
+    expect(say(effect)).toBe(text);
+  });
+
+  test('what a hero declares', () => {
+    expect(abilityText(testHero, 'fr')).toEqual([
+      'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
+      'Medusa commence la partie en étant Big.',
+      'Un effet marqué d’un symbole n’est résolu que si la première carte de votre défausse montre ce symbole. Une défausse vide montre le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
+      'Au début de la partie, placez 3 jetons Brouillard sur des cases différentes de la zone de Medusa.',
+    ]);
+  });
+
+  test('whatever the language can express has a text', () => {
+    const rng = createRng('1');
+    for (let n = 0; n < 3000; n++) {
+      const effect = randomEffect((bound) => below(rng, bound), 1 + (n % 4));
+      const card = n % 2 === 0 ? combatCard : testHero.cards.find(({ type }) => type === 'scheme');
+      const text = effectText(effect, testHero, 'fr', card);
+      expect(text).toMatch(/^[A-ZÀÉ[](.|\n)*[.]$/);
+      expect(isClean(text), `${JSON.stringify(effect)}\n${text}`).toBe(true);
+    }
+  });
+
+  test.each(everyHero)('$name has no English, no missing elision and no wrong space', (hero) => {
+    for (const text of textsOf(hero)) expect(isClean(text), text).toBe(true);
+  });
+});
+
+describe('French messages', () => {
+  const templates = Object.keys(MESSAGES).flatMap((id) => {
+    const template = messageTables.fr[id as keyof typeof MESSAGES];
+    const { by: _by, ...classes } = typeof template === 'string' ? { by: '', other: template } : template;
+    return Object.values(classes).map((text) => [id, text] as const);
+  });
+  test.each(templates)('%s: %s', (_id, text) => {
+    expect(text).not.toMatch(BROKEN);
+    expect(text).not.toMatch(/[^\u202f][;!?]|[^\u202f]:/);
+  });
+
+  test('zero is singular', () => {
+    expect(message('fr', 'cardsInHand', { count: 0 })).toBe('0 carte en main');
+    expect(message('fr', 'cardsInHand', { count: 1 })).toBe('1 carte en main');
+    expect(message('fr', 'cardsInHand', { count: 2 })).toBe('2 cartes en main');
+  });
+});

@@ -1,0 +1,165 @@
+import type { EventType, GameEvent } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { causeText, combatText, eventText, optionText, outcomeText, promptText } from '../src/index.ts';
+import { told as examples } from './event-examples.ts';
+import { tableOf } from './table.ts';
+
+const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
+const names = tableOf(HEROES, null, 'pt');
+const reader = tableOf(HEROES, 0, 'pt');
+
+/** What each event tells an onlooker, in the order of the examples. A missing event is a compile error. */
+const told: { readonly [T in EventType]: readonly string[] } = {
+  gameStarted: ['A Medusa joga primeiro.'],
+  turnStarted: ['A Medusa começa o turno 3.'],
+  turnEnded: ['O Rei Arthur encerra o turno.'],
+  actionStarted: ['A Medusa realiza a ação 1: manobra.'],
+  mulligan: ['A Medusa compra uma nova mão.'],
+  drew: ['A Medusa compra 2 cartas.', 'A Medusa compra “Dissimulação” e “Debandada”.'],
+  exhausted: ['A Medusa não consegue comprar 1 carta.'],
+  discarded: [
+    'A Medusa descarta “Dissimulação”.',
+    'A Medusa descarta “Dissimulação” aleatoriamente.',
+    'A Medusa descarta “Dissimulação” por causa do limite de cartas na mão.',
+    'A Medusa descarta “Dissimulação” pelo valor de REFORÇAR.',
+    'A Medusa descarta “Dissimulação” após jogá-la.',
+    'A Medusa descarta “Dissimulação” do topo do baralho.',
+  ],
+  cardMoved: [
+    'A Medusa coloca “Dissimulação” da pilha de descartes na mão.',
+    'A Medusa coloca uma carta da mão no topo do baralho.',
+    'A Medusa coloca uma carta da área de jogo na mão.',
+  ],
+  looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],
+  handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
+  cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
+  shuffled: ['O Rei Arthur embaralha o baralho.'],
+  boosted: [
+    'A Medusa REFORÇA o movimento com “Debandada”: +1.',
+    'A Medusa REFORÇA o ataque com “Debandada”: +1.',
+  ],
+  boostLaid: ['O Rei Arthur coloca uma carta virada para baixo como reforço.'],
+  placed: ['A harpia 2 é colocada no espaço 4.', 'A harpia 2 é colocada no espaço 4, saindo do espaço 7.'],
+  moved: ['A harpia 2 se move do espaço 4 para o espaço 7.'],
+  swapped: ['Wiglaf e Beowulf trocam de lugar.'],
+  door: ['Wiglaf abre a porta norte.', 'Wiglaf fecha a porta norte.'],
+  schemePlayed: ['A Medusa joga “Um Breve Olhar”.'],
+  attackDeclared: ['A Medusa ataca o Merlin.', 'A Medusa ataca o Merlin com “Olhar de Pedra”.'],
+  bonusAttack: ['A Medusa ataca o Merlin novamente com “Terrible Glare”, valor 3.'],
+  defended: [
+    'O Merlin se defende sem carta.',
+    'O Merlin se defende com uma carta.',
+    'O Merlin se defende com “Dissimulação”.',
+  ],
+  predicted: ['A Medusa prevê 4 com “Dissimulação”.'],
+  revealed: [
+    '“Olhar de Pedra” e “Dissimulação” são reveladas.',
+    '“Olhar de Pedra” é revelada.',
+    'Nenhuma carta é revelada.',
+  ],
+  valueChanged: ['O ataque passa de 3 para 5.', 'A defesa é ignorada.', 'A defesa é fixada em 0.'],
+  effectsCancelled: ['Os efeitos de “Tiro de Longe” são cancelados.'],
+  notCancelled: ['Os efeitos de “Tiro de Longe” não podem ser cancelados.'],
+  combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],
+  cardReplaced: ['“Tiro de Longe” passa a ser a carta de ataque.'],
+  combatResolved: ['O combate termina em 5 a 3: 2 pontos de dano de combate.'],
+  combatWon: ['A Medusa vence o combate.'],
+  damaged: [
+    'O Merlin sofre 2 pontos de dano de combate e fica com 5 pontos de vida.',
+    'O Merlin sofre 2 pontos de dano e fica com 5 pontos de vida.',
+    'O Merlin sofre 2 pontos de dano de exaustão e fica com 5 pontos de vida.',
+  ],
+  prevented: ['O Merlin é poupado de 2 pontos de dano.'],
+  redirected: ['Wiglaf sofre 2 pontos de dano no lugar de Beowulf.'],
+  defeated: ['A harpia 1 é derrotada.'],
+  recovered: ['Beowulf recupera 2 pontos de vida e agora tem 12.'],
+  healthSet: ['O Rei Arthur tem agora 8 pontos de vida.'],
+  summoned: ['A harpia 3 volta ao tabuleiro, no espaço 9.', 'A harpia 3 entra no tabuleiro, no espaço 9.'],
+  wentAway: ['O Homem Invisível sai do tabuleiro.'],
+  counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
+  formChanged: ['A Medusa fica GRANDE.'],
+  symbolChosen: ['A Medusa escolhe Faca.'],
+  tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],
+  tokenMoved: ['O Homem Invisível move uma ficha de névoa do espaço 2 para o espaço 5.'],
+  numberNamed: ['A Medusa diz 4.'],
+  modesChosen: ['A Medusa escolhe as opções 1 e 3.', 'A Medusa não escolhe nada.'],
+  actionsGained: ['A Medusa ganha 1 ação.'],
+  turnCut: ['O Homem Invisível encerra o turno mais cedo.'],
+  untilEndOfTurn: ['Um efeito dura até o final do turno.'],
+  resigned: ['O Rei Arthur desiste.'],
+  eliminated: ['O Rei Arthur está fora do jogo.'],
+  gameEnded: ['A Medusa vence o jogo.', 'A Medusa e Beowulf vencem o jogo.', 'O jogo termina em empate.'],
+};
+
+const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
+
+test.each(Object.entries(told))('%s', (type, texts) => {
+  const fields: readonly (readonly [object, string])[] = examples[type as EventType];
+  expect(fields.map(([given]) => eventText(event(type, given), names, 'pt'))).toEqual(texts);
+});
+
+test('the reader is "você"', () => {
+  const said = (type: string, fields: object): string => eventText(event(type, fields), reader, 'pt');
+  expect(said('drew', { seat: 0, count: 1 })).toBe('Você compra 1 carta.');
+  expect(said('looked', { seat: 1, at: 0 })).toBe('O Rei Arthur olha sua mão.');
+  expect(said('eliminated', { seat: 0 })).toBe('Você está fora do jogo.');
+  expect(said('gameEnded', { outcome: { winners: [0, 2], reason: 'defeat' } })).toBe(
+    'Você e Beowulf vencem o jogo.',
+  );
+});
+
+describe('choices', () => {
+  const fog = tableOf(['invisible-man', 'alice'], null, 'pt');
+  test.each([
+    [{ type: 'maneuver' }, 'Manobrar'],
+    [{ type: 'space', space: 12 }, 'Espaço 12'],
+    [{ type: 'fighter', fighter: 'the-jabberwock' }, 'Jaguadarte'],
+    [{ type: 'move', fighter: 'alice', to: 12, distance: 1 }, 'A Alice se move para o espaço 12: 1 espaço'],
+    [{ type: 'open', fighter: 'alice', door: 'west' }, 'A Alice abre a porta oeste'],
+    [{ type: 'token', token: 'fog', space: 3 }, 'Ficha de névoa no espaço 3'],
+    [{ type: 'stay', fighter: 'alice' }, 'A Alice fica onde está'],
+    [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
+  ])('%j', (option, text) => {
+    const source = { ability: option.type === 'token' ? 'invisible-man' : 'alice' };
+    expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, 'pt', source)).toBe(
+      text,
+    );
+  });
+
+  test('prompts say by which card or ability', () => {
+    const asked = { prompt: 'may', kind: 'yes-no' } as const;
+    expect(promptText({ ...asked, source: { ability: 'alice' } }, fog, 'pt')).toBe(
+      'Habilidade da Alice: Você quer usar este efeito?',
+    );
+    expect(promptText({ ...asked, source: { card: 'alice/feint' } }, fog, 'pt')).toBe(
+      'Dissimulação: Você quer usar este efeito?',
+    );
+  });
+});
+
+test('causes and outcomes', () => {
+  expect(causeText({ ability: 'medusa' }, names, 'pt')).toBe('por causa da habilidade da Medusa');
+  expect(causeText({ card: 'medusa/feint' }, names, 'pt')).toBe('por causa de “Dissimulação”');
+  expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'pt')).toBe(
+    'O Rei Arthur vence o jogo: só um lado ainda tem herói.',
+  );
+});
+
+test('a combat is explained step by step', () => {
+  const events: GameEvent[] = [
+    event('revealed', { attack: 'medusa/second-shot', defense: 'king-arthur/feint', boost: null }),
+    {
+      ...event('valueChanged', { side: 'attack', from: 3, to: 5, how: 'add' }),
+      cause: { card: 'medusa/second-shot' },
+    },
+    event('valueChanged', { side: 'defense', from: 2, to: 0, how: 'ignore' }),
+    event('combatResolved', { attack: 5, defense: 0, damage: 5 }),
+  ];
+  expect(combatText(events, names, 'pt')).toEqual([
+    'Ataque 3: Segundo Disparo',
+    'Defesa 2: Dissimulação',
+    'Ataque 5: +2 (Segundo Disparo)',
+    'Defesa 0: o valor é ignorado',
+    'O combate termina em 5 a 0: 5 pontos de dano de combate.',
+  ]);
+});
