@@ -260,5 +260,26 @@ describe('pictures', () => {
     expect(out.match(/<g class="passage">/g)).toHaveLength(1);
     const sizes = [...out.matchAll(/font-size="([\d.]+)"/g)].map((found) => Number(found[1]));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9);
+    expect(out).toContain('Harpy 1  defeated');
+  });
+
+  test('are as high as the list of the fighters beside them', async () => {
+    const words = [
+      'play',
+      '--heroes',
+      'medusa,medusa,medusa,medusa',
+      '--bots',
+      'none',
+      '--seed',
+      '1',
+      '--name',
+      'four',
+    ];
+    await peerless(words, { ...home('four'), typed: [''] });
+    const { out } = await peerless(['draw', 'four'], home('four'));
+    const height = Number(/ height="([\d.]+)"/.exec(out)?.[1]);
+    const lines = [...out.matchAll(/<text [^>]*y="([\d.]+)"/g)].map((found) => Number(found[1]));
+    expect(Math.max(...lines)).toBeLessThan(height);
+    expect(out).toContain('not placed yet');
   });
 });

@@ -10,6 +10,7 @@ import { escaped, short, svgDocument } from './svg.ts';
 export function boardSvg(scene: Scene): string {
   const { board } = scene;
   const geometry = geometryOf(board);
+  const side = legend(scene, geometry.width);
   const parts = [
     `<title>${escaped(board.name)}</title>`,
     `<style>text{font-family:Georgia,'Times New Roman',serif;fill:${INK}}.number{font-weight:bold}.faint{fill:${FAINT}}.light{fill:#fff}</style>`,
@@ -29,9 +30,9 @@ export function boardSvg(scene: Scene): string {
       ),
     ),
     ...passageBadges(scene, geometry),
-    legend(scene, geometry.width, geometry.height),
+    side.svg,
   ];
-  return svgDocument(geometry.width + LEGEND_WIDTH, geometry.height, parts);
+  return svgDocument(geometry.width + LEGEND_WIDTH, Math.max(geometry.height, side.bottom), parts);
 }
 
 function pathData(points: readonly Point[]): string {

@@ -26,8 +26,8 @@ class Column {
   }
 }
 
-/** The name of the board, its zones and marks, and the fighters with their health. */
-export function legend(scene: Scene, left: number, height: number): string {
+/** The name of the board, its zones and marks, and the fighters with their health; and how far down it goes. */
+export function legend(scene: Scene, left: number): { readonly svg: string; readonly bottom: number } {
   const column = new Column(left + 8, 64);
   const { board, view } = scene;
   column.text(board.name, 30, ' font-weight="bold"');
@@ -40,8 +40,8 @@ export function legend(scene: Scene, left: number, height: number): string {
   column.down(32);
   if (view !== null) seats(scene, column);
   zones(scene, column);
-  marks(scene, column, height);
-  return `<g>${column.parts.join('')}</g>`;
+  marks(scene, column);
+  return { svg: `<g>${column.parts.join('')}</g>`, bottom: column.y };
 }
 
 function seats(scene: Scene, column: Column): void {
@@ -92,7 +92,7 @@ function zones({ board }: Scene, column: Column): void {
 }
 
 /** What the signs mean, only those that occur. */
-function marks({ board }: Scene, column: Column, height: number): void {
+function marks({ board }: Scene, column: Column): void {
   const lines = ['Pennant: start space'];
   if (board.spaces.some((space) => space.passage)) lines.push('Arch: secret passage');
   if (board.oneWay !== undefined) lines.push('Arrow: one-way line');
@@ -100,7 +100,6 @@ function marks({ board }: Scene, column: Column, height: number): void {
   if (board.deckLinks !== undefined) lines.push('Dashes: link of two decks');
   if (board.doors.length > 0) lines.push('Bar: door; with a gap: open');
   for (const line of lines) {
-    if (column.y > height - 12) return;
     column.text(line, 14, ` class="faint"`);
     column.down(LINE - 3);
   }
