@@ -15,7 +15,8 @@ export interface Style {
 }
 
 const plain = (text: string): string => text;
-const PLAIN: Style = {
+/** No colours, no weights. */
+export const PLAIN: Style = {
   bold: plain,
   dim: plain,
   strong: plain,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anybody, inFolder, peerless, refusal } from './terminal.ts';
+import { anybody, DUEL, inFolder, peerless, refusal } from './terminal.ts';
 
 const home = (name: string) => ({ home: inFolder(name) });
 const savePath = (folder: string, name: string) => join(inFolder(folder), 'games', `${name}.json`);
@@ -83,18 +83,6 @@ describe('whole games', () => {
 });
 
 describe('a game', () => {
-  const DUEL = [
-    'play',
-    '--heroes',
-    'medusa,king-arthur',
-    '--board',
-    'sarpedon',
-    '--seed',
-    '1',
-    '--bots',
-    'random',
-  ];
-
   test('starts after one Enter, or after some questions', async () => {
     const quick = await peerless(['play'], { ...home('quick'), typed: [''] });
     expect(quick.out).toContain('Press Enter to play this');

@@ -5,20 +5,9 @@ import { makeFolder } from '../src/files.ts';
 import { withoutSources } from '../src/play/why.ts';
 import { sentence } from '../src/sentence.ts';
 import { indented } from '../src/style.ts';
-import { anybody, inFolder, peerless, refusal } from './terminal.ts';
+import { anybody, DUEL, inFolder, peerless, refusal } from './terminal.ts';
 
 const home = (name: string) => ({ home: inFolder(name) });
-const DUEL = [
-  'play',
-  '--heroes',
-  'medusa,king-arthur',
-  '--board',
-  'sarpedon',
-  '--seed',
-  '1',
-  '--bots',
-  'random',
-];
 const PLACED = ['27', '32', '31'];
 
 describe('where spaces are chosen, a number is a space', () => {

@@ -13,6 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A path in a folder that goes away after the tests. */
 export const inFolder = (name: string): string => join(folder, name);
 
+/** A duel that always goes the same way. */
+export const DUEL = 'play --heroes medusa,king-arthur --board sarpedon --seed 1 --bots random'.split(' ');
+
 export interface Result {
   readonly code: number;
   readonly out: string;

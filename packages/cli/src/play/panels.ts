@@ -6,7 +6,7 @@ import { type CardFacts, cardFacts } from '../collection/facts.ts';
 import { seatColour } from '../drawing/palette.ts';
 import { initials, statusWord } from '../drawing/position.ts';
 import { counted } from '../sentence.ts';
-import { columnsOf, indented, padded, type Style, uncoloured, wrapped } from '../style.ts';
+import { columnsOf, indented, PLAIN, padded, type Style, uncoloured, wrapped } from '../style.ts';
 
 /** The parts of the screen around the board. All of them are made from one person's view. */
 export interface Panel {
@@ -126,17 +126,6 @@ export function copiesOf(cards: readonly string[]): [string, number][] {
 }
 
 const allText = (card: CardFacts): string => textLines(card, 10_000, '', PLAIN).join(' ');
-const plain = (text: string): string => text;
-const PLAIN: Style = {
-  bold: plain,
-  dim: plain,
-  strong: plain,
-  good: plain,
-  bad: plain,
-  reverse: plain,
-  ink: plain,
-  on: plain,
-};
 
 /** The hand, a line a card; `full` with whole texts. */
 export function handLines(panel: Panel, full: boolean): string[] {

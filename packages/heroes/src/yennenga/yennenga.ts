@@ -13,7 +13,6 @@ import {
   discarding,
   draw,
   exists,
-  type Fighters,
   gainAction,
   type HeroDef,
   hook,
@@ -22,8 +21,8 @@ import {
   not,
   own,
   recover,
-  remembering,
   returnDefeated,
+  returning,
   scheme,
   seq,
   theirs,
@@ -72,13 +71,9 @@ export const yennenga: HeroDef = {
       {
         titles: { pt: 'Saraivada Surpresa', fr: 'Volée surprise', uk: 'Несподіваний залп' },
         // Declined, none defeated or no room: the action is gained instead.
-        immediately: remembering((as) => {
-          const archer: Fighters = { sel: 'reg', reg: as };
-          return seq(
-            returnDefeated({ kind: 'archer', at: { inZoneOf: theirs() }, may: true, as }),
-            when(exists(archer), become(archer), gainAction()),
-          );
-        }),
+        immediately: returning({ kind: 'archer', at: { inZoneOf: theirs() }, may: true }, (archer) =>
+          when(exists(archer), become(archer), gainAction()),
+        ),
       },
     ),
     card(
