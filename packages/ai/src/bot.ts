@@ -1,9 +1,67 @@
 import type { Game, Rng } from '@peerless/rules';
 
-/** Somebody who plays by itself. It sees an observation, never the game, and answers with the index of an option. */
+/** How long a bot may think. It reads no clock: its host does. */
+export interface Budget {
+  /** At most so many trials; without a number the bot's own. */
+  readonly iterations?: number;
+  /** Asked between trials; true ends the thinking at once. */
+  readonly stop?: () => boolean;
+}
+
+/** One option as a bot rates it. */
+export interface Ranked {
+  /** The index of the option. */
+  readonly option: number;
+  /** How likely the bot's side wins after it, from 0 to 1. */
+  readonly chance: number;
+  /** How many trials that rests on. */
+  readonly trials: number;
+}
+
+/** Why an option was chosen: how it was found, and what the bot expects of it. */
+export interface Reason {
+  /** `only`: nothing to choose; `chance`: drawn by lot; `judged`: one look ahead; `searched`: by a tree of lines. */
+  readonly kind: 'only' | 'chance' | 'judged' | 'searched';
+  readonly iterations: number;
+  /** The keys of the most likely choices that follow, this one first. */
+  readonly line: readonly string[];
+  /** What changes on average, or null if nothing was tried. */
+  readonly expected: Expected | null;
+}
+
+/** Changes from now to where the bot stopped looking, averaged over its trials of the chosen option. */
+export interface Expected {
+  /** Health of the own side's fighters. */
+  readonly health: number;
+  /** Health of all other fighters. */
+  readonly foeHealth: number;
+  /** Cards in the own side's hands. */
+  readonly cards: number;
+}
+
+/** What a bot came to. */
+export interface Thought {
+  /** The index of the chosen option. */
+  readonly option: number;
+  /** All options, the best first; empty for a bot that does not rate them. */
+  readonly ranking: readonly Ranked[];
+  readonly reason: Reason;
+}
+
+/**
+ * Somebody who plays one seat of one game by itself. It sees observations, never the game. It may remember what it
+ * thought before, so every seat of every game gets a bot of its own (`botNamed`).
+ */
 export interface Bot {
   readonly name: string;
   /** Whether it looks at the position at all; a blind bot only needs to know how many options there are. */
   readonly isBlind: boolean;
-  choose(observation: Game, rng: Rng): number;
+  think(observation: Game, rng: Rng, budget?: Budget): Thought;
 }
+
+/** The thought of somebody who has no choice. */
+export const onlyOption: Thought = {
+  option: 0,
+  ranking: [],
+  reason: { kind: 'only', iterations: 0, line: [], expected: null },
+};

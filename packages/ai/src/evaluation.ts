@@ -1,47 +1,57 @@
-import { type Game, observe, type SeatView, type View, viewFor } from '@peerless/rules';
-import { distancesOn } from './distances.ts';
+import { type Game, isOver, isSeatOut, winnersMask } from '@peerless/rules';
+import { FEATURE_COUNT, seatFeatures } from './features.ts';
+import type { Weights } from './weights.ts';
 
-/** How good a position looks for a seat's side, in points of health; only what lies open is looked at. */
-export function evaluate(game: Game, seat: number, scratch?: Game): number {
-  const view = viewFor(observe(game, 'spectator', scratch));
-  const team = view.seats[seat]?.team ?? 0;
-  if (view.outcome !== null) {
-    if (view.outcome.winners.length === 0) return 0;
-    return view.outcome.winners.includes(seat) ? 1000 : -1000;
+const MAX_SEATS = 4;
+const features = new Float64Array(MAX_SEATS * FEATURE_COUNT);
+const scores = new Float64Array(MAX_SEATS);
+
+/**
+ * How likely each seat's side wins, written into `chances` by seat. A side's score is the sum of its seats' weighted
+ * features; the chances of all sides are a softmax over the scores, so they add up to 1 in duels, free-for-all and teams.
+ */
+export function evaluate(game: Game, weights: Weights, chances: Float64Array): void {
+  const { seats, team } = game.content;
+  if (isOver(game)) {
+    outcomeChances(game, chances);
+    return;
   }
+  scores.fill(0);
+  for (let seat = 0; seat < seats; seat++) {
+    seatFeatures(game, seat, features, seat * FEATURE_COUNT);
+    scores[team[seat]] += seatScore(seat, weights.values);
+  }
+  softmaxOfSides(game, chances);
+}
+
+function seatScore(seat: number, values: readonly number[]): number {
   let score = 0;
-  for (const side of view.seats) score += (side.team === team ? 1 : -0.8) * strength(view, side);
-  return score + closeness(view, team, game);
+  const at = seat * FEATURE_COUNT;
+  for (let i = 0; i < FEATURE_COUNT; i++) score += values[i] * features[at + i];
+  return score;
 }
 
-/** Health, fighters and cards of one seat. */
-function strength(view: View, side: SeatView): number {
-  let points = 1.2 * Math.min(side.handSize, 4) + 0.4 * Math.max(0, side.handSize - 4);
-  points += 0.05 * side.deckSize;
-  for (const fighter of view.fighters) {
-    if (fighter.seat !== side.seat || fighter.status !== 'board') continue;
-    points += fighter.hero ? fighter.health + 4 : 0.6 * fighter.health + 0.8;
+const exponentials = new Float64Array(MAX_SEATS);
+
+function softmaxOfSides(game: Game, chances: Float64Array): void {
+  const { seats, team } = game.content;
+  let sum = 0;
+  exponentials.fill(0);
+  for (let seat = 0; seat < seats; seat++) {
+    const side = team[seat];
+    // A side is out of the race only when all its seats are.
+    if (exponentials[side] !== 0 || isSeatOut(game, seat)) continue;
+    exponentials[side] = Math.exp(scores[side]);
+    sum += exponentials[side];
   }
-  return points;
+  for (let seat = 0; seat < seats; seat++) chances[seat] = exponentials[team[seat]] / sum;
 }
 
-type Fighter = View['fighters'][number];
-
-/** Fighters want to be near their prey, a hero in danger rather far from it. */
-function closeness(view: View, team: number, game: Game): number {
-  const distances = distancesOn(game);
-  const isFriend = (fighter: Fighter) => view.seats[fighter.seat]?.team === team;
-  const standing = view.fighters.filter((fighter) => fighter.status === 'board');
-  const foes = standing.filter((fighter) => !isFriend(fighter));
-  let points = 0;
-  for (const fighter of standing) {
-    if (!isFriend(fighter) || fighter.space === null) continue;
-    const steps = distances.get(fighter.space);
-    const near = Math.min(...foes.map((foe) => (steps?.get(foe.space ?? -1) ?? 9) + (foe.hero ? 0 : 1)));
-    if (!Number.isFinite(near)) continue;
-    const isFleeing = fighter.hero && fighter.health <= 4;
-    const wish = fighter.attack === 'ranged' && fighter.hero ? Math.abs(near - 3) : near;
-    points += (isFleeing ? 0.25 : -0.25) * Math.min(wish, 8);
-  }
-  return points;
+/** A won game is 1 for the winners; a draw is shared by the sides. */
+function outcomeChances(game: Game, chances: Float64Array): void {
+  const winners = winnersMask(game);
+  const { seats, team } = game.content;
+  const sides = new Set(team).size;
+  for (let seat = 0; seat < seats; seat++)
+    chances[seat] = winners === 0 ? 1 / sides : ((winners >> seat) & 1) === 1 ? 1 : 0;
 }

@@ -1,9 +1,11 @@
 import { below, optionCount } from '@peerless/rules';
-import type { Bot } from './bot.ts';
+import type { Bot, Reason } from './bot.ts';
+
+const reason: Reason = { kind: 'chance', iterations: 0, line: [], expected: null };
 
 /** Any option, all equally likely. */
 export const randomBot: Bot = {
   name: 'random',
   isBlind: true,
-  choose: (observation, rng) => below(rng, optionCount(observation)),
+  think: (observation, rng) => ({ option: below(rng, optionCount(observation)), ranking: [], reason }),
 };

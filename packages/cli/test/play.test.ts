@@ -24,7 +24,7 @@ const WORDS = [
 
 describe('whole games', () => {
   test.each([
-    ['duel', 'greedy'],
+    ['duel', 'casual'],
     ['duel', 'none'],
     ['free-for-all-3', 'random'],
     ['free-for-all-4', 'none'],

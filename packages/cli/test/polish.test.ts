@@ -118,7 +118,7 @@ describe('saves', () => {
 
 describe('nothing is ignored', () => {
   test('on the command line', async () => {
-    expect(await refusal(['play', '--bots', 'random,greedy'])).toBe(
+    expect(await refusal(['play', '--bots', 'random,casual'])).toBe(
       '2 bots are too many: this mode has 1 player beside you.',
     );
     expect(await refusal(['play', '--heroes', 'alice,'])).toContain('has an empty entry');

@@ -80,25 +80,25 @@ describe('simulate', () => {
     expect(lines).toHaveLength(5);
   });
 
-  test('greedy bots play too', async () => {
+  test('casual bots play too', async () => {
     const report = await json(
       '--games',
       '2',
       '--bots',
-      'greedy,random',
+      'casual,random',
       '--heroes',
       'medusa,dracula',
       '--boards',
       'sarpedon',
     );
-    expect(report).toMatchObject({ finished: 2, bots: ['greedy', 'random'] });
+    expect(report).toMatchObject({ finished: 2, bots: ['casual', 'random'] });
   });
 
   test('bad input is refused', async () => {
     expect(await refusal(['simulate', '--games', 'many'])).toBe(
       '--games is a whole number, 1 to 100000000, not "many".',
     );
-    expect(await refusal(['simulate', '--bots', 'gready'])).toContain('did you mean "greedy"?');
+    expect(await refusal(['simulate', '--bots', 'causal'])).toContain('did you mean "casual"?');
     expect(await refusal(['simulate', '--modes', 'dual'])).toContain('did you mean "duel"?');
     expect(await refusal(['simulate', '--json', '--csv'])).toBe(
       '--json does not go with --csv: choose one of them.',

@@ -1,9 +1,11 @@
 export { stampOf } from './cards.ts';
+export { OPTION_TYPES } from './codes.ts';
 export * from './config.ts';
 export * from './decision.ts';
 export { countCards, determinize } from './determinize.ts';
 export { apply, optionCount } from './engine.ts';
 export * from './event.ts';
+export { lowest, targetsOf } from './fighters.ts';
 export { clone, createGame, type Game, isOver } from './game.ts';
 export { fromJson, type GameJson, hash, RULES_VERSION, toJson } from './json.ts';
 export { resign as resignGame } from './leave.ts';
@@ -24,6 +26,7 @@ export {
   undoFloor,
 } from './match.ts';
 export { fullOptions, newGame, PeerlessError, suggest } from './new-game.ts';
+export * from './numbers.ts';
 export { observe } from './observe.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './options.ts';
 export {

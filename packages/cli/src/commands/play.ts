@@ -1,4 +1,4 @@
-import { BOTS } from '@peerless/ai';
+import { BOT_NAMES } from '@peerless/ai';
 import { OPTIONS } from '@peerless/rules';
 import type { Io } from '../io.ts';
 import { languageNamed } from '../language.ts';
@@ -28,7 +28,7 @@ export const playCommand: AddCommand = (program, { io }) => {
     .option('--heroes <names>', 'heroes by seat, separated by commas; missing ones are drawn')
     .option('--board <name>', 'the board')
     .option('--mode <name>', SEATINGS.join(', '))
-    .option('--bots <names>', `${BOTS.map((bot) => bot.name).join(' or ')}; none when people play all seats`)
+    .option('--bots <names>', `${BOT_NAMES.join(', ')}; none when people play all seats`)
     .option('--seat <n>', 'your seat, counted from 1')
     .option('--seed <hex>', 'same seed, same cards')
     .option('--options <name=value...>', 'rules options, for example victory=immediate')

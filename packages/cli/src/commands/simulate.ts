@@ -1,4 +1,4 @@
-import { BOTS, botNamed } from '@peerless/ai';
+import { BOT_NAMES, botNamed } from '@peerless/ai';
 import { isPlayable, missingRules } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
@@ -38,7 +38,7 @@ export const simulateCommand: AddCommand = (program, { io, end }) => {
     )
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
-    .option('--bots <names>', `${BOTS.map((bot) => bot.name).join(' or ')}, or one a seat`, 'random')
+    .option('--bots <names>', `${BOT_NAMES.join(', ')}, or one a seat`, 'random')
     .option('--heroes <names>', 'all, or names separated by commas', 'all')
     .option('--boards <names>', 'all, core, or names separated by commas', 'core')
     .option('--modes <names>', `all, or some of ${SEATINGS.join(', ')}`, 'duel')

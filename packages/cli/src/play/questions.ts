@@ -48,8 +48,8 @@ async function chosen(io: Io, lines: Lines, seed: string): Promise<Setup | null>
   const all = await ask(
     io,
     lines,
-    `\n${rivals}: greedy bot, random bot, or none for people at this terminal [greedy]: `,
-    'greedy',
+    `\n${rivals}: novice, casual, skilled or expert bot, or none for people at this terminal [casual]: `,
+    'casual',
     (bots) => ({ ...placed, bots }),
     seed,
   );

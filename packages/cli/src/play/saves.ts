@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BOTS } from '@peerless/ai';
+import { BOT_NAMES } from '@peerless/ai';
 import { type Match, outcome, PeerlessError, toRecord } from '@peerless/rules';
 import { makeFolder, readText, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -110,7 +110,7 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
   const count = Math.max(...seats) + 1;
   if (players === undefined)
     return Array.from({ length: count }, (_, i) =>
-      i === 0 ? { is: 'person' } : { is: 'bot', bot: 'greedy' },
+      i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
     );
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new PeerlessError(`${path}: this saved game is damaged: it does not say who plays`);
@@ -120,7 +120,7 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
 const isPlayer = (value: unknown): value is Player => {
   const player = value as { is?: unknown; bot?: unknown } | null;
   if (player?.is === 'person') return true;
-  return player?.is === 'bot' && BOTS.some((bot) => bot.name === player.bot);
+  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
 };
 
 /** A saved game as far as it can be opened, and otherwise why not. */

@@ -35,7 +35,7 @@ export interface Setup {
   readonly players: readonly Player[];
 }
 
-/** Fills in what was not said: other heroes at random, a board with enough room, a greedy bot. */
+/** Fills in what was not said: other heroes at random, a board with enough room, a casual bot. */
 export function setupFrom(flags: Flags, seed: string): Setup {
   const rng = createRng(seed);
   const seating = seatingOf(flags);
@@ -99,7 +99,7 @@ export function boardFor(word: string | undefined, seating: Seating, rng: Rng): 
 /** One person among bots, or people only. */
 function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   const count = Math.max(...seats) + 1;
-  const bots = flags.bots ?? 'greedy';
+  const bots = flags.bots ?? 'casual';
   if (bots === 'none') {
     if (flags.seat !== undefined)
       throw new PeerlessError('--seat is for games with bots; with --bots none people play all seats');
@@ -114,7 +114,7 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   let next = 0;
   return Array.from({ length: count }, (_, player) => {
     if (player === seats[seat]) return { is: 'person' };
-    return { is: 'bot', bot: names[Math.min(next++, names.length - 1)] ?? 'greedy' };
+    return { is: 'bot', bot: names[Math.min(next++, names.length - 1)] ?? 'casual' };
   });
 }
 

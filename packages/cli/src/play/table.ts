@@ -80,7 +80,7 @@ export const asked = (table: Table): Decision | null =>
 export function letBotChoose(table: Table, question: Decision, bot: string): void {
   const { game, config, entries } = table.match;
   const rng = createRng(botSeed(config.seed, entries.length));
-  const index = botNamed(bot).choose(observe(game, question.player), rng);
+  const index = botNamed(bot).think(observe(game, question.player), rng).option;
   const option = question.options[index] ?? question.options[0];
   if (option !== undefined) chooseKey(table, option.key);
 }

@@ -86,10 +86,10 @@ function run(game: Game, choose: (game: Game) => number, every: number, count: C
 function chooser(bots: readonly Bot[], seed: string): (game: Game) => number {
   const rng = createRng(seed);
   const [first] = bots;
-  if (first?.isBlind && bots.every((bot) => bot === first)) return (game) => first.choose(game, rng);
+  if (first?.isBlind && bots.every((bot) => bot === first)) return (game) => first.think(game, rng).option;
   return (game) => {
     const seat = decision(game)?.seat ?? 0;
     const bot = bots[seat] as Bot;
-    return bot.choose(bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat), rng);
+    return bot.think(bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat), rng).option;
   };
 }

@@ -1,0 +1,73 @@
+import {
+  apply,
+  askedSeat,
+  clone,
+  createGame,
+  determinize,
+  type Game,
+  isOver,
+  optionCount,
+  optionOf,
+  type Rng,
+} from '@peerless/rules';
+import { type Bot, type Budget, onlyOption, type Ranked, type Thought } from './bot.ts';
+import { evaluate } from './evaluation.ts';
+import { playOn } from './playout.ts';
+import { handMade, type Weights } from './weights.ts';
+
+/** Trials of all options together, unless the host says otherwise, and the fewest and most of one option. */
+const TRIALS = 200;
+const LEAST = 1;
+const MOST = 8;
+
+/**
+ * Tries each option on guesses of what is hidden, to the end of the action, and rates where that leads on average. It
+ * sees no further.
+ */
+export function judge(observation: Game, weights: Weights, rng: Rng, budget: Budget = {}): Thought {
+  const count = optionCount(observation);
+  if (count === 1) return onlyOption;
+  const seat = askedSeat(observation);
+  const guess = createGame(observation.content);
+  const trial = createGame(observation.content);
+  const chances = new Float64Array(4);
+  const totals = new Float64Array(count);
+  const rounds = Math.max(LEAST, Math.min(MOST, Math.floor((budget.iterations ?? TRIALS) / count)));
+  let round = 0;
+  do {
+    determinize(observation, rng, guess);
+    // The same guess for every option: they differ by what they do, not by luck.
+    for (let option = 0; option < count; option++) {
+      clone(guess, trial);
+      apply(trial, option);
+      if (!isOver(trial)) playOn(trial, 0, rng);
+      evaluate(trial, weights, chances);
+      totals[option] += chances[seat];
+    }
+    round++;
+  } while (round < rounds && !(budget.stop?.() ?? false));
+  return thoughtOf(observation, totals, round);
+}
+
+function thoughtOf(observation: Game, totals: Float64Array, rounds: number): Thought {
+  const ranking: Ranked[] = Array.from(totals, (total, option) => ({
+    option,
+    chance: total / rounds,
+    trials: rounds,
+  }));
+  ranking.sort((a, b) => b.chance - a.chance || a.option - b.option);
+  const [{ option } = { option: 0 }] = ranking;
+  const line = [optionOf(observation, observation.options[option]).key];
+  return {
+    option,
+    ranking,
+    reason: { kind: 'judged', iterations: rounds * totals.length, line, expected: null },
+  };
+}
+
+/** Greedy: takes what looks best at the end of the action. */
+export const casualBot: Bot = {
+  name: 'casual',
+  isBlind: false,
+  think: (observation, rng, budget) => judge(observation, handMade, rng, budget),
+};

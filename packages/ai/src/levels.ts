@@ -1,0 +1,46 @@
+import { PeerlessError, suggest } from '@peerless/rules';
+import type { Bot } from './bot.ts';
+import { casualBot } from './casual.ts';
+import { flatBot } from './flat.ts';
+import { noviceBot } from './novice.ts';
+import { randomBot } from './random.ts';
+import type { SearchSettings } from './search/search.ts';
+import { SearchBot } from './search-bot.ts';
+import { handMade } from './weights.ts';
+
+const searching: SearchSettings = {
+  weights: handMade,
+  turns: 0,
+  exploration: 0.7,
+  caution: 0.1,
+  temperature: 1,
+};
+
+const SKILLED_TRIALS = 500;
+const EXPERT_TRIALS = 12_000;
+
+/** How each bot is made; bots that remember nothing are made once. */
+const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
+  Object.entries({
+    random: () => randomBot,
+    flat: () => flatBot,
+    novice: () => noviceBot,
+    casual: () => casualBot,
+    skilled: () => new SearchBot('skilled', searching, SKILLED_TRIALS),
+    expert: () => new SearchBot('expert', searching, EXPERT_TRIALS),
+  }),
+);
+
+/** The levels a player can choose, the weakest first. */
+export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** All bots by name: the levels and, for study, `random` and `flat`. */
+export const BOT_NAMES: readonly string[] = ['random', 'flat', ...LEVELS];
+
+/** A new bot with that name, for one seat of one game. */
+export function botNamed(name: string): Bot {
+  const make = makers.get(name.trim().toLowerCase());
+  if (make !== undefined) return make();
+  throw new PeerlessError(`unknown bot "${name}"${suggest(name, [...BOT_NAMES])}`);
+}

@@ -1,0 +1,103 @@
+import {
+  askedPrompt,
+  askedSeat,
+  type Game,
+  isOver,
+  optionCount,
+  PeerlessError,
+  PROMPTS,
+  type Rng,
+  turnNumber,
+} from '@peerless/rules';
+import { type Bot, type Budget, onlyOption, type Ranked, type Reason, type Thought } from './bot.ts';
+import { Search, type SearchSettings, sideCards, sideHealth } from './search/search.ts';
+
+/** Trials after which a search without a number and without a host that stops it ends anyway. */
+const MOST = 1_000_000;
+
+/** A maneuver is several choices of one player in a row: what was thought for the first serves the next. */
+const MANEUVER = ['action', 'moveBoost', 'moves'].map((prompt) => PROMPTS.indexOf(prompt as 'action'));
+
+/** A bot that searches; its own budget holds where the host gives none. */
+export class SearchBot implements Bot {
+  readonly name: string;
+  readonly isBlind = false;
+  private readonly settings: SearchSettings;
+  private readonly iterations: number;
+  private search: Search | null = null;
+  private last: { turn: number; option: number; prompt: number; seat: number } | null = null;
+
+  constructor(name: string, settings: SearchSettings, iterations: number) {
+    this.name = name;
+    this.settings = settings;
+    this.iterations = iterations;
+  }
+
+  think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
+    if (isOver(observation)) throw new PeerlessError('the game is over');
+    if (optionCount(observation) === 1) return onlyOption;
+    const search = this.searchFor(observation);
+    const iterations = Math.min(budget.iterations ?? this.iterations, MOST);
+    const stop = budget.stop ?? (() => false);
+    do search.iterate(rng);
+    while (search.iterations < iterations && !stop());
+    const thought = conclude(search, observation, rng);
+    this.last = {
+      turn: turnNumber(observation),
+      option: observation.options[thought.option],
+      prompt: askedPrompt(observation),
+      seat: askedSeat(observation),
+    };
+    return thought;
+  }
+
+  private searchFor(observation: Game): Search {
+    if (this.search === null) {
+      this.search = new Search(observation, this.settings);
+      return this.search;
+    }
+    if (!(this.isNext(observation) && this.search.follow(this.last?.option ?? 0, observation)))
+      this.search.restart(observation);
+    return this.search;
+  }
+
+  /** Whether this position follows the last choice without a choice of anybody else between. */
+  private isNext(observation: Game): boolean {
+    const { last } = this;
+    if (last === null || last.turn !== turnNumber(observation) || last.seat !== askedSeat(observation))
+      return false;
+    const before = MANEUVER.indexOf(last.prompt);
+    const now = MANEUVER.indexOf(askedPrompt(observation));
+    if (before === 0 && last.option !== 0) return false;
+    return before >= 0 && now > 0 && now >= before;
+  }
+}
+
+function conclude(search: Search, observation: Game, rng: Rng): Thought {
+  const count = optionCount(observation);
+  const ranking: Ranked[] = Array.from({ length: count }, (_, option) => {
+    const { chance, trials } = search.result(option);
+    return { option, chance, trials };
+  });
+  ranking.sort((a, b) => b.trials - a.trials || b.chance - a.chance || a.option - b.option);
+  const [{ option } = { option: 0 }] = ranking;
+  return { option, ranking, reason: reasonFor(search, observation, option, rng) };
+}
+
+function reasonFor(search: Search, observation: Game, option: number, rng: Rng): Reason {
+  const seat = askedSeat(observation);
+  const { trials, health, foeHealth, cards } = search.result(option);
+  return {
+    kind: 'searched',
+    iterations: search.iterations,
+    line: search.line(option, rng),
+    expected:
+      trials === 0
+        ? null
+        : {
+            health: health - sideHealth(observation, seat, true),
+            foeHealth: foeHealth - sideHealth(observation, seat, false),
+            cards: cards - sideCards(observation, seat),
+          },
+  };
+}

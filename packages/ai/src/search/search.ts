@@ -1,0 +1,291 @@
+import {
+  apply,
+  askedPrompt,
+  askedSeat,
+  combatCard,
+  createGame,
+  determinize,
+  type Game,
+  handSize,
+  healthOf,
+  isOver,
+  lowest,
+  OPTION_TYPES,
+  onBoard,
+  optionCount,
+  optionOf,
+  optionType,
+  PROMPTS,
+  type Rng,
+} from '@peerless/rules';
+import { evaluate } from '../evaluation.ts';
+import { playOn } from '../playout.ts';
+import { inviting } from '../policy.ts';
+import type { Weights } from '../weights.ts';
+import { Forest } from './forest.ts';
+
+/** What can be tuned. */
+export interface SearchSettings {
+  readonly weights: Weights;
+  /** How many turns a trial is played on by first sight before it is evaluated; 0: to the end of the action. */
+  readonly turns: number;
+  /** How far priors draw the search to options that were tried little. */
+  readonly exploration: number;
+  /** How much worse than its siblings an untried option is taken to be. */
+  readonly caution: number;
+  /** Priors are a softmax of `inviting` divided by this. */
+  readonly temperature: number;
+}
+
+const MAX_NODES = 1 << 17;
+const MAX_OPTIONS = 4096;
+const MAX_PATH = 512;
+
+const DEFEND = PROMPTS.indexOf('defend');
+const ATTACK = OPTION_TYPES.indexOf('attack');
+/** The bits of a packed attack that name the card. */
+const CARD_BITS = 0xff << 16;
+/** The labels of revealed attack cards lie beyond those of all options. */
+const REVEAL = 0x7f << 24;
+
+/** An option as the other players see it: the card of an attack lies face down (R-8.1). */
+const asSeen = (option: number): number => (optionType(option) === ATTACK ? option & ~CARD_BITS : option);
+
+/**
+ * Information-set Monte Carlo tree search with one tree a player: every trial guesses what is hidden, walks down all
+ * trees at once, each along what its own player sees, and evaluates the position a little later. So nobody in the
+ * search knows a card that lies face down: the defender answers an attack, not the card behind it.
+ */
+export class Search {
+  iterations = 0;
+  private readonly settings: SearchSettings;
+  private readonly forest = new Forest(MAX_NODES);
+  private observation: Game;
+  private game: Game;
+  /** By player. */
+  private readonly roots = new Int32Array(4);
+  private readonly at = new Int32Array(4);
+  private readonly chances = new Float64Array(4);
+  private readonly priors = new Float64Array(MAX_OPTIONS);
+  private readonly children = new Int32Array(MAX_OPTIONS);
+  private readonly path = new Int32Array(MAX_PATH);
+  private readonly pathSeat = new Int32Array(MAX_PATH);
+  private length = 0;
+  /** By option of the root: sums of what stood at the end of its trials. */
+  private readonly sums = new Float64Array(MAX_OPTIONS * 3);
+
+  constructor(observation: Game, settings: SearchSettings) {
+    this.settings = settings;
+    this.observation = observation;
+    this.game = createGame(observation.content);
+    this.restart(observation);
+  }
+
+  /** Forgets everything and looks at another position. */
+  restart(observation: Game): void {
+    if (observation.content !== this.game.content) this.game = createGame(observation.content);
+    this.forest.clear();
+    for (let player = 0; player < 4; player++) this.roots[player] = this.forest.addRoot();
+    this.begin(observation);
+  }
+
+  /** Goes on below an option of the present root, when nobody else has chosen since. False if nothing is known there. */
+  follow(option: number, observation: Game): boolean {
+    if (observation.content !== this.game.content || this.forest.size > MAX_NODES / 2) return false;
+    const seat = askedSeat(this.observation);
+    const { insiders, player } = observation.content;
+    if (this.forest.child(this.roots[player[seat]], option) < 0) return false;
+    this.roots.forEach((root, viewer) => {
+      const label = ((insiders[seat] >> viewer) & 1) === 1 ? option : asSeen(option);
+      const node = this.forest.child(root, label);
+      this.roots[viewer] = node < 0 ? this.forest.addRoot() : node;
+    });
+    this.begin(observation);
+    return true;
+  }
+
+  private begin(observation: Game): void {
+    this.observation = observation;
+    this.iterations = 0;
+    this.sums.fill(0, 0, 3 * optionCount(observation));
+  }
+
+  get player(): number {
+    return this.observation.content.player[askedSeat(this.observation)];
+  }
+
+  /** One trial. */
+  iterate(rng: Rng): void {
+    const game = determinize(this.observation, rng, this.game);
+    this.at.set(this.roots);
+    this.length = 0;
+    let first = -1;
+    for (let isKnown = true; isKnown && !isOver(game); ) {
+      const count = optionCount(game);
+      if (count === 1) {
+        apply(game, 0);
+        continue;
+      }
+      const choice = this.select(game, Math.min(count, MAX_OPTIONS));
+      if (first < 0) first = this.rootIndex(game.options[choice]);
+      isKnown = this.descend(game, choice) && this.length < MAX_PATH;
+    }
+    playOn(game, this.settings.turns, rng);
+    evaluate(game, this.settings.weights, this.chances);
+    this.backUp();
+    if (first >= 0) this.note(game, first);
+    this.iterations++;
+  }
+
+  /** The option that promises most: its mean so far, and its prior as long as it was tried little. */
+  private select(game: Game, count: number): number {
+    const { forest, priors, children } = this;
+    const { exploration, caution, temperature } = this.settings;
+    const node = this.at[game.content.player[askedSeat(game)]];
+    inviting(game, count, priors);
+    let sum = 0;
+    let visits = 0;
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      priors[i] = Math.exp(priors[i] / temperature);
+      sum += priors[i];
+      const child = forest.child(node, game.options[i]);
+      children[i] = child;
+      if (child < 0) continue;
+      visits += forest.visits[child];
+      total += forest.total[child];
+    }
+    const untried = visits === 0 ? 0.5 : Math.max(0, total / visits - caution);
+    const scale = (exploration * Math.sqrt(visits + 1)) / sum;
+    let best = 0;
+    let bestScore = -1;
+    for (let i = 0; i < count; i++) {
+      const child = children[i];
+      const tried = child < 0 ? 0 : forest.visits[child];
+      const mean = tried === 0 ? untried : forest.total[child] / tried;
+      const score = mean + (scale * priors[i]) / (1 + tried);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Applies the choice and goes down every player's tree; false when the chooser has never been here. */
+  private descend(game: Game, choice: number): boolean {
+    const seat = askedSeat(game);
+    const { player, insiders, seats } = game.content;
+    const option = game.options[choice];
+    // Both cards are turned up as soon as the defender has chosen: from then on everybody knows the attack, too.
+    const revealed = askedPrompt(game) === DEFEND ? REVEAL + combatCard(game, 0) : 0;
+    apply(game, choice);
+    if (this.forest.size + 2 * seats > MAX_NODES) return false;
+    for (let viewer = 0; viewer < seats; viewer++)
+      this.step(viewer, ((insiders[seat] >> viewer) & 1) === 1 ? option : asSeen(option));
+    const node = this.at[player[seat]];
+    this.path[this.length] = node;
+    this.pathSeat[this.length++] = seat;
+    if (revealed !== 0) for (let viewer = 0; viewer < seats; viewer++) this.step(viewer, revealed);
+    return this.forest.visits[node] > 0;
+  }
+
+  /** One step down a player's tree. */
+  private step(viewer: number, label: number): void {
+    const child = this.forest.child(this.at[viewer], label);
+    this.at[viewer] = child < 0 ? this.forest.add(this.at[viewer], label) : child;
+  }
+
+  private backUp(): void {
+    const { forest, path, pathSeat, chances } = this;
+    for (let i = 0; i < this.length; i++) {
+      forest.visits[path[i]]++;
+      forest.total[path[i]] += chances[pathSeat[i]];
+    }
+  }
+
+  private rootIndex(option: number): number {
+    const { options, count } = this.observation;
+    for (let i = 0; i < count; i++) if (options[i] === option) return i;
+    return -1;
+  }
+
+  private note(game: Game, first: number): void {
+    const seat = askedSeat(this.observation);
+    this.sums[3 * first] += sideHealth(game, seat, true);
+    this.sums[3 * first + 1] += sideHealth(game, seat, false);
+    this.sums[3 * first + 2] += sideCards(game, seat);
+  }
+
+  /** What an option of the root has brought: trials, the mean chance and the sums of its ends. */
+  result(index: number): {
+    trials: number;
+    chance: number;
+    health: number;
+    foeHealth: number;
+    cards: number;
+  } {
+    const node = this.forest.child(this.roots[this.player], this.observation.options[index]);
+    const trials = node < 0 ? 0 : this.forest.visits[node];
+    const ended = Math.max(1, trials);
+    return {
+      trials,
+      chance: trials === 0 ? 0 : this.forest.total[node] / trials,
+      health: this.sums[3 * index] / ended,
+      foeHealth: this.sums[3 * index + 1] / ended,
+      cards: this.sums[3 * index + 2] / ended,
+    };
+  }
+
+  /** The choices that the search takes to be the likeliest from here on, as keys, on one guess of what is hidden. */
+  line(first: number, rng: Rng, longest: number = 6): string[] {
+    const game = determinize(this.observation, rng, this.game);
+    this.at.set(this.roots);
+    this.length = 0;
+    const keys: string[] = [];
+    let choice = first;
+    while (choice >= 0 && keys.length < longest) {
+      keys.push(optionOf(game, game.options[choice]).key);
+      if (!this.descend(game, choice)) break;
+      while (!isOver(game) && optionCount(game) === 1) apply(game, 0);
+      choice = isOver(game) ? -1 : this.favourite(game);
+    }
+    return keys;
+  }
+
+  /** The option tried most at the present node, or -1 if too little is known. */
+  private favourite(game: Game): number {
+    const count = optionCount(game);
+    const node = this.at[game.content.player[askedSeat(game)]];
+    let best = -1;
+    let most = 8;
+    for (let i = 0; i < count; i++) {
+      const child = this.forest.child(node, game.options[i]);
+      if (child < 0 || this.forest.visits[child] < most) continue;
+      most = this.forest.visits[child];
+      best = i;
+    }
+    return best;
+  }
+}
+
+/** The health of a seat's side on the board, or of everybody else. */
+export function sideHealth(game: Game, seat: number, own: boolean): number {
+  const { friends, seats } = game.content;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) {
+    for (let m = onBoard(game, other); m !== 0; m &= m - 1) {
+      const fighter = lowest(m);
+      if ((((friends[seat] >> fighter) & 1) === 1) === own) sum += healthOf(game, fighter);
+    }
+  }
+  return sum;
+}
+
+/** Cards in the hands of a seat's side. */
+export function sideCards(game: Game, seat: number): number {
+  const { team, seats } = game.content;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) if (team[other] === team[seat]) sum += handSize(game, other);
+  return sum;
+}
