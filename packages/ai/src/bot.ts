@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@peerless/rules';
+import { type Game, isOver, optionCount, PeerlessError, type Rng } from '@peerless/rules';
 
 /** How long a bot may think. It reads no clock: its host does. */
 export interface Budget {
@@ -43,7 +43,7 @@ export interface Expected {
 export interface Thought {
   /** The index of the chosen option. */
   readonly option: number;
-  /** All options, the best first; empty for a bot that does not rate them. */
+  /** All options, the best first; empty where there is one option only, or a bot that does not rate them. */
   readonly ranking: readonly Ranked[];
   readonly reason: Reason;
 }
@@ -60,8 +60,18 @@ export interface Bot {
 }
 
 /** The thought of somebody who has no choice. */
-export const onlyOption: Thought = {
+const onlyOption: Thought = {
   option: 0,
   ranking: [],
   reason: { kind: 'only', iterations: 0, line: [], expected: null },
 };
+
+/** Refuses what cannot be thought about; where there is but one option, that is the thought, otherwise null. */
+export function withoutThinking(observation: Game, { iterations }: Budget): Thought | null {
+  if (isOver(observation)) throw new PeerlessError('the game is over: there is nothing to choose');
+  if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0))
+    throw new PeerlessError(`a bot needs a budget of at least 1 iteration, not ${iterations}`);
+  const count = optionCount(observation);
+  if (count === 0) throw new PeerlessError('there is nothing to choose for this player now');
+  return count === 1 ? onlyOption : null;
+}

@@ -10,7 +10,7 @@ import {
   optionOf,
   type Rng,
 } from '@peerless/rules';
-import { type Bot, type Budget, onlyOption, type Ranked, type Thought } from './bot.ts';
+import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { playOn } from './playout.ts';
 import { handMade, type Weights } from './weights.ts';
@@ -25,8 +25,9 @@ const MOST = 8;
  * sees no further.
  */
 export function judge(observation: Game, weights: Weights, rng: Rng, budget: Budget = {}): Thought {
+  const quick = withoutThinking(observation, budget);
+  if (quick !== null) return quick;
   const count = optionCount(observation);
-  if (count === 1) return onlyOption;
   const seat = askedSeat(observation);
   const guess = createGame(observation.content);
   const trial = createGame(observation.content);

@@ -10,7 +10,7 @@ import {
   optionOf,
   type Rng,
 } from '@peerless/rules';
-import { type Bot, type Budget, onlyOption, type Ranked, type Thought } from './bot.ts';
+import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { handMade } from './weights.ts';
 
@@ -23,8 +23,9 @@ function playToEnd(game: Game, rng: Rng): void {
 }
 
 function think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
+  const quick = withoutThinking(observation, budget);
+  if (quick !== null) return quick;
   const count = optionCount(observation);
-  if (count === 1) return onlyOption;
   const seat = askedSeat(observation);
   const game = createGame(observation.content);
   const chances = new Float64Array(4);

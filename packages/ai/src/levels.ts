@@ -8,7 +8,7 @@ import type { SearchSettings } from './search/search.ts';
 import { SearchBot } from './search-bot.ts';
 import { handMade } from './weights.ts';
 
-const searching: SearchSettings = {
+export const SETTINGS: SearchSettings = {
   weights: handMade,
   turns: 0,
   exploration: 0.7,
@@ -26,8 +26,8 @@ const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
     flat: () => flatBot,
     novice: () => noviceBot,
     casual: () => casualBot,
-    skilled: () => new SearchBot('skilled', searching, SKILLED_TRIALS),
-    expert: () => new SearchBot('expert', searching, EXPERT_TRIALS),
+    skilled: () => new SearchBot('skilled', SETTINGS, SKILLED_TRIALS),
+    expert: () => new SearchBot('expert', SETTINGS, EXPERT_TRIALS),
   }),
 );
 

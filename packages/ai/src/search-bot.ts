@@ -2,14 +2,12 @@ import {
   askedPrompt,
   askedSeat,
   type Game,
-  isOver,
   optionCount,
-  PeerlessError,
   PROMPTS,
   type Rng,
   turnNumber,
 } from '@peerless/rules';
-import { type Bot, type Budget, onlyOption, type Ranked, type Reason, type Thought } from './bot.ts';
+import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
 import { Search, type SearchSettings, sideCards, sideHealth } from './search/search.ts';
 
 /** Trials after which a search without a number and without a host that stops it ends anyway. */
@@ -34,8 +32,8 @@ export class SearchBot implements Bot {
   }
 
   think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
-    if (isOver(observation)) throw new PeerlessError('the game is over');
-    if (optionCount(observation) === 1) return onlyOption;
+    const quick = withoutThinking(observation, budget);
+    if (quick !== null) return quick;
     const search = this.searchFor(observation);
     const iterations = Math.min(budget.iterations ?? this.iterations, MOST);
     const stop = budget.stop ?? (() => false);

@@ -1,88 +1,184 @@
 import {
   apply,
+  askedPrompt,
+  askedSeat,
   createRng,
-  decision,
   determinize,
   type Game,
   isOver,
   newGame,
   observe,
   optionCount,
+  optionOf,
   outcome,
+  PeerlessError,
+  PROMPTS,
 } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, botNamed, greedyBot, randomBot, wilson } from '../src/index.ts';
+import { analyse, BOT_NAMES, type Bot, type Budget, botNamed, LEVELS } from '../src/index.ts';
 
 const library = testLibrary();
-const slugs = ['alice', 'dracula', 'king-arthur', 'medusa', 'sherlock-holmes'];
 
-const duel = (seed: number, a: string, b: string): Game =>
-  newGame(
-    { seed: seed.toString(16), board: 'sarpedon', mode: 'duel', seats: [{ hero: a }, { hero: b }] },
-    library,
-  );
+const tables = {
+  duel: { mode: 'duel', players: [0, 1] },
+  'three for all': { mode: 'free-for-all', players: [0, 1, 2] },
+  'three in teams': { mode: 'teams', players: [0, 1, 0, 3] },
+  'four in teams': { mode: 'teams', players: [0, 1, 2, 3] },
+} as const;
+
+const HEROES = ['sherlock-holmes', 'king-arthur', 'medusa', 'dracula'];
+
+function tableOf(seed: number, kind: keyof typeof tables = 'duel', heroes: readonly string[] = HEROES): Game {
+  const { mode, players } = tables[kind];
+  const seats = players.map((player, seat) => {
+    const hero = heroes[seat % heroes.length] ?? 'medusa';
+    return player === seat ? { hero } : { hero, player };
+  });
+  return newGame({ seed: seed.toString(16), board: 'sarpedon', mode, seats }, library);
+}
+
+const FEW: Budget = { iterations: 40 };
+const playerOf = (game: Game): number => game.content.player[askedSeat(game)] ?? 0;
 
 function play(
   game: Game,
   bots: readonly Bot[],
-  seed: string,
+  budget: Budget,
   visit: (game: Game) => void = () => {},
 ): number {
-  const rng = createRng(seed);
+  const rng = createRng('b07');
   while (!isOver(game)) {
     visit(game);
-    const seat = decision(game)?.seat ?? 0;
-    apply(game, (bots[seat] ?? randomBot).choose(observe(game, seat), rng));
+    const bot = bots[askedSeat(game)] ?? botNamed('random');
+    apply(game, bot.think(observe(game, playerOf(game)), rng, budget).option);
   }
   return outcome(game)?.winners[0] ?? -1;
 }
 
-describe('bots', () => {
-  test('finish games and repeat themselves', () => {
-    for (const bot of BOTS) {
-      const results = [1, 1].map((seed) => play(duel(seed, 'medusa', 'dracula'), [bot, bot], '9'));
-      expect(results[0]).toBe(results[1]);
+/** Positions of a game played at random, every so many choices. */
+function positions(game: Game, every: number): Game[] {
+  const found: Game[] = [];
+  let looked = 0;
+  play(game, [], {}, (now) => {
+    if (optionCount(now) > 1 && ++looked % every === 0) found.push(observe(now, 'open'));
+  });
+  return found;
+}
+
+describe.each([...BOT_NAMES])('%s', (name) => {
+  test('finishes every kind of game', () => {
+    const kinds: readonly (keyof typeof tables)[] =
+      name === 'flat' ? ['duel'] : ['duel', 'three for all', 'three in teams'];
+    for (const kind of kinds) {
+      const game = tableOf(3, kind);
+      const bots = game.content.heroes.map(() => botNamed(name));
+      play(game, bots, { iterations: 4 });
+      expect(isOver(game)).toBe(true);
     }
   });
 
-  test('greedy beats random', () => {
-    let wins = 0;
-    const games = 8;
-    for (let i = 0; i < games; i++) {
-      const [a = 'medusa', b = 'alice'] = [slugs[i % slugs.length], slugs[(i * 3 + 1) % slugs.length]];
-      const seat = i % 2;
-      if (play(duel(i + 1, a, b), seat === 0 ? [greedyBot, randomBot] : [randomBot, greedyBot], 'b') === seat)
-        wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(6);
-  });
-
-  test('greedy chooses alike in games that differ only in what it cannot see', () => {
+  test('chooses alike with the same seed, and whatever lies hidden from it', () => {
+    if (name === 'random') return expect(botNamed(name).isBlind).toBe(true);
     const rng = createRng('77');
-    let looked = 0;
-    play(duel(4, 'sherlock-holmes', 'king-arthur'), [randomBot, randomBot], '3', (game) => {
-      if (optionCount(game) < 2 || ++looked % 9 !== 0) return;
-      const player = decision(game)?.player ?? 0;
-      const twin = determinize(observe(game, player), rng);
-      const [one, two] = [game, twin].map((side) => greedyBot.choose(observe(side, player), createRng('5')));
-      expect(one).toBe(two);
-    });
-    expect(looked).toBeGreaterThan(20);
+    for (const kind of Object.keys(tables) as (keyof typeof tables)[]) {
+      for (const game of positions(tableOf(4, kind), 23)) {
+        const player = playerOf(game);
+        const twin = determinize(observe(game, player), rng);
+        const [one, two] = [game, twin].map((side) =>
+          botNamed(name).think(observe(side, player), createRng('5'), FEW),
+        );
+        expect(one).toEqual(two);
+      }
+    }
   });
 
-  test('are found by name', () => {
-    expect(botNamed('Greedy')).toBe(greedyBot);
-    expect(() => botNamed('randon')).toThrow('unknown bot "randon"; did you mean "random"?');
+  test('answers at once when it is stopped', () => {
+    const [game] = positions(tableOf(5), 30);
+    if (game === undefined) throw new Error('no position');
+    const thought = botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { stop: () => true });
+    expect(thought.option).toBeLessThan(optionCount(game));
   });
 });
 
-test('Wilson intervals hold the share and shrink with more games', () => {
-  const few = wilson(6, 10);
-  const many = wilson(600, 1000);
-  expect(few.low).toBeCloseTo(0.3127, 3);
-  expect(few.high).toBeCloseTo(0.8318, 3);
-  expect(many.high - many.low).toBeLessThan(few.high - few.low);
-  expect(wilson(0, 0)).toEqual({ winRate: 0, low: 0, high: 1 });
-  expect(wilson(10, 10).high).toBeCloseTo(1);
+describe.each(LEVELS)('%s', (name) => {
+  test('rates every option once, the best first, and says why', () => {
+    for (const game of positions(tableOf(6), 29)) {
+      const { option, ranking, reason } = botNamed(name).think(
+        observe(game, playerOf(game)),
+        createRng('2'),
+        FEW,
+      );
+      expect(ranking.map((ranked) => ranked.option).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: optionCount(game) }, (_, i) => i),
+      );
+      for (const { chance } of ranking) expect(chance >= 0 && chance <= 1).toBe(true);
+      if (reason.kind === 'chance') continue;
+      expect(ranking[0]?.option).toBe(option);
+      expect(reason.line[0]).toBe(optionOf(game, game.options[option] ?? 0).key);
+    }
+  });
+
+  test('refuses games that are over and budgets of nothing', () => {
+    const game = tableOf(7);
+    expect(() =>
+      botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { iterations: 0 }),
+    ).toThrow(new PeerlessError('a bot needs a budget of at least 1 iteration, not 0'));
+    play(game, [], {});
+    expect(() => botNamed(name).think(observe(game, 0), createRng('1'))).toThrow('the game is over');
+  });
+});
+
+/** How many of the games, each hero pair with both seats, the first bot wins. */
+function wins(a: string, b: string, budget: Budget, pairs: number): number {
+  let won = 0;
+  for (let i = 0; i < pairs; i++) {
+    const heroes = [HEROES[i % 4] ?? '', HEROES[(i + 1) % 4] ?? ''];
+    for (const seat of [0, 1]) {
+      const bots = seat === 0 ? [botNamed(a), botNamed(b)] : [botNamed(b), botNamed(a)];
+      if (play(tableOf(i + 1, 'duel', heroes), bots, budget) === seat) won++;
+    }
+  }
+  return won;
+}
+
+describe('the better bot wins', () => {
+  test('novice against random', () => expect(wins('novice', 'random', {}, 6)).toBeGreaterThanOrEqual(9));
+  test('casual against novice', () => expect(wins('casual', 'novice', {}, 6)).toBeGreaterThanOrEqual(8));
+  test('skilled against casual', () =>
+    expect(wins('skilled', 'casual', { iterations: 150 }, 4)).toBeGreaterThanOrEqual(5));
+});
+
+test('a search goes on with what it knows while a maneuver lasts', () => {
+  const bot = botNamed('expert');
+  const rng = createRng('9');
+  const game = tableOf(8);
+  const moves = PROMPTS.indexOf('moves');
+  let reused = 0;
+  for (let i = 0; i < 60 && !isOver(game); i++) {
+    const { option, ranking } = bot.think(observe(game, playerOf(game)), rng, { iterations: 60 });
+    const trials = ranking.reduce((sum, ranked) => sum + ranked.trials, 0);
+    if (trials > 60) {
+      expect(askedPrompt(game)).toBeGreaterThanOrEqual(PROMPTS.indexOf('moveBoost'));
+      expect(askedPrompt(game)).toBeLessThanOrEqual(moves);
+      reused++;
+    }
+    apply(game, option);
+  }
+  expect(reused).toBeGreaterThan(3);
+});
+
+test('an analysis ranks all options and can be repeated', () => {
+  const [game] = positions(tableOf(2), 17);
+  if (game === undefined) throw new Error('no position');
+  const observation = observe(game, playerOf(game));
+  const once = analyse(observation, { iterations: 100 });
+  expect(once.ranking).toHaveLength(optionCount(game));
+  expect(analyse(observation, { iterations: 100 })).toEqual(once);
+});
+
+test('bots are found by name', () => {
+  expect(botNamed(' Casual ').name).toBe('casual');
+  expect(() => botNamed('randon')).toThrow('unknown bot "randon"; did you mean "random"?');
+  expect(() => botNamed('constructor')).toThrow('unknown bot');
 });

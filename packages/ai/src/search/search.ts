@@ -244,7 +244,7 @@ export class Search {
     this.length = 0;
     const keys: string[] = [];
     let choice = first;
-    while (choice >= 0 && keys.length < longest) {
+    while (choice >= 0 && keys.length < longest && optionCount(game) > choice) {
       keys.push(optionOf(game, game.options[choice]).key);
       if (!this.descend(game, choice)) break;
       while (!isOver(game) && optionCount(game) === 1) apply(game, 0);

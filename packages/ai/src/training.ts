@@ -1,0 +1,6 @@
+/** What the training scripts need beside the public bots. */
+export { evaluate } from './evaluation.ts';
+export { FEATURE_COUNT, FEATURES, seatFeatures } from './features.ts';
+export { SETTINGS } from './levels.ts';
+export { SearchBot } from './search-bot.ts';
+export { handMade, type Weights } from './weights.ts';
