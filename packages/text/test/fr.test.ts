@@ -194,6 +194,14 @@ describe('French sentences', () => {
     ).toBe(text);
   });
 
+  test('a symbol speaks for itself, since only one of them counts', () => {
+    const red = heroNamed('little-red-riding-hood');
+    const texts = red.cards.flatMap((card) => cardText(card, red, 'fr').parts.map(({ text }) => text));
+    expect(texts.filter((text) => text.includes('[Couteau] Infligez 2 dégâts'))).toEqual([
+      expect.stringContaining('chaque combattant adverse situé dans la zone du Chaperon rouge'),
+    ]);
+  });
+
   test('what a hero declares', () => {
     expect(abilityText(testHero, 'fr')).toEqual([
       'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',

@@ -84,7 +84,7 @@ const cardVerbs = {
   keep: verb('garder', patient),
   lookAt: verb('consulter', patient),
   reveal: verb('révéler', patient),
-  search: verb('ajouter', patient, 'à votre main, depuis votre défausse ou votre deck'),
+  search: verb('ajouter', patient, 'de votre défausse ou de votre deck à votre main'),
   shuffleSearched: verb('mélanger votre deck si vous y avez cherché la carte'),
   playInstead: verb('jouer', patient, 'dans ce combat à la place'),
   boost: verb('BOOSTER', patient),
