@@ -90,6 +90,6 @@ export const skirmish = (shared: SharedPrint): CardDef =>
 /** Wily Fighting: hurts all who stand close. */
 export const wilyFighting = (shared: SharedPrint): CardDef =>
   card('wily-fighting', versatile(3), print('Wily Fighting', shared), {
-    titles: { pt: 'Luta Ardilosa', fr: 'Combat rusé', uk: 'Підступний бій' },
+    titles: { pt: 'Luta Ardilosa', fr: 'Ruse de guerre', uk: 'Підступний бій' },
     after: damage(opposing({ adjacentTo: mine() }), 1),
   });

@@ -16,6 +16,8 @@ const shown = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, '_');
 describe('the log in French', () => {
   test.each([
     ['gameStarted', { first: 1 }, 'Le Roi Arthur commence la partie.'],
+    ['actionStarted', { seat: 0, number: 1, action: 'maneuver' }, 'Méduse effectue l’action 1_: manœuvre.'],
+    ['turnEnded', { seat: 2 }, 'Beowulf termine son tour.'],
     ['drew', { seat: 0, count: 0 }, 'Méduse pioche 0 carte.'],
     ['drew', { seat: 3, count: 2 }, 'L’Homme invisible pioche 2 cartes.'],
     [
@@ -26,7 +28,7 @@ describe('the log in French', () => {
     [
       'cardMoved',
       { seat: 0, from: 'hand', to: 'deck', where: 'top' },
-      'Méduse déplace une carte de la main vers le dessus du deck.',
+      'Méduse déplace une carte de sa main vers le dessus de son deck.',
     ],
     [
       'looked',
@@ -87,6 +89,12 @@ describe('the log in French', () => {
   test.each([
     ['drew', { seat: 0, count: 1 }, 'Vous piochez 1 carte.'],
     ['eliminated', { seat: 0 }, 'Vous êtes éliminé.'],
+    ['shuffled', { seat: 0 }, 'Vous mélangez votre deck.'],
+    [
+      'cardMoved',
+      { seat: 0, from: 'discard', to: 'hand' },
+      'Vous déplacez une carte de votre défausse vers votre main.',
+    ],
     ['looked', { seat: 1, at: 0 }, 'Le Roi Arthur consulte votre main.'],
     ['exhausted', { seat: 0, missing: 2 }, 'Vous ne pouvez pas piocher 2 cartes.'],
   ])('the reader is "vous": %s %j', (type, fields, text) => {
@@ -103,7 +111,7 @@ describe('choices in French', () => {
     ],
     [
       { type: 'move', fighter: 'merlin', to: 12, distance: 1 } as Option,
-      'Merlin se déplace sur la case 12_: 1 case',
+      'Merlin se déplace jusqu’à la case 12_: 1 case',
     ],
     [{ type: 'fighter', fighter: 'harpy-1' } as Option, 'Harpie 1'],
     [{ type: 'space', space: 12 } as Option, 'Case 12'],
@@ -143,7 +151,9 @@ describe('choices in French', () => {
 
 const isClean = (line: string): boolean =>
   /^[\p{Lu}«]/u.test(line) &&
-  !/undefined|null|NaN|\[object|~| {2}| [,.:;!?]|(?<!\p{L})(the|of|and|your|with|is|to)(?!\p{L})/u.test(line);
+  !/undefined|null|NaN|\[object|[~°]| {2}| [,.:;!?]|(?<!\p{L})(the|of|and|your|with|is|to)(?!\p{L})/u.test(
+    line,
+  );
 
 test.each(Object.entries<readonly (readonly [object, string])[]>(told))(
   '%s has no English',

@@ -5,24 +5,29 @@ import {
   compare,
   damage,
   draw,
+  exists,
   gain,
   type HeroDef,
   healthOf,
+  inCombat,
   mine,
   move,
   own,
+  prevent,
   recover,
+  seq,
   swap,
+  take,
   theirs,
   when,
 } from '@peerless/language';
 import { below, createRng } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { abilityText, cardText, effectText, MESSAGES, message, messageTables } from '../src/index.ts';
-import { a, agree, de, elides, possessed, properName, si } from '../src/realise/fr/noun.ts';
+import { a, agree, de, elides, plural, possessed, properName, quoted, si } from '../src/realise/fr/noun.ts';
 import { conjugate } from '../src/realise/fr/verb.ts';
 import { randomEffect } from './random-effect.ts';
-import { everyHero } from './table.ts';
+import { everyHero, heroNamed } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const say = (effect: Parameters<typeof effectText>[0]): string =>
@@ -34,7 +39,7 @@ const ENGLISH =
 /** Words that must have been elided or contracted. */
 const UNCONTRACTED =
   /(?<![\p{L}’-])(?:(?:de|à) les? |si ils? |(?:que|ne|se|je) (?=[aeiouéèêîœ])|(?:de|le|la) (?=un|une|autre|homme|action|attaque|adversaire|acolyte|archer|effet|il|elle))/iu;
-const BROKEN = /undefined|null|NaN|\[object|#\d|~| {2}| [,.;:!?]|,,|\.\.|'|"|«[^\u00a0]|[^\u00a0]»/u;
+const BROKEN = /undefined|null|NaN|\[object|#\d|[~°]| {2}| [,.;:!?]|,,|\.\.|'|"|«[^\u00a0]|[^\u00a0]»/u;
 
 const isClean = (text: string): boolean => ![ENGLISH, UNCONTRACTED, BROKEN].some((bad) => bad.test(text));
 
@@ -84,6 +89,27 @@ describe('French words', () => {
     expect(si('elle pioche')).toBe('si elle pioche');
   });
 
+  test('possessives are the subject’s own', () => {
+    expect(agree('son° deck, sa° main, ses° cartes', { gender: 'm' })).toBe('son deck, sa main, ses cartes');
+    expect(agree('son° deck, ses° cartes', { gender: 'm', you: true })).toBe('votre deck, vos cartes');
+    expect(agree('sa° main, ses° cartes', { gender: 'f', plural: true })).toBe('leur main, leurs cartes');
+  });
+
+  test.each([
+    ['loup', 'loups'],
+    ['os', 'os'],
+    ['corbeau', 'corbeaux'],
+    ['cheval de bataille', 'chevaux de bataille'],
+    ['homme d’armes', 'hommes d’armes'],
+  ])('several of what no lexicon knows: %s', (one, many) => {
+    expect(plural(one)).toBe(many);
+  });
+
+  test('a title with its own quotes gets no others', () => {
+    expect(quoted('Feinte ×2')).toBe('«\u00a0Feinte\u00a0» ×2');
+    expect(quoted('«\u00a0HOU\u202f!\u00a0»')).toBe('«\u00a0HOU\u202f!\u00a0»');
+  });
+
   test.each([
     [{ base: 'attaquer', mood: 'infinitive', clitics: ['la'] }, 'l’attaquer'],
     [{ base: 'infliger', mood: 'command', clitics: ['lui'] }, 'infligez-lui'],
@@ -129,12 +155,59 @@ describe('French sentences', () => {
     expect(say(effect)).toBe(text);
   });
 
+  const alice = heroNamed('alice');
+  const her = own('alice');
+  test.each([
+    [
+      seq(move(her, 2), damage(anyone({ adjacentTo: her }), 1)),
+      'Déplacez Alice de 2 cases au maximum, puis infligez 1 dégât à chaque combattant qui lui est adjacent.',
+    ],
+    [
+      seq(move(her, 2), when(exists(theirs({ adjacentTo: her })), draw(1))),
+      'Déplacez Alice de 2 cases au maximum. Si le combattant adverse lui est adjacent, piochez 1 carte.',
+    ],
+    [
+      seq(move(her, 2), swap(her, theirs())),
+      'Déplacez Alice de 2 cases au maximum, puis échangez sa position avec celle du combattant adverse.',
+    ],
+    [
+      seq(move(her, 2), prevent(her, 'all')),
+      'Déplacez Alice de 2 cases au maximum, puis prévenez tous les dégâts qui lui sont infligés dans ce combat.',
+    ],
+    [
+      seq(
+        take({ from: 'deck', count: 3, choice: 'top', to: 'aside' }),
+        take({ from: 'aside', count: 1, choice: 'you', to: 'hand' }),
+        take({ from: 'aside', choice: 'all', to: 'bottom' }),
+      ),
+      'Consultez les 3 premières cartes de votre deck. Mettez-en 1 dans votre main et les autres sous votre deck dans n’importe quel ordre.',
+    ],
+    [damage(inCombat(), 2), 'Infligez 2 dégâts à chaque combattant impliqué dans ce combat.'],
+  ])('somebody who was just named is not "celui-ci": %#', (effect, text) => {
+    expect(
+      effectText(
+        effect,
+        alice,
+        'fr',
+        alice.cards.find(({ type }) => type === 'attack'),
+      ),
+    ).toBe(text);
+  });
+
+  test('a symbol speaks for itself, since only one of them counts', () => {
+    const red = heroNamed('little-red-riding-hood');
+    const texts = red.cards.flatMap((card) => cardText(card, red, 'fr').parts.map(({ text }) => text));
+    expect(texts.filter((text) => text.includes('[Couteau] Infligez 2 dégâts'))).toEqual([
+      expect.stringContaining('chaque combattant adverse situé dans la zone du Chaperon rouge'),
+    ]);
+  });
+
   test('what a hero declares', () => {
     expect(abilityText(testHero, 'fr')).toEqual([
       'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
       'Medusa commence la partie en étant Big.',
       'Un effet marqué d’un symbole n’est résolu que si la première carte de votre défausse montre ce symbole. Une défausse vide montre le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
-      'Au début de la partie, placez 3 jetons Brouillard sur des cases différentes de la zone de Medusa.',
+      'Au début de la partie, placez 3 jetons Brouillard sur différentes cases de la zone de Medusa.',
     ]);
   });
 
@@ -147,6 +220,10 @@ describe('French sentences', () => {
       expect(text).toMatch(/^[A-ZÀÉ[](.|\n)*[.]$/);
       expect(isClean(text), `${JSON.stringify(effect)}\n${text}`).toBe(true);
     }
+  });
+
+  test.each(everyHero)('$name has titles with French spaces', (hero) => {
+    for (const { titles } of hero.cards) expect(titles?.fr ?? '').not.toMatch(/[^\u202f][:;!?]|'/);
   });
 
   test.each(everyHero)('$name has no English, no missing elision and no wrong space', (hero) => {

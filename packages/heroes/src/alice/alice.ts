@@ -77,7 +77,7 @@ export const alice: HeroDef = {
       attack(3),
       { title: 'Claws That Catch', boost: 2, user: 'the-jabberwock', quantity: 2 },
       {
-        titles: { pt: 'Garras que Agarram', fr: 'Griffes qui harponnent', uk: 'Пазурі, що хапають' },
+        titles: { pt: 'Garras que Agarram', fr: 'Les griffes qui happent', uk: 'Пазурі, що хапають' },
         during: when(exists(theirs({ is: 'hero' })), becomes(5)),
       },
     ),
@@ -101,7 +101,7 @@ export const alice: HeroDef = {
       versatile(3),
       { title: 'Manxome Foe', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Inimigo Feroz', fr: 'Ennemi manxiforme', uk: 'Жаский ворог' },
+        titles: { pt: 'Inimigo Feroz', fr: 'L’ennemi manxiquais', uk: 'Жаский ворог' },
         // No draw: an empty deck adds 0 and exhausts nobody (RU-27).
         during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))),
       },

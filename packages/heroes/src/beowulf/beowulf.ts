@@ -112,7 +112,7 @@ export const beowulf: HeroDef = {
       attack(3),
       { title: 'No Contest Expecteth', boost: 3, user: 'beowulf', quantity: 2 },
       {
-        titles: { pt: 'Sem Esperar Contenda', fr: 'Nul combat ne l’attend', uk: 'Не чекаючи двобою' },
+        titles: { pt: 'Sem Esperar Contenda', fr: 'N’attendant nul combat', uk: 'Не чекаючи двобою' },
         after: when(all(won(), exists(theirs({ is: 'sidekick' }))), pay('rage', 3, defeat(theirs()))),
       },
     ),
@@ -168,7 +168,7 @@ export const beowulf: HeroDef = {
       attack(4),
       { title: 'Fatal Struggle', boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Luta Fatal', fr: 'Lutte fatale', uk: 'Фатальна борня' },
+        titles: { pt: 'Luta Fatal', fr: 'Lutte à mort', uk: 'Фатальна борня' },
         after: when(won(), draw(2), draw(2, 'opponent')),
       },
     ),

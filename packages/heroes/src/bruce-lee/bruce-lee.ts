@@ -89,7 +89,7 @@ export const bruceLee: HeroDef = {
       scheme(),
       { title: '"HOO! WHAAAAAA!"', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
-        titles: { pt: '“HUU! UAAAAAA!”', fr: '« HOU ! OUAAAAAA ! »', uk: '«ГУ! ВА-А-А-А-А!»' },
+        titles: { pt: '“HUU! UAAAAAA!”', fr: '« HOU ! OUAAAAAA ! »', uk: '«ГУ! ВА-А-А-А-А!»' },
         scheme: seq(technique, gainAction()),
       },
     ),
@@ -100,7 +100,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Direto Alto',
-          fr: 'Jeet Kune Do : direct haut',
+          fr: 'Jeet Kune Do : direct haut',
           uk: 'Джит-кун-до: високий прямий удар',
         },
         tags,
@@ -115,7 +115,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Chute Lateral Descendente',
-          fr: 'Jeet Kune Do : coup de pied latéral descendant',
+          fr: 'Jeet Kune Do : coup de pied latéral descendant',
           uk: 'Джит-кун-до: низхідний боковий удар ногою',
         },
         tags,
@@ -129,7 +129,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Chave de Punho',
-          fr: 'Jeet Kune Do : clé de poignet',
+          fr: 'Jeet Kune Do : clé de poignet',
           uk: 'Джит-кун-до: захват зап’ястка',
         },
         tags,
@@ -143,7 +143,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Punho Interceptador',
-          fr: 'Jeet Kune Do : poing intercepteur',
+          fr: 'Jeet Kune Do : poing intercepteur',
           uk: 'Джит-кун-до: кулак-перехоплювач',
         },
         tags,
@@ -158,7 +158,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Estocada de Dedos em Espiral',
-          fr: 'Jeet Kune Do : pique des doigts en vrille',
+          fr: 'Jeet Kune Do : pique des doigts en vrille',
           uk: 'Джит-кун-до: гвинтовий удар пальцями',
         },
         tags,
@@ -172,7 +172,7 @@ export const bruceLee: HeroDef = {
       {
         titles: {
           pt: 'Jeet Kune Do: Gancho Curto',
-          fr: 'Jeet Kune Do : crochet court',
+          fr: 'Jeet Kune Do : crochet court',
           uk: 'Джит-кун-до: короткий боковий удар',
         },
         tags,

@@ -102,7 +102,7 @@ export const dracula: HeroDef = {
       defense(3),
       { title: 'Do My Bidding', boost: 3, user: 'dracula', quantity: 2 },
       {
-        titles: { pt: 'Cumpra Minhas Ordens', fr: 'Exécutez mes ordres', uk: 'Виконуй мою волю' },
+        titles: { pt: 'Cumpra Minhas Ordens', fr: 'À mes ordres', uk: 'Виконуй мою волю' },
         immediately: seq(
           put('theirs', 'hand'),
           look('opponent'),
@@ -151,7 +151,7 @@ export const dracula: HeroDef = {
       attack(3),
       { title: 'Thirst for Sustenance', boost: 3, user: 'sister', quantity: 3 },
       {
-        titles: { pt: 'Sede de Sustento', fr: 'Soif de vivre', uk: 'Жага поживи' },
+        titles: { pt: 'Sede de Sustento', fr: 'Soif insatiable', uk: 'Жага поживи' },
         after: when(won(), place(vampire, { adjacentTo: theirs() })),
       },
     ),

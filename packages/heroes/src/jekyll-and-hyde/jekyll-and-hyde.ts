@@ -104,7 +104,7 @@ export const jekyllAndHyde: HeroDef = {
       versatile(2),
       { title: 'Succumb to Compulsion', boost: 2, user: 'dr-jekyll', quantity: 3 },
       {
-        titles: { pt: 'Sucumbir à Compulsão', fr: 'Céder à la compulsion', uk: 'Піддатися потягу' },
+        titles: { pt: 'Sucumbir à Compulsão', fr: 'Céder à la pulsion', uk: 'Піддатися потягу' },
         after: seq(move(mine(), 2), takeForm('mr-hyde')),
       },
     ),
@@ -122,7 +122,7 @@ export const jekyllAndHyde: HeroDef = {
       attack(5),
       { title: 'Recoiling Blow', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
-        titles: { pt: 'Golpe e Recuo', fr: 'Coup et recul', uk: 'Удар із відскоком' },
+        titles: { pt: 'Golpe e Recuo', fr: 'Choc en retour', uk: 'Удар із відскоком' },
         after: seq(place(doctor, { inZoneOf: doctor }), takeForm('dr-jekyll')),
       },
     ),
@@ -142,7 +142,7 @@ export const jekyllAndHyde: HeroDef = {
       'with-haste',
       defense(4),
       { title: 'With Haste!', boost: 3, user: 'dr-jekyll', quantity: 2 },
-      { titles: { pt: 'Depressa!', fr: 'En toute hâte !', uk: 'Хутчіш!' }, after: move(doctor, 4) },
+      { titles: { pt: 'Depressa!', fr: 'En toute hâte !', uk: 'Хутчіш!' }, after: move(doctor, 4) },
     ),
     card(
       'scientific-method',
@@ -180,7 +180,7 @@ export const jekyllAndHyde: HeroDef = {
       scheme(),
       { title: 'Strange Case', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
-        titles: { pt: 'Estranho Caso', fr: 'Étrange affaire', uk: 'Химерна пригода' },
+        titles: { pt: 'Estranho Caso', fr: 'L’étrange cas', uk: 'Химерна пригода' },
         // No draw: an empty deck does nothing.
         scheme: taking({ from: 'deck', choice: 'top', to: 'aside', open: true }, (it) =>
           when(

@@ -98,7 +98,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Boca Terrivelmente Grande Você Tem',
-          fr: 'Comme tu as une terrible grande bouche',
+          fr: 'Comme tu as une bouche horriblement grande',
           uk: 'Який у тебе страшенно великий рот',
         },
         symbols: ['knife'],
@@ -140,7 +140,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'O Que é Isso na Minha Cesta?',
-          fr: 'Qu’y a-t-il dans mon panier ?',
+          fr: 'Qu’y a-t-il dans mon panier ?',
           uk: 'Що там у моєму кошику?',
         },
         symbols: ['wild'],
@@ -182,7 +182,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Há Muito Procuro Você',
-          fr: 'Je te cherche depuis longtemps',
+          fr: 'Il y a longtemps que je te cherche',
           uk: 'Давно я тебе шукаю',
         },
         symbols: ['knife'],

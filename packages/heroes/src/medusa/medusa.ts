@@ -106,7 +106,7 @@ export const medusa: HeroDef = {
       versatile(3),
       { title: 'Clutching Claws', boost: 2, user: 'harpy', quantity: 3 },
       {
-        titles: { pt: 'Garras Cravadas', fr: 'Serres agrippantes', uk: 'Чіпкі кігті' },
+        titles: { pt: 'Garras Cravadas', fr: 'Serres acérées', uk: 'Чіпкі кігті' },
         after: discard('opponent'),
       },
     ),

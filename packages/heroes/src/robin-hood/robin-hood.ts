@@ -60,7 +60,7 @@ export const robinHood: HeroDef = {
       'a-hunter-s-eye',
       attack(5),
       { title: "A Hunter's Eye", boost: 4, user: 'robin-hood', quantity: 3 },
-      { titles: { pt: 'Olho de Caçador', fr: 'Œil de chasseur', uk: 'Око мисливця' } },
+      { titles: { pt: 'Olho de Caçador', fr: 'L’œil du chasseur', uk: 'Око мисливця' } },
     ),
     card(
       'steal-from-the-rich',

@@ -8,7 +8,7 @@ import { mapPhrases } from './walk.ts';
  * gender was mentioned in this sentence or the one before, otherwise by "that …" (or the name again).
  */
 export function pronominalise(sentences: readonly Sentence[], realiser: Realiser): readonly Sentence[] {
-  return resolve(sentences, { seen: new Set(), window: [], count: 0 }, realiser);
+  return resolve(sentences, { seen: new Set(), window: [], count: 0, mark: undefined }, realiser);
 }
 
 function resolve(sentences: readonly Sentence[], memory: Memory, realiser: Realiser): readonly Sentence[] {
@@ -18,7 +18,7 @@ function resolve(sentences: readonly Sentence[], memory: Memory, realiser: Reali
     if (items === undefined) return said;
     // Only some items of a list will be read together, so each speaks for itself.
     const apart = items.map((item) =>
-      resolve(item, { seen: new Set(memory.seen), window: [], count: memory.count }, realiser),
+      resolve(item, { ...memory, seen: new Set(memory.seen), window: [] }, realiser),
     );
     return { ...said, items: apart };
   });
@@ -34,12 +34,21 @@ interface Memory {
   readonly seen: Set<string>;
   window: Mentioned[];
   count: number;
+  /** The symbol that the last sentence stood under. */
+  mark: string | undefined;
 }
+
+const markOf = ({ leads }: Sentence): string | undefined =>
+  leads.flatMap((lead) => (lead.lead === 'mark' ? [lead.symbol.slug] : [])).at(0);
 
 function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence {
   memory.count++;
   const number = memory.count;
-  memory.window = memory.window.filter((item) => item.sentence >= number - 1);
+  const mark = markOf(sentence);
+  // What stands under another symbol is not resolved together with this, so no pronoun refers back to it.
+  const apart = mark !== undefined && memory.mark !== undefined && mark !== memory.mark;
+  memory.mark = mark;
+  memory.window = apart ? [] : memory.window.filter((item) => item.sentence >= number - 1);
   const change = (phrase: Phrase): Phrase => {
     if (phrase.is === 'list' && phrase.each && allNear(phrase, memory))
       return { ...phrase, items: [], form: 'pronoun' };

@@ -90,4 +90,26 @@ export const doors: Readonly<Record<string, string>> = {
 export const formNouns: Readonly<Record<string, string>> = { big: 'taille', small: 'taille' };
 
 /** Words with an h that allows elision; before any other h there is none. */
-export const MUTE_H: readonly string[] = ['homme', 'hommes', 'honneur', 'heure', 'heures'];
+export const MUTE_H: readonly string[] = [
+  'hadès',
+  'hector',
+  'hélène',
+  'héra',
+  'herbe',
+  'herbes',
+  'hercule',
+  'héritier',
+  'hermès',
+  'héroïne',
+  'héroïnes',
+  'heure',
+  'heures',
+  'hippolyte',
+  'homme',
+  'hommes',
+  'honneur',
+  'humain',
+  'humains',
+  'hydre',
+  'hydres',
+];

@@ -3,7 +3,8 @@ import { type Slot as AnySlot, role as anyRole, type RoleSlot, tail } from '../f
 
 /**
  * French verbs: the infinitive and where their roles stand. `~` after an adjective or participle: it agrees with the
- * subject. Prepositions that end in "de" or "à" are contracted with the article that follows.
+ * subject; `°` after a possessive: it is the subject's own, "votre" for the reader. Prepositions that end in "de" or
+ * "à" are contracted with the article that follows.
  */
 
 /** How a phrase is shaped by its slot. */
@@ -13,6 +14,8 @@ export type Shape =
   | 'plus'
   | 'place'
   | 'hand'
+  | 'positions'
+  | 'dealt'
   | 'bare'
   | 'held'
   | 'chosen'
@@ -66,7 +69,7 @@ const cardVerbs = {
   move: verb('déplacer', patient, role('amount', 'de'), role('to', 'vers'), tail),
   moveThrough: verb('traverser les combattants adverses'),
   place: verb('placer', patient, role('at', 'sur')),
-  swap: verb('échanger les positions', role('patient', 'de')),
+  swap: verb('échanger', role('patient', undefined, 'positions')),
   deal: verb('infliger', amount, role('recipient', 'à'), tail),
   recover: verb('récupérer', amount, tail),
   defeat: verb('vaincre', patient),
@@ -81,7 +84,7 @@ const cardVerbs = {
   keep: verb('garder', patient),
   lookAt: verb('consulter', patient),
   reveal: verb('révéler', patient),
-  search: verb('ajouter', patient, 'à votre main, depuis votre défausse ou votre deck'),
+  search: verb('ajouter', patient, 'de votre défausse ou de votre deck à votre main'),
   shuffleSearched: verb('mélanger votre deck si vous y avez cherché la carte'),
   playInstead: verb('jouer', patient, 'dans ce combat à la place'),
   boost: verb('BOOSTER', patient),
@@ -94,11 +97,11 @@ const cardVerbs = {
   ignore: verb('ignorer', patient),
   fix: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée par des effets de carte'),
   cancel: verb('annuler', patient),
-  preventDamage: verb('prévenir', amount, role('recipient', 'infligés à'), 'dans ce combat'),
+  preventDamage: verb('prévenir', amount, role('recipient', undefined, 'dealt'), 'dans ce combat'),
   redirect: about(COMBAT_DAMAGE, 'être infligé~', role('to', 'à'), role('from', 'plutôt qu’à')),
   replace: verb('prendre', role('patient', undefined, 'place'), 'dans ce combat'),
   makeBonusAttack: verb('effectuer l’attaque bonus', patient),
-  playFaceUp: verb('jouer', patient, role('manner'), 'et prédisez la valeur imprimée de la carte Attaque'),
+  playFaceUp: verb('jouer', patient, role('manner'), 'en prédisant la valeur imprimée de la carte Attaque'),
   playAs: verb('jouer', patient, role('as', 'en', 'bare')),
   gain: verb('gagner', amount, tail),
   lose: verb('perdre', amount, tail),
@@ -106,7 +109,7 @@ const cardVerbs = {
   end: verb('mettre fin', role('patient', 'à')),
   transform: verb('devenir', role('to')),
   changeForm: verb('changer de', patient),
-  assign: verb('attribuer', patient, role('to', 'à'), 'à la place'),
+  assign: verb('attribuer à la place', patient, role('to', 'à')),
   getBonus: verb('gagner', role('amount', undefined, 'plus'), tail),
   moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
   cannotBeCancelled: fixed('ne peuvent pas être annulés'),
@@ -152,9 +155,9 @@ const cardVerbs = {
 const eventVerbs = {
   begin: verb('commencer la partie'),
   startTurn: verb('commencer le tour', amount),
-  endTurn: verb('terminer le tour'),
-  endTurnEarly: verb('mettre fin au tour de façon anticipée'),
-  takeAction: verb('effectuer l’action', amount, role('as', ':')),
+  endTurn: verb('terminer son° tour'),
+  endTurnEarly: verb('mettre fin à son° tour de façon anticipée'),
+  takeAction: verb('effectuer l’action', amount, role('as', ':', 'bare')),
   mulligan: verb('piocher une nouvelle main'),
   drawNamed: verb('piocher', patient),
   miss: { ...verb('pouvoir piocher', amount), not: true },
@@ -162,7 +165,7 @@ const eventVerbs = {
   putNamed: verb('déplacer', patient, role('from', 'de'), role('to', undefined, 'toward')),
   lookAtHand: verb('consulter', role('patient', undefined, 'hand'), role('with', ':')),
   revealNamed: verb('révéler', patient),
-  shuffle: verb('mélanger le deck'),
+  shuffle: verb('mélanger son° deck'),
   boostBy: verb('BOOSTER', role('to'), role('with', 'avec'), role('amount', ':', 'plus')),
   layBoost: verb('poser', patient, 'face cachée comme BOOST'),
   bePlaced: verb('être placé~ sur', role('at'), role('from', ', depuis')),
@@ -226,6 +229,6 @@ export const variants = {
   changeEqual: verb('remplacer', patient, role('amount', 'par')),
   /** What is moved stands last when it needs many words. */
   moveLong: verb('déplacer', role('amount', 'de'), patient, role('to', 'vers'), tail),
-  moveTo: verb('se déplacer', role('to', 'sur'), role('amount', ':')),
+  moveTo: verb('se déplacer', role('to', 'jusqu’à'), role('amount', ':')),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

@@ -8,6 +8,7 @@ import { card, intoPile, pileEnd } from './card.ts';
 import {
   after,
   agree,
+  de,
   direct,
   elide,
   entryOf,
@@ -99,8 +100,9 @@ function verbGroup(
 function predication(act: Act, mood: Mood, of: Np | undefined): string | undefined {
   const complement = act.roles.as;
   if (complement?.is !== 'where' || of === undefined) return undefined;
-  const { verb, past, not, never, rest } = predicate(complement.where, of, act.not === true);
-  const asked = { base: verb, mood, subject: of, clitics: [], not, never, past: past ?? act.past === true };
+  const { verb, past, not, never, clitic, rest } = predicate(complement.where, of, act.not === true);
+  const clitics = clitic === undefined ? [] : [clitic];
+  const asked = { base: verb, mood, subject: of, clitics, not, never, past: past ?? act.past === true };
   return words(conjugate(asked), rest);
 }
 
@@ -115,6 +117,9 @@ function fill(entry: VerbEntry, act: Act): Filled {
   return { clitics, texts };
 }
 
+/** Shapes in which the object is something that belongs to what is named. */
+const OWNED: readonly FrenchRole['shape'][] = ['place', 'hand', 'positions'];
+
 /** What stands before the verb in place of its object: "le", "lui", "en". */
 function cliticFor(
   slot: Slot,
@@ -125,11 +130,12 @@ function cliticFor(
   const filler = act.roles[slot.role];
   if (filler === undefined || slot.shape === 'predicate' || slot.role === 'as') return undefined;
   const it = np(filler);
-  if (slot.role === 'patient' && slot.prep === undefined && slot.shape !== 'place' && slot.shape !== 'hand') {
+  if (slot.role === 'patient' && slot.prep === undefined && !OWNED.includes(slot.shape)) {
     if (it.from !== undefined) return { clitic: entry.there ?? it.from, rest: it.text };
     return it.pronoun ? { clitic: direct(it), rest: '' } : undefined;
   }
-  const whom = slot.role === 'recipient' || (slot.role === 'to' && act.verb === 'redirect');
+  const whom =
+    slot.role === 'recipient' || (slot.role === 'to' && (act.verb === 'redirect' || act.verb === 'assign'));
   const dative = whom && slot.prep === 'à' && it.pronoun && !it.thing;
   return dative ? { clitic: indirect(it), rest: '' } : undefined;
 }
@@ -149,6 +155,8 @@ function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): s
   if (shape === 'plus') return words(prep, filler.is === 'amount' ? plus(filler) : `+${np(filler).text}`);
   if (shape === 'place') return possessed(np(filler), 'place', { gender: 'f' });
   if (shape === 'hand') return possessed(np(filler), 'main', { gender: 'f' });
+  if (shape === 'positions') return positions(np(filler));
+  if (shape === 'dealt') return dealt(np(filler));
   if (shape === 'held' && filler.is === 'card') return card(filler, true).text;
   if (shape === 'bare') return bare(prep, filler);
   if (shape === 'chosen') return chosen(filler);
@@ -170,6 +178,19 @@ const plus = (amount: AmountPhrase): string => {
   const head = amountHead(amount);
   return head.startsWith('-') ? head : `+${head}`;
 };
+
+/** "les positions de Wiglaf et de Beowulf", "sa position avec celle de Beowulf". */
+function positions(both: Np): string {
+  const items = both.items ?? [both];
+  const named = items.filter((item) => !item.pronoun);
+  if (named.length === 0) return 'leurs positions';
+  if (named.length === items.length) return words('les positions', de(both));
+  return words('sa position avec celle', named.map(de).join(''));
+}
+
+/** "infligés à Merlin", "qui lui sont infligés". */
+const dealt = (to: Np): string =>
+  to.pronoun ? `qui ${indirect(to)} sont infligés` : after('infligés à', to);
 
 /** Names without their articles: "en Dr Jekyll". */
 function bare(prep: string | undefined, it: Phrase): string {
@@ -249,8 +270,22 @@ export function instruction(act: Act, mood: 'command' | 'infinitive' = 'command'
 export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const [first] = acts;
   if (first === undefined) return '';
-  const parts = acts.map((act, index) => (index === 0 ? instruction(act) : following(act, first)));
+  const parts = acts.map((act, index) => {
+    const last = acts[index - 1];
+    if (last === undefined) return instruction(act);
+    return (join === 'and' ? again(act, last) : undefined) ?? following(act, first);
+  });
   return row(parts, join === 'then' ? 'puis' : 'et');
+}
+
+/** "Mettez-en 2 dans votre main et les autres sous votre deck": the verb is said once. */
+function again(act: Act, last: Act): string | undefined {
+  const entry = entryFor(act);
+  const alike = entry === entryFor(last) && isYou(act.roles.agent) && isYou(last.roles.agent);
+  const plain = [act, last].every(({ not, may, instead }) => !not && may === undefined && !instead);
+  if (!alike || !plain || entry.subject !== undefined || act.roles.to === undefined) return undefined;
+  const { clitics, texts } = fill(entry, act);
+  return clitics.length > 0 ? undefined : words(...texts);
 }
 
 function following(act: Act, first: Act): string {

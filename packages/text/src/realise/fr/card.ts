@@ -7,7 +7,6 @@ import {
   a,
   agree,
   de,
-  definite,
   localName,
   type Np,
   possessed,
@@ -39,17 +38,21 @@ const PILES = {
   play: { noun: 'zone de jeu', gender: 'f' },
 } as const;
 
-/** "votre main", "la main de votre adversaire", in the log "la main". */
+/** "votre main", "la main de votre adversaire", in the log "sa main". */
 export function pile(it: PilePhrase): Np {
   const { noun, ...form } = PILES[it.pile];
   if (it.form === 'pronoun') return { text: '', ...form, thing: true, pronoun: true };
-  const text = it.owner === undefined ? definite(noun, form) : possessed(np(it.owner), noun, form);
+  const text = it.owner === undefined ? theirOwn(noun, form) : possessed(np(it.owner), noun, form);
   return { text, ...form, thing: true };
 }
 
+/** What belongs to whoever the sentence is about. */
+const theirOwn = (noun: string, { gender, plural }: Agreement): string =>
+  `${plural ? 'ses' : gender === 'f' ? 'sa' : 'son'}° ${noun}`;
+
 const ENDS = { top: 'le dessus', bottom: 'le dessous' } as const;
 
-/** "la main", "le dessus du deck". */
+/** "votre main", "le dessus de votre deck". */
 export function pileEnd(it: PilePhrase): string {
   const whole = pile(it);
   return it.end === undefined ? whole.text : words(ENDS[it.end], de(whole));
@@ -146,7 +149,7 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
       ? words(
           many ? 'cartes' : 'carte',
           it.type === undefined ? '' : TYPES[it.type],
-          it.tag?.name.toUpperCase(),
+          it.tag === undefined ? '' : localName(it.tag).toUpperCase(),
           it.user === undefined || it.user === 'any' ? '' : ofUser(it.user),
         )
       : row(

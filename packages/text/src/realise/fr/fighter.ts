@@ -123,8 +123,6 @@ export function fighter(who: FighterPhrase): Np {
   const one = words(who.other ? 'autre' : '', described(who, false));
   switch (who.quantity) {
     case 'each':
-      if (who.part === 'both' && who.where.length === 0 && who.head === 'fighter')
-        return { text: 'les deux combattants impliqués dans ce combat', gender: 'm', plural: true };
       return { text: `chaque ${one}`, ...form };
     case 'bare':
       return { text: one, ...form };
@@ -166,7 +164,7 @@ const SPACES = {
   any: 'n’importe quelle',
   one: 'une',
   the: 'la',
-  different: 'des',
+  different: 'différentes',
 } as const;
 
 function describedSpace(at: SpacePhrase, of: (text: string, many?: boolean) => Np): Np {
@@ -177,12 +175,7 @@ function describedSpace(at: SpacePhrase, of: (text: string, many?: boolean) => N
     .filter(({ how }) => how !== 'other' && how !== 'empty')
     .map((where) => spaceAttribute(where, { ...SPACE, plural: many }));
   const s = many ? 's' : '';
-  const noun = words(
-    other ? `autre${s}` : '',
-    `case${s}`,
-    empty ? `vide${s}` : '',
-    many ? 'différentes' : '',
-  );
+  const noun = words(other ? `autre${s}` : '', `case${s}`, empty ? `vide${s}` : '');
   return of(words(SPACES[at.quantity], noun, row(rest)), many);
 }
 

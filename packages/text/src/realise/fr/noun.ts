@@ -64,10 +64,10 @@ export const si = (text: string): string => (/^ils?\s/.test(text) ? `s’${text}
 export const row = (items: readonly string[], word: 'et' | 'ou' | 'puis' = 'et'): string =>
   inRow(items, word === 'puis' ? ', puis ' : ` ${word} `);
 
-/** « Feinte ». */
+/** « Feinte »; a title that has its own quotes keeps them. */
 export const quoted = (text: string): string => {
   const [, title = text, count = ''] = /^(.*?)( ×\d+)?$/.exec(text) ?? [];
-  return `«${HARD}${title}${HARD}»${count}`;
+  return title.startsWith('«') ? text : `«${HARD}${title}${HARD}»${count}`;
 };
 
 /** Spaces as French printers set them. */
@@ -155,9 +155,21 @@ export function possessed(of: Np, noun: string, form: Agreement): string {
   return `${form.gender === 'f' && !elides(noun) ? 'sa' : 'son'} ${noun}`;
 }
 
-/** Adjectives and participles marked by `~`, as they agree: "vaincu~" becomes "vaincues". */
-export const agree = (text: string, form: Agreement): string =>
-  text.replaceAll(/(\p{L}+)~/gu, (_all, word: string) => inflected(word, form));
+/**
+ * Adjectives and participles marked by `~`, as they agree: "vaincu~" becomes "vaincues"; possessives marked by `°`, as
+ * their owner needs them: "sa° main" becomes "votre main".
+ */
+export const agree = (text: string, form: Agreement & Pick<Np, 'you'>): string =>
+  text
+    .replaceAll(/(\p{L}+)~/gu, (_all, word: string) => inflected(word, form))
+    .replaceAll(/(son|sa|ses)°/g, (_all, word: string) => ownWord(word, form));
+
+function ownWord(word: string, { plural, you }: Pick<Np, 'plural' | 'you'>): string {
+  const many = word === 'ses';
+  if (you) return many ? 'vos' : 'votre';
+  if (!plural) return word;
+  return many ? 'leurs' : 'leur';
+}
 
 function inflected(word: string, { gender, plural }: Agreement): string {
   if (gender === 'f') return `${word}e${plural ? 's' : ''}`;
@@ -165,8 +177,13 @@ function inflected(word: string, { gender, plural }: Agreement): string {
   return word.endsWith('al') ? `${word.slice(0, -1)}ux` : `${word}s`;
 }
 
-/** The plural of a noun that no lexicon knows. */
-export const plural = (noun: string): string => (/[sxz]$/.test(noun) ? noun : `${noun}s`);
+/** The plural of a noun that no lexicon knows; what follows "de" or "à" stays: "chiens de guerre". */
+export function plural(noun: string): string {
+  const [, head = noun, rest = ''] = /^(.*?)( (?:de|du|des|à|au|aux) .*| d’.*)?$/.exec(noun) ?? [];
+  if (/[sxz]$/.test(head)) return noun;
+  if (/(?:au|eu)$/.test(head)) return `${head}x${rest}`;
+  return head.endsWith('al') ? `${head.slice(0, -1)}ux${rest}` : `${head}s${rest}`;
+}
 
 /** What something declared is called in French, where it is named. */
 export const localName = (named: Named): string => named.names?.fr ?? named.name;

@@ -60,7 +60,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   forLimit: m('à cause de la limite de main'),
   forBoost: m('pour son BOOST'),
   afterPlay: m('après l’avoir jouée'),
-  fromTop: m('depuis le dessus du deck'),
+  fromTop: m('depuis le dessus de son° deck'),
   emptyHand: f('une main vide'),
   noCard: { ...f('aucune carte'), none: true },
 };
@@ -201,6 +201,9 @@ export function gender(it: Phrase): Gender {
       return 'pl';
     case 'several':
       return it.n === 1 ? np(it).gender : 'pl';
+    case 'measure':
+      // Nobody takes a number for whoever acts.
+      return it.measure === 'named' ? 'n' : np(it).gender;
     case 'label':
       return entryOf(localName(it.named), it.named.slug)?.gender ?? 'unknown';
     default:

@@ -1,10 +1,11 @@
-import type { Named, Where } from '../../phrase.ts';
+import type { Named, Phrase, Where } from '../../phrase.ts';
 import { words } from '../words.ts';
 import { adjacentTo, passedBy, SPACE, tokenNoun } from './fighter.ts';
 import {
   type Agreement,
   entryOf,
   indefinite,
+  indirect,
   localName,
   type Np,
   possessed,
@@ -28,6 +29,12 @@ const started = (form: Agreement): string =>
 /** Places that could be read as where something is done. */
 const SITUATED: readonly Where['how'][] = ['inZone', 'onToken', 'at', 'under'];
 
+/** "lui" before the verb for somebody who was just named. */
+function pronounOf(whom: Phrase): string | undefined {
+  const it = np(whom);
+  return it.pronoun && !it.thing ? indirect(it) : undefined;
+}
+
 /** What follows the noun it describes. */
 export function attribute(where: Where, form: Agreement): string {
   const have = form.plural ? 'ont' : 'a';
@@ -46,6 +53,12 @@ export function attribute(where: Where, form: Agreement): string {
       return passedBy(where.by);
     case 'fighting':
       return 'impliqué~ dans ce combat';
+    case 'adjacent': {
+      const whom = pronounOf(where.to);
+      return whom === undefined
+        ? adjacentTo(where.to)
+        : `qui ${whom} ${form.plural ? 'sont' : 'est'} adjacent~`;
+    }
     default:
       return words(SITUATED.includes(where.how) ? 'situé~' : '', complement(where, form));
   }
@@ -54,8 +67,6 @@ export function attribute(where: Where, form: Agreement): string {
 /** What can follow "est": "adjacent~ à Méduse". */
 function complement(where: Where, form: Agreement): string {
   switch (where.how) {
-    case 'adjacent':
-      return adjacentTo(where.to);
     case 'inZone':
       return `dans ${possessed(np(where.of), 'zone', SPACE)}`;
     case 'outOfZone':
@@ -102,6 +113,8 @@ export interface Said {
   readonly verb: string;
   readonly past?: true;
   readonly not: boolean;
+  /** "lui est adjacent". */
+  readonly clitic?: string;
   /** "aucun" stands for "pas". */
   readonly never?: true;
   readonly rest: string;
@@ -123,6 +136,12 @@ export function predicate(where: Where, of: Np, not: boolean): Said {
       return not
         ? { verb: 'subir', past: true, not, rest: 'de dégâts de cette façon' }
         : { verb: 'subir', past: true, not, rest: 'des dégâts de cette façon' };
+    case 'adjacent': {
+      const clitic = pronounOf(where.to);
+      return clitic === undefined
+        ? { verb: 'être', not, rest: adjacentTo(where.to) }
+        : { verb: 'être', not, clitic, rest: 'adjacent~' };
+    }
     case 'fighting':
       return { verb: 'participer', not, rest: 'à ce combat' };
     default:
