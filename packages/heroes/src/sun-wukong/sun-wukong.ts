@@ -166,7 +166,7 @@ export const sunWukong: HeroDef = {
       defense(0),
       { title: 'Bewilderment', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Desnorteio', fr: 'Désarroi', uk: 'Спантеличення' },
+        titles: { pt: 'Desnorteamento', fr: 'Désarroi', uk: 'Спантеличення' },
         during: prevent(mine(), 'combat'),
         after: place(mine(), anywhere(), { may: true }),
       },
