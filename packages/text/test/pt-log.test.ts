@@ -21,7 +21,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'A Medusa descarta “Dissimulação”.',
     'A Medusa descarta “Dissimulação” aleatoriamente.',
     'A Medusa descarta “Dissimulação” por causa do limite de cartas na mão.',
-    'A Medusa descarta “Dissimulação” pelo valor de REFORÇAR.',
+    'A Medusa descarta “Dissimulação” para REFORÇAR.',
     'A Medusa descarta “Dissimulação” após jogá-la.',
     'A Medusa descarta “Dissimulação” do topo do baralho.',
   ],
@@ -58,10 +58,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'Nenhuma carta é revelada.',
   ],
   valueChanged: ['O ataque passa de 3 para 5.', 'A defesa é ignorada.', 'A defesa é fixada em 0.'],
-  effectsCancelled: ['Os efeitos de “Tiro de Longe” são cancelados.'],
-  notCancelled: ['Os efeitos de “Tiro de Longe” não podem ser cancelados.'],
+  effectsCancelled: ['Os efeitos de “Tiro de Precisão” são cancelados.'],
+  notCancelled: ['Os efeitos de “Tiro de Precisão” não podem ser cancelados.'],
   combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],
-  cardReplaced: ['“Tiro de Longe” passa a ser a carta de ataque.'],
+  cardReplaced: ['“Tiro de Precisão” passa a ser a carta de ataque.'],
   combatResolved: ['O combate termina em 5 a 3: 2 pontos de dano de combate.'],
   combatWon: ['A Medusa vence o combate.'],
   damaged: [
@@ -78,17 +78,17 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
   counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
   formChanged: ['A Medusa fica GRANDE.'],
-  symbolChosen: ['A Medusa escolhe Faca.'],
+  symbolChosen: ['A Medusa escolhe o símbolo Faca.'],
   tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],
   tokenMoved: ['O Homem Invisível move uma ficha de névoa do espaço 2 para o espaço 5.'],
-  numberNamed: ['A Medusa diz 4.'],
+  numberNamed: ['A Medusa escolhe o número 4.'],
   modesChosen: ['A Medusa escolhe as opções 1 e 3.', 'A Medusa não escolhe nada.'],
   actionsGained: ['A Medusa ganha 1 ação.'],
   turnCut: ['O Homem Invisível encerra o turno mais cedo.'],
   untilEndOfTurn: ['Um efeito dura até o final do turno.'],
   resigned: ['O Rei Arthur desiste.'],
   eliminated: ['O Rei Arthur está fora do jogo.'],
-  gameEnded: ['A Medusa vence o jogo.', 'A Medusa e Beowulf vencem o jogo.', 'O jogo termina em empate.'],
+  gameEnded: ['A Medusa vence o jogo.', 'A Medusa e Beowulf vencem o jogo.', 'A partida termina em empate.'],
 };
 
 const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
@@ -108,6 +108,20 @@ test('the reader is "você"', () => {
   );
 });
 
+test.each([
+  [
+    event('cardMoved', { seat: 1, card: 'excalibur', from: 'deck', to: 'aside' }),
+    'O Rei Arthur separa “Excalibur” do baralho.',
+  ],
+  [
+    event('combatResolved', { attack: 1, defense: 2, damage: 0 }),
+    'O combate termina em 1 a 2: nenhum dano de combate.',
+  ],
+  [event('drew', { seat: 0, count: 2, cards: ['feint', 'feint'] }), 'A Medusa compra “Dissimulação” ×2.'],
+])('%j', (happened, text) => {
+  expect(eventText(happened, names, 'pt')).toBe(text);
+});
+
 describe('choices', () => {
   const fog = tableOf(['invisible-man', 'alice'], null, 'pt');
   test.each([
@@ -118,6 +132,7 @@ describe('choices', () => {
     [{ type: 'open', fighter: 'alice', door: 'west' }, 'A Alice abre a porta oeste'],
     [{ type: 'token', token: 'fog', space: 3 }, 'Ficha de névoa no espaço 3'],
     [{ type: 'stay', fighter: 'alice' }, 'A Alice fica onde está'],
+    [{ type: 'symbol', symbol: 'knife' }, 'Faca'],
     [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
   ])('%j', (option, text) => {
     const source = { ability: option.type === 'token' ? 'invisible-man' : 'alice' };
@@ -141,7 +156,7 @@ test('causes and outcomes', () => {
   expect(causeText({ ability: 'medusa' }, names, 'pt')).toBe('por causa da habilidade da Medusa');
   expect(causeText({ card: 'medusa/feint' }, names, 'pt')).toBe('por causa de “Dissimulação”');
   expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'pt')).toBe(
-    'O Rei Arthur vence o jogo: só um lado ainda tem herói.',
+    'O Rei Arthur vence o jogo: só resta um lado com heróis.',
   );
 });
 

@@ -77,7 +77,7 @@ export const alice: HeroDef = {
       attack(3),
       { title: 'Claws That Catch', boost: 2, user: 'the-jabberwock', quantity: 2 },
       {
-        titles: { pt: 'Garras que Agarram', fr: 'Les griffes qui happent', uk: 'Пазурі, що хапають' },
+        titles: { pt: 'Garra Que Agarra', fr: 'Les griffes qui happent', uk: 'Пазурі, що хапають' },
         during: when(exists(theirs({ is: 'hero' })), becomes(5)),
       },
     ),
@@ -101,7 +101,7 @@ export const alice: HeroDef = {
       versatile(3),
       { title: 'Manxome Foe', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Inimigo Feroz', fr: 'L’ennemi manxiquais', uk: 'Жаский ворог' },
+        titles: { pt: 'Inimigo do Homundo', fr: 'L’ennemi manxiquais', uk: 'Жаский ворог' },
         // No draw: an empty deck adds 0 and exhausts nobody (RU-27).
         during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))),
       },
@@ -134,7 +134,7 @@ export const alice: HeroDef = {
       attack(4),
       { title: 'O Frabjous Day!', boost: 4, user: 'alice', quantity: 1 },
       {
-        titles: { pt: 'Ó Dia Fabuloso!', fr: 'Ô jour frabbejais !', uk: 'О день пречудоносний!' },
+        titles: { pt: 'Oh, Dia Fremular!', fr: 'Ô jour frabbejais !', uk: 'О день пречудоносний!' },
         after: changeForm(),
       },
     ),
@@ -162,7 +162,7 @@ export const alice: HeroDef = {
       { title: "I'm Late, I'm Late", boost: 3, user: 'alice', quantity: 3 },
       {
         titles: {
-          pt: 'Estou Atrasada, Estou Atrasada',
+          pt: 'É Tarde, É Tarde',
           fr: 'En retard, en retard',
           uk: 'Спізнююся, спізнююся',
         },

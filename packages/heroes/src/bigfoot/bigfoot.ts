@@ -65,7 +65,7 @@ export const bigfoot: HeroDef = {
       'larger-than-life',
       attack(6),
       { title: 'Larger Than Life', boost: 3, user: 'bigfoot', quantity: 3 },
-      { titles: { pt: 'Maior que a Vida', fr: 'Plus grand que nature', uk: 'Неймовірний велетень' } },
+      { titles: { pt: 'Maior Que a Lenda', fr: 'Plus grand que nature', uk: 'Неймовірний велетень' } },
     ),
     card(
       'crash-through-the-trees',
@@ -125,7 +125,7 @@ export const bigfoot: HeroDef = {
       attack(4),
       { title: 'Disengage', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Desengajar', fr: 'Désengagement', uk: 'Вихід із бою' },
+        titles: { pt: 'Bater em Retirada', fr: 'Désengagement', uk: 'Вихід із бою' },
         // Mandatory while there is a free space (RU-39).
         after: place(mine(), { inZoneOf: mine(), other: true }),
       },

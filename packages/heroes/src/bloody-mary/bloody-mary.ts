@@ -117,7 +117,7 @@ export const bloodyMary: HeroDef = {
       versatile(2),
       { title: 'Trick of the Light', boost: 3, user: 'bloody-mary', quantity: 3 },
       {
-        titles: { pt: 'Truque de Luz', fr: 'Jeu de lumière', uk: 'Гра світла' },
+        titles: { pt: 'Ilusão de Ótica', fr: 'Jeu de lumière', uk: 'Гра світла' },
         after: place(mary, { adjacentTo: theirs() }, { may: true }),
       },
     ),

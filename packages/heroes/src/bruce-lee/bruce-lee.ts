@@ -82,7 +82,7 @@ export const bruceLee: HeroDef = {
       'be-like-water',
       defense(3),
       { title: 'Be Like Water', boost: 4, user: 'bruce-lee', quantity: 4 },
-      { titles: { pt: 'Seja Como a Água', fr: 'Sois comme l’eau', uk: 'Будь як вода' }, after: technique },
+      { titles: { pt: 'Seja como a Água', fr: 'Sois comme l’eau', uk: 'Будь як вода' }, after: technique },
     ),
     card(
       'hoo-whaaaaaa',

@@ -151,7 +151,7 @@ export const dracula: HeroDef = {
       attack(3),
       { title: 'Thirst for Sustenance', boost: 3, user: 'sister', quantity: 3 },
       {
-        titles: { pt: 'Sede de Sustento', fr: 'Soif insatiable', uk: 'Жага поживи' },
+        titles: { pt: 'Sede Insaciável', fr: 'Soif insatiable', uk: 'Жага поживи' },
         after: when(won(), place(vampire, { adjacentTo: theirs() })),
       },
     ),

@@ -135,7 +135,7 @@ export const medusa: HeroDef = {
       'snipe',
       versatile(3),
       { title: 'Snipe', boost: 1, user: 'any', quantity: 3 },
-      { titles: { pt: 'Tiro de Longe', fr: 'Tir embusqué', uk: 'Влучний постріл' }, after: draw(1) },
+      { titles: { pt: 'Tiro de Precisão', fr: 'Tir embusqué', uk: 'Влучний постріл' }, after: draw(1) },
     ),
     feint({ boost: 2, quantity: 3 }),
     regroup({ boost: 2, quantity: 3 }),

@@ -197,7 +197,7 @@ export const sinbad: HeroDef = {
       'commanding-impact',
       attack(5),
       { title: 'Commanding Impact', boost: 2, user: 'any', quantity: 1 },
-      { titles: { pt: 'Impacto Dominante', fr: 'Impact magistral', uk: 'Владний удар' }, after: draw(1) },
+      { titles: { pt: 'Impacto Avassalador', fr: 'Impact magistral', uk: 'Владний удар' }, after: draw(1) },
     ),
     card(
       'leap-away',

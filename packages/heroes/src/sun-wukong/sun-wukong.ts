@@ -166,7 +166,7 @@ export const sunWukong: HeroDef = {
       defense(0),
       { title: 'Bewilderment', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Desnorteio', fr: 'Confusion', uk: 'Спантеличення' },
+        titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Спантеличення' },
         during: prevent(mine(), 'combat'),
         after: place(mine(), anywhere(), { may: true }),
       },

@@ -1,7 +1,7 @@
 import type { Act, When } from '../clause.ts';
 import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
-import { clause, condition, sequence, verbPhrase } from './pt/act.ts';
+import { clause, condition, infinitive, sequence, verbPhrase } from './pt/act.ts';
 import { enumerate, wordOf } from './pt/noun.ts';
 import { alone, gender, prepared } from './pt/phrase.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
@@ -10,7 +10,7 @@ import { capital } from './words.ts';
 /** Brazilian Portuguese sentences. */
 
 const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
-  setup: 'no começo do jogo',
+  setup: 'no começo da partida',
   turnStart: 'no começo do seu turno',
   turnEnd: 'no final do seu turno',
   immediately: 'imediatamente',
@@ -57,7 +57,7 @@ function body({ acts, items, join, purpose }: Sentence): string {
   if (items !== undefined && first !== undefined) return choice(first);
   const said = sequence(acts, join);
   if (purpose === undefined) return said;
-  return `${said} para ${enumerate(purpose.map((act) => verbPhrase(act, 'inf', undefined)))}`;
+  return `${said} para ${enumerate(purpose.map(infinitive))}`;
 }
 
 const WORDS: SentenceWords = { lead, body, mark: wordOf };
@@ -71,6 +71,7 @@ const LABELS: { readonly [T in Timing]: string } = {
 /** The realiser of Brazilian Portuguese. */
 export const portuguese: Realiser = {
   gender,
+  strict: true,
   text: (sentences) => sentencesText(sentences, WORDS),
   told: (act) => capital(clause(act)),
   offered: (act) => capital(verbPhrase(act, 'inf', undefined)),

@@ -6,9 +6,10 @@ import { eventVerbs } from './event-verbs.ts';
 
 /**
  * How a phrase is shaped by its slot. `direct`: right after the verb, so that a pronoun joins it; `source`: cards with
- * the pile they come from; `into`: the pile they go to; `hand`: somebody's hand; `options`: numbered options.
+ * the pile they come from; `into`: the pile they go to; `hand`: somebody's hand; `options`: numbered options; `swapped`:
+ * two that change places.
  */
-export type Shape = 'direct' | 'source' | 'into' | 'plus' | 'hand' | 'options';
+export type Shape = 'direct' | 'source' | 'into' | 'plus' | 'hand' | 'options' | 'swapped';
 
 /** A role with what stands around it. */
 export type RoleSlot = AnyRoleSlot<Shape>;
@@ -52,7 +53,7 @@ const cardVerbs = {
   move: verb('mover', patient, role('amount', 'em'), role('to', 'para'), tail),
   moveThrough: verb('passar por combatentes inimigos'),
   place: verb('colocar', patient, role('at', 'em')),
-  swap: verb('trocar de lugar', patient),
+  swap: verb('trocar', role('patient', undefined, 'swapped')),
   deal: verb('causar', amount, role('recipient', 'em'), tail),
   recover: verb('recuperar', amount, tail),
   defeat: verb('derrotar', patient),
@@ -81,7 +82,7 @@ const cardVerbs = {
   fix: verb('passar a ser', amount, 'e não pode ser alterado por efeitos de cartas'),
   cancel: verb('cancelar', patient),
   preventDamage: verb('prevenir', amount, role('recipient', 'causado a'), 'neste combate'),
-  redirect: about('o dano de combate', 'ser causado', role('to', 'em'), role('from', 'em vez de')),
+  redirect: about('o dano de combate', 'ser causado', role('to', 'em'), role('from', 'em vez de em')),
   replace: verb('assumir o lugar', role('patient', 'de'), 'neste combate'),
   makeBonusAttack: verb('fazer o ataque bônus', role('patient')),
   playFaceUp: verb('jogar', patient, role('manner'), 'e preveja o valor impresso da carta de ataque'),
@@ -101,10 +102,10 @@ const cardVerbs = {
     reflexive: true,
     frame: ['entre espaços', role('patient', 'com'), 'como se fossem adjacentes'],
   },
-  startWith: verb('começar o jogo', role('amount', 'com')),
+  startWith: verb('começar a partida', role('amount', 'com')),
   haveAtMost: fixed('nunca pode ter mais de', amount),
-  startAs: verb('começar o jogo', role('as', 'como')),
-  startInReserve: verb('começar o jogo fora do tabuleiro, na reserva'),
+  startAs: verb('começar a partida', role('as', 'como')),
+  startInReserve: verb('começar a partida fora do tabuleiro, na reserva'),
   alwaysOneOf: verb('ser sempre', role('as')),
   placeTokens: verb('colocar', patient, role('at', 'em')),
   symbolRule: {

@@ -48,9 +48,19 @@ function entryOf(act: Act): VerbEntry {
   if (act.verb === 'deal' && amount?.is === 'amount' && hasEqualTail(amount)) {
     return { base: 'causar', frame: [{ role: 'recipient', prep: 'em' }, { role: 'amount' }, { tail: true }] };
   }
+  if (act.verb === 'putNamed' && to?.is === 'pile' && to.pile === 'aside') return SET_ASIDE;
   if (isProperty(to ?? as)) return PROPERTIES[act.verb] ?? verbs[act.verb];
   return verbs[act.verb];
 }
+
+/** "separa a carta do baralho", not "coloca a carta do baralho à parte". */
+const SET_ASIDE: VerbEntry = {
+  base: 'separar',
+  frame: [
+    { role: 'patient', shape: 'direct' },
+    { role: 'from', prep: 'de' },
+  ],
+};
 
 /** What a fighter with a property does otherwise than one that is somebody else. */
 const PROPERTIES: { readonly [V in Verb]?: VerbEntry } = {
@@ -58,7 +68,7 @@ const PROPERTIES: { readonly [V in Verb]?: VerbEntry } = {
   alwaysOneOf: { base: 'estar sempre', frame: [{ role: 'as' }] },
   transform: { base: 'ficar', frame: [{ role: 'to' }] },
   takeForm: { base: 'ficar', frame: [{ role: 'as' }] },
-  startAs: { base: 'começar o jogo', frame: [{ role: 'as' }] },
+  startAs: { base: 'começar a partida', frame: [{ role: 'as' }] },
 };
 
 /** The verb and everything after it. */
@@ -102,6 +112,8 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
       return words(filler.is === 'list' ? 'as opções' : 'a opção', phrase(filler, 'oblique'));
     case 'direct':
       return phrase(filler, 'object');
+    case 'swapped':
+      return swapped(filler);
     default:
       break;
   }
@@ -109,6 +121,14 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
     return bound(amountHead(filler));
   }
   return prep === undefined ? phrase(filler, 'oblique') : prepared(prep, filler);
+}
+
+/** "a Medusa de lugar com o Merlin", "-os de lugar". */
+function swapped(filler: Phrase): string {
+  const [a, b, ...more] = filler.is === 'list' && filler.form !== 'pronoun' ? filler.items : [];
+  if (a === undefined || b === undefined || more.length > 0)
+    return words(phrase(filler, 'object'), 'de lugar');
+  return words(phrase(a, 'object'), 'de lugar', prepared('com', b));
 }
 
 const plus = (amount: AmountPhrase): string => {
@@ -154,7 +174,7 @@ function permission(act: Act): string {
     agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
   const who = own ? (agent ?? by) : by;
   const can = words(phrase(who, 'subject'), not && 'não', conjugate('poder', 'pres', agreement(who).plural));
-  if (own) return words(can, verbPhrase(rest, 'inf', agent));
+  if (own) return words(can, infinitive(rest));
   if (act.verb === 'become')
     return words(
       can,
@@ -164,6 +184,12 @@ function permission(act: Act): string {
       filled({ role: 'amount' }, act, verbs.become),
     );
   return words(can, 'fazer', phrase(agent, 'oblique'), verbPhrase(rest, 'inf', agent));
+}
+
+/** What one may do or pays for: "comprar 1 carta", "fazer o dano de combate ser causado …". */
+export function infinitive(act: Act): string {
+  const { subject } = verbs[act.verb];
+  return words(subject && `fazer ${subject}`, verbPhrase(act, 'inf', act.roles.agent));
 }
 
 /** Whether an act of the reader can be said as an order. */
@@ -180,13 +206,24 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   if (first === undefined) return '';
   const next = (act: Act): string => {
     if (act.may !== undefined || !canOrder(act) || !isYou(first.roles.agent)) return clause(act);
-    return verbPhrase(act, first.may === undefined ? 'imp' : 'inf', undefined);
+    const said = verbPhrase(act, first.may === undefined ? 'imp' : 'inf', undefined);
+    return acts.length === 2 && join === 'and' && isAgain(first, act) ? withoutVerb(said) : said;
   };
   return enumerate(
     acts.map((act, index) => (index === 0 ? instruction(act) : next(act))),
     join,
   );
 }
+
+/** The same verb with another object, which need not be said twice. */
+const isAgain = (first: Act, second: Act): boolean =>
+  first.verb === second.verb && !verbs[second.verb].base.includes(' ') && second.not !== true;
+
+/** "as restantes no topo do seu baralho"; a verb that carries a pronoun stays. */
+const withoutVerb = (said: string): string => {
+  const [verb = '', ...rest] = said.split(' ');
+  return verb.includes('-') || rest.length === 0 ? said : rest.join(' ');
+};
 
 /** A condition in words, after "se" or "enquanto", which is said again for another one. */
 export function condition(cond: Cond, word: string): string {

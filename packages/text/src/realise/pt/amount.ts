@@ -1,4 +1,4 @@
-import { conjugate } from '../../lexicon/pt/conjugation.ts';
+import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
 import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../phrase.ts';
 import { cardNoun } from './card.ts';
 import { type Agreement, after, genderOf, inO, type Noun, none, that, wordOf, words } from './noun.ts';
@@ -27,6 +27,9 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
   value: { one: '', many: '', gender: 'm' },
   times: { one: 'vez', many: 'vezes', gender: 'f' },
 };
+
+/** What one says "none" of rather than 0. */
+const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
 const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? points(wordOf(unit)) : UNITS[unit]);
 
@@ -58,7 +61,7 @@ export function amountHead(amount: AmountPhrase): string {
     case 'lessThan':
       return `menos de ${counted(unit, n)}`;
     default:
-      return counted(unit, n);
+      return n === 0 && DAMAGE.includes(unit) ? `nenhum ${noun.mass}` : counted(unit, n);
   }
 }
 
@@ -123,7 +126,7 @@ function each(per: Phrase): string {
   if (per.is !== 'measure') return phrase(per, 'oblique');
   switch (per.measure) {
     case 'zones':
-      return `zona em que ${inZone(per)}`;
+      return `zona em que ${inZone(per, 'sub')}`;
     case 'cardsMoved':
       return `carta ${inO(MOVED[per.verb ?? 'put'], CARD)} desta forma`;
     case 'spent':
@@ -148,8 +151,8 @@ const counterPoint = ({ counter }: MeasurePhrase): string =>
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
 
 /** "o combatente inimigo está". */
-const inZone = ({ of }: MeasurePhrase): string =>
-  of === undefined ? '' : words(phrase(of, 'subject'), conjugate('estar', 'pres', agreement(of).plural));
+const inZone = ({ of }: MeasurePhrase, form: Form): string =>
+  of === undefined ? '' : words(phrase(of, 'subject'), conjugate('estar', form, agreement(of).plural));
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -192,7 +195,7 @@ export function measure(it: MeasurePhrase): string {
         'desta forma',
       );
     case 'zones':
-      return `o número de zonas em que ${inZone(it)}`;
+      return `o número de zonas em que ${inZone(it, 'pres')}`;
     case 'count':
       if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
       return of === undefined ? 'o número' : prepared('o número de', of);

@@ -19,7 +19,7 @@ import {
   your,
 } from './noun.ts';
 import { owned, phrase, prepared } from './phrase.ts';
-import { place, quality } from './where.ts';
+import { quality } from './where.ts';
 
 /** Fighters, spaces and tokens in Portuguese. */
 
@@ -47,11 +47,8 @@ export const headNoun = (head: FighterPhrase['head']): Noun =>
 /** How words agree with a fighter phrase. */
 export const fighterAgreement = (who: FighterPhrase): Agreement => ({
   gender: headNoun(who.head).gender,
-  plural: who.quantity === 'some' || (who.quantity === 'each' && (who.form === 'pronoun' || isBoth(who))),
+  plural: who.quantity === 'some' || (who.quantity === 'each' && who.form === 'pronoun'),
 });
-
-const isBoth = (who: FighterPhrase): boolean =>
-  who.part === 'both' && who.where.length === 0 && who.head === 'fighter';
 
 const DEMONSTRATED = {
   mine: 'seu combatente',
@@ -128,7 +125,6 @@ export function fighter(who: FighterPhrase, position: Position): string {
   switch (who.quantity) {
     case 'each':
       if (own) return ofYours(who, `cada ${one(sure)}`, position);
-      if (isBoth(who)) return 'os dois combatentes deste combate';
       return words('cada', other, described(who, false, position));
     case 'some': {
       const many = { ...sure, plural: true };
@@ -171,12 +167,20 @@ function freeSpace(at: SpacePhrase): string {
   const rest = qualities(
     at.where.filter((where) => where.how !== 'other'),
     sure,
-    (where) => (where.how === 'onToken' ? withToken(where.token) : quality(where, sure)),
+    (where) => spaceQuality(where, sure),
   );
   if (several) return words('espaços diferentes', rest);
   const lead = at.quantity === 'any' ? 'qualquer' : other ? '' : 'um';
   return words(lead, other ? 'outro' : '', 'espaço', rest);
 }
+
+/** "qualquer espaço da zona da Medusa"; "espaços diferentes da zona" would say that they differ from it. */
+function spaceQuality(where: Where, sure: Agreement): string {
+  if (where.how === 'onToken') return withToken(where.token);
+  return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
+}
+
+const ZONE: Noun = { one: 'zona', many: 'zonas', gender: 'f' };
 
 const withToken = (token: Named): string => `com uma ${tokenNoun(token).one}`;
 
@@ -188,6 +192,6 @@ export function token(it: TokenPhrase, position: Position): string {
   if (it.form === 'that') return words(that(sure), noun.one);
   const choice = it.chosenBy === undefined ? '' : choiceOf(it.chosenBy);
   if (it.quantity === 'upTo') return `até ${it.n ?? 1} ${noun.many}, cada uma`;
-  if (it.under !== undefined) return words(the(sure), noun.one, place({ how: 'under', who: it.under }));
+  if (it.under !== undefined) return words(the(sure), noun.one, after('de', owned(SPACES, it.under)));
   return words(it.quantity === 'another' ? inO('outro', sure) : one(sure), noun.one, choice);
 }

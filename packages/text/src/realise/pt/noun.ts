@@ -119,5 +119,9 @@ export const genderOf = (slug: string | undefined): 'm' | 'f' =>
 /** Whether the lexicon knows the name. */
 export const isKnownName = (slug: string): boolean => names[slug] !== undefined;
 
-/** A title in a sentence. */
-export const quoted = (title: string): string => (title.startsWith('“') ? title : `“${title}”`);
+/** A title in a sentence; how many of it stands outside: “Reagrupar” ×2. */
+export function quoted(title: string): string {
+  const count = / ×\d+$/.exec(title)?.[0] ?? '';
+  const bare = title.slice(0, title.length - count.length);
+  return `${bare.startsWith('“') ? bare : `“${bare}”`}${count}`;
+}

@@ -127,7 +127,8 @@ function label(it: LabelPhrase): string {
   if (kind === 'token') return tokenNoun(named).many;
   if (kind === 'bonusAttack') return quoted(wordOf(named));
   if (kind === 'form') return isProperty(it) ? wordOf(named).toUpperCase() : nameOf(named);
-  return nameOf(named);
+  const called = nameOf(named);
+  return kind === 'symbol' && called === wordOf(named) ? `o símbolo ${called}` : called;
 }
 
 function name(it: NamePhrase): string {
@@ -147,6 +148,7 @@ function name(it: NamePhrase): string {
 /** A phrase that stands for itself, not in a sentence: a name without article or quotation marks. */
 export function alone(it: Phrase): string {
   if (it.is === 'ability') return `habilidade ${prepared('de', it.of)}`;
+  if (it.is === 'label' && it.label === 'symbol') return wordOf(it.named);
   if (it.is !== 'name') return phrase(it, 'oblique');
   if (it.of === 'space') return `espaço ${it.text}`;
   return it.of === 'door' ? `porta ${doors[it.text] ?? quoted(it.text)}` : it.text;
@@ -216,10 +218,11 @@ export function agreement(it: Phrase | undefined): Agreement {
   }
 }
 
-/** The gender of a phrase for pronouns. */
+/** The gender of a phrase for pronouns. A number is never "ele"; whoever is not referred to again may be taken for one. */
 export function gender(it: Phrase): Gender {
+  if (it.is === 'measure' && it.measure === 'named') return 'n';
   if (it.is === 'fighter') {
-    if (it.quantity === 'each') return 'pl';
+    if (it.quantity === 'each' && it.ref !== undefined) return 'pl';
     if (typeof it.head === 'object' && !isKnownName(it.head.slug)) return 'unknown';
   }
   const { gender: one, plural } = agreement(it);

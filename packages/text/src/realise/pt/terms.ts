@@ -25,7 +25,7 @@ export const terms: { readonly [T in Term]: string } = {
   defenseCard: 'a carta de defesa',
   atRandom: 'aleatoriamente',
   forLimit: 'por causa do limite de cartas na mão',
-  forBoost: 'pelo valor de REFORÇAR',
+  forBoost: 'para REFORÇAR',
   afterPlay: 'após jogá-la',
   fromTop: 'do topo do baralho',
   emptyHand: 'uma mão vazia',
