@@ -294,7 +294,7 @@ describe('log, questions and choices', () => {
     expect(optionText({ type: 'maneuver', key: '' }, names, 'uk')).toBe('Виконайте маневр');
     expect(optionText({ type: 'card', key: '', card: 'feint', seat: 0 }, names, 'uk')).toBe('Фінт');
     expect(promptText({ prompt: 'pick', kind: 'fighter', source: { ability: 'medusa' } }, names, 'uk')).toBe(
-      'Вміння Медузи: Виберіть бійця.',
+      'Уміння Медузи: Виберіть бійця.',
     );
     expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'uk')).toBe(
       'Король Артур перемагає у грі: герої залишилися лише в однієї сторони.',

@@ -1,4 +1,4 @@
-import type { Act, Cond } from '../../clause.ts';
+import type { Act, Cond, Role } from '../../clause.ts';
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
@@ -90,16 +90,22 @@ const isNothing = (it: Phrase | undefined): true | undefined =>
 
 type Special = (act: Act, mood: Mood, subject: Phrase | undefined) => string | undefined;
 
+/** Zero of something is said without a number. */
+function none(role: Role, said: string): Special {
+  return (act, mood, subject) => {
+    const { [role]: much, ...roles } = act.roles;
+    if (much?.is !== 'amount' || much.n !== 0) return undefined;
+    return words(verbPhrase({ ...act, roles }, mood, subject), said);
+  };
+}
+
 /** Verbs that say some things in a way of their own. */
 const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
   be: (act, mood, subject) => (mood === 'finite' ? being(act, subject) : undefined),
   equal: (act, _mood, subject) =>
     act.roles.amount?.is === 'amount' ? compared(act.roles.amount, subject, act.not === true) : undefined,
-  suffer: (act, mood, subject) => {
-    const { limit, ...roles } = act.roles;
-    if (limit?.is !== 'amount' || limit.n !== 0) return undefined;
-    return words(verbPhrase({ ...act, roles }, mood, subject), "{і} лишається без здоров'я");
-  },
+  suffer: none('limit', "{і} лишається без здоров'я"),
+  resolveCombat: none('amount', 'без бойових поранень'),
   // "Choose a size: big or small".
   choose: (act, mood) => {
     const { patient } = act.roles;

@@ -15,7 +15,10 @@ const FIGHTER = nouns.fighter;
 /** The one fighter that is meant, without anything that describes it. */
 function known(who: FighterPhrase, spot: Spot): string {
   const { case: to } = spot;
-  if (who.owner !== undefined) return possessed({ noun: nouns.hero }, who.owner, spot);
+  if (who.owner !== undefined)
+    return who.form === 'that'
+      ? declined({ noun: nouns.hero, adjectives: ['this'] }, to)
+      : possessed({ noun: nouns.hero }, who.owner, spot);
   switch (who.part) {
     case 'user':
       return `${FIGHTER.sg[to]}, який зіграв цю карту{,}`;
