@@ -10,6 +10,7 @@ import {
   gain,
   type HeroDef,
   hook,
+  inCombat,
   look,
   move,
   not,
@@ -18,6 +19,7 @@ import {
   pick,
   pickCard,
   playCard,
+  recover,
   seq,
   spendAny,
   times,
@@ -86,6 +88,13 @@ describe('order and choice of words', () => {
     const chosen = pickCard({ pile: 'hand', of: 'opponent', where: { playable: true } }, playCard);
     expect(say(seq(look('opponent'), chosen))).toBe(
       'Перегляньте руку суперника й виберіть із неї карту, якою можна атакувати в цьому бою. Він натомість грає ту карту.',
+    );
+  });
+
+  test('the verb agrees with both fighters, and with each one of them', () => {
+    expect(say(recover(inCombat(), 2))).toBe("Обидва бійці цього бою відновлюють 2 здоров'я.");
+    expect(say(recover(inCombat({ inZoneOf: medusa }), 2))).toBe(
+      "Кожен боєць цього бою в зоні Медузи відновлює 2 здоров'я.",
     );
   });
 

@@ -7,7 +7,7 @@ import { type FighterPhrase, type Phrase, type PhraseOf, type Where, YOU } from 
 import { visitPhrases } from '../../planner/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
-import { agreementOf, nameNoun } from './agreement.ts';
+import { agreementOf, isBoth, nameNoun } from './agreement.ts';
 import { amountHead, amountTail, compared } from './amount.ts';
 import { card, intoPile } from './card.ts';
 import { fighter } from './fighter.ts';
@@ -169,10 +169,7 @@ function amount({ prep, shape }: RoleSlot, act: Act): string {
 /** So much for each of them. */
 const isShared = ({ roles: { agent, recipient } }: Act): boolean =>
   (agent?.is === 'list' && agent.each === true) ||
-  (recipient?.is === 'fighter' &&
-    recipient.part === 'both' &&
-    recipient.quantity === 'each' &&
-    isShort(recipient));
+  (recipient?.is === 'fighter' && isBoth(recipient) && isShort(recipient));
 
 const OTHER_SHAPES: readonly unknown[] = ['into', 'source', 'plus', 'short', 'long', 'hand', undefined];
 const isCase = (shape: RoleSlot['shape']): shape is Spot['case'] => !OTHER_SHAPES.includes(shape);

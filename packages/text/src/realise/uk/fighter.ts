@@ -3,7 +3,7 @@ import type { Count } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { FighterPhrase } from '../../phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, headNoun } from './agreement.ts';
+import { agreementOf, headNoun, isBoth } from './agreement.ts';
 import { declined, pronoun, type Spot } from './noun.ts';
 import { attributive, choice } from './place.ts';
 import { possessed, yours } from './possession.ts';
@@ -70,8 +70,7 @@ export function fighter(who: FighterPhrase, spot: Spot): string {
     who.side === 'own' && typeof who.head === 'string' ? [yours(spot)] : [];
   switch (who.quantity) {
     case 'each':
-      if (who.part === 'both' && who.where.length === 0 && who.head === 'fighter')
-        return described(who, ['both'], 'pl', spot);
+      if (isBoth(who)) return described(who, ['both'], 'pl', spot);
       return described(who, ['each', ...other, ...mine], 'sg', spot);
     case 'some':
       return described(who, [...other, ...mine], 'pl', spot);
