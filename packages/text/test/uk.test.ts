@@ -290,11 +290,11 @@ describe('log, questions and choices', () => {
 
   test('causes, options, prompts and outcomes', () => {
     expect(causeText({ card: 'medusa/feint' }, names, 'uk')).toBe('через карту «Фінт»');
-    expect(causeText({ ability: 'medusa' }, names, 'uk')).toBe('через вміння Медузи');
+    expect(causeText({ ability: 'medusa' }, names, 'uk')).toBe('через уміння Медузи');
     expect(optionText({ type: 'maneuver', key: '' }, names, 'uk')).toBe('Виконайте маневр');
     expect(optionText({ type: 'card', key: '', card: 'feint', seat: 0 }, names, 'uk')).toBe('Фінт');
     expect(promptText({ prompt: 'pick', kind: 'fighter', source: { ability: 'medusa' } }, names, 'uk')).toBe(
-      'Вміння Медузи: Виберіть бійця.',
+      'Уміння Медузи: Виберіть бійця.',
     );
     expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'uk')).toBe(
       'Король Артур перемагає у грі: герої залишилися лише в однієї сторони.',

@@ -143,7 +143,7 @@ export const achilles: HeroDef = {
       defense(4),
       { title: "Achilles' Heel", boost: 2, user: 'achilles', quantity: 3 },
       {
-        titles: { pt: 'Calcanhar de Aquiles', fr: 'Talon d’Achille', uk: 'Ахіллова п’ята' },
+        titles: { pt: 'Calcanhar de Aquiles', fr: 'Talon d’Achille', uk: "Ахіллова п'ята" },
         after: when(lost(), gainAction(1, 'opponent')),
       },
     ),

@@ -77,7 +77,7 @@ export const alice: HeroDef = {
       attack(3),
       { title: 'Claws That Catch', boost: 2, user: 'the-jabberwock', quantity: 2 },
       {
-        titles: { pt: 'Garra Que Agarra', fr: 'Les griffes qui happent', uk: 'Пазурі, що хапають' },
+        titles: { pt: 'Garra Que Agarra', fr: 'Les griffes qui happent', uk: 'Хапкі пазурі' },
         during: when(exists(theirs({ is: 'hero' })), becomes(5)),
       },
     ),
@@ -152,7 +152,7 @@ export const alice: HeroDef = {
       scheme(),
       { title: 'Eat Me', boost: 3, user: 'alice', quantity: 2 },
       {
-        titles: { pt: 'Coma-me', fr: 'Mangez-moi', uk: 'З’їж мене' },
+        titles: { pt: 'Coma-me', fr: 'Mangez-moi', uk: "З'їж мене" },
         scheme: seq(move(heroine, 3), changeForm()),
       },
     ),

@@ -150,7 +150,7 @@ export const beowulf: HeroDef = {
       scheme(),
       { title: 'Golden Drinking Horn', boost: 3, user: 'beowulf', quantity: 2 },
       {
-        titles: { pt: 'Chifre Dourado de Hidromel', fr: 'Corne à boire en or', uk: 'Золотий ріг для питва' },
+        titles: { pt: 'Chifre Dourado de Hidromel', fr: 'Corne à boire en or', uk: 'Золотий питний ріг' },
         scheme: spendAny('rage', (spent) => choose(spent, draw(2), move(king, 4), recover(king, 2))),
       },
     ),

@@ -81,7 +81,7 @@ export const bloodyMary: HeroDef = {
       attack(1),
       { title: 'Ghostly Touch', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
-        titles: { pt: 'Toque Fantasmagórico', fr: 'Toucher spectral', uk: 'Дотик привида' },
+        titles: { pt: 'Toque Fantasmagórico', fr: 'Toucher spectral', uk: 'Примарний дотик' },
         during: mayBoost(),
         after: when(thirdAction, recover(mary, 3)),
       },

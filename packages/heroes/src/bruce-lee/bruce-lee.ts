@@ -116,7 +116,7 @@ export const bruceLee: HeroDef = {
         titles: {
           pt: 'Jeet Kune Do: Chute Lateral Descendente',
           fr: 'Jeet Kune Do : coup de pied latéral descendant',
-          uk: 'Джит-кун-до: низхідний боковий удар ногою',
+          uk: 'Джит-кун-до: низхідний бічний удар ногою',
         },
         tags,
         after: seq(discard('opponent', { choice: 'random' }), gainAction()),
@@ -130,7 +130,7 @@ export const bruceLee: HeroDef = {
         titles: {
           pt: 'Jeet Kune Do: Chave de Punho',
           fr: 'Jeet Kune Do : clé de poignet',
-          uk: 'Джит-кун-до: захват зап’ястка',
+          uk: "Джит-кун-до: залом зап'ястка",
         },
         tags,
         after: seq(draw(1), gainAction()),

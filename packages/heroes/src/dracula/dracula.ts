@@ -84,7 +84,7 @@ export const dracula: HeroDef = {
       attack(2),
       { title: 'Feeding Frenzy', boost: 3, user: 'dracula', quantity: 2 },
       {
-        titles: { pt: 'Frenesi Alimentar', fr: 'Frénésie sanguinaire', uk: 'Шал годування' },
+        titles: { pt: 'Frenesi Alimentar', fr: 'Frénésie sanguinaire', uk: 'Кривавий бенкет' },
         during: add(countOf(own('sister', { inZoneOf: theirs() }))),
       },
     ),
@@ -142,7 +142,7 @@ export const dracula: HeroDef = {
       scheme(),
       { title: 'Baptism of Blood', boost: 2, user: 'dracula', quantity: 2 },
       {
-        titles: { pt: 'Batismo de Sangue', fr: 'Baptême de sang', uk: 'Хрещення кров’ю' },
+        titles: { pt: 'Batismo de Sangue', fr: 'Baptême de sang', uk: "Хрещення кров'ю" },
         scheme: seq(recover(vampire, 2), returnDefeated({ kind: 'sister', at: { inZoneOf: vampire } })),
       },
     ),

@@ -136,7 +136,7 @@ export const kingArthur: HeroDef = {
       defense(0),
       { title: 'Bewilderment', boost: 2, user: 'merlin', quantity: 2 },
       {
-        titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Збентеження' },
+        titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Спантеличення' },
         during: prevent(merlin, 'all'),
         after: place(merlin, anywhere(), { may: true }),
       },

@@ -44,7 +44,7 @@ export const littleRedRidingHood: HeroDef = {
   hero: {
     slug: 'little-red-riding-hood',
     name: 'Little Red',
-    names: { pt: 'Chapeuzinho', fr: 'Chaperon rouge', uk: 'Шапочка' },
+    names: { pt: 'Chapeuzinho', fr: 'Chaperon rouge', uk: 'Червона Шапочка' },
     count: 1,
     health: 14,
     attack: 'melee',

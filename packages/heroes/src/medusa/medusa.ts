@@ -66,7 +66,7 @@ export const medusa: HeroDef = {
       attack(2),
       { title: 'Gaze of Stone', boost: 4, user: 'medusa', quantity: 3 },
       {
-        titles: { pt: 'Olhar de Pedra', fr: 'Regard de pierre', uk: 'Кам’яний погляд' },
+        titles: { pt: 'Olhar de Pedra', fr: 'Regard de pierre', uk: "Кам'яний погляд" },
         after: when(won(), damage(theirs(), 8)),
       },
     ),
@@ -84,7 +84,7 @@ export const medusa: HeroDef = {
       defense(4),
       { title: 'Hiss and Slither', boost: 3, user: 'medusa', quantity: 3 },
       {
-        titles: { pt: 'Silvar e Rastejar', fr: 'Siffler et ramper', uk: 'Шипіння і звивання' },
+        titles: { pt: 'Silvar e Rastejar', fr: 'Siffler et ramper', uk: 'Шипіння й звивання' },
         after: discard('opponent'),
       },
     ),

@@ -88,7 +88,7 @@ export const robinHood: HeroDef = {
       'piercing-shot',
       attack(2),
       { title: 'Piercing Shot', boost: 3, user: 'robin-hood', quantity: 2 },
-      { titles: { pt: 'Tiro Perfurante', fr: 'Tir perforant', uk: 'Пробивний постріл' }, after: draw(2) },
+      { titles: { pt: 'Tiro Perfurante', fr: 'Tir perforant', uk: 'Наскрізний постріл' }, after: draw(2) },
     ),
     card(
       'defenders-of-sherwood',
@@ -104,7 +104,7 @@ export const robinHood: HeroDef = {
       attack(2),
       { title: 'Highway Robbery', boost: 2, user: 'outlaw', quantity: 4 },
       {
-        titles: { pt: 'Assalto na Estrada', fr: 'Vol de grand chemin', uk: 'Розбій на великій дорозі' },
+        titles: { pt: 'Assalto na Estrada', fr: 'Vol de grand chemin', uk: 'Розбій на битому шляху' },
         immediately: seq(cancel(), ignoreValue()),
       },
     ),

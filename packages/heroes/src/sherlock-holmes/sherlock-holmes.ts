@@ -80,7 +80,7 @@ export const sherlockHolmes: HeroDef = {
         titles: {
           pt: 'O Aprendizado Nunca Acaba',
           fr: 'On apprend toute sa vie',
-          uk: 'Вчитися ніколи не пізно',
+          uk: 'Вік живи — вік учись',
         },
         after: when(won(), draw(1, 'opponent'), draw(2)),
       },

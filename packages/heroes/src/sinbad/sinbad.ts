@@ -61,7 +61,7 @@ export const sinbad: HeroDef = {
       versatile(3),
       { title: 'Toil and Danger', boost: 1, user: 'sinbad', quantity: 4 },
       {
-        titles: { pt: 'Labuta e Perigo', fr: 'Labeur et danger', uk: 'Труд і небезпека' },
+        titles: { pt: 'Labuta e Perigo', fr: 'Labeur et danger', uk: 'Труди й небезпеки' },
         after: move(sailor, 3),
       },
     ),

@@ -100,7 +100,7 @@ export const sunWukong: HeroDef = {
         bonusAttack: {
           slug: 'tricked-you',
           name: 'Tricked You',
-          names: { pt: 'Enganei Você', fr: 'Je t’ai bien eu', uk: 'Обдурив' },
+          names: { pt: 'Enganei Você', fr: 'Je t’ai bien eu', uk: 'Обдурив тебе' },
           value: 4,
         },
       },

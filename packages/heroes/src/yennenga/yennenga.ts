@@ -114,7 +114,7 @@ export const yennenga: HeroDef = {
       versatile(2),
       { title: 'Point Blank', boost: 2, user: 'yennenga', quantity: 3 },
       {
-        titles: { pt: 'À Queima-Roupa', fr: 'À bout portant', uk: 'Впритул' },
+        titles: { pt: 'À Queima-Roupa', fr: 'À bout portant', uk: 'Упритул' },
         after: when(exists(theirs({ adjacentTo: princess })), damage(theirs(), 2)),
       },
     ),

@@ -8,6 +8,7 @@ import { gender } from './uk/agreement.ts';
 import { finish } from './uk/euphony.ts';
 import { enumerate } from './uk/noun.ts';
 import { phrase, symbolName } from './uk/phrase.ts';
+import { isYou } from './uk/possession.ts';
 import { capital } from './words.ts';
 
 /** Ukrainian sentences. `{~}` after a lead: no comma unless a clause follows. */
@@ -25,9 +26,18 @@ const MODES = ['жодного', 'один', 'два', 'три', 'чотири',
 const MODE_PLURAL = new Intl.PluralRules('uk');
 const MODE_NOUNS: Readonly<Record<string, string>> = { one: 'варіант', few: 'варіанти' };
 
+const DEEDS: { readonly [V in Act['verb']]?: string } = {
+  attack: 'після своєї атаки{~}',
+  maneuver: 'після свого маневру{~}',
+};
+
+/** What the reader did, as a noun: "після своєї атаки". */
+const ownDeed = ({ verb, not, roles: { agent, ...rest } }: Act): string | undefined =>
+  isYou(agent) && !not && Object.values(rest).every((role) => role === undefined) ? DEEDS[verb] : undefined;
+
 /** What can happen once only happens "коли", not "щоразу, коли". */
 function happening({ time, act }: Extract<When, { act: Act }>): string {
-  if (time === 'after') return `після того як ${clause({ ...act, past: true })}`;
+  if (time === 'after') return ownDeed(act) ?? `після того як ${clause({ ...act, past: true })}`;
   return act.verb === 'beDefeated' ? `коли ${clause(act)}` : `щоразу, коли ${clause(act)}`;
 }
 
@@ -79,9 +89,12 @@ const LABELS: { readonly [T in Timing]: string } = {
   after: 'ПІСЛЯ БОЮ',
 };
 
+/** Finished, but not as the start of a sentence: a changing first letter stays small. */
+const small = (said: string): string => finish(` ${said}`).trimStart();
+
 /** A phrase that stands alone; a card's title needs no quotes there. */
 const alone = (it: Phrase): string =>
-  it.is === 'name' && it.of === 'card' ? it.text : finish(phrase(it, { case: 'nom' }));
+  it.is === 'name' && it.of === 'card' ? it.text : small(phrase(it, { case: 'nom' }));
 
 /** The Ukrainian realiser. */
 export const ukrainian: Realiser = {

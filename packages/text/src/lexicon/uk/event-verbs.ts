@@ -38,7 +38,12 @@ export const eventVerbs = {
   },
   defendWith: verb(COMMON.defend, role('with', undefined, 'ins')),
   defendWithout: verb(COMMON.defend, 'без карти'),
-  predict: verb('спрогнозувати|спрогнозуйте|прогнозує|прогнозують', amount, role('with', undefined, 'ins')),
+  predict: verb(
+    'спрогнозувати|спрогнозуйте|прогнозує|прогнозують',
+    'значення',
+    amount,
+    role('with', ', граючи'),
+  ),
   beRevealed: fixed('{не} відкрито', role('agent')),
   valueChange: verb(COMMON.changeSelf, fromNumber, role('to', 'на')),
   beIgnored: verb('ігноруватися|ігноруйтеся|ігнорується|ігноруються'),

@@ -1,18 +1,19 @@
-import type { Act, Cond } from '../../clause.ts';
+import type { Act, Cond, Role } from '../../clause.ts';
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
 import { becomeQuality, verbs } from '../../lexicon/uk/verbs.ts';
-import { type Phrase, YOU } from '../../phrase.ts';
+import { type FighterPhrase, type Phrase, type PhraseOf, type Where, YOU } from '../../phrase.ts';
+import { visitPhrases } from '../../planner/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
-import { agreementOf, nameNoun } from './agreement.ts';
+import { agreementOf, isBoth, nameNoun } from './agreement.ts';
 import { amountHead, amountTail, compared } from './amount.ts';
 import { card, intoPile } from './card.ts';
 import { fighter } from './fighter.ts';
 import { type Agreement, enumerate, past, type Spot } from './noun.ts';
 import { formNoun, isQuality, phrase } from './phrase.ts';
-import { predicate } from './place.ts';
+import { location, predicate } from './place.ts';
 import { isYou, keyOf, possessed } from './possession.ts';
 
 /** Acts and conditions in Ukrainian. */
@@ -89,11 +90,22 @@ const isNothing = (it: Phrase | undefined): true | undefined =>
 
 type Special = (act: Act, mood: Mood, subject: Phrase | undefined) => string | undefined;
 
+/** Zero of something is said without a number. */
+function none(role: Role, said: string): Special {
+  return (act, mood, subject) => {
+    const { [role]: much, ...roles } = act.roles;
+    if (much?.is !== 'amount' || much.n !== 0) return undefined;
+    return words(verbPhrase({ ...act, roles }, mood, subject), said);
+  };
+}
+
 /** Verbs that say some things in a way of their own. */
 const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
   be: (act, mood, subject) => (mood === 'finite' ? being(act, subject) : undefined),
   equal: (act, _mood, subject) =>
     act.roles.amount?.is === 'amount' ? compared(act.roles.amount, subject, act.not === true) : undefined,
+  suffer: none('limit', "{і} лишається без здоров'я"),
+  resolveCombat: none('amount', 'без бойових поранень'),
   // "Choose a size: big or small".
   choose: (act, mood) => {
     const { patient } = act.roles;
@@ -134,6 +146,7 @@ function filled(slot: Slot, act: Act): string {
   if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount, spot) : '';
   const filler = act.roles[slot.role];
   if (filler === undefined) return '';
+  if (slot.shape === (goesFirst(filler, act) ? 'long' : 'short')) return '';
   if (slot.role === 'amount' && filler.is === 'amount' && slot.shape !== 'plus') return amount(slot, act);
   const said = shaped(filler, slot, slot.prep === undefined ? spot : { ...spot, prep: true });
   return said === '' ? '' : words(slot.prep, said, slot.after);
@@ -156,10 +169,7 @@ function amount({ prep, shape }: RoleSlot, act: Act): string {
 /** So much for each of them. */
 const isShared = ({ roles: { agent, recipient } }: Act): boolean =>
   (agent?.is === 'list' && agent.each === true) ||
-  (recipient?.is === 'fighter' &&
-    recipient.part === 'both' &&
-    recipient.quantity === 'each' &&
-    isShort(recipient));
+  (recipient?.is === 'fighter' && isBoth(recipient) && isShort(recipient));
 
 const OTHER_SHAPES: readonly unknown[] = ['into', 'source', 'plus', 'short', 'long', 'hand', undefined];
 const isCase = (shape: RoleSlot['shape']): shape is Spot['case'] => !OTHER_SHAPES.includes(shape);
@@ -167,6 +177,10 @@ const isCase = (shape: RoleSlot['shape']): shape is Spot['case'] => !OTHER_SHAPE
 /** A dative that is short enough to stand before the amount. */
 const isShort = (it: Phrase): boolean =>
   it.is !== 'fighter' || (it.where.length === 0 && it.chosenBy === undefined);
+
+/** A short dative, and any before an amount that takes a clause of its own: "поранень у кількості, що дорівнює …". */
+const goesFirst = (it: Phrase, { roles: { amount: much } }: Act): boolean =>
+  isShort(it) || (much?.is === 'amount' && much.equal !== undefined);
 
 function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
   switch (shape) {
@@ -180,7 +194,7 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
     }
     case 'short':
     case 'long':
-      return isShort(filler) === (shape === 'short') ? phrase(filler, { ...spot, case: 'dat' }) : '';
+      return phrase(filler, { ...spot, case: 'dat' });
     case 'hand':
       return possessed({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' });
     default: {
@@ -196,6 +210,7 @@ export function clause(act: Act): string {
   const { agent } = act.roles;
   const entry = entryOf(act);
   if (act.verb === 'exist') return existence(act);
+  if (isSomewhere(act)) return somewhere(act);
   if (entry.fixed)
     return words(act.instead ? 'натомість' : '', ...entry.frame.map((slot) => filled(slot, act)));
   if (entry.subject !== undefined)
@@ -210,6 +225,30 @@ function existence(act: Act): string {
   const what = act.roles.agent;
   if (what === undefined) return '';
   return act.not ? `немає ${phrase(what, { case: 'gen' })}` : `є ${phrase(what, { case: 'nom' })}`;
+}
+
+type Somewhere = Act & { readonly roles: { readonly agent: FighterPhrase; readonly as: PhraseOf<'where'> } };
+
+/** Some fighter, not a known one, is in a place: the place comes first. */
+const isSomewhere = (act: Act): act is Somewhere => {
+  const { agent, as } = act.roles;
+  return (
+    act.verb === 'be' &&
+    agent?.is === 'fighter' &&
+    agent.quantity === 'one' &&
+    agent.form === undefined &&
+    agent.part === undefined &&
+    as?.is === 'where' &&
+    location(as.where, { case: 'acc' }) !== ''
+  );
+};
+
+/** "в запасі є клон", "у зоні Медузи немає ворожих бійців". */
+function somewhere({ not, roles: { agent, as } }: Somewhere): string {
+  const place = location(as.where, { case: 'acc' });
+  return not
+    ? words(place, 'немає', fighter({ ...agent, quantity: 'some' }, { case: 'gen' }))
+    : words(place, 'є', fighter(agent, { case: 'nom' }));
 }
 
 /** "ви можете …", "суперник може …", "за бажанням Дракула …". */
@@ -282,8 +321,24 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
 export function condition(cond: Cond, conjunction = 'якщо'): string {
   if ('fact' in cond) return clause(cond.fact);
   if ('symbol' in cond) return clause({ kind: 'act', verb: 'showSymbol', roles: { patient: label(cond) } });
-  if ('all' in cond) return enumerate(sharedSubjects(cond.all).map(saidOnce), 'and');
+  if ('all' in cond) return enumerate(sharedSubjects(cond.all.map(placeOfKnown)).map(saidOnce), 'and');
   return cond.any.map((item) => condition(item)).join(`, або ${conjunction} `);
+}
+
+/** The place is said before the fighter in it, so whose zone it is needs no name again: "в його зоні". */
+function placeOfKnown(cond: Cond, index: number, all: readonly Cond[]): Cond {
+  const before = all[index - 1];
+  if (!('fact' in cond) || before === undefined || !('fact' in before) || !isSomewhere(cond.fact))
+    return cond;
+  const { as } = cond.fact.roles;
+  const { where } = as;
+  if (where.how !== 'inZone' || where.of.is !== 'fighter' || where.of.ref === undefined) return cond;
+  const named: Phrase[] = [];
+  visitPhrases(before, (it) => it.is === 'fighter' && named.push(it));
+  const [only] = named;
+  if (named.length !== 1 || keyOf(only) !== where.of.ref) return cond;
+  const known: Where = { ...where, of: { ...where.of, form: 'pronoun' } };
+  return { fact: { ...cond.fact, roles: { ...cond.fact.roles, as: { ...as, where: known } } } };
 }
 
 const label = ({ symbol }: Extract<Cond, { readonly symbol: unknown }>): Phrase => ({

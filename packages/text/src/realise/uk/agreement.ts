@@ -84,12 +84,15 @@ const TERMS: Readonly<Record<string, Noun>> = {
   defenseValue: nouns.defense,
 };
 
+/** Whether a phrase is said as "обидва бійці цього бою"; with more to say it is "кожен боєць цього бою …". */
+export const isBoth = ({ quantity, part, where, head }: FighterPhrase): boolean =>
+  quantity === 'each' && part === 'both' && where.length === 0 && head === 'fighter';
+
 /** What a verb or adjective must agree with. */
 export function agreementOf(it: Phrase | undefined): Agreement {
   switch (it?.is) {
     case 'fighter':
-      return it.quantity === 'some' ||
-        (it.quantity === 'each' && (it.form === 'pronoun' || it.part === 'both'))
+      return it.quantity === 'some' || (it.quantity === 'each' && it.form === 'pronoun') || isBoth(it)
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':

@@ -12,7 +12,10 @@ import { possessed } from './possession.ts';
 
 /** Amounts and measures in Ukrainian. */
 
-const isMass = (unit: Unit): boolean => typeof unit === 'object' || unit === 'health';
+const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
+
+/** What has no plural is not counted: "2 люті", but "2 жетони Zed". */
+const isMass = (unit: Unit): boolean => unit !== 'value' && hasNoPlural(unitNoun(unit));
 
 const headOf = (unit: Unit): Head =>
   unit === 'combatDamage' ? { noun: nouns.damage, adjectives: ['combat'] } : { noun: unitNoun(unit) };
@@ -93,6 +96,10 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
 
 const every = (noun: Noun): string => declined({ noun, adjectives: ['each'] }, 'acc');
 
+/** "кожен жетон", but "кожну одиницю люті". */
+const everyPoint = (noun: Noun): string =>
+  hasNoPlural(noun) ? words(every(nouns.point), noun.sg.gen) : every(noun);
+
 /** One of what is counted, in the accusative. */
 function each(per: Phrase, spot: Spot): string {
   if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
@@ -101,21 +108,22 @@ function each(per: Phrase, spot: Spot): string {
   const done = (noun: Noun, name: AdjectiveName): string =>
     agreeing(adjectives[name], noun, 'sg', noun.animate ? 'nom' : 'acc');
   const counter = per.counter === undefined ? nouns.number : namedNoun(per.counter, nouns.token);
+  const point = hasNoPlural(counter) ? nouns.point : counter;
   switch (per.measure) {
     case 'zones':
       return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
-      return `${every(counter)}, ${done(counter, 'spent')} {в} такий спосіб{,}`;
+      return `${everyPoint(counter)}, ${done(point, 'spent')} {в} такий спосіб{,}`;
     case 'damageDealt':
       return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
       return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'counter':
-      return `${every(counter)}, ${agreeing(adjectives.which, counter, 'sg', 'acc')} ви маєте{,}`;
+      return `${everyPoint(counter)}, ${agreeing(adjectives.which, point, 'sg', 'acc')} ви маєте{,}`;
     default:
-      return words('кожну одиницю', measure(per, inCase(spot, 'gen')));
+      return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
 }
 
@@ -135,7 +143,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'поранень, завданих {в} такий спосіб{,}';
     case 'spent': {
       const noun = it.counter === undefined ? nouns.number : namedNoun(it.counter, nouns.token);
-      return `${noun.sg.gen}, ${agreeing(adjectives.spent, noun, 'sg', 'gen')} {в} такий спосіб{,}`;
+      const count = hasNoPlural(noun) ? 'sg' : 'pl';
+      return `${noun[count].gen}, ${agreeing(adjectives.spent, noun, count, 'gen')} {в} такий спосіб{,}`;
     }
     case 'zones':
       return `зон, у яких ${stays(it)}{,}`;

@@ -14,6 +14,7 @@ import {
   inCase,
   namedNoun,
   pronoun,
+  quoted,
   type Spot,
 } from './noun.ts';
 import { phrase } from './phrase.ts';
@@ -95,7 +96,7 @@ const TYPES = { attack: nouns.attack, defense: nouns.defense, scheme: nouns.sche
 
 const titles = (named: readonly Named[]): string =>
   enumerate(
-    named.map(({ name, names }) => `«${names?.uk ?? name}»`),
+    named.map(({ name, names }) => quoted(names?.uk ?? name)),
     'or',
   );
 
@@ -105,7 +106,7 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const tag = it.tag === undefined ? '' : (tags[it.tag.slug] ?? `«${it.tag.name.toUpperCase()}»`);
   const user = it.user === undefined || it.user === 'any' ? '' : namedNoun(it.user, nouns.fighter).sg.gen;
   const value = it.value === undefined ? '' : `{з} ${valueNamed(it.value, spot)}`;
-  const playable = it.playable ? ', якою ворожий боєць міг би атакувати{,}' : '';
+  const playable = it.playable ? ', якою можна атакувати {в} цьому бою{,}' : '';
   const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
   return words(type, tag, user, value, pile, playable);
 }
@@ -148,6 +149,6 @@ const fromPile = (it: PilePhrase, spot: Spot): string =>
 export function intoPile(it: PilePhrase, spot: Spot): string {
   if (it.end === 'top') return words('на верх', pile(it, inCase(spot, 'gen')));
   if (it.end === 'bottom') return words('на низ', pile(it, inCase(spot, 'gen')));
-  if (it.pile === 'aside') return 'убік';
+  if (it.pile === 'aside') return '{у}бік';
   return words(it.pile === 'hand' ? 'на' : '{в}', pile(unowned(it, spot), after(spot, 'acc')));
 }

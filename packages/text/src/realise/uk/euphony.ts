@@ -1,3 +1,5 @@
+import { capital } from '../words.ts';
+
 /**
  * The last touch on a Ukrainian text: words that change with the sounds around them, and commas that only stand where
  * the clause goes on.
@@ -24,7 +26,10 @@ function soundBefore(text: string): string {
 
 /** The sounds with which the next word begins, in small letters. */
 function soundsAfter(text: string): string {
-  const next = text.trimStart().replace(/^[«("+]+/, '');
+  const next = text
+    .trimStart()
+    .replace(/^[«("+{]+/, '')
+    .replace('}', '');
   const digit = /^1([1-9])/.exec(next)?.[1] ?? next.charAt(0);
   return /\d/.test(digit) ? (DIGIT_STARTS[Number(digit)] ?? '') : next.slice(0, 3).toLowerCase();
 }
@@ -63,20 +68,26 @@ const CHANGING: Readonly<Record<string, (before: string, after: string) => strin
 
 const startsSentence = (before: string): boolean => /(^|[.!?\]•]\s*)$/.test(before);
 
+/** Each changing word in turn, as the one before it may be its neighbour: "боєць і в зоні", "мапі й у зоні". */
+function decided(text: string): string {
+  const found = /\{([увзі])\}/.exec(text);
+  if (found === null) return text;
+  const [mark, word = ''] = found;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + mark.length);
+  const said = CHANGING[word]?.(soundBefore(before), soundsAfter(after)) ?? word;
+  return decided(before + (startsSentence(before) ? capital(said) : said) + after);
+}
+
 /** The text with every changing word and comma decided. */
 export function finish(text: string): string {
-  return text
+  const marked = text
     .replaceAll(/\{~\},(?= (якщо|поки|коли|щоразу|після)(?!\p{L}))/gu, ',')
     .replaceAll('{~},', '')
     .replaceAll(/(\{,\})+/g, '{,}')
     .replaceAll(/\{,\}(?=\s*($|[.,:;)\n]))/g, '')
-    .replaceAll('{,}', ',')
-    .replaceAll(/\{([увзі])\}/g, (_all, word: string, offset: number, whole: string) => {
-      const before = whole.slice(0, offset);
-      const after = whole.slice(offset + 3);
-      const said = CHANGING[word]?.(soundBefore(before), soundsAfter(after)) ?? word;
-      return startsSentence(before) ? said.toUpperCase().charAt(0) + said.slice(1) : said;
-    })
+    .replaceAll('{,}', ',');
+  return decided(marked)
     .replaceAll(/ +([,:])/g, '$1')
     .replaceAll(/(?<=\d) (?=\p{Ll})/gu, '\u00a0');
 }

@@ -3,7 +3,7 @@ import type { Count } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { FighterPhrase } from '../../phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, headNoun } from './agreement.ts';
+import { agreementOf, headNoun, isBoth } from './agreement.ts';
 import { declined, pronoun, type Spot } from './noun.ts';
 import { attributive, choice } from './place.ts';
 import { possessed, yours } from './possession.ts';
@@ -15,7 +15,10 @@ const FIGHTER = nouns.fighter;
 /** The one fighter that is meant, without anything that describes it. */
 function known(who: FighterPhrase, spot: Spot): string {
   const { case: to } = spot;
-  if (who.owner !== undefined) return possessed({ noun: nouns.hero }, who.owner, spot);
+  if (who.owner !== undefined)
+    return who.form === 'that'
+      ? declined({ noun: nouns.hero, adjectives: ['this'] }, to)
+      : possessed({ noun: nouns.hero }, who.owner, spot);
   switch (who.part) {
     case 'user':
       return `${FIGHTER.sg[to]}, який зіграв цю карту{,}`;
@@ -67,8 +70,7 @@ export function fighter(who: FighterPhrase, spot: Spot): string {
     who.side === 'own' && typeof who.head === 'string' ? [yours(spot)] : [];
   switch (who.quantity) {
     case 'each':
-      if (who.part === 'both' && who.where.length === 0 && who.head === 'fighter')
-        return described(who, ['both'], 'pl', spot);
+      if (isBoth(who)) return described(who, ['both'], 'pl', spot);
       return described(who, ['each', ...other, ...mine], 'sg', spot);
     case 'some':
       return described(who, [...other, ...mine], 'pl', spot);

@@ -67,9 +67,16 @@ export function pronoun({ gender, count }: Agreement, { case: to, prep }: Spot):
   return prep ? (AFTER_PREPOSITION[said] ?? said) : said;
 }
 
-/** "a, b і c". */
+/** A title in quotes; one that is a quotation has its own. */
+export const quoted = (title: string): string => (title.startsWith('«') ? title : `«${title}»`);
+
+/** Whether a name is itself a pair, "Джекіл і Гайд"; quotes hold a title together. */
+const isPair = (item: string): boolean => / [ій] /.test(item.replaceAll(/«[^»]*»/g, ''));
+
+/** "a, b і c"; "та" keeps a pair apart from its neighbour. */
 export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' = 'and'): string {
-  return inRow(items, { and: ' {і} ', or: ' або ', then: ', а потім ' }[word]);
+  const and = items.some(isPair) ? ' та ' : ' {і} ';
+  return inRow(items, { and, or: ' або ', then: ', а потім ' }[word]);
 }
 
 const small = (text: string): string => text.toLowerCase();

@@ -18,7 +18,7 @@ import { agreementOf, nameNoun } from './agreement.ts';
 import { amountHead, amountTail, measure } from './amount.ts';
 import { card, pile } from './card.ts';
 import { fighter } from './fighter.ts';
-import { counted, declined, enumerate, namedNoun, pronoun, type Spot } from './noun.ts';
+import { counted, declined, enumerate, namedNoun, pronoun, quoted, type Spot } from './noun.ts';
 import { predicate, space, token } from './place.ts';
 import { possessed, yours } from './possession.ts';
 
@@ -51,7 +51,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   anyOfIt: 'будь-яку частину цих поранень',
   atRandom: 'навмання',
   forLimit: 'через ліміт руки',
-  forBoost: 'заради ПОЛІПШЕННЯ',
+  forBoost: 'для ПОЛІПШЕННЯ',
   afterPlay: 'після розігрування',
   fromTop: '{з} верху колоди',
   emptyHand: 'порожню руку',
@@ -156,7 +156,7 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     case 'bonusAttack':
-      return `«${named.names?.uk ?? named.name}»`;
+      return quoted(named.names?.uk ?? named.name);
     default: {
       const quality = kind === 'form' ? qualities[named.slug] : undefined;
       if (quality === undefined) return namedNoun(named, nouns.form).sg[spot.case];
@@ -195,8 +195,15 @@ function name(it: NamePhrase, spot: Spot): string {
 /** A title stays as it is; the word for a card is declined before it: "картою «Фінт»". */
 function cards(titled: readonly NamePhrase[], { case: to }: Spot): string {
   const times = titled.length > 1 || titled.some(({ text }) => / ×\d+$/.test(text));
-  const quoted = enumerate(titled.map(({ text }) => text.replace(/^(.*?)( ×\d+)?$/, '«$1»$2')));
-  return to === 'nom' ? quoted : words(nouns.card[times ? 'pl' : 'sg'][to], quoted);
+  const row = enumerate(
+    titled.map(({ text }) =>
+      text.replace(
+        /^(.*?)( ×\d+)?$/,
+        (_all, title: string, copies?: string) => quoted(title) + (copies ?? ''),
+      ),
+    ),
+  );
+  return to === 'nom' ? row : words(nouns.card[times ? 'pl' : 'sg'][to], row);
 }
 
 const PLAYS = {

@@ -23,7 +23,7 @@ const which = (described: Agreement, to: Case): string =>
   agreeing(adjectives.which, described, described.count, to);
 
 /** What needs no verb: "в зоні Медузи". */
-function location(where: Where, spot: Spot): string {
+export function location(where: Where, spot: Spot): string {
   switch (where.how) {
     case 'inZone':
       return words('{в}', possessed(ZONE, where.of, after(spot, 'loc')));

@@ -1,0 +1,173 @@
+import {
+  add,
+  all,
+  anyone,
+  boostOf,
+  damage,
+  draw,
+  type Effect,
+  exists,
+  gain,
+  type HeroDef,
+  hook,
+  inCombat,
+  look,
+  move,
+  not,
+  opposing,
+  own,
+  pick,
+  pickCard,
+  playCard,
+  recover,
+  seq,
+  spendAny,
+  times,
+  when,
+} from '@peerless/language';
+import type { GameEvent } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import { abilityText, combatText, effectText, eventText, sourceText } from '../src/index.ts';
+import { finish } from '../src/realise/uk/euphony.ts';
+import { enumerate } from '../src/realise/uk/noun.ts';
+import { everyHero, tableOf } from './table.ts';
+import { combatCard, testHero } from './test-hero.ts';
+
+/** How a Ukrainian player would put it, where a word for word text would still be grammatical. */
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const say = (effect: Effect, hero: HeroDef = testHero): string =>
+  plain(effectText(effect, hero, 'uk', combatCard));
+const medusa = own('medusa');
+
+describe('an indefinite fighter in a place', () => {
+  test.each<[Effect, string]>([
+    [
+      when(exists(opposing({ inZoneOf: medusa })), draw(1)),
+      'Якщо в зоні Медузи є ворожий боєць, візьміть 1 карту.',
+    ],
+    [
+      when(not(exists(opposing({ inZoneOf: medusa }))), draw(1)),
+      'Якщо в зоні Медузи немає ворожих бійців, візьміть 1 карту.',
+    ],
+    [
+      when(all(exists(medusa), not(exists(opposing({ inZoneOf: medusa })))), draw(1)),
+      'Якщо Медуза перебуває на мапі й у її зоні немає ворожих бійців, візьміть 1 карту.',
+    ],
+    // A known fighter is still the subject.
+    [when(exists(medusa), draw(1)), 'Якщо Медуза перебуває на мапі, візьміть 1 карту.'],
+  ])('%j', (effect, text) => {
+    expect(say(effect)).toBe(text);
+  });
+});
+
+describe('counters', () => {
+  const ink: HeroDef = { ...testHero, counters: [{ slug: 'ink', name: 'Ink', start: 0, max: 9 }] };
+
+  test('what has no plural is measured, what has one is counted', () => {
+    expect(say(gain('rage', 2))).toBe('Отримайте 2 люті.');
+    expect(say(gain('ink', 2), ink)).toBe('Отримайте 2 жетони Ink.');
+    expect(say(gain('ink', 5), ink)).toBe('Отримайте 5 жетонів Ink.');
+  });
+
+  test('each point of a mass', () => {
+    const spend = (counter: string): Effect => spendAny(counter, (spent) => add(times(2, spent)));
+    expect(say(spend('rage'))).toContain('за кожну одиницю люті, витрачену в такий спосіб.');
+    expect(say(spend('ink'), ink)).toContain('за кожен жетон Ink, витрачений у такий спосіб.');
+  });
+});
+
+describe('order and choice of words', () => {
+  test('an amount with a clause of its own stays with it', () => {
+    expect(say(pick(anyone({ adjacentTo: medusa }), (it) => damage(it, boostOf('theirs'))))).toBe(
+      'Завдайте бійцеві, суміжному з Медузою, поранень у кількості, що дорівнює ПОЛІПШЕННЮ карти суперника.',
+    );
+  });
+
+  test('a card is chosen from a hand', () => {
+    const chosen = pickCard({ pile: 'hand', of: 'opponent', where: { playable: true } }, playCard);
+    expect(say(seq(look('opponent'), chosen))).toBe(
+      'Перегляньте руку суперника й виберіть із неї карту, якою можна атакувати в цьому бою. Він натомість грає ту карту.',
+    );
+  });
+
+  test('the verb agrees with both fighters, and with each one of them', () => {
+    expect(say(recover(inCombat(), 2))).toBe("Обидва бійці цього бою відновлюють 2 здоров'я.");
+    expect(say(recover(inCombat({ inZoneOf: medusa }), 2))).toBe(
+      "Кожен боєць цього бою в зоні Медузи відновлює 2 здоров'я.",
+    );
+  });
+
+  test('what the reader did is a noun', () => {
+    const after = (at: 'afterAttack' | 'afterManeuver'): string =>
+      abilityText({ ...testHero, counters: [], hooks: [hook(at, move(medusa, 1))] }, 'uk')
+        .map(plain)
+        .join('\n');
+    expect(after('afterAttack')).toContain('Після своєї атаки перемістіть Медузу максимум на 1 комірку.');
+    expect(after('afterManeuver')).toContain('Після свого маневру перемістіть Медузу');
+  });
+
+  test('of two changing words in a row the second hears the first', () => {
+    expect(finish('мапі {і} {в} зоні')).toBe('мапі й у зоні');
+    expect(finish('боєць {і} {в} зоні')).toBe('боєць і в зоні');
+    expect(finish('одного {з} {у}сіх')).toBe('одного з усіх');
+  });
+
+  test('"та" stands beside a name that is a pair', () => {
+    expect(finish(enumerate(['Медуза', 'Джекіл і Гайд']))).toBe('Медуза та Джекіл і Гайд');
+    expect(finish(enumerate(['«Снага й відвага»', '«Фінт»']))).toBe('«Снага й відвага» й «Фінт»');
+  });
+});
+
+describe('the log', () => {
+  const names = tableOf(['bruce-lee', 'king-arthur'], null, 'uk');
+  const tell = (type: string, fields: object): string =>
+    plain(eventText({ type, cause: {}, ...fields } as GameEvent, names, 'uk'));
+
+  test.each([
+    [
+      'damaged',
+      { fighter: 'merlin', amount: 2, kind: 'combat', health: 0 },
+      "Мерлін зазнає 2 бойових поранень і лишається без здоров'я.",
+    ],
+    [
+      'combatResolved',
+      { attack: 3, defense: 3, damage: 0 },
+      'Бій завершується з результатом 3 проти 3 без бойових поранень.',
+    ],
+    [
+      'predicted',
+      { seat: 1, number: 4, card: 'king-arthur/feint' },
+      'Король Артур прогнозує значення 4, граючи карту «Фінт».',
+    ],
+    [
+      'discarded',
+      { seat: 0, card: 'bruce-lee/hoo-whaaaaaa', why: 'choice' },
+      'Брюс Лі скидає карту «ГУ! ВА-А-А-А-А!».',
+    ],
+  ])('%s %j', (type, fields, text) => {
+    expect(tell(type, fields)).toBe(text);
+  });
+
+  test('an ability begins small inside a line', () => {
+    expect(sourceText({ ability: 'king-arthur' }, names, 'uk')).toBe('уміння короля Артура');
+    const change = {
+      type: 'valueChanged',
+      cause: { ability: 'king-arthur' },
+      ...{ side: 'attack', from: 3, to: 5, how: 'set' },
+    } as GameEvent;
+    expect(combatText([change], names, 'uk')).toEqual(['Атака 5 замість 3 (уміння короля Артура)']);
+  });
+});
+
+test('titles have the apostrophe of the texts, and one English title has one Ukrainian', () => {
+  const titles = new Map<string, string>();
+  for (const { cards } of everyHero) {
+    for (const { title, titles: { uk } = {} } of cards) {
+      if (uk === undefined) continue;
+      expect(uk).not.toContain('’');
+      expect(titles.get(title) ?? uk, title).toBe(uk);
+      titles.set(title, uk);
+    }
+  }
+});
