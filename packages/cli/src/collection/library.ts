@@ -1,6 +1,6 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { type BoardDef, type HeroDef, isPlayable } from '@peerless/language';
+import { type BoardDef, type HeroDef, isPlayable, problemLine, validateHero } from '@peerless/language';
 import { createLibrary, type Library, PeerlessError, suggest } from '@peerless/rules';
 
 let made: Library | null = null;
@@ -18,7 +18,14 @@ export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
 
 /** The hero with that slug or printed name. */
 export function heroNamed(name: string): HeroDef {
-  return named('hero', name, heroes);
+  const hero = named('hero', name, heroes);
+  // Someone may be writing it just now: what is not valid is refused before it plays.
+  const [problem] = validateHero(hero);
+  if (problem !== undefined)
+    throw new PeerlessError(`the hero ${hero.slug} is not valid: ${problemLine(problem)}`);
+  if (heroes.filter(({ slug }) => slug === hero.slug).length > 1)
+    throw new PeerlessError(`two heroes have the slug "${hero.slug}"; every hero needs its own`);
+  return hero;
 }
 
 /** The board with that slug or printed name; `proposed` are those to name where it is not known. */
