@@ -5,9 +5,9 @@ import { fraction } from './dice.ts';
 import { handMade } from './weights.ts';
 
 /** How often the first thing that comes to mind is done instead of the best one. */
-const CARELESS = 0.45;
+const CARELESS = 0.7;
 /** How far from the best a careless choice may be, as a share of the options. */
-const SIGHT = 0.6;
+const SIGHT = 0.7;
 
 /** Sees what an action leads to, but often does not look: a beginner who makes mistakes on purpose. */
 export const noviceBot: Bot = {
