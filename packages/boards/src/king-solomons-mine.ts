@@ -49,7 +49,7 @@ export const kingSolomonsMine: BoardDef = {
   ],
   doors: [],
   features:
-    'Secret passages: six spaces with a keyhole, all joined with each other for movement only (R-14.10 to R-14.12). Two start spaces.',
+    'Secret passages: six spaces with a keyhole, read as those of Baskerville Manor: all joined with each other, for movement only (R-14.10 to R-14.12). Two start spaces.',
   startSpaces: 2,
   confidence: 'verified',
   curves: [],

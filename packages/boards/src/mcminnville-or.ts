@@ -65,7 +65,7 @@ export const mcminnvilleOr: BoardDef = {
   ],
   doors: [],
   features:
-    'No special rule between players. The eight numbered crop fields between the lines belong to the cooperative game.',
+    'Made for the cooperative game. No special rule is applied between players; the eight numbered crop fields between the lines are art only.',
   startSpaces: 4,
   confidence: 'read from picture',
   extraStarts: { 5: 26 },

@@ -64,7 +64,8 @@ export const pointPleasant: BoardDef = {
     [37, 38], [38, 39], [39, 40], [40, 41], [41, 42],
   ],
   doors: [],
-  features: 'No special rule between players. Paths that can be removed belong to the cooperative game.',
+  features:
+    'Made for the cooperative game. No special rule is applied between players; no path is ever removed.',
   startSpaces: 4,
   confidence: 'read from picture',
   extraStarts: { 5: 18 },
