@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const azuchiCastle: BoardDef = {
   slug: 'azuchi-castle',
   name: 'Azuchi Castle',
+  names: { pt: 'Castelo de Azuchi', fr: 'Château d’Azuchi', uk: 'Замок Адзуті' },
   set: "Sun's Origin",
   aspect: 1.803,
   spaceRadius: 4.87,
@@ -50,7 +51,7 @@ export const azuchiCastle: BoardDef = {
   ],
   doors: [],
   features:
-    'No special rule known. The printed lines 1-2 and 7-2 merge shortly before space 2; they are two adjacencies. Ladders are art only. Two start spaces only.',
+    'No special rule. The lines 1-2 and 7-2 merge shortly before space 2; they are two adjacencies. Ladders are art only. Two start spaces.',
   startSpaces: 2,
   confidence: 'read from picture',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const baskervilleManor: BoardDef = {
   slug: 'baskerville-manor',
   name: 'Baskerville Manor',
+  names: { pt: 'Mansão Baskerville', fr: 'Manoir des Baskerville', uk: 'Баскервіль-Хол' },
   set: 'Cobble & Fog',
   aspect: 1.544,
   spaceRadius: 4.63,
@@ -51,7 +52,7 @@ export const baskervilleManor: BoardDef = {
   ],
   doors: [],
   features:
-    'Four secret-passage spaces (keyhole symbol, flag passage:true): a fighter may move from any of them to any other as one space of movement. They are adjacent for movement only, not for attacks or effects.',
+    'Secret passages: four spaces with a keyhole. A fighter may move from any of them to any other as 1 space of movement. They are adjacent for movement only, not for attacks or effects (R-14.10 to R-14.12).',
   startSpaces: 4,
   confidence: 'verified',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const fayrlundForest: BoardDef = {
   slug: 'fayrlund-forest',
   name: 'Fayrlund Forest',
+  names: { pt: 'Floresta de Fayrlund', fr: 'Forêt de Fayrlund', uk: 'Файрлундський ліс' },
   set: 'The Witcher: Steel & Silver',
   aspect: 1.544,
   spaceRadius: 4.66,
@@ -48,7 +49,7 @@ export const fayrlundForest: BoardDef = {
     [21, 24], [22, 28], [23, 28], [23, 29], [24, 30], [25, 26], [26, 27], [27, 28], [29, 30],
   ],
   doors: [],
-  features: 'No special rule known. Space 14 is the only space of its zone.',
+  features: 'No special rule. Space 14 is the only space of its zone.',
   startSpaces: 4,
   confidence: 'read from picture',
   curves: [

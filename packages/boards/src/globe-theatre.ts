@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const globeTheatre: BoardDef = {
   slug: 'globe-theatre',
   name: 'Globe Theatre',
+  names: { pt: 'Teatro Globe', fr: 'Théâtre du Globe', uk: 'Театр «Глобус»' },
   set: 'Slings & Arrows',
   aspect: 1.544,
   spaceRadius: 4.63,
@@ -51,7 +52,7 @@ export const globeTheatre: BoardDef = {
     [31, 32],
   ],
   doors: [],
-  features: 'No special rule known. Spaces 4 and 7 each are the only space of their zone.',
+  features: 'No special rule. Spaces 4 and 7 each are the only space of their zone.',
   startSpaces: 4,
   confidence: 'verified',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const hangingGardens: BoardDef = {
   slug: 'hanging-gardens',
   name: 'Hanging Gardens',
+  names: { pt: 'Jardins Suspensos', fr: 'Jardins suspendus', uk: 'Висячі сади' },
   set: 'Battle of Legends, Volume Two',
   aspect: 1.544,
   spaceRadius: 4.63,
@@ -53,7 +54,7 @@ export const hangingGardens: BoardDef = {
   ],
   doors: [],
   features:
-    'High ground: 20 of the lines carry a badge (attack symbol, +1, arrow tip). highGround lists them as from -> to in the direction of the printed arrow; interpreted as +1 to an attack made along the line in that direction. Line 5-12 passes under the stair line 6-11 and crosses it without a junction (printed faded).',
+    'High ground: twenty lines carry a badge with an arrow. It is read as +1 for an attack along the line in the direction of the arrow. Line 5-12 passes under the stair line 6-11 and crosses it without a junction.',
   startSpaces: 4,
   confidence: 'verified',
   highGround: [

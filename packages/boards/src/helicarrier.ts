@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const helicarrier: BoardDef = {
   slug: 'helicarrier',
   name: 'Helicarrier',
+  names: { pt: 'Aeroporta-aviões', fr: 'Héliporteur', uk: 'Гелікерієр' },
   set: 'Marvel: For King and Country',
   aspect: 1.544,
   spaceRadius: 4.62,
@@ -48,7 +49,7 @@ export const helicarrier: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [14, 16, 26], scheme: [2, 17, 19] },

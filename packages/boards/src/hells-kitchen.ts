@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const hellsKitchen: BoardDef = {
   slug: 'hells-kitchen',
   name: "Hell's Kitchen",
+  names: { pt: 'Cozinha do Inferno', fr: 'Hell’s Kitchen', uk: 'Пекельна кухня' },
   set: "Marvel: Hell's Kitchen",
   aspect: 1.544,
   spaceRadius: 4.64,
@@ -49,7 +50,7 @@ export const hellsKitchen: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [3, 12, 18], scheme: [9, 10, 25] },

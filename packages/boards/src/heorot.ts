@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const heorot: BoardDef = {
   slug: 'heorot',
   name: 'Heorot',
+  names: { pt: 'Heorot', fr: 'Heorot', uk: 'Георот' },
   set: 'Little Red Riding Hood vs. Beowulf',
   aspect: 1.803,
   spaceRadius: 4.88,
@@ -57,7 +58,7 @@ export const heorot: BoardDef = {
     { door: 'south', between: [21, 27] },
   ],
   features:
-    'Mead hall in the middle (spaces 9, 10, 11, 15, 16, 17, 19, 20, 21) with three wall gaps: west (lines 14-9 and 14-19), north (4-10 and 4-11) and south (27-20 and 27-21). Four more lines (11-12, 17-12, 17-22, 21-22) pass through the solid-looking east wall and are printed faded; they are ordinary lines. The set has door tokens. Door rules: R-14.1 to R-14.7.',
+    'Doors: the mead hall in the middle (spaces 9, 10, 11, 15, 16, 17, 19, 20, 21) has three, west (lines 14-9 and 14-19), north (4-10 and 4-11) and south (27-20 and 27-21); see R-14.1 to R-14.9. Four more lines (11-12, 17-12, 17-22, 21-22) pass through the east wall; they are ordinary lines.',
   startSpaces: 2,
   confidence: 'verified',
   curves: [

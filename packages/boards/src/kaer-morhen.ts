@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const kaerMorhen: BoardDef = {
   slug: 'kaer-morhen',
   name: 'Kaer Morhen',
+  names: { pt: 'Kaer Morhen', fr: 'Kaer Morhen', uk: 'Каер Морен' },
   set: 'The Witcher: Steel & Silver',
   aspect: 1.544,
   spaceRadius: 4.63,
@@ -54,7 +55,7 @@ export const kaerMorhen: BoardDef = {
   ],
   doors: [],
   features:
-    'Thirteen one-way paths (yellow arrows, listed in oneWay and also in edges): movement only in the arrow direction; taken to stay adjacent both ways for attacks as on Raptor Paddock. The printed lines 5-16 and 6-16 merge before space 16; they are two adjacencies. Spaces 19 and 25 belong to four zones.',
+    'One-way lines: thirteen, with yellow arrows. Movement goes along the arrow only; for attacks and effects the two spaces are adjacent both ways (R-14.60). The lines 5-16 and 6-16 merge before space 16; they are two adjacencies. Spaces 19 and 25 belong to four zones.',
   startSpaces: 4,
   confidence: 'read from picture',
   oneWay: [

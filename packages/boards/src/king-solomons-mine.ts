@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const kingSolomonsMine: BoardDef = {
   slug: 'king-solomons-mine',
   name: "King Solomon's Mine",
+  names: { pt: 'Minas do Rei Salomão', fr: 'Mines du roi Salomon', uk: 'Копальні царя Соломона' },
   set: 'Houdini vs. The Genie',
   aspect: 1.803,
   spaceRadius: 4.87,
@@ -48,7 +49,7 @@ export const kingSolomonsMine: BoardDef = {
   ],
   doors: [],
   features:
-    'Six secret-passage spaces (keyhole symbol, passage:true): taken to work as on Baskerville Manor (movement-only, all of them mutually); the wording for this board was not found. Two start spaces only.',
+    'Secret passages: six spaces with a keyhole, read as those of Baskerville Manor: all joined with each other, for movement only (R-14.10 to R-14.12). Two start spaces.',
   startSpaces: 2,
   confidence: 'verified',
   curves: [],

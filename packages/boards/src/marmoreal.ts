@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const marmoreal: BoardDef = {
   slug: 'marmoreal',
   name: 'Marmoreal',
+  names: { pt: 'Marmoreal', fr: 'Marmoréal', uk: 'Мармореал' },
   set: 'Battle of Legends, Volume One',
   aspect: 1.544,
   spaceRadius: 4.66,

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const mcminnvilleOr: BoardDef = {
   slug: 'mcminnville-or',
   name: 'McMinnville, OR',
+  names: { pt: 'McMinnville, Oregon', fr: 'McMinnville, Oregon', uk: 'Макміннвілл, Орегон' },
   set: 'Adventures: Tales to Amaze',
   aspect: 1.448,
   spaceRadius: 3.79,
@@ -64,7 +65,7 @@ export const mcminnvilleOr: BoardDef = {
   ],
   doors: [],
   features:
-    'Cooperative board with eight numbered crop fields (the regions between lines). They are taken to matter only in the Martian Invader scenario; that rule was not found in the stored sources.',
+    'Made for the cooperative game. No special rule is applied between players; the eight numbered crop fields between the lines are art only.',
   startSpaces: 4,
   confidence: 'read from picture',
   extraStarts: { 5: 26 },

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const naglfar: BoardDef = {
   slug: 'naglfar',
   name: 'Naglfar',
+  names: { pt: 'Naglfar', fr: 'Naglfar', uk: 'Нагльфар' },
   set: 'The Witcher: Realms Fall',
   aspect: 1.544,
   spaceRadius: 4.64,
@@ -46,7 +47,7 @@ export const naglfar: BoardDef = {
   ],
   doors: [],
   features:
-    'Two levels: upper deck (top half) and below deck (bottom half). Four pairs of matching symbols join the levels (deckLinks, also in edges): they have no drawn line across the board.',
+    'Two levels: upper deck (top half) and below deck (bottom half). Four pairs of equal symbols join spaces of the two levels; no line is drawn for them.',
   startSpaces: 4,
   confidence: 'read from picture',
   // biome-ignore format: several lines of the board a row

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const navyPier: BoardDef = {
   slug: 'navy-pier',
   name: 'Navy Pier',
+  names: { pt: 'Navy Pier', fr: 'Navy Pier', uk: 'Військово-морський пірс' },
   set: 'Marvel: Teen Spirit',
   aspect: 1.544,
   spaceRadius: 4.65,
@@ -49,7 +50,7 @@ export const navyPier: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain. The lines 14-19 and 19-22 cross the Ferris-wheel lines 5-18 and 18-25 without a junction.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items. The lines 14-19 and 19-22 cross the Ferris-wheel lines 5-18 and 18-25 without a junction.',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [4, 18, 24], scheme: [1, 13, 29] },

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const pointPleasant: BoardDef = {
   slug: 'point-pleasant',
   name: 'Point Pleasant',
+  names: { pt: 'Point Pleasant', fr: 'Point Pleasant', uk: 'Пойнт-Плезант' },
   set: 'Adventures: Tales to Amaze',
   aspect: 1.448,
   spaceRadius: 3.79,
@@ -64,7 +65,7 @@ export const pointPleasant: BoardDef = {
   ],
   doors: [],
   features:
-    'Cooperative board. A source on the competitive Shredder deck says a path on Point Pleasant can be removed and does not come back; which paths, and whether that can happen outside the Mothman scenario, was not found.',
+    'Made for the cooperative game. No special rule is applied between players; no path is ever removed.',
   startSpaces: 4,
   confidence: 'read from picture',
   extraStarts: { 5: 18 },

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const raptorPaddock: BoardDef = {
   slug: 'raptor-paddock',
   name: 'Raptor Paddock',
+  names: { pt: 'Cercado dos Raptores', fr: 'Enclos des raptors', uk: 'Вольєр рапторів' },
   set: 'Jurassic Park: InGen vs. Raptors',
   aspect: 1.803,
   spaceRadius: 4.83,
@@ -47,7 +48,7 @@ export const raptorPaddock: BoardDef = {
   ],
   doors: [],
   features:
-    'Six one-way paths (orange arrows, listed in oneWay as from -> to and also in edges): movement only in the arrow direction, but the two spaces count as adjacent both ways for attacks. The pit (10, 11, 20, 21) can be left only by the line 21-22. Two start spaces only.',
+    'One-way lines: six, with orange arrows. Movement goes along the arrow only; for attacks and effects the two spaces are adjacent both ways (R-14.60). The pit (10, 11, 20, 21) can be left only by the line 21-22. Two start spaces.',
   startSpaces: 2,
   confidence: 'verified',
   oneWay: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const sanctumSanctorum: BoardDef = {
   slug: 'sanctum-sanctorum',
   name: 'Sanctum Sanctorum',
+  names: { pt: 'Sanctum Sanctorum', fr: 'Sanctum Sanctorum', uk: 'Санктум Санкторум' },
   set: 'Marvel: Brains and Brawn',
   aspect: 1.544,
   spaceRadius: 4.65,
@@ -49,7 +50,7 @@ export const sanctumSanctorum: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [5, 8, 23], scheme: [2, 16, 28] },

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const santasWorkshop: BoardDef = {
   slug: 'santas-workshop',
   name: "Santa's Workshop",
+  names: { pt: 'Oficina do Papai Noel', fr: 'Atelier du père Noël', uk: 'Майстерня Санти' },
   set: 'Battle of Legends, Volume Three',
   aspect: 1.544,
   spaceRadius: 4.66,
@@ -55,7 +56,7 @@ export const santasWorkshop: BoardDef = {
   ],
   doors: [],
   features:
-    'Six one-way paths (orange arrows, in oneWay and in edges). A conveyor belt of six purple-ringed spaces (conveyor, in belt order) carries fighters along the chevrons.',
+    'One-way lines: six, with orange arrows (R-14.60). Conveyor belt: six spaces with purple rings carry fighters along in the direction of the chevrons.',
   startSpaces: 4,
   confidence: 'read from picture',
   oneWay: [

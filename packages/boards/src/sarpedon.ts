@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const sarpedon: BoardDef = {
   slug: 'sarpedon',
   name: 'Sarpedon',
+  names: { pt: 'Sarpédon', fr: 'Sarpédon', uk: 'Сарпедон' },
   set: 'Battle of Legends, Volume One',
   aspect: 1.544,
   spaceRadius: 4.64,

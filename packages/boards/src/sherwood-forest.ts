@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const sherwoodForest: BoardDef = {
   slug: 'sherwood-forest',
   name: 'Sherwood Forest',
+  names: { pt: 'Floresta de Sherwood', fr: 'Forêt de Sherwood', uk: 'Шервудський ліс' },
   set: 'Robin Hood vs. Bigfoot',
   aspect: 1.803,
   spaceRadius: 4.83,
@@ -47,8 +48,7 @@ export const sherwoodForest: BoardDef = {
     [22, 29], [22, 30], [23, 30], [24, 25], [25, 26], [26, 27], [27, 28], [28, 29], [29, 30],
   ],
   doors: [],
-  features:
-    'No special rule printed on the board and none listed in the mechanics index that was read. Two start spaces only.',
+  features: 'No special rule. Two start spaces.',
   startSpaces: 2,
   confidence: 'verified',
   curves: [

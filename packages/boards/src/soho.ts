@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const soho: BoardDef = {
   slug: 'soho',
   name: 'Soho',
+  names: { pt: 'Soho', fr: 'Soho', uk: 'Сохо' },
   set: 'Cobble & Fog',
   aspect: 1.544,
   spaceRadius: 4.66,
@@ -47,7 +48,7 @@ export const soho: BoardDef = {
   ],
   doors: [],
   features:
-    'No special rule and no secret passages (those are on the other side, Baskerville Manor). The roof-top line 17-18 crosses the street line 12-22 and the roof-top line 18-19 crosses the street line 14-23, both without a junction.',
+    'No special rule. The roof-top line 17-18 crosses the street line 12-22 and the roof-top line 18-19 crosses the street line 14-23, both without a junction.',
   startSpaces: 4,
   confidence: 'verified',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const streetsOfNovigrad: BoardDef = {
   slug: 'streets-of-novigrad',
   name: 'Streets of Novigrad',
+  names: { pt: 'Ruas de Novigrad', fr: 'Rues de Novigrad', uk: 'Вулиці Новіграда' },
   set: 'The Witcher: Realms Fall',
   aspect: 1.544,
   spaceRadius: 4.67,
@@ -54,7 +55,7 @@ export const streetsOfNovigrad: BoardDef = {
     [33, 34],
   ],
   doors: [],
-  features: 'No special rule known.',
+  features: 'No special rule.',
   startSpaces: 4,
   confidence: 'read from picture',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const sunnydaleHigh: BoardDef = {
   slug: 'sunnydale-high',
   name: 'Sunnydale High',
+  names: { pt: 'Colégio Sunnydale', fr: 'Lycée de Sunnydale', uk: 'Школа Саннідейла' },
   set: 'Buffy the Vampire Slayer',
   aspect: 1.544,
   spaceRadius: 4.64,
@@ -49,7 +50,7 @@ export const sunnydaleHigh: BoardDef = {
     [24, 31], [25, 26], [26, 29], [27, 30], [28, 31], [29, 30],
   ],
   doors: [],
-  features: 'No special rule printed on the board and none listed in the mechanics index that was read.',
+  features: 'No special rule.',
   startSpaces: 4,
   confidence: 'verified',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const tRexPaddock: BoardDef = {
   slug: 't-rex-paddock',
   name: 'T. Rex Paddock',
+  names: { pt: 'Cercado do T. Rex', fr: 'Enclos du T. rex', uk: 'Вольєр тиранозавра' },
   set: 'Jurassic Park: Dr. Sattler vs. T. Rex',
   aspect: 1.803,
   spaceRadius: 4.86,
@@ -43,8 +44,7 @@ export const tRexPaddock: BoardDef = {
     [19, 25], [19, 26], [20, 21], [20, 26], [22, 23], [23, 24], [24, 25], [25, 26],
   ],
   doors: [],
-  features:
-    'No special rule printed on the board and none listed in the mechanics index that was read. Two start spaces only.',
+  features: 'No special rule. Two start spaces.',
   startSpaces: 2,
   confidence: 'read from picture',
   curves: [

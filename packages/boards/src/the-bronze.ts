@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const theBronze: BoardDef = {
   slug: 'the-bronze',
   name: 'The Bronze',
+  names: { pt: 'Bronze', fr: 'Le Bronze', uk: 'Бронза' },
   set: 'Buffy the Vampire Slayer',
   aspect: 1.544,
   spaceRadius: 4.67,
@@ -55,7 +56,7 @@ export const theBronze: BoardDef = {
   ],
   doors: [],
   features:
-    'No special rule printed on the board and none listed in the mechanics index that was read. The ground-floor lines 8-9 and 17-18 are printed faded because they run under the balcony (5, 13, 21); they cross 5-13 and 13-21 without a junction.',
+    'No special rule. The ground-floor lines 8-9 and 17-18 run under the balcony (5, 13, 21) and cross the lines 5-13 and 13-21 without a junction.',
   startSpaces: 4,
   confidence: 'verified',
   curves: [

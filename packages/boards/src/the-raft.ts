@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const theRaft: BoardDef = {
   slug: 'the-raft',
   name: 'The Raft',
+  names: { pt: 'A Balsa', fr: 'Le Raft', uk: 'Пліт' },
   set: 'Marvel: Redemption Row',
   aspect: 1.544,
   spaceRadius: 4.64,
@@ -50,7 +51,7 @@ export const theRaft: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six printed item squares touch a space each (itemSpaces: three combat items, three scheme items). Otherwise plain.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [12, 16, 18], scheme: [13, 15, 17] },

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const venice: BoardDef = {
   slug: 'venice',
   name: 'Venice',
+  names: { pt: 'Veneza', fr: 'Venise', uk: 'Венеція' },
   set: 'Battle of Legends, Volume Three',
   aspect: 1.544,
   spaceRadius: 4.64,
@@ -51,8 +52,7 @@ export const venice: BoardDef = {
     [27, 33], [28, 30], [29, 31], [29, 32], [32, 33],
   ],
   doors: [],
-  features:
-    'No special rule known. Lines cross without a junction where bridges and roofs pass over canals (see crossings).',
+  features: 'No special rule. Lines cross without a junction where bridges and roofs pass over canals.',
   startSpaces: 4,
   confidence: 'read from picture',
   curves: [

@@ -4,6 +4,7 @@ import type { BoardDef } from '@peerless/language';
 export const yukon: BoardDef = {
   slug: 'yukon',
   name: 'Yukon',
+  names: { pt: 'Yukon', fr: 'Yukon', uk: 'Юкон' },
   set: 'Robin Hood vs. Bigfoot',
   aspect: 1.803,
   spaceRadius: 4.9,
@@ -49,7 +50,7 @@ export const yukon: BoardDef = {
   ],
   doors: [],
   features:
-    'No special rule printed on the board and none listed in the mechanics index that was read. Two start spaces only. A second official picture ("Yukon 1900") prints two more lines, 15-20 and 21-27; see notes.',
+    'No special rule. Two start spaces. The printing called Yukon 1900 has two more lines, 15-20 and 21-27.',
   startSpaces: 2,
   confidence: 'verified',
   curves: [

@@ -55,6 +55,8 @@ const brokenShapes: readonly Broken[] = [
   ['soho', 'slug', 'constructor', 'slug', 'must not be the word constructor'],
   ['soho', 'name', '', 'name', 'must be a text of 1 to 80 characters'],
   ['soho', 'set', 5, 'set', 'must be a text of 1 to 80 characters'],
+  ['soho', 'names', { de: 'Soho' }, 'names.de', 'is not a known key'],
+  ['soho', 'names', { uk: '' }, 'names.uk', 'must be a text of 1 to 80 characters'],
   ['soho', 'features', 'x'.repeat(1001), 'features', 'must be a text of 0 to 1000 characters'],
   ['soho', 'aspect', Number.POSITIVE_INFINITY, 'aspect', 'must be a number from 0.2 to 5'],
   ['soho', 'spaceRadius', Number.NaN, 'spaceRadius', 'must be a number from 0.5 to 20'],

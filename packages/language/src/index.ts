@@ -15,5 +15,6 @@ export * from './schema.ts';
 export * from './selector.ts';
 export * from './shape.ts';
 export * from './validate.ts';
+export * from './validate-board.ts';
 export * from './value.ts';
 export * from './walk.ts';

@@ -3,6 +3,7 @@ import { effectClauses } from './clauses.ts';
 import { type Context, contextFor } from './context.ts';
 import { modifierClause } from './modifiers.ts';
 import { planText } from './planner.ts';
+import { typeset } from './realise/fr/noun.ts';
 import { realisers, type TextLanguage, type Timing } from './realiser.ts';
 
 /** One part of a card: its label as printed, or null, and its text. */
@@ -28,11 +29,15 @@ export interface BonusAttackText {
 
 const TIMINGS: readonly Timing[] = ['immediately', 'during', 'after'];
 
-/** A name in a language, where there is one. */
-export const localName = (
+/** A name in a language, where there is one; the data need not know which spaces French printers set. */
+export function localName(
   item: { readonly name: string; readonly names?: CardDef['titles'] },
   lang: TextLanguage,
-): string => (lang === 'en' ? item.name : (item.names?.[lang] ?? item.name));
+): string {
+  if (lang === 'en') return item.name;
+  const name = item.names?.[lang] ?? item.name;
+  return lang === 'fr' ? typeset(name) : name;
+}
 
 /** Whether an effect puts another fighter into the combat. */
 const replaces = (effect: Effect | undefined): boolean =>

@@ -5,6 +5,7 @@ import { combatEvents } from './events/combat.ts';
 import { declaredEvents } from './events/declared.ts';
 import { fighterEvents } from './events/fighters.ts';
 import { turnEvents } from './events/turn.ts';
+import { message } from './messages.ts';
 import type { Names } from './names.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 
@@ -26,7 +27,22 @@ export function eventAct(event: GameEvent, names: Names): Act {
   return tell(event, names);
 }
 
+/** The longest text of chosen modes that a log line repeats. */
+const SHORT = 100;
+
+/** What the chosen modes say; empty when that is not known or too long for a line. */
+function chosenText(event: GameEvent, names: Names): string {
+  if (event.type !== 'modesChosen') return '';
+  const texts = names.modes(event.cause);
+  const chosen = event.modes.flatMap((mode) => texts[mode - 1] ?? []);
+  const text = chosen.join(' ');
+  return chosen.length < event.modes.length || text.length > SHORT || text.includes('\n') ? '' : text;
+}
+
 /** A log line: one sentence on what happened, as the reader may know it. */
 export function eventText(event: GameEvent, names: Names, lang: TextLanguage): string {
-  return realisers[lang].sentence(realisers[lang].told(eventAct(event, names)));
+  const told = realisers[lang].told(eventAct(event, names));
+  const chosen = chosenText(event, names);
+  if (chosen === '') return realisers[lang].sentence(told);
+  return realisers[lang].capital(message(lang, 'promptFrom', { source: told, question: chosen }));
 }

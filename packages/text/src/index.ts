@@ -9,7 +9,11 @@ export {
 } from './card.ts';
 export { causeText, sourceText } from './cause.ts';
 export { combatText } from './combat.ts';
+export { boardText, type ComponentText, componentText } from './component.ts';
 export { eventText } from './events.ts';
+export { type FaceText, faceText } from './face.ts';
+export { modeName, optionName, optionValueName } from './game-options.ts';
+export { labelName } from './labels.ts';
 export {
   MESSAGES,
   type MessageId,
@@ -23,4 +27,6 @@ export { optionText } from './options.ts';
 export { outcomeText } from './outcome.ts';
 export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
+export { setName } from './sets.ts';
 export { namesFor } from './table-names.ts';
+export { zoneName } from './zones.ts';

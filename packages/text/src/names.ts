@@ -24,12 +24,16 @@ export interface Names {
   /** 12 → "space 12". */
   space(id: number): string;
   door(door: string): string;
+  /** `dark-green` → "dark green". */
   zone(zone: string): string;
   readonly board: string;
+  /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
   symbol(slug: string): Named;
+  /** `jeet-kune-do` → "Jeet Kune Do". */
+  tag(slug: string): string;
   /** What the modes of the asking card or ability say, in printed order; empty when that is not known. */
   modes(cause: Cause): readonly string[];
   /** What an entry of an order is called: a card, or an ability such as `afterCombat-1`. */

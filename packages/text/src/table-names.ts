@@ -3,9 +3,11 @@ import type { Cause } from '@peerless/rules';
 import { hookText } from './ability.ts';
 import { effectText, localName } from './card.ts';
 import { fightersOf, titleCase } from './context.ts';
+import { labelName } from './labels.ts';
 import type { Names } from './names.ts';
 import type { Named } from './phrase.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
+import { zoneName } from './zones.ts';
 
 /** The names at a table, found in the data of its heroes. */
 
@@ -35,7 +37,7 @@ export function namesFor(
   return {
     lang,
     viewer: viewerSeat,
-    board: board.name,
+    board: localName(board, lang),
     seat: (seat) =>
       players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes),
     fighter: (id) => fighterText(id, table),
@@ -46,11 +48,12 @@ export function namesFor(
     printed: (id) => cardOf(heroes, id)?.value ?? null,
     space: (id) => realiser.phrase({ is: 'name', of: 'space', text: String(id) }),
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
-    zone: (zone) => zone,
-    counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug),
-    form: (seat, slug) => declaredBy(heroes[seat]?.forms, slug),
-    token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug),
-    symbol: (slug) => ({ slug, name: titleCase(slug) }),
+    zone: (zone) => zoneName(zone, lang),
+    counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
+    form: (seat, slug) => declaredBy(heroes[seat]?.forms, slug, lang),
+    token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
+    symbol: (slug) => ({ slug, name: labelName(slug, lang) }),
+    tag: (slug) => labelName(slug, lang),
     modes: (cause) => modesOf(cause, table),
     item: (seat, item) => itemName(item, heroes[seat], table),
   };
@@ -85,8 +88,10 @@ function fighterText(id: string, { figures, heroes, lang }: Table): string {
   return apart(figure.number === null ? name : `${name} ${figure.number}`, figure.seat, heroes);
 }
 
-const declaredBy = (list: readonly Named[] | undefined, slug: string): Named =>
-  list?.find((item) => item.slug === slug) ?? { slug, name: titleCase(slug) };
+function declaredBy(list: readonly Named[] | undefined, slug: string, lang: TextLanguage): Named {
+  const found = list?.find((item) => item.slug === slug);
+  return found === undefined ? { slug, name: titleCase(slug) } : { ...found, name: localName(found, lang) };
+}
 
 /** `medusa/feint:knife` → `feint`. */
 const bare = (id: string): string => (id.split('/').at(-1) ?? id).split(':')[0] ?? id;
@@ -115,15 +120,12 @@ function bonusName(slug: string, { heroes, lang }: Table): string {
   return bonus === undefined ? titleCase(slug) : localName(bonus, lang);
 }
 
-/** The first list of modes in an effect. */
-function choiceIn(effect: unknown): readonly Effect[] | undefined {
-  if (typeof effect !== 'object' || effect === null) return undefined;
-  if ('op' in effect && effect.op === 'choose' && 'from' in effect) return effect.from as readonly Effect[];
-  for (const inner of Object.values(effect)) {
-    const found = choiceIn(inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** All lists of modes in an effect. */
+function choicesIn(effect: unknown): (readonly Effect[])[] {
+  if (typeof effect !== 'object' || effect === null) return [];
+  const inner = Object.values(effect).flatMap(choicesIn);
+  if (!('op' in effect && effect.op === 'choose' && 'from' in effect)) return inner;
+  return [effect.from as readonly Effect[], ...inner];
 }
 
 function modesOf(cause: Cause, { heroes, lang }: Table): readonly string[] {
@@ -132,7 +134,9 @@ function modesOf(cause: Cause, { heroes, lang }: Table): readonly string[] {
     card === undefined ? slug === cause.ability : cards.includes(card),
   );
   if (hero === undefined) return [];
-  return (choiceIn(card ?? hero.hooks) ?? []).map((mode) => effectText(mode, hero, lang, card));
+  // With several lists nobody knows which one is meant.
+  const [modes = [], another] = choicesIn(card ?? hero.hooks);
+  return another === undefined ? modes.map((mode) => effectText(mode, hero, lang, card)) : [];
 }
 
 function itemName(item: string, hero: HeroDef | undefined, table: Table): string {

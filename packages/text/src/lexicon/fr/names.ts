@@ -78,6 +78,9 @@ export const symbols: Readonly<Record<string, string>> = {
   wolfskin: 'Peau de loup',
 };
 
+/** Tags of cards by slug. */
+export const tags: Readonly<Record<string, string>> = { 'jeet-kune-do': 'Jeet Kune Do', voyage: 'Voyage' };
+
 /** Doors by slug. */
 export const doors: Readonly<Record<string, string>> = {
   east: 'est',

@@ -69,6 +69,7 @@ export const names: Readonly<Record<string, NameEntry>> = {
   wolfsbane: { ...m, word: 'Acônito' },
   wild: o('símbolo coringa'),
   voyage: { ...f, word: 'viagem' },
+  'jeet-kune-do': { ...m, word: 'Jeet Kune Do' },
 };
 
 /** Doors by their names on the boards: "a porta norte". */

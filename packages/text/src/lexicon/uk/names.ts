@@ -108,6 +108,14 @@ export const names: Readonly<Record<string, readonly Noun[]>> = {
   ],
   wolfsbane: [noun('m', 'аконіт|аконіту|аконіту|аконіт|аконітом|аконіті')],
   wild: [noun('m', 'джокер|джокера|джокеру|джокера|джокером|джокері')],
+  voyage: [
+    noun(
+      'f',
+      'подорож|подорожі|подорожі|подорож|подорожжю|подорожі',
+      'подорожі|подорожей|подорожам|подорожі|подорожами|подорожах',
+    ),
+  ],
+  'jeet-kune-do': [noun('n', 'джит-кун-до')],
 };
 
 /** Forms that are qualities, not persons; cards print them in capitals. */

@@ -1,0 +1,179 @@
+import { testLibrary } from '@peerless/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  boardText,
+  cardText,
+  componentText,
+  eventText,
+  faceText,
+  message,
+  modeName,
+  optionName,
+  optionValueName,
+  setName,
+  TEXT_LANGUAGES,
+  zoneName,
+} from '../src/index.ts';
+import { goldenText } from './golden-text.ts';
+import { everyHero, heroNamed, tableOf } from './table.ts';
+import { testHero } from './test-hero.ts';
+
+const boards = [...testLibrary().boards.values()];
+
+/** A card of a hero, with the hero. */
+function cardOf(hero: string, slug: string) {
+  const def = heroNamed(hero);
+  const card = def.cards.find((item) => item.slug === slug);
+  if (card === undefined) throw new Error(`no card ${slug}`);
+  return { card, def };
+}
+
+test('a table speaks the language of its reader', () => {
+  const names = TEXT_LANGUAGES.map((lang) => tableOf(['invisible-man', 'alice'], null, lang));
+  expect(names.map(({ board }) => board)).toEqual(['Sarpedon', 'Sarpédon', 'Sarpédon', 'Сарпедон']);
+  expect(names.map(({ zone }) => zone('dark-green'))).toEqual([
+    'dark green',
+    'verde-escura',
+    'vert foncé',
+    'темно-зелена',
+  ]);
+  expect(names.map(({ token }) => token(0, 'fog').name)).toEqual([
+    'fog token',
+    'ficha de névoa',
+    'jeton Brouillard',
+    'жетон туману',
+  ]);
+  expect(names.map(({ form }) => form(1, 'small').name)).toEqual(['Small', 'pequena', 'petite', 'маленька']);
+  expect(names.map(({ symbol }) => symbol('wolfskin').name)).toEqual([
+    'Wolfskin',
+    'Pele',
+    'Peau de loup',
+    'Вовча шкура',
+  ]);
+  expect(names.map(({ tag }) => tag('voyage'))).toEqual(['Voyage', 'Viagem', 'Voyage', 'Подорож']);
+  expect(tableOf(['beowulf', 'alice'], null, 'uk').counter(0, 'rage').name).toBe('Лють');
+});
+
+test('what nobody translated keeps its name', () => {
+  expect(setName('A Box of Mine', 'uk')).toBe('A Box of Mine');
+  expect(zoneName('left-wing', 'fr')).toBe('left wing');
+  expect(tableOf(['alice', 'medusa'], null, 'pt').symbol('silver-moon').name).toBe('Silver Moon');
+});
+
+test.each(TEXT_LANGUAGES)('the zones of a board are told apart in %s', (lang) => {
+  for (const board of boards) {
+    const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
+    expect(new Set(zones.map((zone) => zoneName(zone, lang))).size).toBe(zones.length);
+  }
+});
+
+test('modes and rules options have words', () => {
+  expect(TEXT_LANGUAGES.map((lang) => modeName('free-for-all', lang))).toEqual([
+    'Free-for-all',
+    'Todos contra todos',
+    'Chacun pour soi',
+    'Кожен за себе',
+  ]);
+  expect(optionName('mulligan', 'uk')).toBe('Нова початкова рука');
+  expect(optionValueName('openTeamHands', false, 'fr')).toBe('secrètes');
+});
+
+describe('the face of a card', () => {
+  test('has type, value, BOOST, user, copies, symbols and tags', () => {
+    const woods = cardOf('little-red-riding-hood', 'into-the-woods');
+    expect(faceText(woods.card, woods.def, 'pt')).toEqual({
+      type: 'tática',
+      boost: message('pt', 'boost', { value: 2 }),
+      user: 'Chapeuzinho',
+      copies: '×3',
+      symbols: ['Pele', 'Acônito', 'Faca'],
+      tags: [],
+    });
+    const whale = cardOf('sinbad', 'voyage-to-the-island-that-was-a-whale');
+    expect(faceText(whale.card, whale.def, 'uk')).toEqual({
+      type: 'атака 2',
+      boost: message('uk', 'noBoost'),
+      user: 'Синдбад',
+      copies: '×1',
+      symbols: [],
+      tags: ['Подорож'],
+    });
+  });
+
+  test('names forms and anybody as users', () => {
+    const haste = cardOf('jekyll-and-hyde', 'with-haste');
+    expect(faceText(haste.card, haste.def, 'uk').user).toBe('Доктор Джекіл');
+    const feint = cardOf('medusa', 'feint');
+    expect(faceText(feint.card, feint.def, 'en').user).toBe(message('en', 'anyFighter'));
+  });
+});
+
+test('French titles and texts have narrow spaces before high punctuation', () => {
+  const { card, def } = cardOf('jekyll-and-hyde', 'with-haste');
+  expect(cardText(card, def, 'fr').title).toBe('En toute hâte\u202f!');
+  const wide = /[ \u00a0][:;!?]/;
+  expect(everyHero.filter((hero) => wide.test(goldenText(hero, 'fr')))).toEqual([]);
+  expect(setName('Marvel: Teen Spirit', 'fr')).not.toMatch(wide);
+});
+
+describe('the rules of components', () => {
+  const textsOf = (hero: typeof testHero) => componentText(hero, 'en').map(({ name, text }) => [name, text]);
+
+  test('a hero without components has none', () => {
+    expect(componentText(heroNamed('king-arthur'), 'en')).toEqual([]);
+  });
+
+  test('every kind that a hero declares has a rule', () => {
+    const names = componentText(testHero, 'en').map(({ name }) => name);
+    expect(names).toEqual(['Rage', 'Fog token', 'Big / Small', 'Knife / Wolfskin']);
+  });
+
+  test('a rule is left out where the hero does not have its reason', () => {
+    const [[, rage = ''] = [], [, fog = ''] = []] = textsOf(testHero);
+    expect(rage).not.toContain('damage');
+    expect(fog).not.toContain('adjacent');
+    expect(fog).not.toContain('bonus');
+    expect(textsOf(heroNamed('beowulf'))[0]?.[1]).toContain('Each time damage is taken counts once');
+    expect(textsOf(heroNamed('invisible-man'))[0]?.[1]).toMatch(/not adjacent.*bonus is not a card effect/);
+    const dark = { ...testHero, symbols: { slugs: ['knife', 'wolfskin'], start: 'knife' } };
+    expect(textsOf(testHero).at(-1)?.[1]).toContain('wild symbol');
+    expect(textsOf(dark).at(-1)?.[1]).not.toContain('wild symbol');
+  });
+
+  test('reserves and large fighters', () => {
+    expect(componentText(heroNamed('sun-wukong'), 'uk')[0]).toMatchObject({ name: 'Клон' });
+    const large = { ...testHero.hero, large: true as const };
+    expect(textsOf({ ...testHero, hero: large }).at(-1)).toEqual([
+      'Medusa',
+      'A large fighter next to an open door keeps it from being closed, and it cannot use secret passages.',
+    ]);
+  });
+
+  test('boards tell of doors, secret passages and one-way lines', () => {
+    const special = (slug: string) =>
+      boards.filter((board) => board.slug === slug).flatMap((board) => boardText(board, 'fr'));
+    expect(special('heorot').map(({ name }) => name)).toEqual(['Portes']);
+    expect(special('baskerville-manor').map(({ name }) => name)).toEqual(['Passages secrets']);
+    expect(special('raptor-paddock').map(({ name }) => name)).toEqual(['Lignes à sens unique']);
+    expect(special('sarpedon')).toEqual([]);
+  });
+});
+
+describe('chosen modes in the log', () => {
+  const cause = { card: 'beowulf/golden-drinking-horn' };
+
+  test.each(TEXT_LANGUAGES)('are told by what they do in %s', (lang) => {
+    const names = tableOf(['beowulf', 'alice'], null, lang);
+    const [draw, move] = names.modes(cause);
+    const said = eventText({ type: 'modesChosen', cause, seat: 0, modes: [1, 2] }, names, lang);
+    expect(said.endsWith(` ${draw} ${move}`)).toBe(true);
+  });
+
+  test('by their number when the text is long or not known', () => {
+    const names = tableOf(['beowulf', 'invisible-man']);
+    const known = { type: 'modesChosen', seat: 1, modes: [1] } as const;
+    expect(eventText({ ...known, cause: {} }, names, 'en')).toMatch(/ 1\.$/);
+    const long = { ...names, modes: () => ['Draw 1 card. '.repeat(9)] };
+    expect(eventText({ ...known, cause }, long, 'en')).toMatch(/ 1\.$/);
+  });
+});
