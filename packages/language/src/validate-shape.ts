@@ -103,6 +103,9 @@ function checkList(scan: Scan, { of, min, max }: List, value: unknown, path: str
     scan.report(path, `expected a list, found ${describe(value)}`);
   } else if (value.length < min || value.length > max) {
     scan.report(path, `expected a list of ${min} to ${max} entries, found ${value.length}`);
+  } else if (Reflect.ownKeys(value).length > value.length + 1) {
+    // No JSON gives a list keys of its own, and a `constructor` among them breaks every walk over it.
+    scan.report(path, 'expected a plain list, found one with keys of its own');
   } else {
     // By index, for a sparse list has holes that an iteration would not show.
     for (let i = 0; i < value.length; i++) checkPart(scan, of, value[i], entryPath(path, i), depth);

@@ -47,6 +47,14 @@ describe('names that every object has', () => {
   const clean = Object.getOwnPropertyNames(Object.prototype).sort();
   afterEach(() => expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(clean));
 
+  test('a list with keys of its own is refused', () => {
+    const hero = structuredClone(smallHero);
+    Reflect.set(hero.cards, 'constructor', null);
+    expect(validateHero(hero)).toEqual([
+      { path: 'cards', message: 'expected a plain list, found one with keys of its own' },
+    ]);
+  });
+
   test.each(['__proto__', 'constructor', 'prototype'])('%s is refused as a key anywhere', (key) => {
     const place = key === '__proto__' ? `["${key}"]` : `.${key}`;
     for (const path of ['hero', 'cards[0]', 'cards[0].immediately', 'names', 'symbols', 'modifiers[0].who']) {
