@@ -159,7 +159,7 @@ test('what a hero declares', () => {
     'A Medusa começa o jogo com 1 ponto de Fúria. Ela nunca pode ter mais de 3 pontos de Fúria.',
     'A Medusa começa o jogo GRANDE.',
     'Um efeito marcado com um símbolo só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo. Uma pilha de descartes vazia mostra o símbolo coringa. O símbolo coringa representa um símbolo à sua escolha.',
-    'No começo do jogo, coloque 3 fichas de névoa em espaços diferentes na zona da Medusa.',
+    'No começo do jogo, coloque 3 fichas de névoa em espaços diferentes vazios na zona da Medusa.',
   ]);
 });
 

@@ -42,5 +42,12 @@ export const nameOf = (named: Named): string => {
   return article === undefined ? named.name : `${article} ${named.name}`;
 };
 
+/** A fighter's name within a sentence: the article of "The Porter" is not part of it. */
+export const fighterNamed = (named: Named): string => nameOf(named).replace(/^The /, 'the ');
+
+/** A fighter's or player's name from the log; "Harpy 2" needs no article, and a player may be called like a hero. */
+export const namedAtTable = (text: string, slug = text.toLowerCase().replaceAll(' ', '-')): string =>
+  fighterNamed({ slug: /\d$/.test(text) ? '' : slug, name: text });
+
 /** The gender behind a slug. */
 export const genderOf = (slug: string): Gender => names[slug]?.gender ?? 'unknown';
