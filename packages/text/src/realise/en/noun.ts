@@ -45,8 +45,14 @@ export const nameOf = (named: Named): string => {
 /** A fighter's name within a sentence: the article of "The Porter" is not part of it. */
 export const fighterNamed = (named: Named): string => nameOf(named).replace(/^The /, 'the ');
 
-/** A fighter's or player's name from the log; "Harpy 2" needs no article, and a player may be called like a hero. */
-export const namedAtTable = (text: string, slug = text.toLowerCase().replaceAll(' ', '-')): string =>
+const slugOf = (text: string): string =>
+  text
+    .replace(/ \(\d+\)$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+/** A name from the log. One of several ("Harpy 2") takes no article; a player may be called like the hero. */
+export const namedAtTable = (text: string, slug = slugOf(text)): string =>
   fighterNamed({ slug: /\d$/.test(text) ? '' : slug, name: text });
 
 /** The gender behind a slug. */
