@@ -92,7 +92,7 @@ export const en: MessageTable = {
   promptStartOne: 'Choose where {fighter} starts.',
   endOfGame: '{result}: {reason}.',
   endDefeat: 'only one side has a hero left',
-  endResigned: 'everybody else resigned',
+  endResigned: 'the others resigned',
   endAgreed: 'the players agreed',
   endCapped: 'the turn limit was reached',
   goodbye: 'Thank you for playing.',
