@@ -54,7 +54,11 @@ const tokens = (hero: HeroDef): readonly Declaration[] =>
     clauses: [
       act('placeTokens', {
         patient: { is: 'several', of: 'token', kind: token, n: token.count },
-        at: { is: 'space', quantity: 'different', where: [{ how: 'inZone', of: heroPhrase(hero) }] },
+        at: {
+          is: 'space',
+          quantity: 'different',
+          where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
+        },
       }),
     ],
   }));

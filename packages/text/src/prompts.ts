@@ -1,7 +1,7 @@
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from './cause.ts';
 import { message, type PlainMessageId } from './messages.ts';
-import type { Names } from './names.ts';
+import { fighterName, type Names } from './names.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 
 /** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
@@ -54,6 +54,9 @@ function onlyFighter(options: readonly Option[] = []): string | undefined {
   return fighters.size === 1 ? only : undefined;
 }
 
+/** A choice that ends the taking; without one nobody is told that they may stop. */
+const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
+
 /** Questions that say which fighter they are about. */
 const ABOUT = { moves: 'promptMoveOne', place: 'promptPlaceOne', placeSidekick: 'promptStartOne' } as const;
 
@@ -67,8 +70,9 @@ function question({ prompt, kind, source, options }: Asked, names: Names, lang: 
     fighter !== undefined &&
     (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
   ) {
-    return message(lang, ABOUT[prompt], { fighter: names.fighter(fighter) });
+    return message(lang, ABOUT[prompt], { fighter: realisers[lang].phrase(fighterName(fighter, names)) });
   }
+  if (prompt === 'takeMore' && !options?.some(isEnd)) return message(lang, PROMPTS.take);
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 

@@ -125,6 +125,6 @@ test('what a hero declares', () => {
     'Medusa starts the game with 1 Rage. She can never have more than 3 Rage.',
     'Medusa starts the game as Big.',
     'An effect marked with a symbol is resolved only if the top card of your discard pile shows that symbol. An empty discard pile shows Wild. Wild stands for one symbol of your choice.',
-    "At the start of the game, place 3 fog tokens in different spaces in Medusa's zone.",
+    "At the start of the game, place 3 fog tokens in different empty spaces in Medusa's zone.",
   ]);
 });

@@ -17,7 +17,7 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
       'The Jabberwock attacks King Arthur with Jaws That Bite',
     ],
   ],
-  move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12: 2 spaces']],
+  move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)']],
   stay: [[{ fighter: 'alice' }, 'Alice stays']],
   step: [[{ fighter: 'alice', to: 12 }, 'Alice steps to space 12']],
   open: [[{ fighter: 'alice', door: 'west' }, 'Alice opens the west door']],
@@ -87,6 +87,6 @@ test('an outcome says who won and why', () => {
     'Alice wins the game: only one side has a hero left.',
   );
   expect(outcomeText({ winners: [], reason: 'capped' }, names, 'en')).toBe(
-    'The game ends in a draw: the game took too many turns.',
+    'The game ends in a draw: the turn limit was reached.',
   );
 });

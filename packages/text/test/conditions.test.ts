@@ -50,13 +50,13 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     [all(won(), exists(theirs({ is: 'hero' }))), 'If you won this combat and the opposing fighter is a hero'],
     [
       all(exists(medusa), compare(healthOf(medusa), '<=', 4)),
-      'If Medusa is on the board and has 4 or less health',
+      'If Medusa is on the board and has 4 health or less',
     ],
   ],
   any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is Big']],
   exists: [
     [exists(mine({ moved: true })), 'If your fighter is not where it started this turn'],
-    [exists(mine({ leftZone: true })), 'If your fighter is in none of the zones where it started this turn'],
+    [exists(mine({ leftZone: true })), 'If your fighter is in none of the zones it started this turn in'],
     [exists(mine({ startedOn: 'fog' })), 'If your fighter started this turn in a space with a fog token'],
     [exists(own('medusa', { on: 'fog' })), 'If Medusa is in a space with a fog token'],
     [exists(inCombat({ moved: true })), 'If a fighter in this combat is not where it started this turn'],
@@ -78,7 +78,7 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
       compare(cardsIn('hand', undefined, 'opponent'), '<', 2),
       'If your opponent has fewer than 2 cards in their hand',
     ],
-    [compare(counter('rage'), '>=', 2), 'If you have 2 or more Rage'],
+    [compare(counter('rage'), '>=', 2), 'If you have 2 Rage or more'],
     [
       compare(combatValue('mine'), '=', combatValue('theirs')),
       "If this card's value is equal to the value of your opponent's card",

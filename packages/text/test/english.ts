@@ -104,7 +104,7 @@ const ALLOWED: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
     ...list(`
       a action actions adjacent archers as bonus boost case change charge clones combat compulsion courage
       cyan danger deck divine dragon duel face fortune gain imagination impact impossible indigo intervention invisible
-      mauve maximum noble notes olive on option or orange passage passages place point rage reprise requiem revolver
+      mauve maximum noble notes olive on option options or orange passage passages place point rage reprise requiem revolver
       riches sacrifice source surprise table terrible transformations version volume voyage vs zone zones`),
   ]),
   uk: new Set(KEPT.uk),

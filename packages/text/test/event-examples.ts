@@ -25,13 +25,13 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   cardMoved: [
     [
       { seat: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
-      'Medusa puts Feint from the discard pile into the hand.',
+      'Medusa puts Feint from their discard pile into their hand.',
     ],
     [
       { seat: 0, from: 'hand', to: 'deck', where: 'top' },
-      'Medusa puts a card from the hand on top of the deck.',
+      'Medusa puts a card from their hand on top of their deck.',
     ],
-    [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into the hand.'],
+    [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
   ],
   looked: [
     [{ seat: 0, at: 1 }, "Medusa looks at King Arthur's hand."],
@@ -40,20 +40,20 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   handRevealed: [
     [
       { seat: 1, cards: ['king-arthur/excalibur', 'king-arthur/feint'] },
-      'King Arthur reveals Excalibur and Feint.',
+      'King Arthur reveals their hand: Excalibur and Feint.',
     ],
     [{ seat: 1, cards: [] }, 'King Arthur reveals an empty hand.'],
   ],
   cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
   shuffled: [[{ seat: 1 }, 'King Arthur shuffles the deck.']],
   boosted: [
-    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'move' }, 'Medusa BOOSTs the move with Dash: +1.'],
-    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'attack' }, 'Medusa BOOSTs the attack with Dash: +1.'],
+    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'move' }, 'Medusa BOOSTs the move with Dash (+1).'],
+    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'attack' }, 'Medusa BOOSTs the attack with Dash (+1).'],
   ],
   boostLaid: [[{ seat: 1 }, 'King Arthur lays a card face down as a BOOST.']],
   placed: [
     [{ fighter: 'harpy-2', space: 4, from: null }, 'Harpy 2 is placed in space 4.'],
-    [{ fighter: 'harpy-2', space: 4, from: 7 }, 'Harpy 2 is placed in space 4, coming from space 7.'],
+    [{ fighter: 'harpy-2', space: 4, from: 7 }, 'Harpy 2 is placed in space 4 (from space 7).'],
   ],
   moved: [
     [{ fighter: 'harpy-2', from: 4, to: 7, path: [4, 5, 7] }, 'Harpy 2 moves from space 4 to space 7.'],
@@ -94,9 +94,9 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ attack: null, defense: null, boost: null }, 'No card is revealed.'],
   ],
   valueChanged: [
-    [{ side: 'attack', from: 3, to: 5, how: 'add' }, 'The attack goes from 3 to 5.'],
-    [{ side: 'defense', from: 3, to: 0, how: 'ignore' }, 'The defense is ignored.'],
-    [{ side: 'defense', from: 3, to: 0, how: 'fix' }, 'The defense is fixed at 0.'],
+    [{ side: 'attack', from: 3, to: 5, how: 'add' }, 'The attack value goes from 3 to 5.'],
+    [{ side: 'defense', from: 3, to: 0, how: 'ignore' }, 'The defense value is ignored.'],
+    [{ side: 'defense', from: 3, to: 0, how: 'fix' }, 'The defense value is fixed at 0.'],
   ],
   effectsCancelled: [[{ card: 'medusa/snipe' }, 'The effects of Snipe are cancelled.']],
   notCancelled: [[{ card: 'medusa/snipe' }, 'The effects of Snipe cannot be cancelled.']],
@@ -124,24 +124,27 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   recovered: [[{ fighter: 'beowulf', amount: 2, health: 12 }, 'Beowulf recovers 2 health and now has 12.']],
   healthSet: [[{ fighter: 'king-arthur', health: 8 }, 'King Arthur has 8 health now.']],
   summoned: [
-    [{ fighter: 'harpy-3', space: 9, from: 'defeated' }, 'Harpy 3 returns in space 9.'],
+    [{ fighter: 'harpy-3', space: 9, from: 'defeated' }, 'Harpy 3 returns to the board in space 9.'],
     [{ fighter: 'harpy-3', space: 9, from: 'reserve' }, 'Harpy 3 enters the board in space 9.'],
   ],
-  wentAway: [[{ fighter: 'invisible-man' }, 'Invisible Man leaves the board.']],
+  wentAway: [[{ fighter: 'invisible-man' }, 'The Invisible Man leaves the board.']],
   counterChanged: [[{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."]],
   formChanged: [[{ seat: 0, form: 'big' }, 'Medusa becomes Big.']],
   symbolChosen: [[{ seat: 0, symbol: 'knife' }, 'Medusa chooses Knife.']],
-  tokenPlaced: [[{ seat: 3, token: 'fog', space: 2 }, 'Invisible Man places a fog token in space 2.']],
+  tokenPlaced: [[{ seat: 3, token: 'fog', space: 2 }, 'The Invisible Man places a fog token in space 2.']],
   tokenMoved: [
-    [{ seat: 3, token: 'fog', from: 2, to: 5 }, 'Invisible Man moves a fog token from space 2 to space 5.'],
+    [
+      { seat: 3, token: 'fog', from: 2, to: 5 },
+      'The Invisible Man moves a fog token from space 2 to space 5.',
+    ],
   ],
-  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa names 4.']],
+  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa chooses 4.']],
   modesChosen: [
-    [{ seat: 0, modes: [1, 3] }, 'Medusa chooses option 1 and 3.'],
+    [{ seat: 0, modes: [1, 3] }, 'Medusa chooses options 1 and 3.'],
     [{ seat: 0, modes: [] }, 'Medusa chooses nothing.'],
   ],
   actionsGained: [[{ seat: 0, count: 1 }, 'Medusa gains 1 action.']],
-  turnCut: [[{ seat: 3 }, 'Invisible Man ends the turn early.']],
+  turnCut: [[{ seat: 3 }, 'The Invisible Man ends the turn early.']],
   untilEndOfTurn: [[{ seat: 0 }, 'An effect lasts until the end of the turn.']],
   resigned: [[{ seat: 1 }, 'King Arthur resigns.']],
   eliminated: [[{ seat: 1 }, 'King Arthur is eliminated.']],

@@ -207,7 +207,7 @@ describe('French sentences', () => {
       'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
       'Medusa commence la partie en étant Big.',
       'Un effet marqué d’un symbole n’est résolu que si la première carte de votre défausse montre ce symbole. Une défausse vide montre le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
-      'Au début de la partie, placez 3 jetons Brouillard sur différentes cases de la zone de Medusa.',
+      'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Medusa.',
     ]);
   });
 

@@ -127,7 +127,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [pick(inCombat(), (it) => move(it, 2)), 'Move a fighter in this combat up to 2 spaces.'],
     [
       pick(anyone({ adjacentTo: merlin }), (it) => damage(it, 2), { by: 'opponent' }),
-      "Deal 2 damage to a fighter adjacent to Merlin of your opponent's choice.",
+      "Deal 2 damage to a fighter of your opponent's choice adjacent to Merlin.",
     ],
     [
       pick(opposing(), (it) => when(exists({ ...it, adjacentTo: merlin }), damage(it, 1))),
@@ -156,7 +156,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   swap: [[swap(medusa, merlin), 'Swap the spaces of Medusa and Merlin.']],
   damage: [
-    [damage(inCombat(), 2), 'Deal 2 damage to both fighters in this combat.'],
+    [damage(inCombat(), 2), 'Deal 2 damage to each fighter in this combat.'],
     [
       damage(inCombat({ moved: true }), 2),
       'Deal 2 damage to each fighter in this combat that is not where it started this turn.',
@@ -253,7 +253,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   search: [
     [
       search('gaze'),
-      'Put Gaze from your discard pile or your deck into your hand. Shuffle your deck if you searched it.',
+      'Put Gaze from your deck or discard pile into your hand. Shuffle your deck if you searched it.',
     ],
   ],
   playCard: [
@@ -267,7 +267,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [boostIt('theirs'), 'Your opponent BOOSTs their card.'],
     [
       mayBoostFaceDown(),
-      'You may BOOST that attack with a card laid face down. The BOOST is lost if the effects of the attack card are cancelled.',
+      'You may BOOST that attack with a card placed face down. The BOOST is lost if the effects of the attack card are cancelled.',
     ],
   ],
   setValue: [
@@ -356,6 +356,6 @@ test('several picks in a row', () => {
   );
   const opponents = pickOpponent((them) => seq(swap(medusa, heroOf(them)), damage(heroOf(them), 1)));
   expect(effectText(opponents, testHero, 'en', scheme)).toBe(
-    "Swap the spaces of Medusa and an opponent's hero, then deal 1 damage to their hero.",
+    "Swap the spaces of Medusa and an opponent's hero, then deal 1 damage to that hero.",
   );
 });

@@ -236,7 +236,7 @@ test('what a hero declares', () => {
     'A Medusa começa a partida com 1 ponto de Fúria. Ela nunca pode ter mais de 3 pontos de Fúria.',
     'A Medusa começa a partida GRANDE.',
     'Um efeito marcado com um símbolo só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo. Uma pilha de descartes vazia mostra o símbolo coringa. O símbolo coringa representa um símbolo à sua escolha.',
-    'No começo da partida, coloque 3 fichas de névoa em espaços diferentes na zona da Medusa.',
+    'No começo da partida, coloque 3 fichas de névoa em diferentes espaços vazios na zona da Medusa.',
   ]);
 });
 

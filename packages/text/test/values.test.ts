@@ -41,7 +41,7 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
     [
       counter('rage'),
       "Add your Rage to this card's value.",
-      'Deal damage to the opposing fighter equal to your Rage.',
+      'Deal damage equal to your Rage to the opposing fighter.',
     ],
   ],
   count: [

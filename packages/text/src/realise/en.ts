@@ -77,6 +77,7 @@ export const english: Realiser = {
   because: (it: Phrase) => `because of ${phrase(it, 'object')}`,
   list: (items, word = 'and') => enumerate(items, word),
   capital,
-  sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),
+  sentence: (said) => (/[.!?]"?$/.test(said) ? capital(said) : `${capital(said)}.`),
   label: (timing) => LABELS[timing],
+  strict: true,
 };

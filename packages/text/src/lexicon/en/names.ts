@@ -17,7 +17,7 @@ export const names: Readonly<Record<string, NameEntry>> = {
   bigfoot: m,
   'bloody-mary': f,
   'bruce-lee': m,
-  clone: m,
+  clone: { gender: 'n' },
   'dr-jekyll': m,
   'dr-watson': m,
   dracula: m,

@@ -7,7 +7,16 @@ import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, ta
  */
 
 /** How a phrase is shaped by its slot. */
-export type Shape = 'object' | 'possessive' | 'into' | 'source' | 'plus' | 'predicate';
+export type Shape =
+  | 'object'
+  | 'possessive'
+  | 'into'
+  | 'source'
+  | 'plus'
+  | 'predicate'
+  | 'ownCards'
+  | 'options'
+  | 'hand';
 
 /** A role with what stands around it. */
 export type RoleSlot = AnyRoleSlot<Shape>;
@@ -50,11 +59,11 @@ const cardVerbs = {
   keep: verb('keep', patient),
   lookAt: verb('look at', patient),
   reveal: verb('reveal', patient),
-  search: verb('put', patient, 'from your discard pile or your deck into your hand'),
+  search: verb('put', patient, 'from your deck or discard pile into your hand'),
   shuffleSearched: verb('shuffle your deck if you searched it'),
   playInstead: verb('play', patient, 'in this combat instead'),
   boost: verb('BOOST', patient),
-  boostFaceDown: verb('BOOST that attack with a card laid face down'),
+  boostFaceDown: verb('BOOST that attack with a card placed face down'),
   become: verb('become', amount),
   change: verb('change', patient, role('amount', 'to')),
   add: verb('add', amount, role('to', 'to'), tail),
@@ -103,7 +112,7 @@ const cardVerbs = {
     frame: [patient],
   },
   symbolWild: verb('stand for one symbol of your choice'),
-  formCards: { base: 'can play', fixed: true, frame: [patient, 'cards only in that form'] },
+  formCards: { base: 'can play', fixed: true, frame: [role('patient', undefined, 'ownCards')] },
   boostLost: {
     base: 'be lost if the effects of the attack card are cancelled',
     subject: 'the BOOST',
@@ -146,12 +155,12 @@ const eventVerbs = {
   discardNamed: verb('discard', patient, role('manner')),
   putNamed: verb('put', patient, role('from', 'from'), role('to', undefined, 'into')),
   lookAtHand: verb('look at', role('patient', undefined, 'possessive'), 'hand', role('with', ':')),
-  revealNamed: verb('reveal', patient),
+  revealNamed: verb('reveal', role('patient', undefined, 'hand')),
   shuffle: verb('shuffle the deck'),
-  boostBy: verb('BOOST', role('to'), role('with', 'with'), role('amount', ':', 'plus')),
+  boostBy: verb('BOOST', role('to'), role('with', 'with'), role('amount', '(', 'plus', ')')),
   layBoost: verb('lay', patient, 'face down as a BOOST'),
-  bePlaced: verb('be placed in', role('at'), role('from', ', coming from')),
-  moveFromTo: verb('move', role('from', 'from'), role('to', 'to'), role('amount', ':')),
+  bePlaced: verb('be placed in', role('at'), role('from', '(from', undefined, ')')),
+  moveFromTo: verb('move', role('from', 'from'), role('to', 'to'), role('amount', '(', undefined, ')')),
   swapSpaces: verb('swap spaces'),
   open: verb('open', patient),
   close: verb('close', patient),
@@ -178,7 +187,7 @@ const eventVerbs = {
   takeInstead: verb('take', amount, role('from', 'instead of')),
   heal: verb('recover', amount, { role: 'limit', prep: 'and now has' }),
   beSetTo: verb('have', amount, 'now'),
-  returnTo: verb('return in', role('at')),
+  returnTo: verb('return to the board in', role('at')),
   enter: verb('enter the board in', role('at')),
   leave: verb('leave the board'),
   counterChange: verb('go', role('from', 'from'), role('to', 'to')),
@@ -187,8 +196,8 @@ const eventVerbs = {
   beChosen: verb('be chosen', role('from', 'from', 'possessive'), 'hand'),
   placeToken: verb('place', patient, role('at', 'in')),
   moveToken: verb('move', patient, role('from', 'from'), role('to', 'to')),
-  nameNumber: verb('name', amount),
-  chooseOptions: verb('choose', role('patient', 'option')),
+  nameNumber: verb('choose', amount),
+  chooseOptions: verb('choose', role('patient', undefined, 'options')),
   last: { base: 'last until the end of the turn', subject: 'an effect', frame: [] },
   resign: verb('resign'),
   beEliminated: verb('be eliminated'),

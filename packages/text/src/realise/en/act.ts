@@ -1,6 +1,6 @@
 import type { Act, Cond } from '../../clause.ts';
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
-import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { amountHead, amountTail, card, intoPile } from './amount.ts';
 import { fighter, predicate } from './fighter.ts';
@@ -26,13 +26,10 @@ function agreement(agent: Phrase | undefined): Agreement {
   if (agent === undefined || isYou(agent)) return { plural: true };
   if (agent.is === 'player') return { plural: agent.form === 'pronoun' };
   if (agent.is === 'fighter') {
-    return {
-      plural:
-        (agent.form === 'pronoun' && agent.quantity === 'each') ||
-        (agent.quantity === 'each' && agent.part === 'both'),
-    };
+    return { plural: agent.form === 'pronoun' && agent.quantity === 'each' };
   }
-  return { plural: ['effects', 'plays', 'list', 'several'].includes(agent.is) };
+  if (agent.is === 'several') return { plural: agent.n !== 1 };
+  return { plural: ['effects', 'plays', 'list'].includes(agent.is) };
 }
 
 /** Inflects the first word of a verb. */
@@ -70,10 +67,34 @@ function verbGroup(act: Act, mood: Mood, subject: Phrase | undefined): string {
 
 /** The verb and everything after it. */
 export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): string {
-  const said = act.verb === 'be' ? predication(act, mood, subject) : undefined;
-  const group =
-    said ?? words(verbGroup(act, mood, subject), ...verbs[act.verb].frame.map((slot) => filled(slot, act)));
-  return words(group.replaceAll(/ ([:,])/g, '$1'), act.instead ? 'instead' : '');
+  const said = act.verb === 'be' ? predication(act, mood, subject) : choosing(act, mood);
+  const group = said ?? words(verbGroup(act, mood, subject), roles(act));
+  return words(group, act.instead ? 'instead' : '');
+}
+
+/** Everything after the verb. */
+function roles(act: Act): string {
+  const { frame } = verbs[act.verb];
+  const said = frame.map((slot) => filled(slot, act));
+  const [last = '', before = ''] = [said.at(-1), said.at(-2)];
+  // The longer part comes last: "damage equal to its BOOST to a fighter adjacent to Mr. Hyde", "aside from their deck".
+  const movable = last.startsWith('equal to') || last === 'aside';
+  const swapped = movable && last.length < before.length;
+  const ordered = swapped ? [...said.slice(0, -2), last, before] : said;
+  return words(...ordered)
+    .replaceAll(/ ([:,)])/g, '$1')
+    .replaceAll('( ', '(');
+}
+
+/** A fighter that is told by its place is chosen first, so that two places do not stand in a row. */
+function choosing(act: Act, mood: Mood): string | undefined {
+  const { patient, at } = act.roles;
+  if (act.verb !== 'place' || mood === 'finite' || patient?.is !== 'fighter' || at === undefined)
+    return undefined;
+  const placed = patient.quantity === 'one' && patient.form === undefined;
+  if (!placed || patient.where.every(({ how }) => how === 'defeated')) return undefined;
+  const it: Phrase = { ...patient, form: 'pronoun' };
+  return `choose ${phrase(patient, 'object')} and place ${phrase(it, 'object')} in ${phrase(at, 'object')}`;
 }
 
 /** "is adjacent to Medusa": what is said decides how. */
@@ -93,7 +114,14 @@ function filled(slot: Slot, act: Act): string {
 }
 
 function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
-  if (shape === 'into' && filler.is === 'pile') return intoPile(filler);
+  if (filler.is === 'pile') {
+    const pile = withOwner(filler, act.roles.agent);
+    return shape === 'into' ? intoPile(pile) : phrase(pile, 'object');
+  }
+  if (shape === 'hand') return shownHand(filler, act.roles.agent);
+  if (shape === 'ownCards' && filler.is === 'list') return enumerate(filler.items.map(ownCards));
+  if (shape === 'options')
+    return words(filler.is === 'list' ? 'options' : 'option', phrase(filler, 'object'));
   if (shape === 'source' && filler.is === 'card') return card(filler, 'object', 'from');
   if (shape === 'plus') return filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'object')}`;
   if (shape === 'possessive') return phrase(filler, 'possessive');
@@ -101,6 +129,23 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
     return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
   return phrase(filler, 'object');
 }
+
+/** "Dr. Jekyll cards only as Dr. Jekyll". */
+const ownCards = (form: Phrase): string =>
+  `${phrase(form, 'object')} cards only as ${phrase(form, 'object')}`;
+
+/** In the log everybody handles their own piles. */
+function withOwner(pile: PilePhrase, agent: Phrase | undefined): PilePhrase {
+  if (agent?.is !== 'name' || pile.owner !== undefined || pile.pile === 'aside' || pile.pile === 'play')
+    return pile;
+  return { ...pile, owner: isYou(agent) ? YOU : { is: 'player', who: 'opponent', form: 'pronoun' } };
+}
+
+/** "an empty hand", "their hand: Feint and Dash". */
+const shownHand = (cards: Phrase, agent: Phrase | undefined): string =>
+  cards.is === 'term'
+    ? phrase(cards, 'object')
+    : `${phrase(withOwner({ is: 'pile', pile: 'hand' }, agent), 'object')}: ${phrase(cards, 'object')}`;
 
 const hasTail = (act: Act): boolean =>
   verbs[act.verb].frame.some((slot) => typeof slot === 'object' && 'tail' in slot);
@@ -174,14 +219,16 @@ export function instruction(act: Act): string {
 export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const [first] = acts;
   if (first === undefined) return '';
-  const parts = acts.map((act, index) => (index === 0 ? instruction(act) : following(act, first)));
+  const parts = acts.map((act, index) =>
+    index === 0 ? instruction(act) : following(act, first, acts[index - 1]),
+  );
   return enumerate(parts, join);
 }
 
-function following(act: Act, first: Act): string {
+function following(act: Act, first: Act, last: Act | undefined): string {
   const alike = isYou(act.roles.agent) && isYou(first.roles.agent) && act.may === undefined;
   if (alike && verbs[act.verb].fixed !== true && verbs[act.verb].subject === undefined)
-    return verbPhrase(act, 'bare', undefined);
+    return last?.verb === 'put' && act.verb === 'put' ? roles(act) : verbPhrase(act, 'bare', undefined);
   return clause(act);
 }
 

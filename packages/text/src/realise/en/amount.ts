@@ -33,18 +33,20 @@ export function amountHead(amount: AmountPhrase): string {
   const mass = unitOf(unit).mass === true;
   if (equal !== undefined) return equalHead(amount, equal);
   if (n === undefined) return unbound(amount, mass);
-  const counted = words(String(n), noun(unit, n));
+  const counted = n === 0 && unit !== 'value' ? words('no', noun(unit, 2)) : words(String(n), noun(unit, n));
   switch (bound) {
     case 'exactly':
       return `exactly ${counted}`;
     case 'upTo':
       return `up to ${counted}`;
     case 'atLeast':
-      return words(String(n), 'or more', noun(unit, 2));
+      return mass ? `${counted} or more` : words(String(n), 'or more', noun(unit, 2));
     case 'atMost':
       return n === 0
         ? words('no', noun(unit, 2))
-        : words(String(n), mass ? 'or less' : 'or fewer', noun(unit, 2));
+        : mass
+          ? `${counted} or less`
+          : words(String(n), 'or fewer', noun(unit, 2));
     case 'moreThan':
       return `more than ${counted}`;
     case 'lessThan':
@@ -194,14 +196,13 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
 
 function described(it: CardPhrase, prep: 'in' | 'from'): string {
   const { amount } = it;
-  const chosen = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
   if (it.which === 'top') return top(it);
   if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
-  if (amount === undefined) return words(withArticle(cardNoun(it, 1, prep)), chosen);
+  if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
   const many = amount.n === undefined ? 2 : amount.n;
   const number = amountHead({ ...amount, unit: 'value' });
-  return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), chosen, amountTail(amount));
+  return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
 }
 
 function top(it: CardPhrase): string {
@@ -212,16 +213,17 @@ function top(it: CardPhrase): string {
 
 /** The noun with everything a filter asks for. */
 function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
-  const user = it.user === undefined || it.user === 'any' ? '' : it.user.name;
+  const user = it.user === undefined || it.user === 'any' ? '' : it.user.name.replace(/^The /, '');
   const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
   const head =
     it.titles === undefined
       ? words(...adjectives, n === 1 ? 'card' : 'cards')
       : enumerate(it.titles.map(nameOf), 'or');
+  const chosen = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
   const playable = it.playable ? 'that the opposing fighter could attack with' : '';
   const pile = it.pile === undefined ? '' : words(prep, phrase(it.pile, 'object'));
-  return words(head, value, pile, playable);
+  return words(head, chosen, value, pile, playable);
 }
 
 const valueNamed = (value: Phrase): string =>

@@ -2,9 +2,9 @@ import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } fr
 import type { Gender } from '../../realiser.ts';
 import {
   enumerate,
+  fighterNamed,
   genderOf,
   inPosition,
-  nameOf,
   type Position,
   pronoun,
   withArticle,
@@ -36,10 +36,12 @@ const DEMONSTRATED = {
 
 /** The one fighter that is meant, without anything that describes it. */
 function known(who: FighterPhrase, position: Position): string {
-  if (who.owner !== undefined) return inPosition(words(phrase(who.owner, 'possessive'), 'hero'), position);
+  if (who.owner !== undefined && who.form !== 'that')
+    return inPosition(words(phrase(who.owner, 'possessive'), 'hero'), position);
   if (who.part === 'user') return inPosition('the fighter that played this card', position);
   if (who.part !== undefined && who.part !== 'both') return inPosition(DEMONSTRATED[who.part], position);
-  if (typeof who.head === 'object' && who.quantity === 'the') return inPosition(nameOf(who.head), position);
+  if (typeof who.head === 'object' && who.quantity === 'the')
+    return inPosition(fighterNamed(who.head), position);
   return inPosition(`that ${headNoun(who)}`, position);
 }
 
@@ -55,7 +57,7 @@ function described(who: FighterPhrase): string {
     .map((where) => attributive(where, headGender(who)));
   const part = who.part === 'both' ? 'in this combat' : '';
   const choice = who.chosenBy === undefined ? '' : `of ${phrase(who.chosenBy, 'possessive')} choice`;
-  return words(...before, SIDES[who.side ?? 'own'], headNoun(who), part, enumerate(after), choice);
+  return words(...before, SIDES[who.side ?? 'own'], headNoun(who), choice, part, enumerate(after));
 }
 
 /** "one of your fighters adjacent to …" */
@@ -80,8 +82,6 @@ export function fighter(who: FighterPhrase, position: Position): string {
   switch (who.quantity) {
     case 'each':
       if (own) return inPosition(ofYours(who, 'each'), position);
-      if (who.part === 'both' && who.where.length === 0 && who.head === 'fighter')
-        return inPosition('both fighters in this combat', position);
       return inPosition(words('each', who.other ? 'other' : '', described(who)), position);
     case 'some':
       if (own) return inPosition(words('any', ofYours(who, '')), position);
@@ -108,7 +108,7 @@ export function attributive(where: Where, gender: Gender): string {
     case 'moved':
       return `that is not where ${pronoun(gender, 'subject')} started this turn`;
     case 'leftZone':
-      return `that is in none of the zones where ${pronoun(gender, 'subject')} started this turn`;
+      return `that is in none of the zones ${pronoun(gender, 'subject')} started this turn in`;
     case 'hit':
       return 'damaged this way';
     case 'felled':
@@ -160,7 +160,7 @@ function complement(where: Where): string {
     case 'sameAs':
       return `with ${phrase(where.token, 'object')}`;
     case 'kind':
-      return typeof where.kind === 'string' ? withArticle(where.kind) : where.kind.name;
+      return typeof where.kind === 'string' ? withArticle(where.kind) : fighterNamed(where.kind);
     case 'not':
       return `other than ${phrase(where.who, 'object')}`;
     default:
@@ -179,8 +179,8 @@ export function predicate(where: Where, subject: Phrase, be: string, not: boolea
       return not ? `${be} where ${it} started this turn` : `${be} not where ${it} started this turn`;
     case 'leftZone':
       return not
-        ? `${be} still in a zone where ${it} started this turn`
-        : `${be} in none of the zones where ${it} started this turn`;
+        ? `${be} still in a zone ${it} started this turn in`
+        : `${be} in none of the zones ${it} started this turn in`;
     case 'hit':
       return not ? 'took no damage this way' : 'took damage this way';
     case 'felled':

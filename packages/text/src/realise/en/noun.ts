@@ -42,5 +42,18 @@ export const nameOf = (named: Named): string => {
   return article === undefined ? named.name : `${article} ${named.name}`;
 };
 
+/** A fighter's name within a sentence: the article of "The Porter" is not part of it. */
+export const fighterNamed = (named: Named): string => nameOf(named).replace(/^The /, 'the ');
+
+const slugOf = (text: string): string =>
+  text
+    .replace(/ \(\d+\)$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+/** A name from the log. One of several ("Harpy 2") takes no article; a player may be called like the hero. */
+export const namedAtTable = (text: string, slug = slugOf(text)): string =>
+  fighterNamed({ slug: /\d$/.test(text) ? '' : slug, name: text });
+
 /** The gender behind a slug. */
 export const genderOf = (slug: string): Gender => names[slug]?.gender ?? 'unknown';

@@ -12,7 +12,17 @@ import type {
 import type { Gender } from '../../realiser.ts';
 import { amountHead, amountTail, card, measure, pile } from './amount.ts';
 import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
-import { enumerate, genderOf, inPosition, nameOf, type Position, pronoun, words } from './noun.ts';
+import {
+  enumerate,
+  fighterNamed,
+  genderOf,
+  inPosition,
+  namedAtTable,
+  nameOf,
+  type Position,
+  pronoun,
+  words,
+} from './noun.ts';
 
 /** Every kind of phrase in English. */
 
@@ -49,6 +59,12 @@ const TERMS: { readonly [T in Term]: string } = {
   noCard: 'no card',
 };
 
+/** What is boosted is the attack; what changes is its value. */
+const SUBJECTS: { readonly [T in Term]?: string } = {
+  attackValue: 'the attack value',
+  defenseValue: 'the defense value',
+};
+
 const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const said: Said = {
@@ -64,7 +80,7 @@ const said: Said = {
   sum: (it) => `${phrase(it.a, 'object')} plus ${phrase(it.b, 'object')}`,
   product: (it) => `${phrase(it.a, 'object')} times ${phrase(it.b, 'object')}`,
   number,
-  term: (it) => TERMS[it.term],
+  term: (it, position) => (position === 'subject' ? SUBJECTS[it.term] : undefined) ?? TERMS[it.term],
   label,
   effects,
   plays,
@@ -93,7 +109,7 @@ function player(it: PlayerPhrase, position: Position): string {
 function several({ of, kind, n }: PhraseOf<'several'>): string {
   if (of === 'token') return `${n} ${tokenNoun(kind)}${n === 1 ? '' : 's'}`;
   const plural = kind.plural ?? `${kind.name}s`;
-  return n === 1 ? nameOf(kind) : plural.startsWith('The ') ? plural : `the ${plural}`;
+  return n === 1 ? fighterNamed(kind) : `the ${plural.replace(/^The /, '')}`;
 }
 
 function number(it: NumberPhrase): string {
@@ -116,14 +132,14 @@ function label({ label: kind, named }: LabelPhrase): string {
 
 function name(it: NamePhrase, position: Position): string {
   if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(NAMED[it.of](it.text), position);
+  return inPosition(NAMED[it.of](it.text, it.slug), position);
 }
 
 const same = (text: string): string => text;
 
-const NAMED: { readonly [K in NamePhrase['of']]: (text: string) => string } = {
-  fighter: same,
-  player: same,
+const NAMED: { readonly [K in NamePhrase['of']]: (text: string, slug?: string) => string } = {
+  fighter: namedAtTable,
+  player: namedAtTable,
   card: same,
   space: (text) => `space ${text}`,
   door: (text) => `the ${text} door`,
@@ -144,7 +160,10 @@ function list(it: ListPhrase, position: Position): string {
   );
   if (users.length > 0 && users.every((user) => user !== '')) return `your ${enumerate(users)} cards`;
   if (it.form === 'pronoun') return pronoun('pl', position);
-  const items = it.items.map((item) => phrase(item, position));
+  // "You and that opponent", not "you and they".
+  const items = it.items.map((item) =>
+    phrase(item.is === 'player' && item.form === 'pronoun' ? { ...item, form: 'that' } : item, position),
+  );
   return words(enumerate(items, it.or ? 'or' : 'and'));
 }
 

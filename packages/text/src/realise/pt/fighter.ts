@@ -169,7 +169,7 @@ function freeSpace(at: SpacePhrase): string {
     sure,
     (where) => spaceQuality(where, sure),
   );
-  if (several) return words('espaços diferentes', rest);
+  if (several) return words('diferentes espaços', rest);
   const lead = at.quantity === 'any' ? 'qualquer' : other ? '' : 'um';
   return words(lead, other ? 'outro' : '', 'espaço', rest);
 }
