@@ -24,3 +24,12 @@ export { outcomeText } from './outcome.ts';
 export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
 export { namesFor } from './table-names.ts';
+export {
+  type ArgsOf,
+  type MessageShape,
+  messageFrom,
+  type PlainId,
+  type TableOf,
+  type TablesOf,
+  type Template,
+} from './template.ts';
