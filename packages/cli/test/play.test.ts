@@ -176,7 +176,7 @@ describe('a game', () => {
     expect(out).toMatch(/Unknown card "gazze"; did you mean/);
     expect(out).toMatch(/The Hounds of Mighty Zeus cannot be played now\. R-8\.2/);
     expect(out).toContain('There is no "zzz" in your hand');
-    expect(out).toContain('Deck takes a seat from 1 to 2, not "9".');
+    expect(out).toContain('"deck" takes a seat from 1 to 2, not "9".');
     expect(out).toContain('did you mean "board"');
     expect(out).toMatch(/You draw .*\nR-6\./);
   });

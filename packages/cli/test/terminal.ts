@@ -53,6 +53,7 @@ export async function peerless(argv: readonly string[], world: World = {}): Prom
     width: 100,
     height: 40,
     progress: null,
+    language: 'en',
     home: inFolder('home'),
     now: () => performance.now(),
     freshSeed: () => '5eed',
