@@ -21,19 +21,24 @@ export const heroesCommand: AddCommand = (program, { io, say }) => {
       const chosen = names.length === 0 ? heroes : names.map(heroNamed);
       const style = styleFor(io);
       if (options.json) io.out(jsonText(chosen.map((hero) => heroFacts(hero, say.lang))));
-      else if (names.length === 0) io.out(table(chosen, columns(say), io.width, style));
+      else if (names.length === 0) io.out(table(chosen, columns(say, io.width), io.width, style));
       else io.out(chosen.map((hero) => heroText(hero, say, io.width, style)).join('\n'));
     });
 };
 
-const columns = (say: Say): readonly Column<HeroDef>[] => [
+/** Narrower screens have no room for the box a hero came in. */
+const WITH_BOX = 100;
+
+const columns = (say: Say, width: number): readonly Column<HeroDef>[] => [
   { title: say('columnSlug'), value: (hero) => hero.slug },
   { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
   { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
   { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
   { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },
   { title: say('columnSidekicks'), value: (hero) => sidekicks(hero, say) },
-  { title: say('columnBox'), value: (hero) => setName(hero.set, say.lang) },
+  ...(width < WITH_BOX
+    ? []
+    : [{ title: say('columnBox'), value: (hero: HeroDef) => setName(hero.set, say.lang) }]),
 ];
 
 /** `Harpy ×3 (1, melee)` */
@@ -61,6 +66,6 @@ export function heroText(hero: HeroDef, say: Say, width: number, style: Style): 
     say('heroFacts', { health, move: hero.move, attack: say(attack), sidekicks: sidekicks(hero, say) }),
   ];
   if (facts.setup !== null) lines.push(told(setup, facts.setup));
-  lines.push(told(ability, facts.ability));
+  if (facts.ability !== '') lines.push(told(ability, facts.ability));
   return `${lines.join('\n')}\n`;
 }

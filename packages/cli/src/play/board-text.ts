@@ -5,6 +5,7 @@ import { zoneName } from '../collection/names.ts';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
 import { seatColour, zoneColour } from '../drawing/palette.ts';
 import { type Fighter, initials } from '../drawing/position.ts';
+import { sayIn } from '../messages.ts';
 import { capital } from '../sentence.ts';
 import { columnsOf, padded, type Style, wrapped } from '../style.ts';
 import { Canvas } from './canvas.ts';
@@ -172,9 +173,13 @@ export function zoneLines({ board, names, style, hasColours }: BoardText, column
       columns,
     );
   }
-  return zones.flatMap((zone) => {
+  const labels = zones.map((zone) =>
+    sayIn(names.lang)('wordsBefore', { label: zoneName(zone, names.lang), text: '' }),
+  );
+  const wide = Math.max(10, ...labels.map(columnsOf));
+  return zones.flatMap((zone, i) => {
     const spaces = board.spaces.filter((space) => space.zones.includes(zone)).map((space) => space.id);
-    return wrapped(`${padded(`${zoneName(zone, names.lang)}:`, 10)} ${spaces.join(' ')}`, columns);
+    return wrapped(`${padded(labels[i] ?? '', wide)} ${spaces.join(' ')}`, columns);
   });
 }
 

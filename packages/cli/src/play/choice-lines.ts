@@ -83,13 +83,16 @@ export function shortChoiceLines(
   style: Style,
   say: Say,
 ): string[] {
-  const lines = groupsOf(choices).flatMap((group) =>
-    group.every((choice) => choice.letter !== '')
-      ? spaceLines(group, width, style, say)
-      : groupLines(group, width, style, 3),
-  );
+  const linesOf = (perFighter: number): ChoiceLine[] =>
+    groupsOf(choices).flatMap((group) =>
+      group.every((choice) => choice.letter !== '')
+        ? spaceLines(group, width, style, say).slice(0, perFighter)
+        : groupLines(group, width, style, 3),
+    );
+  const lines = linesOf(most);
   if (lines.length <= most) return lines.map(({ text }) => text);
-  const shown = lines.slice(0, Math.max(1, most - 1));
+  // Rather some spaces of every fighter than all spaces of some.
+  const shown = linesOf(1).slice(0, Math.max(1, most - 1));
   const left = choices.length - shown.reduce((sum, line) => sum + line.choices, 0);
   const remark = say('moreChoices', { count: left, command: shownWord('wordMore', say) });
   return [...shown.map(({ text }) => text), style.dim(remark)];

@@ -192,10 +192,11 @@ export function screenLines(scene: Scene, story: Story, io: Io): string[] {
     ...questionLines(scene, panel.width),
   ];
   const rows = io.height - below.length - 4;
-  if (rows < LEAST_ROWS) return compactLines(scene, story, io);
   const isWide = io.width >= LEAST_COLUMNS + SIDE + 2;
   const top = isWide ? sideBySide(scene, story, io, rows) : oneBelowTheOther(scene, story, io, rows);
-  return [headerLine(panel), ...top, ...below];
+  const lines = [headerLine(panel), ...top, ...below];
+  // The line where one types must be on the screen too.
+  return lines.length < io.height ? lines : compactLines(scene, story, io);
 }
 
 function sideBySide(scene: Scene, story: Story, io: Io, rows: number): string[] {

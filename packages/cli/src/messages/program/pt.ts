@@ -112,7 +112,7 @@ export const program: ProgramTable = {
   },
   viewForm: '--view é spectator, open ou um jogador ({players}), e não “{text}”.',
   searchEmpty: '--search precisa de alguma palavra.',
-  cardNeedsName: 'Falta o nome de uma carta, por exemplo: {command} finta.',
+  cardNeedsName: 'Falta o nome de uma carta, por exemplo: {command} dissimulação.',
   deckTakesSeat: '“{command}” pede um lugar de 1 a {count}, e não “{text}”.',
   saveNameForm:
     'O nome de uma partida tem até 60 letras sem acento, dígitos, pontos e hifens; “{text}” não serve.',
