@@ -180,53 +180,56 @@ function layOut(
   names: Names,
   say: Say,
 ): LaidOut {
+  const card = (slug: string, seat: number): string => cardLabel(slug, seat, view, names);
+  switch (option.type) {
+    case 'attack': {
+      const fighter = capital(names.fighter(option.fighter));
+      return {
+        heading: say('attackChoices', { fighter, target: names.fighter(option.target) }),
+        label: card(option.card, names.seatOf(option.fighter)),
+      };
+    }
+    case 'scheme': {
+      const label = capital(names.fighter(option.fighter));
+      const scheme = card(option.card, names.seatOf(option.fighter));
+      return { heading: say('schemeChoices'), label: say('wordsBefore', { label, text: scheme }) };
+    }
+    case 'card':
+      return {
+        heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
+        label: card(option.card, option.seat),
+      };
+    default:
+      return layOutSpace(option, question, names, say) ?? { heading: '', label: text };
+  }
+}
+
+/** Choices that are spaces, or stand among them; null for everything else. */
+function layOutSpace(option: Option, { seat }: Decision, names: Names, say: Say): LaidOut | null {
   const named = (id: string): string => capital(names.fighter(id));
-  const bySpace = (heading: string, space: number, label: string = ''): LaidOut => ({
+  const at = (heading: string, space: number, label: string = ''): LaidOut => ({
     heading,
     label,
     order: space,
     space,
   });
   switch (option.type) {
-    case 'attack':
-      return {
-        heading: say('attackChoices', {
-          fighter: named(option.fighter),
-          target: names.fighter(option.target),
-        }),
-        label: cardLabel(option.card, names.seatOf(option.fighter), view, names),
-      };
-    case 'scheme': {
-      const card = cardLabel(option.card, names.seatOf(option.fighter), view, names);
-      return {
-        heading: say('schemeChoices'),
-        label: say('wordsBefore', { label: named(option.fighter), text: card }),
-      };
-    }
     case 'move':
-      return bySpace(moving(named(option.fighter), say), option.to, `(${option.distance})`);
+      return at(moving(named(option.fighter), say), option.to, `(${option.distance})`);
     case 'step':
-      return bySpace(say('stepChoices', { fighter: named(option.fighter) }), option.to);
+      return at(say('stepChoices', { fighter: named(option.fighter) }), option.to);
     case 'stay':
       return { heading: moving(named(option.fighter), say), label: '', order: 1000 };
     case 'space':
-      return bySpace(
-        option.fighter === undefined
-          ? say('spaceChoices')
-          : say('spaceChoicesFor', { fighter: names.fighter(option.fighter) }),
-        option.space,
-      );
+      return option.fighter === undefined
+        ? at(say('spaceChoices'), option.space)
+        : at(say('spaceChoicesFor', { fighter: names.fighter(option.fighter) }), option.space);
     case 'token': {
-      const token = capital(localName(names.token(question.seat, option.token), say.lang));
-      return bySpace(say('tokenChoices', { token }), option.space);
+      const token = capital(localName(names.token(seat, option.token), say.lang));
+      return at(say('tokenChoices', { token }), option.space);
     }
-    case 'card':
-      return {
-        heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
-        label: cardLabel(option.card, option.seat, view, names),
-      };
     default:
-      return { heading: '', label: text };
+      return null;
   }
 }
 
