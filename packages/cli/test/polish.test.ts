@@ -37,8 +37,8 @@ describe('where spaces are chosen, a number is a space', () => {
       ...home('steps'),
       typed: [...PLACED, '1', 'none', 'harpy 1 2', 'd 2'],
     });
-    expect(out).toContain('"harpy 1 2" is no choice here');
-    expect(out).toContain('"d 2" is no choice here');
+    expect(out).toContain('"harpy 1 2" is not a choice here');
+    expect(out).toContain('"d 2" is not a choice here');
   });
 
   test('doors and other things beside spaces are words', async () => {

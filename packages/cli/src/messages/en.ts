@@ -107,8 +107,8 @@ export const en: GameTable = {
   typedSpace: 'a space such as {space}',
   typedWhoAndSpace: 'who and a space such as {space}',
   either: '{most} or {last}',
-  noChoice: '"{typed}" is no choice here: type {words}, or ? for help.',
-  noChoiceOrWord: '"{typed}" is no choice here: type {words}, or did you mean "{word}", or ? for help.',
+  noChoice: '"{typed}" is not a choice here: type {words}, or ? for help.',
+  noChoiceOrWord: '"{typed}" is not a choice here: type {words}, or did you mean "{word}", or ? for help.',
   noWho: '"{typed}" does not say who moves: type {choices}.',
   noSpace: 'Space {space} cannot be chosen now: type {words}, or ? for help.',
   severalChoices: {

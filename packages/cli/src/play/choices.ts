@@ -151,10 +151,13 @@ function word(option: Option, question: Decision, view: View, names: Names): Wor
     english: isSpaceType(option.type) ? String(space) : shownWord(OPTION_WORDS[option.type], sayIn('en')),
     // The number of steps is nothing that is typed.
     words: searched(
-      `${space === undefined ? `${text} ${label}` : `space ${names.space(space)}`} ${option.key} ${heading} ${shortName(option, view, names)}`,
+      `${space === undefined ? `${text} ${label} ${wordsFor(option.type, say)}` : `space ${names.space(space)}`} ${option.key} ${heading} ${shortName(option, view, names)}`,
     ),
   };
 }
+
+/** `aucun` means "nothing" in every list, whatever that choice is called there. */
+const wordsFor = (type: OptionType, say: Say): string => (isSpaceType(type) ? '' : say(OPTION_WORDS[type]));
 
 /** For those who type the article with its apostrophe and those who leave it away: `l’épée`, `epee`. */
 const searched = (text: string): string => `${folded(text)} ${folded(text.replace(/['’]/g, ' '))}`;
