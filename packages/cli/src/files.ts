@@ -1,44 +1,48 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PeerlessError } from '@peerless/rules';
+import { InputError, reasonText, type Words } from './input-error.ts';
+import type { PlainMessageId } from './messages.ts';
 
 /** Files with errors in one sentence. */
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'a part of its path is not a folder',
-  EACCES: 'it may not be opened',
-  EPERM: 'it may not be opened',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
+const REASONS: Readonly<Record<string, PlainMessageId>> = {
+  ENOENT: 'noSuchFile',
+  EISDIR: 'isFolder',
+  ENOTDIR: 'isNoFolder',
+  EEXIST: 'isNoFolder',
+  EACCES: 'notAllowed',
+  EPERM: 'notAllowed',
+  EROFS: 'readOnly',
+  ENOSPC: 'diskFull',
 };
 
 /** Why a file could not be used. */
-export function fileReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
-}
+export const fileReason =
+  (error: unknown): Words =>
+  (say) => {
+    const reason = REASONS[error instanceof Error && 'code' in error ? String(error.code) : ''];
+    return reason === undefined ? reasonText(error, say) : say(reason);
+  };
 
 /** A path that somebody typed; an empty one is nobody's. */
 export function typedPath(path: string, what: string): string {
   if (path.trim() !== '') return path;
-  throw new PeerlessError(`${what} is empty; expected the name of a file`);
+  throw new InputError((say) => say('emptyPath', { what }));
 }
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new PeerlessError(`cannot read ${path}: ${fileReason(error)}`);
+    throw new InputError((say) => say('cannotRead', { file: path, reason: fileReason(error)(say) }));
   }
 }
 
 /** Writes a file whole or not at all: a crash in the middle leaves the old one. Its folder must be there. */
 export function writeText(path: string, text: string): void {
   const folder = dirname(path);
-  if (!existsSync(folder)) throw new PeerlessError(`cannot write ${path}: there is no folder ${folder}`);
+  if (!existsSync(folder))
+    throw new InputError((say) => say('cannotWrite', { file: path, reason: say('noFolder', { folder }) }));
   const draft = `${path}.${process.pid}.new`;
   try {
     // Pipes and devices cannot be replaced.
@@ -49,7 +53,7 @@ export function writeText(path: string, text: string): void {
     }
   } catch (error) {
     removeDraft(draft);
-    throw new PeerlessError(`cannot write ${path}: ${fileReason(error)}`);
+    throw new InputError((say) => say('cannotWrite', { file: path, reason: fileReason(error)(say) }));
   }
 }
 
@@ -71,7 +75,7 @@ export function makeFolder(path: string): void {
     mkdirSync(path);
   } catch (error) {
     if (existsSync(path)) return;
-    throw new PeerlessError(`cannot make the folder ${path}: ${fileReason(error)}`);
+    throw new InputError((say) => say('cannotMakeFolder', { file: path, reason: fileReason(error)(say) }));
   }
 }
 
@@ -80,6 +84,6 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PeerlessError(`cannot use ${path}: it is no JSON file, or it was cut off`);
+    throw new InputError((say) => say('cannotUse', { file: path, reason: say('noJson') }));
   }
 }

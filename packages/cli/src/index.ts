@@ -1,8 +1,10 @@
 import { PeerlessError } from '@peerless/rules';
 import { CommanderError } from 'commander';
+import { errorText } from './input-error.ts';
 import { type Io, processIo } from './io.ts';
+import { languageAsked } from './language.ts';
+import { type Say, sayIn } from './messages.ts';
 import { createProgram, wrongWords } from './program.ts';
-import { sentence } from './sentence.ts';
 
 export { type Io, processIo } from './io.ts';
 export { type Lines, linesOf } from './lines.ts';
@@ -16,26 +18,40 @@ export const BAD_INPUT = 2;
 export async function main(argv: string[], io: Io = processIo()): Promise<number> {
   const debug = argv.includes('--debug');
   const words = argv.filter((word) => word !== '--debug');
-  let code = OK;
-  const program = createProgram(io, (failed) => {
-    code = failed;
-  });
+  let say = sayIn(io.language);
   try {
-    await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
-    return code;
+    say = sayIn(languageAsked(words) ?? io.language);
+    return await run(words, io, say);
   } catch (error) {
-    // Help was printed by commander itself.
-    if (error instanceof CommanderError && error.exitCode === 0) return OK;
-    if (error instanceof CommanderError) {
-      io.err(`${wrongWords(error, program, words)}\n`);
-      return BAD_INPUT;
-    }
-    return explain(error, io, debug);
+    return explain(error, io, say, debug);
   }
 }
 
-function explain(error: unknown, io: Io, debug: boolean): number {
+async function run(words: readonly string[], io: Io, say: Say): Promise<number> {
+  let code = OK;
+  const end = (failed: number): void => {
+    code = failed;
+  };
+  const program = createProgram({ io, say, end });
+  try {
+    await program.parseAsync(isBare(words) ? ['--help'] : [...words], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help was printed by commander itself.
+    if (error.exitCode === 0) return OK;
+    io.err(`${wrongWords(error, program, words, say)}\n`);
+    return BAD_INPUT;
+  }
+}
+
+/** Whether nothing is asked for, except in which language. */
+const isBare = ([first, ...more]: readonly string[]): boolean =>
+  first === undefined ||
+  (first === '--lang' ? more.length === 1 : first.startsWith('--lang=') && more.length === 0);
+
+function explain(error: unknown, io: Io, say: Say, debug: boolean): number {
   if (debug && error instanceof Error) io.err(`${error.stack ?? error.message}\n`);
-  else io.err(`${sentence(error instanceof Error ? error.message : String(error))}\n`);
+  else io.err(`${errorText(error, say)}\n`);
   return error instanceof PeerlessError ? BAD_INPUT : FAILED;
 }

@@ -1,5 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { TextLanguage } from '@peerless/text';
+import { languageIn } from './language.ts';
 import { type Lines, openLines } from './lines.ts';
 
 /** Everything the command knows of the world around it, so that tests can stand in for a terminal. */
@@ -16,6 +18,8 @@ export interface Io {
   readonly progress: NodeJS.WritableStream | null;
   /** What is typed, line by line. */
   readonly lines: () => Lines;
+  /** The language of the environment. */
+  readonly language: TextLanguage;
   /** The folder of saved games. */
   readonly home: string;
   /** Milliseconds of some clock. */
@@ -44,6 +48,7 @@ export function processIo(): Io {
     },
     progress: stderr.isTTY ? stderr : null,
     lines: () => openLines(stdin, stdout),
+    language: languageIn(env),
     home: env.PEERLESS_HOME || join(homedir(), '.peerless'),
     now: () => performance.now(),
     freshSeed: () =>

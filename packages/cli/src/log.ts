@@ -1,8 +1,10 @@
 import { boardBySlug } from '@peerless/boards';
 import { heroBySlug } from '@peerless/heroes';
 import type { HeroDef } from '@peerless/language';
-import { eventFor, type GameConfig, type GameEvent, PeerlessError, type Viewer } from '@peerless/rules';
+import { eventFor, type GameConfig, type GameEvent, type Viewer } from '@peerless/rules';
 import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
+import { InputError } from './input-error.ts';
+import { capital } from './sentence.ts';
 
 /** The log of a game in words. */
 
@@ -17,9 +19,13 @@ export function tableNames(
     .map(({ hero }) => heroBySlug(hero))
     .filter((hero): hero is HeroDef => hero !== undefined);
   if (board === undefined || heroes.length < config.seats.length)
-    throw new PeerlessError(`${config.board} or a hero of this game is not known here`);
+    throw new InputError((say) => say('notKnownHere', { board: config.board }));
   return namesFor(heroes, board, lang, seat);
 }
+
+/** `Medusa – King Arthur` */
+export const seatNames = (config: Pick<GameConfig, 'seats'>, names: Names): string =>
+  capital(config.seats.map((_, seat) => names.seat(seat)).join(' – '));
 
 /** What happens so often that nobody wants to read it. */
 const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted', 'valueChanged'];

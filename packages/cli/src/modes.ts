@@ -1,5 +1,7 @@
 import type { BoardDef } from '@peerless/language';
-import { type Mode, PeerlessError, suggest } from '@peerless/rules';
+import type { Mode } from '@peerless/rules';
+import { InputError, withNames } from './input-error.ts';
+import type { PlainMessageId } from './messages.ts';
 
 /** The ways to sit at the table. A duel has two starts' worth of players, everything else needs four start spaces. */
 export const SEATINGS = ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'] as const;
@@ -9,20 +11,28 @@ interface Seats {
   readonly mode: Mode;
   /** Who plays each seat. */
   readonly players: readonly number[];
-  readonly words: string;
+  /** What it is, in words. */
+  readonly words: PlainMessageId;
 }
 
 /** In teams seats 1 and 3 play together against 2 and 4; with three players one of them has a whole team (R-13.10). */
 export const SEATS: { readonly [S in Seating]: Seats } = {
-  duel: { mode: 'duel', players: [0, 1], words: 'one hero against another' },
-  'free-for-all-3': { mode: 'free-for-all', players: [0, 1, 2], words: 'three heroes, each for themselves' },
+  duel: { mode: 'duel', players: [0, 1], words: 'seatsDuel' },
+  'free-for-all-3': { mode: 'free-for-all', players: [0, 1, 2], words: 'seatsFreeForAll3' },
   'free-for-all-4': {
     mode: 'free-for-all',
     players: [0, 1, 2, 3],
-    words: 'four heroes, each for themselves',
+    words: 'seatsFreeForAll4',
   },
-  'teams-3': { mode: 'teams', players: [0, 1, 0, 2], words: 'two against two; one player has a whole team' },
-  'teams-4': { mode: 'teams', players: [0, 1, 2, 3], words: 'two against two' },
+  'teams-3': { mode: 'teams', players: [0, 1, 0, 2], words: 'seatsTeams3' },
+  'teams-4': { mode: 'teams', players: [0, 1, 2, 3], words: 'seatsTeams4' },
+};
+
+/** The modes of the engine in words. */
+export const MODE_WORDS: { readonly [M in Mode]: PlainMessageId } = {
+  duel: 'modeDuel',
+  'free-for-all': 'modeFreeForAll',
+  teams: 'modeTeams',
 };
 
 /** Other words for the same. */
@@ -39,7 +49,7 @@ export function seatingNamed(name: string): Seating {
   const wanted = name.trim().toLowerCase();
   const found = SEATINGS.find((seating) => seating === wanted) ?? ALIASES[wanted];
   if (found !== undefined) return found;
-  throw new PeerlessError(`unknown mode "${name.trim()}"${suggest(wanted, SEATINGS)}`);
+  throw new InputError((say) => withNames(say('unknownMode', { name: name.trim() }), wanted, SEATINGS, say));
 }
 
 /** R-13.1, R-13.10: more than two seats need four start spaces. */

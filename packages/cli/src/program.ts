@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { PeerlessError, suggest } from '@peerless/rules';
 import { Command, type CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -10,12 +9,15 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { InputError, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
+import type { Say } from './messages.ts';
 import { sentence } from './sentence.ts';
 
-/** What a command gets: the world, and a way to end with an exit code other than 0. */
+/** What a command gets: the world, its words, and a way to end with an exit code other than 0. */
 export interface Context {
   readonly io: Io;
+  readonly say: Say;
   readonly end: (code: number) => void;
 }
 
@@ -35,13 +37,17 @@ const COMMANDS: readonly AddCommand[] = [
 ];
 
 /** The whole command line. */
-export function createProgram(io: Io, end: (code: number) => void): Command {
+export function createProgram(context: Context): Command {
+  const { io, say } = context;
   const program = new Command('npx peerless')
-    .description('An open table for the Unmatched board-game system: play, inspect, simulate and measure.')
-    .option('--debug', 'show where an error comes from')
-    .version(version(), '--version', 'show the version')
+    .description(say('about'))
+    .option('--debug', say('optionDebug'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .version(version(), '--version', say('optionVersion'))
+    .helpOption('-h, --help', say('optionHelp'))
     .helpCommand(false)
     .exitOverride()
+    .configureHelp(helpIn(say))
     .configureOutput({
       writeOut: io.out,
       writeErr: io.err,
@@ -50,20 +56,37 @@ export function createProgram(io: Io, end: (code: number) => void): Command {
       // Said by `main`, which knows which command was meant.
       outputError: () => {},
     });
-  for (const add of COMMANDS) add(program, { io, end });
-  helpCommand(program);
-  program.addHelpText('after', EXAMPLES);
+  for (const add of COMMANDS) add(program, context);
+  helpCommand(program, say);
+  program.addHelpText('after', examples(say));
   return program;
 }
 
-const EXAMPLES = `
-Examples:
-  npx peerless play                                     a game in the terminal, after a few questions
-  npx peerless play --heroes medusa,alice --board soho  Medusa against a bot that plays Alice
-  npx peerless cards king-arthur                        the deck of a hero
-  npx peerless simulate --games 1000 --bots random      many games between bots
+/** Commander's own words in our language. */
+function helpIn(say: Say) {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': say('usage'),
+    'Arguments:': say('arguments'),
+    'Options:': say('options'),
+    'Commands:': say('commands'),
+  };
+  const worded = (text: string): string =>
+    text.replace('[options]', `[${say('optionsWord')}]`).replace('[command]', `[${say('commandWord')}]`);
+  return {
+    styleTitle: (title: string) => titles[title] ?? title,
+    styleUsage: worded,
+    styleSubcommandTerm: worded,
+  };
+}
 
-npx peerless help COMMAND tells more about each command.
+const examples = (say: Say): string => `
+${say('examples')}
+  npx peerless play                                     ${say('examplePlay')}
+  npx peerless play --heroes medusa,alice --board soho  ${say('exampleHeroes')}
+  npx peerless cards king-arthur                        ${say('exampleCards')}
+  npx peerless simulate --games 1000 --bots random      ${say('exampleSimulate')}
+
+${say('moreHelp')}
 `;
 
 /** The version of this package. */
@@ -72,15 +95,17 @@ const version = (): string =>
     .version;
 
 /** `help COMMAND`, the same as `COMMAND --help`. */
-function helpCommand(program: Command): void {
+function helpCommand(program: Command, say: Say): void {
   program
     .command('help')
-    .description('tells more about a command')
-    .argument('[COMMAND]', 'which one')
+    .description(say('commandHelp'))
+    .argument(`[${say('slotCommand')}]`, say('argumentCommand'))
     .action((name: string | undefined) => {
       const meant = name === undefined ? program : commandNamed(program, name);
       if (meant !== undefined) return meant.help();
-      throw new PeerlessError(`unknown command "${name}"${suggest(name ?? '', commandNames(program))}`);
+      throw new InputError((words) =>
+        withNames(words('unknownCommand', { name: name ?? '' }), name ?? '', commandNames(program), words),
+      );
     });
 }
 
@@ -90,26 +115,35 @@ const commandNamed = (program: Command, name: string | undefined): Command | und
 const commandNames = (program: Command): string[] => program.commands.map((command) => command.name());
 
 /** What was wrong with the words, in one sentence with what would be right. */
-export function wrongWords(error: CommanderError, program: Command, words: readonly string[]): string {
-  const said = oneLine(error.message);
-  if (/did you mean/.test(said)) return said;
-  if (error.code === 'commander.unknownCommand')
-    return sentence(`${said.replace(/\.$/, '')}; known are ${commandNames(program).join(', ')}`);
-  if (error.code !== 'commander.unknownOption') return said;
-  const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
-  const options = (command ?? program).options.map((option) => option.long).filter(Boolean);
-  return sentence(`${said.replace(/\.$/, '')}; known are ${[...options, '--help'].join(', ')}`);
+export function wrongWords(
+  error: CommanderError,
+  program: Command,
+  words: readonly string[],
+  say: Say,
+): string {
+  const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return hinted(say('unknownCommand', { name }), error.message, commandNames(program), say);
+    case 'commander.unknownOption': {
+      const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
+      const options = (command ?? program).options.flatMap(({ long }) => (long ? [long] : []));
+      return hinted(say('unknownOption', { name }), error.message, [...options, '--help'], say);
+    }
+    case 'commander.missingArgument':
+      return say('missingArgument', { name });
+    case 'commander.optionMissingArgument':
+      return say('missingValue', { option: name });
+    case 'commander.excessArguments':
+      return say('tooManyArguments');
+    default:
+      return sentence(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '));
+  }
 }
 
-/** `error: unknown command 'x'\n(Did you mean y?)` as one sentence. */
-function oneLine(text: string): string {
-  const words = text
-    .replace(/^error: /, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/'/g, '"')
-    .trim();
-  const hint = words.replace(/ \(Did you mean (one of )?(.*)\?\)$/, (_, several, names: string) =>
-    several === undefined ? `; did you mean "${names}"?` : `; did you mean one of ${names}?`,
-  );
-  return sentence(hint.replace(/\.;/, ';'));
+/** With what commander thinks was meant, or everything that could have been. */
+function hinted(text: string, said: string, known: readonly string[], say: Say): string {
+  const [, several, names] = /\(Did you mean (one of )?(.*)\?\)$/.exec(said) ?? [];
+  if (names === undefined) return say('known', { text, names: known.join(', ') });
+  return several === undefined ? say('near', { text, name: names }) : say('nearSeveral', { text, names });
 }

@@ -11,11 +11,11 @@ import {
   PeerlessError,
   resign,
   type Sink,
-  suggest,
   timeout,
 } from '@peerless/rules';
 import { library } from './collection/library.ts';
 import { fileReason, readJson } from './files.ts';
+import { InputError, reasonText, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 
 /** Records of games on disk. */
@@ -32,7 +32,7 @@ export function savedNames(io: Io): string[] {
       .filter((file) => file.endsWith('.json'))
       .map((file) => basename(file, '.json'));
   } catch (error) {
-    throw new PeerlessError(`cannot read ${folder}: ${fileReason(error)}`);
+    throw new InputError((say) => say('cannotRead', { file: folder, reason: fileReason(error)(say) }));
   }
 }
 
@@ -47,11 +47,16 @@ export function findRecord(name: string, io: Io): string | null {
 export function recordPath(name: string, io: Io): string {
   const found = name.trim() === '' ? null : findRecord(name, io);
   if (found !== null) return found;
+  if (name.trim() === '') throw new InputError((say) => say('gameNameEmpty'));
+  if (/[/\\.]/.test(name))
+    throw new InputError((say) => say('cannotRead', { file: name, reason: say('noSuchFile') }));
   const known = savedNames(io);
-  const hint = known.length === 0 ? ': none is saved yet' : suggest(name, known.slice(0, 20));
-  if (name.trim() === '') throw new PeerlessError('the name of the game is empty');
-  if (/[/\\.]/.test(name)) throw new PeerlessError(`cannot read ${name}: there is no such file or folder`);
-  throw new PeerlessError(`there is no saved game or file "${name}"${hint}`);
+  throw new InputError((say) => {
+    const text = say('unknownGame', { name });
+    return known.length === 0
+      ? say('noneSavedYet', { text })
+      : withNames(text, name, known.slice(0, 20), say);
+  });
 }
 
 export const SAVE_FORMAT = 'peerless-save-1';
@@ -70,18 +75,14 @@ export function openRecord(path: string): Opened {
     const format = formatOf(json);
     if (format === RECORD_FORMAT) return { match: fromRecord(json, library()) };
     if (format !== SAVE_FORMAT)
-      throw new PeerlessError(
-        `this is no saved game and no game record: its format should be "${SAVE_FORMAT}" or "${RECORD_FORMAT}"`,
-      );
+      throw new InputError((say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }));
     const { record, players = null } = json as { record?: unknown; players?: unknown };
     if (formatOf(record) !== RECORD_FORMAT)
-      throw new PeerlessError(
-        `this saved game is damaged: its record should be of format "${RECORD_FORMAT}"`,
-      );
+      throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
     return { match: fromRecord(record, library()), players };
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
-    throw new PeerlessError(`cannot use ${path}: ${error.message}`);
+    throw new InputError((say) => say('cannotUse', { file: path, reason: reasonText(error, say) }));
   }
 }
 

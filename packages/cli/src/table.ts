@@ -20,7 +20,7 @@ export function table<T>(
   );
   const last = columns.length - 1;
   const before = widths.slice(0, last).reduce((sum, w) => sum + w + 2, 0);
-  const room = Math.min(widths[last] ?? 0, Math.max(20, width - before));
+  const room = Math.min(widths[last] ?? 0, Math.max(12, width - before));
   const align = (i: number) => columns[i]?.align ?? 'left';
   const lines = cells.flatMap((row) => {
     const tail =

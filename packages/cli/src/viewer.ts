@@ -1,4 +1,5 @@
-import { type Game, PeerlessError, type Viewer } from '@peerless/rules';
+import type { Game, Viewer } from '@peerless/rules';
+import { InputError } from './input-error.ts';
 
 /** A viewer by word: a player counted from 1, `spectator` or `open`. */
 export function viewerNamed(word: string, game: Game): Viewer {
@@ -7,5 +8,5 @@ export function viewerNamed(word: string, game: Game): Viewer {
   const player = Number(word) - 1;
   if (/^\d+$/.test(word) && players.includes(player)) return player;
   const numbers = players.map((number) => number + 1).sort((a, b) => a - b);
-  throw new PeerlessError(`--view is spectator, open or a player (${numbers.join(', ')}), not "${word}"`);
+  throw new InputError((say) => say('viewForm', { players: numbers.join(', '), text: word }));
 }

@@ -37,7 +37,7 @@ describe('whole games', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/wins? the game: |draw/);
-    expect(out).toContain('is no choice here');
+    expect(out).toContain('is not a choice here');
     const replay = await peerless(['replay', 'it', '--check'], home(folder));
     expect(replay.out).toContain('The record is sound.');
   });
@@ -153,7 +153,7 @@ describe('a game', () => {
       typed: ['18', 'space 31', 'harpy 2 32', '17', 'maneuver', '99', 'none', 'done', 'attack'],
     });
     expect(out).toContain('Space 18 cannot be chosen now: type a space such as 17, or ? for help.');
-    expect(out).toContain('"99" is no choice here: type a number from 1 to 6, or ? for help.');
+    expect(out).toContain('"99" is not a choice here: type a number from 1 to 6, or ? for help.');
     expect(out).toContain('Harpy 1 is placed in space 31.');
   });
 
@@ -176,7 +176,7 @@ describe('a game', () => {
     expect(out).toMatch(/Unknown card "gazze"; did you mean/);
     expect(out).toMatch(/The Hounds of Mighty Zeus cannot be played now\. R-8\.2/);
     expect(out).toContain('There is no "zzz" in your hand');
-    expect(out).toContain('Deck takes a seat from 1 to 2, not "9".');
+    expect(out).toContain('"deck" takes a seat from 1 to 2, not "9".');
     expect(out).toContain('did you mean "board"');
     expect(out).toMatch(/You draw .*\nR-6\./);
   });

@@ -37,8 +37,8 @@ describe('where spaces are chosen, a number is a space', () => {
       ...home('steps'),
       typed: [...PLACED, '1', 'none', 'harpy 1 2', 'd 2'],
     });
-    expect(out).toContain('"harpy 1 2" is no choice here');
-    expect(out).toContain('"d 2" is no choice here');
+    expect(out).toContain('"harpy 1 2" is not a choice here');
+    expect(out).toContain('"d 2" is not a choice here');
   });
 
   test('doors and other things beside spaces are words', async () => {
@@ -67,14 +67,14 @@ describe('saves', () => {
       typed: [...PLACED, '1', 'none', 'save here'],
     });
     expect(code).toBe(0);
-    expect(err).toMatch(/^This game is not being saved; cannot make the folder [^\n]*\n$/);
+    expect(err).toMatch(/^This game is not being saved\. Cannot make the folder [^\n]*\n$/);
     expect(out).toContain('Move your fighters.');
     expect(out).toContain('Cannot make the folder');
     expect(out).toContain('The game was not saved.');
   });
 
   test('folders are made one by one, and never below /proc', () => {
-    expect(() => makeFolder('/proc/peerless/a/b')).toThrow('cannot make the folder /proc/peerless');
+    expect(() => makeFolder('/proc/peerless/a/b')).toThrow('Cannot make the folder /proc/peerless');
     makeFolder(inFolder('one/by/one'));
     expect(existsSync(inFolder('one/by/one'))).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('nothing is ignored', () => {
     expect(out).toContain('"discard" stands alone, without "2".');
     expect(out).toContain('"hand" stands alone, without "all".');
     expect(out).toContain('"undo" is a whole number');
-    expect(out).toMatch(/Unknown card "foo"; did you mean "[a-z-]+"\?/);
+    expect(out).toMatch(/Unknown card "foo"; did you mean "[^"]+"\?/);
     expect(out).toContain('Cannot write no/where.txt: there is no folder no.');
     expect(existsSync('no')).toBe(false);
   });

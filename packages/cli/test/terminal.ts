@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TextLanguage } from '@peerless/text';
 import { afterAll } from 'vitest';
 import { type Io, linesOf, main } from '../src/index.ts';
 import type { Lines } from '../src/lines.ts';
+import { sayIn } from '../src/messages.ts';
 
 /** A terminal for tests: what is typed is known, what is printed is kept. */
 
@@ -53,6 +55,7 @@ export async function peerless(argv: readonly string[], world: World = {}): Prom
     width: 100,
     height: 40,
     progress: null,
+    language: 'en',
     home: inFolder('home'),
     now: () => performance.now(),
     freshSeed: () => '5eed',
@@ -76,7 +79,9 @@ export function anybody(
   seed: number,
   sometimes: readonly string[] = [],
   most: number = 5000,
+  lang: TextLanguage = 'en',
 ): (prompt: string) => string | null {
+  const [asks = ''] = sayIn(lang)('askChoice', { typed: '' }).split('(');
   let state = seed;
   let asked = 0;
   const below = (bound: number): number => {
@@ -85,9 +90,9 @@ export function anybody(
   };
   return (prompt) => {
     if (++asked > most) return null;
-    if (!prompt.includes('Your choice')) return '';
+    if (!prompt.includes(asks)) return '';
     if (sometimes.length > 0 && below(12) === 0) return sometimes[below(sometimes.length)] ?? '';
-    const range = /1 to (\d+), or|\((1), or/.exec(prompt);
+    const range = /1 \S+ (\d+)\s*[,;]|\((1)\s*[,;]/.exec(prompt);
     // Where spaces are listed the prompt does not count them: a place in the list that may be too far down.
     return range === null
       ? `#${1 + below(below(2) === 0 ? 3 : 24)}`

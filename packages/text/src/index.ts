@@ -29,4 +29,13 @@ export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
 export { setName } from './sets.ts';
 export { namesFor } from './table-names.ts';
+export {
+  type ArgsOf,
+  type MessageShape,
+  messageFrom,
+  type PlainId,
+  type TableOf,
+  type TablesOf,
+  type Template,
+} from './template.ts';
 export { zoneName } from './zones.ts';

@@ -1,5 +1,8 @@
-import { indented, padded, type Style } from '../style.ts';
+import { message, realisers, type TextLanguage } from '@peerless/text';
+import { type Say, sayIn } from '../messages.ts';
+import { columnsOf, indented, padded, type Style } from '../style.ts';
 import type { CardFacts } from './facts.ts';
+import { symbolName } from './names.ts';
 
 /** One terminal colour a card type. */
 export const TYPE_COLOURS: Readonly<Record<string, number>> = {
@@ -9,38 +12,68 @@ export const TYPE_COLOURS: Readonly<Record<string, number>> = {
   scheme: 221,
 };
 
+const TYPES = {
+  attack: 'typeAttack',
+  defense: 'typeDefense',
+  versatile: 'typeVersatile',
+  scheme: 'typeScheme',
+} as const;
+
+type Face = Pick<CardFacts, 'type' | 'value' | 'boost'>;
+
 /** `versatile 3`, `scheme` */
-export const faceOf = (card: Pick<CardFacts, 'type' | 'value'>): string =>
-  card.value === null ? card.type : `${card.type} ${card.value}`;
+export function faceOf({ type, value }: Face, lang: TextLanguage): string {
+  const word = message(lang, TYPES[type]);
+  return value === null ? word : `${word} ${value}`;
+}
+
+/** As wide as the widest face of a language. */
+export const faceColumns = (lang: TextLanguage): number =>
+  Math.max(...Object.values(TYPES).map((id) => columnsOf(message(lang, id)))) + 2;
+
+/** `BOOST 2`, `no BOOST` */
+export const boostOf = ({ boost }: Face, lang: TextLanguage): string =>
+  boost === null ? message(lang, 'noBoost') : message(lang, 'boost', { value: boost });
+
+/** How wide titles are where several cards stand below each other. */
+const TITLE_COLUMNS = 32;
 
 /** A card in two or more lines: what is printed in its corners, then its text. */
-export function cardLines(card: CardFacts, width: number, style: Style, note: string = ''): string[] {
-  const user = card.user === 'any' ? 'any fighter' : card.user;
-  const face = style.ink(padded(faceOf(card), 12), TYPE_COLOURS[card.type] ?? 7);
-  const count = `${card.quantity}×`;
-  const boost = card.boost === null ? '–' : `${card.boost}`;
-  const head = `${style.dim(padded(count, 4))}${style.bold(padded(card.title, 32))} ${face} boost ${boost}  ${user}`;
-  const banners = card.symbols === null ? '' : `  [${[...new Set(card.symbols.bannerPerCopy)].join(', ')}]`;
-  const tags = card.tags.length === 0 ? '' : `  {${card.tags.join(', ')}}`;
-  return [`${head}${banners}${tags}${note}`, ...textLines(card, width, '      ', style)];
+export function cardLines(card: CardFacts, width: number, style: Style, lang: TextLanguage): string[] {
+  const user = card.user === 'any' ? message(lang, 'anyFighter') : card.user;
+  const face = style.ink(padded(faceOf(card, lang), faceColumns(lang)), TYPE_COLOURS[card.type] ?? 7);
+  const signs = [...new Set(card.symbols?.bannerPerCopy ?? [])].map((symbol) => symbolName(symbol, lang));
+  const corners = [
+    `${face} ${padded(boostOf(card, lang), columnsOf(message(lang, 'noBoost')))}  ${user}`,
+    ...(signs.length === 0 ? [] : [`[${signs.join(', ')}]`]),
+    ...(card.tags.length === 0 ? [] : [`{${card.tags.join(', ')}}`]),
+  ].join('  ');
+  const title = `${style.dim(padded(`${card.quantity}×`, 4))}${style.bold(padded(card.title, TITLE_COLUMNS))}`;
+  const fits = columnsOf(title) + 1 + columnsOf(corners) <= width;
+  const head = fits ? [`${title} ${corners}`] : [title.trimEnd(), `    ${corners}`];
+  return [...head, ...textLines(card, width, '      ', style, sayIn(lang))];
 }
 
 /** The text of a card, part by part. */
-export function textLines(card: CardFacts, width: number, margin: string, style: Style): string[] {
-  const parts: (readonly [string, string | null])[] = [
-    ['', card.static],
-    ['Immediately: ', card.immediately],
-    ['During combat: ', card.during],
-    ['After combat: ', card.after],
-    ['', card.scheme],
+export function textLines(card: CardFacts, width: number, margin: string, style: Style, say: Say): string[] {
+  const label = (timing: 'immediately' | 'during' | 'after', text: string | null): string | null =>
+    text === null ? null : say('wordsBefore', { label: realisers[say.lang].label(timing), text });
+  const parts = [
+    card.static,
+    label('immediately', card.immediately),
+    label('during', card.during),
+    label('after', card.after),
+    card.scheme,
+    bonusText(card, say.lang),
   ];
-  const lines = parts.flatMap(([label, text]) =>
-    text === null ? [] : indented(`${label}${text}`, width, margin).split('\n'),
-  );
-  if (card.bonusAttack === null) return lines.map((line) => style.dim(line));
-  const { name, value, effects } = card.bonusAttack;
-  const told = effects === null ? '' : ` ${Object.values(effects).join(' ')}`;
-  return [...lines, ...indented(`Bonus attack ${name} ${value}.${told}`, width, margin).split('\n')].map(
-    (line) => style.dim(line),
-  );
+  return parts
+    .filter((text) => text !== null)
+    .flatMap((text) => indented(text, width, margin).split('\n'))
+    .map((line) => style.dim(line));
+}
+
+function bonusText({ bonusAttack }: CardFacts, lang: TextLanguage): string | null {
+  if (bonusAttack === null) return null;
+  const { name, value, effects } = bonusAttack;
+  return `${message(lang, 'bonusAttack', { name, value })}. ${Object.values(effects ?? {}).join(' ')}`.trim();
 }

@@ -1,13 +1,14 @@
 import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
 import { missingRules } from '@peerless/language';
 import { abilityText, type CardPart, cardText, type TextLanguage } from '@peerless/text';
+import { tagName, userName } from './names.ts';
 
 /** The collection as data, with the keys of the facts it was made from. */
 
 export interface CardFacts {
   readonly slug: string;
   readonly title: string;
-  readonly type: string;
+  readonly type: CardDef['type'];
   readonly value: number | null;
   readonly boost: number | null;
   readonly user: string;
@@ -31,12 +32,6 @@ const joined = (texts: readonly string[]): string | null => (texts.length === 0 
 const textOf = (parts: readonly CardPart[], kind: CardPart['kind']): string | null =>
   joined(parts.filter((part) => part.kind === kind).map((part) => part.text));
 
-/** The printed name behind `user`: a fighter's, a form's, or `any`. */
-export function userName(user: string, hero: HeroDef): string {
-  const named = [...(hero.forms ?? []), hero.hero, ...hero.sidekicks].find((item) => item.slug === user);
-  return named?.name ?? user;
-}
-
 function symbolFacts(card: CardDef): CardFacts['symbols'] {
   const [first] = card.symbols ?? [];
   if (card.symbols === undefined || first === undefined) return null;
@@ -54,7 +49,7 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
     type: card.type,
     value: card.value,
     boost: card.boost,
-    user: userName(card.user, hero),
+    user: card.user === 'any' ? 'any' : userName(card.user, hero, lang),
     quantity: card.quantity,
     symbols: symbolFacts(card),
     immediately: textOf(parts, 'immediately'),
@@ -70,7 +65,7 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
             value: bonusAttack.value,
             effects: effects.length === 0 ? null : Object.fromEntries(effects),
           },
-    tags: (card.tags ?? []).map((tag) => tag.replaceAll('-', ' ').toUpperCase()),
+    tags: (card.tags ?? []).map((tag) => tagName(tag, lang)),
   };
 }
 
@@ -93,7 +88,7 @@ export function abilities(hero: HeroDef, lang: TextLanguage): { setup: string[];
 }
 
 /** `Harpies`, `Sisters`: how several of them are called after their number. */
-export const severalOf = ({ name, plural }: FighterDef): string => (plural ?? name).replace(/^The /, '');
+const severalOf = ({ name, plural }: FighterDef): string => (plural ?? name).replace(/^The /, '');
 
 const plural = (count: number, one: string, many: string = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

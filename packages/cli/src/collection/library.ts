@@ -1,7 +1,9 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { type BoardDef, type HeroDef, isPlayable, problemLine, validateHero } from '@peerless/language';
-import { createLibrary, type Library, PeerlessError, suggest } from '@peerless/rules';
+import { createLibrary, type Library, PeerlessError } from '@peerless/rules';
+import { folded } from '../folded.ts';
+import { InputError, withNames } from '../input-error.ts';
 
 let made: Library | null = null;
 
@@ -16,9 +18,9 @@ export { boards, coreBoards, heroes };
 /** The boards that can be played on, in the order of their slugs. */
 export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
 
-/** The hero with that slug or printed name. */
+/** The hero with that slug, or with that name in any language. */
 export function heroNamed(name: string): HeroDef {
-  const hero = named('hero', name, heroes);
+  const hero = named('unknownHero', name, heroes);
   // Someone may be writing it just now: what is not valid is refused before it plays.
   const [problem] = validateHero(hero);
   if (problem !== undefined)
@@ -28,24 +30,35 @@ export function heroNamed(name: string): HeroDef {
   return hero;
 }
 
-/** The board with that slug or printed name; `proposed` are those to name where it is not known. */
+/** The board with that slug or name; `proposed` are those to name where it is not known. */
 export function boardNamed(name: string, proposed: readonly BoardDef[] = boards): BoardDef {
-  return named('board', name, boards, proposed);
+  return named('unknownBoard', name, boards, proposed);
 }
 
-function named<T extends { readonly slug: string; readonly name: string }>(
-  noun: string,
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string | undefined>>;
+}
+
+function named<T extends Named>(
+  unknown: 'unknownHero' | 'unknownBoard',
   name: string,
   known: readonly T[],
   proposed: readonly T[] = known,
 ): T {
   const wanted = plain(name);
-  const found = known.find((item) => item.slug === wanted || plain(item.name) === wanted);
+  const found = known.find((item) => namesOf(item).includes(wanted));
   if (found !== undefined) return found;
   const slugs = proposed.map((item) => item.slug);
-  throw new PeerlessError(`unknown ${noun} "${name.trim()}"${suggest(wanted, slugs)}`);
+  throw new InputError((say) => withNames(say(unknown, { name: name.trim() }), wanted, slugs, say));
 }
+
+const namesOf = ({ slug, name, names }: Named): string[] => [
+  slug,
+  ...[name, ...Object.values(names ?? {})].flatMap((text) => (text === undefined ? [] : [plain(text)])),
+];
 
 /** `King Arthur` → `king-arthur` */
 const plain = (name: string): string =>
-  name.trim().toLowerCase().replace(/&/g, 'and').replace(/['’.]/g, '').replace(/\s+/g, '-');
+  folded(name).replace(/&/g, 'and').replace(/\./g, '').replace(/ /g, '-');

@@ -8,10 +8,10 @@ import { padded, type Style, styleFor } from '../style.ts';
 import { jsonText, wholeNumber } from '../words.ts';
 
 /** `peerless bench` */
-export const benchCommand: AddCommand = (program, { io }) => {
+export const benchCommand: AddCommand = (program, { io, say }) => {
   program
     .command('bench')
-    .description('the speed of the engine on random duels, with a checksum of the first games played')
+    .description(say('commandBench'))
     .option('--compare', 'measure other ways to write such a game beside it')
     .option('--window <ms>', 'the length of one of the five windows, in milliseconds', '400')
     .option('--json', 'print the figures as JSON')

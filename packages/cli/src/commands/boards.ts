@@ -1,54 +1,56 @@
-import { type BoardDef, isPlayable, missingRules } from '@peerless/language';
+import { type BoardDef, isPlayable } from '@peerless/language';
 import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
+import { boardName, needsOf } from '../collection/names.ts';
+import type { Say } from '../messages.ts';
 import type { AddCommand } from '../program.ts';
-import { counted } from '../sentence.ts';
 import { type Style, styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import { jsonText } from '../words.ts';
 
 /** `peerless boards` */
-export const boardsCommand: AddCommand = (program, { io }) => {
+export const boardsCommand: AddCommand = (program, { io, say }) => {
   program
     .command('boards')
-    .description('the boards: spaces, zones, start spaces, what is special about them')
-    .argument('[BOARD...]', 'only these boards')
-    .option('--playable', 'only boards that can be played on')
-    .option('--json', 'print everything as JSON')
+    .description(say('commandBoards'))
+    .argument(`[${say('slotBoard')}...]`, say('argumentBoards'))
+    .option('--playable', say('optionPlayable'))
+    .option('--json', say('optionJson'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action((names: string[], options: { json?: true; playable?: true }) => {
       const named = names.length === 0 ? boards : names.map((name) => boardNamed(name));
       const chosen = options.playable ? named.filter(isPlayable) : named;
       if (options.json) io.out(jsonText(chosen.map(boardFacts)));
-      else io.out(table(chosen, columns(styleFor(io)), io.width, styleFor(io)));
+      else io.out(table(chosen, columns(say, styleFor(io)), io.width, styleFor(io)));
     });
 };
 
 const zonesOf = (board: BoardDef): number => new Set(board.spaces.flatMap((space) => space.zones)).size;
 
 /** Doors, passages and the like, in a word each. */
-export function features(board: BoardDef): string {
+function features(board: BoardDef, say: Say): string {
   const doors = new Set(board.doors.map((door) => door.door)).size;
   const passages = board.spaces.filter((space) => space.passage).length;
   const oneWay = board.oneWay?.length ?? 0;
   const words = [
-    doors > 0 ? counted(doors, 'door') : '',
-    passages > 0 ? `secret passage of ${passages} spaces` : '',
-    oneWay > 0 ? counted(oneWay, 'one-way line') : '',
+    doors > 0 ? say('doors', { count: doors }) : '',
+    passages > 0 ? say('passage', { count: passages }) : '',
+    oneWay > 0 ? say('oneWayLines', { count: oneWay }) : '',
   ];
   return words.filter((word) => word !== '').join(', ');
 }
 
-const columns = (style: Style): readonly Column<BoardDef>[] => [
-  { title: 'Name to type', value: (board) => board.slug },
-  { title: 'Board', value: (board) => board.name },
-  { title: 'Spaces', value: (board) => board.spaces.length, align: 'right' },
-  { title: 'Zones', value: zonesOf, align: 'right' },
-  { title: 'Starts', value: (board) => board.startSpaces, align: 'right' },
+const columns = (say: Say, style: Style): readonly Column<BoardDef>[] => [
+  { title: say('columnSlug'), value: (board) => board.slug },
+  { title: say('columnBoard'), value: (board) => boardName(board, say.lang) },
+  { title: say('columnSpaces'), value: (board) => board.spaces.length, align: 'right' },
+  { title: say('columnZones'), value: zonesOf, align: 'right' },
+  { title: say('columnStarts'), value: (board) => board.startSpaces, align: 'right' },
   {
-    title: 'Special',
+    title: say('columnSpecial'),
     value: (board) =>
       isPlayable(board)
-        ? features(board)
-        : style.dim(`not playable yet: needs rules for ${missingRules(board).join(', ')}`),
+        ? features(board, say)
+        : style.dim(say('notPlayableYet', { needs: needsOf(board, say) })),
   },
 ];

@@ -1,10 +1,11 @@
-import type { HeroDef } from '@peerless/language';
-import { PeerlessError } from '@peerless/rules';
-import type { TextLanguage } from '@peerless/text';
+import type { CardDef, HeroDef } from '@peerless/language';
+import { localName, TEXT_LANGUAGES, type TextLanguage } from '@peerless/text';
 import { cardLines } from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
-import { languageNamed } from '../language.ts';
+import { heroName } from '../collection/names.ts';
+import { folded } from '../folded.ts';
+import { InputError } from '../input-error.ts';
 import type { AddCommand } from '../program.ts';
 import { styleFor } from '../style.ts';
 import { jsonText } from '../words.ts';
@@ -13,21 +14,20 @@ import { heroText } from './heroes.ts';
 type Listed = { readonly hero: HeroDef; readonly card: CardFacts };
 
 /** `peerless cards [HERO]` */
-export const cardsCommand: AddCommand = (program, { io }) => {
+export const cardsCommand: AddCommand = (program, { io, say }) => {
   program
     .command('cards')
-    .description('the cards of a hero, or of all heroes, with their texts')
-    .argument('[HERO]', 'whose cards')
-    .option('--search <words>', 'only cards whose title or text contains this')
-    .option('--lang <language>', 'the language of the texts', 'en')
-    .option('--json', 'print the cards as JSON')
-    .action((name: string | undefined, options: { search?: string; lang: string; json?: true }) => {
-      const lang = languageNamed(options.lang);
-      if (options.search?.trim() === '') throw new PeerlessError('--search needs some words, not nothing');
+    .description(say('commandCards'))
+    .argument(`[${say('slotHero')}]`, say('argumentHero'))
+    .option(`--search <${say('slotWords')}>`, say('optionSearch'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .option('--json', say('optionJson'))
+    .action((name: string | undefined, { search, json }: { search?: string; json?: true }) => {
+      if (search?.trim() === '') throw new InputError((words) => words('searchEmpty'));
       const chosen = name === undefined ? heroes : [heroNamed(name)];
-      const found = listed(chosen, lang, options.search);
-      if (found.length === 0) io.err(`No card contains "${options.search}".\n`);
-      if (options.json) {
+      const found = listed(chosen, say.lang, search);
+      if (found.length === 0) io.err(`${say('noCardFound', { words: search ?? '' })}\n`);
+      if (json) {
         io.out(jsonText(found.map(({ hero, card }) => ({ hero: hero.slug, ...card }))));
         return;
       }
@@ -36,30 +36,34 @@ export const cardsCommand: AddCommand = (program, { io }) => {
       for (const hero of chosen) {
         const cards = found.filter((item) => item.hero === hero);
         if (cards.length === 0) continue;
-        io.out(
-          options.search === undefined
-            ? `${heroText(hero, lang, width, style)}\n`
-            : `${style.strong(hero.name.toUpperCase())}\n`,
-        );
-        for (const { card } of cards) io.out(`${cardLines(card, width, style).join('\n')}\n`);
+        const heading = style.strong(heroName(hero, say.lang).toUpperCase());
+        io.out(`${search === undefined ? heroText(hero, say, width, style) : heading}\n`);
+        for (const { card } of cards) io.out(`${cardLines(card, width, style, say.lang).join('\n')}\n`);
         io.out('\n');
       }
     });
 };
 
+/** The cards of some heroes; a search looks in titles of all languages and in the texts of one. */
 function listed(chosen: readonly HeroDef[], lang: TextLanguage, search: string | undefined): Listed[] {
-  const all = chosen.flatMap((hero) =>
-    hero.cards.map((card) => ({ hero, card: cardFacts(card, hero, lang) })),
+  const wanted = folded(search ?? '');
+  const isWanted = (card: CardDef, facts: CardFacts): boolean =>
+    [...titlesOf(card), ...textsOf(facts)].some((text) => folded(text).includes(wanted));
+  return chosen.flatMap((hero) =>
+    hero.cards.flatMap((card) => {
+      const facts = cardFacts(card, hero, lang);
+      return isWanted(card, facts) ? [{ hero, card: facts }] : [];
+    }),
   );
-  if (search === undefined) return all;
-  const wanted = search.toLowerCase();
-  return all.filter(({ card }) => textsOf(card).some((text) => text.toLowerCase().includes(wanted)));
 }
 
+const titlesOf = (card: CardDef): string[] =>
+  TEXT_LANGUAGES.map((lang) => localName({ name: card.title, names: card.titles }, lang));
+
 function textsOf(card: CardFacts): string[] {
-  const { title, immediately, during, after, scheme, bonusAttack } = card;
+  const { immediately, during, after, scheme, bonusAttack } = card;
   const bonus = bonusAttack === null ? [] : [bonusAttack.name, ...Object.values(bonusAttack.effects ?? {})];
-  return [title, card.slug, immediately, during, after, scheme, card.static, ...bonus, ...card.tags].filter(
+  return [card.slug, immediately, during, after, scheme, card.static, ...bonus, ...card.tags].filter(
     (text) => text !== null,
   );
 }

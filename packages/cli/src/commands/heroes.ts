@@ -1,62 +1,71 @@
 import type { HeroDef } from '@peerless/language';
-import type { TextLanguage } from '@peerless/text';
-import { heroFacts, severalOf } from '../collection/facts.ts';
+import { message } from '@peerless/text';
+import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
-import { languageNamed } from '../language.ts';
+import { fighterKind, heroName, setName } from '../collection/names.ts';
+import type { Say } from '../messages.ts';
 import type { AddCommand } from '../program.ts';
-import { indented, type Style, styleFor } from '../style.ts';
+import { columnsOf, indented, padded, type Style, styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import { jsonText } from '../words.ts';
 
 /** `peerless heroes` */
-export const heroesCommand: AddCommand = (program, { io }) => {
+export const heroesCommand: AddCommand = (program, { io, say }) => {
   program
     .command('heroes')
-    .description('the heroes: health, movement, sidekicks, abilities')
-    .argument('[HERO...]', 'only these heroes, with their abilities')
-    .option('--json', 'print everything as JSON')
-    .option('--lang <language>', 'the language of the texts', 'en')
-    .action((names: string[], options: { json?: true; lang: string }) => {
-      const lang = languageNamed(options.lang);
+    .description(say('commandHeroes'))
+    .argument(`[${say('slotHero')}...]`, say('argumentHeroes'))
+    .option('--json', say('optionJson'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .action((names: string[], options: { json?: true }) => {
       const chosen = names.length === 0 ? heroes : names.map(heroNamed);
       const style = styleFor(io);
-      if (options.json) io.out(jsonText(chosen.map((hero) => heroFacts(hero, lang))));
-      else if (names.length === 0) io.out(table(chosen, COLUMNS, io.width, style));
-      else io.out(chosen.map((hero) => heroText(hero, lang, io.width, style)).join('\n'));
+      if (options.json) io.out(jsonText(chosen.map((hero) => heroFacts(hero, say.lang))));
+      else if (names.length === 0) io.out(table(chosen, columns(say, io.width), io.width, style));
+      else io.out(chosen.map((hero) => heroText(hero, say, io.width, style)).join('\n'));
     });
 };
 
-const COLUMNS: readonly Column<HeroDef>[] = [
-  { title: 'Name to type', value: (hero) => hero.slug },
-  { title: 'Hero', value: (hero) => hero.hero.name },
-  { title: 'Health', value: (hero) => hero.hero.health, align: 'right' },
-  { title: 'Move', value: (hero) => hero.move, align: 'right' },
-  { title: 'Attack', value: (hero) => hero.hero.attack },
-  { title: 'Sidekicks', value: sidekicks },
-  { title: 'Box', value: (hero) => hero.set },
+/** Narrower screens have no room for the box a hero came in. */
+const WITH_BOX = 100;
+
+const columns = (say: Say, width: number): readonly Column<HeroDef>[] => [
+  { title: say('columnSlug'), value: (hero) => hero.slug },
+  { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
+  { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
+  { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
+  { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },
+  { title: say('columnSidekicks'), value: (hero) => sidekicks(hero, say) },
+  ...(width < WITH_BOX
+    ? []
+    : [{ title: say('columnBox'), value: (hero: HeroDef) => setName(hero.set, say.lang) }]),
 ];
 
-/** `3 Harpies (1, melee)` */
-export function sidekicks(hero: HeroDef): string {
+/** `Harpy ×3 (1, melee)` */
+export function sidekicks(hero: HeroDef, say: Say): string {
   if (hero.sidekicks.length === 0) return '–';
   return hero.sidekicks
     .map((sidekick) => {
-      const name = sidekick.count === 1 ? sidekick.name : `${sidekick.count} ${severalOf(sidekick)}`;
-      return `${name} (${sidekick.health}, ${sidekick.attack})`;
+      const { count, health, attack } = sidekick;
+      const copies = count === 1 ? '' : ` ${message(say.lang, 'copies', { count })}`;
+      return `${fighterKind(sidekick, say.lang)}${copies} (${health}, ${say(attack)})`;
     })
     .join(', ');
 }
 
 /** A hero in a few lines. */
-export function heroText(hero: HeroDef, lang: TextLanguage, width: number, style: Style): string {
-  const facts = heroFacts(hero, lang);
-  const columns = Math.min(width, 100);
+export function heroText(hero: HeroDef, say: Say, width: number, style: Style): string {
+  const facts = heroFacts(hero, say.lang);
+  const [setup, ability] = [say('headingSetup'), message(say.lang, 'headingAbility')];
+  const wide = Math.max(columnsOf(setup), columnsOf(ability)) + 2;
+  const told = (heading: string, text: string): string =>
+    indented(text, Math.min(width, 100), ' '.repeat(wide), style.bold(padded(heading, wide)));
+  const { health, attack } = hero.hero;
   const lines = [
-    `${style.strong(hero.name.toUpperCase())}  ${style.dim(hero.set)}`,
-    `${hero.hero.health} health, moves ${hero.move}, ${hero.hero.attack}; sidekicks: ${sidekicks(hero)}`,
+    `${style.strong(heroName(hero, say.lang).toUpperCase())}  ${style.dim(setName(hero.set, say.lang))}`,
+    say('heroFacts', { health, move: hero.move, attack: say(attack), sidekicks: sidekicks(hero, say) }),
   ];
-  if (facts.setup !== null)
-    lines.push(indented(facts.setup, columns, '         ', `${style.bold('Setup')}    `));
-  lines.push(indented(facts.ability, columns, '         ', `${style.bold('Ability')}  `));
+  if (facts.setup !== null) lines.push(told(setup, facts.setup));
+  if (facts.ability !== '') lines.push(told(ability, facts.ability));
   return `${lines.join('\n')}\n`;
 }

@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@peerless/ai';
 import { OPTIONS } from '@peerless/rules';
 import type { Io } from '../io.ts';
-import { languageNamed } from '../language.ts';
 import type { Lines } from '../lines.ts';
+import type { Say } from '../messages.ts';
 import { SEATINGS } from '../modes.ts';
 import { askSetup } from '../play/questions.ts';
 import { freshName, loadTable, saveName } from '../play/saves.ts';
@@ -11,41 +11,40 @@ import { type Flags, type Setup, seedFor, setupFrom } from '../play/setup.ts';
 import { openTable, type Table } from '../play/table.ts';
 import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
+import { either } from '../sentence.ts';
 import { refuseBeside } from '../words.ts';
 
 interface Options extends Flags {
   readonly resume?: string | true;
   readonly name?: string;
   readonly games?: true;
-  readonly lang: string;
 }
 
 /** `peerless play` */
-export const playCommand: AddCommand = (program, { io }) => {
+export const playCommand: AddCommand = (program, { io, say }) => {
   program
     .command('play')
-    .description('a game in the terminal, against bots or between people')
-    .option('--heroes <names>', 'heroes by seat, separated by commas; missing ones are drawn')
-    .option('--board <name>', 'the board')
-    .option('--mode <name>', SEATINGS.join(', '))
-    .option('--bots <names>', `${BOT_NAMES.join(', ')}; none when people play all seats`)
-    .option('--seat <n>', 'your seat, counted from 1')
-    .option('--seed <hex>', 'same seed, same cards')
-    .option('--options <name=value...>', 'rules options, for example victory=immediate')
-    .option('--name <name>', 'the name the game is saved under')
-    .option('--resume [name]', 'go on with a saved game; without a name the latest that can go on')
-    .option('--games', 'list the saved games')
-    .option('--lang <language>', 'the language of the texts', 'en')
-    .addHelpText('after', rulesHelp() + EXAMPLES)
+    .description(say('commandPlay'))
+    .option(`--heroes <${say('slotNames')}>`, say('optionHeroes'))
+    .option(`--board <${say('slotName')}>`, say('optionBoard'))
+    .option(`--mode <${say('slotName')}>`, SEATINGS.join(', '))
+    .option(`--bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
+    .option('--seat <n>', say('optionSeat'))
+    .option('--seed <hex>', say('optionSeed'))
+    .option(`--options <${say('slotName')}=${say('slotValue')}...>`, say('optionRules'))
+    .option(`--name <${say('slotName')}>`, say('optionName'))
+    .option(`--resume [${say('slotName')}]`, say('optionResume'))
+    .option('--games', say('optionGames'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .addHelpText('after', rulesHelp(say) + examples(say))
     .action(async (options: Options) => {
-      const lang = languageNamed(options.lang);
       refuseIgnored(options);
-      if (options.games) return io.out(`${gameLines(io).join('\n')}\n`);
-      const ready = options.resume === undefined ? prepared(options, io) : resumed(options, io);
+      if (options.games) return io.out(`${gameLines(io, say).join('\n')}\n`);
+      const ready = options.resume === undefined ? prepared(options, io, say) : resumed(options, io, say);
       const lines = io.lines();
       try {
         const table = await ready(lines);
-        if (table !== null) await new Session(table, io, lines, lang).run();
+        if (table !== null) await new Session(table, io, lines, say).run();
       } finally {
         lines.close();
       }
@@ -56,18 +55,22 @@ export const playCommand: AddCommand = (program, { io }) => {
 function refuseIgnored(options: Options): void {
   const { heroes, board, mode, bots, seat, seed, name, resume, options: rules } = options;
   const fresh = { heroes, board, mode, bots, seat, seed, options: rules, name };
-  if (options.games) refuseBeside('--games', { resume, ...fresh }, 'it only lists the saved games');
-  if (resume !== undefined) refuseBeside('--resume', fresh, 'a saved game brings its own');
+  if (options.games) refuseBeside(() => '--games', { resume, ...fresh }, 'onlyLists');
+  if (resume !== undefined) refuseBeside(() => '--resume', fresh, 'bringsItsOwn');
 }
 
 /** The rules options with their values, the usual one first. */
-const rulesHelp = (): string => {
-  const lines = Object.entries(OPTIONS).map(([name, values]) => `  ${name}=${values.join(' or ')}`);
-  return `\nRules options for --options (docs/rules.md, section 15), the usual value first:\n${lines.join('\n')}\n`;
+const rulesHelp = (say: Say): string => {
+  const lines = Object.entries(OPTIONS).map(
+    ([name, values]) => `  ${name}=${either(values.map(String), say)}`,
+  );
+  return `\n${say('rulesOptions')}\n${lines.join('\n')}\n`;
 };
 
-const EXAMPLES = `
-Examples:
+const botNames = (say: Say): string => either(BOT_NAMES, say);
+
+const examples = (say: Say): string => `
+${say('examples')}
   npx peerless play --heroes medusa,alice --board soho
   npx peerless play --mode teams-4 --bots none --options victory=immediate mulligan=one
   npx peerless play --resume
@@ -75,14 +78,14 @@ Examples:
 
 type Ready = (lines: Lines) => Promise<Table | null>;
 
-function resumed(options: Options, io: Io): Ready {
+function resumed(options: Options, io: Io, say: Say): Ready {
   const table = loadTable(options.resume === true ? null : (options.resume ?? null), io);
-  io.out(`Resuming ${table.name}.\n`);
+  io.out(`${say('resuming', { name: table.name })}\n`);
   return async () => table;
 }
 
 /** Without any word about the game, a few questions are asked. */
-function prepared(options: Options, io: Io): Ready {
+function prepared(options: Options, io: Io, say: Say): Ready {
   const seed = seedFor(options, io.freshSeed);
   const { heroes, board, mode, bots, seat } = options;
   const name = options.name === undefined ? null : saveName(options.name);
@@ -101,7 +104,7 @@ function prepared(options: Options, io: Io): Ready {
     return async () => table;
   }
   return async (lines) => {
-    const setup = await askSetup(io, lines, seed);
+    const setup = await askSetup(io, lines, seed, say);
     return setup === null ? null : open(setup);
   };
 }

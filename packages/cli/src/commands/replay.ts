@@ -1,10 +1,10 @@
 import { eventFor, type Match, outcome, type Viewer } from '@peerless/rules';
 import { outcomeText, type TextLanguage } from '@peerless/text';
-import { languageNamed } from '../language.ts';
-import { logLines, tableNames } from '../log.ts';
+import { logLines, seatNames, tableNames } from '../log.ts';
+import type { Say } from '../messages.ts';
+import { MODE_WORDS } from '../modes.ts';
 import type { AddCommand } from '../program.ts';
 import { chaptersOf, openRecord, recordPath, standing } from '../records.ts';
-import { counted } from '../sentence.ts';
 import { viewerNamed } from '../viewer.ts';
 import { jsonText, refuseBeside } from '../words.ts';
 
@@ -12,47 +12,47 @@ interface Options {
   readonly check?: true;
   readonly text?: true;
   readonly view?: string;
-  readonly lang: string;
   readonly json?: true;
 }
 
 /** `peerless replay FILE` */
-export const replayCommand: AddCommand = (program, { io }) => {
+export const replayCommand: AddCommand = (program, { io, say }) => {
   program
     .command('replay')
-    .description('a recorded or saved game: checks it, tells it, converts it')
-    .argument('<FILE>', 'a record, a saved game, or the name of a saved game')
-    .option('--check', 'only check that the record plays as it did')
-    .option('--text', 'only the log, to be kept as a text')
-    .option(
-      '--view <who>',
-      'whose eyes: a player (1 …), spectator, or open for all cards (default: open once the game is over)',
-    )
-    .option('--lang <language>', 'the language of the log', 'en')
-    .option('--json', 'the setup, the choices and the events as JSON')
+    .description(say('commandReplay'))
+    .argument(`<${say('slotRecord')}>`, say('argumentRecord'))
+    .option('--check', say('optionCheck'))
+    .option('--text', say('optionText'))
+    .option(`--view <${say('slotWho')}>`, say('optionView'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .option('--json', say('optionJson'))
     .action((name: string, options: Options) => {
       const { check, text } = options;
-      if (check) refuseBeside('--check', { text }, 'it prints no log');
-      if (options.json) refuseBeside('--json', { text }, 'choose one of them');
-      const lang = languageNamed(options.lang);
+      if (check) refuseBeside(() => '--check', { text }, 'printsNoLog');
+      if (options.json) refuseBeside(() => '--json', { text }, 'chooseOne');
       const { match } = openRecord(recordPath(name, io));
       const over = outcome(match.game) !== null;
       const viewer = viewerNamed(options.view ?? (over ? 'open' : 'spectator'), match.game);
       if (options.json) return io.out(jsonText(replayJson(match, viewer, options.check === true)));
-      if (!options.text) io.out(`${summary(match, lang)}\n`);
-      if (!options.check) io.out(`${logText(match, viewer, lang)}\n`);
+      if (!options.text) io.out(`${summary(match, say)}\n`);
+      if (!options.check) io.out(`${logText(match, viewer, say.lang)}\n`);
     });
 };
 
-function summary(match: Match, lang: TextLanguage): string {
+function summary(match: Match, say: Say): string {
   const { config, game, entries } = match;
-  const names = tableNames(config, lang);
+  const names = tableNames(config, say.lang);
   const end = outcome(game);
-  const heroes = config.seats.map((_, seat) => names.seat(seat)).join(' – ');
+  const made = say('choicesMade', { count: standing(entries).length });
   const taken = entries.filter((entry) => 'undo' in entry).length;
-  const result = end === null ? 'The game is still going on.' : outcomeText(end, names, lang);
-  const undone = taken > 0 ? `, ${counted(taken, 'undo')}` : '';
-  return `${heroes} on ${names.board}, ${config.mode}, seed ${config.seed}: ${counted(standing(entries).length, 'choice')}${undone}. The record is sound.\n${result}`;
+  const told = say('summary', {
+    heroes: seatNames(config, names),
+    board: names.board,
+    mode: say(MODE_WORDS[config.mode]),
+    seed: config.seed,
+    choices: taken === 0 ? made : say('undos', { choices: made, count: taken }),
+  });
+  return `${told}\n${end === null ? say('stillGoing') : outcomeText(end, names, say.lang)}`;
 }
 
 function logText(match: Match, viewer: Viewer, lang: TextLanguage): string {

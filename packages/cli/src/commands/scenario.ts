@@ -16,15 +16,15 @@ interface Run {
 }
 
 /** `peerless scenario FILE…` */
-export const scenarioCommand: AddCommand = (program, { io, end }) => {
+export const scenarioCommand: AddCommand = (program, { io, say, end }) => {
   program
     .command('scenario')
-    .description('runs scenarios: positions, moves and what is expected of them')
+    .description(say('commandScenario'))
     .argument('<FILE...>', 'YAML files, or folders with such files')
     .option('--json', 'print the results as JSON')
     .option('--quiet', 'print only the scenarios that failed')
     .action((paths: string[], options: { json?: true; quiet?: true }) => {
-      if (options.json) refuseBeside('--json', { quiet: options.quiet }, 'it prints all results');
+      if (options.json) refuseBeside(() => '--json', { quiet: options.quiet }, 'printsAll');
       const style = styleFor(io);
       const runs = paths.flatMap(load).map((loaded) => {
         const run = runOne(loaded);

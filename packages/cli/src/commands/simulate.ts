@@ -30,12 +30,10 @@ interface Options {
 }
 
 /** `peerless simulate` */
-export const simulateCommand: AddCommand = (program, { io, end }) => {
+export const simulateCommand: AddCommand = (program, { io, say, end }) => {
   program
     .command('simulate')
-    .description(
-      'many games between bots: win rates with intervals, and the light laws checked in every game',
-    )
+    .description(say('commandSimulate'))
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
     .option('--bots <names>', `${BOT_NAMES.join(', ')}, or one a seat`, 'random')
@@ -49,7 +47,7 @@ export const simulateCommand: AddCommand = (program, { io, end }) => {
     .option('--out <file>', 'write the results to a file')
     .option('--svg <file>', 'draw the win rates of duels as a heat map')
     .action(async (options: Options) => {
-      if (options.json) refuseBeside('--json', { csv: options.csv }, 'choose one of them');
+      if (options.json) refuseBeside(() => '--json', { csv: options.csv }, 'chooseOne');
       for (const name of ['out', 'svg'] as const)
         if (options[name] !== undefined) typedPath(options[name], `--${name}`);
       const plan = planOf(options);

@@ -1,4 +1,6 @@
 import type { BoardDef, Line, SpaceDef } from '@peerless/language';
+import { localName, realisers } from '@peerless/text';
+import { boardName, zoneName } from '../collection/names.ts';
 import { along, angleAt, type Geometry, geometryOf, MARGIN, type Point } from './geometry.ts';
 import { LEGEND_WIDTH, legend } from './legend-svg.ts';
 import { medallion, tokenMark } from './medallion-svg.ts';
@@ -8,11 +10,11 @@ import { escaped, short, svgDocument } from './svg.ts';
 
 /** A board, with the fighters on it and a legend beside it, as an SVG. */
 export function boardSvg(scene: Scene): string {
-  const { board } = scene;
+  const { board, say } = scene;
   const geometry = geometryOf(board);
   const side = legend(scene, geometry.width);
   const parts = [
-    `<title>${escaped(board.name)}</title>`,
+    `<title>${escaped(boardName(board, say.lang))}</title>`,
     `<style>text{font-family:Georgia,'Times New Roman',serif;fill:${INK}}.number{font-weight:bold}.faint{fill:${FAINT}}.light{fill:#fff}</style>`,
     `<rect width="100%" height="100%" fill="${PAPER}"/>`,
     `<rect x="${MARGIN / 3}" y="${MARGIN / 3}" width="${short(geometry.width - (2 * MARGIN) / 3)}" height="${short(geometry.height - (2 * MARGIN) / 3)}" rx="18" fill="#efe5cb" stroke="#cbb892" stroke-width="2"/>`,
@@ -69,12 +71,14 @@ function arrows(board: BoardDef, { line, radius }: Geometry): string[] {
 }
 
 /** A closed door bars its lines, an open one leaves a gap between two posts. */
-function doors({ board, view }: Scene, { line, radius }: Geometry): string[] {
+function doors({ board, view, say }: Scene, { line, radius }: Geometry): string[] {
   return board.doors.map(({ door, between }) => {
     const points = line(between);
     const { x, y } = along(points, 0.5);
     const [long, thick] = [radius * 1.1, radius * 0.2];
     const isClosed = view?.doors[door] === 'closed';
+    const name = realisers[say.lang].phrase({ is: 'name', of: 'door', text: door });
+    const title = say(isClosed ? 'doorIsClosed' : 'doorIsOpen', { door: name });
     const bar = isClosed
       ? `<rect x="${short(-thick / 2)}" y="${short(-long / 2)}" width="${short(thick)}" height="${short(long)}" rx="3" fill="#5a3519" stroke="${INK}"/>`
       : [-long / 2, long / 2 - long * 0.28]
@@ -83,7 +87,7 @@ function doors({ board, view }: Scene, { line, radius }: Geometry): string[] {
               `<rect x="${short(-thick / 2)}" y="${short(top)}" width="${short(thick)}" height="${short(long * 0.28)}" rx="3" fill="#c08a4b" stroke="${INK}"/>`,
           )
           .join('');
-    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angleAt(points, 0.5))})"><title>${escaped(door)} door, ${isClosed ? 'closed' : 'open'}</title>${bar}</g>`;
+    return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(angleAt(points, 0.5))})"><title>${escaped(title)}</title>${bar}</g>`;
   });
 }
 
@@ -111,7 +115,7 @@ function ring(space: SpaceDef, at: Point, radius: number): string {
     .join('');
 }
 
-function spaceMark(space: SpaceDef, { board, view }: Scene, geometry: Geometry): string {
+function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geometry): string {
   const at = geometry.at(space.id);
   const { radius } = geometry;
   const isHeld = standingFighters(view).some((fighter) => fighter.space === space.id);
@@ -128,8 +132,13 @@ function spaceMark(space: SpaceDef, { board, view }: Scene, geometry: Geometry):
     isHeld ? cornerNumber(space.id, at, radius) : '',
     startMark(space, board, at, radius),
   ];
-  const zones = `${space.zones.join(', ')}${space.start === null ? '' : `; start ${space.start}`}${space.passage ? '; secret passage' : ''}`;
-  return `<g><title>space ${space.id}: ${escaped(zones)}</title>${parts.join('')}</g>`;
+  const facts = [
+    space.zones.map((zone) => zoneName(zone, say.lang)).join(', '),
+    ...(space.start === null ? [] : [say('pictureStart', { number: space.start })]),
+    ...(space.passage ? [say('picturePassage')] : []),
+  ];
+  const title = say('pictureSpace', { space: space.id, zones: facts.join('; ') });
+  return `<g><title>${escaped(title)}</title>${parts.join('')}</g>`;
 }
 
 /** Where a fighter covers the arch, a badge above its head shows it. */
@@ -164,11 +173,16 @@ function startMark(space: SpaceDef, board: BoardDef, { x, y }: Point, radius: nu
   return `<path d="M${short(cx - r)} ${short(cy - r)}H${short(cx + r)}V${short(cy + r * 0.7)}L${short(cx)} ${short(cy + r * 1.5)}L${short(cx - r)} ${short(cy + r * 0.7)}Z" fill="${INK}" stroke="${PAPER}" stroke-width="1.5"/><text x="${short(cx)}" y="${short(cy + r * 0.55)}" text-anchor="middle" class="light number" font-size="${short(r * 1.35)}">${start}</text>`;
 }
 
-function tokens({ view, names }: Scene, { at, radius }: Geometry): string[] {
+function tokens({ view, names, say }: Scene, { at, radius }: Geometry): string[] {
   return (view?.seats ?? []).flatMap((seat) =>
     Object.entries(seat.tokens).flatMap(([token, spaces]) =>
       spaces.map((space) =>
-        tokenMark(names?.token(seat.seat, token).name ?? token, seat.seat, at(space), radius),
+        tokenMark(
+          names === null ? token : localName(names.token(seat.seat, token), say.lang),
+          seat.seat,
+          at(space),
+          radius,
+        ),
       ),
     ),
   );

@@ -1,3 +1,6 @@
+import { localName } from '@peerless/text';
+import { boardName, setName, zoneName } from '../collection/names.ts';
+import { capital } from '../sentence.ts';
 import { medallion } from './medallion-svg.ts';
 import { FAINT, INK, seatColour, zoneColour } from './palette.ts';
 import { type Scene, statusWord } from './position.ts';
@@ -29,10 +32,10 @@ class Column {
 /** The name of the board, its zones and marks, and the fighters with their health; and how far down it goes. */
 export function legend(scene: Scene, left: number): { readonly svg: string; readonly bottom: number } {
   const column = new Column(left + 8, 64);
-  const { board, view } = scene;
-  column.text(board.name, 30, ' font-weight="bold"');
+  const { board, view, say } = scene;
+  column.text(boardName(board, say.lang), 30, ' font-weight="bold"');
   column.down(26);
-  column.text(board.set, 15, ` fill="${FAINT}"`);
+  column.text(setName(board.set, say.lang), 15, ` fill="${FAINT}"`);
   column.down(20);
   column.parts.push(
     `<path d="M${short(column.x)} ${short(column.y)}h${LEGEND_WIDTH - 40}" stroke="${INK}"/>`,
@@ -45,18 +48,18 @@ export function legend(scene: Scene, left: number): { readonly svg: string; read
 }
 
 function seats(scene: Scene, column: Column): void {
-  const { view, names } = scene;
+  const { view, names, say } = scene;
   if (view === null || names === null) return;
   for (const seat of view.seats) {
-    const form = seat.form === null ? '' : `, ${names.form(seat.seat, seat.form).name}`;
+    const form = seat.form === null ? '' : `, ${localName(names.form(seat.seat, seat.form), say.lang)}`;
     column.text(
-      `${names.seat(seat.seat)}${form}`,
+      `${capital(names.seat(seat.seat))}${form}`,
       17,
       ` font-weight="bold" style="fill:${seatColour(seat.seat).hex}"`,
     );
     column.down(18);
     column.text(
-      `${seat.handSize} in hand, ${seat.deckSize} in the deck, ${seat.discard.length} discarded`,
+      say('piles', { hand: seat.handSize, deck: seat.deckSize, discard: seat.discard.length }),
       13,
       ` class="faint"`,
     );
@@ -64,9 +67,11 @@ function seats(scene: Scene, column: Column): void {
     for (const fighter of view.fighters.filter((other) => other.seat === seat.seat)) {
       column.parts.push(medallion(fighter, scene, { x: column.x + 20, y: column.y - 5 }, 19));
       const state =
-        fighter.status === 'board' ? `${fighter.health}/${fighter.maxHealth}` : statusWord(fighter, view);
+        fighter.status === 'board'
+          ? `${fighter.health}/${fighter.maxHealth}`
+          : statusWord(fighter, view, say);
       column.text(
-        `${names.fighter(fighter.id)}  ${state}`,
+        `${capital(names.fighter(fighter.id))}  ${state}`,
         14,
         fighter.status === 'board' ? '' : ` class="faint"`,
         54,
@@ -78,27 +83,27 @@ function seats(scene: Scene, column: Column): void {
 }
 
 /** Zones in two columns of swatches. */
-function zones({ board }: Scene, column: Column): void {
+function zones({ board, say }: Scene, column: Column): void {
   const names = [...new Set(board.spaces.flatMap((space) => space.zones))];
   const top = column.y;
   names.forEach((zone, i) => {
     const x = column.x + (i % 2) * 130;
     const y = top + Math.floor(i / 2) * LINE;
     column.parts.push(
-      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="${short(fittingSize(zone, 14, 98))}">${escaped(zone)}</text>`,
+      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="${short(fittingSize(zoneName(zone, say.lang), 14, 98))}">${escaped(zoneName(zone, say.lang))}</text>`,
     );
   });
   column.down(Math.ceil(names.length / 2) * LINE + 12);
 }
 
 /** What the signs mean, only those that occur. */
-function marks({ board }: Scene, column: Column): void {
-  const lines = ['Pennant: start space'];
-  if (board.spaces.some((space) => space.passage)) lines.push('Arch: secret passage');
-  if (board.oneWay !== undefined) lines.push('Arrow: one-way line');
-  if (board.highGround !== undefined) lines.push('Red arrow: high ground');
-  if (board.deckLinks !== undefined) lines.push('Dashes: link of two decks');
-  if (board.doors.length > 0) lines.push('Bar: door; with a gap: open');
+function marks({ board, say }: Scene, column: Column): void {
+  const lines = [say('pennant')];
+  if (board.spaces.some((space) => space.passage)) lines.push(say('arch'));
+  if (board.oneWay !== undefined) lines.push(say('arrow'));
+  if (board.highGround !== undefined) lines.push(say('redArrow'));
+  if (board.deckLinks !== undefined) lines.push(say('dashes'));
+  if (board.doors.length > 0) lines.push(say('bar'));
   for (const line of lines) {
     column.text(line, 14, ` class="faint"`);
     column.down(LINE - 3);

@@ -1,3 +1,5 @@
+import { message } from '@peerless/text';
+import { capital } from '../sentence.ts';
 import type { Point } from './geometry.ts';
 import { INK, PAPER, seatColour } from './palette.ts';
 import { type Fighter, initials, type Scene } from './position.ts';
@@ -7,16 +9,17 @@ import { escaped, short } from './svg.ts';
 const LEAST_MARK = 11;
 
 /** A fighter: a disc in its seat's colour with its initials, a ring of gold for heroes, its health below. */
-export function medallion(fighter: Fighter, { names }: Scene, { x, y }: Point, radius: number): string {
+export function medallion(fighter: Fighter, { names, say }: Scene, { x, y }: Point, radius: number): string {
   const colour = seatColour(fighter.seat).hex;
-  const name = names?.fighter(fighter.id) ?? fighter.id;
+  const name = capital(names?.fighter(fighter.id) ?? fighter.id);
+  const health = message(say.lang, 'health', { now: fighter.health, full: fighter.maxHealth });
   const letters = names === null ? fighter.id.slice(0, 2) : initials(fighter, names);
   const [cx, cy] = [short(x), short(y)];
   const ring = fighter.hero
     ? `<circle cx="${cx}" cy="${cy}" r="${short(radius)}" fill="#d8b45a" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${short(radius * 0.84)}" fill="${colour}" stroke="${INK}"/>`
     : `<circle cx="${cx}" cy="${cy}" r="${short(radius)}" fill="${PAPER}" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${short(radius * 0.88)}" fill="${colour}" stroke="${INK}"/>`;
   const bow = fighter.attack === 'ranged' ? rangeMark(x, y, radius) : '';
-  return `<g><title>${escaped(`${name}: ${fighter.health} of ${fighter.maxHealth} health`)}</title>${ring}<text x="${cx}" y="${short(y + radius * 0.26)}" text-anchor="middle" class="light number" font-size="${short(radius * 0.76)}">${escaped(letters)}</text>${bow}${healthMark(fighter.health, x + radius * 0.74, y + radius * 0.74, Math.max(radius * 0.42, LEAST_MARK))}</g>`;
+  return `<g><title>${escaped(say('wordsBefore', { label: name, text: health }))}</title>${ring}<text x="${cx}" y="${short(y + radius * 0.26)}" text-anchor="middle" class="light number" font-size="${short(radius * 0.76)}">${escaped(letters)}</text>${bow}${healthMark(fighter.health, x + radius * 0.74, y + radius * 0.74, Math.max(radius * 0.42, LEAST_MARK))}</g>`;
 }
 
 /** A heart with a number. */

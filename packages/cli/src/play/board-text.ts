@@ -1,9 +1,12 @@
 import type { BoardDef, Line, SpaceDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import type { Names } from '@peerless/text';
+import { localName, type Names } from '@peerless/text';
+import { zoneName } from '../collection/names.ts';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
 import { seatColour, zoneColour } from '../drawing/palette.ts';
 import { type Fighter, initials } from '../drawing/position.ts';
+import { sayIn } from '../messages.ts';
+import { capital } from '../sentence.ts';
 import { columnsOf, padded, type Style, wrapped } from '../style.ts';
 import { Canvas } from './canvas.ts';
 
@@ -153,24 +156,30 @@ function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText)
     write(tagOf(fighter, names), paint);
   }
   for (const { token, seat } of tokens)
-    write(names.token(seat, token).name.charAt(0).toLowerCase(), (letter) =>
+    write(localName(names.token(seat, token), names.lang).charAt(0).toLowerCase(), (letter) =>
       style.ink(letter, seatColour(seat).terminal),
     );
 }
 
 /** The zones: as swatches, or in words where there are no colours. */
-export function zoneLines({ board, style, hasColours }: BoardText, columns: number): string[] {
+export function zoneLines({ board, names, style, hasColours }: BoardText, columns: number): string[] {
   const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
   if (hasColours) {
-    const swatches = zones.map((zone) => `${style.on('  ', zoneColour(zone).terminal)}${' '}${zone}`);
+    const swatches = zones.map(
+      (zone) => `${style.on('  ', zoneColour(zone).terminal)}${' '}${zoneName(zone, names.lang)}`,
+    );
     return wrapped(
       swatches.join('   ').replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00a0\u00a0', '   '),
       columns,
     );
   }
-  return zones.flatMap((zone) => {
+  const labels = zones.map((zone) =>
+    sayIn(names.lang)('wordsBefore', { label: zoneName(zone, names.lang), text: '' }),
+  );
+  const wide = Math.max(10, ...labels.map(columnsOf));
+  return zones.flatMap((zone, i) => {
     const spaces = board.spaces.filter((space) => space.zones.includes(zone)).map((space) => space.id);
-    return wrapped(`${padded(`${zone}:`, 10)} ${spaces.join(' ')}`, columns);
+    return wrapped(`${padded(labels[i] ?? '', wide)} ${spaces.join(' ')}`, columns);
   });
 }
 
@@ -179,8 +188,8 @@ export function boardList({ board, view, names, marked }: BoardText): string[] {
   return board.spaces.map((space) => {
     const near = board.edges.flatMap(([a, b]) => (a === space.id ? [b] : b === space.id ? [a] : []));
     const fighter = view.fighters.find((other) => other.space === space.id);
-    const who = fighter === undefined ? '' : `  ${names.fighter(fighter.id)} ${fighter.health}`;
+    const who = fighter === undefined ? '' : `  ${capital(names.fighter(fighter.id))} ${fighter.health}`;
     const mark = marked.has(space.id) ? '•' : ' ';
-    return `${String(space.id).padStart(2)}${mark} ${space.zones.join('+')}: ${near.sort((a, b) => a - b).join(' ')}${space.passage ? ' ∩' : ''}${who}`;
+    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.sort((a, b) => a - b).join(' ')}${space.passage ? ' ∩' : ''}${who}`;
   });
 }

@@ -1,59 +1,105 @@
 import { nearest } from '@peerless/language';
-import { indented, padded, type Style } from '../style.ts';
+import { folded } from '../folded.ts';
+import { type PlainMessageId, type Say, sayIn } from '../messages.ts';
+import { columnsOf, indented, padded, type Style } from '../style.ts';
 
 /** Everything that can be typed besides a choice. */
-export const WORDS = [
-  ['?', 'this help'],
-  ['board', 'draws the board again'],
-  ['hand', 'your cards with their whole texts'],
-  ['card NAME', 'one card of anybody'],
-  ['deck', 'what is left in your deck; deck 2 for another seat'],
-  ['discard', 'all discard piles'],
-  ['log', 'everything that happened; log FILE writes it to a file'],
-  ['why', 'what caused the last thing that happened; why CARD tells why a card cannot be played'],
-  [
-    'undo',
-    'takes back your last choice if nothing new was seen since; undo 3 takes back three, undo all as many as may be',
-  ],
-  ['save NAME', 'keeps a copy under a name; the game itself is saved after every choice'],
-  ['games', 'lists the saved games'],
-  ['draw', 'offers a draw to the other people at this terminal'],
-  ['resign', 'gives the game up'],
-  ['quit', 'leaves; the game can be resumed'],
-] as const;
+export const COMMANDS = {
+  help: 'wordHelp',
+  board: 'wordBoard',
+  hand: 'wordHand',
+  card: 'wordCard',
+  deck: 'wordDeck',
+  discard: 'wordDiscard',
+  log: 'wordLog',
+  why: 'wordWhy',
+  more: 'wordMore',
+  undo: 'wordUndo',
+  save: 'wordSave',
+  games: 'wordGames',
+  draw: 'wordDraw',
+  resign: 'wordResign',
+  quit: 'wordQuit',
+} as const satisfies Record<string, PlainMessageId>;
 
-const NAMES: readonly string[] = WORDS.map(([word]) => word.split(' ')[0] ?? word);
+export type CommandName = keyof typeof COMMANDS;
 
-export const helpLines = (width: number, style: Style): string[] =>
-  [
-    'Type what stands before a choice, or words that fit only one of them (attack feint). Where spaces can be chosen, a number is always the number of a space: 27, or b27 (harpy 2 to 27) when several fighters may move; the rest is typed as a word, such as stay or done. #3 is the third choice of any list, for scripts. Or:',
-    ...WORDS.map(([word, meaning]) =>
-      indented(meaning, width, ' '.repeat(14), `  ${style.strong(padded(word, 11))} `),
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+const ENGLISH = sayIn('en');
+
+/** The words of a message that lists some; the first one is shown. */
+export const wordsOf = (id: PlainMessageId, say: Say): string[] => say(id).split(', ');
+
+/** The words that mean something, in the language and in English. */
+const allWords = (id: PlainMessageId, say: Say): string[] => [...wordsOf(id, say), ...wordsOf(id, ENGLISH)];
+
+/** The word that is shown. */
+export const shownWord = (id: PlainMessageId, say: Say): string => wordsOf(id, say)[0] ?? '';
+
+/** Whether one of those words was typed. */
+export const isWord = (typed: string, id: PlainMessageId, say: Say): boolean =>
+  allWords(id, say).some((word) => folded(word) === folded(typed));
+
+/** What each command does. */
+function meanings(say: Say): { readonly [C in CommandName]: string } {
+  const command = (name: CommandName): { readonly command: string } => ({
+    command: shownWord(COMMANDS[name], say),
+  });
+  return {
+    help: say('helpHelp'),
+    board: say('helpBoard'),
+    hand: say('helpHand'),
+    card: say('helpCard', command('card')),
+    deck: say('helpDeck', command('deck')),
+    discard: say('helpDiscard'),
+    log: say('helpLog', command('log')),
+    why: say('helpWhy', command('why')),
+    more: say('helpMore'),
+    undo: say('helpUndo', { ...command('undo'), all: shownWord('wordAll', say) }),
+    save: say('helpSave', command('save')),
+    games: say('helpGames'),
+    draw: say('helpDraw'),
+    resign: say('helpResign'),
+    quit: say('helpQuit'),
+  };
+}
+
+/** `mão, hand`: the word of the language, and the English one that is understood too. */
+const bothWords = (name: CommandName, say: Say): string =>
+  [...new Set([shownWord(COMMANDS[name], say), shownWord(COMMANDS[name], ENGLISH)])].join(', ');
+
+export function helpLines(width: number, style: Style, say: Say): string[] {
+  const told = meanings(say);
+  const wide = Math.max(...NAMES.map((name) => columnsOf(bothWords(name, say)))) + 1;
+  const lines = NAMES.map((name) =>
+    indented(
+      told[name],
+      width,
+      ' '.repeat(wide + 3),
+      `  ${style.strong(padded(bothWords(name, say), wide))} `,
     ),
-    'On the board a space shows its number on the colours of its zones: • can be chosen now, ∩ is a secret passage, ▯ ▮ an open or closed door, → a one-way line. Below the number stands who is there, with their health.',
-  ].flatMap((text) => (text.startsWith(' ') ? text.split('\n') : indented(text, width, '').split('\n')));
+  );
+  return [indented(say('helpIntro'), width, ''), ...lines, indented(say('helpSigns'), width, '')].flatMap(
+    (text) => text.split('\n'),
+  );
+}
 
 /** Words that may be followed by others. */
-export const takesMore = (word: string): boolean =>
-  ['card', 'deck', 'log', 'why', 'undo', 'save'].includes(word);
+export const takesMore = (name: CommandName): boolean =>
+  ['card', 'deck', 'log', 'why', 'undo', 'save'].includes(name);
 
 /** Another spelling of a word, or undefined. */
-export const nearWord = (typed: string): string | undefined => nearest(typed, NAMES);
+export function nearWord(typed: string, say: Say): string | undefined {
+  const words = NAMES.flatMap((name) => allWords(COMMANDS[name], say));
+  const near = nearest(
+    folded(typed),
+    words.map((word) => folded(word)),
+  );
+  return words.find((word) => folded(word) === near);
+}
 
-const ALIASES: Readonly<Record<string, string>> = {
-  help: '?',
-  h: '?',
-  b: 'board',
-  q: 'quit',
-  exit: 'quit',
-  u: 'undo',
-  l: 'log',
-  cards: 'hand',
-};
-
-/** The word that is meant, if it is one of ours. */
-export function wordOf(typed: string): string | null {
-  const [first = ''] = typed.trim().toLowerCase().split(/\s+/);
-  const word = ALIASES[first] ?? first;
-  return NAMES.includes(word) ? word : null;
+/** The command that is meant, if it is one of ours. */
+export function commandOf(typed: string, say: Say): CommandName | null {
+  const [first = ''] = typed.trim().split(/\s+/);
+  return NAMES.find((name) => isWord(first, COMMANDS[name], say)) ?? null;
 }

@@ -1,17 +1,27 @@
 import { heroBySlug } from '@peerless/heroes';
 import type { View } from '@peerless/rules';
-import { message, type Names } from '@peerless/text';
-import { cardLines, TYPE_COLOURS, textLines } from '../collection/card-lines.ts';
+import { localName, message, type Names } from '@peerless/text';
+import {
+  boostOf,
+  cardLines,
+  faceColumns,
+  faceOf,
+  TYPE_COLOURS,
+  textLines,
+} from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
 import { seatColour } from '../drawing/palette.ts';
 import { initials, statusWord } from '../drawing/position.ts';
-import { counted } from '../sentence.ts';
+import type { Say } from '../messages.ts';
+import { capital } from '../sentence.ts';
 import { columnsOf, indented, PLAIN, padded, type Style, uncoloured, wrapped } from '../style.ts';
+import { symbolOf } from './choices.ts';
 
 /** The parts of the screen around the board. All of them are made from one person's view. */
 export interface Panel {
   readonly view: View;
   readonly names: Names;
+  readonly say: Say;
   /** The seat that decides. */
   readonly seat: number;
   readonly width: number;
@@ -21,24 +31,37 @@ export interface Panel {
 type Seat = View['seats'][number];
 
 /** Whose turn it is and what is left of it. */
-export function headerLine({ view, names, seat, style }: Panel): string {
+export function headerLine({ view, names, seat, style, say }: Panel): string {
   const active = view.seats[view.active];
   const turn = message(names.lang, 'turnOf', { turn: view.turn, name: names.seat(view.active) });
   const actions = message(names.lang, 'actionsLeft', { count: active?.actionsLeft ?? 0 });
-  const you = view.active === seat ? ' (you)' : '';
-  if (view.turn === 0) return `${style.bold('Before the first turn')} · ${names.board}`;
-  return `${style.bold(style.ink(`${turn}${you}`, seatColour(view.active).terminal))} · ${actions} · ${names.board}`;
+  if (view.turn === 0) return `${style.bold(say('beforeFirstTurn'))} · ${names.board}`;
+  const who = view.active === seat ? say('you', { name: turn }) : turn;
+  return `${style.bold(style.ink(who, seatColour(view.active).terminal))} · ${actions} · ${names.board}`;
 }
+
+/** Who has a seat, in its colour. */
+function whoSits(side: Seat, { names, seat, style, say }: Panel): string {
+  const name = style.bold(style.ink(`● ${capital(names.seat(side.seat))}`, seatColour(side.seat).terminal));
+  return side.seat === seat ? say('you', { name }) : name;
+}
+
+const pilesText = (side: Seat, say: Say): string =>
+  say('piles', { hand: side.handSize, deck: side.deckSize, discard: side.discard.length });
 
 /** Every seat with its fighters, cards and counters. */
 export function seatLines(panel: Panel): string[] {
-  const { view, names, seat, style, width } = panel;
+  const { view, names, seat, style, width, say } = panel;
   return view.seats.flatMap((side) => {
-    const name = style.bold(style.ink(`● ${names.seat(side.seat)}`, seatColour(side.seat).terminal));
-    const who = side.seat === seat ? ' (you)' : side.team === view.seats[seat]?.team ? ' (friend)' : '';
-    const piles = `hand ${side.handSize} · deck ${side.deckSize} · discard ${side.discard.length}`;
+    const isFriend = side.team === view.seats[seat]?.team;
+    const name =
+      side.seat !== seat && isFriend ? say('friend', { name: whoSits(side, panel) }) : whoSits(side, panel);
     const head = flow(
-      [`${name}${who}${side.eliminated ? style.bad(' out') : ''}`, style.dim(piles), ...extras(side, names)],
+      [
+        side.eliminated ? style.bad(say('isOut', { name })) : name,
+        style.dim(pilesText(side, say)),
+        ...extras(side, names),
+      ],
       width,
     );
     const fighters = view.fighters
@@ -53,46 +76,46 @@ export function seatLines(panel: Panel): string[] {
 
 /** A seat in as few lines as can be: who stands on the board is seen there. */
 export function shortSeatLines(panel: Panel): string[] {
-  const { view, names, seat, style, width } = panel;
+  const { view, names, style, width, say } = panel;
   return view.seats.flatMap((side) => {
-    const name = style.bold(style.ink(`● ${names.seat(side.seat)}`, seatColour(side.seat).terminal));
-    const piles = style.dim(`hand ${side.handSize} · deck ${side.deckSize} · discard ${side.discard.length}`);
     const absent = view.fighters
       .filter((fighter) => fighter.seat === side.seat && fighter.status !== 'board')
-      .map((fighter) => style.dim(`${initials(fighter, names)} ${statusWord(fighter, view)}`));
-    const who = side.seat === seat ? ' (you)' : '';
-    return flow([`${name}${who}`, piles, ...extras(side, names), ...absent], width);
+      .map((fighter) => style.dim(`${initials(fighter, names)} ${statusWord(fighter, view, say)}`));
+    return flow(
+      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names), ...absent],
+      width,
+    );
   });
 }
 
 /** The hand as names only. */
-export function shortHandLines({ view, names, seat, width }: Panel): string[] {
+export function shortHandLines({ view, names, seat, width, say }: Panel): string[] {
   const cards = copiesOf(view.seats[seat]?.hand ?? []).map(
     ([slug, count]) => `${names.card(slug, seat)}${count > 1 ? ` (${count})` : ''}`,
   );
-  return indented(cards.join(', ') || 'empty', width, '  ', 'Hand: ').split('\n');
+  return indented(say('handOf', { cards: cards.join(', ') || say('empty') }), width, '  ', '').split('\n');
 }
 
 /** Forms, counters and tokens. */
 function extras(side: Seat, names: Names): string[] {
   return [
-    ...(side.form === null ? [] : [names.form(side.seat, side.form).name]),
+    ...(side.form === null ? [] : [localName(names.form(side.seat, side.form), names.lang)]),
     ...Object.entries(side.counters).map(
-      ([counter, value]) => `${names.counter(side.seat, counter).name} ${value}`,
+      ([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`,
     ),
     ...Object.entries(side.tokens).map(
       ([token, spaces]) =>
-        `${names.token(side.seat, token).name}: ${spaces.length === 0 ? '–' : spaces.join(' ')}`,
+        `${capital(localName(names.token(side.seat, token), names.lang))}: ${spaces.length === 0 ? '–' : spaces.join(' ')}`,
     ),
   ];
 }
 
-function fighterText(fighter: View['fighters'][number], { view, names, style }: Panel): string {
-  const name = `${names.fighter(fighter.id)} (${initials(fighter, names)})`;
-  if (fighter.status !== 'board') return style.dim(`${name} ${statusWord(fighter, view)}`);
+function fighterText(fighter: View['fighters'][number], { view, names, style, say }: Panel): string {
+  const name = `${capital(names.fighter(fighter.id))} (${initials(fighter, names)})`;
+  if (fighter.status !== 'board') return style.dim(`${name} ${statusWord(fighter, view, say)}`);
   const health =
     fighter.health <= fighter.maxHealth / 3 ? style.bad(`♥${fighter.health}`) : `♥${fighter.health}`;
-  return `${name} ${health}${style.dim(`/${fighter.maxHealth}`)} on ${fighter.space}${fighter.attack === 'ranged' ? ' ↗' : ''}`;
+  return `${name} ${health}${style.dim(`/${fighter.maxHealth}`)} ${say('standsOn', { space: fighter.space ?? '–' })}${fighter.attack === 'ranged' ? ' ↗' : ''}`;
 }
 
 /** Pieces in as few lines as fit. */
@@ -125,42 +148,48 @@ export function copiesOf(cards: readonly string[]): [string, number][] {
   return [...counts];
 }
 
-const allText = (card: CardFacts): string => textLines(card, 10_000, '', PLAIN).join(' ');
+const allText = (card: CardFacts, say: Say): string => textLines(card, 10_000, '', PLAIN, say).join(' ');
 
 /** The hand, a line a card; `full` with whole texts. */
 export function handLines(panel: Panel, full: boolean): string[] {
-  const { view, seat, style, width } = panel;
+  const { view, names, seat, style, width, say } = panel;
   const hand = view.seats[seat]?.hand ?? [];
-  if (hand.length === 0) return ['Your hand is empty.'];
-  const widest = Math.max(...hand.map((slug) => columnsOf(panel.names.card(slug, seat))), 16);
+  if (hand.length === 0) return [say('handEmpty')];
+  const widest = Math.max(
+    ...hand.map((slug) => columnsOf(`${names.card(slug, seat)}${symbolOf(slug, names)}`)),
+    16,
+  );
   return copiesOf(hand).flatMap(([slug, count]) => {
     const card = factsOf(panel, seat, slug);
     if (card === null) return [slug];
-    const symbol = slug.includes(':') ? ` [${slug.split(':')[1]}]` : '';
-    if (full)
-      return cardLines(
-        { ...card, quantity: count, title: `${card.title}${symbol}`, symbols: null },
-        width,
-        style,
-      );
+    const title = `${card.title}${symbolOf(slug, names)}`;
+    if (full) return cardLines({ ...card, quantity: count, title, symbols: null }, width, style, say.lang);
     const user = card.user === 'any' ? '' : ` · ${card.user}`;
-    const face = `${card.type} ${card.value ?? ''}`.trim();
-    const head = `${padded(`${count}×`, 3)}${style.bold(padded(`${card.title}${symbol}`, widest))} ${style.ink(padded(face, 11), TYPE_COLOURS[card.type] ?? 7)} ${style.dim(`boost ${card.boost ?? '–'}${user}`)}`;
+    const face = style.ink(
+      padded(faceOf(card, say.lang), faceColumns(say.lang)),
+      TYPE_COLOURS[card.type] ?? 7,
+    );
+    const head = `${padded(`${count}×`, 3)}${style.bold(padded(title, widest))} ${face} ${style.dim(`${boostOf(card, say.lang)}${user}`)}`;
     const room = width - columnsOf(head) - 3;
-    const text = allText(card);
+    const text = allText(card, say);
     if (text === '' || room < 16) return [head];
     return [`${head}  ${style.dim(cut(text, room))}`];
   });
 }
 
 /** What this person knows of the other hands: a partner's, or cards that were shown. */
-export function knownHandLines({ view, names, seat, width }: Panel): string[] {
+export function knownHandLines({ view, names, seat, width, say }: Panel): string[] {
   return view.seats
     .filter((side) => side.seat !== seat && side.hand.length > 0)
     .flatMap((side) => {
       const cards = copiesOf(side.hand).map(([slug, count]) => `${count}× ${names.card(slug, side.seat)}`);
-      const title = `You know ${side.hand.length} of ${counted(side.handSize, 'card')} in the hand of ${names.seat(side.seat)}: `;
-      return indented(title + cards.join(', '), width, '  ', '').split('\n');
+      const told = say('knownHand', {
+        name: names.seat(side.seat),
+        known: side.hand.length,
+        count: side.handSize,
+        cards: cards.join(', '),
+      });
+      return indented(told, width, '  ', '').split('\n');
     });
 }
 
@@ -169,7 +198,7 @@ const cut = (text: string, columns: number): string =>
 
 /** What is left in a deck: everything that is not in hand, discarded, in play or set aside. */
 export function deckLines(panel: Panel, of: number): string[] {
-  const { view, names, seat, width } = panel;
+  const { view, names, seat, width, say } = panel;
   const side = view.seats[of];
   const hero = heroBySlug(side?.hero ?? '');
   if (side === undefined || hero === undefined) return [];
@@ -182,16 +211,20 @@ export function deckLines(panel: Panel, of: number): string[] {
   const gone = new Map(copiesOf(seen.map((card) => card.split(':')[0] ?? card)));
   const left = hero.cards.flatMap((card) => {
     const count = card.quantity - (gone.get(card.slug) ?? 0);
-    return count > 0 ? [`${count}× ${card.title}`] : [];
+    return count > 0 ? [`${count}× ${names.card(card.slug, of)}`] : [];
   });
   const hidden = side.handSize - side.hand.length;
   const title =
     of === seat
-      ? `Your deck, ${counted(side.deckSize, 'card')}:`
-      : `${names.seat(of)} has ${counted(side.deckSize, 'card')} in the deck and ${hidden} unknown in hand, of these:`;
+      ? say('ownDeck', { count: side.deckSize })
+      : say('otherDeck', { name: capital(names.seat(of)), count: side.deckSize, hidden });
   const top = side.deck[0] ?? null;
-  const known = top === null ? [] : [`On top lies ${names.card(top, of)}.`];
-  return [title, ...wrapped(left.join(', ') || 'nothing', width - 2).map((line) => `  ${line}`), ...known];
+  const known = top === null ? [] : [say('topCard', { card: names.card(top, of) })];
+  return [
+    ...wrapped(title, width),
+    ...wrapped(left.join(', ') || say('empty'), width - 2).map((line) => `  ${line}`),
+    ...known,
+  ];
 }
 
 /** Cards of a seat that lie on the table. */
@@ -207,28 +240,38 @@ function inPlay({ combat, scheme, active, fighters }: View, seat: number): strin
 }
 
 /** All discard piles, the top card first. */
-export function discardLines({ view, names, width }: Panel): string[] {
+export function discardLines({ view, names, width, say }: Panel): string[] {
   return view.seats.flatMap((side) => {
     const cards = [...side.discard].reverse().map((card) => names.card(card, side.seat));
-    const text = cards.length === 0 ? 'empty' : cards.join(', ');
-    return indented(text, width, '    ', `${names.seat(side.seat)} (${cards.length}): `).split('\n');
+    const text = cards.length === 0 ? say('empty') : cards.join(', ');
+    const label = `${capital(names.seat(side.seat))} (${cards.length})`;
+    return indented(say('wordsBefore', { label, text }), width, '    ', '').split('\n');
   });
 }
 
 /** The combat that is going on. */
-export function combatLines({ view, names, style }: Panel): string[] {
+export function combatLines({ view, names, style, width, say }: Panel): string[] {
   const { combat } = view;
   if (combat === null) return [];
   const seatOf = (id: string): number => view.fighters.find((fighter) => fighter.id === id)?.seat ?? 0;
   const side = (who: string, card: string | null, value: number | null): string => {
-    const shown = card === null ? (combat.revealed ? 'no card' : 'face down') : names.card(card, seatOf(who));
-    return `${names.fighter(who)}: ${shown}${value === null ? '' : ` = ${value}`}`;
+    const shown =
+      card === null
+        ? combat.revealed
+          ? say('noCard')
+          : message(say.lang, 'unknownCard')
+        : names.card(card, seatOf(who));
+    return say('wordsBefore', {
+      label: capital(names.fighter(who)),
+      text: `${shown}${value === null ? '' : ` = ${value}`}`,
+    });
   };
   const attack = side(combat.attacker, combat.attackCard, combat.attack);
   const defense = side(combat.defender, combat.defenseCard, combat.defense);
-  const boost =
+  const boosted =
     combat.boostCard === null
-      ? ''
-      : `, boosted with ${names.card(combat.boostCard, seatOf(combat.attacker))}`;
-  return [`${style.bad('⚔')} ${attack}${boost}  against  ${defense}`];
+      ? attack
+      : say('boostedWith', { side: attack, card: names.card(combat.boostCard, seatOf(combat.attacker)) });
+  const told = say('against', { attack: boosted, defense });
+  return indented(told, width, '  ', `${style.bad('⚔')} `).split('\n');
 }

@@ -1,70 +1,97 @@
+import { LEVELS, type Level } from '@peerless/ai';
 import { PeerlessError } from '@peerless/rules';
-import { heroes, playableBoards } from '../collection/library.ts';
+import { message } from '@peerless/text';
+import { boardNamed, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import { boardName, heroName } from '../collection/names.ts';
+import { errorText } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
+import type { PlainMessageId, Say } from '../messages.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating, seatingNamed } from '../modes.ts';
-import { sentence } from '../sentence.ts';
 import { indented, styleFor } from '../style.ts';
+import { isWord, shownWord } from './help.ts';
 import { type Flags, type Setup, setupFrom } from './setup.ts';
 
+/** What the levels of the bots are called. */
+const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
+  novice: 'wordNovice',
+  casual: 'wordCasual',
+  skilled: 'wordSkilled',
+  expert: 'wordExpert',
+};
+
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
-export async function askSetup(io: Io, lines: Lines, seed: string): Promise<Setup | null> {
+export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
   const style = styleFor(io);
   const quick = setupFrom({}, seed);
-  const [you, other] = quick.config.seats.map(({ hero }) => nameOf(hero));
-  io.out(
-    `\n${style.strong('PEERLESS')}  ${style.dim('an open table for the Unmatched game system; an unofficial fan project')}\n\n`,
-  );
-  io.out(
-    `You could play ${style.bold(you ?? '')} against ${style.bold(other ?? '')} on ${style.bold(boardName(quick.config.board))}, with a bot as opponent.\n`,
-  );
-  const first = await lines.next('Press Enter to play this, or type c to choose yourself: ');
+  const [you = '', other = ''] = quick.config.seats.map(({ hero }) => heroName(heroNamed(hero), say.lang));
+  const board = boardName(boardNamed(quick.config.board), say.lang);
+  const about = `${message(say.lang, 'tagline')} ${message(say.lang, 'unofficial')}`;
+  io.out(`\n${style.strong('PEERLESS')}  ${style.dim(about)}\n\n`);
+  const names = { you: style.bold(you), other: style.bold(other), board: style.bold(board) };
+  io.out(`${indented(say('quickGame', names), Math.min(io.width, 100), '')}\n`);
+  const first = await lines.next(`${say('pressOrChoose')} `);
   if (first === null) return null;
   if (first.trim() === '') return quick;
-  return chosen(io, lines, seed);
+  return chosen(io, lines, seed, say);
 }
 
-const nameOf = (slug: string): string => heroes.find((hero) => hero.slug === slug)?.name ?? slug;
-const boardName = (slug: string): string => playableBoards.find((board) => board.slug === slug)?.name ?? slug;
+/** The names the command line knows for what may be typed in the words of a language. */
+const meant = (typed: string, known: Readonly<Record<string, PlainMessageId>>, say: Say): string =>
+  typed
+    .split(',')
+    .map((word) => Object.keys(known).find((name) => isWord(word, known[name] ?? 'wordNone', say)) ?? word)
+    .join(',');
 
 /** One question after the other; each answer is tried at once, so that a slip costs one answer. */
-async function chosen(io: Io, lines: Lines, seed: string): Promise<Setup | null> {
+async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
   const width = Math.min(io.width, 100);
-  const say = (text: string) => io.out(`${indented(text, width, '')}\n`);
-  say(`\nModes: ${SEATINGS.map((seating) => `${seating} (${SEATS[seating].words})`).join(', ')}.`);
-  const mode = await ask(io, lines, 'Mode [duel]: ', 'duel', (word) => ({ mode: seatingNamed(word) }), seed);
+  const tell = (text: string) => io.out(`\n${indented(text, width, '')}\n`);
+  const ask = (prompt: string, usual: string, read: (word: string) => Flags) =>
+    askUntilItFits(io, lines, { prompt: `${prompt} `, usual, read, seed, say });
+  const [random, nobody] = [shownWord('wordRandom', say), shownWord('wordNobody', say)];
+  const RANDOM = { random: 'wordRandom' } as const;
+  tell(say('listModes', { list: SEATINGS.map((name) => `${name} (${say(SEATS[name].words)})`).join(', ') }));
+  const mode = await ask(say('askMode'), 'duel', (word) => ({ mode: seatingNamed(word) }));
   if (mode === null) return null;
   const seating = (mode.mode ?? 'duel') as Seating;
-  const count = SEATS[seating].players.length;
-  say(`\nHeroes: ${heroes.map((hero) => hero.slug).join(', ')}.`);
-  const prompt = `Heroes by seat, separated by commas; you are the first, the others are drawn [random]: `;
-  const picked = await ask(io, lines, prompt, 'random', (heroes) => ({ ...mode, heroes }), seed);
+  tell(say('listHeroes', { list: heroes.map((hero) => heroName(hero, say.lang)).join(', ') }));
+  const picked = await ask(say('askHeroes', { random }), 'random', (names) => ({
+    ...mode,
+    heroes: meant(names, RANDOM, say),
+  }));
   if (picked === null) return null;
   const fitting = playableBoards.filter((board) => hasRoomFor(board, seating));
-  say(`\nBoards: ${fitting.map((board) => board.slug).join(', ')}.`);
-  const placed = await ask(io, lines, 'Board [random]: ', 'random', (board) => ({ ...picked, board }), seed);
+  tell(say('listBoards', { list: fitting.map((board) => boardName(board, say.lang)).join(', ') }));
+  const placed = await ask(say('askBoard', { random }), 'random', (name) => ({
+    ...picked,
+    board: meant(name, RANDOM, say),
+  }));
   if (placed === null) return null;
-  const rivals = count === 2 ? 'Opponent' : 'Opponents';
+  const bots = LEVELS.map((level) => shownWord(LEVEL_WORDS[level], say)).join(', ');
+  const usual = shownWord(LEVEL_WORDS.casual, say);
   const all = await ask(
-    io,
-    lines,
-    `\n${rivals}: novice, casual, skilled or expert bot, or none for people at this terminal [casual]: `,
+    `
+${say('askBots', { bots, usual, nobody })}`,
     'casual',
-    (bots) => ({ ...placed, bots }),
-    seed,
+    (names) => ({
+      ...placed,
+      bots: meant(names, { ...LEVEL_WORDS, none: 'wordNobody' }, say),
+    }),
   );
   return all === null ? null : setupFrom(all, seed);
 }
 
-/** Asks until the answer fits. */
-async function ask(
-  io: Io,
-  lines: Lines,
-  prompt: string,
-  usual: string,
-  read: (word: string) => Flags,
-  seed: string,
-): Promise<Flags | null> {
+interface Question {
+  readonly prompt: string;
+  readonly usual: string;
+  readonly read: (word: string) => Flags;
+  readonly seed: string;
+  readonly say: Say;
+}
+
+async function askUntilItFits(io: Io, lines: Lines, question: Question): Promise<Flags | null> {
+  const { prompt, usual, read, seed, say } = question;
   for (;;) {
     const line = await lines.next(prompt);
     if (line === null) return null;
@@ -74,7 +101,7 @@ async function ask(
       return flags;
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      io.out(`${sentence(error.message)}\n`);
+      io.out(`${errorText(error, say)}\n`);
     }
   }
 }

@@ -3,10 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { BOT_NAMES } from '@peerless/ai';
 import { type Match, outcome, PeerlessError, toRecord } from '@peerless/rules';
 import { makeFolder, readText, writeText } from '../files.ts';
+import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';
-import { tableNames } from '../log.ts';
+import { seatNames, tableNames } from '../log.ts';
+import type { Say } from '../messages.ts';
+import { MODE_WORDS } from '../modes.ts';
 import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder, standing } from '../records.ts';
-import { counted, sentence } from '../sentence.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */
@@ -15,9 +17,7 @@ import { continueTable, type Player, type Table } from './table.ts';
 export function saveName(text: string): string {
   const name = text.trim().toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{0,59}$/.test(name)) return name;
-  throw new PeerlessError(
-    `a game is named with up to 60 letters, digits, dots and hyphens, not "${text.trim()}"`,
-  );
+  throw new InputError((say) => say('saveNameForm', { text: text.trim() }));
 }
 
 const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.json`);
@@ -32,14 +32,14 @@ export function saveTable(table: Table, io: Io, name: string = table.name): stri
 }
 
 /** Saves the game where that is possible; where it is not, that is said once and play goes on. */
-export function keepTable(table: Table, io: Io): string | null {
+export function keepTable(table: Table, io: Io, say: Say): string | null {
   try {
     const path = saveTable(table, io);
     table.unsaved = false;
     return path;
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
-    if (!table.unsaved) io.err(`${sentence(`this game is not being saved; ${error.message}`)}\n`);
+    if (!table.unsaved) io.err(`${say('notBeingSaved', { reason: errorText(error, say) })}\n`);
     table.unsaved = true;
     return null;
   }
@@ -94,14 +94,12 @@ function ownName(path: string, io: Io): string | null {
 function latestPath(io: Io): string {
   const saved = savedGames(io);
   const going = saved.find((game) => {
-    const { match } = stateOf(game.name, io);
-    return match !== null && outcome(match.game) === null;
+    const state = stateOf(game.name, io);
+    return 'match' in state && outcome(state.match.game) === null;
   });
   if (going !== undefined) return pathOf(going.name, io);
-  throw new PeerlessError(
-    saved.length === 0
-      ? 'there is no saved game yet'
-      : `none of the saved games (${saved.length}) can go on; npx peerless play --games lists them`,
+  throw new InputError((say) =>
+    saved.length === 0 ? say('noSavedGameYet') : say('noneCanGoOn', { count: saved.length }),
   );
 }
 
@@ -113,7 +111,7 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
       i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
     );
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
-    throw new PeerlessError(`${path}: this saved game is damaged: it does not say who plays`);
+    throw new InputError((say) => say('cannotUse', { file: path, reason: say('damagedPlayers') }));
   return players;
 }
 
@@ -124,35 +122,45 @@ const isPlayer = (value: unknown): value is Player => {
 };
 
 /** A saved game as far as it can be opened, and otherwise why not. */
-function stateOf(name: string, io: Io): { readonly match: Match | null; readonly problem: string } {
+type State =
+  | { readonly match: Match }
+  | { readonly problem: 'unreadable' | 'damaged'; readonly error: unknown };
+
+function stateOf(name: string, io: Io): State {
   const path = pathOf(name, io);
   try {
     readText(path);
   } catch (error) {
-    return { match: null, problem: `unreadable: ${reasonIn(error, path)}` };
+    return { problem: 'unreadable', error };
   }
   try {
-    return { match: openRecord(path).match, problem: '' };
+    return { match: openRecord(path).match };
   } catch (error) {
-    return { match: null, problem: `damaged: ${reasonIn(error, path)}` };
+    return { problem: 'damaged', error };
   }
 }
 
 /** What is wrong with a file, without its name. */
-function reasonIn(error: unknown, path: string): string {
+function reasonIn(error: unknown, path: string, say: Say): string {
   if (!(error instanceof PeerlessError)) throw error;
-  return error.message.slice(error.message.indexOf(path) + path.length).replace(/^: /, '');
+  const text = reasonText(error, say);
+  return text.slice(text.indexOf(path) + path.length).replace(/^\s*: /, '');
 }
 
 /** What a list of saved games says about one; a file that cannot be used is listed too. */
-export function savedLine({ name, time }: Saved, io: Io): string {
-  const { match, problem } = stateOf(name, io);
-  if (match === null) return problem;
-  const { config, entries, game } = match;
-  const names = tableNames(config, 'en');
-  const heroes = config.seats.map((_, seat) => names.seat(seat)).join(' – ');
-  const state = outcome(game) === null ? '' : ', finished';
-  return `${heroes} on ${names.board}, ${config.mode}; ${counted(standing(entries).length, 'choice')}${state}; ${dateText(time)}`;
+export function savedLine({ name, time }: Saved, io: Io, say: Say): string {
+  const state = stateOf(name, io);
+  if ('problem' in state) return say(state.problem, { reason: reasonIn(state.error, pathOf(name, io), say) });
+  const { config, entries, game } = state.match;
+  const names = tableNames(config, say.lang);
+  const made = outcome(game) === null ? 'choicesMade' : 'choicesMadeToEnd';
+  return say('savedGame', {
+    heroes: seatNames(config, names),
+    board: names.board,
+    mode: say(MODE_WORDS[config.mode]),
+    choices: say(made, { count: standing(entries).length }),
+    date: dateText(time),
+  });
 }
 
 /** `2026-11-15 14:03`, as the clock on the wall says. */

@@ -1,9 +1,10 @@
 import { boardBySlug } from '@peerless/boards';
 import type { BoardDef } from '@peerless/language';
 import { type Decision, type GameEvent, observe, type View, viewFor } from '@peerless/rules';
-import { type Names, promptText, type TextLanguage } from '@peerless/text';
+import { type Names, promptText } from '@peerless/text';
 import type { Io } from '../io.ts';
 import { logLine, tableNames } from '../log.ts';
+import type { Say } from '../messages.ts';
 import { columnsOf, padded, type Style, styleFor, wrapped } from '../style.ts';
 import {
   type BoardText,
@@ -14,7 +15,9 @@ import {
   LEAST_COLUMNS,
   naturalRows,
 } from './board-text.ts';
-import { type Choice, choiceLines, choicesOf, shortChoiceLines } from './choices.ts';
+import { choiceLines, shortChoiceLines } from './choice-lines.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import { shownWord } from './help.ts';
 import {
   combatLines,
   handLines,
@@ -39,11 +42,11 @@ export interface Scene {
 }
 
 /** Builds the scene from that person's observation; nothing else is looked at. */
-export function sceneFor(table: Table, question: Decision, io: Io, lang: TextLanguage): Scene {
+export function sceneFor(table: Table, question: Decision, io: Io, say: Say): Scene {
   const view = viewFor(observe(table.match.game, question.player));
-  const names = tableNames(table.match.config, lang, question.seat);
+  const names = tableNames(table.match.config, say.lang, question.seat);
   const style = styleFor(io);
-  const panel: Panel = { view, names, seat: question.seat, width: Math.min(io.width - 1, 140), style };
+  const panel: Panel = { view, names, say, seat: question.seat, width: Math.min(io.width - 1, 140), style };
   return {
     question,
     player: question.player,
@@ -99,19 +102,23 @@ export function storyLines({ old, fresh }: Story, scene: Scene, width: number, m
         : wrapped(line, width - 2).map((part, i) => (i === 0 ? `› ${part}` : `  ${part}`));
     });
   const news = told(fresh);
-  if (news.length > most)
-    return [scene.style.dim(`  … ${news.length - most} lines before; type log`), ...news.slice(-most)];
+  if (news.length > most) return [linesBefore(news.length - most, scene), ...news.slice(-most)];
   const room = most - news.length;
   const before = room === 0 ? [] : told(old.slice(-2 * room)).slice(-room);
   return [...before.map((line) => scene.style.dim(line)), ...news];
 }
 
+const linesBefore = (count: number, { style, panel: { say } }: Scene): string =>
+  style.dim(`  ${say('linesBefore', { count, command: shownWord('wordLog', say) })}`);
+
+const promptLines = ({ question, names, style }: Scene, width: number): string[] =>
+  wrapped(promptText(question, names, names.lang), width).map((line) => style.bold(line));
+
 /** The question and the numbered choices. */
 export function questionLines(scene: Scene, width: number): string[] {
-  const prompt = promptText(scene.question, scene.names, scene.names.lang);
   const says = sourceLines(scene.question.source, { ...scene.panel, width });
   return [
-    scene.style.bold(prompt),
+    ...promptLines(scene, width),
     ...says.map((line) => scene.style.dim(line)),
     ...choiceLines(scene.choices, width, scene.style),
   ];
@@ -129,15 +136,13 @@ const FLAT_COLUMNS = 90;
  * is too much), the last news only. `board`, `hand` and `log` show the rest.
  */
 function compactLines(scene: Scene, story: Story, io: Io): string[] {
-  const { panel, style } = scene;
-  const question = [
-    style.bold(promptText(scene.question, scene.names, scene.names.lang)),
-    ...shortChoiceLines(scene.choices, panel.width, style),
-  ];
+  const { panel } = scene;
   const news = storyLines({ ...story, old: [] }, scene, panel.width, 2);
   const seats = shortSeatLines(panel);
   // The header and the line where one types.
-  const room = io.height - 2 - question.length - seats.length - combatLines(panel).length;
+  const around = 2 + seats.length + combatLines(panel).length;
+  const question = shortQuestionLines(scene, io.height - around - LEAST_ROWS - shortHandLines(panel).length);
+  const room = io.height - around - question.length;
   const hand = handLines(panel, false);
   const fits = (lines: readonly string[]): boolean => room - lines.length >= LEAST_ROWS;
   const cards = fits(hand) ? hand : shortHandLines(panel);
@@ -150,6 +155,17 @@ function compactLines(scene: Scene, story: Story, io: Io): string[] {
     ...combatLines(panel),
     ...question,
   ];
+}
+
+/** However many choices there are, some of them are shown. */
+const LEAST_QUESTION = 5;
+
+/** The question in no more lines than the board leaves. */
+function shortQuestionLines(scene: Scene, most: number): string[] {
+  const { choices, style, panel } = scene;
+  const prompt = promptLines(scene, panel.width);
+  const room = Math.max(most, LEAST_QUESTION) - prompt.length;
+  return [...prompt, ...shortChoiceLines(choices, panel.width, room, style, panel.say)];
 }
 
 function flatBoard(scene: Scene, io: Io, rows: number): string[] {
@@ -178,7 +194,9 @@ export function screenLines(scene: Scene, story: Story, io: Io): string[] {
   const rows = io.height - below.length - 4;
   const isWide = io.width >= LEAST_COLUMNS + SIDE + 2;
   const top = isWide ? sideBySide(scene, story, io, rows) : oneBelowTheOther(scene, story, io, rows);
-  return [headerLine(panel), ...top, ...below];
+  const lines = [headerLine(panel), ...top, ...below];
+  // The line where one types must be on the screen too.
+  return lines.length < io.height ? lines : compactLines(scene, story, io);
 }
 
 function sideBySide(scene: Scene, story: Story, io: Io, rows: number): string[] {

@@ -1,13 +1,14 @@
 import { type Decision, outcome, PeerlessError } from '@peerless/rules';
-import { message, outcomeText, type TextLanguage } from '@peerless/text';
+import { message, outcomeText, realisers } from '@peerless/text';
+import { errorText, InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { logLines, tableNames } from '../log.ts';
+import type { Say } from '../messages.ts';
 import type { Chapter } from '../records.ts';
-import { either, sentence } from '../sentence.ts';
-import { type Choice, exactChoice, readChoice, typedWords } from './choices.ts';
-import { nearWord, takesMore, wordOf } from './help.ts';
+import { commandOf, isWord, takesMore } from './help.ts';
 import { handLines, headerLine, seatLines } from './panels.ts';
+import { exactChoice, misread, readChoice, typedWords } from './reading.ts';
 import { keepTable } from './saves.ts';
 import {
   boardPart,
@@ -29,28 +30,28 @@ export class Session {
   private readonly table: Table;
   private readonly io: Io;
   private readonly lines: Lines;
-  private readonly lang: TextLanguage;
+  private readonly say: Say;
   /** How many chapters each player has read. */
   private readonly read: number[] = [];
   private last: number | null = null;
   private shownTurn = -1;
 
-  constructor(table: Table, io: Io, lines: Lines, lang: TextLanguage) {
+  constructor(table: Table, io: Io, lines: Lines, say: Say) {
     this.table = table;
     this.io = io;
     this.lines = lines;
-    this.lang = lang;
+    this.say = say;
   }
 
   async run(): Promise<void> {
-    keepTable(this.table, this.io);
+    keepTable(this.table, this.io, this.say);
     for (;;) {
       const question = asked(this.table);
       if (question === null) return this.finish();
       const player = this.table.players[question.player];
       if (player?.is === 'bot') {
         letBotChoose(this.table, question, player.bot);
-        keepTable(this.table, this.io);
+        keepTable(this.table, this.io, this.say);
       } else if ((await this.ask(question)) === 'leave') return this.leave();
     }
   }
@@ -58,7 +59,7 @@ export class Session {
   /** Shows one person the table and reads until something was chosen. */
   private async ask(question: Decision): Promise<After> {
     if (!(await this.handOver(question))) return 'leave';
-    const scene = sceneFor(this.table, question, this.io, this.lang);
+    const scene = sceneFor(this.table, question, this.io, this.say);
     this.show(scene);
     for (;;) {
       const line = await this.lines.next(`${this.promptOf(scene)} `);
@@ -73,7 +74,7 @@ export class Session {
   }
 
   private promptOf(scene: Scene): string {
-    return scene.style.bold(`Your choice (${typedWords(scene.choices)}, or ? for help):`);
+    return scene.style.bold(this.say('askChoice', { typed: typedWords(scene.choices, this.say) }));
   }
 
   /** Bad input is told in one sentence; nothing changes. */
@@ -82,40 +83,41 @@ export class Session {
       return await this.obey(line, scene);
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      this.io.out(`${sentence(error.message)}\n`);
+      this.io.out(`${errorText(error, this.say)}\n`);
       return 'ask';
     }
   }
 
   private async obey(line: string, scene: Scene): Promise<After> {
-    const word = this.isForFighter(line, scene) ? null : wordOf(line);
+    const command = this.isForFighter(line, scene) ? null : commandOf(line, this.say);
     const rest = line.trim().split(/\s+/).slice(1).join(' ');
-    const doing = word === null ? undefined : DOINGS[word];
     const reading = readChoice(line, scene.choices);
     // `discard feint` may be a choice, `discard` alone never is.
-    const isWord = word !== null && (rest === '' || takesMore(word) || reading === null);
-    if (isWord && doing !== undefined) {
-      if (rest !== '' && !takesMore(word))
-        throw new PeerlessError(`"${word}" stands alone, without "${rest}"`);
-      return doing({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
+    if (command !== null && (rest === '' || takesMore(command) || reading === null)) {
+      if (rest !== '' && !takesMore(command)) {
+        const [word = ''] = line.trim().split(/\s+/);
+        throw new InputError((say) => say('standsAlone', { word, rest }));
+      }
+      return DOINGS[command]({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
     }
-    if (reading === null) throw new PeerlessError(misread(line.trim(), scene.choices));
+    const typed = line.trim();
+    if (reading === null) throw new InputError((say) => misread(typed, scene.choices, say));
     if ('several' in reading) {
-      const found = reading.several.map((choice) => choice.typed).join(', ');
-      throw new PeerlessError(
-        `"${line.trim()}" fits ${reading.several.length} choices (${found}); type one of these`,
-      );
+      const { several } = reading;
+      const choices = several.map((choice) => choice.typed).join(', ');
+      throw new InputError((say) => say('severalChoices', { typed, count: several.length, choices }));
     }
     this.read[scene.player] = this.table.chapters.length;
     chooseKey(this.table, reading.choice.key);
-    keepTable(this.table, this.io);
+    keepTable(this.table, this.io, this.say);
     return 'go on';
   }
 
   /** `b 27` is about the fighter with that letter, not about the board. */
   private isForFighter(line: string, { choices }: Scene): boolean {
     if (exactChoice(line, choices) !== undefined) return true;
-    const [, letter] = /^\s*([a-z]+)\s*(?:\d+|stay)\s*$/i.exec(line) ?? [];
+    const [, letter, rest = ''] = /^\s*([a-z]+?)\s*(\d+|\s\p{L}+)\s*$/iu.exec(line) ?? [];
+    if (!/^\d/.test(rest) && !isWord(rest, 'wordStay', this.say)) return false;
     return letter !== undefined && choices.some((choice) => choice.letter === letter.toLowerCase());
   }
 
@@ -125,9 +127,9 @@ export class Session {
     this.last = question.player;
     if (people(this.table).length < 2 || last === question.player) return true;
     if (this.io.isTerminal) this.io.out(CLEAR);
-    const names = tableNames(this.table.match.config, this.lang);
+    const names = tableNames(this.table.match.config, this.say.lang);
     const line = await this.lines.next(
-      `${message(this.lang, 'onePasses', { name: this.playerName(question, names.seat) })} Then press Enter. `,
+      `${message(this.say.lang, 'onePasses', { name: this.playerName(question, names.seat) })} ${this.say('pressEnter')} `,
     );
     if (this.io.isTerminal) this.io.out(CLEAR);
     this.shownTurn = -1;
@@ -138,7 +140,8 @@ export class Session {
     const seats = this.table.match.config.seats.flatMap((seat, i) =>
       (seat.player ?? i) === question.player ? [i] : [],
     );
-    return `player ${question.player + 1} (${seats.map(seatName).join(' and ')})`;
+    const heroes = realisers[this.say.lang].list(seats.map(seatName));
+    return this.say('playerNumber', { number: question.player + 1, heroes });
   }
 
   private story(player: number): Story {
@@ -174,42 +177,19 @@ export class Session {
     const end = outcome(this.table.match.game);
     if (end === null) return;
     const [first] = people(this.table);
-    const names = tableNames(this.table.match.config, this.lang);
+    const names = tableNames(this.table.match.config, this.say.lang);
     const events = this.table.chapters.slice(this.read[first ?? 0] ?? 0).flatMap((chapter) => chapter.events);
     const lines = logLines(events, 'spectator', names).slice(-12);
     this.io.out(
-      `${this.io.isTerminal ? '\n' : ''}${[...lines, '', outcomeText(end, names, this.lang)].join('\n')}\n`,
+      `${this.io.isTerminal ? '\n' : ''}${[...lines, '', outcomeText(end, names, this.say.lang)].join('\n')}\n`,
     );
     const { name } = this.table;
-    this.io.out(
-      this.table.unsaved
-        ? 'The game was not saved.\n'
-        : `The game is kept as ${name}; npx peerless replay ${name} tells it from the beginning.\n`,
-    );
+    this.io.out(`${this.table.unsaved ? this.say('notSaved') : this.say('keptAs', { name })}\n`);
   }
 
   private leave(): void {
-    const path = keepTable(this.table, this.io);
-    this.io.out(
-      path === null
-        ? '\nThe game was not saved.\n'
-        : `\nThe game is saved (${path}). Go on with: npx peerless play --resume ${this.table.name}\n`,
-    );
+    const file = keepTable(this.table, this.io, this.say);
+    const { name } = this.table;
+    this.io.out(`\n${file === null ? this.say('notSaved') : this.say('savedAt', { file, name })}\n`);
   }
-}
-
-function misread(typed: string, choices: readonly Choice[]): string {
-  if (/^\d+$/.test(typed)) {
-    const there = choices.filter((choice) => choice.space === Number(typed));
-    if (there.length > 0)
-      return `"${typed}" does not say who moves: type ${either(there.map((choice) => choice.typed))}`;
-    if (choices.some((choice) => choice.space !== null))
-      return `space ${typed} cannot be chosen now: type ${typedWords(choices)}, or ? for help`;
-  }
-  const words = typedWords(choices);
-  const range = /^1 to/.test(words) ? `type a number from ${words}` : `type ${words}`;
-  const near = nearWord(typed.split(/\s+/)[0] ?? typed);
-  const hint =
-    near === undefined || typed.length < 2 || /^\d/.test(typed) ? '' : `, or did you mean "${near}"`;
-  return `"${typed}" is no choice here: ${range}${hint}, or ? for help`;
 }

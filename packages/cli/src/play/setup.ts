@@ -1,20 +1,12 @@
-import { botNamed } from '@peerless/ai';
+import { BOT_NAMES } from '@peerless/ai';
 import type { BoardDef, HeroDef } from '@peerless/language';
-import { isPlayable, missingRules } from '@peerless/language';
-import {
-  below,
-  createRng,
-  fullOptions,
-  type GameConfig,
-  OPTIONS,
-  type Options,
-  PeerlessError,
-  type Rng,
-  suggest,
-} from '@peerless/rules';
+import { isPlayable } from '@peerless/language';
+import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import { boardName, needsOf } from '../collection/names.ts';
+import { InputError, withNames } from '../input-error.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
-import { counted } from '../sentence.ts';
+import { either } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
 import type { Player } from './table.ts';
 
@@ -69,7 +61,7 @@ function heroesFor(words: string | undefined, count: number, rng: Rng): HeroDef[
   const names = words === undefined ? [] : listOf(words, '--heroes');
   const chosen = names.map((name) => (name === 'random' ? null : heroNamed(name)));
   if (chosen.length > count)
-    throw new PeerlessError(`this mode is played with ${count} heroes, not ${chosen.length}`);
+    throw new InputError((say) => say('tooManyHeroes', { count, given: chosen.length }));
   const named = chosen.filter((hero) => hero !== null);
   const left = heroes.filter((hero) => !named.includes(hero));
   const draw = (): HeroDef => {
@@ -88,11 +80,11 @@ export function boardFor(word: string | undefined, seating: Seating, rng: Rng): 
   }
   const board = boardNamed(word, playableBoards);
   if (!isPlayable(board))
-    throw new PeerlessError(
-      `${board.name} cannot be played yet: it needs rules for ${missingRules(board).join(', ')}`,
+    throw new InputError((say) =>
+      say('boardNotPlayable', { board: boardName(board, say.lang), needs: needsOf(board, say) }),
     );
   if (!hasRoomFor(board, seating))
-    throw new PeerlessError(`${board.name} has two start spaces; ${seating} needs four`);
+    throw new InputError((say) => say('boardTooSmall', { board: boardName(board, say.lang), mode: seating }));
   return board;
 }
 
@@ -101,16 +93,13 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   const count = Math.max(...seats) + 1;
   const bots = flags.bots ?? 'casual';
   if (bots === 'none') {
-    if (flags.seat !== undefined)
-      throw new PeerlessError('--seat is for games with bots; with --bots none people play all seats');
+    if (flags.seat !== undefined) throw new InputError((say) => say('seatWithoutBots'));
     return Array.from({ length: count }, () => ({ is: 'person' }));
   }
   const seat = wholeNumber(flags.seat ?? '1', '--seat', 1, seats.length) - 1;
-  const names = listOf(bots, '--bots').map((name) => botNamed(name).name);
+  const names = listOf(bots, '--bots').map(botName);
   if (names.length >= count)
-    throw new PeerlessError(
-      `${names.length} bots are too many: this mode has ${counted(count - 1, 'player')} beside you`,
-    );
+    throw new InputError((say) => say('tooManyBots', { given: names.length, count: count - 1 }));
   let next = 0;
   return Array.from({ length: count }, (_, player) => {
     if (player === seats[seat]) return { is: 'person' };
@@ -118,19 +107,28 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   });
 }
 
+function botName(name: string): string {
+  const wanted = name.toLowerCase();
+  if (BOT_NAMES.includes(wanted)) return wanted;
+  throw new InputError((say) => withNames(say('unknownBot', { name }), wanted, BOT_NAMES, say));
+}
+
 /** `victory=immediate` and the like. */
-export function rulesOptions(words: readonly string[]): Partial<Options> {
-  const pairs = words
-    .flatMap((word) => listOf(word, '--options'))
-    .map((word) => {
-      const at = word.indexOf('=');
-      if (at < 1) throw new PeerlessError(`a rules option is written name=value, not "${word}"`);
-      const [name, value] = [word.slice(0, at), word.slice(at + 1)];
-      if (!Object.hasOwn(OPTIONS, name))
-        throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
-      return [name, value === 'true' ? true : value === 'false' ? false : value];
-    });
-  const options = Object.fromEntries(pairs) as Partial<Options>;
-  fullOptions(options);
-  return options;
+export const rulesOptions = (words: readonly string[]): Partial<Options> =>
+  Object.fromEntries(words.flatMap((word) => listOf(word, '--options')).map(rulesOption));
+
+function rulesOption(text: string): [string, string | boolean] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InputError((say) => say('rulesOptionForm', { text }));
+  const [name, word] = [text.slice(0, at), text.slice(at + 1)];
+  if (!Object.hasOwn(OPTIONS, name))
+    throw new InputError((say) =>
+      withNames(say('unknownRulesOption', { name }), name, Object.keys(OPTIONS), say),
+    );
+  const value = word === 'true' ? true : word === 'false' ? false : word;
+  const allowed: readonly unknown[] = OPTIONS[name as keyof Options];
+  if (allowed.includes(value)) return [name, value];
+  throw new InputError((say) =>
+    say('rulesOptionValue', { name, values: either(allowed.map(String), say), text: word }),
+  );
 }

@@ -4,14 +4,16 @@ import { type Cause, type Decision, eventFor, type GameEvent, type Viewer, whyNo
 import { abilityText, combatText, eventText, promptText, sourceText } from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
 import { library } from '../collection/library.ts';
+import type { Say } from '../messages.ts';
+import { capital } from '../sentence.ts';
 import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
 
 /** Why the last thing happened: its cause in words, and how the values came about if it was a combat. */
 export function whyLines(events: readonly GameEvent[], viewer: Viewer, panel: Panel): string[] {
   const last = events.findLast((event) => !QUIET.includes(event.type));
-  if (last === undefined) return ['Nothing has happened yet.'];
-  const { names } = panel;
+  if (last === undefined) return [panel.say('nothingHappened')];
+  const { names, say } = panel;
   const told = eventText(eventFor(last, viewer), names, names.lang);
   const lines = [...wrapped(told, panel.width), ...causeLines(last.cause, panel)];
   const combat = lastCombat(events).map((event) => eventFor(event, viewer));
@@ -20,7 +22,7 @@ export function whyLines(events: readonly GameEvent[], viewer: Viewer, panel: Pa
     ? lines
     : [
         ...lines,
-        'The last combat:',
+        say('lastCombat'),
         ...steps.flatMap((step) => indented(step, panel.width, '    ', '  ').split('\n')),
       ];
 }
@@ -40,20 +42,21 @@ function lastCombat(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function causeLines(cause: Cause, panel: Panel): string[] {
-  if (cause.rule !== undefined) return indented(ruleText(cause.rule), panel.width, '  ', '').split('\n');
-  if (cause.card === undefined && cause.ability === undefined) return ['The rules of the turn led to it.'];
+  const { say } = panel;
+  if (cause.rule !== undefined) return indented(ruleText(cause.rule, say), panel.width, '  ', '').split('\n');
+  if (cause.card === undefined && cause.ability === undefined) return [say('ledByTurn')];
   const source = sourceText(cause, panel.names, panel.names.lang);
-  return [`Because of ${source}:`, ...sourceLines(cause, panel)];
+  return [say('causedBy', { source }), ...sourceLines(cause, panel)];
 }
 
 /** What the card or ability behind something says. */
 export function sourceLines(cause: Cause, panel: Panel): string[] {
-  const { view, names, width, style } = panel;
+  const { view, names, width, style, say } = panel;
   if (cause.card !== undefined) {
     const [hero = '', slug = ''] = cause.card.split('/');
     const seat = view.seats.findIndex((side) => side.hero === hero);
     const card = factsOf(panel, seat, slug);
-    return card === null ? [] : textLines(card, width, '  ', style);
+    return card === null ? [] : textLines(card, width, '  ', style, say);
   }
   const hero = cause.ability === undefined ? undefined : heroBySlug(cause.ability);
   if (hero === undefined) return [];
@@ -62,51 +65,55 @@ export function sourceLines(cause: Cause, panel: Panel): string[] {
 
 /** Why a card in hand is no answer to the present question, or that it is one. */
 export function whyNotLines(card: string, question: Decision, panel: Panel): string[] {
-  const { view, names, seat, width } = panel;
+  const { view, names, seat, width, say } = panel;
   const title = names.card(card, seat);
   const said = (text: string): string[] => indented(text, width, '  ', '').split('\n');
   const asked = promptText(question, names, names.lang);
   if (question.options.some((option) => 'card' in option && option.card === card))
     return said(
-      question.prompt === 'action' ? `${title} can be played now.` : `${title} can be chosen now: ${asked}`,
+      question.prompt === 'action'
+        ? say('canBePlayed', { card: title })
+        : say('canBeChosen', { card: title, question: asked }),
     );
   if (question.prompt === 'action') {
     const rule = whyNot(view, card, library());
-    return said(`${title} cannot be played now. ${rule === null ? '' : ruleText(rule)}`.trim());
+    return said(
+      `${say('cannotBePlayed', { card: title })} ${rule === null ? '' : ruleText(rule, say)}`.trim(),
+    );
   }
-  const reason = noAnswer(card, question, panel);
+  const reason = noAnswer(card, question, panel) ?? say('isNoAnswer', { card: title });
   const rule = question.cites[0];
-  return said(
-    `Now this is asked: ${asked} ${reason ?? `${title} is no answer to that.`} ${rule === undefined ? '' : ruleText(rule)}`.trim(),
-  );
+  const told = say('askedNow', { question: asked, reason });
+  return said(`${told} ${rule === undefined ? '' : ruleText(rule, say)}`.trim());
 }
 
 /** What keeps a card from being a BOOST or a defence. */
 function noAnswer(card: string, { prompt }: Decision, panel: Panel): string | null {
-  const { view, names, seat } = panel;
+  const { view, names, seat, say } = panel;
   const facts = factsOf(panel, seat, card);
   const title = names.card(card, seat);
   if (facts === null) return null;
   if (prompt === 'moveBoost' || prompt === 'boost')
-    return facts.boost === null ? `${title} has no BOOST value.` : null;
+    return facts.boost === null ? say('hasNoBoost', { card: title }) : null;
   if (prompt !== 'defend') return null;
-  if (facts.type === 'attack' || facts.type === 'scheme') {
-    const noun = facts.type === 'attack' ? 'an attack' : 'a scheme';
-    return `${title} is ${noun} card and cannot defend.`;
-  }
-  const defender = view.combat === null ? null : names.fighter(view.combat.defender);
+  if (facts.type === 'attack') return say('attackCannotDefend', { card: title });
+  if (facts.type === 'scheme') return say('schemeCannotDefend', { card: title });
+  const defender = view.combat === null ? null : capital(names.fighter(view.combat.defender));
   if (facts.user === 'any' || defender === null || defender.startsWith(facts.user)) return null;
-  return `${title} is a card of ${facts.user}, not of ${defender}.`;
+  return say('isCardOf', { card: title, user: facts.user, defender });
 }
 
-/** The words of a rule, from the documents of the clone if they are there. */
-export function ruleText(rule: string): string {
+/** The words of a rule, from the documents of the clone if they are there; they are written in English only. */
+function ruleText(rule: string, say: Say): string {
+  if (say.lang !== 'en') return say('rule', { rule });
   const file = new URL(`../../../../docs/${rule.startsWith('RU') ? 'rulings' : 'rules'}.md`, import.meta.url);
-  if (!existsSync(file)) return `Rule ${rule}.`;
+  if (!existsSync(file)) return say('rule', { rule });
   const line = readFileSync(file, 'utf8')
     .split('\n')
     .find((text) => text.startsWith(`- **${rule}*`) || text.startsWith(`- **${rule} `));
-  return line === undefined ? `Rule ${rule}.` : withoutSources(line.replace(/^- /, '').replace(/[*_]/g, ''));
+  return line === undefined
+    ? say('rule', { rule })
+    : withoutSources(line.replace(/^- /, '').replace(/[*_]/g, ''));
 }
 
 /** Rules name the books they come from: `(000 001 002)` and `(derived)` are nothing for the table. */

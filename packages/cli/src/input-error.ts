@@ -1,0 +1,35 @@
+import { nearest } from '@peerless/language';
+import { PeerlessError } from '@peerless/rules';
+import { type Say, sayIn } from './messages.ts';
+import { sentence } from './sentence.ts';
+
+/** Words that wait for a language. */
+export type Words = (say: Say) => string;
+
+/** Bad input, told in the language of whoever typed it. */
+export class InputError extends PeerlessError {
+  readonly words: Words;
+  constructor(words: Words) {
+    super(words(sayIn('en')));
+    this.words = words;
+  }
+}
+
+/** What an error says, as a sentence; the engine's own errors are in English. */
+export const errorText = (error: unknown, say: Say): string => sentence(said(error, say));
+
+/** The same as a part of a sentence. */
+export const reasonText = (error: unknown, say: Say): string => said(error, say).replace(/\.$/, '');
+
+function said(error: unknown, say: Say): string {
+  if (error instanceof InputError) return error.words(say);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What was not known, and the name that was probably meant, or all of them. */
+export function withNames(text: string, name: string, known: readonly string[], say: Say): string {
+  const near = nearest(name, known);
+  return near === undefined
+    ? say('known', { text, names: known.join(', ') })
+    : say('near', { text, name: near });
+}

@@ -1,0 +1,99 @@
+import { folded } from '../folded.ts';
+import type { Say } from '../messages.ts';
+import { columnsOf, padded, type Style, wrapped } from '../style.ts';
+import type { Choice } from './choices.ts';
+import { shownWord } from './help.ts';
+
+/** A line of a list, and how many choices begin in it. */
+interface ChoiceLine {
+  readonly text: string;
+  readonly choices: number;
+}
+
+const heading = (text: string): ChoiceLine => ({ text, choices: 0 });
+
+/** Those of a kind together, in their order. */
+const groupsOf = (choices: readonly Choice[]): Choice[][] =>
+  [...new Set(choices.map((choice) => choice.heading))].map((title) =>
+    choices.filter((choice) => choice.heading === title),
+  );
+
+/** The list of choices; short choices of one kind share a line. */
+export const choiceLines = (choices: readonly Choice[], width: number, style: Style): string[] =>
+  groupsOf(choices).flatMap((group) => groupLines(group, width, style, 8).map(({ text }) => text));
+
+/** One kind of choices under its heading; without a heading, `apart` of them still get a line each. */
+function groupLines(group: readonly Choice[], width: number, style: Style, apart: number): ChoiceLine[] {
+  const title = group[0]?.heading ?? '';
+  const indent = title === '' ? '' : '  ';
+  const wide = Math.max(3, ...group.filter(({ space }) => space !== null).map(({ typed }) => typed.length));
+  const cells = group.map(({ typed, label }) => ({
+    typed: style.strong(padded(typed, wide, 'right')),
+    label: folded(label) === folded(typed) ? '' : label,
+  }));
+  const widest = Math.max(...cells.map(({ typed, label }) => columnsOf(typed) - wide + columnsOf(label)));
+  const inLine =
+    title === '' && group.length <= apart
+      ? 1
+      : Math.max(1, Math.floor((width - indent.length) / (widest + wide + 4)));
+  const lines = title === '' ? [] : wrapped(title, width).map(heading);
+  for (let i = 0; i < cells.length; i += inLine) {
+    const row = cells.slice(i, i + inLine);
+    if (inLine === 1) {
+      const [first = '', ...more] = wrapped(row[0]?.label ?? '', width - 6);
+      lines.push({ text: `${indent}${row[0]?.typed} ${first}`.trimEnd(), choices: 1 });
+      lines.push(...more.map((line) => heading(`${indent}    ${line}`)));
+    } else {
+      const text = row.map(({ typed, label }) => padded(`${typed} ${label}`, widest + wide + 3)).join(' ');
+      lines.push({ text: `${indent}${text}`.trimEnd(), choices: row.length });
+    }
+  }
+  return lines;
+}
+
+/** Spaces in rows behind their heading, without the steps to them. */
+function spaceLines(group: readonly Choice[], width: number, style: Style, say: Say): ChoiceLine[] {
+  const lines: { text: string; choices: number }[] = [{ text: shortHeading(group, say), choices: 0 }];
+  for (const { typed, letter } of group) {
+    const bare = (typed.startsWith(letter) ? typed.slice(letter.length) : typed).trim();
+    const last = lines.at(-1);
+    if (last !== undefined && columnsOf(last.text) + 1 + columnsOf(bare) <= width) {
+      last.text += ` ${style.strong(bare)}`;
+      last.choices++;
+    } else lines.push({ text: `  ${style.strong(bare)}`, choices: 1 });
+  }
+  return lines;
+}
+
+/** The heading without the remark about steps. */
+function shortHeading(group: readonly Choice[], say: Say): string {
+  const title = group[0]?.heading ?? '';
+  const remark = say('stepsShown', { heading: '' });
+  return title.endsWith(remark) ? title.slice(0, -remark.length) : title;
+}
+
+/**
+ * The same in as few lines as can be, and in no more than `most`: what has no room is folded into a remark. It can be
+ * typed all the same.
+ */
+export function shortChoiceLines(
+  choices: readonly Choice[],
+  width: number,
+  most: number,
+  style: Style,
+  say: Say,
+): string[] {
+  const linesOf = (perFighter: number): ChoiceLine[] =>
+    groupsOf(choices).flatMap((group) =>
+      group.every((choice) => choice.letter !== '')
+        ? spaceLines(group, width, style, say).slice(0, perFighter)
+        : groupLines(group, width, style, 3),
+    );
+  const lines = linesOf(most);
+  if (lines.length <= most) return lines.map(({ text }) => text);
+  // Rather some spaces of every fighter than all spaces of some.
+  const shown = linesOf(1).slice(0, Math.max(1, most - 1));
+  const left = choices.length - shown.reduce((sum, line) => sum + line.choices, 0);
+  const remark = say('moreChoices', { count: left, command: shownWord('wordMore', say) });
+  return [...shown.map(({ text }) => text), style.dim(remark)];
+}
