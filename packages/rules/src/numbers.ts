@@ -20,6 +20,7 @@ import {
   ON_BOARD,
   OUT,
   OVER,
+  RESERVE,
   SEAT_COUNTERS,
   SIDE,
   SIDE_WIDTH,
@@ -47,6 +48,9 @@ export const isSeatOut = (game: Game, seat: number): boolean => game.state[OUT +
 /** The index of the space a fighter stands on; below 0 off the board. */
 export const spaceOf = (game: Game, fighter: number): number => game.state[SPACE + fighter];
 export const healthOf = (game: Game, fighter: number): number => game.state[HEALTH + fighter];
+/** The health of a fighter in the game, wherever it is; 0 in reserve. */
+export const livingHealth = (game: Game, fighter: number): number =>
+  game.state[SPACE + fighter] === RESERVE ? 0 : game.state[HEALTH + fighter];
 /** A seat's fighters on the board, as a mask over all fighters. */
 export const onBoard = (game: Game, seat: number): number => game.state[ON_BOARD + seat];
 

@@ -7,11 +7,10 @@ import {
   determinize,
   type Game,
   handSize,
-  healthOf,
   isOver,
+  livingHealth,
   lowest,
   OPTION_TYPES,
-  onBoard,
   optionCount,
   optionOf,
   optionType,
@@ -269,16 +268,11 @@ export class Search {
   }
 }
 
-/** The health of a seat's side on the board, or of everybody else. */
+/** The health of a seat's side, or of everybody else. */
 export function sideHealth(game: Game, seat: number, own: boolean): number {
-  const { friends, seats } = game.content;
+  const { friends, foes } = game.content;
   let sum = 0;
-  for (let other = 0; other < seats; other++) {
-    for (let m = onBoard(game, other); m !== 0; m &= m - 1) {
-      const fighter = lowest(m);
-      if ((((friends[seat] >> fighter) & 1) === 1) === own) sum += healthOf(game, fighter);
-    }
-  }
+  for (let m = own ? friends[seat] : foes[seat]; m !== 0; m &= m - 1) sum += livingHealth(game, lowest(m));
   return sum;
 }
 

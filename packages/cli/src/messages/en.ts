@@ -10,6 +10,7 @@ export const en: GameTable = {
   wordDiscard: 'discard',
   wordLog: 'log, l',
   wordWhy: 'why',
+  wordHint: 'hint',
   wordMore: 'more',
   wordUndo: 'undo, u',
   wordSave: 'save',
@@ -50,7 +51,17 @@ export const en: GameTable = {
   helpDiscard: 'all discard piles',
   helpLog: 'everything that happened; {command} FILE writes it to a file',
   helpWhy: 'what caused the last thing that happened; {command} CARD tells why a card cannot be played',
+  helpHint: 'what the strongest bot would do, with its chances of winning',
   helpMore: 'all choices, where the screen has no room for them',
+  hintOnly: 'There is only one choice.',
+  hintChance: '{chance} %  {text}',
+  hintExpected:
+    'Expected soon after the first of them: own health {own}, health of the others {foes}, own cards {cards}.',
+  hintBasis: {
+    by: 'count',
+    one: 'From {count} trial of what may happen, with the cards you know.',
+    other: 'From {count} trials of what may happen, with the cards you know.',
+  },
   helpUndo:
     'takes back your last choice if nothing new was seen since; {command} 3 takes back three, {command} {all} as many as may be',
   helpSave: '{command} NAME keeps a copy under a name; the game itself is saved after every choice',

@@ -10,6 +10,7 @@ export const fr: GameTable = {
   wordDiscard: 'défausse',
   wordLog: 'journal',
   wordWhy: 'pourquoi',
+  wordHint: 'conseil',
   wordMore: 'suite, plus',
   wordUndo: 'annuler',
   wordSave: 'enregistrer',
@@ -51,7 +52,18 @@ export const fr: GameTable = {
   helpLog: 'tout ce qui s’est passé\u202f; {command} FICHIER l’écrit dans un fichier',
   helpWhy:
     'la cause du dernier événement\u202f; {command} CARTE dit pourquoi une carte ne peut pas être jouée',
+  helpHint: 'ce que ferait le meilleur bot, avec ses chances de victoire',
   helpMore: 'tous les choix, quand l’écran est trop petit',
+  hintOnly: 'Il n’y a qu’un seul choix.',
+  hintChance: '{chance}\u00a0%  {text}',
+  hintExpected:
+    'Prévu peu après le premier choix\u202f: vos points de vie {own}, ceux des autres {foes}, vos cartes {cards}.',
+  hintBasis: {
+    by: 'count',
+    one: 'D’après {count} essai, avec les cartes que vous connaissez.',
+    many: 'D’après {count} essais, avec les cartes que vous connaissez.',
+    other: 'D’après {count} essais, avec les cartes que vous connaissez.',
+  },
   helpUndo:
     'annule votre dernier choix, si rien de nouveau n’a été vu depuis\u202f; {command} 3 en annule trois, {command} {all} autant que possible',
   helpSave:

@@ -13,6 +13,7 @@ import { wrapped } from '../style.ts';
 import { wholeNumber } from '../words.ts';
 import { choiceLines } from './choice-lines.ts';
 import { type CommandName, helpLines, isWord, shownWord } from './help.ts';
+import { hintLines } from './hint.ts';
 import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
 import { keepTable, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
@@ -58,6 +59,7 @@ export const DOINGS: { readonly [C in CommandName]: Word } = {
         ? whyLines(eventsOf(table), scene.player, scene.panel)
         : whyNotLines(cardInHand(scene, rest), scene.question, scene.panel),
     ),
+  hint: ({ io, scene, table }) => print(io, hintLines(table, scene, io)),
   more: ({ io, scene }) => print(io, choiceLines(scene.choices, scene.panel.width, scene.style)),
   undo: ({ io, scene, table }, rest) => {
     const { say } = scene.panel;
