@@ -89,8 +89,9 @@ function reasonFor(search: Search, observation: Game, option: number, rng: Rng):
     kind: 'searched',
     iterations: search.iterations,
     line: search.line(option, rng),
+    // Before the first turn figures are still being set up: what they add is no gain.
     expected:
-      trials === 0
+      trials === 0 || turnNumber(observation) === 0
         ? null
         : {
             health: health - sideHealth(observation, seat, true),

@@ -128,10 +128,24 @@ export function boardOf(library: Library, slug: string, every: boolean): Board |
   return board;
 }
 
+/** What is only shown to people: another translation or drawing does not make another game. */
+const SHOWN: readonly string[] = [
+  'title',
+  'titles',
+  'names',
+  'set',
+  'features',
+  'confidence',
+  'aspect',
+  'spaceRadius',
+  'curves',
+  'crossings',
+];
+
 /** A short hash of everything that can influence a game with these heroes on this board. */
 export function contentHash(library: Library, heroes: readonly string[], board: string): string {
   const defs = [...heroes.map((slug) => library.heroes.get(slug)?.def), library.boards.get(board)];
-  return hashText(JSON.stringify(defs));
+  return hashText(JSON.stringify(defs, (key, value: unknown) => (SHOWN.includes(key) ? undefined : value)));
 }
 
 function figuresOf(def: HeroDef): Figure[] {
