@@ -1,7 +1,7 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
+import { contentHash, createLibrary } from '@peerless/rules';
 import { expect, test } from 'vitest';
-import { contentHash, createLibrary } from '../src/index.ts';
 
 type Hero = (typeof heroes)[number];
 
