@@ -24,6 +24,7 @@ const plan: Plan = {
   boards: ['sarpedon', 'heorot', 'soho'],
   modes: ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'],
   bots: ['random'],
+  iterations: null,
 };
 
 describe('simulate', () => {
@@ -52,7 +53,7 @@ describe('simulate', () => {
   test('a single game of many can be played again', () => {
     const whole = playBatch(plan, { from: 0, games: 12 });
     const parts = emptyTally();
-    for (const batch of batchesOf({ ...plan, games: 12 }, 5).reverse()) merge(parts, playBatch(plan, batch));
+    for (const batch of [...batchesOf({ ...plan, games: 12 }, 5)].reverse()) merge(parts, playBatch(plan, batch));
     expect(parts).toEqual(whole);
     expect(plannedGame(plan, 5)).toEqual(plannedGame({ ...plan, from: 5, games: 1 }, 5));
   });
