@@ -28,9 +28,16 @@ const FLUSH_MS = 1000;
 /** A journal without a file: nothing is kept. */
 export const noJournal = <T>(): Journal<T> => ({ entries: [], append: () => {}, close: () => {} });
 
-/** Opens or begins a journal. `head` has to be the same as when it was begun. */
-export function openJournal<T>(path: string, head: unknown, now: () => number): Journal<T> {
-  const entries = existing<T>(path, head);
+/** What a journal is made of. */
+export interface Contents<T> {
+  /** What the results are results of: the same as when the journal was begun. */
+  readonly head: unknown;
+  readonly isEntry: (value: unknown) => value is T;
+}
+
+/** Opens or begins a journal. */
+export function openJournal<T>(path: string, contents: Contents<T>, now: () => number): Journal<T> {
+  const entries = existing<T>(path, contents);
   const file = attempt(path, 'write', () => openSync(path, 'a'));
   let flushed = now();
   const write = (value: unknown): void => {
@@ -50,7 +57,7 @@ export function openJournal<T>(path: string, head: unknown, now: () => number): 
       );
     }
   };
-  if (entries === null) attempt(path, 'write', () => write(head));
+  if (entries === null) attempt(path, 'write', () => write(contents.head));
   return { entries: entries ?? [], append, close: () => closeSync(file) };
 }
 
@@ -63,7 +70,7 @@ function attempt<T>(path: string, what: 'read' | 'write', action: () => T): T {
 }
 
 /** The entries of a file that is already there, or null; a line that was cut off is taken away. */
-function existing<T>(path: string, head: unknown): T[] | null {
+function existing<T>(path: string, { head, isEntry }: Contents<T>): T[] | null {
   // Devices and pipes have nothing to resume from, and some never end.
   if (!existsSync(path) || !attempt(path, 'read', () => statSync(path).isFile())) return null;
   const text = attempt(path, 'read', () => readFileSync(path, 'utf8'));
@@ -71,17 +78,19 @@ function existing<T>(path: string, head: unknown): T[] | null {
   const lines = text.split('\n').slice(0, -1);
   if (lines.length > 0 && parsed(lines.at(-1) ?? '') === undefined) lines.pop();
   const values = lines.map(parsed);
-  const damaged = values.indexOf(undefined);
   const first = JSON.stringify(head);
   const isOurs = values.length > 0 ? JSON.stringify(values[0]) === first : first.startsWith(text);
   if (!isOurs)
     throw new PeerlessError(
       `${path} holds something else than results of these games; use the same options as then, or another file`,
     );
-  if (damaged >= 0) throw new PeerlessError(`cannot use ${path}: line ${damaged + 1} is damaged`);
+  const entries = values.slice(1).map((value, i) => {
+    if (isEntry(value)) return value;
+    throw new PeerlessError(`cannot use ${path}: line ${i + 2} is damaged`);
+  });
   const whole = lines.map((line) => `${line}\n`).join('');
   attempt(path, 'write', () => truncateSync(path, Buffer.byteLength(whole)));
-  return values.length === 0 ? null : (values.slice(1) as T[]);
+  return values.length === 0 ? null : entries;
 }
 
 /** The value of a line, or undefined. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PeerlessError, suggest } from '@peerless/rules';
 import { Command, type CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardsCommand } from './commands/boards.ts';
 import { cardsCommand } from './commands/cards.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly AddCommand[] = [
   cardsCommand,
   scenarioCommand,
   simulateCommand,
+  arenaCommand,
   benchCommand,
   replayCommand,
   drawCommand,

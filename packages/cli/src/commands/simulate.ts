@@ -14,7 +14,7 @@ import { type Report, reportOf } from '../simulate/report.ts';
 import { CSV_TABLES, reportCsv } from '../simulate/report-csv.ts';
 import { reportHtml } from '../simulate/report-html.ts';
 import { reportText } from '../simulate/report-text.ts';
-import { type Done, runPlan } from '../simulate/run.ts';
+import { type Done, isDone, runPlan } from '../simulate/run.ts';
 import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { styleFor } from '../style.ts';
@@ -79,7 +79,9 @@ async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): P
   const { from: _, games: __, ...same } = plan;
   const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same };
   const journal =
-    options.results === undefined ? noJournal<Done>() : openJournal<Done>(options.results, head, io.now);
+    options.results === undefined
+      ? noJournal<Done>()
+      : openJournal(options.results, { head, isEntry: isDone }, io.now);
   const progress = startProgress(io, plan.games, 'games');
   try {
     return await runPlan(plan, threads, { journal, onGames: (games) => progress.advance(games), signal });
@@ -106,7 +108,7 @@ function print(report: Report, plan: Plan, options: Options, io: Io): void {
   if (options.svg !== undefined) write(options.svg, heatMap(report));
   if (options.html === undefined) return;
   const date = new Date().toISOString().slice(0, 10);
-  write(options.html, reportHtml(report, { command: commandOf(plan, options), date, modes: plan.modes }));
+  write(options.html, reportHtml(report, { command: commandOf(plan, options), date }));
 }
 
 /** The words that give the same games again. */

@@ -60,9 +60,11 @@ export class CardWatch {
     }
   };
 
-  private used(card: string | undefined, how: keyof CardUse, amount: number = 1): void {
-    const owner = card === undefined ? undefined : this.bySlug.get(card.slice(0, card.indexOf('/')));
-    if (card === undefined || owner === undefined) return;
+  private used(id: string | undefined, how: keyof CardUse, amount: number = 1): void {
+    // Copies that differ in their symbol (`into-the-woods:knife`) are the same card.
+    const [card = ''] = id?.split(':') ?? [];
+    const owner = this.bySlug.get(card.slice(0, card.indexOf('/')));
+    if (owner === undefined) return;
     owner.cards[card] ??= { attack: 0, defense: 0, scheme: 0, boost: 0, damage: 0 };
     owner.cards[card][how] += amount;
   }

@@ -21,6 +21,9 @@ export interface Done extends Batch {
   readonly tally: Tally;
 }
 
+export const isDone = (value: unknown): value is Done =>
+  typeof value === 'object' && value !== null && 'from' in value && 'games' in value && 'tally' in value;
+
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
   const tally = emptyTally();
