@@ -10,14 +10,15 @@ export interface Progress {
 /** How many advances the remaining time is guessed from: games differ much in length. */
 const REMEMBERED = 100;
 
-export function startProgress(io: Io, total: number, noun: string): Progress {
+/** `done` is what was there before. */
+export function startProgress(io: Io, total: number, noun: string, done: number = 0): Progress {
   if (io.progress === null) return { advance: () => {}, end: () => {} };
   const format = `{bar} {percentage} %  {value}/{total} ${noun}  {eta_formatted} left{note}`;
   const bar = new SingleBar(
     { format, stream: io.progress, hideCursor: true, clearOnComplete: true, etaBuffer: REMEMBERED },
     Presets.shades_classic,
   );
-  bar.start(total, 0, { note: '' });
+  bar.start(total, done, { note: '' });
   return {
     advance: (by, note) => bar.increment(by, note === undefined ? {} : { note: `  ${note}` }),
     end: () => bar.stop(),

@@ -24,6 +24,10 @@ export class Ledger {
     return this.lines.has(game);
   }
 
+  get games(): number {
+    return this.lines.size;
+  }
+
   /** Adds a game unless it is known; false if the test has decided. */
   add(line: GameLine): boolean {
     if (!this.lines.has(line.game)) this.enter(line);

@@ -12,18 +12,13 @@ export interface Keeping {
   readonly signal?: AbortSignal;
 }
 
-/** Plays the games of a plan below a number that the journal does not have. */
+/** Plays the games of a plan below a number that the ledger does not have. */
 export async function runArena(
   plan: ArenaPlan,
   games: number,
   threads: number,
   { ledger, journal, onGame, signal }: Keeping,
 ): Promise<void> {
-  for (const line of journal.entries) {
-    if (line.game >= games || ledger.has(line.game)) continue;
-    ledger.add(line);
-    onGame();
-  }
   if (!ledger.isOpen) return;
   const tasks = function* (): Generator<Task, undefined> {
     for (let game = 0; game < games; game++) if (!ledger.has(game)) yield { plan, game };

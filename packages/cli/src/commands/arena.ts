@@ -104,17 +104,13 @@ async function play(
     options.results === undefined
       ? noJournal<GameLine>()
       : openJournal(options.results, { head, isEntry: isGameLine }, io.now);
-  const progress = startProgress(io, games, 'games');
-  const name = plan.bots.length === 2 ? plan.bots[0] : null;
+  for (const line of journal.entries) if (line.game < games) ledger.add(line);
+  const before = ledger.games;
+  const progress = startProgress(io, games, 'games', before);
   const note = (): string | undefined =>
-    name === null ? undefined : `${name} ${Math.round(100 * ledger.winRate)} %`;
+    plan.bots.length > 2 ? undefined : `${plan.bots[0]} ${Math.round(100 * ledger.winRate)} %`;
+  const onGame = (): void => progress.advance(1, note());
   const started = io.now();
-  const before = journal.entries.length;
-  let seen = 0;
-  const onGame = (): void => {
-    seen++;
-    progress.advance(1, note());
-  };
   try {
     await runArena(plan, games, threads, { ledger, journal, onGame, signal });
   } finally {
@@ -123,7 +119,7 @@ async function play(
   }
   const seconds = (io.now() - started) / 1000;
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { played: seen - before, seconds, peakMemoryMb };
+  return { played: ledger.games - before, seconds, peakMemoryMb };
 }
 
 function planOf(options: Options): ArenaPlan {

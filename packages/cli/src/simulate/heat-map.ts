@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 const CELL = 48;
 const LEFT = 210;
-const TOP = 232;
+const TOP = 276;
 const RIGHT = 90;
 const BAR = 320;
 

@@ -80,7 +80,7 @@ function tiles({ games, finished, seatOne, lengths: modes, neverPlayed }: Report
     ...(seatOne.games > 0
       ? [[percent(seatOne.winRate), `of duels won by seat 1 (95 %: ${interval(seatOne)})`]]
       : []),
-    ...modes.map(({ mode, quartiles }) => [String(quartiles[1]), `turns in the middle ${mode}`]),
+    ...modes.map(({ mode, quartiles }) => [String(quartiles[1]), `turns: the median of ${mode}`]),
     [String(neverPlayed.length), 'cards never played'],
   ];
   const items = facts.map(([number = '', words = '']) => `<li><b>${number}</b>${escaped(words)}</li>`);

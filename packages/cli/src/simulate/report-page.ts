@@ -5,7 +5,7 @@ export const PAGE_STYLE = `
 @media (prefers-color-scheme:dark){:root{--paper:#1b1a18;--ink:#ece7dd;--soft:#a9a195;--line:#3b3833;--tint:#262421;--accent:#7fb2e5}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,'Segoe UI',Roboto,sans-serif}
-main{max-width:1080px;margin:0 auto;padding:1.5rem 1rem 4rem}
+main{max-width:1180px;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{font-size:1.9rem;line-height:1.15;margin:0 0 .3rem}h2{font-size:1.3rem;margin:2.5rem 0 .5rem}
 p{max-width:70ch}.soft{color:var(--soft)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.7rem;margin:1.2rem 0;padding:0;list-style:none}
