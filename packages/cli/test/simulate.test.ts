@@ -56,7 +56,8 @@ describe('simulate', () => {
     for (const batch of [...batchesOf({ ...plan, games: 12 }, 5)].reverse())
       merge(parts, playBatch(plan, batch));
     expect(parts).toEqual(whole);
-    expect(plannedGame(plan, 5)).toEqual(plannedGame({ ...plan, from: 5, games: 1 }, 5));
+    const single: Plan = { ...plan, from: 5, games: 1 };
+    expect(plannedGame(plan, 5)).toEqual(plannedGame(single, 5));
   });
 
   test('boards with two starts are only used in duels', () => {
