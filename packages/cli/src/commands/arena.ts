@@ -32,12 +32,14 @@ interface Options extends SetupWords {
 }
 
 const MORE = `
-Games come in pairs with the same shuffles, heroes and board: bot A in the first seat, then bot B. With four seats the
-bots sit alternately, in teams against each other. In free-for-all-3 six games with the same shuffles belong together: in
-three of them one A meets two B, in three one B meets two A. So half of all games is what a bot wins by chance.
+Games come in pairs with the same shuffles, heroes and board: bot A in the first seat, then bot B.
+With four seats the bots sit alternately, in teams against each other. In free-for-all-3 six games
+with the same shuffles belong together: in three of them one A meets two B, in three one B meets two
+A. So half of all games is what a bot wins by chance.
 
-With --iterations, or with neither budget, the same command gives the same games whatever the number of threads; with
---ms the clock decides. With --results an interrupted run goes on where it was. docs/arena.md tells more.
+With --iterations, or with neither budget, the same command gives the same games whatever the number
+of threads; with --ms the clock decides. With --results an interrupted run goes on where it was.
+docs/arena.md tells more.
 `;
 
 /** `peerless arena` */
