@@ -1,4 +1,12 @@
 export { analyse } from './analyse.ts';
 export type { Bot, Budget, Expected, Ranked, Reason, Thought } from './bot.ts';
+export { type Encounter, eloOfRate, eloTable, type Rating } from './elo.ts';
 export { BOT_NAMES, botNamed, LEVELS, type Level } from './levels.ts';
-export { type Share, wilson } from './statistics.ts';
+export {
+  type Hypotheses,
+  SequentialTest,
+  type Share,
+  type Verdict,
+  wilson,
+  wilsonOfUnits,
+} from './statistics.ts';

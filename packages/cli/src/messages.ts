@@ -244,6 +244,7 @@ export const PROGRAM_MESSAGES = {
   commandCards: [],
   commandScenario: [],
   commandSimulate: [],
+  commandArena: [],
   commandBench: [],
   commandReplay: [],
   commandDraw: [],

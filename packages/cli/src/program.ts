@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardsCommand } from './commands/boards.ts';
 import { cardsCommand } from './commands/cards.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly AddCommand[] = [
   cardsCommand,
   scenarioCommand,
   simulateCommand,
+  arenaCommand,
   benchCommand,
   replayCommand,
   drawCommand,

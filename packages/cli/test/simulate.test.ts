@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { newGame, optionCount, optionOf } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { heroes, library } from '../src/collection/library.ts';
@@ -24,6 +24,7 @@ const plan: Plan = {
   boards: ['sarpedon', 'heorot', 'soho'],
   modes: ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'],
   bots: ['random'],
+  iterations: null,
 };
 
 describe('simulate', () => {
@@ -52,9 +53,11 @@ describe('simulate', () => {
   test('a single game of many can be played again', () => {
     const whole = playBatch(plan, { from: 0, games: 12 });
     const parts = emptyTally();
-    for (const batch of batchesOf({ ...plan, games: 12 }, 5).reverse()) merge(parts, playBatch(plan, batch));
+    for (const batch of [...batchesOf({ ...plan, games: 12 }, 5)].reverse())
+      merge(parts, playBatch(plan, batch));
     expect(parts).toEqual(whole);
-    expect(plannedGame(plan, 5)).toEqual(plannedGame({ ...plan, from: 5, games: 1 }, 5));
+    const single: Plan = { ...plan, from: 5, games: 1 };
+    expect(plannedGame(plan, 5)).toEqual(plannedGame(single, 5));
   });
 
   test('boards with two starts are only used in duels', () => {
@@ -130,4 +133,89 @@ test('an action is recognised by its first option', () => {
   expect(optionCount(game)).toBeGreaterThan(0);
   expect(isAction(game)).toBe(false);
   expect(lostCards(game)).toBeNull();
+});
+
+describe('the balance lab', () => {
+  const words =
+    'simulate --games 30 --heroes medusa,little-red-riding-hood,sherlock-holmes --boards sarpedon'.split(' ');
+
+  test('tells seats, lengths and what each card did', async () => {
+    const report = await json(...words.slice(1), '--modes', 'duel,free-for-all-3');
+    const { seats, lengths, cards, neverPlayed, games } = report;
+    for (const { mode, games: played, histogram, mean, shortest, quartiles, longest } of lengths) {
+      const inMode = seats.filter((seat: { mode: string }) => seat.mode === mode);
+      expect(inMode).toHaveLength(mode === 'duel' ? 2 : 3);
+      for (const seat of inMode) expect(seat.games).toBe(played);
+      expect(histogram.reduce((sum: number, bar: { games: number }) => sum + bar.games, 0)).toBe(played);
+      const order = [shortest, ...quartiles, longest];
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(mean).toBeGreaterThanOrEqual(shortest);
+      expect(mean).toBeLessThanOrEqual(longest);
+    }
+    expect(lengths.reduce((sum: number, { games: played }: { games: number }) => sum + played, 0)).toBe(
+      games,
+    );
+    for (const card of cards) {
+      const played = card.attack + card.defense + card.scheme;
+      expect(card.games > 0).toBe(played > 0);
+      expect(neverPlayed.includes(`${card.hero}/${card.card}`)).toBe(played === 0);
+      expect(card.playedShare).toBeCloseTo(card.games / report.wins[card.hero].games);
+    }
+    const gaze = cards.find(({ card }: { card: string }) => card === 'gaze-of-stone');
+    expect(gaze.damage).toBeGreaterThan(0);
+    expect(gaze).toMatchObject({ hero: 'medusa', title: 'Gaze of Stone', defense: 0, scheme: 0 });
+    // Three copies with three symbols are one card.
+    expect(cards.find(({ card }: { card: string }) => card === 'into-the-woods').scheme).toBeGreaterThan(0);
+  });
+
+  test('prints each table as CSV', async () => {
+    const titles = {
+      matrix: 'hero,against,games,wins,draws,winRate,low,high',
+      cards:
+        'hero,card,title,copies,attack,defense,scheme,boost,damage,playedShare,games,wins,draws,winRate,low,high',
+      seats: 'mode,seat,games,wins,draws,winRate,low,high',
+      lengths: 'mode,from,to,games',
+    };
+    for (const [name, title] of Object.entries(titles)) {
+      const { code, out } = await peerless([...words, '--csv', name]);
+      expect(code).toBe(0);
+      const [first, ...rows] = out.trim().split('\n');
+      expect(first).toBe(title);
+      for (const row of rows)
+        expect(row.replace(/"[^"]*"/g, '').split(',')).toHaveLength(title.split(',').length);
+    }
+    expect(await refusal([...words, '--csv', 'card'])).toContain('did you mean "cards"?');
+  });
+
+  test('writes a page that needs nothing else', async () => {
+    const html = inFolder('report.html');
+    const { code } = await peerless([...words, '--seed', '9', '--html', html]);
+    expect(code).toBe(0);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).not.toMatch(/https?:|src=|href=|@import|url\(/);
+    expect(page).toContain('npx peerless simulate --games 30 --bots random --heroes medusa,');
+    expect(page).toContain('--seed 9');
+    expect(page).toContain('Little Red Riding Hood');
+    expect(page).toContain('prefers-color-scheme:dark');
+    for (const tag of ['section', 'table', 'svg', 'tr', 'td', 'g', 'text', 'p', 'div'])
+      expect(page.split(new RegExp(`<${tag}[ >]`)).length).toBe(page.split(`</${tag}>`).length);
+  });
+
+  test('goes on from a results file', async () => {
+    const results = inFolder('simulate.jsonl');
+    const more = [...words.slice(1), '--bots', 'novice,random', '--results', results];
+    const whole = await json(...more, '--games', '5');
+    const lines = readFileSync(results, 'utf8').split('\n');
+    expect(lines).toHaveLength(7);
+    writeFileSync(results, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 40)}`);
+    expect(await json(...more, '--games', '5')).toEqual(whole);
+    expect(readFileSync(results, 'utf8').trim().split('\n')).toHaveLength(6);
+    expect((await json(...more, '--games', '3')).games).toBe(3);
+    expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
+  });
+
+  test('a budget of nothing is refused', async () => {
+    expect(await refusal([...words, '--iterations', '0'])).toContain('--iterations is a whole number, 1 to');
+  });
 });

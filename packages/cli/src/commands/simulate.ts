@@ -1,32 +1,37 @@
 import { BOT_NAMES, botNamed } from '@peerless/ai';
-import { isPlayable, missingRules } from '@peerless/language';
-import { PeerlessError } from '@peerless/rules';
-import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import { PeerlessError, RULES_VERSION, suggest } from '@peerless/rules';
+import { threadsOf } from '../crew.ts';
 import { typedPath, writeText } from '../files.ts';
+import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
-import { SEATINGS, SEATS, seatingNamed } from '../modes.ts';
+import { noJournal, openJournal } from '../journal.ts';
+import { SEATINGS, SEATS } from '../modes.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
 import { heatMap } from '../simulate/heat-map.ts';
-import { type Plan, playableModes } from '../simulate/plan.ts';
-import { type Report, reportCsv, reportOf, reportText } from '../simulate/report.ts';
-import { runPlan, threadsHere } from '../simulate/run.ts';
+import type { Plan } from '../simulate/plan.ts';
+import { type Report, reportOf } from '../simulate/report.ts';
+import { CSV_TABLES, reportCsv } from '../simulate/report-csv.ts';
+import { reportHtml } from '../simulate/report-html.ts';
+import { reportText } from '../simulate/report-text.ts';
+import { type Done, isDone, runPlan } from '../simulate/run.ts';
+import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
+import type { Tally } from '../simulate/tally.ts';
 import { styleFor } from '../style.ts';
-import { jsonText, listOf, refuseBeside, seedWord, wholeNumber } from '../words.ts';
+import { jsonText, listOf, refuseBeside, wholeNumber } from '../words.ts';
 
-interface Options {
+interface Options extends SetupWords {
   readonly games: string;
   readonly from: string;
   readonly bots: string;
-  readonly heroes: string;
-  readonly boards: string;
-  readonly modes: string;
-  readonly seed: string;
+  readonly iterations?: string;
   readonly threads?: string;
+  readonly results?: string;
   readonly json?: true;
-  readonly csv?: true;
+  readonly csv?: true | string;
   readonly out?: string;
   readonly svg?: string;
+  readonly html?: string;
 }
 
 /** `peerless simulate` */
@@ -37,84 +42,99 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
     .option('--bots <names>', `${BOT_NAMES.join(', ')}, or one a seat`, 'random')
+    .option('--iterations <n>', 'trials a decision for bots that search (default: their own number)')
     .option('--heroes <names>', 'all, or names separated by commas', 'all')
     .option('--boards <names>', 'all, core, or names separated by commas', 'core')
     .option('--modes <names>', `all, or some of ${SEATINGS.join(', ')}`, 'duel')
     .option('--seed <hex>', 'same seed, same games', '1')
     .option('--threads <n>', 'how many threads (default: as many as there are cores)')
+    .option('--results <file>', 'keep finished games in a file; the same command goes on from it')
     .option('--json', 'print the results as JSON')
-    .option('--csv', 'print the results as CSV')
+    .option('--csv [table]', `print one table as CSV: ${CSV_TABLES.join(', ')} (default: matrix)`)
     .option('--out <file>', 'write the results to a file')
     .option('--svg <file>', 'draw the win rates of duels as a heat map')
+    .option('--html <file>', 'write a report of everything as one page')
     .action(async (options: Options) => {
       if (options.json) refuseBeside(() => '--json', { csv: options.csv }, 'chooseOne');
-      for (const name of ['out', 'svg'] as const)
+      for (const name of ['out', 'svg', 'html', 'results'] as const)
         if (options[name] !== undefined) typedPath(options[name], `--${name}`);
+      csvTable(options.csv);
       const plan = planOf(options);
-      const threads =
-        options.threads === undefined ? threadsHere() : wholeNumber(options.threads, '--threads', 1, 256);
-      const progress = startProgress(io, plan.games, 'games');
       const started = io.now();
-      const tally = await runPlan(plan, threadsHere() === 1 ? 1 : threads, progress.advance);
-      progress.end();
+      const tally = await interruptible((signal) => run(plan, options, io, signal));
       const report = reportOf(plan, tally, (io.now() - started) / 1000);
-      print(report, options, io);
+      print(report, plan, options, io);
       if (report.crashed > 0) end(1);
+      if (report.games === plan.games) return;
+      const further = options.results === undefined ? '' : '; the same command goes on from there';
+      io.err(`Interrupted after ${report.games} of ${plan.games} games${further}.\n`);
+      end(INTERRUPTED);
     });
 };
 
-function print(report: Report, options: Options, io: Io): void {
+async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): Promise<Tally> {
+  const threads = threadsOf(options.threads);
+  const { from: _, games: __, ...same } = plan;
+  const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same };
+  const journal =
+    options.results === undefined
+      ? noJournal<Done>()
+      : openJournal(options.results, { head, isEntry: isDone }, io.now);
+  const progress = startProgress(io, plan.games, 'games');
+  try {
+    return await runPlan(plan, threads, { journal, onGames: (games) => progress.advance(games), signal });
+  } finally {
+    progress.end();
+    journal.close();
+  }
+}
+
+function print(report: Report, plan: Plan, options: Options, io: Io): void {
   const text = options.json
     ? jsonText(report)
-    : options.csv
-      ? reportCsv(report)
+    : options.csv !== undefined
+      ? reportCsv(report, csvTable(options.csv))
       : reportText(report, io.width, styleFor(io));
   // Where data is asked for, or printed, the note goes beside it.
   const isData = options.json || options.csv || options.out === undefined;
-  const note = (file: string): void => (isData ? io.err : io.out)(`Wrote ${file}\n`);
+  const write = (file: string, content: string): void => {
+    writeText(file, content);
+    (isData ? io.err : io.out)(`Wrote ${file}\n`);
+  };
   if (options.out === undefined) io.out(text);
-  else {
-    writeText(options.out, text);
-    note(options.out);
-  }
-  if (options.svg === undefined) return;
-  writeText(options.svg, heatMap(report));
-  note(options.svg);
+  else write(options.out, text);
+  if (options.svg !== undefined) write(options.svg, heatMap(report));
+  if (options.html === undefined) return;
+  const date = new Date().toISOString().slice(0, 10);
+  write(options.html, reportHtml(report, { command: commandOf(plan, options), date }));
+}
+
+/** The words that give the same games again. */
+function commandOf(plan: Plan, { heroes, boards, modes }: Options): string {
+  const trials = plan.iterations === null ? '' : ` --iterations ${plan.iterations}`;
+  const from = plan.from === 0 ? '' : ` --from ${plan.from}`;
+  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${heroes} --boards ${boards} --modes ${modes} --seed ${plan.seed}`;
+}
+
+function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] {
+  if (word === undefined || word === true) return 'matrix';
+  const found = CSV_TABLES.find((name) => name === word);
+  if (found !== undefined) return found;
+  throw new PeerlessError(`unknown table "${word}"${suggest(word, CSV_TABLES)}`);
 }
 
 function planOf(options: Options): Plan {
-  const boards = boardsOf(options.boards);
-  const wanted = options.modes === 'all' ? [...SEATINGS] : listOf(options.modes, '--modes').map(seatingNamed);
-  const modes = playableModes(boards, wanted);
-  if (modes.length === 0)
-    throw new PeerlessError(
-      `no board of "${options.boards}" has the four start spaces that ${options.modes} needs`,
-    );
-  const chosen = options.heroes === 'all' ? heroes : listOf(options.heroes, '--heroes').map(heroNamed);
+  const setups = setupsOf(options);
   const bots = listOf(options.bots, '--bots').map((name) => botNamed(name).name);
-  const seats = Math.max(...modes.map((seating) => SEATS[seating].players.length));
+  const seats = Math.max(...setups.modes.map((seating) => SEATS[seating].players.length));
   if (bots.length > seats)
     throw new PeerlessError(`${bots.length} bots are too many: these modes have at most ${seats} seats`);
   return {
-    seed: seedWord(options.seed),
+    ...setups,
     from: wholeNumber(options.from, '--from', 0, 0xffffffff),
     games: wholeNumber(options.games, '--games', 1, 100_000_000),
-    heroes: chosen.map((hero) => hero.slug),
-    mirrors: options.heroes === 'all',
-    boards,
-    modes,
     bots,
+    iterations:
+      options.iterations === undefined ? null : wholeNumber(options.iterations, '--iterations', 1, 1_000_000),
   };
-}
-
-function boardsOf(words: string): string[] {
-  if (words === 'all') return playableBoards.map((board) => board.slug);
-  if (words === 'core') return coreBoards.map((board) => board.slug);
-  const chosen = listOf(words, '--boards').map((word) => boardNamed(word, playableBoards));
-  const [unplayable] = chosen.filter((board) => !isPlayable(board));
-  if (unplayable !== undefined)
-    throw new PeerlessError(
-      `${unplayable.name} cannot be played yet: it needs rules for ${missingRules(unplayable).join(', ')}`,
-    );
-  return chosen.map((board) => board.slug);
 }

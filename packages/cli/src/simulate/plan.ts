@@ -2,19 +2,25 @@ import { boardBySlug } from '@peerless/boards';
 import { below, createRng, type GameConfig, type Rng } from '@peerless/rules';
 import { hasRoomFor, SEATS, type Seating } from '../modes.ts';
 
-/** What is to be played: everything that decides which games these are. Plain data, sent to the threads. */
-export interface Plan {
+/** What decides the setups of games. Plain data, sent to the threads. */
+export interface Setups {
   readonly seed: string;
-  /** The number of the first game. */
-  readonly from: number;
-  readonly games: number;
   readonly heroes: readonly string[];
   /** Whether a hero may meet itself. */
   readonly mirrors: boolean;
   readonly boards: readonly string[];
   readonly modes: readonly Seating[];
+}
+
+/** What is to be played: everything that decides which games these are and how they go. */
+export interface Plan extends Setups {
+  /** The number of the first game. */
+  readonly from: number;
+  readonly games: number;
   /** By seat; the last one also plays the seats beyond. */
   readonly bots: readonly string[];
+  /** How many trials a bot that searches gets; null: its own number. */
+  readonly iterations: number | null;
 }
 
 /** One game of a plan: its setup, and the seed of the bots' own choices. */
@@ -33,7 +39,7 @@ const hasRoom = (slug: string, seating: Seating): boolean => {
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** Game number `index` of all games with this seed; it depends on nothing else. */
-export function plannedGame(plan: Plan, index: number): PlannedGame {
+export function plannedGame(plan: Setups, index: number): PlannedGame {
   const { words } = createRng(plan.seed);
   const [a = 0, b = 0, c = 0, d = 0] = words;
   const seed = hex(a) + hex(b) + hex(c) + hex(d ^ index);
@@ -59,7 +65,7 @@ export function plannedGame(plan: Plan, index: number): PlannedGame {
 const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;
 
 /** Different heroes, unless there are too few or they may meet themselves. */
-function drawHeroes(plan: Plan, count: number, rng: Rng): string[] {
+function drawHeroes(plan: Setups, count: number, rng: Rng): string[] {
   const left = [...plan.heroes];
   return Array.from({ length: count }, () => {
     if (left.length === 0) left.push(...plan.heroes);

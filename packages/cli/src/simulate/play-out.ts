@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@peerless/ai';
+import { type Bot, type Budget, botNamed } from '@peerless/ai';
 import {
   apply,
   createRng,
@@ -10,6 +10,8 @@ import {
   observe,
   optionCount,
   outcome,
+  type Sink,
+  turnNumber,
 } from '@peerless/rules';
 import { library } from '../collection/library.ts';
 import { brokenLaw, isAction, lostCards, MAX_CHOICES } from './laws.ts';
@@ -18,29 +20,34 @@ import type { PlannedGame } from './plan.ts';
 /** How one game went. */
 export interface Played {
   readonly decisions: number;
+  readonly turns: number;
   readonly outcome: Outcome | null;
   readonly error: string | null;
+}
+
+/** Who plays a game, and who looks on. */
+export interface Table {
+  /** By seat; the last one also plays the seats beyond. */
+  readonly bots: readonly string[];
+  /** What the bots get for each decision; without it their own. */
+  readonly budget?: () => Budget;
+  /** Is told what happens in a game that has begun. */
+  readonly watch?: (game: Game) => Sink;
+  /** Is told how many milliseconds a seat thought about a decision; without it nobody looks at the clock. */
+  readonly timed?: (seat: number, ms: number) => void;
 }
 
 /** How many actions there are from one look at the laws to the next; what is broken stays broken. */
 const SELDOM = 16;
 
-/** Plays a planned game to its end. A game that breaks a law is played again to tell where it happens. */
-export function playOut(planned: PlannedGame, bots: readonly string[]): Played {
-  const played = attempt(planned, bots, SELDOM);
-  return played.error === null ? played : attempt(planned, bots, 1);
-}
-
-function attempt(planned: PlannedGame, names: readonly string[], every: number): Played {
+/** Plays a planned game to its end, and looks at the laws every so many actions. */
+export function playOut(planned: PlannedGame, table: Table, every: number = SELDOM): Played {
   const count = { decisions: 0, choices: 0 };
   try {
     const game = newGame(planned.config, library());
-    const bots = planned.config.seats.map((_, seat) =>
-      botNamed(names[Math.min(seat, names.length - 1)] ?? ''),
-    );
-    const problem = run(game, chooser(bots, planned.botSeed), every, count);
-    if (problem === null) return { decisions: count.decisions, outcome: outcome(game), error: null };
-    return failed(problem, count);
+    const problem = run(game, chooser(planned, table), every, count, table.watch?.(game) ?? null);
+    if (problem !== null) return failed(problem, count);
+    return { decisions: count.decisions, turns: turnNumber(game), outcome: outcome(game), error: null };
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error), count);
   }
@@ -53,6 +60,7 @@ interface Count {
 
 const failed = (problem: string, { decisions, choices }: Count): Played => ({
   decisions,
+  turns: 0,
   outcome: null,
   error: `${problem} (after ${choices} choices)`,
 });
@@ -65,7 +73,13 @@ function scratchFor(game: Game): Game {
   return scratch;
 }
 
-function run(game: Game, choose: (game: Game) => number, every: number, count: Count): string | null {
+function run(
+  game: Game,
+  choose: (game: Game) => number,
+  every: number,
+  count: Count,
+  sink: Sink | null,
+): string | null {
   for (let actions = 0; !isOver(game); count.choices++) {
     const options = optionCount(game);
     if (options === 0) return 'somebody has to choose, but there is no option';
@@ -77,19 +91,27 @@ function run(game: Game, choose: (game: Game) => number, every: number, count: C
       const problem = brokenLaw(game, scratchFor(game));
       if (problem !== null) return problem;
     }
-    apply(game, choose(game));
+    apply(game, choose(game), sink);
   }
   return null;
 }
 
 /** What the bot of the deciding seat wants; it gets to see no more than its player would. */
-function chooser(bots: readonly Bot[], seed: string): (game: Game) => number {
-  const rng = createRng(seed);
+function chooser({ config, botSeed }: PlannedGame, table: Table): (game: Game) => number {
+  const rng = createRng(botSeed);
+  const bots = config.seats.map((_, seat) =>
+    botNamed(table.bots[Math.min(seat, table.bots.length - 1)] ?? ''),
+  );
   const [first] = bots;
   if (first?.isBlind && bots.every((bot) => bot === first)) return (game) => first.think(game, rng).option;
+  const { budget, timed } = table;
   return (game) => {
     const seat = decision(game)?.seat ?? 0;
     const bot = bots[seat] as Bot;
-    return bot.think(bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat), rng).option;
+    const started = timed === undefined ? 0 : performance.now();
+    const seen = bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat);
+    const { option } = bot.think(seen, rng, budget?.());
+    if (optionCount(game) > 1) timed?.(seat, performance.now() - started);
+    return option;
   };
 }

@@ -1,6 +1,6 @@
 import { type Share, wilson } from '@peerless/ai';
-import { padded, type Style } from '../style.ts';
-import { type Column, table } from '../table.ts';
+import { heroes } from '../collection/library.ts';
+import type { CardUse } from './card-watch.ts';
 import type { Plan } from './plan.ts';
 import type { Failure, Score, Tally } from './tally.ts';
 
@@ -9,6 +9,29 @@ export interface Result extends Share {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
+}
+
+/** How many turns the games of a mode had. */
+export interface Lengths {
+  readonly mode: string;
+  readonly games: number;
+  readonly mean: number;
+  readonly shortest: number;
+  /** A quarter of the games, half of them and three quarters had at most so many turns. */
+  readonly quartiles: readonly [number, number, number];
+  readonly longest: number;
+  /** Games with `from` to `to` turns. */
+  readonly histogram: readonly { readonly from: number; readonly to: number; readonly games: number }[];
+}
+
+/** One card: its uses, and the results of the games in which it was played (not only boosted with). */
+export interface CardReport extends Readonly<CardUse>, Result {
+  readonly hero: string;
+  readonly card: string;
+  readonly title: string;
+  readonly copies: number;
+  /** In how many of its hero's games it was played. */
+  readonly playedShare: number;
 }
 
 /** What `simulate --json` prints. */
@@ -25,6 +48,14 @@ export interface Report {
   readonly wins: Readonly<Record<string, Result>>;
   readonly matrix: readonly (Result & { readonly hero: string; readonly against: string })[];
   readonly bots: readonly string[];
+  readonly iterations: number | null;
+  readonly seats: readonly (Result & { readonly mode: string; readonly seat: number })[];
+  readonly lengths: readonly Lengths[];
+  readonly cards: readonly CardReport[];
+  /** The ids of cards that nobody played, of heroes who were there. */
+  readonly neverPlayed: readonly string[];
+  /** Damage dealt by the abilities of heroes. */
+  readonly abilities: Readonly<Record<string, number>>;
   readonly failures: readonly Failure[];
 }
 
@@ -35,12 +66,13 @@ const result = ({ games, wins, draws }: Score): Result => ({
   ...wilson(wins + draws / 2, games),
 });
 
-const byName = (a: readonly [string, unknown], b: readonly [string, unknown]): number =>
-  a[0] < b[0] ? -1 : 1;
+const sorted = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Sums with their rates. */
 export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
   const seatOne = result(tally.seatOne);
+  const cards = cardsOf(tally);
   return {
     seed: plan.seed,
     games: tally.games,
@@ -51,100 +83,87 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
     decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1e-6)),
     seatOneWinRate: seatOne.winRate,
     seatOne,
-    wins: Object.fromEntries(
-      Object.entries(tally.heroes)
-        .sort(byName)
-        .map(([hero, score]) => [hero, result(score)]),
-    ),
-    matrix: Object.entries(tally.duels)
-      .sort(byName)
-      .map(([pair, score]) => {
-        const [hero = '', against = ''] = pair.split(' ');
-        return { hero, against, ...result(score) };
-      }),
+    wins: Object.fromEntries(sorted(tally.heroes).map(([hero, score]) => [hero, result(score)])),
+    matrix: sorted(tally.duels).map(([pair, score]) => {
+      const [hero = '', against = ''] = pair.split(' ');
+      return { hero, against, ...result(score) };
+    }),
     bots: plan.bots,
+    iterations: plan.iterations,
+    seats: sorted(tally.seats).map(([key, score]) => {
+      const [mode = '', seat = ''] = key.split(' ');
+      return { mode, seat: Number(seat) + 1, ...result(score) };
+    }),
+    lengths: sorted(tally.turns).map(([mode, turns]) => lengthsOf(mode, turns)),
+    cards,
+    neverPlayed: cards.filter((card) => card.games === 0).map(({ hero, card }) => `${hero}/${card}`),
+    abilities: Object.fromEntries(sorted(tally.abilities).filter(([, damage]) => damage > 0)),
     failures: tally.failures,
   };
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
-const interval = ({ low, high }: Share): string => `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}`;
+const UNUSED = { attack: 0, defense: 0, scheme: 0, boost: 0, damage: 0, games: 0, wins: 0, draws: 0 };
 
-/** The report as people read it. */
-export function reportText(report: Report, width: number, style: Style): string {
-  const { games, finished, crashed, capped, decisions, decisionsPerSecond, seatOne } = report;
-  const lines = [
-    `${games} games: ${finished} finished, ${crashed} crashed, ${capped} ended at the turn limit.`,
-    `${decisions} decisions, ${decisionsPerSecond} a second; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
-  ];
-  if (seatOne.games > 0)
-    lines.push(
-      `Seat 1 won ${percent(seatOne.winRate)} of ${seatOne.games} duels (95 %: ${interval(seatOne)}).`,
-    );
-  const rows = Object.entries(report.wins).sort((a, b) => b[1].winRate - a[1].winRate);
-  const parts = [lines.join('\n'), ''];
-  if (rows.length > 0) parts.push(table(rows, COLUMNS, width, style));
-  if (report.matrix.length > 0) parts.push(matrixText(report, width, style));
-  if (report.failures.length > 0) parts.push(failuresText(report, style));
-  return parts.join('\n');
+/** All cards of the heroes who were there, used or not. */
+function cardsOf({ heroes: scores, cards }: Tally): CardReport[] {
+  return heroes.flatMap(({ slug: hero, cards: deck }) => {
+    const { games = 0 } = scores[hero] ?? {};
+    if (games === 0) return [];
+    return deck.map(({ slug: card, title, quantity: copies }) => {
+      const { attack, defense, scheme, boost, damage, ...score } = cards[`${hero}/${card}`] ?? UNUSED;
+      const playedShare = score.games / games;
+      return {
+        hero,
+        card,
+        title,
+        copies,
+        attack,
+        defense,
+        scheme,
+        boost,
+        damage,
+        playedShare,
+        ...result(score),
+      };
+    });
+  });
 }
 
-const COLUMNS: readonly Column<[string, Result]>[] = [
-  { title: 'Hero', value: ([hero]) => hero },
-  { title: 'Games', value: ([, row]) => row.games, align: 'right' },
-  { title: 'Wins', value: ([, row]) => row.wins, align: 'right' },
-  { title: 'Win rate', value: ([, row]) => percent(row.winRate), align: 'right' },
-  { title: '95 %', value: ([, row]) => interval(row), align: 'right' },
-];
+/** About as many bars as are easily read. */
+const BARS = 12;
 
-/** Rows against columns in percent; with the intervals below each other where there is room. */
-function matrixText(report: Report, width: number, style: Style): string {
-  const heroes = [...new Set(report.matrix.map((cell) => cell.hero))];
-  const head = Math.max(...heroes.map((hero) => hero.length));
-  const cells = new Map(report.matrix.map((cell) => [`${cell.hero} ${cell.against}`, cell]));
-  const wide = head + heroes.length * 12 <= width;
-  const column = wide ? 12 : 5;
-  const cell = (hero: string, against: string): string => {
-    const found = cells.get(`${hero} ${against}`);
-    if (found === undefined) return '·';
-    return `${Math.round(100 * found.winRate)}${wide ? ` (${interval(found)})` : ''}`;
+function lengthsOf(mode: string, turns: Readonly<Record<number, number>>): Lengths {
+  const rows = Object.entries(turns)
+    .map(([turn, games]) => [Number(turn), games] as const)
+    .sort(([a], [b]) => a - b);
+  const games = rows.reduce((sum, [, count]) => sum + count, 0);
+  const quantile = (share: number): number => {
+    let left = share * games;
+    for (const [turn, count] of rows) {
+      left -= count;
+      if (left <= 0) return turn;
+    }
+    return 0;
   };
-  const titles = heroes.map((_, i) => padded(`${i + 1}`, column, 'right')).join('');
-  const number = String(heroes.length).length;
-  const rows = heroes.map((hero, i) => {
-    const values = heroes.map((against) => padded(cell(hero, against), column, 'right')).join('');
-    return `${padded(`${i + 1}`, number, 'right')} ${padded(hero, head)}${values}`;
-  });
-  const title = `Duels: wins of the row against the column, in percent${wide ? ' (95 %)' : ''}`;
-  return [style.bold(title), `${' '.repeat(number + 1 + head)}${titles}`, ...rows, ''].join('\n');
+  const shortest = rows[0]?.[0] ?? 0;
+  const longest = rows.at(-1)?.[0] ?? 0;
+  const width = Math.max(1, Math.ceil((longest - shortest + 1) / BARS));
+  const bars = Math.ceil((longest - shortest + 1) / width);
+  return {
+    mode,
+    games,
+    mean: rows.reduce((sum, [turn, count]) => sum + turn * count, 0) / Math.max(1, games),
+    shortest,
+    quartiles: [quantile(0.25), quantile(0.5), quantile(0.75)],
+    longest,
+    histogram: Array.from({ length: bars }, (_, i) => {
+      const from = shortest + i * width;
+      const inside = rows.filter(([turn]) => turn >= from && turn < from + width);
+      return { from, to: from + width - 1, games: inside.reduce((sum, [, count]) => sum + count, 0) };
+    }),
+  };
 }
 
-function failuresText(report: Report, style: Style): string {
-  const shown = report.failures.slice(0, 10).map(({ index, config, error }) => {
-    const heroes = config.seats.map((seat) => seat.hero).join(', ');
-    return `  game ${index}: ${error}\n    ${config.mode} on ${config.board}, ${heroes}; again: the same words with --from ${index} --games 1`;
-  });
-  const more = report.failures.length - shown.length;
-  return [style.bad('Failures'), ...shown, ...(more > 0 ? [`  and ${more} more`] : []), ''].join('\n');
-}
-
-/** One line a pairing of duels and one a hero in all (against `*`). */
-export function reportCsv(report: Report): string {
-  const line = (hero: string, against: string, row: Result): string =>
-    [
-      hero,
-      against,
-      row.games,
-      row.wins,
-      row.draws,
-      row.winRate.toFixed(4),
-      row.low.toFixed(4),
-      row.high.toFixed(4),
-    ].join(',');
-  return [
-    'hero,against,games,wins,draws,winRate,low,high',
-    ...Object.entries(report.wins).map(([hero, row]) => line(hero, '*', row)),
-    ...report.matrix.map((row) => line(row.hero, row.against, row)),
-    '',
-  ].join('\n');
-}
+export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+export const interval = ({ low, high }: Share): string =>
+  `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}`;

@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { crewFor, work } from '../crew.ts';
+import type { Journal } from '../journal.ts';
+import { CardWatch } from './card-watch.ts';
 import { type Plan, plannedGame } from './plan.ts';
-import { playOut } from './play-out.ts';
+import { playOut, type Table } from './play-out.ts';
 import { count, emptyTally, merge, type Tally } from './tally.ts';
 
 /** A run of games of a plan: what one thread plays before it reports. */
@@ -10,69 +11,106 @@ export interface Batch {
   readonly games: number;
 }
 
+/** What a thread gets. */
+export interface Task extends Batch {
+  readonly plan: Plan;
+}
+
+/** What a thread sends home. */
+export interface Done extends Batch {
+  readonly tally: Tally;
+}
+
+export const isDone = (value: unknown): value is Done =>
+  typeof value === 'object' && value !== null && 'from' in value && 'games' in value && 'tally' in value;
+
 /** Plays one batch. */
-export function playBatch(plan: Plan, batch: Batch): Tally {
+export function playBatch(plan: Plan, { from, games }: Batch): Tally {
   const tally = emptyTally();
-  for (let i = batch.from; i < batch.from + batch.games; i++) {
+  const { bots, iterations } = plan;
+  const table: Table = { bots, ...(iterations === null ? {} : { budget: () => ({ iterations }) }) };
+  for (let i = from; i < from + games; i++) {
     const planned = plannedGame(plan, i);
-    count(tally, planned, playOut(planned, plan.bots));
+    let watch: CardWatch | null = null;
+    const played = playOut(planned, {
+      ...table,
+      watch: (game) => {
+        watch = new CardWatch(game);
+        return watch.sink;
+      },
+    });
+    const used = (watch as CardWatch | null)?.heroes ?? [];
+    // A game that breaks a law is played again to tell where it happens.
+    count(tally, planned, played.error === null ? played : playOut(planned, table, 1), used);
   }
   return tally;
 }
 
+/** The work of a thread. */
+export const playTask = ({ plan, from, games }: Task): Done => ({
+  from,
+  games,
+  tally: playBatch(plan, { from, games }),
+});
+
 /** All games of a plan in batches. */
-export function batchesOf(plan: Plan, size: number): Batch[] {
-  const batches: Batch[] = [];
+export function* batchesOf(plan: Plan, size: number): Generator<Batch, undefined> {
   for (let done = 0; done < plan.games; done += size)
-    batches.push({ from: plan.from + done, games: Math.min(size, plan.games - done) });
-  return batches;
+    yield { from: plan.from + done, games: Math.min(size, plan.games - done) };
 }
 
-/** Plays a plan on some threads; the result does not depend on how many. */
-export async function runPlan(plan: Plan, threads: number, onGames: (games: number) => void): Promise<Tally> {
-  const size = plan.bots.every((bot) => bot === 'random') ? 50 : 2;
-  const batches = batchesOf(plan, size);
+/** How a run is watched and kept. */
+export interface Keeping {
+  readonly journal: Journal<Done>;
+  readonly onGames: (games: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Plays what the journal does not have yet of a plan; the result does not depend on the number of threads. */
+export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Tally> {
+  const { journal, onGames, signal } = keeping;
   const total = emptyTally();
-  const take = (part: Tally) => {
-    merge(total, part);
-    onGames(part.games);
+  const known = new Set<number>();
+  const add = ({ games, tally }: Done): void => {
+    merge(total, tally);
+    onGames(games);
   };
-  const workers = Math.min(threads, batches.length);
-  if (workers > 1) await runThreads(plan, batches, workers, take);
-  else {
-    for (const batch of batches) {
-      take(playBatch(plan, batch));
-      // Lets a progress bar be drawn and Ctrl-C be heard.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  for (const done of journal.entries) {
+    if (known.has(done.from) || done.from < plan.from || done.from + done.games > plan.from + plan.games)
+      continue;
+    for (let i = 0; i < done.games; i++) known.add(done.from + i);
+    add(done);
   }
+  const worker = new URL('./worker.js', import.meta.url);
+  await work(crewFor(worker, playTask, threads), tasksOf(plan, known), {
+    take: (done) => {
+      journal.append(done);
+      add(done);
+      return true;
+    },
+    again: (task) => singles(task).map((single) => ({ plan, ...single })),
+    lost: ({ from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
   return total;
 }
 
-/** Threads run the compiled worker; from source (in tests) there is none and everything happens in one thread. */
-export const threadsHere = (): number => (import.meta.url.endsWith('.ts') ? 1 : availableParallelism());
+const singles = ({ from, games }: Batch): Batch[] =>
+  Array.from({ length: games }, (_, i) => ({ from: from + i, games: 1 }));
 
-async function runThreads(
-  plan: Plan,
-  batches: Batch[],
-  workers: number,
-  take: (part: Tally) => void,
-): Promise<void> {
-  const left = [...batches];
-  const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
-      const feed = () => {
-        const batch = left.shift();
-        if (batch === undefined) resolve(worker.terminate().then(() => {}));
-        else worker.postMessage(batch);
-      };
-      worker.on('message', (part: Tally) => {
-        take(part);
-        feed();
-      });
-      worker.on('error', reject);
-      feed();
-    });
-  await Promise.all(Array.from({ length: workers }, one));
+/** What is left to do; batches small enough that all threads are busy until the end. */
+function* tasksOf(plan: Plan, known: ReadonlySet<number>): Generator<Task, undefined> {
+  const size = plan.bots.every((bot) => bot === 'random') ? 50 : 1;
+  for (const batch of batchesOf(plan, size)) {
+    const left = known.size === 0 ? [] : singles(batch).filter(({ from }) => !known.has(from));
+    if (known.size === 0 || left.length === batch.games) yield { plan, ...batch };
+    else for (const single of left) yield { plan, ...single };
+  }
+}
+
+function lostGame(plan: Plan, index: number, reason: string): Tally {
+  const tally = emptyTally();
+  const error = `its thread died twice (${reason})`;
+  count(tally, plannedGame(plan, index), { decisions: 0, turns: 0, outcome: null, error }, []);
+  return tally;
 }

@@ -1,4 +1,5 @@
 import type { GameConfig } from '@peerless/rules';
+import type { CardUse, HeroCards } from './card-watch.ts';
 import type { PlannedGame } from './plan.ts';
 import type { Played } from './play-out.ts';
 
@@ -17,6 +18,9 @@ export interface Failure {
   readonly error: string;
 }
 
+/** How a card was used, and the results of the games in which it was played. */
+export interface CardScore extends CardUse, Score {}
+
 /** What is counted over many games. Plain data: threads send it home, and sums do not depend on their order. */
 export interface Tally {
   games: number;
@@ -28,9 +32,24 @@ export interface Tally {
   heroes: Record<string, Score>;
   /** Duels of two different heroes: `alice medusa` are Alice's results against Medusa. */
   duels: Record<string, Score>;
+  /** Results by mode and seat: `duel 0`. */
+  seats: Record<string, Score>;
+  /** How many games of a mode had so many turns. */
+  turns: Record<string, Record<number, number>>;
+  /** Cards by id, of heroes who did not meet themselves. */
+  cards: Record<string, CardScore>;
+  /** Damage by the abilities of heroes. */
+  abilities: Record<string, number>;
   failures: Failure[];
 }
 
+/** The value of a key, made when it is first asked for. */
+function entry<T>(record: Record<string, T>, key: string, make: () => T): T {
+  record[key] ??= make();
+  return record[key];
+}
+
+const noNumbers = (): Record<string, number> => ({});
 const none = (): Score => ({ games: 0, wins: 0, draws: 0 });
 
 export const emptyTally = (): Tally => ({
@@ -42,12 +61,16 @@ export const emptyTally = (): Tally => ({
   seatOne: none(),
   heroes: {},
   duels: {},
+  seats: {},
+  turns: {},
+  cards: {},
+  abilities: {},
   failures: [],
 });
 
 /** Adds one game. */
-export function count(tally: Tally, planned: PlannedGame, played: Played): void {
-  const { config, index } = planned;
+export function count(tally: Tally, planned: PlannedGame, played: Played, used: readonly HeroCards[]): void {
+  const { config, index, seating } = planned;
   tally.games++;
   tally.decisions += played.decisions;
   if (played.outcome === null) {
@@ -66,23 +89,43 @@ export function count(tally: Tally, planned: PlannedGame, played: Played): void 
     else if (winners.length === 0) score.draws++;
   };
   if (config.mode === 'duel') add(tally.seatOne, 0);
+  addNumbers(entry(tally.turns, seating, noNumbers), { [played.turns]: 1 });
+  heroes.forEach((_, seat) => {
+    add(entry(tally.seats, `${seating} ${seat}`, none), seat);
+  });
   heroes.forEach((hero, seat) => {
     // A hero who meets itself says nothing about its strength.
     if (heroes.filter((other) => other === hero).length > 1) return;
-    tally.heroes[hero] ??= none();
-    add(tally.heroes[hero], seat);
+    add(entry(tally.heroes, hero, none), seat);
     if (config.mode !== 'duel') return;
-    const pair = `${hero} ${heroes[1 - seat]}`;
-    tally.duels[pair] ??= none();
-    add(tally.duels[pair], seat);
+    add(entry(tally.duels, `${hero} ${heroes[1 - seat]}`, none), seat);
   });
+  for (const { hero, seat, cards, ability } of used) {
+    addNumbers(tally.abilities, { [hero]: ability });
+    for (const [card, use] of Object.entries(cards)) {
+      const score = entry(tally.cards, card, unused);
+      addUse(score, use);
+      if (use.attack + use.defense + use.scheme > 0) add(score, seat);
+    }
+  }
+}
+
+const unused = (): CardScore => ({ attack: 0, defense: 0, scheme: 0, boost: 0, damage: 0, ...none() });
+
+function addUse(into: CardUse, use: CardUse): void {
+  into.attack += use.attack;
+  into.defense += use.defense;
+  into.scheme += use.scheme;
+  into.boost += use.boost;
+  into.damage += use.damage;
 }
 
 function addScores(into: Record<string, Score>, scores: Record<string, Score>): void {
-  for (const [name, score] of Object.entries(scores)) {
-    into[name] ??= none();
-    addScore(into[name], score);
-  }
+  for (const [name, score] of Object.entries(scores)) addScore(entry(into, name, none), score);
+}
+
+function addNumbers(into: Record<string, number>, numbers: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(numbers)) into[name] = (into[name] ?? 0) + value;
 }
 
 function addScore(into: Score, score: Score): void {
@@ -101,6 +144,15 @@ export function merge(into: Tally, part: Tally): void {
   addScore(into.seatOne, part.seatOne);
   addScores(into.heroes, part.heroes);
   addScores(into.duels, part.duels);
+  addScores(into.seats, part.seats);
+  for (const [mode, lengths] of Object.entries(part.turns))
+    addNumbers(entry(into.turns, mode, noNumbers), lengths);
+  addNumbers(into.abilities, part.abilities);
+  for (const [card, score] of Object.entries(part.cards)) {
+    const sum = entry(into.cards, card, unused);
+    addUse(sum, score);
+    addScore(sum, score);
+  }
   into.failures.push(...part.failures);
   into.failures.sort((a, b) => a.index - b.index);
 }

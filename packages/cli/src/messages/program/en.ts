@@ -25,7 +25,8 @@ export const program: ProgramTable = {
   commandCards: 'the cards of a hero, or of all heroes, with their texts',
   commandScenario: 'runs scenarios: positions, moves and what is expected of them',
   commandSimulate:
-    'many games between bots: win rates with intervals, and the light laws checked in every game',
+    'many games between bots: win rates with intervals, lengths, cards; the light laws are checked in every game',
+  commandArena: 'bots against each other, with swapped seats: win rate with interval, or Elo for many',
   commandBench: 'the speed of the engine on random duels, with a checksum of the first games played',
   commandReplay: 'a recorded or saved game: checks it, tells it, converts it',
   commandDraw: 'a board, the position of a scenario or a saved game as an SVG picture',

@@ -25,6 +25,8 @@ export const program: ProgramTable = {
   commandCards: 'les cartes d’un héros, ou de tous, avec leurs textes',
   commandScenario: 'exécute des scénarios\u202f: positions, coups et résultats attendus (en anglais)',
   commandSimulate: 'de nombreuses parties entre bots\u202f: taux de victoire avec intervalles (en anglais)',
+  commandArena:
+    'des bots l’un contre l’autre, à places échangées\u202f: taux de victoire ou classement Elo (en anglais)',
   commandBench: 'la vitesse du moteur sur des duels au hasard (en anglais)',
   commandReplay: 'une partie gravée ou enregistrée\u202f: la vérifie, la raconte, la convertit',
   commandDraw: 'un plateau, la position d’un scénario ou une partie enregistrée en image SVG',

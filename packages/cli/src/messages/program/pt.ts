@@ -25,6 +25,7 @@ export const program: ProgramTable = {
   commandCards: 'as cartas de um herói, ou de todos, com seus textos',
   commandScenario: 'executa cenários: posições, jogadas e o que se espera delas (em inglês)',
   commandSimulate: 'muitas partidas entre bots: taxas de vitória com intervalos (em inglês)',
+  commandArena: 'bots uns contra os outros, com lugares trocados: taxa de vitória ou Elo (em inglês)',
   commandBench: 'a velocidade do motor em duelos aleatórios (em inglês)',
   commandReplay: 'uma partida gravada ou salva: confere, conta, converte',
   commandDraw: 'um tabuleiro, a posição de um cenário ou uma partida salva como imagem SVG',

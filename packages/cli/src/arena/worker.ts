@@ -1,0 +1,2 @@
+/** One thread of `arena`. */
+export { playTask as default } from './play.ts';

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import { wholeNumber } from './words.ts';
+
+/** Those who work on tasks: threads, or this process itself. */
+export interface Crew<T, R> {
+  /** How many tasks to hand over at once. */
+  readonly lanes: number;
+  readonly run: (task: T) => Promise<R>;
+  /** Ends at once, also what is being worked on. */
+  readonly close: () => Promise<void>;
+}
+
+/** What becomes of results. */
+export interface Orders<T, R> {
+  /** Called in the order in which tasks are finished; false ends the work. */
+  readonly take: (result: R) => boolean;
+  /** The tasks that stand for one whose worker died, tried once. */
+  readonly again: (task: T) => readonly T[];
+  /** The result of a task whose worker died twice. */
+  readonly lost: (task: T, reason: string) => R;
+  /** Ends the work when somebody loses patience. */
+  readonly signal?: AbortSignal;
+}
+
+/** Threads that run a compiled worker; from source, as in tests, there is none and this process does its work. */
+export const crewFor = <T, R>(worker: URL, here: (task: T) => R, threads: number): Crew<T, R> =>
+  import.meta.url.endsWith('.ts') ? soloCrew(here) : threadCrew(worker, threads);
+
+/** The number that somebody typed, or one thread a core. */
+export const threadsOf = (typed: string | undefined): number =>
+  typed === undefined ? availableParallelism() : wholeNumber(typed, '--threads', 1, 256);
+
+/** Threads that run the default export of a file; twice as many tasks as threads, so that no thread waits for one. */
+export function threadCrew<T, R>(worker: URL, threads: number): Crew<T, R> {
+  const pool = new Piscina<T, R>({ filename: worker.href, minThreads: threads, maxThreads: threads });
+  return { lanes: 2 * threads, run: (task) => pool.run(task), close: () => pool.destroy() };
+}
+
+/** One task after the other in this process. */
+export const soloCrew = <T, R>(work: (task: T) => R): Crew<T, R> => ({
+  lanes: 1,
+  run: async (task) => {
+    // Lets a progress bar be drawn and Ctrl-C be heard.
+    await setImmediate();
+    return work(task);
+  },
+  close: async () => {},
+});
+
+/** Has a crew do tasks until there are no more or nobody wants more; then the crew is gone. */
+export async function work<T, R>(crew: Crew<T, R>, tasks: Iterator<T>, orders: Orders<T, R>): Promise<void> {
+  const ended = new AbortController();
+  const end = (): void => {
+    if (!ended.signal.aborted) ended.abort();
+  };
+  orders.signal?.addEventListener('abort', end, { once: true });
+  if (orders.signal?.aborted) end();
+  const lane = async (): Promise<void> => {
+    for (let next = tasks.next(); !(next.done || ended.signal.aborted); next = tasks.next())
+      await finish(crew, next.value, orders, ended.signal, end);
+  };
+  // Whoever fails or has enough ends it for all; the lanes then find their tasks gone and stop.
+  const gone = new Promise<void>((resolve) =>
+    ended.signal.addEventListener('abort', () => resolve(crew.close()), { once: true }),
+  );
+  const lanes = Array.from({ length: crew.lanes }, () =>
+    lane().catch((error: unknown) => {
+      end();
+      throw error;
+    }),
+  );
+  const results = await Promise.allSettled(lanes);
+  orders.signal?.removeEventListener('abort', end);
+  end();
+  await gone;
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** One task, and once more if its worker dies. */
+async function finish<T, R>(
+  crew: Crew<T, R>,
+  task: T,
+  { take, again, lost }: Orders<T, R>,
+  signal: AbortSignal,
+  end: () => void,
+): Promise<void> {
+  const attempt = async (part: T): Promise<{ result: R } | { reason: string }> => {
+    try {
+      return { result: await crew.run(part) };
+    } catch (error) {
+      return { reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  const hand = (result: R): void => {
+    if (!(signal.aborted || take(result))) end();
+  };
+  const first = await attempt(task);
+  if ('result' in first) return hand(first.result);
+  for (const part of again(task)) {
+    if (signal.aborted) return;
+    const second = await attempt(part);
+    if (signal.aborted) return;
+    hand('result' in second ? second.result : lost(part, second.reason));
+  }
+}

@@ -1,0 +1,94 @@
+import { padded, type Style } from '../style.ts';
+import { type Column, table } from '../table.ts';
+import { type CardReport, interval, percent, type Report, type Result } from './report.ts';
+
+/** The report as people read it. */
+export function reportText(report: Report, width: number, style: Style): string {
+  const rows = Object.entries(report.wins).sort((a, b) => b[1].winRate - a[1].winRate);
+  const parts = [summary(report).join('\n'), ''];
+  if (rows.length > 0) parts.push(table(rows, COLUMNS, width, style));
+  if (report.matrix.length > 0) parts.push(matrixText(report, width, style));
+  if (report.cards.length > 0) parts.push(cardsText(report, width, style));
+  if (report.failures.length > 0) parts.push(failuresText(report, style));
+  return parts.join('\n');
+}
+
+function summary(report: Report): string[] {
+  const { games, finished, crashed, capped, decisions, decisionsPerSecond, seatOne } = report;
+  const lines = [
+    `${games} games: ${finished} finished, ${crashed} crashed, ${capped} ended at the turn limit.`,
+    `${decisions} decisions, ${decisionsPerSecond} a second; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
+  ];
+  if (seatOne.games > 0)
+    lines.push(
+      `Seat 1 won ${percent(seatOne.winRate)} of ${seatOne.games} duels (95 %: ${interval(seatOne)}).`,
+    );
+  for (const { mode, mean, shortest, quartiles, longest } of report.lengths)
+    lines.push(
+      `Turns of a ${mode}: ${mean.toFixed(1)} on average, half of them ${quartiles[0]} to ${quartiles[2]}, all ${shortest} to ${longest}.`,
+    );
+  return lines;
+}
+
+const COLUMNS: readonly Column<[string, Result]>[] = [
+  { title: 'Hero', value: ([hero]) => hero },
+  { title: 'Games', value: ([, row]) => row.games, align: 'right' },
+  { title: 'Wins', value: ([, row]) => row.wins, align: 'right' },
+  { title: 'Win rate', value: ([, row]) => percent(row.winRate), align: 'right' },
+  { title: '95 %', value: ([, row]) => interval(row), align: 'right' },
+];
+
+/** Rows against columns in percent; with the intervals below each other where there is room. */
+function matrixText(report: Report, width: number, style: Style): string {
+  const heroes = [...new Set(report.matrix.map((cell) => cell.hero))];
+  const head = Math.max(...heroes.map((hero) => hero.length));
+  const cells = new Map(report.matrix.map((cell) => [`${cell.hero} ${cell.against}`, cell]));
+  const wide = head + heroes.length * 12 <= width;
+  const column = wide ? 12 : 5;
+  const cell = (hero: string, against: string): string => {
+    const found = cells.get(`${hero} ${against}`);
+    if (found === undefined) return '·';
+    return `${Math.round(100 * found.winRate)}${wide ? ` (${interval(found)})` : ''}`;
+  };
+  const titles = heroes.map((_, i) => padded(`${i + 1}`, column, 'right')).join('');
+  const number = String(heroes.length).length;
+  const rows = heroes.map((hero, i) => {
+    const values = heroes.map((against) => padded(cell(hero, against), column, 'right')).join('');
+    return `${padded(`${i + 1}`, number, 'right')} ${padded(hero, head)}${values}`;
+  });
+  const title = `Duels: wins of the row against the column, in percent${wide ? ' (95 %)' : ''}`;
+  return [style.bold(title), `${' '.repeat(number + 1 + head)}${titles}`, ...rows, ''].join('\n');
+}
+
+function failuresText(report: Report, style: Style): string {
+  const shown = report.failures.slice(0, 10).map(({ index, config, error }) => {
+    const heroes = config.seats.map((seat) => seat.hero).join(', ');
+    return `  game ${index}: ${error}\n    ${config.mode} on ${config.board}, ${heroes}; again: the same words with --from ${index} --games 1`;
+  });
+  const more = report.failures.length - shown.length;
+  return [style.bad('Failures'), ...shown, ...(more > 0 ? [`  and ${more} more`] : []), ''].join('\n');
+}
+
+const CARD_COLUMNS: readonly Column<CardReport>[] = [
+  { title: 'Card', value: ({ hero, card }) => `${hero}/${card}` },
+  { title: 'Damage', value: (row) => row.damage, align: 'right' },
+  { title: 'Attacks', value: (row) => row.attack, align: 'right' },
+  { title: 'Defenses', value: (row) => row.defense, align: 'right' },
+  { title: 'Schemes', value: (row) => row.scheme, align: 'right' },
+  { title: 'Boosts', value: (row) => row.boost, align: 'right' },
+  { title: 'In games', value: (row) => percent(row.playedShare), align: 'right' },
+];
+
+const MOST_CARDS = 10;
+
+/** The most harmful cards, and those that nobody played; the others are in the files. */
+function cardsText({ cards, neverPlayed }: Report, width: number, style: Style): string {
+  const worst = [...cards].sort((a, b) => b.damage - a.damage).slice(0, MOST_CARDS);
+  const never = neverPlayed.length === 0 ? 'none' : neverPlayed.join(', ');
+  return [
+    style.bold(`Damage: the ${worst.length} cards that dealt most of ${cards.length}`),
+    table(worst, CARD_COLUMNS, width, style),
+    `Cards never played: ${never}.`,
+    '',
+  ].join('\n');
+}

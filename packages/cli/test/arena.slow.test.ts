@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { inFolder } from './terminal.ts';
+
+const launcher = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
+const MATCH = 'arena --a skilled --b casual --heroes medusa,alice --boards sarpedon --json'.split(' ');
+
+const report = (text: string) => {
+  const {
+    seconds: _,
+    gamesPerSecond: __,
+    peakMemoryMb: ___,
+    thinking,
+    played: ____,
+    ...rest
+  } = JSON.parse(text);
+  return { ...rest, decisions: [thinking.a.decisions, thinking.b.decisions] };
+};
+
+const run = (...words: string[]) =>
+  report(execFileSync(process.execPath, [launcher, ...MATCH, ...words], { encoding: 'utf8' }));
+
+const linesIn = (path: string): number =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
+
+/** Starts a run and ends it by a signal once so many lines are in its results file. */
+async function interrupted(words: readonly string[], path: string, lines: number, signal: NodeJS.Signals) {
+  const child: ChildProcess = spawn(process.execPath, [launcher, ...MATCH, ...words, '--results', path]);
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (text) => {
+    out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    err += text;
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  while (linesIn(path) < lines && child.exitCode === null) await setTimeout(20);
+  child.kill(signal);
+  return { code: await closed, out, err };
+}
+
+test('the same games on one thread and on two, under a budget of trials', () => {
+  const words = ['--games', '6', '--iterations', '40'];
+  const one = run(...words, '--threads', '1');
+  expect(one).toMatchObject({ games: 6, crashed: 0 });
+  expect(run(...words, '--threads', '2')).toEqual(one);
+});
+
+test('a run that is interrupted twice ends like one that is not', { timeout: 300_000 }, async () => {
+  const words = ['--games', '16', '--iterations', '40', '--threads', '2'];
+  const path = inFolder('interrupted.jsonl');
+  const polite = await interrupted(words, path, 4, 'SIGINT');
+  expect(polite.code).toBe(130);
+  expect(polite.err).toMatch(/^Interrupted after \d+ of 16 games; the same command goes on from .*\.\n$/);
+  const done = report(polite.out);
+  expect(done.games).toBe(linesIn(path) - 1);
+  expect(done.games).toBeLessThan(16);
+  const rude = await interrupted(words, path, linesIn(path) + 3, 'SIGKILL');
+  expect(rude.out).toBe('');
+  const kept = linesIn(path) - 1;
+  expect(kept).toBeGreaterThan(done.games);
+  expect(run(...words, '--results', path)).toEqual(run(...words));
+  expect(linesIn(path)).toBe(17);
+});
+
+test('a budget of milliseconds ends the thinking', () => {
+  const mean = (...words: string[]): number => {
+    const all = [launcher, ...MATCH, '--games', '2', ...words];
+    return JSON.parse(execFileSync(process.execPath, all, { encoding: 'utf8' })).thinking.a.mean;
+  };
+  // The own budget of the skilled bot takes far longer.
+  expect(mean('--ms', '1')).toBeLessThan(mean() / 2);
+});
