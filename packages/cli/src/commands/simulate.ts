@@ -1,7 +1,14 @@
 import { BOT_NAMES, botNamed } from '@peerless/ai';
 import { isPlayable, missingRules } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
-import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import {
+  boardNamed,
+  coreBoards,
+  heroes,
+  heroNamed,
+  playableBoards,
+  validHero,
+} from '../collection/library.ts';
 import { typedPath, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { SEATINGS, SEATS, seatingNamed } from '../modes.ts';
@@ -92,7 +99,8 @@ function planOf(options: Options): Plan {
     throw new PeerlessError(
       `no board of "${options.boards}" has the four start spaces that ${options.modes} needs`,
     );
-  const chosen = options.heroes === 'all' ? heroes : listOf(options.heroes, '--heroes').map(heroNamed);
+  const chosen =
+    options.heroes === 'all' ? heroes.map(validHero) : listOf(options.heroes, '--heroes').map(heroNamed);
   const bots = listOf(options.bots, '--bots').map((name) => botNamed(name).name);
   const seats = Math.max(...modes.map((seating) => SEATS[seating].players.length));
   if (bots.length > seats)
