@@ -38,7 +38,7 @@ test('every branch of every effect was executed, or it is explained why not', { 
   });
   const why = reasons();
   const branches = testHeroes.flatMap((hero) => [...branchesOf(library, hero)]);
-  // Effects of one card can share a name (the effects of copies with different symbols): one of them is enough.
+  // Where branches share a name, as equal effects on copies of a card might, one of them is enough.
   const names = [...new Set(branches.map(([, name]) => name))];
   const met = new Set(branches.filter(([id]) => reached.has(id)).map(([, name]) => name));
   const lines = names.map((name) => (why.has(name) ? `${name} | ${why.get(name)}` : name));
