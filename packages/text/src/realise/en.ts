@@ -4,7 +4,7 @@ import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
-import { gender, phrase } from './en/phrase.ts';
+import { alone, gender, phrase } from './en/phrase.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -73,7 +73,7 @@ export const english: Realiser = {
   text: (sentences) => sentencesText(sentences, WORDS),
   told: (act: Act) => capital(clause(act)),
   offered: (act: Act) => capital(instruction(act)),
-  phrase: (it: Phrase) => phrase(it, 'object'),
+  phrase: alone,
   because: (it: Phrase) => `because of ${phrase(it, 'object')}`,
   list: (items, word = 'and') => enumerate(items, word),
   capital,

@@ -37,9 +37,21 @@ export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' 
 }
 
 /** A declared name, with its article where English wants one. */
-export const nameOf = (named: Named): string => {
-  const article = names[named.slug]?.article;
-  return article === undefined ? named.name : `${article} ${named.name}`;
+export const nameOf = (named: Named): string => withName(named.slug, named.name);
+
+/** A text under which a slug goes, with the slug's article. */
+export const withName = (slug: string | undefined, text: string): string => {
+  const article = slug === undefined ? undefined : names[slug]?.article;
+  return article === undefined ? text : `${article} ${text}`;
+};
+
+/** The article of somebody who goes by a name that the lexicon knows: players are often called by their heroes. */
+export const calledSo = (text: string): string => {
+  const slug = text
+    .toLowerCase()
+    .replace(/ \(\d+\)$/, '')
+    .replaceAll(' ', '-');
+  return withName(slug, text);
 };
 
 /** The gender behind a slug. */

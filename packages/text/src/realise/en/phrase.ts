@@ -12,7 +12,17 @@ import type {
 import type { Gender } from '../../realiser.ts';
 import { amountHead, amountTail, card, measure, pile } from './amount.ts';
 import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
-import { enumerate, genderOf, inPosition, nameOf, type Position, pronoun, words } from './noun.ts';
+import {
+  calledSo,
+  enumerate,
+  genderOf,
+  inPosition,
+  nameOf,
+  type Position,
+  pronoun,
+  withName,
+  words,
+} from './noun.ts';
 
 /** Every kind of phrase in English. */
 
@@ -116,18 +126,20 @@ function label({ label: kind, named }: LabelPhrase): string {
 
 function name(it: NamePhrase, position: Position): string {
   if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(NAMED[it.of](it.text), position);
+  return inPosition(NAMED[it.of](it), position);
 }
 
-const same = (text: string): string => text;
-
-const NAMED: { readonly [K in NamePhrase['of']]: (text: string) => string } = {
-  fighter: same,
-  player: same,
-  card: same,
-  space: (text) => `space ${text}`,
-  door: (text) => `the ${text} door`,
+const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => string } = {
+  fighter: ({ slug, text }) => withName(slug, text),
+  player: ({ text }) => calledSo(text),
+  card: ({ text }) => text,
+  space: ({ text }) => `space ${text}`,
+  door: ({ text }) => `the ${text} door`,
 };
+
+/** A phrase that stands for itself, not in a sentence: a name without article. */
+export const alone = (it: Phrase): string =>
+  it.is === 'name' && (it.of === 'fighter' || it.of === 'player') ? it.text : phrase(it, 'object');
 
 const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and defenses' } as const;
 
