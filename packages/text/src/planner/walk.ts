@@ -20,20 +20,22 @@ export function visitPhrases(value: unknown, visit: (phrase: Phrase) => void): v
 
 /**
  * A copy in which every phrase was replaced by what `change` made of it, outer ones first, in reading order. `done` is
- * called when everything inside a phrase has been seen too.
+ * called when everything inside a phrase has been seen too. Both are told whether the phrase is part of another one.
  */
 export function mapPhrases<T>(
   value: T,
-  change: (phrase: Phrase) => Phrase,
-  done: (phrase: Phrase) => void,
+  change: (phrase: Phrase, inner: boolean) => Phrase,
+  done: (phrase: Phrase, inner: boolean) => void,
+  isInner: boolean = false,
 ): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapPhrases(item, change, done)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapPhrases(item, change, done, isInner)) as T;
   if (!isObject(value)) return value;
-  const changed: object = isPhrase(value) ? change(value) : value;
+  const changed: object = isPhrase(value) ? change(value, isInner) : value;
+  const within = isInner || isPhrase(changed);
   const copy = Object.fromEntries(
-    Object.entries(changed).map(([key, inner]) => [key, mapPhrases(inner, change, done)]),
+    Object.entries(changed).map(([key, part]) => [key, mapPhrases(part, change, done, within)]),
   );
-  if (isPhrase(changed)) done(changed);
+  if (isPhrase(changed)) done(changed, isInner);
   return copy as T;
 }
 
