@@ -1,4 +1,3 @@
-import { boards } from '@peerless/boards';
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -92,6 +91,7 @@ test('mulligan by option: asked once, before placement, in turn order', () => {
 });
 
 test('a library with two heroes or two boards of one slug is refused in one sentence', () => {
+  const boards = [...library.boards.values()];
   const twins = <Def>(defs: readonly Def[]): Def[] => [...defs, ...defs.slice(0, 1)];
   expect(() => createLibrary({ heroes: twins(testHeroes), boards })).toThrow(
     new PeerlessError('two heroes have the slug "achilles"; each needs its own'),

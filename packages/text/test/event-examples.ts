@@ -133,7 +133,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   symbolChosen: [[{ seat: 0, symbol: 'knife' }, 'Medusa chooses Knife.']],
   tokenPlaced: [[{ seat: 3, token: 'fog', space: 2 }, 'The Invisible Man places a fog token in space 2.']],
   tokenMoved: [
-    [{ seat: 3, token: 'fog', from: 2, to: 5 }, 'The Invisible Man moves a fog token from space 2 to space 5.'],
+    [
+      { seat: 3, token: 'fog', from: 2, to: 5 },
+      'The Invisible Man moves a fog token from space 2 to space 5.',
+    ],
   ],
   numberNamed: [[{ seat: 0, number: 4 }, 'Medusa names 4.']],
   modesChosen: [

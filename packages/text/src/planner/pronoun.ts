@@ -52,21 +52,22 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
   const apart = mark !== undefined && memory.mark !== undefined && mark !== memory.mark;
   memory.mark = mark;
   memory.window = apart ? [] : memory.window.filter((item) => item.sentence >= number - 1);
-  const change = (phrase: Phrase, isInner: boolean): Phrase => {
+  const change = (phrase: Phrase, around?: Phrase): Phrase => {
     if (phrase.is === 'list' && phrase.each && allNear(phrase, memory))
       return { ...phrase, items: [], form: 'pronoun' };
     const ref = refOf(phrase);
     if (ref === undefined) return phrase;
-    const hidesGender = realiser.hidesOwner === true && isInner && phrase.is === 'fighter';
+    const hidesGender = realiser.hidesOwner === true && phrase.is === 'fighter' && around?.is === 'space';
     const form = formOf(ref, realiser.gender(phrase), hidesGender, memory);
     // A mention that does not stand in full drops what described it the first time.
     return form === 'full' ? phrase : shorten(phrase, form);
   };
-  const done = (phrase: Phrase, isInner: boolean): void => {
+  const done = (phrase: Phrase, around?: Phrase): void => {
     const isFighter = phrase.is === 'fighter';
     const ref = refOf(phrase) ?? (realiser.strict && isFighter ? NOBODY : undefined);
     if (ref === undefined) return;
     memory.seen.add(ref);
+    const isInner = around !== undefined;
     memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number, isFighter, isInner });
   };
   return mapPhrases(sentence, change, done);
