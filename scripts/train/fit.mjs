@@ -17,12 +17,15 @@ const rows = data.flatMap((part) =>
 const cut = Math.floor(rows.length * 0.9);
 const [training, test] = [rows.slice(0, cut), rows.slice(cut)];
 
+/** @param {Float32Array} row @param {ArrayLike<number>} w */
 const logit = (row, w) => {
   let sum = 0;
   for (let i = 0; i < FEATURE_COUNT; i++) sum += w[i] * (row[i] - row[FEATURE_COUNT + i]);
   return sum;
 };
+/** @param {number} x */
 const chance = (x) => 1 / (1 + Math.exp(-x));
+/** @param {ArrayLike<number>} w @param {Float32Array[]} part */
 function score(w, part) {
   let loss = 0;
   let right = 0;

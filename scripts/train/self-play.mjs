@@ -27,13 +27,17 @@ const rng = createRng(seed);
 const file = openSync(out, 'a');
 
 /** One choice in eight is drawn among the three best, so that games differ and bad positions are seen, too. */
+/** @param {import('@peerless/ai').Thought} thought */
 function choice({ option, ranking }) {
   if (ranking.length < 2 || below(rng, 8) !== 0) return option;
   return ranking[below(rng, Math.min(3, ranking.length))].option;
 }
 
+/** @template T @param {readonly T[]} list @returns {T} */
+const pick = (list) => list[below(rng, list.length)];
+
+/** @param {number} number */
 function play(number) {
-  const pick = (list) => list[below(rng, list.length)];
   const seats = [{ hero: pick(heroes).slug }, { hero: pick(heroes).slug }];
   const game = newGame(
     { seed: `${seed}${number.toString(16)}`, board: pick(CORE), mode: 'duel', seats },
@@ -50,7 +54,7 @@ function play(number) {
     const seat = askedSeat(game);
     apply(game, optionCount(game) === 1 ? 0 : choice(bots[seat].think(observe(game, seat), rng)));
   }
-  const { winners } = outcome(game);
+  const winners = outcome(game)?.winners ?? [];
   if (winners.length !== 1) return;
   for (const record of records)
     writeSync(file, new Uint8Array(Float32Array.of(...record, winners[0] === 0 ? 1 : 0).buffer));

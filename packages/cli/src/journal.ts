@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { PeerlessError } from '@peerless/rules';
 import { fileReason } from './files.ts';
+import { InputError } from './input-error.ts';
+import { sayIn } from './messages.ts';
 
 /**
  * Results in a file, one line of JSON each, behind a first line that says what they are results of. What is in it stays:
@@ -21,6 +23,9 @@ export interface Journal<T> {
   readonly append: (entry: T) => void;
   readonly close: () => void;
 }
+
+/** Developer commands speak English. */
+const ENGLISH = sayIn('en');
 
 /** Power may fail: what is written reaches the disk after this time at the latest. */
 const FLUSH_MS = 1000;
@@ -53,7 +58,7 @@ export function openJournal<T>(path: string, contents: Contents<T>, now: () => n
     } catch (error) {
       // No bad input, but a failure on the way.
       throw new Error(
-        `cannot write ${path}: ${fileReason(error)}; what was done before is kept there, and the same command goes on from it`,
+        `cannot write ${path}: ${fileReason(error)(ENGLISH)}; what was done before is kept there, and the same command goes on from it`,
       );
     }
   };
@@ -65,7 +70,8 @@ function attempt<T>(path: string, what: 'read' | 'write', action: () => T): T {
   try {
     return action();
   } catch (error) {
-    throw new PeerlessError(`cannot ${what} ${path}: ${fileReason(error)}`);
+    const id = what === 'read' ? 'cannotRead' : 'cannotWrite';
+    throw new InputError((say) => say(id, { file: path, reason: fileReason(error)(say) }));
   }
 }
 

@@ -227,7 +227,7 @@ describe('arena', () => {
     for (const rates of ['0.5', '0.6,0.5', '0,0.5', '0.5,1', ',0.5', '0.1,0.2,0.3', 'a,b'])
       expect(await refusal([...bots, '--sprt', rates])).toContain('--sprt is two win rates between 0 and 1');
     expect(await refusal([...bots, '--round-robin', 'novice,random'])).toBe(
-      '--round-robin does not go with --a, --b: it is for each two of its bots.',
+      '--round-robin does not go with --a, --b: choose one of them.',
     );
     expect(await refusal(['arena', '--round-robin', 'novice'])).toContain('at least two bots');
     expect(await refusal(['arena', '--round-robin', 'novice,casual,novice'])).toContain('names novice twice');

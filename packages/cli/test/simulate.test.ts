@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { heroes, library } from '../src/collection/library.ts';
 import { isAction, lostCards, MANEUVER } from '../src/simulate/laws.ts';
 import { type Plan, plannedGame } from '../src/simulate/plan.ts';
+import { reportOf } from '../src/simulate/report.ts';
+import { reportText } from '../src/simulate/report-text.ts';
 import { batchesOf, playBatch } from '../src/simulate/run.ts';
-import { emptyTally, merge } from '../src/simulate/tally.ts';
+import { count, emptyTally, merge } from '../src/simulate/tally.ts';
+import { styleFor } from '../src/style.ts';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
 const json = async (...words: string[]) => {
@@ -81,6 +84,19 @@ describe('simulate', () => {
     const lines = readFileSync(out, 'utf8').trim().split('\n');
     expect(lines[0]).toBe('hero,against,games,wins,draws,winRate,low,high');
     expect(lines).toHaveLength(5);
+  });
+
+  test('beside the count of crashed games stands what went wrong first', () => {
+    const tally = emptyTally();
+    for (const index of [3, 5]) {
+      const error = `seat ${index} has too many cards (after 9 choices)`;
+      count(tally, plannedGame(plan, index), { decisions: 9, turns: 1, outcome: null, error }, []);
+    }
+    const said = reportText(reportOf(plan, tally, 1), 100, styleFor({ hasColours: false }));
+    expect(said.split('\n').slice(0, 2)).toEqual([
+      '2 games: 0 finished, 2 crashed, 0 ended at the turn limit.',
+      'The first crash, in game 3: seat 3 has too many cards (after 9 choices).',
+    ]);
   });
 
   test('casual bots play too', async () => {

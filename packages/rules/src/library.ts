@@ -18,6 +18,7 @@ import {
 } from './compile.ts';
 import { hashText } from './hash.ts';
 import { NONE } from './layout.ts';
+import { PeerlessError } from './new-game.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {
@@ -105,6 +106,8 @@ export function createLibrary(content: {
   readonly heroes: readonly HeroDef[];
   readonly boards: readonly BoardDef[];
 }): Library {
+  refuseTwins('heroes', content.heroes);
+  refuseTwins('boards', content.boards);
   const nodes: Node[] = [];
   const modifiers: CModifier[] = [];
   return {
@@ -114,6 +117,13 @@ export function createLibrary(content: {
     modifiers,
     cache: new Map(),
   };
+}
+
+/** One of two with the same slug would silently hide the other. */
+function refuseTwins(noun: string, defs: readonly { readonly slug: string }[]): void {
+  const slugs = defs.map(({ slug }) => slug);
+  const twin = slugs.find((slug, i) => slugs.indexOf(slug) !== i);
+  if (twin !== undefined) throw new PeerlessError(`two ${noun} have the slug "${twin}"; each needs its own`);
 }
 
 /** The compiled board, or null if there is none of that name or a rule for it is missing. */

@@ -1,6 +1,14 @@
-import { testLibrary } from '@peerless/testkit';
+import { testHeroes, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { decision, type GameConfig, newGame, observe, PeerlessError, viewFor } from '../src/index.ts';
+import {
+  createLibrary,
+  decision,
+  type GameConfig,
+  newGame,
+  observe,
+  PeerlessError,
+  viewFor,
+} from '../src/index.ts';
 
 const library = testLibrary();
 const duel: GameConfig = {
@@ -80,4 +88,15 @@ test('the same seed makes the same game, another seed another', () => {
 test('mulligan by option: asked once, before placement, in turn order', () => {
   const game = newGame({ ...duel, options: { mulligan: 'one' } }, library);
   expect(decision(game)).toMatchObject({ seat: 0, kind: 'yes-no', prompt: 'mulligan' });
+});
+
+test('a library with two heroes or two boards of one slug is refused in one sentence', () => {
+  const boards = [...library.boards.values()];
+  const twins = <Def>(defs: readonly Def[]): Def[] => [...defs, ...defs.slice(0, 1)];
+  expect(() => createLibrary({ heroes: twins(testHeroes), boards })).toThrow(
+    new PeerlessError('two heroes have the slug "achilles"; each needs its own'),
+  );
+  expect(() => createLibrary({ heroes: testHeroes, boards: twins(boards) })).toThrow(
+    new PeerlessError(`two boards have the slug "${boards[0]?.slug}"; each needs its own`),
+  );
 });

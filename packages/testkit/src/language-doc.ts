@@ -1,16 +1,21 @@
 import {
   CONDITIONS,
   EFFECTS,
+  FIGHTERS,
+  FILTER,
   type HeroDef,
   MODIFIERS,
+  MOMENTS,
   PICKABLES,
   readField,
   rootsOf,
   type Shape,
+  SPACES,
   type Table,
   VALUES,
   walkNode,
 } from '@peerless/language';
+import { buildersIn } from './builder-names.ts';
 
 /** The reference of the effect language, made from its tables and from the cards that use them. */
 
@@ -49,13 +54,17 @@ export function usage(heroes: readonly HeroDef[]): ReadonlyMap<string, ReadonlyS
   return users;
 }
 
+/** Each field of a shape: its name, `?` if it may be left out, and what it holds. */
+const fieldsOf = (shape: Shape): (readonly [string, string])[] =>
+  Object.entries(shape).map(([name, field]) => {
+    const { kind, optional } = readField(field);
+    const content = typeof kind === 'string' ? kind : kind.join(' \\| ');
+    return [`\`${name}${optional ? '?' : ''}\``, content];
+  });
+
 const fieldText = (shape: Shape): string =>
-  Object.entries(shape)
-    .map(([name, field]) => {
-      const { kind, optional } = readField(field);
-      const content = typeof kind === 'string' ? kind : kind.join(' \\| ');
-      return `\`${name}${optional ? '?' : ''}\`: ${content}`;
-    })
+  fieldsOf(shape)
+    .map(([name, content]) => `${name}: ${content}`)
     .join(', ');
 
 /** How many users are named; the rest is counted. */
@@ -67,14 +76,54 @@ function usersText(users: ReadonlySet<string> | undefined): string {
   return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** `docs/language.md`. */
-export function languageDoc(heroes: readonly HeroDef[]): string {
-  const users = usage(heroes);
-  const sections = SECTIONS.map(({ title, kind, key, table }) => {
-    const rows = Object.entries(table).map(
-      ([name, shape]) => `| \`${name}\` | ${fieldText(shape)} | ${usersText(users.get(`${kind}.${name}`))} |`,
-    );
-    return `## ${title}\n\nTold apart by \`${key}\`.\n\n| name | fields | used by |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+const tableText = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+
+function nodesText(section: Section, users: ReturnType<typeof usage>, builders: string): string {
+  const { title, kind, key, table } = section;
+  const makers = buildersIn(builders, key);
+  const makersOf = (name: string): string =>
+    (makers.get(name) ?? []).map((maker) => `\`${maker}\``).join(', ');
+  const rows = Object.entries(table).map(([name, shape]) => [
+    `\`${name}\``,
+    ...(makers.size > 0 ? [makersOf(name)] : []),
+    fieldText(shape),
+    usersText(users.get(`${kind}.${name}`)),
+  ]);
+  const columns = ['name', ...(makers.size > 0 ? ['builders'] : []), 'fields', 'used by'];
+  return `## ${title}\n\nTold apart by \`${key}\`.\n\n${tableText(columns, rows)}`;
+}
+
+/** What a node may hold that is no node itself: one table of fields. */
+const SHAPES: readonly (readonly [string, Shape])[] = [
+  ['Fighters', FIGHTERS],
+  ['Spaces', SPACES],
+  ['Filters of cards', FILTER],
+];
+
+function momentsText(heroes: readonly HeroDef[]): string {
+  const rows = MOMENTS.map((moment) => {
+    const users = heroes.filter(({ hooks }) => hooks.some(({ when }) => when === moment));
+    return [`\`${moment}\``, usersText(new Set(users.map(({ name }) => name)))];
   });
-  return `# The effect language\n\nGenerated from the tables of \`packages/language\` and the heroes (\`UPDATE_GOLDEN=1 npx vitest run language-doc\`).\nWhat each row means is said in the tables themselves: \`effect.ts\`, \`condition.ts\`, \`value.ts\`, \`selector.ts\`,\n\`modifier.ts\`. \`?\` marks a field that may be left out.\n\n${sections.join('\n')}`;
+  return `## Moments\n\nWhen an ability acts: \`hook(moment, effect)\`.\n\n${tableText(['name', 'used by'], rows)}`;
+}
+
+const HEAD = `# The effect language
+
+Generated from the tables of \`packages/language\` and the heroes (\`UPDATE_GOLDEN=1 npx vitest run language-doc\`).
+What each row means is said in the tables themselves: \`effect.ts\`, \`condition.ts\`, \`value.ts\`, \`selector.ts\`,
+\`modifier.ts\`, and \`hero.ts\` for the moments. \`?\` marks a field that may be left out. Modifiers are written as plain
+objects, everything else with the builders of \`builders.ts\`.
+`;
+
+/** `docs/language.md`; `builders` is the source of `builders.ts`. */
+export function languageDoc(heroes: readonly HeroDef[], builders: string): string {
+  const users = usage(heroes);
+  return [
+    HEAD,
+    ...SECTIONS.map((section) => nodesText(section, users, builders)),
+    ...SHAPES.map(([title, shape]) => `## ${title}\n\n${tableText(['field', 'holds'], fieldsOf(shape))}`),
+    momentsText(heroes),
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heroes } from '@peerless/heroes';
 import { type GameEvent, readScenario } from '@peerless/rules';
@@ -50,12 +50,20 @@ describe('citations', () => {
   const rules = known('rules.md', /\*\*(R-[\d.]+)\*\*/g);
   const rulings = known('rulings.md', /\*\*(RU-\d+) /g);
   const examples = known('worked-examples.md', /(WE-\d[a-f]?)\b/g);
-  const cited = new Set(all.flatMap((loaded) => readScenario(loaded.document).cites));
+  const citing = all.map((loaded) => ({
+    where: `${relative(root, loaded.file)}: ${loaded.name}`,
+    cites: readScenario(loaded.document).cites,
+  }));
+  const cited = new Set(citing.flatMap(({ cites }) => cites));
 
   test('every citation exists, and every scenario has one', () => {
     const ids = new Set([...rules, ...rulings, ...examples]);
-    expect([...cited].filter((id) => !ids.has(id))).toStrictEqual([]);
-    expect(all.filter((loaded) => readScenario(loaded.document).cites.length === 0)).toStrictEqual([]);
+    const unknown = citing.flatMap(({ where, cites }) =>
+      cites.filter((id) => !ids.has(id)).map((id) => `${where} cites ${id}`),
+    );
+    expect(unknown).toStrictEqual([]);
+    const without = citing.filter(({ cites }) => cites.length === 0).map(({ where }) => where);
+    expect(without).toStrictEqual([]);
   });
 
   test('every ruling and worked example has a scenario', () => {

@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { EFFECTS } from '@peerless/language';
 import { expect, test } from 'vitest';
+import { buildersIn } from '../src/builder-names.ts';
 import { languageDoc, usage } from '../src/language-doc.ts';
 import { testHeroes } from '../src/library.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
+const builders = readFileSync(new URL('../../../packages/language/src/builders.ts', import.meta.url), 'utf8');
 
 test('docs/language.md is what the tables and the heroes say', () => {
-  const text = languageDoc(testHeroes);
+  const text = languageDoc(testHeroes, builders);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(new URL('language.md', docs), text);
   expect(readFileSync(new URL('language.md', docs), 'utf8')).toBe(text);
+});
+
+test('every operation has a builder', () => {
+  const made = buildersIn(builders, 'op');
+  expect(Object.keys(EFFECTS).filter((op) => !made.has(op))).toEqual([]);
+  expect(made.get('pick')).toContain('spendAny');
 });
 
 test('no operation serves a single card without a decision record', () => {

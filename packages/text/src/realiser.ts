@@ -39,6 +39,8 @@ export interface Realiser {
   list(items: readonly string[], word?: 'and' | 'then'): string;
   /** A fighter without a reference that was mentioned last could be taken for what a pronoun means. */
   readonly strict?: true;
+  /** A pronoun for the fighter that a space is told by does not show its gender: "sa zone", "qui lui est adjacente". */
+  readonly hidesOwner?: true;
   /** The label over a part of a card. */
   label(timing: Timing): string;
 }

@@ -23,7 +23,11 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   open: [[{ fighter: 'alice', door: 'west' }, 'Alice opens the west door']],
   close: [[{ fighter: 'alice', door: 'west' }, 'Alice closes the west door']],
   done: [[{}, 'Done']],
-  fighter: [[{ fighter: 'the-jabberwock' }, 'The Jabberwock']],
+  fighter: [
+    [{ fighter: 'the-jabberwock' }, 'The Jabberwock'],
+    // A name that stands alone has no article.
+    [{ fighter: 'invisible-man' }, 'The Invisible Man'],
+  ],
   space: [[{ space: 12 }, 'Space 12']],
   card: [[{ card: 'looking-glass', seat: 0 }, 'Looking Glass']],
   none: [[{}, 'None']],

@@ -19,14 +19,15 @@ export { boards, coreBoards, heroes };
 export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
 
 /** The hero with that slug, or with that name in any language. */
-export function heroNamed(name: string): HeroDef {
-  const hero = named('unknownHero', name, heroes);
-  // Someone may be writing it just now: what is not valid is refused before it plays.
+export const heroNamed = (name: string): HeroDef => validHero(named('unknownHero', name, heroes));
+
+/** Someone may be writing a hero just now: what is not valid is refused before it plays. */
+export function validHero(hero: HeroDef): HeroDef {
   const [problem] = validateHero(hero);
   if (problem !== undefined)
     throw new PeerlessError(`the hero ${hero.slug} is not valid: ${problemLine(problem)}`);
   if (heroes.filter(({ slug }) => slug === hero.slug).length > 1)
-    throw new PeerlessError(`two heroes have the slug "${hero.slug}"; every hero needs its own`);
+    throw new PeerlessError(`two heroes have the slug "${hero.slug}"; each needs its own`);
   return hero;
 }
 

@@ -1,5 +1,7 @@
+import type { HeroDef } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { type LoadedScenario, loadScenarios, runLoaded, testLibrary } from '@peerless/testkit';
+import { heroes, validHero } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import type { AddCommand } from '../program.ts';
 import { sentence } from '../sentence.ts';
@@ -26,7 +28,9 @@ export const scenarioCommand: AddCommand = (program, { io, say, end }) => {
     .action((paths: string[], options: { json?: true; quiet?: true }) => {
       if (options.json) refuseBeside(() => '--json', { quiet: options.quiet }, 'printsAll');
       const style = styleFor(io);
-      const runs = paths.flatMap(load).map((loaded) => {
+      const scenarios = paths.flatMap(load);
+      for (const hero of seatedHeroes(scenarios)) validHero(hero);
+      const runs = scenarios.map((loaded) => {
         const run = runOne(loaded);
         if (!options.json && !(options.quiet && run.passed)) print(run, io, style);
         return run;
@@ -45,6 +49,16 @@ function load(path: string): LoadedScenario[] {
   if (loaded.length === 0)
     throw new PeerlessError(`there is no scenario in ${path}; expected YAML documents`);
   return loaded;
+}
+
+/** The heroes that take part, each once; names that are not known are reported where they stand. */
+function seatedHeroes(scenarios: readonly LoadedScenario[]): HeroDef[] {
+  const seats = scenarios.flatMap(({ document }) => {
+    const found = (document as { seats?: unknown }).seats;
+    return Array.isArray(found) ? (found as ({ hero?: unknown } | null)[]) : [];
+  });
+  const slugs = new Set(seats.map((seat) => seat?.hero));
+  return heroes.filter(({ slug }) => slugs.has(slug));
 }
 
 function runOne(loaded: LoadedScenario): Run {

@@ -1,6 +1,13 @@
 import { isPlayable, missingRules } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
-import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import {
+  boardNamed,
+  coreBoards,
+  heroes,
+  heroNamed,
+  playableBoards,
+  validHero,
+} from '../collection/library.ts';
 import { SEATINGS, seatingNamed } from '../modes.ts';
 import { listOf, seedWord } from '../words.ts';
 import { playableModes, type Setups } from './plan.ts';
@@ -22,7 +29,8 @@ export function setupsOf(words: SetupWords): Setups {
     throw new PeerlessError(
       `no board of "${words.boards}" has the four start spaces that ${words.modes} needs`,
     );
-  const chosen = words.heroes === 'all' ? heroes : listOf(words.heroes, '--heroes').map(heroNamed);
+  const chosen =
+    words.heroes === 'all' ? heroes.map(validHero) : listOf(words.heroes, '--heroes').map(heroNamed);
   return {
     seed: seedWord(words.seed),
     heroes: chosen.map((hero) => hero.slug),

@@ -28,6 +28,9 @@ interface Mentioned {
   readonly ref: string;
   readonly gender: Gender;
   readonly sentence: number;
+  readonly isFighter: boolean;
+  /** Only part of another phrase: "a space adjacent to Sun Wukong". */
+  readonly isInner: boolean;
 }
 
 interface Memory {
@@ -49,20 +52,23 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
   const apart = mark !== undefined && memory.mark !== undefined && mark !== memory.mark;
   memory.mark = mark;
   memory.window = apart ? [] : memory.window.filter((item) => item.sentence >= number - 1);
-  const change = (phrase: Phrase): Phrase => {
+  const change = (phrase: Phrase, around?: Phrase): Phrase => {
     if (phrase.is === 'list' && phrase.each && allNear(phrase, memory))
       return { ...phrase, items: [], form: 'pronoun' };
     const ref = refOf(phrase);
     if (ref === undefined) return phrase;
-    const form = formOf(ref, realiser.gender(phrase), memory);
+    const hidesGender = realiser.hidesOwner === true && phrase.is === 'fighter' && around?.is === 'space';
+    const form = formOf(ref, realiser.gender(phrase), hidesGender, memory);
     // A mention that does not stand in full drops what described it the first time.
     return form === 'full' ? phrase : shorten(phrase, form);
   };
-  const done = (phrase: Phrase): void => {
-    const ref = refOf(phrase) ?? (realiser.strict && phrase.is === 'fighter' ? NOBODY : undefined);
+  const done = (phrase: Phrase, around?: Phrase): void => {
+    const isFighter = phrase.is === 'fighter';
+    const ref = refOf(phrase) ?? (realiser.strict && isFighter ? NOBODY : undefined);
     if (ref === undefined) return;
     memory.seen.add(ref);
-    memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number });
+    const isInner = around !== undefined;
+    memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number, isFighter, isInner });
   };
   return mapPhrases(sentence, change, done);
 }
@@ -85,15 +91,19 @@ const refOf = (phrase: Phrase): string | undefined => ('ref' in phrase ? phrase.
 /** Pronouns of unknown gender might mean anything. */
 const clash = (a: Gender, b: Gender): boolean => a === b || (b === 'unknown' && a !== 'pl');
 
-function formOf(ref: string, gender: Gender, memory: Memory): Form {
+/** `hidesGender`: the pronoun would fit any single fighter. */
+function formOf(ref: string, gender: Gender, hidesGender: boolean, memory: Memory): Form {
   if (!memory.seen.has(ref)) return 'full';
   const last = memory.window.findLast((item) => item.ref === ref);
   if (last === undefined || gender === 'unknown') return 'that';
   const since = memory.window.lastIndexOf(last);
+  // Who stood in the same sentence comes to mind before somebody who was only part of another phrase.
+  const isNear = (item: Mentioned, index: number): boolean =>
+    item.ref === NOBODY && !last.isInner ? index > since : item.sentence >= last.sentence;
+  const isAlike = (item: Mentioned): boolean =>
+    clash(gender, item.gender) || (hidesGender && item.isFighter && gender !== 'pl' && item.gender !== 'pl');
   const rival = (item: Mentioned, index: number): boolean =>
-    item.ref !== ref &&
-    (item.ref === NOBODY ? index > since : item.sentence >= last.sentence) &&
-    clash(gender, item.gender);
+    item.ref !== ref && isNear(item, index) && isAlike(item);
   return memory.window.some(rival) ? 'that' : 'pronoun';
 }
 

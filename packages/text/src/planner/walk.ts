@@ -20,20 +20,24 @@ export function visitPhrases(value: unknown, visit: (phrase: Phrase) => void): v
 
 /**
  * A copy in which every phrase was replaced by what `change` made of it, outer ones first, in reading order. `done` is
- * called when everything inside a phrase has been seen too.
+ * called when everything inside a phrase has been seen too. Both get the phrase around it, if it is part of one.
  */
 export function mapPhrases<T>(
   value: T,
-  change: (phrase: Phrase) => Phrase,
-  done: (phrase: Phrase) => void,
+  change: (phrase: Phrase, around?: Phrase) => Phrase,
+  done: (phrase: Phrase, around?: Phrase) => void,
+  around?: Phrase,
 ): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapPhrases(item, change, done)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapPhrases(item, change, done, around)) as T;
   if (!isObject(value)) return value;
-  const changed: object = isPhrase(value) ? change(value) : value;
+  const phrase = isPhrase(value) ? change(value, around) : undefined;
   const copy = Object.fromEntries(
-    Object.entries(changed).map(([key, inner]) => [key, mapPhrases(inner, change, done)]),
+    Object.entries(phrase ?? value).map(([key, part]) => [
+      key,
+      mapPhrases(part, change, done, phrase ?? around),
+    ]),
   );
-  if (isPhrase(changed)) done(changed);
+  if (phrase !== undefined) done(phrase, around);
   return copy as T;
 }
 

@@ -89,6 +89,7 @@ function alone(it: Phrase): string {
 export const french: Realiser = {
   gender: (it: Phrase) => gender(it),
   strict: true,
+  hidesOwner: true,
   text: (sentences) => typeset(sentencesText(sentences, WORDS)),
   told: (act: Act) => typeset(capital(clause(act))),
   offered: (act: Act) => typeset(capital(instruction(act, 'infinitive'))),

@@ -9,7 +9,7 @@ export interface NameEntry {
 const m: NameEntry = { gender: 'm' };
 const f: NameEntry = { gender: 'f' };
 
-/** Names by slug (facts/glossary.json). A name that is missing here is repeated, never replaced by a pronoun. */
+/** Names by slug, in the words of the rulebooks. A name that is missing here is repeated, never replaced by a pronoun. */
 export const names: Readonly<Record<string, NameEntry>> = {
   achilles: m,
   alice: f,

@@ -1,6 +1,6 @@
 /** What French must know of a name: its gender, and whether it takes an article. */
 export interface NameEntry {
-  /** The name that takes the article (facts/glossary.json); a name in another language takes none. */
+  /** The name that takes the article, as the rulebooks have it; a name in another language takes none. */
   readonly name: string;
   readonly short?: string;
   readonly gender: 'm' | 'f';
@@ -24,7 +24,7 @@ const one = (gender: 'm' | 'f', name: string, plural: string): NameEntry => ({
   common: { plural },
 });
 
-/** Names by slug (facts/glossary.json). A name that is missing here is repeated, never replaced by a pronoun. */
+/** Names by slug, in the words of the rulebooks. A name that is missing here is repeated, never replaced by a pronoun. */
 export const names: Readonly<Record<string, NameEntry>> = {
   achilles: m('Achille'),
   alice: f('Alice'),

@@ -22,8 +22,8 @@ const kind = (gender: 'm' | 'f', word: string, plural: string): NameEntry => ({
 });
 
 /**
- * Names by slug (facts/glossary.json). A name that is missing here has no article, counts as masculine where a word
- * must agree, and is repeated, never replaced by a pronoun.
+ * Names by slug, in the words of the rulebooks. A name that is missing here has no article, counts as masculine where
+ * a word must agree, and is repeated, never replaced by a pronoun.
  */
 export const names: Readonly<Record<string, NameEntry>> = {
   achilles: { ...m, word: 'Aquiles' },

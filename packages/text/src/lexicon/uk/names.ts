@@ -2,8 +2,8 @@ import { type Adjective, adjectives, inCapitals } from './adjectives.ts';
 import { being, forms, type Noun, noun } from './grammar.ts';
 
 /**
- * Names by slug (facts/glossary.json), with all their forms; the first one is used unless the hero's data ask for another.
- * A name that is missing here is not declined: it follows its class noun ("бійця Zed").
+ * Names by slug, in the words of the rulebooks, with all their forms; the first one is used unless the hero's data ask
+ * for another. A name that is missing here is not declined: it follows its class noun ("бійця Zed").
  */
 export const names: Readonly<Record<string, readonly Noun[]>> = {
   'king-arthur': [

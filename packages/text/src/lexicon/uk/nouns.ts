@@ -1,6 +1,6 @@
 import { being, noun } from './grammar.ts';
 
-/** The nouns of the rulebook (facts/glossary.json) and a few plain ones, in all their forms. */
+/** The nouns of the rulebooks and a few plain ones, in all their forms. */
 export const nouns = {
   fighter: being(
     'm',
