@@ -15,7 +15,7 @@ import { evaluate } from './evaluation.ts';
 import { handMade } from './weights.ts';
 
 /** Games played out to the end for one choice, unless the host says otherwise. */
-const PLAYOUTS = 2_000;
+const PLAYOUTS = 20_000;
 const MAX_CHOICES = 50_000;
 
 function playToEnd(game: Game, rng: Rng): void {

@@ -6,18 +6,18 @@ import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
 import type { SearchSettings } from './search/search.ts';
 import { SearchBot } from './search-bot.ts';
-import { handMade } from './weights.ts';
+import { learned } from './weights.ts';
 
 export const SETTINGS: SearchSettings = {
-  weights: handMade,
+  weights: learned,
   turns: 0,
-  exploration: 0.7,
+  exploration: 0.35,
   caution: 0.1,
   temperature: 1,
 };
 
 const SKILLED_TRIALS = 500;
-const EXPERT_TRIALS = 12_000;
+const EXPERT_TRIALS = 30_000;
 
 /** How each bot is made; bots that remember nothing are made once. */
 const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(

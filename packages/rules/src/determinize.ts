@@ -42,15 +42,36 @@ export function determinize(observation: Game, rng: Rng, into: Game = createGame
   return game;
 }
 
+/** Faces in a row, reused from call to call: search makes thousands of guesses for one choice. */
+interface Faces {
+  readonly list: Int32Array;
+  size: number;
+}
+const facesRow = (): Faces => ({ list: new Int32Array(2 * PILE), size: 0 });
+/** The cards of a seat that lie nobody knows where, and those guessed to be in its hand. */
+const pool = facesRow();
+const hand = facesRow();
+const left = new Int32Array(FACES);
+
+const next = (faces: Faces): number => (faces.size === 0 ? 0 : faces.list[--faces.size]);
+function add(faces: Faces, face: number): void {
+  faces.list[faces.size++] = face;
+}
+function removeAt(faces: Faces, index: number): number {
+  const face = faces.list[index];
+  faces.list[index] = faces.list[--faces.size];
+  return face;
+}
+
 function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
-  const pool = unaccounted(game, viewer, seat);
-  for (let i = pool.length - 1; i > 0; i--) {
+  fillUnaccounted(game, viewer, seat);
+  for (let i = pool.size - 1; i > 0; i--) {
     const j = below(rng, i + 1);
-    const face = pool[i];
-    pool[i] = pool[j];
-    pool[j] = face;
+    const face = pool.list[i];
+    pool.list[i] = pool.list[j];
+    pool.list[j] = face;
   }
-  if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, pool, rng);
+  if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, rng);
   const s = game.state;
   for (let i = 0; i < s[ASIDE_SIZE]; i++) {
     if (s[ASIDE + i] === seat * FACES + UNKNOWN) s[ASIDE + i] = seat * FACES + next(pool);
@@ -60,14 +81,12 @@ function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
   }
 }
 
-const next = (pool: number[]): number => pool.pop() ?? 0;
-
-/** Faces of the seat that the viewer sees nowhere: the deck list less everything known. */
-function unaccounted(game: Game, viewer: number, seat: number): number[] {
+/** Fills the pool with the faces of a seat that the viewer sees nowhere: the deck list less everything known. */
+function fillUnaccounted(game: Game, viewer: number, seat: number): void {
   const s = game.state;
-  const left = new Int32Array(FACES);
   const faces = game.content.heroes[seat].faces.length;
   const insider = isInsider(game, viewer, seat);
+  left.fill(0);
   for (let face = 0; face < faces; face++) {
     const card = seat * FACES + face;
     left[face] = copiesInGame(game, card) - (insider ? s[HAND + card] & 31 : knownInHand(game, viewer, card));
@@ -76,10 +95,10 @@ function unaccounted(game: Game, viewer: number, seat: number): number[] {
   for (let i = 0; i < s[DECK_SIZE + seat]; i++) left[s[DECK + seat * PILE + i] & 31]--;
   for (let i = 0; i < s[ASIDE_SIZE]; i++)
     if (seatOfCard(s[ASIDE + i] & 127) === seat) left[s[ASIDE + i] & 31]--;
-  for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[card & 31]--;
-  const pool: number[] = [];
-  for (let face = 0; face < faces; face++) for (let n = left[face]; n > 0; n--) pool.push(face);
-  return pool;
+  if (s[SCHEME_CARD] !== NONE || s[IN_COMBAT] === 1)
+    for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[card & 31]--;
+  pool.size = 0;
+  for (let face = 0; face < faces; face++) for (let n = left[face]; n > 0; n--) add(pool, face);
 }
 
 /** Cards lying on the table that are in no pile: the scheme and the combat cards. */
@@ -106,29 +125,34 @@ export function countCards(game: Game, seat: number): number {
 }
 
 /** What is known of a hand includes its face-down cards: both are guessed from one list. */
-function guessHand(game: Game, viewer: number, seat: number, pool: number[], rng: Rng): void {
+function guessHand(game: Game, viewer: number, seat: number, rng: Rng): void {
   const s = game.state;
-  const slots = hiddenSlots(game, seat);
-  const cards: number[] = [];
+  const slots = s[IN_COMBAT] === 1 ? hiddenSlots(game, seat) : NO_SLOTS;
+  hand.size = 0;
   for (let face = 0; face < game.content.heroes[seat].faces.length; face++) {
-    for (let n = knownInHand(game, viewer, seat * FACES + face); n > 0; n--) cards.push(face);
+    for (let n = knownInHand(game, viewer, seat * FACES + face); n > 0; n--) add(hand, face);
     s[HAND + seat * FACES + face] &= ~31;
   }
-  const known = cards.length;
-  while (cards.length < s[HAND_SIZE + seat] + slots.length && pool.length > 0) cards.push(next(pool));
-  for (const { at, faces } of slots) s[at] = seat * FACES + faceDown(cards, known, faces, pool, rng);
+  const known = hand.size;
+  while (hand.size < s[HAND_SIZE + seat] + slots.length && pool.size > 0) add(hand, next(pool));
+  for (const { at, faces } of slots) s[at] = seat * FACES + faceDown(known, faces, rng);
   s[HAND_MASK + seat] = 0;
-  for (const face of cards.slice(0, s[HAND_SIZE + seat])) {
-    s[HAND + seat * FACES + face]++;
-    s[HAND_MASK + seat] |= 1 << face;
+  for (let i = 0; i < hand.size && i < s[HAND_SIZE + seat]; i++) {
+    s[HAND + seat * FACES + hand.list[i]]++;
+    s[HAND_MASK + seat] |= 1 << hand.list[i];
   }
 }
 
+interface Slot {
+  readonly at: number;
+  readonly faces: number;
+}
+const NO_SLOTS: readonly Slot[] = [];
+
 /** Where the seat has unknown cards face down, and which faces can lie there. */
-function hiddenSlots(game: Game, seat: number): { at: number; faces: number }[] {
+function hiddenSlots(game: Game, seat: number): readonly Slot[] {
   const s = game.state;
-  const slots: { at: number; faces: number }[] = [];
-  if (s[IN_COMBAT] === 0) return slots;
+  const slots: Slot[] = [];
   for (let side = 0; side < 2; side++) {
     const at = SIDE + side * SIDE_WIDTH;
     const fighter = s[at + FIGHTER];
@@ -140,15 +164,23 @@ function hiddenSlots(game: Game, seat: number): { at: number; faces: number }[] 
   return slots;
 }
 
-/** Takes a face that fits out of the guessed cards; if none fits, one of the guesses is exchanged. */
-function faceDown(cards: number[], known: number, faces: number, pool: number[], rng: Rng): number {
-  const fits = (face: number): boolean => ((faces >> face) & 1) === 1;
-  const candidates = cards.flatMap((face, i) => (fits(face) ? [i] : []));
-  if (candidates.length > 0) return cards.splice(candidates[below(rng, candidates.length)], 1)[0];
-  const better = pool.findIndex(fits);
-  const guess = cards.pop() ?? 0;
-  if (better < 0 || cards.length < known - 1) return guess;
-  const [face] = pool.splice(better, 1);
-  pool.push(guess);
-  return face;
+const fits = (faces: number, face: number): boolean => ((faces >> face) & 1) === 1;
+
+/** Takes a face that fits out of the guessed hand; if none fits, one of the guesses is exchanged. */
+function faceDown(known: number, faces: number, rng: Rng): number {
+  let candidates = 0;
+  for (let i = 0; i < hand.size; i++) if (fits(faces, hand.list[i])) candidates++;
+  if (candidates > 0) {
+    let n = below(rng, candidates);
+    for (let i = 0; ; i++) if (fits(faces, hand.list[i]) && n-- === 0) return removeAt(hand, i);
+  }
+  const guess = next(hand);
+  if (hand.size < known - 1) return guess;
+  for (let i = 0; i < pool.size; i++) {
+    if (!fits(faces, pool.list[i])) continue;
+    const face = removeAt(pool, i);
+    add(pool, guess);
+    return face;
+  }
+  return guess;
 }

@@ -36,7 +36,7 @@ export interface SearchSettings {
   readonly temperature: number;
 }
 
-const MAX_NODES = 1 << 17;
+const MAX_NODES = 1 << 18;
 const MAX_OPTIONS = 4096;
 const MAX_PATH = 512;
 
