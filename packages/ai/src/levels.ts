@@ -14,6 +14,7 @@ export const SETTINGS: SearchSettings = {
   exploration: 0.35,
   caution: 0.1,
   temperature: 1,
+  paranoid: false,
 };
 
 const SKILLED_TRIALS = 500;

@@ -25,9 +25,10 @@ const FIRST_PASS_GAMES = 1000;
 
 type Pair = readonly [string, string];
 
-const pairs: readonly Pair[] = heroes.flatMap(({ slug }) =>
-  heroes.filter((other) => other.slug !== slug).map((other) => [slug, other.slug] as const),
-);
+const pairsOf = (slugs: readonly string[]): readonly Pair[] =>
+  slugs.flatMap((slug) => slugs.filter((other) => other !== slug).map((other) => [slug, other] as const));
+
+const pairs = pairsOf(heroes.map(({ slug }) => slug));
 
 const start = ([a, b]: Pair, seed: number): Game =>
   newGame(
@@ -88,16 +89,16 @@ export function firstPass(): FirstPass {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** One game of every pair. */
-function roundOfGames(sink: Sink | null): () => number {
+function roundOfGames(games: readonly Pair[], sink: Sink | null): () => number {
   const rng = createRng('5eed');
   let seed = 0;
-  return () => pairs.reduce((sum, pair) => sum + playOn(start(pair, ++seed), rng, sink), 0);
+  return () => games.reduce((sum, pair) => sum + playOn(start(pair, ++seed), rng, sink), 0);
 }
 
 /** A game of every pair in its middle. */
-function middleGames(): Game[] {
+function middleGames(games: readonly Pair[] = pairs): Game[] {
   const rng = createRng('311dd1e');
-  return pairs.map((pair, i) => {
+  return games.map((pair, i) => {
     const game = start(pair, i + 1);
     const before = clone(game);
     for (let choice = 0; choice < MIDDLE && !isOver(game); choice++) {
@@ -121,11 +122,9 @@ export function ourMeters(): Meter[] {
   const [middle] = middles;
   if (middle === undefined) return [];
   const pool = Array.from({ length: POOL }, () => clone(middle));
-  const copies = middles.map((game) => clone(game));
-  const rng = createRng('b0b');
   return [
-    { name: 'decisionsPerSecond', work: roundOfGames(null) },
-    { name: 'decisionsPerSecondWithEvents', work: roundOfGames(listen) },
+    { name: 'decisionsPerSecond', work: roundOfGames(pairs, null) },
+    { name: 'decisionsPerSecondWithEvents', work: roundOfGames(pairs, listen) },
     {
       name: 'clonesPerSecond',
       work: () => {
@@ -133,14 +132,30 @@ export function ourMeters(): Meter[] {
         return 1000;
       },
     },
-    {
-      name: 'playoutsPerSecond',
-      work: () => {
-        middles.forEach((game, i) => {
-          playOn(clone(game, copies[i]), rng, null);
-        });
-        return middles.length;
-      },
-    },
+    { name: 'playoutsPerSecond', work: playouts(middles) },
   ];
 }
+
+/** Every game played to its end once. */
+function playouts(games: readonly Game[]): () => number {
+  const copies = games.map((game) => clone(game));
+  const rng = createRng('b0b');
+  return () => {
+    games.forEach((game, i) => {
+      playOn(clone(game, copies[i]), rng, null);
+    });
+    return games.length;
+  };
+}
+
+/** What is told of some heroes beside all of them. */
+export const OF_SOME = {
+  decisionsPerSecond: 'decisions of these heroes',
+  playoutsPerSecond: 'playouts of these heroes',
+};
+
+/** The same duels with some of the heroes only. */
+export const metersOf = (slugs: readonly string[]): Meter[] => [
+  { name: OF_SOME.decisionsPerSecond, work: roundOfGames(pairsOf(slugs), null) },
+  { name: OF_SOME.playoutsPerSecond, work: playouts(middleGames(pairsOf(slugs))) },
+];

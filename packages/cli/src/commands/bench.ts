@@ -1,11 +1,20 @@
+import { PeerlessError } from '@peerless/rules';
 import { DISTURBED, type Figure, measure, stepsOf } from '../bench/meter.ts';
-import { bytesPerState, type FirstPass, firstPass, ourMeters } from '../bench/ours.ts';
+import { bytesPerState, type FirstPass, firstPass, metersOf, OF_SOME, ourMeters } from '../bench/ours.ts';
 import { peerMeters, type Ratio, ratiosOf } from '../bench/peers.ts';
+import { heroNamed } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
 import { padded, type Style, styleFor } from '../style.ts';
-import { jsonText, wholeNumber } from '../words.ts';
+import { jsonText, listOf, wholeNumber } from '../words.ts';
+
+interface Options {
+  readonly compare?: true;
+  readonly heroes?: string;
+  readonly window: string;
+  readonly json?: true;
+}
 
 /** `peerless bench` */
 export const benchCommand: AddCommand = (program, { io, say }) => {
@@ -13,12 +22,18 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
     .command('bench')
     .description(say('commandBench'))
     .option('--compare', 'measure other ways to write such a game beside it')
+    .option('--heroes <names>', 'measure duels of these heroes beside those of all')
     .option('--window <ms>', 'the length of one of the five windows, in milliseconds', '400')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', NOTES)
-    .action(async (options: { compare?: true; window: string; json?: true }) => {
+    .action(async (options: Options) => {
       const window = wholeNumber(options.window, '--window', 1, 60_000);
-      const bench = await run(io, window, options.compare === true);
+      const heroes =
+        options.heroes === undefined
+          ? []
+          : listOf(options.heroes, '--heroes').map((name) => heroNamed(name).slug);
+      if (heroes.length === 1) throw new PeerlessError('--heroes needs at least two heroes for a duel');
+      const bench = await run(io, window, options.compare === true, heroes);
       io.out(options.json ? jsonText(bench) : benchText(bench, styleFor(io)));
     });
 };
@@ -29,6 +44,11 @@ pair of heroes on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision an
 which are the same on every machine. Every speed is the median of five windows.
 `;
 
+interface Beside {
+  readonly rate: number;
+  readonly allOverThese: number;
+}
+
 interface Bench extends FirstPass {
   readonly decisionsPerSecond: number;
   readonly decisionsPerSecondWithEvents: number;
@@ -38,16 +58,22 @@ interface Bench extends FirstPass {
   /** How far the windows of each figure lie apart, as a share of their median. */
   readonly spread: Readonly<Record<string, number>>;
   readonly disturbed: boolean;
+  readonly heroes?: {
+    readonly slugs: readonly string[];
+    readonly decisionsPerSecond: Beside;
+    readonly playoutsPerSecond: Beside;
+  };
   readonly peers?: Readonly<Record<string, number>>;
   readonly ratios?: Readonly<Record<string, number>>;
   readonly against?: Readonly<Record<string, string>>;
 }
 
-async function run(io: Io, window: number, compare: boolean): Promise<Bench> {
+async function run(io: Io, window: number, compare: boolean, heroes: readonly string[]): Promise<Bench> {
   const first = firstPass();
   const ours = ourMeters();
   const peers = compare ? await peerMeters() : [];
-  const meters = [...ours, ...peers];
+  const some = heroes.length === 0 ? [] : metersOf(heroes);
+  const meters = [...ours, ...some, ...peers];
   const progress = startProgress(io, stepsOf(meters), 'windows');
   const figures = await measure(meters, { warmUp: window * 4, window }, io.now, () => progress.advance(1));
   progress.end();
@@ -61,6 +87,7 @@ async function run(io: Io, window: number, compare: boolean): Promise<Bench> {
     bytesPerState: bytesPerState(),
     spread: spreads(figures),
     disturbed: [...figures.values()].some((figure) => figure.spread > DISTURBED),
+    ...(some.length === 0 ? {} : { heroes: besides(heroes, figures) }),
     ...(compare
       ? comparison(
           figures,
@@ -69,6 +96,19 @@ async function run(io: Io, window: number, compare: boolean): Promise<Bench> {
         )
       : {}),
   };
+}
+
+/** All heroes as a share of some. */
+function besides(
+  slugs: readonly string[],
+  figures: ReadonlyMap<string, Figure>,
+): NonNullable<Bench['heroes']> {
+  const rate = (name: string): number => figures.get(name)?.rate ?? 0;
+  const of = (name: keyof typeof OF_SOME) => ({
+    rate: Math.round(rate(OF_SOME[name])),
+    allOverThese: rounded(rate(name) / rate(OF_SOME[name])),
+  });
+  return { slugs, decisionsPerSecond: of('decisionsPerSecond'), playoutsPerSecond: of('playoutsPerSecond') };
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
@@ -117,6 +157,16 @@ function benchText(bench: Bench, style: Style): string {
     line('gamesPlayed', String(bench.gamesPlayed), style.dim('in the first pass')),
     line('checksum', bench.checksum, style.dim('of the first pass')),
   ];
+  if (bench.heroes !== undefined) {
+    lines.push('', style.bold(`All heroes beside ${bench.heroes.slugs.join(', ')}`));
+    for (const name of ['decisionsPerSecond', 'playoutsPerSecond'] as const) {
+      const { rate, allOverThese } = bench.heroes[name];
+      lines.push(
+        line(OF_SOME[name], grouped(rate), spread(OF_SOME[name])),
+        line('  all as a share of that', `${(100 * allOverThese).toFixed(0)} %`),
+      );
+    }
+  }
   if (bench.peers !== undefined && bench.ratios !== undefined) {
     lines.push('', style.bold('Peers, a second'));
     for (const [name, value] of Object.entries(bench.peers))
