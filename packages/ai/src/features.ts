@@ -68,40 +68,42 @@ function healthFeatures(game: Game, seat: number, out: Float64Array, at: number)
   out[at + 4] = count / 4;
 }
 
+/** The two highest values among cards. */
+interface Best {
+  first: number;
+  second: number;
+}
+const attacks: Best = { first: 0, second: 0 };
+const defenses: Best = { first: 0, second: 0 };
+
+function meet(best: Best, value: number): void {
+  if (value > best.first) {
+    best.second = best.first;
+    best.first = value;
+  } else if (value > best.second) best.second = value;
+}
+
 /** Hands are judged by the two best attacks and defenses in them. */
 function cardFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
   const { faces } = game.content.heroes[seat];
-  const cards = handSize(game, seat);
-  let attack = 0;
-  let attack2 = 0;
-  let defense = 0;
-  let defense2 = 0;
+  attacks.first = attacks.second = defenses.first = defenses.second = 0;
   let boost = 0;
   for (let m = handMask(game, seat); m !== 0; m &= m - 1) {
     const index = lowest(m);
     const { def, value } = faces[index];
     const copies = copiesInHand(game, seat, index);
     boost += copies * (def.boost ?? 0);
-    for (let n = copies > 2 ? 2 : copies; n > 0; n--) {
-      if (def.type === 'attack' || def.type === 'versatile') {
-        if (value > attack) {
-          attack2 = attack;
-          attack = value;
-        } else if (value > attack2) attack2 = value;
-      }
-      if (def.type === 'defense' || def.type === 'versatile') {
-        if (value > defense) {
-          defense2 = defense;
-          defense = value;
-        } else if (value > defense2) defense2 = value;
-      }
+    for (let n = copies; n > 0; n--) {
+      if (def.type === 'attack' || def.type === 'versatile') meet(attacks, value);
+      if (def.type === 'defense' || def.type === 'versatile') meet(defenses, value);
     }
   }
+  const cards = handSize(game, seat);
   const deck = deckSize(game, seat);
   out[at] = cards / 7;
   out[at + 1] = cards < 4 ? cards / 4 : 1;
-  out[at + 2] = (attack + attack2) / 10;
-  out[at + 3] = (defense + defense2) / 8;
+  out[at + 2] = (attacks.first + attacks.second) / 10;
+  out[at + 3] = (defenses.first + defenses.second) / 8;
   out[at + 4] = boost / 12;
   out[at + 5] = deck / 30;
   out[at + 6] = deck === 0 ? 1 : 0;

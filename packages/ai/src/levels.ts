@@ -14,7 +14,6 @@ export const SETTINGS: SearchSettings = {
   exploration: 0.35,
   caution: 0.1,
   temperature: 1,
-  paranoid: false,
 };
 
 const SKILLED_TRIALS = 500;

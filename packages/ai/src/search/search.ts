@@ -34,8 +34,6 @@ export interface SearchSettings {
   readonly caution: number;
   /** Priors are a softmax of `inviting` divided by this. */
   readonly temperature: number;
-  /** Whether all others are taken to play against the searching side, or each for its own. */
-  readonly paranoid: boolean;
 }
 
 const MAX_NODES = 1 << 18;
@@ -199,13 +197,9 @@ export class Search {
 
   private backUp(): void {
     const { forest, path, pathSeat, chances } = this;
-    const { team } = this.observation.content;
-    const own = askedSeat(this.observation);
     for (let i = 0; i < this.length; i++) {
-      const seat = pathSeat[i];
       forest.visits[path[i]]++;
-      forest.total[path[i]] +=
-        this.settings.paranoid && team[seat] !== team[own] ? 1 - chances[own] : chances[seat];
+      forest.total[path[i]] += chances[pathSeat[i]];
     }
   }
 
