@@ -115,17 +115,17 @@ const UNASKED = ['random', 'all', 'any'];
 
 /** A choice where there was none, none where there was one, and an effect without its condition. */
 function laxer(node: Fields, name: string, path: string): Change[] {
-  if (name === 'may') return [{ path, what: 'must', value: node['do'] as Json }];
-  if (name === 'if') return [{ path, what: 'always', value: node['then'] as Json }];
-  if (nodeParts('effect', name)?.['may'] === undefined || node['may'] !== undefined) return [];
-  if (UNASKED.includes(String(node['choice']))) return [];
+  if (name === 'may') return [{ path, what: 'must', value: node.do as Json }];
+  if (name === 'if') return [{ path, what: 'always', value: node.then as Json }];
+  if (nodeParts('effect', name)?.may === undefined || node.may !== undefined) return [];
+  if (UNASKED.includes(String(node.choice))) return [];
   return [{ path: `${path}.may`, what: 'added', value: true }];
 }
 
 const compared = (node: Fields, path: string): Change[] =>
   CONDITIONS.compare.op
-    .filter((op) => op !== node['op'])
-    .map((op) => ({ path: `${path}.op`, what: `${node['op']} becomes ${op}`, value: op }));
+    .filter((op) => op !== node.op)
+    .map((op) => ({ path: `${path}.op`, what: `${node.op} becomes ${op}`, value: op }));
 
 const without = (path: string): Change => ({ path, what: 'left out', value: undefined });
 
