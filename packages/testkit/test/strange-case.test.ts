@@ -20,9 +20,7 @@ test('Strange Case: while the target is chosen everybody sees the card', () => {
     },
     testLibrary(),
   );
-  apply(
-    game,
-    decision(game).options.findIndex((option) => option.type === 'scheme'),
-  );
+  const scheme = decision(game)?.options.findIndex((option) => option.type === 'scheme');
+  apply(game, scheme ?? -1);
   expect(viewFor(observe(game, 1)).seats[0].aside).toStrictEqual(['pure-evil']);
 });
