@@ -104,7 +104,7 @@ export const dealing = (to: Fighters, amount: Value, body: (dealt: Value) => Eff
 /** Deals damage; the body knows the fighters that took some. */
 export const hitting = (to: Fighters, amount: Value, body: (hit: Fighters) => Effect): Effect =>
   remembering((hit) => seq({ op: 'damage', to, amount, hit }, body({ sel: 'reg', reg: hit })));
-/** Deals damage; the effect follows if that defeated at least one of them. */
+/** Deals damage; the effect follows if that defeated anybody, also one that took the damage over. */
 export const felling = (to: Fighters, amount: Value, then: Effect): Effect =>
   remembering((felled) =>
     seq(

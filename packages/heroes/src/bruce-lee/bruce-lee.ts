@@ -11,7 +11,6 @@ import {
   discard,
   draw,
   exists,
-  felling,
   gainAction,
   type HeroDef,
   healthOf,
@@ -200,7 +199,9 @@ export const bruceLee: HeroDef = {
       { title: 'One-Inch Punch', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: 'Soco de Uma Polegada', fr: 'Coup de poing d’un pouce', uk: 'Удар з одного дюйма' },
-        scheme: pick(anyone({ adjacentTo: bruce }), (it) => felling(it, 2, put('mine', 'hand'))),
+        scheme: pick(anyone({ adjacentTo: bruce }), (it) =>
+          seq(damage(it, 2), when(exists({ ...it, state: 'defeated' }), put('mine', 'hand'))),
+        ),
       },
     ),
     card(
