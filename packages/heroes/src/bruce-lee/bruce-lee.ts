@@ -16,6 +16,7 @@ import {
   healthOf,
   hook,
   inCombat,
+  may,
   move,
   opposing,
   own,
@@ -175,10 +176,7 @@ export const bruceLee: HeroDef = {
           uk: 'Джит-кун-до: короткий боковий удар',
         },
         tags,
-        after: seq(
-          pick(theirs(), (it) => swap(bruce, it), { may: true }),
-          gainAction(),
-        ),
+        after: seq(may(swap(bruce, theirs())), gainAction()),
       },
     ),
     card(
