@@ -104,7 +104,7 @@ export const dealing = (to: Fighters, amount: Value, body: (dealt: Value) => Eff
 /** Deals damage; the body knows the fighters that took some. */
 export const hitting = (to: Fighters, amount: Value, body: (hit: Fighters) => Effect): Effect =>
   remembering((hit) => seq({ op: 'damage', to, amount, hit }, body({ sel: 'reg', reg: hit })));
-/** Deals damage; the effect follows if that defeated at least one of them. */
+/** Deals damage; the effect follows if that defeated anybody, also one that took the damage over. */
 export const felling = (to: Fighters, amount: Value, then: Effect): Effect =>
   remembering((felled) =>
     seq(
@@ -199,8 +199,8 @@ export const assign = (to: Fighters): Effect => ({ op: 'assign', to });
 // Conditions
 
 export const won = (): Condition => ({ is: 'won' });
-export const lost = (): Condition => ({ is: 'lost' });
 export const not = (cond: Condition): Condition => ({ is: 'not', cond });
+export const lost = (): Condition => not(won());
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });
 export function exists(who: Fighters): Condition {
@@ -264,6 +264,5 @@ export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Fil
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
 export const highestOf = (of: Player): Value => ({ val: 'highest', of });
-export const plus = (a: Value, b: Value): Value => ({ val: 'plus', a, b });
 export const times = (a: Value, b: Value): Value => ({ val: 'times', a, b });
 export { between };

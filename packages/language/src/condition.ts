@@ -2,9 +2,8 @@ import type { Nodes, Table } from './shape.ts';
 
 /** Predicates on the present position. */
 export const CONDITIONS = {
-  /** You won (lost) this combat. */
+  /** You won this combat; otherwise you lost it. */
   won: {},
-  lost: {},
   not: { cond: 'condition' },
   all: { of: 'conditions' },
   any: { of: 'conditions' },

@@ -8,7 +8,7 @@ export const EFFECTS = {
   // Control
   seq: { do: 'effects' },
   if: { cond: 'condition', then: 'effect', else: 'effect?' },
-  /** Yes or no, then the effect (R-10.1). */
+  /** Yes or no, then the effect (R-10.1). Not asked when its first part has nobody to act on (R-10.6). */
   may: { do: 'effect', else: 'effect?', by: 'player?' },
   /** Spend `amount` of a counter for the effect, or do not. Not offered when it cannot be afforded. */
   pay: { counter: 'slug', amount: 'value', do: 'effect', else: 'effect?' },

@@ -50,7 +50,6 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
   'condition.won': 'result',
-  'condition.lost': 'result',
   'condition.role': 'fight',
   'value.value': 'combat',
   'value.dealt': 'fight',

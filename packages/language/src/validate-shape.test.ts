@@ -107,7 +107,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'conditions of every object are not known',
     { [`${skirmish}.after.cond.is`]: 'toString' },
-    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, lost, not, all, any, exists, room, compare, form, role, card, symbol`,
+    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, role, card, symbol`,
   ],
   [
     'fields of operations are known',
@@ -126,8 +126,8 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   ],
   [
     'entries of lists',
-    { [`${at('the-crossing')}.scheme.do.do[2].amount.val`]: 'pluss' },
-    `${at('the-crossing')}.scheme.do.do[2].amount.val: unknown value "pluss"; did you mean "plus"?`,
+    { [`${at('the-crossing')}.scheme.do.do[2].amount.val`]: 'timess' },
+    `${at('the-crossing')}.scheme.do.do[2].amount.val: unknown value "timess"; did you mean "times"?`,
   ],
   [
     'players',

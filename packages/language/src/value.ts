@@ -11,7 +11,7 @@ export const VALUES = {
   boost: { card: 'card' },
   /** The printed value of a card. */
   printed: { card: 'card' },
-  /** The combat value as it stands now. */
+  /** The combat value as it stands now; after combat, the final one. */
   value: { of: ['mine', 'theirs'] },
   /** Damage dealt in this combat to your (the opposing) fighter. */
   dealt: { to: ['mine', 'theirs'] },
@@ -23,7 +23,6 @@ export const VALUES = {
   prediction: {},
   /** The highest printed value in that player's deck list. */
   highest: { of: 'player' },
-  plus: { a: 'value', b: 'value' },
   times: { a: 'value', b: 'value' },
 } as const satisfies Table;
 

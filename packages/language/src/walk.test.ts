@@ -7,17 +7,17 @@ import {
   move,
   own,
   pickOpponent,
-  plus,
   rootsOf,
   seq,
   thisTurn,
+  times,
   type Visited,
   walkEffect,
   walkHero,
 } from './index.ts';
 
 const effect: Effect = pickOpponent((o) =>
-  seq(move(own('tide', { adjacentTo: heroOf(o) }), plus(1, 2)), damage(heroOf(o), 1)),
+  seq(move(own('tide', { adjacentTo: heroOf(o) }), times(1, 2)), damage(heroOf(o), 1)),
 );
 const name = ({ kind, name, path }: Visited) => `${path} ${kind} ${name}`.trim();
 
@@ -32,7 +32,7 @@ test('every node is visited once, outermost first, in the order of the tables, w
     'scheme.do.do[0].who fighters',
     'scheme.do.do[0].who.adjacentTo fighters',
     'scheme.do.do[0].who.adjacentTo.of player',
-    'scheme.do.do[0].upTo value plus',
+    'scheme.do.do[0].upTo value times',
     'scheme.do.do[0].upTo.a value number',
     'scheme.do.do[0].upTo.b value number',
     'scheme.do.do[1] effect damage',

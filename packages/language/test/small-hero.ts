@@ -49,7 +49,6 @@ import {
   pickSpace,
   pickToken,
   place,
-  plus,
   prediction,
   printedOf,
   put,
@@ -186,7 +185,7 @@ export const smallHero: HeroDef = {
           seq(
             look(o),
             pickCard({ pile: 'hand', of: o }, (it) => put(it, 'bottom')),
-            damage(heroOf(o), plus(1, countOf(tide))),
+            damage(heroOf(o), times(2, countOf(tide))),
             pickNumber(between(0, 3), (n) => draw(n)),
           ),
         ),

@@ -14,8 +14,10 @@ import {
   HAND_SIZE,
   MAX_ASIDE,
   MAX_SEATS,
+  NONE,
   PILE,
   STAMP,
+  SYMBOL,
   VIEWERS,
 } from './layout.ts';
 import { nextBelow } from './random.ts';
@@ -190,6 +192,11 @@ export function discardFromHand(
   addToDiscard(game, card);
   stamp(game);
   if (game.sink !== null) emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why });
+}
+
+/** what a wild symbol stands for is said once per played card, so with the card it is over. */
+export function forgetSymbols(game: Game): void {
+  game.state.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
 }
 
 // Decks: the top is at the end

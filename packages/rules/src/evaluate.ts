@@ -83,8 +83,6 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       const player = seatFor(game, frame, value.of);
       return player < 0 ? 0 : game.content.heroes[player].highest;
     }
-    case 'plus':
-      return bounded(evaluate(game, frame, value.a, seat) + evaluate(game, frame, value.b, seat));
     case 'times':
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
@@ -143,8 +141,6 @@ export function holds(
   switch (cond.name) {
     case 'won':
       return s[WINNER_SIDE] === sideOf(game, seat);
-    case 'lost':
-      return s[WINNER_SIDE] === 1 - sideOf(game, seat);
     case 'not':
       return !holds(game, frame, cond.cond, seat);
     case 'all':

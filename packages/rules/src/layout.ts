@@ -65,8 +65,8 @@ export const PREVENT_ALL = ints(1);
 export const REDIRECT_FROM = ints(1);
 export const REDIRECT_TO = ints(1);
 export const COMBAT_DAMAGE = ints(1);
-export const SIDE = ints(18);
-export const SIDE_WIDTH = 9;
+export const SIDE = ints(20);
+export const SIDE_WIDTH = 10;
 export const FIGHTER = 0;
 export const CARD = 1;
 export const BASE = 2;
@@ -76,6 +76,8 @@ export const FLAGS = 5;
 export const BOOST_CARD = 6;
 export const PREDICTION = 7;
 export const DEALT = 8;
+/** The combat value that damage was reckoned with; it counts from the moment the winner is known. */
+export const FINAL = 9;
 
 /** Bits of a side's FLAGS. */
 export const IGNORED = 1;

@@ -1,5 +1,5 @@
 import { missingRules, nearest } from '@peerless/language';
-import { putOnTop, setCopiesInGame, shuffle } from './cards.ts';
+import { forgetSymbols, putOnTop, setCopiesInGame, shuffle } from './cards.ts';
 import { type GameConfig, MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
 import { run } from './engine.ts';
 import type { Sink } from './event.ts';
@@ -25,7 +25,6 @@ import {
   SEAT_TOKENS,
   SPACE,
   STARTED,
-  SYMBOL,
   TOKEN,
   TOKEN_STARTED,
 } from './layout.ts';
@@ -73,7 +72,7 @@ export function prepare(game: Game, seedText: string): void {
   s[SCHEME_CARD] = NONE;
   s[PREVIOUS_CARD] = NONE;
   s.fill(NONE, OCCUPANT, OCCUPANT + MAX_SPACES);
-  s.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
+  forgetSymbols(game);
   s.fill(NONE, TOKEN, TOKEN + MAX_SEATS * SEAT_TOKENS);
   s.fill(NONE, TOKEN_STARTED, TOKEN_STARTED + MAX_SEATS * SEAT_TOKENS);
   for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) {

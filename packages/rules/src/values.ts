@@ -8,6 +8,7 @@ import {
   BOOST_LOST,
   CARD,
   FIGHTER,
+  FINAL,
   FIXED,
   FLAGS,
   IGNORED,
@@ -18,6 +19,7 @@ import {
   SIDE,
   SIDE_WIDTH,
   TURN_MODIFIERS,
+  WINNER_SIDE,
 } from './layout.ts';
 import { select } from './select.ts';
 
@@ -25,10 +27,11 @@ import { select } from './select.ts';
 
 export const sideAt = (side: number): number => SIDE + side * SIDE_WIDTH;
 
-/** The value of a side as it stands now. */
+/** The value of a side as it stands now; once the combat is decided, what it came to in the end. */
 export function combatValue(game: Game, side: number): number {
   const s = game.state;
   const at = SIDE + side * SIDE_WIDTH;
+  if (s[WINNER_SIDE] !== NONE) return s[at + FINAL];
   const flags = s[at + FLAGS];
   if ((flags & IGNORED) !== 0 || s[at + CARD] === NONE) return 0;
   let value = (flags & FIXED) !== 0 ? s[at + BASE] : s[at + BASE] + s[at + ADDED];

@@ -1,9 +1,10 @@
-import type { HeroDef } from '@peerless/language';
+import type { CardDef, HeroDef } from '@peerless/language';
 import { T, typeOf } from '../src/codes.ts';
 import type { Node, NodeOf } from '../src/compile.ts';
 import type { Game } from '../src/game.ts';
 import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/layout.ts';
 import type { Hero, Library } from '../src/library.ts';
+import { FUTILE, isFutile } from '../src/operations/futile.ts';
 import { effect } from '../src/procedures/effect.ts';
 
 /**
@@ -13,16 +14,42 @@ import { effect } from '../src/procedures/effect.ts';
 
 type Outcome = 'done' | 'taken' | 'declined' | 'no target' | 'yes' | 'no';
 
-/** What can come of a node. */
-function outcomesOf(node: Node): readonly Outcome[] {
+const isOptional = ({ source }: Node): boolean => 'may' in source && source.may === true;
+
+/** Whether the operation may find nobody to act on. The card being played is always there for its own effect. */
+function isTargeted(node: Node | undefined): boolean {
+  if (node === undefined || !Object.hasOwn(FUTILE, node.source.op)) return false;
+  const own = 'of' in node.source && node.source.of === 'mine';
+  return !own && (node.source.op !== 'put' || node.source.card === 'theirs');
+}
+
+/** The register that says whom or which token the operation acts on. */
+function registerIn(source: Node['source']): number | undefined {
+  if (source.op === 'moveToken') return source.token;
+  const who = source.op === 'damage' ? source.to : 'who' in source ? source.who : undefined;
+  return typeof who === 'object' && 'sel' in who && who.sel === 'reg' ? who.reg : undefined;
+}
+
+/** Acting on what was just picked, or as the part without which nobody would have been asked, it has its target. */
+function isSure(node: Node, nodes: readonly Node[]): boolean {
+  if (nodes.some((asked) => asked.source.op === 'may' && (asked as NodeOf<'may'>).do === node.id))
+    return true;
+  const reg = registerIn(node.source);
+  return reg !== undefined && nodes.some(({ source }) => source.op === 'pick' && source.as === reg);
+}
+
+/** What can come of a node; `nodes` are those of its effect. */
+function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
   const { op } = node.source;
-  const may = 'may' in node.source && node.source.may === true;
+  const may = isOptional(node);
   switch (op) {
     case 'if':
     case 'symbol':
       return ['yes', 'no'];
-    case 'may':
-      return ['taken', 'declined'];
+    case 'may': {
+      const first = nodes.find(({ id }) => id === (node as NodeOf<'may'>).do);
+      return isTargeted(first) ? ['taken', 'declined', 'no target'] : ['taken', 'declined'];
+    }
     case 'pay':
       return ['taken', 'declined', 'no target'];
     case 'pick':
@@ -33,7 +60,7 @@ function outcomesOf(node: Node): readonly Outcome[] {
     case 'take':
       return asks(node.source) ? ['taken', ...(may ? (['declined'] as const) : []), 'no target'] : ['done'];
     default:
-      return ['done'];
+      return isTargeted(node) && !isSure(node, nodes) ? ['done', 'no target'] : ['done'];
   }
 }
 
@@ -41,21 +68,33 @@ function outcomesOf(node: Node): readonly Outcome[] {
 const asks = (source: Node['source']): boolean =>
   source.op === 'take' && ['owner', 'you', 'any'].includes(source.choice);
 
-/** All branches of a hero, as `card timing 3 pick: declined`. */
-export function branchesOf(library: Library, def: HeroDef): Map<string, string> {
+const effectsOf = ({ slug, immediately, during, after, scheme, bonusAttack }: CardDef): string =>
+  JSON.stringify([slug, immediately, during, after, scheme, bonusAttack]);
+
+/** The slugs of cards that several decks share: their branches are the same ones in each deck. */
+export function sharedCards(heroes: readonly HeroDef[]): ReadonlySet<string> {
+  const all = heroes.flatMap(({ cards }) => cards.map((card) => [card.slug, effectsOf(card)] as const));
+  const decks = (slug: string): readonly string[] => all.filter(([of]) => of === slug).map(([, e]) => e);
+  const shared = all.filter(([slug]) => decks(slug).length > 1 && new Set(decks(slug)).size === 1);
+  return new Set(shared.map(([slug]) => slug));
+}
+
+/** All branches of a hero, as `hero/card timing 3 pick: declined`; on a shared card `shared/card …`. */
+export function branchesOf(library: Library, def: HeroDef, shared: ReadonlySet<string>): Map<string, string> {
   const hero = library.heroes.get(def.slug) as Hero;
   const names = new Map<string, string>();
-  const add = (user: string, root: number): void => {
+  const add = (user: string, root: number, deck: string = def.slug): void => {
     const ids = [...reachable(library.nodes, root)].sort((a, b) => a - b);
+    const nodes = ids.map((id) => library.nodes[id] as Node);
     ids.forEach((id, i) => {
       const node = library.nodes[id] as Node;
-      for (const outcome of outcomesOf(node))
-        names.set(`${id} ${outcome}`, `${def.slug}/${user} ${i + 1} ${node.source.op}: ${outcome}`);
+      for (const outcome of outcomesOf(node, nodes))
+        names.set(`${id} ${outcome}`, `${deck}/${user} ${i + 1} ${node.source.op}: ${outcome}`);
     });
   };
   for (const face of hero.faces) {
     for (const timing of ['immediately', 'during', 'after', 'scheme'] as const)
-      add(`${face.slug} ${timing}`, face[timing]);
+      add(`${face.slug} ${timing}`, face[timing], shared.has(face.slug) ? 'shared' : def.slug);
     if (face.bonus === null) continue;
     for (const timing of ['immediately', 'during', 'after'] as const)
       add(`${face.bonus.slug} ${timing}`, face.bonus[timing]);
@@ -83,6 +122,8 @@ const FIRST_CARD = 3;
 /** Collects the branches that games go through while `play` runs. */
 export function watch(play: () => void): Set<string> {
   const seen = new Set<string>();
+  /** By frame: whether the operation there had nobody to act on when it began. */
+  const idle: boolean[] = [];
   const { run } = effect;
   effect.run = (game, frame) => {
     const s = game.state;
@@ -90,13 +131,14 @@ export function watch(play: () => void): Set<string> {
     const depth = s[DEPTH];
     const answer = s[ANSWER];
     const step = s[frame + STEP];
+    if (id >= 0 && step === 0) idle[frame] = hasNobody(game, frame, game.content.nodes[id] as Node);
     const rich = id >= 0 && canPay(game, frame, game.content.nodes[id] as Node);
     run(game, frame);
     const left = s[DEPTH] !== depth || s[frame + NODE] !== id;
-    if (id >= 0 && left)
-      seen.add(
-        `${id} ${outcomeOf(game, frame, game.content.nodes[id] as Node, step === 0 || step === FIRST_CARD ? NONE : answer, rich)}`,
-      );
+    if (id < 0 || !left) return;
+    const given = step === 0 || step === FIRST_CARD ? NONE : answer;
+    const node = game.content.nodes[id] as Node;
+    seen.add(`${id} ${idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich)}`);
   };
   try {
     play();
@@ -104,6 +146,11 @@ export function watch(play: () => void): Set<string> {
     effect.run = run;
   }
   return seen;
+}
+
+/** Whether the operation, or what it would ask for, has nobody to act on. */
+function hasNobody(game: Game, frame: number, node: Node): boolean {
+  return isFutile(game, frame, node.source.op === 'may' ? (node as NodeOf<'may'>).do : node.id);
 }
 
 function canPay(game: Game, frame: number, node: Node): boolean {
@@ -139,6 +186,6 @@ function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: 
 /** Operations that ask and go on in any case: what the last answer was. */
 function outcomesFromAnswer(node: Node, answer: number, declined: boolean): Outcome {
   if (node.source.op === 'take' && !asks(node.source)) return 'done';
-  if (declined) return outcomesOf(node).includes('declined') ? 'declined' : 'taken';
+  if (declined) return isOptional(node) ? 'declined' : 'taken';
   return answer === NONE ? 'no target' : 'taken';
 }

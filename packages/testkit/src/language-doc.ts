@@ -1,11 +1,13 @@
 import {
   CONDITIONS,
   EFFECTS,
+  FAMILIES,
   FIGHTERS,
   FILTER,
   type HeroDef,
   MODIFIERS,
   MOMENTS,
+  NODE_KINDS,
   PICKABLES,
   readField,
   rootsOf,
@@ -13,6 +15,7 @@ import {
   SPACES,
   type Table,
   VALUES,
+  type Visited,
   walkNode,
 } from '@peerless/language';
 import { buildersIn } from './builder-names.ts';
@@ -34,8 +37,10 @@ const SECTIONS: readonly Section[] = [
   { title: 'Modifiers', kind: 'modifier', key: 'mod', table: MODIFIERS },
 ];
 
-/** For each node of the language, as `kind.name`, the cards and abilities that use it. */
-export function usage(heroes: readonly HeroDef[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The cards and abilities that use a node of the language, by `kind.name`, and a field, by `kind.name.field`. */
+export type Usage = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function usage(heroes: readonly HeroDef[]): Usage {
   const users = new Map<string, Set<string>>();
   for (const hero of heroes) {
     for (const root of rootsOf(hero)) {
@@ -43,15 +48,32 @@ export function usage(heroes: readonly HeroDef[]): ReadonlyMap<string, ReadonlyS
       walkNode(
         root.kind,
         root.node,
-        ({ kind, name }) => {
-          const key = `${kind}.${name}`;
-          users.set(key, (users.get(key) ?? new Set()).add(user));
+        (visited) => {
+          const node = `${visited.kind}.${visited.name}`;
+          for (const key of [node, ...filledIn(visited).map((field) => `${node}.${field}`)])
+            users.set(key, (users.get(key) ?? new Set()).add(user));
         },
         root.path,
       );
     }
   }
   return users;
+}
+
+const filledIn = ({ node }: Visited): string[] => (typeof node === 'object' ? Object.keys(node) : []);
+
+/** What fewer than two cards and abilities use, as the records name it: "value `zones`", "field `leftZone` of fighters". */
+export function lonely(heroes: readonly HeroDef[]): readonly string[] {
+  const users = usage(heroes);
+  const few = (key: string): boolean => (users.get(key)?.size ?? 0) < 2;
+  return NODE_KINDS.flatMap((kind) =>
+    Object.entries(FAMILIES[kind].table).flatMap(([name, shape]) => {
+      const { noun } = FAMILIES[kind];
+      if (few(`${kind}.${name}`)) return [`${noun} \`${name}\``];
+      const fields = Object.keys(shape).filter((field) => few(`${kind}.${name}.${field}`));
+      return fields.map((field) => `field \`${field}\` of ${name === '' ? kind : `\`${name}\``}`);
+    }),
+  );
 }
 
 /** Each field of a shape: its name, `?` if it may be left out, and what it holds. */
@@ -67,19 +89,12 @@ const fieldText = (shape: Shape): string =>
     .map(([name, content]) => `${name}: ${content}`)
     .join(', ');
 
-/** How many users are named; the rest is counted. */
-const NAMED = 6;
-
-function usersText(users: ReadonlySet<string> | undefined): string {
-  const names = [...(users ?? [])].sort();
-  const rest = names.length - NAMED;
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
+const usersText = (users: ReadonlySet<string> | undefined): string => [...(users ?? [])].sort().join(', ');
 
 const tableText = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 
-function nodesText(section: Section, users: ReturnType<typeof usage>, builders: string): string {
+function nodesText(section: Section, users: Usage, builders: string): string {
   const { title, kind, key, table } = section;
   const makers = buildersIn(builders, key);
   const makersOf = (name: string): string =>
@@ -94,12 +109,21 @@ function nodesText(section: Section, users: ReturnType<typeof usage>, builders: 
   return `## ${title}\n\nTold apart by \`${key}\`.\n\n${tableText(columns, rows)}`;
 }
 
-/** What a node may hold that is no node itself: one table of fields. */
-const SHAPES: readonly (readonly [string, Shape])[] = [
-  ['Fighters', FIGHTERS],
-  ['Spaces', SPACES],
-  ['Filters of cards', FILTER],
+/** Nodes with a single shape: one table of fields. */
+const SHAPES: readonly (readonly [string, string, Shape])[] = [
+  ['Fighters', 'fighters', FIGHTERS],
+  ['Spaces', 'spaces', SPACES],
+  ['Filters of cards', 'filter', FILTER],
 ];
+
+function shapeText(title: string, kind: string, shape: Shape, users: Usage): string {
+  const rows = Object.entries(shape).map(([name, field]) => {
+    const { optional } = readField(field);
+    const [row = []] = fieldsOf({ [name]: field });
+    return [...row, optional ? usersText(users.get(`${kind}..${name}`)) : 'all'];
+  });
+  return `## ${title}\n\n${tableText(['field', 'holds', 'used by'], rows)}`;
+}
 
 function momentsText(heroes: readonly HeroDef[]): string {
   const rows = MOMENTS.map((moment) => {
@@ -123,7 +147,7 @@ export function languageDoc(heroes: readonly HeroDef[], builders: string): strin
   return [
     HEAD,
     ...SECTIONS.map((section) => nodesText(section, users, builders)),
-    ...SHAPES.map(([title, shape]) => `## ${title}\n\n${tableText(['field', 'holds'], fieldsOf(shape))}`),
+    ...SHAPES.map(([title, kind, shape]) => shapeText(title, kind, shape, users)),
     momentsText(heroes),
   ].join('\n');
 }

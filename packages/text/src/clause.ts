@@ -288,12 +288,17 @@ export const fact = (
   fact: act(verb, roles, flags),
 });
 
+/** Who has not won a combat has lost it. */
+const OPPOSITES: { readonly [V in Verb]?: Verb } = { winCombat: 'loseCombat', loseCombat: 'winCombat' };
+
 /** The opposite of a condition. */
 export function negate(cond: Cond): Cond {
   if ('all' in cond) return { any: cond.all.map(negate) };
   if ('any' in cond) return { all: cond.any.map(negate) };
   if ('symbol' in cond) return fact('showSymbol', { patient: symbolLabel(cond.symbol) }, { not: true });
   const { not, ...positive } = cond.fact;
+  const verb = OPPOSITES[positive.verb];
+  if (verb !== undefined) return { fact: { ...cond.fact, verb } };
   return { fact: not ? positive : { ...positive, not: true } };
 }
 

@@ -33,7 +33,6 @@ type Conditions = { readonly [K in ConditionName]: (node: ConditionOf<K>, ctx: C
 /** The facts behind each condition. */
 export const conditions: Conditions = {
   won: () => fact('winCombat', { agent: YOU, patient: term('thisCombat') }, { past: true }),
-  lost: () => fact('loseCombat', { agent: YOU, patient: term('thisCombat') }, { past: true }),
   not: ({ cond }, ctx) => negate(conditionFacts(cond, ctx)),
   all: ({ of }, ctx) => ({ all: of.map((cond) => conditionFacts(cond, ctx)) }),
   any: ({ of }, ctx) => ({ any: of.map((cond) => conditionFacts(cond, ctx)) }),

@@ -190,13 +190,6 @@ export interface MeasurePhrase extends Mention {
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
 
-/** A sum of two numbers. */
-export interface SumPhrase {
-  readonly is: 'sum';
-  readonly a: Phrase;
-  readonly b: Phrase;
-}
-
 /** A product of two numbers. */
 export interface ProductPhrase {
   readonly is: 'product';
@@ -313,7 +306,6 @@ export type Phrase =
   | SeveralPhrase
   | AmountPhrase
   | MeasurePhrase
-  | SumPhrase
   | ProductPhrase
   | NumberPhrase
   | TermPhrase

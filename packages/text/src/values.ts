@@ -55,7 +55,6 @@ export const values: Measured = {
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
   highest: ({ of }, ctx) => ({ is: 'measure', measure: 'highest', of: playerPhrase(of, ctx) }),
-  plus: ({ a, b }, ctx) => ({ is: 'sum', a: valuePhrase(a, ctx), b: valuePhrase(b, ctx) }),
   times: ({ a, b }, ctx) => ({ is: 'product', a: valuePhrase(a, ctx), b: valuePhrase(b, ctx) }),
 };
 

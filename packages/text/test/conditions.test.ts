@@ -39,10 +39,9 @@ const medusa = own('medusa');
 /** How each condition begins a sentence. A missing condition is a compile error. */
 const said: { readonly [K in ConditionName]: readonly (readonly [Condition, string])[] } = {
   won: [[won(), 'If you won this combat']],
-  lost: [[lost(), 'If you lost this combat']],
   not: [
-    [not(won()), 'If you did not win this combat'],
-    [not(all(won(), inForm('big'))), 'If you did not win this combat, or Medusa is not Big'],
+    [lost(), 'If you lost this combat'],
+    [not(all(won(), inForm('big'))), 'If you lost this combat, or Medusa is not Big'],
     [not(exists(own('merlin', { state: 'defeated' }))), 'If Merlin is not defeated'],
     [not({ is: 'symbol', symbol: 'knife' }), 'If your discard pile does not show Knife'],
   ],

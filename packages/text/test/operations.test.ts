@@ -55,7 +55,6 @@ import {
   pickToken,
   place,
   playCard,
-  plus,
   prevent,
   printedBecomes,
   put,
@@ -284,7 +283,6 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   addValue: [
     [add(2), "Add 2 to this card's value."],
     [add(-1), "Subtract 1 from this card's value."],
-    [add(plus(1, { val: 'counter', counter: 'rage' })), "Add 1 plus your Rage to this card's value."],
   ],
   ignoreValue: [[ignoreValue(), "Ignore the value of your opponent's card."]],
   fixValue: [

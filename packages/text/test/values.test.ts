@@ -14,7 +14,6 @@ import {
   mine,
   opposing,
   own,
-  plus,
   prediction,
   printedOf,
   theirs,
@@ -129,13 +128,6 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       highestOf('opponent'),
       "Add the highest printed value in your opponent's deck to this card's value.",
       "Deal damage to the opposing fighter equal to the highest printed value in your opponent's deck.",
-    ],
-  ],
-  plus: [
-    [
-      plus(1, counter('rage')),
-      "Add 1 plus your Rage to this card's value.",
-      'Deal damage to the opposing fighter equal to 1 plus your Rage.',
     ],
   ],
   times: [

@@ -96,7 +96,7 @@ export const achilles: HeroDef = {
       { title: 'The Day of Your Doom', boost: 2, user: 'patroclus', quantity: 2 },
       {
         titles: { pt: 'O Dia da Sua Ruína', fr: 'Le jour de ta perte', uk: 'День твоєї загибелі' },
-        during: when(exists(patroclus), may(seq(damage(patroclus, 2), becomes(5)))),
+        during: may(seq(damage(patroclus, 2), becomes(5))),
       },
     ),
     card(
@@ -135,7 +135,7 @@ export const achilles: HeroDef = {
       { title: "Under Achilles' Helm", boost: 4, user: 'achilles', quantity: 3 },
       {
         titles: { pt: 'Sob o Elmo de Aquiles', fr: 'Sous le casque d’Achille', uk: 'Під шоломом Ахілла' },
-        immediately: when(exists(patroclus), may(seq(swap(hero, patroclus), become(patroclus)))),
+        immediately: may(seq(swap(hero, patroclus), become(patroclus))),
       },
     ),
     card(

@@ -11,12 +11,12 @@ import {
   discard,
   draw,
   exists,
-  felling,
   gainAction,
   type HeroDef,
   healthOf,
   hook,
   inCombat,
+  may,
   move,
   opposing,
   own,
@@ -176,10 +176,7 @@ export const bruceLee: HeroDef = {
           uk: 'Джит-кун-до: короткий боковий удар',
         },
         tags,
-        after: seq(
-          pick(theirs(), (it) => swap(bruce, it), { may: true }),
-          gainAction(),
-        ),
+        after: seq(may(swap(bruce, theirs())), gainAction()),
       },
     ),
     card(
@@ -200,7 +197,9 @@ export const bruceLee: HeroDef = {
       { title: 'One-Inch Punch', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: 'Soco de Uma Polegada', fr: 'Coup de poing d’un pouce', uk: 'Удар з одного дюйма' },
-        scheme: pick(anyone({ adjacentTo: bruce }), (it) => felling(it, 2, put('mine', 'hand'))),
+        scheme: pick(anyone({ adjacentTo: bruce }), (it) =>
+          seq(damage(it, 2), when(exists({ ...it, state: 'defeated' }), put('mine', 'hand'))),
+        ),
       },
     ),
     card(

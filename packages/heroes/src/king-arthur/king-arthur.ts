@@ -1,5 +1,4 @@
 import {
-  all,
   anyone,
   anywhere,
   attack,
@@ -7,7 +6,6 @@ import {
   compare,
   defense,
   draw,
-  exists,
   felling,
   type HeroDef,
   healthOf,
@@ -105,7 +103,7 @@ export const kingArthur: HeroDef = {
       {
         titles: { pt: 'O Santo Graal', fr: 'Le Saint Graal', uk: 'Святий Грааль' },
         // Sets the health; no recovery. A defeated King Arthur stays defeated.
-        after: when(all(exists(arthur), compare(healthOf(arthur), '<=', 4)), setHealth(arthur, 8)),
+        after: when(compare(healthOf(arthur), '<=', 4), setHealth(arthur, 8)),
       },
     ),
     card(

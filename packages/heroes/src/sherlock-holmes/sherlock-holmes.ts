@@ -4,7 +4,6 @@ import {
   boostOf,
   cancel,
   card,
-  cardIs,
   compare,
   damage,
   defense,
@@ -100,7 +99,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Deduce Strategy', boost: 1, user: 'sherlock-holmes', quantity: 3 },
       {
         titles: { pt: 'Deduzir a Estratégia', fr: 'Déduire la stratégie', uk: 'Розгадати задум' },
-        during: when(cardIs('theirs'), may(printedBecomes('theirs', boostOf('theirs')))),
+        during: may(printedBecomes('theirs', boostOf('theirs'))),
       },
     ),
     card(

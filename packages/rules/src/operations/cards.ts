@@ -42,6 +42,7 @@ import {
 import { drawCards } from '../procedures/draw.ts';
 import { cardFor, seatFor, sideOf } from '../select.ts';
 import { sideAt } from '../values.ts';
+import { FUTILE, sideFor } from './futile.ts';
 import { instant, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -112,13 +113,9 @@ const tell = (game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
 export const put: Operation<'put'> = instant((game, frame, node) => {
   const s = game.state;
   const card = cardFor(game, frame, node.card);
-  if (card === NONE) return;
+  if (card === NONE || FUTILE.put(game, frame, node)) return;
   if (node.card < 2 && s[IN_COMBAT] === 1) {
-    const own = sideOf(game, s[frame + SEAT]);
-    const side = node.card === 0 ? own : 1 - own;
-    const at = sideAt(side);
-    // The card behind a bonus attack lies in the discard pile already.
-    if ((s[at + FLAGS] & RETURNED) !== 0 || (side === 0 && s[IS_BONUS] === 1)) return;
+    const at = sideAt(sideFor(game, frame, node.card === 0 ? 'mine' : 'theirs'));
     s[at + FLAGS] |= RETURNED;
     if (node.card === 1) s[at + CARD] = NONE;
   } else if (node.card === 0) {

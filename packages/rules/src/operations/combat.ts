@@ -28,21 +28,14 @@ import {
   REDIRECT_FROM,
   REDIRECT_TO,
   REVEALED,
-  SEAT,
-  SEAT_FIGHTERS,
   STEP,
 } from '../layout.ts';
-import { select, sideOf } from '../select.ts';
+import { select } from '../select.ts';
 import { combatValue, noteValue, sideAt } from '../values.ts';
+import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on the running combat. */
-
-/** The side a word means: the own card or the opponent's. */
-function sideFor(game: Game, frame: number, of: 'mine' | 'theirs'): number {
-  const own = sideOf(game, game.state[frame + SEAT]);
-  return of === 'mine' ? own : 1 - own;
-}
 
 /** Changes a side's value if there is a card there, and tells. */
 function change(
@@ -183,9 +176,8 @@ export const redirect: Operation<'redirect'> = instant((game, frame, node) => {
 
 /** The same combat and cards go on with another fighter; the range is not checked again. */
 export const become: Operation<'become'> = instant((game, frame, node) => {
-  // Only one of the own fighters can take the place.
-  const fighters = select(game, frame, node.who) & (127 << (game.state[frame + SEAT] * SEAT_FIGHTERS));
-  if (fighters === 0 || game.state[IN_COMBAT] === 0) return;
+  const fighters = successors(game, frame, node);
+  if (fighters === 0) return;
   const at = sideAt(sideFor(game, frame, 'mine'));
   const from = game.state[at + FIGHTER];
   game.state[at + FIGHTER] = lowest(fighters);

@@ -8,6 +8,7 @@ import { WILD } from '../library.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { seatFor } from '../select.ts';
 import { changeCounter } from './declared.ts';
+import { isFutile } from './futile.ts';
 import { done, goTo, type Operation } from './operation.ts';
 
 /** Operations that decide what is done next. */
@@ -29,7 +30,8 @@ export const may: Operation<'may'> = {
     const s = game.state;
     if (s[frame + STEP] === 0) {
       const seat = seatFor(game, frame, node.by);
-      if (seat < 0) goTo(game, frame, node.else);
+      // Nobody is asked for what cannot be done; without the first part there is no second.
+      if (seat < 0 || isFutile(game, frame, node.do)) goTo(game, frame, node.else);
       else ask(game, frame, 1, seat, KIND['yes-no'], PROMPT.may);
       return;
     }

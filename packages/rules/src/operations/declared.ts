@@ -20,6 +20,7 @@ import {
   TOKEN,
 } from '../layout.ts';
 import { seatFor, select, selectSpaces } from '../select.ts';
+import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on what heroes declare: counters, forms, tokens, and the assigning of damage. */
@@ -60,7 +61,7 @@ export const moveToken: Operation<'moveToken'> = {
     const token = s[frame + REG + node.token];
     if (s[frame + STEP] === 0) {
       const by = seatFor(game, frame, node.by);
-      if (token < 0 || by < 0 || s[TOKEN + seat * SEAT_TOKENS + token] < 0) done(game, frame, node);
+      if (by < 0 || FUTILE.moveToken(game, frame, node)) done(game, frame, node);
       else ask(game, frame, 1, by, KIND.space, PROMPT.token);
       return;
     }

@@ -28,6 +28,7 @@ import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
 import { startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
 import { select, selectSpaces } from '../select.ts';
+import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on fighters: moving, placing, damage, recovery, defeat and return. */
@@ -98,11 +99,9 @@ function moveTo(game: Game, fighter: number, space: number): void {
 /** RU-40: both change places, without a path. */
 export const swap: Operation<'swap'> = instant((game, frame, node) => {
   const s = game.state;
-  const first = select(game, frame, node.a) & everybody(game);
-  const second = select(game, frame, node.b) & everybody(game);
-  if (first === 0 || second === 0 || first === second) return;
-  const a = lowest(first);
-  const b = lowest(second);
+  if (FUTILE.swap(game, frame, node)) return;
+  const a = lowest(select(game, frame, node.a) & everybody(game));
+  const b = lowest(select(game, frame, node.b) & everybody(game));
   const from = s[SPACE + a];
   const to = s[SPACE + b];
   leaveBoard(game, a, NONE);

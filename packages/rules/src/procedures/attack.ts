@@ -1,5 +1,5 @@
 import { ask, offer, offerFaces } from '../ask.ts';
-import { addToDiscard, layFaceDown, stamp, turnUp } from '../cards.ts';
+import { addToDiscard, forgetSymbols, layFaceDown, stamp, turnUp } from '../cards.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
 import {
   ABILITY,
@@ -25,6 +25,7 @@ import {
   COMBAT_DAMAGE,
   FACE_UP,
   FIGHTER,
+  FINAL,
   FLAGS,
   HAND_MASK,
   HAND_SIZE,
@@ -79,11 +80,9 @@ const BONUS = 17;
 
 /** declares the attack and lays the card face down. */
 export function startAttack(game: Game, attacker: number, target: number, card: number): void {
-  const s = game.state;
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
   layFaceDown(game, card);
-  s[SYMBOL + seat] = NONE;
   push(game, ATTACK_PROC, seat, rule('R-9.1'));
   if (game.sink !== null) {
     const event = {
@@ -204,7 +203,6 @@ function defend(game: Game, frame: number): void {
   }
   const card = partB(s[ANSWER]);
   s[DEFENSE + CARD] = card;
-  s[SYMBOL + seat] = NONE;
   chooseSymbolByUse(game, card, seat);
   layFaceDown(game, card);
   const open = faceOf(game, card).predicts;
@@ -311,6 +309,8 @@ function dealDamage(game: Game, frame: number): void {
   const attackValue = combatValue(game, 0);
   const defenseValue = combatValue(game, 1);
   const amount = Math.max(0, attackValue - defenseValue);
+  s[ATTACK + FINAL] = attackValue;
+  s[DEFENSE + FINAL] = defenseValue;
   if (game.sink !== null) {
     emit(
       game,
@@ -347,6 +347,7 @@ export function cleanUp(game: Game): void {
       discardPlayed(game, s[at + CARD]);
     s[at + FLAGS] |= RETURNED;
   }
+  forgetSymbols(game);
 }
 
 function discardPlayed(game: Game, card: number): void {

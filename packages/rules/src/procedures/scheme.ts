@@ -1,6 +1,6 @@
-import { addToDiscard, removeOpenly, stamp } from '../cards.ts';
+import { addToDiscard, forgetSymbols, removeOpenly, stamp } from '../cards.ts';
 import { cardId, emit, faceOf, fighterId, type Game, pop, push, seatOfFighter } from '../game.ts';
-import { NONE, REG, SCHEME_CARD, STEP, SYMBOL } from '../layout.ts';
+import { NONE, REG, SCHEME_CARD, STEP } from '../layout.ts';
 import { asksNothing, type Procedure, SCHEME_PROC } from './procedure.ts';
 import { startEffect } from './resolve.ts';
 
@@ -15,7 +15,6 @@ export function startScheme(game: Game, fighter: number, card: number): void {
   removeOpenly(game, card);
   stamp(game);
   s[SCHEME_CARD] = card;
-  s[SYMBOL + seat] = NONE;
   const frame = push(game, SCHEME_PROC, seat, card);
   s[frame + FIGHTER] = fighter;
   if (game.sink !== null)
@@ -40,6 +39,7 @@ export const scheme: Procedure = {
 
 /** the card reaches the discard pile after its effect, unless the effect sent it elsewhere. */
 export function discardScheme(game: Game): void {
+  forgetSymbols(game);
   const card = game.state[SCHEME_CARD];
   if (card === NONE) return;
   game.state[SCHEME_CARD] = NONE;

@@ -77,7 +77,6 @@ const said: Said = {
   several,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure,
-  sum: (it) => `${phrase(it.a, 'object')} plus ${phrase(it.b, 'object')}`,
   product: (it) => `${phrase(it.a, 'object')} times ${phrase(it.b, 'object')}`,
   number,
   term: (it, position) => (position === 'subject' ? SUBJECTS[it.term] : undefined) ?? TERMS[it.term],

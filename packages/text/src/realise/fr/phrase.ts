@@ -77,7 +77,6 @@ const said: Said = {
   several,
   amount: (it) => amount(it),
   measure: (it) => measure(it),
-  sum: (it) => m(`${np(it.a).text} plus ${np(it.b).text}`),
   product: (it) => m(words(np(it.a).text, 'fois', np(it.b).text)),
   number: (it) => m(number(it)),
   term: (it) => TERMS[it.term],

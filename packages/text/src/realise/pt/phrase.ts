@@ -50,7 +50,6 @@ const said: Said = {
   several,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure: (it) => measure(it),
-  sum: (it) => `${phrase(it.a, 'oblique')} mais ${phrase(it.b, 'oblique')}`,
   product: (it) => `${phrase(it.a, 'oblique')} vezes ${phrase(it.b, 'oblique')}`,
   number,
   term: (it) => terms[it.term],

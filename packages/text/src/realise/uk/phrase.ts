@@ -76,7 +76,6 @@ const said: Said = {
   several,
   amount: (it, spot) => words(amountHead(it, spot), amountTail(it, spot)),
   measure,
-  sum: ({ a, b }, spot) => words(nouns.sum.sg[spot.case], reckoned(a), 'та', reckoned(b)),
   product: ({ a, b }, spot) => words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
   number,
   term,
