@@ -6,7 +6,7 @@ import { contentHash, type Library } from './library.ts';
 import { contentFor, PeerlessError } from './new-game.ts';
 
 /** The rules as implemented here; grows when the same choices could lead to another game. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** A game as plain JSON, to be continued elsewhere. */
 export interface GameJson {
