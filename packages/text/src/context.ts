@@ -49,6 +49,8 @@ export interface Context {
   readonly bonus?: true;
   /** The form the hero must be in for an ability. */
   readonly form?: string;
+  /** The kind that a condition found your fighter to be. */
+  readonly mine?: string;
   /** The fighter an ability is about. */
   readonly actor?: FighterPhrase;
   readonly registers: (Binding | undefined)[];

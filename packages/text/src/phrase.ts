@@ -148,6 +148,8 @@ export type Bound =
   | 'atMost'
   | 'moreThan'
   | 'lessThan'
+  /** In addition to what was said before: "1 more card". */
+  | 'further'
   | 'any'
   | 'all'
   | 'that';

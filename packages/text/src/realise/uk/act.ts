@@ -218,7 +218,14 @@ export function clause(act: Act): string {
   // "жоден ворожий боєць не …"
   if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined)
     return words(fighter({ ...agent, quantity: 'no' }, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+  if (agent?.is === 'list' && agent.each && agent.form === 'pronoun') return eachOfThem(act, agent);
   return words(phrase(agent ?? YOU, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+}
+
+/** "кожен із них відновлює 1 здоров'я": one of them at a time, so the verb is singular. */
+function eachOfThem(act: Act, { each: _each, ...them }: PhraseOf<'list'>): string {
+  const one: Act = { ...act, roles: { ...act.roles, agent: them } };
+  return words('кожен {з} них', verbPhrase(one, 'finite', { is: 'number', n: 1 }));
 }
 
 function existence(act: Act): string {
