@@ -22,7 +22,7 @@ export const events: Events = {
 };
 
 /** What an event tells, as an act. */
-export function eventAct(event: GameEvent, names: Names): Act {
+function eventAct(event: GameEvent, names: Names): Act {
   const tell = events[event.type] as (event: GameEvent, names: Names) => Act;
   return tell(event, names);
 }

@@ -330,6 +330,11 @@ export type Phrase =
 /** The phrases of one kind. */
 export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>;
 
+/** How a language says each kind of phrase: `Rest` is what it must know of the place; a missing kind is a compile error. */
+export type Said<Words, Rest extends readonly unknown[] = []> = {
+  readonly [K in Phrase['is']]: (it: PhraseOf<K>, ...rest: Rest) => Words;
+};
+
 /** The reader of the card. */
 export const YOU: PlayerPhrase = { is: 'player', who: 'you' };
 

@@ -35,6 +35,8 @@ export interface Realiser {
   phrase(phrase: Phrase): string;
   /** "because of …" */
   because(phrase: Phrase): string;
+  /** A name from the data with the spaces that printers of the language set. */
+  typeset(text: string): string;
   /** Names in a row; `then`: in this order. */
   list(items: readonly string[], word?: 'and' | 'then'): string;
   /** A fighter without a reference that was mentioned last could be taken for what a pronoun means. */

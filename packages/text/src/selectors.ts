@@ -198,7 +198,7 @@ export const isKnown = (phrase: FighterPhrase): boolean =>
   phrase.quantity === 'the' || (phrase.quantity === 'one' && phrase.ref !== undefined);
 
 /** A remembered space. */
-export function spaceAt(reg: number, ctx: Context): SpacePhrase {
+function spaceAt(reg: number, ctx: Context): SpacePhrase {
   const binding = ctx.registers[reg];
   if (binding?.kind === 'space') return binding.phrase;
   return { is: 'space', quantity: 'the', ref: `space:${reg}`, where: [] };

@@ -1,9 +1,10 @@
 import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
 import type { Cause } from '@peerless/rules';
 import { hookText } from './ability.ts';
-import { effectText, localName } from './card.ts';
+import { effectText } from './card.ts';
 import { fightersOf, titleCase } from './context.ts';
 import { labelName } from './labels.ts';
+import { localName } from './local-name.ts';
 import type { Names } from './names.ts';
 import type { Named } from './phrase.ts';
 import { realisers, type TextLanguage } from './realiser.ts';

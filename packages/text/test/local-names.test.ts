@@ -10,6 +10,7 @@ import {
   modeName,
   optionName,
   optionValueName,
+  partText,
   setName,
   TEXT_LANGUAGES,
   zoneName,
@@ -111,9 +112,23 @@ describe('the face of a card', () => {
 test('French titles and texts have narrow spaces before high punctuation', () => {
   const { card, def } = cardOf('jekyll-and-hyde', 'with-haste');
   expect(cardText(card, def, 'fr').title).toBe('En toute hâte\u202f!');
-  const wide = /[ \u00a0][:;!?]/;
+  // No space at all is as wrong as a wide one.
+  const wide = /[ \u00a0\p{L}\d][:;!?]/u;
   expect(everyHero.filter((hero) => wide.test(goldenText(hero, 'fr')))).toEqual([]);
   expect(setName('Marvel: Teen Spirit', 'fr')).not.toMatch(wide);
+});
+
+test('the label of a part is set as the language sets a colon', () => {
+  const { card, def } = cardOf('medusa', 'second-shot');
+  const parts = TEXT_LANGUAGES.map((lang) => cardText(card, def, lang).parts.map((it) => partText(it, lang)));
+  expect(parts.map(([during = '']) => during.slice(0, during.indexOf(': ') + 2))).toEqual([
+    'DURING COMBAT: ',
+    'DURANTE O COMBATE: ',
+    'PENDANT LE COMBAT\u202f: ',
+    'ПІД ЧАС БОЮ: ',
+  ]);
+  const plain = { kind: 'scheme', label: null, text: 'Draw 1 card.' } as const;
+  expect(partText(plain, 'fr')).toBe('Draw 1 card.');
 });
 
 describe('the rules of components', () => {

@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in English. */
 export const en: MessageTable = {
-  title: 'Peerless',
   tagline: 'An open table for the Unmatched game system.',
   unofficial: 'An unofficial fan project.',
   headingBoard: 'Board',
@@ -50,6 +49,7 @@ export const en: MessageTable = {
   anyFighter: 'any fighter',
   copies: '×{count}',
   bonusAttack: 'Bonus attack {name}, value {value}',
+  labelled: '{label}: {text}',
   optionDone: 'Done',
   optionNone: 'None',
   optionYes: 'Yes',

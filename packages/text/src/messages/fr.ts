@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in French: \u202f stands before : ; ! and ?, \u00a0 inside « ». */
 export const fr: MessageTable = {
-  title: 'Peerless',
   tagline: 'Une table ouverte pour le système de jeu Unmatched.',
   unofficial: 'Un projet de fans, non officiel.',
   headingBoard: 'Plateau',
@@ -75,6 +74,7 @@ export const fr: MessageTable = {
   anyFighter: 'tous les combattants',
   copies: '×{count}',
   bonusAttack: 'Attaque bonus «\u00a0{name}\u00a0», valeur {value}',
+  labelled: '{label}\u202f: {text}',
   optionDone: 'Terminé',
   optionNone: 'Ne rien choisir',
   optionYes: 'Oui',

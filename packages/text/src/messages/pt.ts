@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in Brazilian Portuguese. */
 export const pt: MessageTable = {
-  title: 'Peerless',
   tagline: 'Uma mesa aberta para o sistema de jogo Unmatched.',
   unofficial: 'Um projeto de fãs, não oficial.',
   headingBoard: 'Tabuleiro',
@@ -70,6 +69,7 @@ export const pt: MessageTable = {
   anyFighter: 'QUALQUER',
   copies: '×{count}',
   bonusAttack: 'Ataque bônus {name}, valor {value}',
+  labelled: '{label}: {text}',
   optionDone: 'Pronto',
   optionNone: 'Nenhuma das opções',
   optionYes: 'Sim',

@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in Ukrainian. */
 export const uk: MessageTable = {
-  title: 'Peerless',
   tagline: 'Відкритий стіл для ігрової системи Unmatched.',
   unofficial: 'Неофіційний фанатський проєкт.',
   headingBoard: 'Мапа',
@@ -74,6 +73,7 @@ export const uk: MessageTable = {
   anyFighter: 'будь-хто',
   copies: '×{count}',
   bonusAttack: 'Додаткова атака «{name}», значення {value}',
+  labelled: '{label}: {text}',
   optionDone: 'Готово',
   optionNone: 'Нічого',
   optionYes: 'Так',

@@ -75,6 +75,7 @@ export const english: Realiser = {
   offered: (act: Act) => capital(instruction(act)),
   phrase: (it: Phrase) => phrase(it, 'object'),
   because: (it: Phrase) => `because of ${phrase(it, 'object')}`,
+  typeset: (text) => text,
   list: (items, word = 'and') => enumerate(items, word),
   capital,
   sentence: (said) => (/[.!?]"?$/.test(said) ? capital(said) : `${capital(said)}.`),

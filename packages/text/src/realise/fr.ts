@@ -95,6 +95,7 @@ export const french: Realiser = {
   offered: (act: Act) => typeset(capital(instruction(act, 'infinitive'))),
   phrase: alone,
   because: (it: Phrase) => typeset(after('à cause de', np(it))),
+  typeset,
   list: (items, word = 'and') => row(items, word === 'then' ? 'puis' : 'et'),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

@@ -77,6 +77,7 @@ export const portuguese: Realiser = {
   offered: (act) => capital(verbPhrase(act, 'inf', undefined)),
   phrase: alone,
   because: (it) => prepared('por causa de', it),
+  typeset: (text) => text,
   list: (items, word = 'and') => enumerate(items, word),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

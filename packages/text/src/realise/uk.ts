@@ -105,6 +105,7 @@ export const ukrainian: Realiser = {
   offered: (act) => capital(finish(instruction(act))),
   phrase: alone,
   because: (it) => finish(`через ${phrase(it, { case: 'acc', prep: true })}`),
+  typeset: (text) => text,
   list: (items, word = 'and') => finish(enumerate(items, word)),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

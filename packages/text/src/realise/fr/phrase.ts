@@ -7,6 +7,7 @@ import type {
   Phrase,
   PhraseOf,
   PlayerPhrase,
+  Said,
   Term,
 } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
@@ -28,8 +29,6 @@ import {
 } from './noun.ts';
 
 /** Every kind of phrase in French. */
-
-type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>) => Np };
 
 const m = (text: string): Np => ({ text, gender: 'm', thing: true });
 const f = (text: string): Np => ({ text, gender: 'f', thing: true });
@@ -67,7 +66,7 @@ const TERMS: { readonly [T in Term]: Np } = {
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 
-const said: Said = {
+const said: Said<Np> = {
   fighter,
   player,
   card: (it) => card(it),
