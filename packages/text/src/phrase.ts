@@ -249,7 +249,8 @@ export type Term =
   | 'afterPlay'
   | 'fromTop'
   | 'emptyHand'
-  | 'noCard';
+  | 'noCard'
+  | 'anEffect';
 
 /** A form, counter, bonus attack or symbol by name. */
 export interface LabelPhrase extends Mention {

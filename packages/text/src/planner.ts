@@ -26,8 +26,9 @@ export function planText(
   clauses: readonly Clause[],
   leads: readonly Lead[],
   realiser: Realiser,
+  before?: ReadonlySet<string>,
 ): readonly Sentence[] {
-  return pronominalise(withFurther(scope(plan(clauses), leads)), realiser);
+  return pronominalise(withFurther(scope(plan(clauses), leads)), realiser, before);
 }
 
 /** The sentences for some clauses. */

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   partText,
   setName,
   TEXT_LANGUAGES,
+  type TextLanguage,
   zoneName,
 } from '../src/index.ts';
 import { goldenText } from './golden-text.ts';
@@ -174,21 +176,32 @@ describe('the rules of components', () => {
   });
 });
 
-describe('chosen modes in the log', () => {
-  const cause = { card: 'beowulf/golden-drinking-horn' };
+describe('events that need their cause', () => {
+  const tell = (event: GameEvent, lang: TextLanguage = 'en'): string =>
+    eventText(event, tableOf(['beowulf', 'bruce-lee'], null, lang), lang);
 
-  test.each(TEXT_LANGUAGES)('are told by what they do in %s', (lang) => {
-    const names = tableOf(['beowulf', 'alice'], null, lang);
-    const [draw, move] = names.modes(cause);
-    const said = eventText({ type: 'modesChosen', cause, seat: 0, modes: [1, 2] }, names, lang);
-    expect(said.endsWith(` ${draw} ${move}`)).toBe(true);
+  test('chosen modes are told by number and card: what they do is told by what follows', () => {
+    const cause = { card: 'beowulf/golden-drinking-horn' };
+    const chosen = { type: 'modesChosen', cause, seat: 0, modes: [1, 2] } as const;
+    expect(tell(chosen)).toBe('Beowulf chooses options 1 and 2 (Golden Drinking Horn).');
+    expect(tell({ ...chosen, cause: {} })).toBe('Beowulf chooses options 1 and 2.');
   });
 
-  test('by their number when the text is long or not known', () => {
-    const names = tableOf(['beowulf', 'invisible-man']);
-    const known = { type: 'modesChosen', seat: 1, modes: [1] } as const;
-    expect(eventText({ ...known, cause: {} }, names, 'en')).toMatch(/ 1\.$/);
-    const long = { ...names, modes: () => ['Draw 1 card. '.repeat(9)] };
-    expect(eventText({ ...known, cause }, long, 'en')).toMatch(/ 1\.$/);
+  test('a change of a value names what changed it', () => {
+    const changed = { type: 'valueChanged', side: 'attack', from: 4, to: 6, how: 'add' } as const;
+    expect(tell({ ...changed, cause: { ability: 'beowulf' } })).toBe(
+      "The attack value goes from 4 to 6 (Beowulf's ability).",
+    );
+  });
+
+  test('what lasts until the end of the turn is named', () => {
+    const event = { type: 'untilEndOfTurn', cause: { card: 'bruce-lee/nunchaku' }, seat: 1 } as const;
+    expect(TEXT_LANGUAGES.map((lang) => tell(event, lang))).toEqual([
+      'The effects of Nunchaku last until the end of the turn.',
+      'Os efeitos de “Nunchaku” duram até o final do turno.',
+      'Les effets de «\u00a0Nunchaku\u00a0» durent jusqu’à la fin du tour.',
+      'Ефекти карти «Нунчаку» діють до кінця ходу.',
+    ]);
+    expect(tell({ ...event, cause: {} })).toBe('An effect lasts until the end of the turn.');
   });
 });

@@ -203,7 +203,7 @@ const eventVerbs = {
   moveToken: verb('déplacer', patient, role('from', 'de'), role('to', 'à')),
   nameNumber: verb('annoncer', amount),
   chooseOptions: verb('choisir', role('patient', undefined, 'options')),
-  last: about(m('un effet'), 'durer jusqu’à la fin du tour'),
+  last: verb('durer jusqu’à la fin du tour'),
   resign: verb('abandonner la partie'),
   beEliminated: verb('être éliminé~'),
   winGame: verb('remporter la partie'),

@@ -78,7 +78,7 @@ export const eventVerbs = {
   moveToken: verb(COMMON.move, patient, fromPlace, toPlace),
   nameNumber: verb(COMMON.name, 'число', amount),
   chooseOptions: verb(COMMON.choose, '{варіант}', patient),
-  last: fixed('ефект діє до кінця ходу'),
+  last: verb('діяти|дійте|діє|діють', 'до кінця ходу'),
   resign: verb('здатися|здайтеся|здається|здаються'),
   beEliminated: verb('вибути|вибудьте|вибуває|вибувають'),
   winGame: verb('перемогти|переможіть|перемагає|перемагають', 'у грі'),

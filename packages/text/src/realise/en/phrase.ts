@@ -56,6 +56,7 @@ const TERMS: { readonly [T in Term]: string } = {
   fromTop: 'from the top of the deck',
   emptyHand: 'an empty hand',
   noCard: 'no card',
+  anEffect: 'an effect',
 };
 
 /** What is boosted is the attack; what changes is its value. */

@@ -62,6 +62,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   fromTop: m('depuis le dessus de son° deck'),
   emptyHand: f('une main vide'),
   noCard: { ...f('aucune carte'), none: true },
+  anEffect: m('un effet'),
 };
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];

@@ -55,6 +55,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   fromTop: '{з} верху колоди',
   emptyHand: 'порожню руку',
   noCard: 'жодної карти',
+  anEffect: 'ефект',
 };
 
 function term({ term: word }: TermPhrase, spot: Spot): string {
