@@ -87,7 +87,7 @@ function question(asked: Asked, names: Names, lang: TextLanguage): string {
     fighter !== undefined &&
     (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
   ) {
-    return message(lang, ABOUT[prompt], { fighter: realisers[lang].phrase(fighterName(fighter, names)) });
+    return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
   }
   if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
     return message(lang, takeId(effect));

@@ -33,6 +33,8 @@ export interface Realiser {
   offered(act: Act): string;
   /** A phrase alone. */
   phrase(phrase: Phrase): string;
+  /** A phrase as the subject of a clause: "la harpie 2", where `phrase` says "harpie 2". */
+  subject(phrase: Phrase): string;
   /** "because of …" */
   because(phrase: Phrase): string;
   /** A name from the data with the spaces that printers of the language set. */

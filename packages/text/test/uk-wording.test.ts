@@ -196,4 +196,14 @@ describe('after a proof-reading', () => {
     expect(say(pickNumber(between(0, 3), (n) => draw(n)))).toBe('Візьміть до 3 карт.');
     expect(say(move(mine(), 3))).toContain('максимум на 3 комірки');
   });
+
+  test('two in one name act in the plural', () => {
+    const names = tableOf(['jekyll-and-hyde', 'medusa'], null, 'uk');
+    const fighter = 'jekyll-and-hyde';
+    const hurt: GameEvent = { type: 'damaged', cause: {}, fighter, amount: 2, kind: 'effect', health: 9 };
+    expect(plain(eventText(hurt, names, 'uk'))).toMatch(/^Джекіл і Гайд зазнають 2 поранень і мають/);
+    expect(plain(eventText({ type: 'defeated', cause: {}, fighter }, names, 'uk'))).toBe(
+      'Джекіл і Гайд гинуть.',
+    );
+  });
 });

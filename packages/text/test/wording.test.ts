@@ -3,14 +3,11 @@ import {
   discarding,
   draw,
   type Effect,
-  friendly,
   look,
-  mine,
   not,
   own,
   pickNumber,
   pickOpponent,
-  recover,
   seq,
   setHealth,
   take,
@@ -19,7 +16,7 @@ import {
   won,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
-import { effectText, eventText, TEXT_LANGUAGES, type TextLanguage } from '../src/index.ts';
+import { effectText, eventText, promptText, TEXT_LANGUAGES, type TextLanguage } from '../src/index.ts';
 import { tableOf } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
@@ -67,9 +64,8 @@ describe('French', () => {
     expect(say(effect, 'fr')).toBe('Consultez la main d’un adversaire et défaussez 1 carte de cette main.');
   });
 
-  test('points de vie are plural, friends are allies', () => {
+  test('points de vie are plural', () => {
     expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Les points de vie de Medusa passent à 8.');
-    expect(say(recover(friendly({ not: mine() }), 1), 'fr')).toContain('allié');
   });
 
   test('no damage is "aucun dégât"', () => {
@@ -78,4 +74,17 @@ describe('French', () => {
       'aucun dégât de combat',
     );
   });
+});
+
+test('a question about one fighter names it with its article', () => {
+  const options = [1, 2].map(
+    (space) => ({ type: 'space', key: `space ${space}`, space, fighter: 'harpy-1' }) as const,
+  );
+  const asked = { prompt: 'placeSidekick', kind: 'space', source: {}, options } as const;
+  expect(TEXT_LANGUAGES.map((lang) => promptText(asked, tableOf(['medusa'], 0, lang), lang))).toEqual([
+    'Choose where Harpy 1 starts.',
+    'Escolha onde a harpia 1 começa.',
+    'Choisissez où commence la harpie 1.',
+    'Виберіть, де починає гру гарпія 1.',
+  ]);
 });

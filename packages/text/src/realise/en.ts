@@ -74,6 +74,7 @@ export const english: Realiser = {
   told: (act: Act) => capital(clause(act)),
   offered: (act: Act) => capital(instruction(act)),
   phrase: (it: Phrase) => phrase(it, 'object'),
+  subject: (it: Phrase) => phrase(it, 'subject'),
   because: (it: Phrase) => `because of ${phrase(it, 'object')}`,
   typeset: (text) => text,
   list: (items, word = 'and') => enumerate(items, word),

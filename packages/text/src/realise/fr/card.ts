@@ -54,7 +54,7 @@ const theirOwn = (noun: string, { gender, plural }: Agreement): string =>
 const ENDS = { top: 'le dessus', bottom: 'le dessous' } as const;
 
 /** "votre main", "le dessus de votre deck". */
-export function pileEnd(it: PilePhrase): string {
+function pileEnd(it: PilePhrase): string {
   const whole = pile(it);
   return it.end === undefined ? whole.text : words(ENDS[it.end], de(whole));
 }

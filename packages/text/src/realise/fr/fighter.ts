@@ -78,7 +78,7 @@ function known(who: FighterPhrase): Np {
   return { text: demonstrative(headNoun(who), form), ...form };
 }
 
-const SIDES = { own: '', friendly: 'allié~', opposing: 'adverse' } as const;
+const SIDES = { own: '', friendly: 'ami~', opposing: 'adverse' } as const;
 
 /** The noun and what follows it. */
 function described(who: FighterPhrase, many: boolean): string {

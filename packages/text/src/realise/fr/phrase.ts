@@ -59,7 +59,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   forLimit: m('à cause de la limite de main'),
   forBoost: m('pour son BOOST'),
   afterPlay: m('après l’avoir jouée'),
-  fromTop: m('depuis le dessus de son° deck'),
+  fromTop: m('du dessus de son° deck'),
   emptyHand: f('une main vide'),
   noCard: { ...f('aucune carte'), none: true },
   anEffect: m('un effet'),
