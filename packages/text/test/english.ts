@@ -119,7 +119,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   uk: new Set(),
 };
 
-/** English that no text of ours may ever have said in English: the commonest words, and those of interfaces. */
+/** English that our own English texts may lack: the commonest words, and those of interfaces. */
 const COMMON = new Set(
   list(`
     the of and to in is it you that he was for on are with his they at be this have from or one had by but not what all were we when
@@ -133,7 +133,7 @@ const COMMON = new Set(
 /** Letters that Portuguese or French words do not put together. */
 const FOREIGN: { readonly [L in OtherLanguage]: RegExp } = {
   pt: /[kwy]|th|sh|ck|gh|oo|ing$/,
-  fr: /w|wh|sh|ck|gh|oo|ing$/,
+  fr: /w|sh|ck|gh|oo|ing$/,
   uk: /[a-z]/,
 };
 
@@ -146,7 +146,7 @@ export function englishIn(text: string, lang: OtherLanguage): string[] {
     .filter((word) => english.has(word) || COMMON.has(word) || FOREIGN[lang].test(word));
 }
 
-/** A line that would be English if nobody knew the language: that many words do not coincide. */
+/** So many words in a row are not the same in two languages by chance. */
 const MANY = 5;
 
 /** Whether a line has English words, or is English although the language happens to have each of its words. */
