@@ -28,7 +28,7 @@ export const seatNames = (config: Pick<GameConfig, 'seats'>, names: Names): stri
   capital(config.seats.map((_, seat) => names.seat(seat)).join(' – '));
 
 /** What happens so often that nobody wants to read it. */
-const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted', 'valueChanged'];
+const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted'];
 
 /** Cards go to the discard pile after they were played or boosted with; their own line has told it already. */
 const isObvious = (event: GameEvent): boolean =>

@@ -1,3 +1,4 @@
+import type { Effect } from '@peerless/language';
 import type { Cause } from './event.ts';
 
 export const DECISION_KINDS = [
@@ -88,6 +89,8 @@ export interface Decision {
   readonly options: readonly Option[];
   /** The card, ability or rule that asks. */
   readonly source: Cause;
+  /** The operation of that card or ability that asks, so that a question can say what it is about. */
+  readonly effect?: Effect;
   /** The rules behind the question. */
   readonly cites: readonly string[];
 }

@@ -10,7 +10,7 @@ import { distanceTo } from './movement.ts';
 import { PeerlessError, suggest } from './new-game.ts';
 import { modesIn } from './operations/control.ts';
 import { arrangedCards } from './operations/take.ts';
-import { RESOLVE_PROC } from './procedures/procedure.ts';
+import { EFFECT_PROC, RESOLVE_PROC } from './procedures/procedure.ts';
 import { seatFor } from './select.ts';
 
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
@@ -29,6 +29,7 @@ export function decision(game: Game): Decision | null {
     prompt: PROMPTS[s[ASK_PROMPT]],
     options: listed(game),
     source,
+    ...(s[frame + PROC] === EFFECT_PROC ? { effect: game.content.nodes[s[frame + NODE]].source } : {}),
     cites: CITES[PROMPTS[s[ASK_PROMPT]]] ?? [],
   };
 }

@@ -4,6 +4,7 @@ import { effectClauses } from './clauses.ts';
 import { conditionFacts } from './conditions.ts';
 import { contextFor } from './context.ts';
 import { declarations } from './declarations.ts';
+import { unguarded } from './guards.ts';
 import { modifierClause } from './modifiers.ts';
 import { hookContext, hookFacts } from './moments.ts';
 import { type Phrase, term } from './phrase.ts';
@@ -34,12 +35,14 @@ function hookClauses(hook: Hook, hero: HeroDef): { clauses: readonly Clause[]; l
   const { ctx, when, actor } = hookContext(hook, hero);
   const conds = [...hookFacts(hook, ctx), ...(hook.if === undefined ? [] : [conditionFacts(hook.if, ctx)])];
   const cond = conds.reduce<Cond | undefined>((a, b) => (a === undefined ? b : both(a, b)), undefined);
-  const moment = happening(when, cond, actor);
+  const done = effectClauses(hook.do, ctx);
+  const { cond: said, then } = cond === undefined ? { cond, then: done } : unguarded(cond, done);
+  const moment = happening(when, said, actor);
   const leads: Lead[] = [{ lead: 'when', when: moment.when }];
   const { cond: left } = moment;
   if (left !== undefined)
     leads.push('symbol' in left ? { lead: 'mark', symbol: left.symbol } : { lead: 'if', cond: left });
-  return { clauses: effectClauses(hook.do, ctx), leads };
+  return { clauses: then, leads };
 }
 
 const facts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond]);

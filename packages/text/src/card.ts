@@ -1,9 +1,10 @@
 import type { BonusAttackDef, CardDef, Effect, HeroDef } from '@peerless/language';
 import { effectClauses } from './clauses.ts';
 import { type Context, contextFor } from './context.ts';
+import { localName } from './local-name.ts';
+import { message } from './messages.ts';
 import { modifierClause } from './modifiers.ts';
 import { planText } from './planner.ts';
-import { typeset } from './realise/fr/noun.ts';
 import { realisers, type TextLanguage, type Timing } from './realiser.ts';
 
 /** One part of a card: its label as printed, or null, and its text. */
@@ -28,16 +29,6 @@ export interface BonusAttackText {
 }
 
 const TIMINGS: readonly Timing[] = ['immediately', 'during', 'after'];
-
-/** A name in a language, where there is one; the data need not know which spaces French printers set. */
-export function localName(
-  item: { readonly name: string; readonly names?: CardDef['titles'] },
-  lang: TextLanguage,
-): string {
-  if (lang === 'en') return item.name;
-  const name = item.names?.[lang] ?? item.name;
-  return lang === 'fr' ? typeset(name) : name;
-}
 
 /** Whether an effect puts another fighter into the combat. */
 const replaces = (effect: Effect | undefined): boolean =>
@@ -69,6 +60,10 @@ export function effectText(effect: Effect, hero: HeroDef, lang: TextLanguage, ca
   const ctx = contextFor(hero, scope, card === undefined ? {} : { card });
   return realiser.text(planText(effectClauses(effect, ctx), [], realiser));
 }
+
+/** A part as it is read: "AFTER COMBAT: Draw 1 card." */
+export const partText = ({ label, text }: CardPart, lang: TextLanguage): string =>
+  label === null ? text : message(lang, 'labelled', { label, text });
 
 /** The text of a card, part by part, as its data behave. */
 export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): CardText {

@@ -16,5 +16,6 @@ export function sourceText(cause: Cause, names: Names, lang: TextLanguage): stri
   return cause.rule ?? '';
 }
 
-const abilityOf = (hero: string, names: Names) =>
+/** A hero's ability as a cause. */
+export const abilityOf = (hero: string, names: Names) =>
   ({ is: 'ability', of: { is: 'name', of: 'fighter', text: names.fighter(hero), slug: hero } }) as const;

@@ -98,7 +98,7 @@ export const VERBS = [
 /** Any verb. */
 export type Verb = (typeof VERBS)[number] | EventVerb;
 
-/** What only happens in the log. */
+/** What happens in the log; a card may borrow a verb from it. */
 export const EVENT_VERBS = [
   'begin',
   'startTurn',

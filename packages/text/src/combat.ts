@@ -18,14 +18,20 @@ const CHANGES = {
 const SIDES: { readonly [S in Side]: PlainMessageId } = { attack: 'attackValue', defense: 'defenseValue' };
 
 /**
- * How the two values of a combat came about, one line a step, from the events of that combat in order: the cards, each
- * change with its cause, and the result.
+ * How the two values of a combat came about, one line a step, from the events of that combat in order: the cards and
+ * what replaces them, each change with its cause, and the result.
  */
 export function combatText(events: readonly GameEvent[], names: Names, lang: TextLanguage): string[] {
+  const printed = (card: string | null, side: Side): string[] =>
+    card === null ? [] : [valueLine(side, names.card(card), names.printed(card), lang)];
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'revealed':
-        return [...printed(event, 'attack', names, lang), ...printed(event, 'defense', names, lang)];
+        return [...printed(event.attack, 'attack'), ...printed(event.defense, 'defense')];
+      case 'bonusAttack':
+        return [valueLine('attack', names.bonusAttack(event.name), event.value, lang)];
+      case 'cardReplaced':
+        return printed(event.card, event.side);
       case 'valueChanged':
         return [changed(event, names, lang)];
       case 'combatResolved':
@@ -37,14 +43,12 @@ export function combatText(events: readonly GameEvent[], names: Names, lang: Tex
   });
 }
 
-function printed(event: EventOf<'revealed'>, side: Side, names: Names, lang: TextLanguage): string[] {
-  const card = event[side];
-  if (card === null) return [];
-  const value = names.printed(card);
-  const told = { side: message(lang, SIDES[side]), card: names.card(card) };
-  return [
-    value === null ? message(lang, 'valueOfCard', told) : message(lang, 'valueOfPrinted', { ...told, value }),
-  ];
+/** "Attack 3: Second Shot" */
+function valueLine(side: Side, card: string, value: number | null, lang: TextLanguage): string {
+  const told = { side: message(lang, SIDES[side]), card };
+  return value === null
+    ? message(lang, 'valueOfCard', told)
+    : message(lang, 'valueOfPrinted', { ...told, value });
 }
 
 function changed(event: Change, names: Names, lang: TextLanguage): string {

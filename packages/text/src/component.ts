@@ -1,11 +1,11 @@
 import type { BoardDef, CounterDef, HeroDef, TokenDef } from '@peerless/language';
-import { localName } from './card.ts';
 import { en } from './components/en.ts';
 import { fr } from './components/fr.ts';
 import { pt } from './components/pt.ts';
 import { uk } from './components/uk.ts';
 import { fightersOf } from './context.ts';
 import { labelName } from './labels.ts';
+import { localName } from './local-name.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 
 /** The rules of what lies on the table besides figures and cards (docs/rules.md section 14), one text a rule. */

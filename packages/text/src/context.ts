@@ -1,5 +1,5 @@
-import type { CardDef, HeroDef, Moment } from '@peerless/language';
-import type { Act } from './clause.ts';
+import type { CardDef, Effect, HeroDef, Moment } from '@peerless/language';
+import type { Act, Clause } from './clause.ts';
 import type {
   AmountPhrase,
   CardPhrase,
@@ -49,10 +49,20 @@ export interface Context {
   readonly bonus?: true;
   /** The form the hero must be in for an ability. */
   readonly form?: string;
+  /** The kind that a condition found your fighter to be. */
+  readonly mine?: string;
   /** The fighter an ability is about. */
   readonly actor?: FighterPhrase;
   readonly registers: (Binding | undefined)[];
   readonly so: SoFar;
+  /** An operation whose clauses are wanted by themselves. */
+  readonly wanted?: Wanted;
+}
+
+/** One operation among others: what it says, and what was mentioned before it. */
+export interface Wanted {
+  readonly effect: Effect;
+  found: { readonly clauses: readonly Clause[]; readonly before: ReadonlySet<string> } | null;
 }
 
 /** A context in which nothing is remembered yet. */

@@ -1,4 +1,5 @@
 import type { EventOf, EventType, GameEvent } from '@peerless/rules';
+import { sourceText } from './cause.ts';
 import type { Act } from './clause.ts';
 import { cardEvents } from './events/cards.ts';
 import { combatEvents } from './events/combat.ts';
@@ -22,27 +23,19 @@ export const events: Events = {
 };
 
 /** What an event tells, as an act. */
-export function eventAct(event: GameEvent, names: Names): Act {
+function eventAct(event: GameEvent, names: Names): Act {
   const tell = events[event.type] as (event: GameEvent, names: Names) => Act;
   return tell(event, names);
 }
 
-/** The longest text of chosen modes that a log line repeats. */
-const SHORT = 100;
-
-/** What the chosen modes say; empty when that is not known or too long for a line. */
-function chosenText(event: GameEvent, names: Names): string {
-  if (event.type !== 'modesChosen') return '';
-  const texts = names.modes(event.cause);
-  const chosen = event.modes.flatMap((mode) => texts[mode - 1] ?? []);
-  const text = chosen.join(' ');
-  return chosen.length < event.modes.length || text.length > SHORT || text.includes('\n') ? '' : text;
-}
+/** What tells little without the card or ability behind it: the others are told beside it. */
+const WITH_SOURCE: readonly EventType[] = ['modesChosen', 'valueChanged'];
 
 /** A log line: one sentence on what happened, as the reader may know it. */
 export function eventText(event: GameEvent, names: Names, lang: TextLanguage): string {
   const told = realisers[lang].told(eventAct(event, names));
-  const chosen = chosenText(event, names);
-  if (chosen === '') return realisers[lang].sentence(told);
-  return realisers[lang].capital(message(lang, 'promptFrom', { source: told, question: chosen }));
+  const source = WITH_SOURCE.includes(event.type) ? sourceText(event.cause, names, lang) : '';
+  return realisers[lang].sentence(
+    source === '' ? told : message(lang, 'valueBecause', { step: told, source }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CardDef, CardType, HeroDef } from '@peerless/language';
-import { localName } from './card.ts';
 import { fightersOf } from './context.ts';
 import { labelName } from './labels.ts';
+import { localName } from './local-name.ts';
 import { message, type PlainMessageId } from './messages.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 

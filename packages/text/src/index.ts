@@ -5,7 +5,7 @@ export {
   type CardText,
   cardText,
   effectText,
-  localName,
+  partText,
 } from './card.ts';
 export { causeText, sourceText } from './cause.ts';
 export { combatText } from './combat.ts';
@@ -14,6 +14,7 @@ export { eventText } from './events.ts';
 export { type FaceText, faceText } from './face.ts';
 export { modeName, optionName, optionValueName } from './game-options.ts';
 export { labelName } from './labels.ts';
+export { localName } from './local-name.ts';
 export {
   MESSAGES,
   type MessageId,

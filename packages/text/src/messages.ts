@@ -10,7 +10,6 @@ import { messageFrom, type PlainId, type TableOf, type TablesOf } from './templa
  */
 export const MESSAGES = {
   // Table
-  title: [],
   tagline: [],
   unofficial: [],
   headingBoard: [],
@@ -59,6 +58,7 @@ export const MESSAGES = {
   anyFighter: [],
   copies: ['count'],
   bonusAttack: ['name', 'value'],
+  labelled: ['label', 'text'],
   // Options
   optionDone: [],
   optionNone: [],
@@ -85,6 +85,10 @@ export const MESSAGES = {
   promptPlace: [],
   promptSummon: [],
   promptTake: [],
+  promptTakeDiscard: [],
+  promptTakeHand: [],
+  promptTakeTop: [],
+  promptTakeBottom: [],
   promptTakeMore: [],
   promptArrange: [],
   promptBoost: [],

@@ -36,7 +36,7 @@ export const moments: Moments = {
 };
 
 /** The fighter a hook is about, in a form to be mentioned again. */
-export function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
+function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
   if (hook.who === undefined) return undefined;
   const { facts: _facts, ...phrase } = fighterPhrase(hook.who, ctx, 'one');
   return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };

@@ -1,6 +1,6 @@
 import type { Cause, Option, OptionOf, OptionType } from '@peerless/rules';
-import { localName } from './card.ts';
 import { type Act, act } from './clause.ts';
+import { localName } from './local-name.ts';
 import { message } from './messages.ts';
 import { cardName, fighterName, type Names, playerName, spaceName } from './names.ts';
 import type { Phrase } from './phrase.ts';

@@ -148,6 +148,8 @@ export type Bound =
   | 'atMost'
   | 'moreThan'
   | 'lessThan'
+  /** In addition to what was said before: "1 more card". */
+  | 'further'
   | 'any'
   | 'all'
   | 'that';
@@ -240,7 +242,8 @@ export type Term =
   | 'afterPlay'
   | 'fromTop'
   | 'emptyHand'
-  | 'noCard';
+  | 'noCard'
+  | 'anEffect';
 
 /** A form, counter, bonus attack or symbol by name. */
 export interface LabelPhrase extends Mention {
@@ -319,6 +322,11 @@ export type Phrase =
 
 /** The phrases of one kind. */
 export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>;
+
+/** How a language says each kind of phrase: `Rest` is what it must know of the place; a missing kind is a compile error. */
+export type Said<Words, Rest extends readonly unknown[] = []> = {
+  readonly [K in Phrase['is']]: (it: PhraseOf<K>, ...rest: Rest) => Words;
+};
 
 /** The reader of the card. */
 export const YOU: PlayerPhrase = { is: 'player', who: 'you' };

@@ -11,6 +11,7 @@ import {
   type Selection,
 } from './clause.ts';
 import { type PlayerPhrase, YOU } from './phrase.ts';
+import { withFurther } from './planner/further.ts';
 import { isInline } from './planner/inline.ts';
 import { caused, eitherOf, insteadOf, mergeClauses } from './planner/merge.ts';
 import { pronominalise } from './planner/pronoun.ts';
@@ -25,8 +26,9 @@ export function planText(
   clauses: readonly Clause[],
   leads: readonly Lead[],
   realiser: Realiser,
+  before?: ReadonlySet<string>,
 ): readonly Sentence[] {
-  return pronominalise(scope(plan(clauses), leads), realiser);
+  return pronominalise(withFurther(scope(plan(clauses), leads)), realiser, before);
 }
 
 /** The sentences for some clauses. */

@@ -1,3 +1,4 @@
+import type { Effect, EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from './cause.ts';
 import { message, type PlainMessageId } from './messages.ts';
@@ -45,7 +46,7 @@ const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
   player: 'promptPickPlayer',
 };
 
-type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> & Partial<Pick<Decision, 'options'>>;
+type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> & Partial<Pick<Decision, 'options' | 'effect'>>;
 
 /** The one fighter that all options are about, if there is one. */
 function onlyFighter(options: readonly Option[] = []): string | undefined {
@@ -60,7 +61,23 @@ const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
 /** Questions that say which fighter they are about. */
 const ABOUT = { moves: 'promptMoveOne', place: 'promptPlaceOne', placeSidekick: 'promptStartOne' } as const;
 
-function question({ prompt, kind, source, options }: Asked, names: Names, lang: TextLanguage): string {
+/** What a card is taken for. */
+const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
+  discard: 'promptTakeDiscard',
+  hand: 'promptTakeHand',
+  top: 'promptTakeTop',
+  bottom: 'promptTakeBottom',
+};
+
+const takeId = (effect: Effect | undefined): PlainMessageId =>
+  (effect?.op === 'take' ? TAKEN[effect.to] : undefined) ?? PROMPTS.take;
+
+/** Whether to do something is asked by saying what; without the operation, in general. */
+const whether = ({ source, effect }: Asked, names: Names): string =>
+  effect === undefined ? '' : names.asked(source, effect);
+
+function question(asked: Asked, names: Names, lang: TextLanguage): string {
+  const { prompt, kind, source, options, effect } = asked;
   const byEffect = source.card !== undefined || source.ability !== undefined;
   if (prompt === 'pick') {
     return message(lang, options?.some(({ type }) => type === 'token') ? 'promptPickToken' : PICKS[kind]);
@@ -70,9 +87,11 @@ function question({ prompt, kind, source, options }: Asked, names: Names, lang: 
     fighter !== undefined &&
     (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
   ) {
-    return message(lang, ABOUT[prompt], { fighter: realisers[lang].phrase(fighterName(fighter, names)) });
+    return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
   }
-  if (prompt === 'takeMore' && !options?.some(isEnd)) return message(lang, PROMPTS.take);
+  if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
+    return message(lang, takeId(effect));
+  if (prompt === 'may' || prompt === 'pay') return whether(asked, names) || message(lang, PROMPTS[prompt]);
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 

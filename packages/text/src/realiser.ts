@@ -33,8 +33,12 @@ export interface Realiser {
   offered(act: Act): string;
   /** A phrase alone. */
   phrase(phrase: Phrase): string;
+  /** A phrase as the subject of a clause: "la harpie 2", where `phrase` says "harpie 2". */
+  subject(phrase: Phrase): string;
   /** "because of …" */
   because(phrase: Phrase): string;
+  /** A name from the data with the spaces that printers of the language set. */
+  typeset(text: string): string;
   /** Names in a row; `then`: in this order. */
   list(items: readonly string[], word?: 'and' | 'then'): string;
   /** A fighter without a reference that was mentioned last could be taken for what a pronoun means. */

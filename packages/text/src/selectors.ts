@@ -35,6 +35,8 @@ export function playerPhrase(player: Player | undefined, ctx: Context): PlayerPh
 
 /** The own fighter that plays the card: by name if the banner leaves only one. */
 function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
+  // Still the fighter that was told by its part a moment ago.
+  if (ctx.mine !== undefined && !ctx.so.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
   const named = ctx.card === undefined ? undefined : userNamed(ctx, ctx.card.user);
   if (named !== undefined && !ctx.so.replaced) {
     const slug = ctx.hero.forms?.some((form) => form.slug === named.slug) ? ctx.hero.hero.slug : named.slug;
@@ -196,7 +198,7 @@ export const isKnown = (phrase: FighterPhrase): boolean =>
   phrase.quantity === 'the' || (phrase.quantity === 'one' && phrase.ref !== undefined);
 
 /** A remembered space. */
-export function spaceAt(reg: number, ctx: Context): SpacePhrase {
+function spaceAt(reg: number, ctx: Context): SpacePhrase {
   const binding = ctx.registers[reg];
   if (binding?.kind === 'space') return binding.phrase;
   return { is: 'space', quantity: 'the', ref: `space:${reg}`, where: [] };

@@ -1,5 +1,5 @@
 import type { Names } from '@peerless/language';
-import { localName } from './card.ts';
+import { localName } from './local-name.ts';
 import type { TextLanguage } from './realiser.ts';
 
 type Translated = Required<Names>;

@@ -1,9 +1,11 @@
 import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
 import type { Cause } from '@peerless/rules';
 import { hookText } from './ability.ts';
-import { effectText, localName } from './card.ts';
+import { askedText } from './asked.ts';
+import { effectText } from './card.ts';
 import { fightersOf, titleCase } from './context.ts';
 import { labelName } from './labels.ts';
+import { localName } from './local-name.ts';
 import type { Names } from './names.ts';
 import type { Named } from './phrase.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
@@ -55,6 +57,10 @@ export function namesFor(
     symbol: (slug) => ({ slug, name: labelName(slug, lang) }),
     tag: (slug) => labelName(slug, lang),
     modes: (cause) => modesOf(cause, table),
+    asked: (cause, effect) => {
+      const { hero, card } = sourceOf(cause, table);
+      return hero === undefined ? '' : askedText(effect, hero, card, lang);
+    },
     item: (seat, item) => itemName(item, heroes[seat], table),
   };
 }
@@ -128,11 +134,18 @@ function choicesIn(effect: unknown): (readonly Effect[])[] {
   return [effect.from as readonly Effect[], ...inner];
 }
 
-function modesOf(cause: Cause, { heroes, lang }: Table): readonly string[] {
+/** The card, if it is one, and the hero behind a cause. */
+function sourceOf(cause: Cause, { heroes }: Table): { readonly hero?: HeroDef; readonly card?: CardDef } {
   const card = cause.card === undefined ? undefined : cardOf(heroes, cause.card);
   const hero = heroes.find(({ slug, cards }) =>
-    card === undefined ? slug === cause.ability : cards.includes(card),
+    card === undefined ? slug === withoutSeat(cause.ability ?? '') : cards.includes(card),
   );
+  return { ...(hero === undefined ? {} : { hero }), ...(card === undefined ? {} : { card }) };
+}
+
+function modesOf(cause: Cause, table: Table): readonly string[] {
+  const { hero, card } = sourceOf(cause, table);
+  const { lang } = table;
   if (hero === undefined) return [];
   // With several lists nobody knows which one is meant.
   const [modes = [], another] = choicesIn(card ?? hero.hooks);

@@ -1,5 +1,5 @@
 import type { Names } from '@peerless/language';
-import { localName } from './card.ts';
+import { localName } from './local-name.ts';
 import type { TextLanguage } from './realiser.ts';
 
 /** The colours of zones, as they agree with the word for a zone, which is feminine in the three languages. */
@@ -10,7 +10,7 @@ const ZONES: Readonly<Record<string, Required<Names>>> = {
   brown: { pt: 'marrom', fr: 'marron', uk: 'коричнева' },
   coral: { pt: 'coral', fr: 'corail', uk: 'коралова' },
   cream: { pt: 'creme', fr: 'crème', uk: 'кремова' },
-  cyan: { pt: 'ciano', fr: 'cyan', uk: 'ціанова' },
+  cyan: { pt: 'ciano', fr: 'cyan', uk: 'блакитна' },
   dark: { pt: 'escura', fr: 'sombre', uk: 'темна' },
   'dark-brown': { pt: 'marrom-escura', fr: 'marron foncé', uk: 'темно-коричнева' },
   'dark-gray': { pt: 'cinza-escuro', fr: 'gris foncé', uk: 'темно-сіра' },
@@ -20,7 +20,7 @@ const ZONES: Readonly<Record<string, Required<Names>>> = {
   green: { pt: 'verde', fr: 'verte', uk: 'зелена' },
   indigo: { pt: 'índigo', fr: 'indigo', uk: 'індигова' },
   lavender: { pt: 'lavanda', fr: 'lavande', uk: 'лавандова' },
-  'light-blue': { pt: 'azul-clara', fr: 'bleu clair', uk: 'блакитна' },
+  'light-blue': { pt: 'azul-clara', fr: 'bleu clair', uk: 'світло-блакитна' },
   'light-gray': { pt: 'cinza-claro', fr: 'gris clair', uk: 'світло-сіра' },
   'light-green': { pt: 'verde-clara', fr: 'vert clair', uk: 'світло-зелена' },
   lime: { pt: 'verde-limão', fr: 'vert citron', uk: 'лаймова' },

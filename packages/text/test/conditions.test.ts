@@ -48,8 +48,8 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   all: [
     [all(won(), exists(theirs({ is: 'hero' }))), 'If you won this combat and the opposing fighter is a hero'],
     [
-      all(exists(medusa), compare(healthOf(medusa), '<=', 4)),
-      'If Medusa is on the board and has 4 health or less',
+      all(exists(own('medusa', { on: 'fog' })), compare(healthOf(medusa), '<=', 4)),
+      'If Medusa is in a space with a fog token and has 4 health or less',
     ],
   ],
   any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is Big']],

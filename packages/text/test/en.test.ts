@@ -41,10 +41,10 @@ const said: readonly (readonly [rule: string, Effect, string])[] = [
   [
     'a pronoun never reaches over another fighter of its gender',
     when(
-      exists(mine({ kind: 'medusa' })),
+      exists(mine({ on: 'fog' })),
       when(exists(opposing({ is: 'sidekick' })), place(mine(), { inZoneOf: mine() })),
     ),
-    'If your fighter is Medusa and there is an opposing sidekick, place your fighter in any space in its zone.',
+    'If your fighter is in a space with a fog token and there is an opposing sidekick, place your fighter in any space in its zone.',
   ],
   [
     'the longer part comes last',

@@ -71,53 +71,88 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 /** Commands are typed in English in every language; only the messages that explain them may say them. */
 export const COMMANDS = list('board card discard hand help log quit resign save undo why');
 
-/** The game, and the numbers of rules and rulings. */
-const EVERYWHERE = list('peerless unmatched r ru');
+/** Names that stand in other languages as they do in English. Their words are allowed inside them only. */
+const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 
-/** Persons, places, beasts and works that Portuguese and French spell as English does. */
-const NAMES = list(`
-  alice arthur baskerville beowulf bruce lee buffy clone dr excalibur fayrlund globe grendel grimm heorot holmes houdini hyde
-  ingen jackalope jeet kune do jekyll jurassic park kaer morhen marvel mcminnville merlin naglfar navy pier novigrad
-  nunchaku point pleasant rex robin ruyi bang sanctum sanctorum sattler serendib sherlock sherwood soho sun sunnydale t
-  the witcher watson wiglaf wukong yennenga yukon zeus`);
+/** The game, the numbers of rules and rulings, and persons, places, beasts and works. */
+const NAMES = phrases(`
+  Peerless | Unmatched | R- | RU- | Alice | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Dr. Jekyll | Dr. Watson |
+  Dr Jekyll | Dr Watson | Sattler | Dr Sattler | Excalibur | Fayrlund | Globe | Grendel | Grimm | Heorot | Sherlock Holmes |
+  Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jurassic Park | Kaer Morhen | Marvel | McMinnville | Merlin |
+  Naglfar | Navy Pier | Novigrad | Nunchaku | Point Pleasant | T. rex | Robin | Ruyi Jingu Bang | Sanctum Sanctorum | Serendib |
+  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
-  pt: [...EVERYWHERE, ...NAMES, ...list('azuchi bronze hermes hood marmoreal medusa morgana')],
+  pt: [...NAMES, ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | Slash!')],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [
-    ...EVERYWHERE,
     ...NAMES,
-    ...list('archer bigfoot bloody mary bronze cobble fog dracula kitchen raft raptors sinbad'),
+    ...phrases(
+      'Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Jabberwocky | Kitchen | Raft | Raptors | Sinbad',
+    ),
   ],
-  uk: EVERYWHERE,
+  uk: phrases('Peerless | Unmatched | R- | RU-'),
 };
 
-/** With the words that these languages have, too. */
-const ALLOWED: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
-  pt: new Set([
-    ...KEPT.pt,
-    ...list('a as clones coral do fatal for ignore move no o reprise terror valor vigor volume vs'),
-  ]),
-  fr: new Set([
-    ...KEPT.fr,
-    ...list(`
-      a action actions adjacent archers as bonus boost case change charge clones combat compulsion courage
+/** A name anywhere in a text, however its words are parted. */
+const kept = (lang: OtherLanguage): RegExp => {
+  const names = KEPT[lang]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '[\\s\\u00a0]'));
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+};
+const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
+
+/** Words that Portuguese and French have, too. */
+const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
+  pt: new Set(
+    list('a as bronze clone clones coral do fatal for ignore move no o reprise terror valor vigor volume vs'),
+  ),
+  fr: new Set(
+    list(`
+      a action actions adjacent archer archers as bonus boost booste boostent booster boostez bronze case change charge clone clones combat compulsion courage
       cyan danger deck divine dragon duel face fortune gain imagination impact impossible indigo intervention invisible
-      mauve maximum noble notes olive on option options or orange passage passages place point rage reprise requiem revolver
+      mauve maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem revolver
       riches sacrifice source surprise table terrible transformations version volume voyage vs zone zones`),
-  ]),
-  uk: new Set(KEPT.uk),
+  ),
+  uk: new Set(),
 };
 
-/** The English words in a text. Ukrainian has letters of its own, so there any Latin one will do. */
+/** English that our own English texts may lack: the commonest words, and those of interfaces. */
+const COMMON = new Set(
+  list(`
+    the of and to in is it you that he was for on are with his they at be this have from or one had by but not what all were we when
+    your can said there use an each which she do how their if will up other about out many then them these so some her would make
+    like him into time has look two more write go see number way could people my than first been call who now find long down day
+    did get come made may part over new after again under must should could because here where why off own turn game player
+    loading error click next back close open start stop please wait welcome settings language sound menu yes no ok done none
+    choose card cards hand deck draw move attack defend defense damage health space board fighter hero sidekick opponent turn`),
+);
+
+/** Letters that Portuguese or French words do not put together. */
+const FOREIGN: { readonly [L in OtherLanguage]: RegExp } = {
+  pt: /[kwy]|th|sh|ck|gh|oo|ing$/,
+  fr: /w|sh|ck|gh|oo|ing$/,
+  uk: /[a-z]/,
+};
+
+/** The English words in a text, outside the names that are kept. Ukrainian has letters of its own: any Latin one will do. */
 export function englishIn(text: string, lang: OtherLanguage): string[] {
-  const found = lang === 'uk' ? (text.toLowerCase().match(/[a-z]+/g) ?? []) : wordsIn(text);
-  return found.filter((word) => (lang === 'uk' || english.has(word)) && !ALLOWED[lang].has(word));
+  const words = wordsIn(text.replaceAll(KEPT_NAMES[lang], ' '));
+  return words
+    .flatMap((word) => (lang === 'uk' ? (word.match(/[a-z]+/g) ?? []) : [word]))
+    .filter((word) => !COGNATES[lang].has(word))
+    .filter((word) => english.has(word) || COMMON.has(word) || FOREIGN[lang].test(word));
 }
 
-/** Whether a line has English words, or is an English line whose words the language happens to have, and no name. */
+/** So many words in a row are not the same in two languages by chance. */
+const MANY = 5;
+
+/** Whether a line has English words, or is English although the language happens to have each of its words. */
 export function isEnglish(line: string, lang: OtherLanguage): boolean {
   if (englishIn(line, lang).length > 0) return true;
-  return englishLines.has(line) && wordsIn(line).some((word) => !KEPT[lang].includes(word));
+  const words = wordsIn(line.replaceAll(KEPT_NAMES[lang], ' '));
+  if (words.length === 0) return false;
+  return englishLines.has(line) || (words.length >= MANY && words.every((word) => english.has(word)));
 }

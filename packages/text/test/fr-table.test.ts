@@ -28,7 +28,7 @@ describe('the log in French', () => {
     [
       'cardMoved',
       { seat: 0, from: 'hand', to: 'deck', where: 'top' },
-      'Méduse déplace une carte de sa main vers le dessus de son deck.',
+      'Méduse met une carte de sa main sur le dessus de son deck.',
     ],
     [
       'looked',
@@ -93,8 +93,10 @@ describe('the log in French', () => {
     [
       'cardMoved',
       { seat: 0, from: 'discard', to: 'hand' },
-      'Vous déplacez une carte de votre défausse vers votre main.',
+      'Vous reprenez une carte de votre défausse en main.',
     ],
+    ['cardMoved', { seat: 0, from: 'deck', to: 'aside' }, 'Vous mettez une carte de côté.'],
+    ['cardMoved', { seat: 0, from: 'aside', to: 'hand' }, 'Vous mettez une carte dans votre main.'],
     ['looked', { seat: 1, at: 0 }, 'Le Roi Arthur consulte votre main.'],
     ['exhausted', { seat: 0, missing: 2 }, 'Vous ne pouvez pas piocher 2 cartes.'],
   ])('the reader is "vous": %s %j', (type, fields, text) => {

@@ -6,17 +6,19 @@ import {
   componentText,
   faceText,
   localName,
+  partText,
   realisers,
   type TextLanguage,
 } from '../src/index.ts';
 
-const part = ({ label, text }: CardPart): string =>
-  `  ${label === null ? '' : `${label}: `}${text.replaceAll('\n', '\n    ')}`;
+const indented = (part: CardPart, lang: TextLanguage): string =>
+  `  ${partText(part, lang).replaceAll('\n', '\n    ')}`;
 
 function card(def: CardDef, hero: HeroDef, lang: TextLanguage): string {
   const text = cardText(def, hero, lang);
   const { type, boost, user, copies, symbols, tags } = faceText(def, hero, lang);
   const labels = [symbols, tags].filter(({ length }) => length > 0).map((names) => names.join(', '));
+  const part = (it: CardPart): string => indented(it, lang);
   const lines = [
     text.title,
     `  (${[type, boost, user, copies, ...labels].join(' · ')})`,

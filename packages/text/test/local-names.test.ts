@@ -1,3 +1,4 @@
+import type { GameEvent } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,8 +11,10 @@ import {
   modeName,
   optionName,
   optionValueName,
+  partText,
   setName,
   TEXT_LANGUAGES,
+  type TextLanguage,
   zoneName,
 } from '../src/index.ts';
 import { goldenText } from './golden-text.ts';
@@ -111,9 +114,23 @@ describe('the face of a card', () => {
 test('French titles and texts have narrow spaces before high punctuation', () => {
   const { card, def } = cardOf('jekyll-and-hyde', 'with-haste');
   expect(cardText(card, def, 'fr').title).toBe('En toute hâte\u202f!');
-  const wide = /[ \u00a0][:;!?]/;
+  // No space at all is as wrong as a wide one.
+  const wide = /[ \u00a0\p{L}\d][:;!?]/u;
   expect(everyHero.filter((hero) => wide.test(goldenText(hero, 'fr')))).toEqual([]);
   expect(setName('Marvel: Teen Spirit', 'fr')).not.toMatch(wide);
+});
+
+test('the label of a part is set as the language sets a colon', () => {
+  const { card, def } = cardOf('medusa', 'second-shot');
+  const parts = TEXT_LANGUAGES.map((lang) => cardText(card, def, lang).parts.map((it) => partText(it, lang)));
+  expect(parts.map(([during = '']) => during.slice(0, during.indexOf(': ') + 2))).toEqual([
+    'DURING COMBAT: ',
+    'DURANTE O COMBATE: ',
+    'PENDANT LE COMBAT\u202f: ',
+    'ПІД ЧАС БОЮ: ',
+  ]);
+  const plain = { kind: 'scheme', label: null, text: 'Draw 1 card.' } as const;
+  expect(partText(plain, 'fr')).toBe('Draw 1 card.');
 });
 
 describe('the rules of components', () => {
@@ -159,21 +176,32 @@ describe('the rules of components', () => {
   });
 });
 
-describe('chosen modes in the log', () => {
-  const cause = { card: 'beowulf/golden-drinking-horn' };
+describe('events that need their cause', () => {
+  const tell = (event: GameEvent, lang: TextLanguage = 'en'): string =>
+    eventText(event, tableOf(['beowulf', 'bruce-lee'], null, lang), lang);
 
-  test.each(TEXT_LANGUAGES)('are told by what they do in %s', (lang) => {
-    const names = tableOf(['beowulf', 'alice'], null, lang);
-    const [draw, move] = names.modes(cause);
-    const said = eventText({ type: 'modesChosen', cause, seat: 0, modes: [1, 2] }, names, lang);
-    expect(said.endsWith(` ${draw} ${move}`)).toBe(true);
+  test('chosen modes are told by number and card: what they do is told by what follows', () => {
+    const cause = { card: 'beowulf/golden-drinking-horn' };
+    const chosen = { type: 'modesChosen', cause, seat: 0, modes: [1, 2] } as const;
+    expect(tell(chosen)).toBe('Beowulf chooses options 1 and 2 (Golden Drinking Horn).');
+    expect(tell({ ...chosen, cause: {} })).toBe('Beowulf chooses options 1 and 2.');
   });
 
-  test('by their number when the text is long or not known', () => {
-    const names = tableOf(['beowulf', 'invisible-man']);
-    const known = { type: 'modesChosen', seat: 1, modes: [1] } as const;
-    expect(eventText({ ...known, cause: {} }, names, 'en')).toMatch(/ 1\.$/);
-    const long = { ...names, modes: () => ['Draw 1 card. '.repeat(9)] };
-    expect(eventText({ ...known, cause }, long, 'en')).toMatch(/ 1\.$/);
+  test('a change of a value names what changed it', () => {
+    const changed = { type: 'valueChanged', side: 'attack', from: 4, to: 6, how: 'add' } as const;
+    expect(tell({ ...changed, cause: { ability: 'beowulf' } })).toBe(
+      "The attack value goes from 4 to 6 (Beowulf's ability).",
+    );
+  });
+
+  test('what lasts until the end of the turn is named', () => {
+    const event = { type: 'untilEndOfTurn', cause: { card: 'bruce-lee/nunchaku' }, seat: 1 } as const;
+    expect(TEXT_LANGUAGES.map((lang) => tell(event, lang))).toEqual([
+      'The effects of Nunchaku last until the end of the turn.',
+      'Os efeitos de “Nunchaku” duram até o final do turno.',
+      'Les effets de «\u00a0Nunchaku\u00a0» durent jusqu’à la fin du tour.',
+      'Ефекти карти «Нунчаку» діють до кінця ходу.',
+    ]);
+    expect(tell({ ...event, cause: {} })).toBe('An effect lasts until the end of the turn.');
   });
 });

@@ -75,3 +75,24 @@ test('a combat is explained step by step', () => {
     'Medusa wins the combat.',
   ]);
 });
+
+test('a bonus attack and a card that takes the place of another have values of their own', () => {
+  const table = tableOf(['achilles', 'dracula']);
+  const events: GameEvent[] = [
+    {
+      type: 'bonusAttack',
+      cause: {},
+      attacker: 'achilles',
+      target: 'dracula',
+      name: 'relentless-assault',
+      value: 3,
+    },
+    { type: 'revealed', cause: {}, attack: null, defense: 'dracula/do-my-bidding', boost: null },
+    { type: 'cardReplaced', cause: {}, side: 'attack', card: 'achilles/skirmish' },
+  ];
+  expect(combatText(events, table, 'en')).toEqual([
+    'Attack 3: Relentless Assault',
+    'Defense 3: Do My Bidding',
+    'Attack 4: Skirmish',
+  ]);
+});

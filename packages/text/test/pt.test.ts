@@ -189,7 +189,7 @@ describe('sentences that would be misread', () => {
           discarding(them, { where: { value: named } }, (it) => when(was(it), draw(1))),
         ),
       ),
-      'Diga um número. Um oponente descarta 1 carta com esse valor impresso. Se ele fizer isso, compre 1 carta.',
+      'Escolha um oponente e diga um número. Ele descarta 1 carta com esse valor impresso. Se ele fizer isso, compre 1 carta.',
     ],
     [
       'damage goes to one in place of the other',

@@ -2,6 +2,7 @@ import {
   add,
   all,
   anyone,
+  between,
   boostOf,
   damage,
   draw,
@@ -12,12 +13,16 @@ import {
   hook,
   inCombat,
   look,
+  mine,
   move,
   not,
   opposing,
   own,
   pick,
   pickCard,
+  pickNumber,
+  pickSpace,
+  place,
   playCard,
   recover,
   seq,
@@ -51,8 +56,8 @@ describe('an indefinite fighter in a place', () => {
       'Якщо в зоні Медузи немає ворожих бійців, візьміть 1 карту.',
     ],
     [
-      when(all(exists(medusa), not(exists(opposing({ inZoneOf: medusa })))), draw(1)),
-      'Якщо Медуза перебуває на мапі й у її зоні немає ворожих бійців, візьміть 1 карту.',
+      when(all(exists(own('medusa', { on: 'fog' })), not(exists(opposing({ inZoneOf: medusa })))), draw(1)),
+      'Якщо Медуза перебуває в комірці з жетоном туману й у її зоні немає ворожих бійців, візьміть 1 карту.',
     ],
     // A known fighter is still the subject.
     [when(exists(medusa), draw(1)), 'Якщо Медуза перебуває на мапі, візьміть 1 карту.'],
@@ -80,7 +85,7 @@ describe('counters', () => {
 describe('order and choice of words', () => {
   test('an amount with a clause of its own stays with it', () => {
     expect(say(pick(anyone({ adjacentTo: medusa }), (it) => damage(it, boostOf('theirs'))))).toBe(
-      'Завдайте бійцеві, суміжному з Медузою, поранень у кількості, що дорівнює ПОЛІПШЕННЮ карти суперника.',
+      'Завдайте бійцеві, суміжному з Медузою, стільки поранень, скільки становить ПОЛІПШЕННЯ карти суперника.',
     );
   });
 
@@ -170,4 +175,35 @@ test('titles have the apostrophe of the texts, and one English title has one Ukr
       titles.set(title, uk);
     }
   }
+});
+
+describe('after a proof-reading', () => {
+  test('both of them at once are told one by one', () => {
+    const both = seq(recover(medusa, 1), recover(own('merlin'), 1));
+    expect(say(when(exists(own('merlin', { adjacentTo: medusa })), both))).toBe(
+      "Якщо Мерлін суміжний із Медузою, кожен із них відновлює 1 здоров'я.",
+    );
+  });
+
+  test('a space is chosen in a zone, but something is put into a space of a zone', () => {
+    expect(say(pickSpace({ inZoneOf: medusa }, (at) => damage(opposing({ at: [at] }), 1)))).toMatch(
+      /^Виберіть комірку в зоні Медузи\./,
+    );
+    expect(say(place(mine(), { inZoneOf: medusa }))).toContain('в будь-якій комірці зони Медузи');
+  });
+
+  test('up to three cards are "до 3 карт", three spaces "максимум на 3 комірки"', () => {
+    expect(say(pickNumber(between(0, 3), (n) => draw(n)))).toBe('Візьміть до 3 карт.');
+    expect(say(move(mine(), 3))).toContain('максимум на 3 комірки');
+  });
+
+  test('two in one name act in the plural', () => {
+    const names = tableOf(['jekyll-and-hyde', 'medusa'], null, 'uk');
+    const fighter = 'jekyll-and-hyde';
+    const hurt: GameEvent = { type: 'damaged', cause: {}, fighter, amount: 2, kind: 'effect', health: 9 };
+    expect(plain(eventText(hurt, names, 'uk'))).toMatch(/^Джекіл і Гайд зазнають 2 поранень і мають/);
+    expect(plain(eventText({ type: 'defeated', cause: {}, fighter }, names, 'uk'))).toBe(
+      'Джекіл і Гайд гинуть.',
+    );
+  });
 });

@@ -159,7 +159,7 @@ describe('effects', () => {
     ],
     [
       damage(theirs(), boostOf('theirs')),
-      'Завдайте ворожому бійцеві поранень у кількості, що дорівнює ПОЛІПШЕННЮ карти суперника.',
+      'Завдайте ворожому бійцеві стільки поранень, скільки становить ПОЛІПШЕННЯ карти суперника.',
     ],
     [recover(own(), 1), "Кожен ваш боєць відновлює 1 здоров'я."],
     [swap(medusa, own('merlin')), 'Поміняйте місцями Медузу й Мерліна.'],
@@ -291,7 +291,7 @@ describe('log, questions and choices', () => {
   test('causes, options, prompts and outcomes', () => {
     expect(causeText({ card: 'medusa/feint' }, names, 'uk')).toBe('через карту «Фінт»');
     expect(causeText({ ability: 'medusa' }, names, 'uk')).toBe('через уміння Медузи');
-    expect(optionText({ type: 'maneuver', key: '' }, names, 'uk')).toBe('Виконайте маневр');
+    expect(optionText({ type: 'maneuver', key: '' }, names, 'uk')).toBe('Виконати маневр');
     expect(optionText({ type: 'card', key: '', card: 'feint', seat: 0 }, names, 'uk')).toBe('Фінт');
     expect(promptText({ prompt: 'pick', kind: 'fighter', source: { ability: 'medusa' } }, names, 'uk')).toBe(
       'Уміння Медузи: Виберіть бійця.',

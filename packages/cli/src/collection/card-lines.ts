@@ -57,7 +57,7 @@ export function cardLines(card: CardFacts, width: number, style: Style, lang: Te
 /** The text of a card, part by part. */
 export function textLines(card: CardFacts, width: number, margin: string, style: Style, say: Say): string[] {
   const label = (timing: 'immediately' | 'during' | 'after', text: string | null): string | null =>
-    text === null ? null : say('wordsBefore', { label: realisers[say.lang].label(timing), text });
+    text === null ? null : message(say.lang, 'labelled', { label: realisers[say.lang].label(timing), text });
   const parts = [
     card.static,
     label('immediately', card.immediately),

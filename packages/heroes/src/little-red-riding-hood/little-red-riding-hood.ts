@@ -139,7 +139,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: "What's That In My Basket?", boost: 3, user: 'little-red-riding-hood', quantity: 4 },
       {
         titles: {
-          pt: 'O Que é Isso na Minha Cesta?',
+          pt: 'O Que É Isso na Minha Cesta?',
           fr: 'Qu’y a-t-il dans mon panier ?',
           uk: 'Що там у моєму кошику?',
         },

@@ -16,7 +16,7 @@ import {
   takeFromDeck,
 } from '../cards.ts';
 import { evaluate } from '../evaluate.ts';
-import { cardId, emit, faceOf, type Game, seatOfCard, seatOfFighter, sourceOf } from '../game.ts';
+import { ABILITY, cardId, emit, faceOf, type Game, seatOfCard, seatOfFighter, sourceOf } from '../game.ts';
 import {
   ADDED,
   BASE,
@@ -41,7 +41,7 @@ import {
 } from '../layout.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { cardFor, seatFor, sideOf } from '../select.ts';
-import { sideAt } from '../values.ts';
+import { noteValue, sideAt } from '../values.ts';
 import { FUTILE, sideFor } from './futile.ts';
 import { instant, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
@@ -175,6 +175,7 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   s[at + PRINTED] = s[at + BASE];
   s[at + ADDED] = 0;
   s[at + FLAGS] &= ~(RETURNED | CANCELLED | BOOST_LOST);
-  if (game.sink !== null)
-    emit(game, 'cardReplaced', { side: side === 0 ? 'attack' : 'defense', card: cardId(game, card) });
+  if (game.sink === null) return;
+  emit(game, 'cardReplaced', { side: side === 0 ? 'attack' : 'defense', card: cardId(game, card) });
+  noteValue(game, side, 'add', s[at + BASE], ABILITY + seatOfCard(card));
 });

@@ -2,7 +2,8 @@ import type { Condition, Effect } from '@peerless/language';
 import { act, type Clause } from '../clause.ts';
 import { type Clauses, effectClauses } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
-import { type Context, declared } from '../context.ts';
+import { type Context, declared, kindNamed } from '../context.ts';
+import { unguarded } from '../guards.ts';
 import { YOU } from '../phrase.ts';
 import { pickablePhrase } from '../pickables.ts';
 import { refsIn } from '../planner/walk.ts';
@@ -21,15 +22,25 @@ function isImplied(cond: Condition, then: readonly Clause[], ctx: Context): bool
   return ref !== undefined && then.every((clause) => refsIn(clause).has(ref));
 }
 
+/** Once your fighter is known to be Sun Wukong, he is called so. */
+function knowing(cond: Condition, ctx: Context): Context {
+  if (cond.is !== 'exists' || cond.who.sel !== 'mine' || cond.who.kind === undefined) return ctx;
+  return kindNamed(ctx, cond.who.kind).unique ? { ...ctx, mine: cond.who.kind } : ctx;
+}
+
 /** Sequences, conditions and choices. */
 export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
   seq: (node, ctx) => node.do.flatMap((effect) => effectClauses(effect, ctx)),
   if: (node, ctx) => {
     const cond = conditionFacts(node.cond, ctx);
-    const then = effectClauses(node.then, ctx);
+    const then = effectClauses(node.then, knowing(node.cond, ctx));
     const otherwise = optional(node.else, ctx);
-    if (node.else === undefined && isImplied(node.cond, then, ctx)) return then;
-    return [{ kind: 'if', cond, then, otherwise }];
+    if (node.else !== undefined) return [{ kind: 'if', cond, then, otherwise }];
+    if (isImplied(node.cond, then, ctx)) return then;
+    const left = unguarded(cond, then);
+    return left.cond === undefined
+      ? left.then
+      : [{ kind: 'if', cond: left.cond, then: left.then, otherwise }];
   },
   may: (node, ctx) => [
     {

@@ -1,11 +1,15 @@
 import { act, type Clause } from '../clause.ts';
 import type { Clauses } from '../clauses.ts';
-import { freshRef, kindNamed } from '../context.ts';
+import { type Context, freshRef, kindNamed } from '../context.ts';
 import { type FighterPhrase, YOU } from '../phrase.ts';
 import { fighterPhrase, spacePhrase } from '../selectors.ts';
 import { amountPhrase, exactPhrase } from '../values.ts';
 
 const optional = (may: true | undefined) => (may ? { may: YOU } : {});
+
+/** Who is Mr. Hyde takes the damage himself. */
+const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
+  form !== undefined && ref === `fighter:${hero.hero.slug}`;
 
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<
@@ -56,6 +60,7 @@ export const fighterClauses: Pick<
     if (node.felled !== undefined) {
       ctx.registers[node.felled] = { kind: 'fighters', where: { how: 'felled' }, from: recipient };
     }
+    if (isReader(recipient, ctx)) return [act('suffer', { agent: YOU, amount })];
     return [act('deal', { recipient, amount })];
   },
   recover: (node, ctx) => [

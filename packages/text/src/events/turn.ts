@@ -1,9 +1,17 @@
+import type { Cause } from '@peerless/rules';
+import { abilityOf } from '../cause.ts';
 import { act } from '../clause.ts';
 import type { Events } from '../events.ts';
-import { listOf, playerName } from '../names.ts';
-import type { Phrase } from '../phrase.ts';
+import { cardName, listOf, type Names, playerName } from '../names.ts';
+import { type Phrase, term } from '../phrase.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
+
+/** What goes on: the effects of a card, or an ability. */
+function lasting({ card, ability }: Cause, names: Names): Phrase {
+  if (card !== undefined) return { is: 'effects', of: cardName(card, names) };
+  return ability === undefined ? term('anEffect') : abilityOf(ability, names);
+}
 
 /** The course of the game: turns, actions and its end. */
 export const turnEvents: Pick<
@@ -32,7 +40,7 @@ export const turnEvents: Pick<
   actionsGained: ({ seat, count }, names) =>
     act('gain', { agent: playerName(seat, names), amount: { is: 'amount', unit: 'action', n: count } }),
   turnCut: ({ seat }, names) => act('endTurnEarly', { agent: playerName(seat, names) }),
-  untilEndOfTurn: () => act('last'),
+  untilEndOfTurn: ({ cause }, names) => act('last', { agent: lasting(cause, names) }),
   resigned: ({ seat }, names) => act('resign', { agent: playerName(seat, names) }),
   eliminated: ({ seat }, names) => act('beEliminated', { agent: playerName(seat, names) }),
   gameEnded: ({ outcome }, names) => {

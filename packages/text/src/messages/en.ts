@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in English. */
 export const en: MessageTable = {
-  title: 'Peerless',
   tagline: 'An open table for the Unmatched game system.',
   unofficial: 'An unofficial fan project.',
   headingBoard: 'Board',
@@ -50,6 +49,7 @@ export const en: MessageTable = {
   anyFighter: 'any fighter',
   copies: '×{count}',
   bonusAttack: 'Bonus attack {name}, value {value}',
+  labelled: '{label}: {text}',
   optionDone: 'Done',
   optionNone: 'None',
   optionYes: 'Yes',
@@ -74,6 +74,10 @@ export const en: MessageTable = {
   promptPlace: 'Choose where to place the fighter.',
   promptSummon: 'Choose where the fighter enters.',
   promptTake: 'Choose a card.',
+  promptTakeDiscard: 'Choose a card to discard.',
+  promptTakeHand: 'Choose a card to put into your hand.',
+  promptTakeTop: 'Choose a card to put on top of the deck.',
+  promptTakeBottom: 'Choose a card to put on the bottom of the deck.',
   promptTakeMore: 'Choose another card, or stop.',
   promptArrange: 'Choose the order of the cards, top first.',
   promptBoost: 'Choose a card to BOOST with.',

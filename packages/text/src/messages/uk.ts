@@ -2,7 +2,6 @@ import type { MessageTable } from '../messages.ts';
 
 /** The interface in Ukrainian. */
 export const uk: MessageTable = {
-  title: 'Peerless',
   tagline: 'Відкритий стіл для ігрової системи Unmatched.',
   unofficial: 'Неофіційний фанатський проєкт.',
   headingBoard: 'Мапа',
@@ -74,6 +73,7 @@ export const uk: MessageTable = {
   anyFighter: 'будь-хто',
   copies: '×{count}',
   bonusAttack: 'Додаткова атака «{name}», значення {value}',
+  labelled: '{label}: {text}',
   optionDone: 'Готово',
   optionNone: 'Нічого',
   optionYes: 'Так',
@@ -98,6 +98,10 @@ export const uk: MessageTable = {
   promptPlace: 'Виберіть, де розмістити бійця.',
   promptSummon: "Виберіть, де з'явиться боєць.",
   promptTake: 'Виберіть карту.',
+  promptTakeDiscard: 'Виберіть, яку карту скинути.',
+  promptTakeHand: 'Виберіть, яку карту взяти на руку.',
+  promptTakeTop: 'Виберіть, яку карту покласти на верх колоди.',
+  promptTakeBottom: 'Виберіть, яку карту покласти на низ колоди.',
   promptTakeMore: 'Виберіть ще одну карту або зупиніться.',
   promptArrange: 'Виберіть порядок карт, починаючи з верхньої.',
   promptBoost: 'Виберіть карту для ПОЛІПШЕННЯ.',

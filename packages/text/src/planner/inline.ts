@@ -21,6 +21,8 @@ function introduces(body: readonly Clause[], selection: Selection, anywhere: boo
     case 'may':
       return introduces(first.body, selection, anywhere);
     case 'select':
+      // What has a sentence of its own comes first, and this only if it is mentioned there.
+      if (anywhere && !isInline(first)) return refsIn(first.what).has(ref);
       return (anywhere || !refsIn(first.what).has(ref)) && introduces(first.body, selection, anywhere);
     case 'if':
     case 'mark': {

@@ -96,6 +96,13 @@ function splitConditions(clause: Clause): readonly Clause[] {
   if (clause.kind !== 'if' || clause.otherwise.length > 0 || clause.then.length !== 1) return [clause];
   const [inner] = clause.then;
   if (inner?.kind !== 'if') return [clause];
+  // "If a, do this. If b, do that instead": what stands instead of something holds where that holds.
+  const special = specialOf(inner);
+  if (special !== undefined)
+    return [
+      { ...clause, then: inner.otherwise },
+      { ...inner, then: special, otherwise: [] },
+    ];
   return [
     { ...inner, cond: both(clause.cond, inner.cond), otherwise: [] },
     { ...inner, cond: both(clause.cond, negate(inner.cond)), then: inner.otherwise, otherwise: [] },
@@ -158,6 +165,16 @@ export function insteadOf(
     ),
   );
   return [usual, { ...special, roles, instead: true }];
+}
+
+/** The outcome that differs from the usual one in what it does first, said as done instead. */
+function specialOf({ then, otherwise }: Conditional): readonly Clause[] | undefined {
+  const [special, ...more] = mergeClauses(then);
+  const [usual, ...moreUsual] = mergeClauses(otherwise);
+  if (moreUsual.length > 0 || special?.kind !== 'act' || usual?.kind !== 'act') return undefined;
+  if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may))
+    return undefined;
+  return [{ ...special, instead: true }, ...more];
 }
 
 /** One of several forms, as a single act: "choose Big or Small". */

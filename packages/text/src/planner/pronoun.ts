@@ -5,10 +5,15 @@ import { mapPhrases } from './walk.ts';
 
 /**
  * Decides how each mention refers: in full the first time, later by a pronoun where no other referent of the same
- * gender was mentioned in this sentence or the one before, otherwise by "that …" (or the name again).
+ * gender was mentioned in this sentence or the one before, otherwise by "that …" (or the name again). `before`: what
+ * was mentioned already.
  */
-export function pronominalise(sentences: readonly Sentence[], realiser: Realiser): readonly Sentence[] {
-  return resolve(sentences, { seen: new Set(), window: [], count: 0, mark: undefined }, realiser);
+export function pronominalise(
+  sentences: readonly Sentence[],
+  realiser: Realiser,
+  before: ReadonlySet<string> = new Set(),
+): readonly Sentence[] {
+  return resolve(sentences, { seen: new Set(before), window: [], count: 0, mark: undefined }, realiser);
 }
 
 function resolve(sentences: readonly Sentence[], memory: Memory, realiser: Realiser): readonly Sentence[] {

@@ -5,7 +5,7 @@ import type { Phrase } from '../phrase.ts';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a value is a phrase. */
-export const isPhrase = (value: unknown): value is Phrase => isObject(value) && 'is' in value;
+const isPhrase = (value: unknown): value is Phrase => isObject(value) && 'is' in value;
 
 /** Calls `visit` for every phrase, outer ones first, in reading order. */
 export function visitPhrases(value: unknown, visit: (phrase: Phrase) => void): void {

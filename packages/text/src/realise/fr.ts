@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts';
 import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
-import { after, que, row, strong, THIN, typeset } from './fr/noun.ts';
+import { after, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
 import { gender, np, symbolName } from './fr/phrase.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -94,7 +94,9 @@ export const french: Realiser = {
   told: (act: Act) => typeset(capital(clause(act))),
   offered: (act: Act) => typeset(capital(instruction(act, 'infinitive'))),
   phrase: alone,
+  subject: (it: Phrase) => typeset(subject(np(it))),
   because: (it: Phrase) => typeset(after('à cause de', np(it))),
+  typeset,
   list: (items, word = 'and') => row(items, word === 'then' ? 'puis' : 'et'),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

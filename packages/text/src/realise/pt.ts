@@ -3,7 +3,7 @@ import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
 import { clause, condition, infinitive, sequence, verbPhrase } from './pt/act.ts';
 import { enumerate, wordOf } from './pt/noun.ts';
-import { alone, gender, prepared } from './pt/phrase.ts';
+import { alone, gender, phrase, prepared } from './pt/phrase.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -76,7 +76,9 @@ export const portuguese: Realiser = {
   told: (act) => capital(clause(act)),
   offered: (act) => capital(verbPhrase(act, 'inf', undefined)),
   phrase: alone,
+  subject: (it) => phrase(it, 'subject'),
   because: (it) => prepared('por causa de', it),
+  typeset: (text) => text,
   list: (items, word = 'and') => enumerate(items, word),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts';
 import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
-import { clause, condition, instruction, sequence, verbPhrase } from './uk/act.ts';
+import { clause, condition, sequence, verbPhrase } from './uk/act.ts';
 import { gender } from './uk/agreement.ts';
 import { finish } from './uk/euphony.ts';
 import { enumerate } from './uk/noun.ts';
@@ -102,9 +102,11 @@ export const ukrainian: Realiser = {
   strict: true,
   text: (sentences) => finish(sentencesText(sentences, WORDS)),
   told: (act) => capital(finish(clause(act))),
-  offered: (act) => capital(finish(instruction(act))),
+  offered: (act) => capital(finish(verbPhrase(act, 'infinitive', undefined))),
   phrase: alone,
+  subject: alone,
   because: (it) => finish(`через ${phrase(it, { case: 'acc', prep: true })}`),
+  typeset: (text) => text,
   list: (items, word = 'and') => finish(enumerate(items, word)),
   capital,
   sentence: (said) => (/[.!?]$/.test(said) ? capital(said) : `${capital(said)}.`),

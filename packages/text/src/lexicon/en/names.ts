@@ -8,11 +8,14 @@ export interface NameEntry {
 
 const m: NameEntry = { gender: 'm' };
 const f: NameEntry = { gender: 'f' };
+/** Either; so no pronoun is used. */
+const unknown: NameEntry = { gender: 'unknown' };
 
 /** Names by slug, in the words of the rulebooks. A name that is missing here is repeated, never replaced by a pronoun. */
 export const names: Readonly<Record<string, NameEntry>> = {
   achilles: m,
   alice: f,
+  archer: unknown,
   beowulf: m,
   bigfoot: m,
   'bloody-mary': f,
@@ -30,6 +33,7 @@ export const names: Readonly<Record<string, NameEntry>> = {
   medusa: f,
   merlin: m,
   'mr-hyde': m,
+  outlaw: unknown,
   patroclus: m,
   'robin-hood': m,
   'sherlock-holmes': m,

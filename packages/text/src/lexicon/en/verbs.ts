@@ -198,7 +198,7 @@ const eventVerbs = {
   moveToken: verb('move', patient, role('from', 'from'), role('to', 'to')),
   nameNumber: verb('choose', amount),
   chooseOptions: verb('choose', role('patient', undefined, 'options')),
-  last: { base: 'last until the end of the turn', subject: 'an effect', frame: [] },
+  last: verb('last until the end of the turn'),
   resign: verb('resign'),
   beEliminated: verb('be eliminated'),
   winGame: verb('win the game'),

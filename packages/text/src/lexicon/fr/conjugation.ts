@@ -26,6 +26,7 @@ export const irregular: Readonly<Record<string, Forms>> = {
   prévenir: { il: 'prévient', ils: 'préviennent', vous: 'prévenez', participle: 'prévenu' },
   récupérer: { il: 'récupère', ils: 'récupèrent', vous: 'récupérez', participle: 'récupéré' },
   remettre: { il: 'remet', ils: 'remettent', vous: 'remettez', participle: 'remis' },
+  reprendre: { il: 'reprend', ils: 'reprennent', vous: 'reprenez', participle: 'repris' },
   revenir: { il: 'revient', ils: 'reviennent', vous: 'revenez', participle: 'revenu', etre: true },
   révéler: { il: 'révèle', ils: 'révèlent', vous: 'révélez', participle: 'révélé' },
   subir: { il: 'subit', ils: 'subissent', vous: 'subissez', participle: 'subi' },

@@ -9,7 +9,6 @@ import { type Slot as AnySlot, role as anyRole, type RoleSlot, tail } from '../f
 
 /** How a phrase is shaped by its slot. */
 export type Shape =
-  | 'toward'
   | 'into'
   | 'plus'
   | 'place'
@@ -162,7 +161,7 @@ const eventVerbs = {
   drawNamed: verb('piocher', patient),
   miss: { ...verb('pouvoir piocher', amount), not: true },
   discardNamed: verb('défausser', patient, role('manner')),
-  putNamed: verb('déplacer', patient, role('from', 'de'), role('to', undefined, 'toward')),
+  putNamed: verb('mettre', patient, role('from', 'de'), role('to', undefined, 'into')),
   lookAtHand: verb('consulter', role('patient', undefined, 'hand'), role('with', ':')),
   revealNamed: verb('révéler', patient),
   shuffle: verb('mélanger son° deck'),
@@ -203,7 +202,7 @@ const eventVerbs = {
   moveToken: verb('déplacer', patient, role('from', 'de'), role('to', 'à')),
   nameNumber: verb('annoncer', amount),
   chooseOptions: verb('choisir', role('patient', undefined, 'options')),
-  last: about(m('un effet'), 'durer jusqu’à la fin du tour'),
+  last: verb('durer jusqu’à la fin du tour'),
   resign: verb('abandonner la partie'),
   beEliminated: verb('être éliminé~'),
   winGame: verb('remporter la partie'),
@@ -230,5 +229,8 @@ export const variants = {
   /** What is moved stands last when it needs many words. */
   moveLong: verb('déplacer', role('amount', 'de'), patient, role('to', 'vers'), tail),
   moveTo: verb('se déplacer', role('to', 'jusqu’à'), role('amount', ':')),
+  /** "Vous reprenez « Feinte » de votre défausse en main". */
+  takeBack: verb('reprendre', patient, role('from', 'de'), 'en main'),
+  putAside: verb('mettre', patient, role('to', undefined, 'into')),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

@@ -71,7 +71,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   moveToken: verb('mover', patient, role('from', 'de'), role('to', 'para')),
   nameNumber: verb('escolher o número', amount),
   chooseOptions: verb('escolher', role('patient', undefined, 'options')),
-  last: { base: 'durar até o final do turno', subject: 'um efeito', frame: [] },
+  last: verb('durar até o final do turno'),
   resign: verb('desistir'),
   beEliminated: verb('estar fora do jogo'),
   winGame: verb('vencer o jogo'),

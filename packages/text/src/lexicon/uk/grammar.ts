@@ -20,6 +20,8 @@ export interface Noun {
   readonly animate: boolean;
   readonly sg: Forms;
   readonly pl: Forms;
+  /** Two in one name: verbs stand in the plural. */
+  readonly pair?: true;
 }
 
 /** Forms from a line in the order of `CASES`, parted by bars; a missing one is like the first. */

@@ -33,7 +33,7 @@ function agreement(agent: Phrase | undefined): Agreement {
 }
 
 /** Inflects the first word of a verb. */
-export function inflect(base: string, plural: boolean, past: boolean): string {
+function inflect(base: string, plural: boolean, past: boolean): string {
   const [first = '', ...rest] = base.split(' ');
   const forms = irregular[first];
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';

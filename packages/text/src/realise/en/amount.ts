@@ -51,6 +51,8 @@ export function amountHead(amount: AmountPhrase): string {
       return `more than ${counted}`;
     case 'lessThan':
       return words(mass ? 'less than' : 'fewer than', counted);
+    case 'further':
+      return words(String(n), 'more', noun(unit, n));
     default:
       return counted;
   }

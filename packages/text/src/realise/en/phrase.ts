@@ -7,6 +7,7 @@ import type {
   Phrase,
   PhraseOf,
   PlayerPhrase,
+  Said,
   Term,
 } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
@@ -25,8 +26,6 @@ import {
 } from './noun.ts';
 
 /** Every kind of phrase in English. */
-
-type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, position: Position) => string };
 
 const TERMS: { readonly [T in Term]: string } = {
   turn: 'your turn',
@@ -57,6 +56,7 @@ const TERMS: { readonly [T in Term]: string } = {
   fromTop: 'from the top of the deck',
   emptyHand: 'an empty hand',
   noCard: 'no card',
+  anEffect: 'an effect',
 };
 
 /** What is boosted is the attack; what changes is its value. */
@@ -67,7 +67,7 @@ const SUBJECTS: { readonly [T in Term]?: string } = {
 
 const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const said: Said = {
+const said: Said<string, [Position]> = {
   fighter,
   player,
   card: (it, position) => card(it, position),

@@ -1,10 +1,10 @@
 import type { Act, Cond } from '../../clause.ts';
 import { type FrenchRole, type Slot, type VerbEntry, variants, verbs } from '../../lexicon/fr/verbs.ts';
-import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
 import { amountHead, amountTail } from './amount.ts';
-import { card, intoPile, pileEnd } from './card.ts';
+import { card, intoPile } from './card.ts';
 import {
   after,
   agree,
@@ -45,12 +45,22 @@ const isLong = (it: Phrase | undefined): boolean =>
   it.quantity !== 'the' &&
   (it.part === 'both' || it.where.length > 0);
 
+const isPile = (it: Phrase | undefined, ...piles: readonly PilePhrase['pile'][]): boolean =>
+  it?.is === 'pile' && piles.includes(it.pile);
+
+/** A card is taken back, or put somewhere; what lies aside comes from nowhere. */
+function putting({ from, to }: Act['roles']): VerbEntry {
+  if (isPile(to, 'hand') && isPile(from, 'discard', 'play')) return variants.takeBack;
+  return isPile(to, 'aside') || isPile(from, 'aside') ? variants.putAside : verbs.putNamed;
+}
+
 /** The frame that suits the roles. */
 function entryFor({ verb, roles }: Act): VerbEntry {
   if (verb === 'deal' && isEqual(roles.amount)) return variants.dealEqual;
   if (verb === 'change' && isEqual(roles.amount)) return variants.changeEqual;
   if (verb === 'move' && isLong(roles.patient) && !isEqual(roles.amount)) return variants.moveLong;
   if (verb === 'moveFromTo' && roles.from === undefined) return variants.moveTo;
+  if (verb === 'putNamed') return putting(roles);
   if (verb === 'become' && isEqual(roles.amount)) return variants.becomeEqual;
   if (verb === 'fix' && isEqual(roles.amount)) return variants.fixEqual;
   return verb === 'transform' && isYou(roles.agent) ? variants.transformYou : verbs[verb];
@@ -151,7 +161,6 @@ function filled(slot: Slot, entry: VerbEntry, act: Act): string {
 function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): string {
   const { shape, prep } = slot;
   if (shape === 'into') return filler.is === 'pile' ? intoPile(filler) : after('dans', np(filler));
-  if (shape === 'toward') return filler.is === 'pile' ? `vers ${pileEnd(filler)}` : after('vers', np(filler));
   if (shape === 'plus') return words(prep, filler.is === 'amount' ? plus(filler) : `+${np(filler).text}`);
   if (shape === 'place') return possessed(np(filler), 'place', { gender: 'f' });
   if (shape === 'hand') return possessed(np(filler), 'main', { gender: 'f' });

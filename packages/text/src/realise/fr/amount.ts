@@ -26,6 +26,9 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, Counted>> = {
   times: { one: 'fois', other: 'fois', gender: 'f' },
 };
 
+/** What one says "none" of rather than 0. */
+const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
+
 /** A declared counter as something counted; what no lexicon knows is not inflected. */
 function counterUnit(counter: Named): Counted {
   const entry = counters[counter.slug];
@@ -58,8 +61,10 @@ export function amountHead(amount: AmountPhrase, counted: Counted = unitOf(amoun
       return `plus de ${number}`;
     case 'lessThan':
       return `moins de ${number}`;
+    case 'further':
+      return `${number} de plus`;
     default:
-      return number;
+      return n === 0 && DAMAGE.includes(amount.unit) ? `aucun ${counted.one}` : number;
   }
 }
 
@@ -153,19 +158,19 @@ const masculine = (text: string): Np => ({ text, gender: 'm', thing: true });
 
 /** Something that belongs to a card or a fighter: "la valeur de cette carte", "sa valeur". */
 const owned =
-  (word: string, gender: 'm' | 'f') =>
-  ({ of }: MeasurePhrase, owner?: Np): Np => ({
-    text: of === undefined ? definite(word, { gender }) : possessed(owner ?? np(of), word, { gender }),
-    gender,
-    thing: true,
-  });
+  (word: string, gender: 'm' | 'f', plural?: true) =>
+  ({ of }: MeasurePhrase, owner?: Np): Np => {
+    const form = { gender, plural: plural === true };
+    const text = of === undefined ? definite(word, form) : possessed(owner ?? np(of), word, form);
+    return { text, ...form, thing: true };
+  };
 
 /** What each measure is called. */
 const MEASURES: Measures = {
   boost: owned('BOOST', 'm'),
   printed: owned('valeur imprimée', 'f'),
   value: owned('valeur', 'f'),
-  health: owned('santé', 'f'),
+  health: owned('points de vie', 'm', true),
   damageTo: ({ of }) => ({
     ...masculine(words('le nombre de dégâts infligés', toWhom(of), 'dans ce combat')),
   }),

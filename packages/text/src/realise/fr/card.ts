@@ -7,6 +7,7 @@ import {
   a,
   agree,
   de,
+  demonstrative,
   localName,
   type Np,
   possessed,
@@ -53,7 +54,7 @@ const theirOwn = (noun: string, { gender, plural }: Agreement): string =>
 const ENDS = { top: 'le dessus', bottom: 'le dessous' } as const;
 
 /** "votre main", "le dessus de votre deck". */
-export function pileEnd(it: PilePhrase): string {
+function pileEnd(it: PilePhrase): string {
   const whole = pile(it);
   return it.end === undefined ? whole.text : words(ENDS[it.end], de(whole));
 }
@@ -89,8 +90,7 @@ export function card(it: CardPhrase, held = false): Np {
   const fixed = one(it);
   if (fixed !== undefined) return of(fixed);
   if (it.form === 'that') return of(form.plural ? 'ces cartes' : 'cette carte');
-  const said = of(described(it, held));
-  return it.pile?.form === 'pronoun' ? { ...said, from: 'en' } : said;
+  return of(described(it, held));
 }
 
 /** Cards there is only one of. */
@@ -133,8 +133,15 @@ function top(it: CardPhrase): string {
   return n === 1 ? words('la première carte', from) : words(`les ${n} premières cartes`, from);
 }
 
+/** "1 carte de cette main": with "en" it would be counted twice. */
+const thatPile = ({ pile: word }: PilePhrase): string => {
+  const { noun, gender } = PILES[word];
+  return demonstrative(noun, { gender });
+};
+
 function fromPile(it: CardPhrase, held: boolean): string {
-  if (it.pile === undefined || it.pile.form === 'pronoun') return '';
+  if (it.pile === undefined) return '';
+  if (it.pile.form === 'pronoun') return `de ${thatPile(it.pile)}`;
   if (!held) return de(np(it.pile));
   return it.pile.pile === 'hand' ? 'en main' : `dans ${np(it.pile).text}`;
 }

@@ -7,6 +7,7 @@ import type {
   Phrase,
   PhraseOf,
   PlayerPhrase,
+  Said,
   Term,
 } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
@@ -28,8 +29,6 @@ import {
 } from './noun.ts';
 
 /** Every kind of phrase in French. */
-
-type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>) => Np };
 
 const m = (text: string): Np => ({ text, gender: 'm', thing: true });
 const f = (text: string): Np => ({ text, gender: 'f', thing: true });
@@ -60,14 +59,15 @@ const TERMS: { readonly [T in Term]: Np } = {
   forLimit: m('à cause de la limite de main'),
   forBoost: m('pour son BOOST'),
   afterPlay: m('après l’avoir jouée'),
-  fromTop: m('depuis le dessus de son° deck'),
+  fromTop: m('du dessus de son° deck'),
   emptyHand: f('une main vide'),
   noCard: { ...f('aucune carte'), none: true },
+  anEffect: m('un effet'),
 };
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 
-const said: Said = {
+const said: Said<Np> = {
   fighter,
   player,
   card: (it) => card(it),

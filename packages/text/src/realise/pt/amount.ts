@@ -60,6 +60,8 @@ export function amountHead(amount: AmountPhrase): string {
       return `mais de ${counted(unit, n)}`;
     case 'lessThan':
       return `menos de ${counted(unit, n)}`;
+    case 'further':
+      return `mais ${counted(unit, n)}`;
     default:
       return n === 0 && DAMAGE.includes(unit) ? `nenhum ${noun.mass}` : counted(unit, n);
   }

@@ -7,6 +7,7 @@ import type {
   Phrase,
   PhraseOf,
   PlayerPhrase,
+  Said,
 } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
 import { amountHead, amountTail, measure, measureAgreement } from './amount.ts';
@@ -36,11 +37,9 @@ import { quality } from './where.ts';
 
 /** Every kind of phrase in Portuguese. */
 
-type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, position: Position) => string };
-
 const ORDINALS = ['', 'primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
 
-const said: Said = {
+const said: Said<string, [Position]> = {
   fighter,
   player,
   card: (it, position) => card(it, position),

@@ -30,6 +30,7 @@ export const terms: { readonly [T in Term]: string } = {
   fromTop: 'do topo do baralho',
   emptyHand: 'uma mão vazia',
   noCard: 'nenhuma carta',
+  anEffect: 'um efeito',
 };
 
 /** Those that words agree with as feminine. */

@@ -95,7 +95,7 @@ function none(role: Role, said: string): Special {
   return (act, mood, subject) => {
     const { [role]: much, ...roles } = act.roles;
     if (much?.is !== 'amount' || much.n !== 0) return undefined;
-    return words(verbPhrase({ ...act, roles }, mood, subject), said);
+    return words(verbPhrase({ ...act, roles }, mood, subject), literal(said, act));
   };
 }
 
@@ -104,7 +104,7 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
   be: (act, mood, subject) => (mood === 'finite' ? being(act, subject) : undefined),
   equal: (act, _mood, subject) =>
     act.roles.amount?.is === 'amount' ? compared(act.roles.amount, subject, act.not === true) : undefined,
-  suffer: none('limit', "{і} лишається без здоров'я"),
+  suffer: none('limit', "{і} {лишається} без здоров'я"),
   resolveCombat: none('amount', 'без бойових поранень'),
   // "Choose a size: big or small".
   choose: (act, mood) => {
@@ -137,6 +137,8 @@ function literal(slot: string, act: Act): string {
     .replace('{не} ', not === '' ? '' : `${not} `)
     .replace('{—} ', isQuality(as) ? '' : '— це ')
     .replace('{порожній}', agreeing(adjectives.empty, agreed, agreed.count, 'nom'))
+    .replace('{має}', agreed.count === 'pl' ? 'мають' : 'має')
+    .replace('{лишається}', agreed.count === 'pl' ? 'лишаються' : 'лишається')
     .replace('{варіант}', patient?.is === 'list' ? 'варіанти' : 'варіант');
 }
 
@@ -149,7 +151,7 @@ function filled(slot: Slot, act: Act): string {
   if (slot.shape === (goesFirst(filler, act) ? 'long' : 'short')) return '';
   if (slot.role === 'amount' && filler.is === 'amount' && slot.shape !== 'plus') return amount(slot, act);
   const said = shaped(filler, slot, slot.prep === undefined ? spot : { ...spot, prep: true });
-  return said === '' ? '' : words(slot.prep, said, slot.after);
+  return said === '' ? '' : words(literal(slot.prep ?? '', act), said, slot.after);
 }
 
 /** An amount; its tail may have a place of its own. */
@@ -218,7 +220,14 @@ export function clause(act: Act): string {
   // "жоден ворожий боєць не …"
   if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined)
     return words(fighter({ ...agent, quantity: 'no' }, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+  if (agent?.is === 'list' && agent.each && agent.form === 'pronoun') return eachOfThem(act, agent);
   return words(phrase(agent ?? YOU, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+}
+
+/** "кожен із них відновлює 1 здоров'я": one of them at a time, so the verb is singular. */
+function eachOfThem(act: Act, { each: _each, ...them }: PhraseOf<'list'>): string {
+  const one: Act = { ...act, roles: { ...act.roles, agent: them } };
+  return words('кожен {з} них', verbPhrase(one, 'finite', { is: 'number', n: 1 }));
 }
 
 function existence(act: Act): string {
@@ -284,7 +293,7 @@ const isOrder = (act: Act): boolean => {
 };
 
 /** An act as an instruction: an order to the reader, otherwise a statement. */
-export const instruction = (act: Act): string =>
+const instruction = (act: Act): string =>
   isOrder(act) ? verbPhrase(act, 'command', undefined) : clause(act);
 
 const isRest = ({ roles }: Act): boolean => roles.patient?.is === 'card' && roles.patient.which === 'rest';

@@ -74,7 +74,11 @@ export function nameNoun(it: NamePhrase): Noun {
   }
 }
 
-const one = ({ gender, animate }: Noun): Agreement => ({ gender, animate, count: 'sg' });
+const one = ({ gender, animate, pair }: Noun): Agreement => ({
+  gender,
+  animate,
+  count: pair ? 'pl' : 'sg',
+});
 const several = (sex: Sex = 'm'): Agreement => ({ gender: sex, animate: true, count: 'pl' });
 
 /** Terms that act. */

@@ -44,7 +44,11 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
     case 'exactly':
       return words(prep, 'рівно', many);
     case 'upTo':
-      return words('максимум', prep, many);
+      return prep === '' && unit !== 'value'
+        ? words('до', counted(n, head, 'gen', isMass(unit)), trailing(unit))
+        : words('максимум', prep, many);
+    case 'further':
+      return words(prep, 'ще', many);
     case 'atLeast':
       return words(prep, 'щонайменше', many);
     case 'atMost':
@@ -71,6 +75,10 @@ function unbound({ unit, bound }: AmountPhrase, spot: Spot, head: Head): string 
 
 const isNamed = (equal: Phrase | undefined): boolean => equal?.is === 'measure' && equal.measure === 'named';
 
+/** A number that stands somewhere, not one that must be counted. */
+const isReadOff = (equal: Phrase): boolean =>
+  equal.is === 'measure' && ['boost', 'printed', 'value', 'health', 'prediction'].includes(equal.measure);
+
 function equalHead(
   amount: AmountPhrase,
   spot: Spot,
@@ -80,7 +88,7 @@ function equalHead(
   if (equal === undefined) return '';
   if (unit === 'value') return words(prep, phrase(equal, prep === '' ? spot : after(spot, spot.case)));
   if (unit === 'space') return words(prep, 'кількість комірок');
-  if (isNamed(equal)) return words(prep, 'стільки', ofUnit(unit, head));
+  if (isNamed(equal) || isReadOff(equal)) return words(prep, 'стільки', ofUnit(unit, head));
   return words(prep, declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, spot.case));
 }
 
@@ -91,6 +99,7 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
   if (equal === undefined || unit === 'value') return '';
   const same = `, що дорівнює ${phrase(equal, { case: 'dat' })}{,}`;
   if (unit === 'space') return same;
+  if (isReadOff(equal)) return `, скільки становить ${phrase(equal, { case: 'nom' })}{,}`;
   return isNamed(equal) ? '' : `{в} кількості${same}`;
 }
 

@@ -10,6 +10,7 @@ import type {
   Phrase,
   PhraseOf,
   PlayerPhrase,
+  Said,
   Term,
   TermPhrase,
 } from '../../phrase.ts';
@@ -23,8 +24,6 @@ import { predicate, space, token } from './place.ts';
 import { possessed, yours } from './possession.ts';
 
 /** Every kind of phrase in Ukrainian. */
-
-type Said = { readonly [K in Phrase['is']]: (it: PhraseOf<K>, spot: Spot) => string };
 
 /** Terms that are declined. */
 const NOUNS: { readonly [T in Term]?: Noun } = {
@@ -56,6 +55,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   fromTop: '{з} верху колоди',
   emptyHand: 'порожню руку',
   noCard: 'жодної карти',
+  anEffect: 'ефект',
 };
 
 function term({ term: word }: TermPhrase, spot: Spot): string {
@@ -66,7 +66,7 @@ function term({ term: word }: TermPhrase, spot: Spot): string {
   return NOUNS[word]?.sg[spot.case] ?? FIXED[word] ?? '';
 }
 
-const said: Said = {
+const said: Said<string, [Spot]> = {
   fighter,
   player,
   card: (it, spot) => card(it, spot),

@@ -134,11 +134,12 @@ export function inverted(who: Phrase, verb: string): string {
 
 const isPlainSpace = ({ how }: Where): boolean => how === 'other' || how === 'empty';
 
-/** Spaces belong to a zone rather than lie in it: "комірка зони Медузи". */
+/** What describes a space. */
 function spaceAttribute(where: Where, described: Agreement, spot: Spot): string {
   switch (where.how) {
     case 'inZone':
-      return possessed(ZONE, where.of, inCase(spot, 'gen'));
+      // One "в" is enough: "виберіть комірку в зоні Медузи", but "розмістіть її в комірці зони Медузи".
+      return spot.prep ? possessed(ZONE, where.of, inCase(spot, 'gen')) : location(where, spot);
     case 'onToken':
       return words('{з}', namedNoun(where.token, nouns.token).sg.ins);
     case 'sameAs':
