@@ -30,7 +30,7 @@ export const heroesCommand: AddCommand = (program, { io, say }) => {
 const WITH_BOX = 100;
 
 const columns = (say: Say, width: number): readonly Column<HeroDef>[] => [
-  { title: say('columnSlug'), value: (hero) => hero.slug },
+  { title: say('columnSlug'), value: (hero) => hero.slug, isWhole: true },
   { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
   { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
   { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },

@@ -1,6 +1,6 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { message, type Names } from '@peerless/text';
+import { message, type Names, realisers } from '@peerless/text';
 import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 
@@ -39,10 +39,12 @@ export function initials(fighter: Fighter, names: Names): string {
   return `${first.charAt(0)}${/^\d+$/.test(last) ? last : last.charAt(0)}`.toUpperCase();
 }
 
-/** Why a fighter is not on the board, in a word. */
-export function statusWord({ status }: Fighter, { turn }: View, say: Say): string {
-  if (status === 'defeated') return message(say.lang, 'defeated');
-  if (turn === 0) return say('notPlacedYet');
+/** Why a fighter is not on the board, in a word that agrees with its name. */
+export function statusWord({ id, kind, status }: Fighter, { turn }: View, names: Names, say: Say): string {
+  const name = { is: 'name', of: 'fighter', text: names.fighter(id), slug: kind } as const;
+  const isShe = realisers[say.lang].gender(name) === 'f';
+  if (status === 'defeated') return say(isShe ? 'isDefeatedShe' : 'isDefeated');
+  if (turn === 0) return say(isShe ? 'notPlacedYetShe' : 'notPlacedYet');
   return message(say.lang, status === 'reserve' ? 'inReserve' : 'offBoard');
 }
 
