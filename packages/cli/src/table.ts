@@ -34,6 +34,17 @@ export function table<T>(
 
 const GAP = '  ';
 
+/** Whether no cell has to be broken. */
+export function fitsOnScreen<T>(rows: readonly T[], columns: readonly Column<T>[], width: number): boolean {
+  const widths = columns.map(({ title, value }) =>
+    Math.max(columnsOf(title), ...rows.map((row) => columnsOf(String(value(row))))),
+  );
+  return totalOf(widths) <= width;
+}
+
+const totalOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, wide) => sum + wide + GAP.length, -GAP.length);
+
 /** The width of each column: that of its widest cell, and less for the widest columns until all fit. */
 function fitting<T>(
   cells: readonly (readonly string[])[],
@@ -46,8 +57,7 @@ function fitting<T>(
   const least = columns.map(({ isWhole }, i) =>
     isWhole ? (widths[i] ?? 0) : widest(i, (cell) => cell.split(' ')),
   );
-  const total = (): number => widths.reduce((sum, w) => sum + w + GAP.length, -GAP.length);
-  while (total() > width) {
+  while (totalOf(widths) > width) {
     const slack = widths.map((w, i) => (w > Math.max(least[i] ?? 0, 8) ? w : 0));
     const at = slack.indexOf(Math.max(...slack));
     if (slack[at] === 0) break;

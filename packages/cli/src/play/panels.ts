@@ -81,14 +81,23 @@ export function seatLines(panel: Panel): string[] {
 export function shortSeatLines(panel: Panel): string[] {
   const { view, names, style, width, say } = panel;
   return view.seats.flatMap((side) => {
-    const absent = view.fighters
-      .filter((fighter) => fighter.seat === side.seat && fighter.status !== 'board')
-      .map((fighter) => style.dim(`${initials(fighter, names)} ${statusWord(fighter, view, names, say)}`));
+    const absent = absentees(side, panel).map((text) => style.dim(text));
     return flow(
       [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names, say), ...absent],
       width,
     );
   });
+}
+
+/** `H1, H3 defeated`: who is not on the board, those with the same fate together. */
+function absentees(side: Seat, { view, names, say }: Panel): string[] {
+  const fates = new Map<string, string[]>();
+  for (const fighter of view.fighters) {
+    if (fighter.seat !== side.seat || fighter.status === 'board') continue;
+    const fate = statusWord(fighter, view, names, say);
+    fates.set(fate, [...(fates.get(fate) ?? []), initials(fighter, names)]);
+  }
+  return [...fates].map(([fate, who]) => `${who.join(', ')} ${fate}`);
 }
 
 /** The hand as names only. */

@@ -111,7 +111,7 @@ export class Session {
       return await this.obey(line, scene);
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      this.io.out(`${errorText(error, this.say)}\n`);
+      this.io.out(`${wrapped(errorText(error, this.say), scene.panel.width).join('\n')}\n`);
       return 'ask';
     }
   }
