@@ -39,12 +39,20 @@ export function initials(fighter: Fighter, names: Names): string {
   return `${first.charAt(0)}${/^\d+$/.test(last) ? last : last.charAt(0)}`.toUpperCase();
 }
 
-/** Why a fighter is not on the board, in a word that agrees with its name. */
-export function statusWord({ id, kind, status }: Fighter, { turn }: View, names: Names, say: Say): string {
+/** Why a fighter, or several of its kind, is not on the board, in a word that agrees with its name. */
+export function statusWord(
+  fighter: Fighter,
+  { turn }: View,
+  names: Names,
+  say: Say,
+  count: number = 1,
+): string {
+  const { id, kind, status } = fighter;
   const name = { is: 'name', of: 'fighter', text: names.fighter(id), slug: kind } as const;
   const isShe = realisers[say.lang].gender(name) === 'f';
-  if (status === 'defeated') return say(isShe ? 'isDefeatedShe' : 'isDefeated');
-  if (turn === 0) return say(isShe ? 'notPlacedYetShe' : 'notPlacedYet');
+  if (status === 'defeated' && count === 1) return say(isShe ? 'isDefeatedShe' : 'isDefeated');
+  if (status === 'defeated') return say(isShe ? 'areDefeatedShe' : 'areDefeated');
+  if (turn === 0) return say('notPlacedYet');
   return message(say.lang, status === 'reserve' ? 'inReserve' : 'offBoard');
 }
 

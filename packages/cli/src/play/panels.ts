@@ -84,20 +84,21 @@ export function shortSeatLines(panel: Panel): string[] {
     const absent = absentees(side, panel).map((text) => style.dim(text));
     return flow(
       [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names, say), ...absent],
-      width,
-    );
+      width - 2,
+    ).map((line, i) => (i === 0 ? line : `  ${line}`));
   });
 }
 
 /** `H1, H3 defeated`: who is not on the board, those with the same fate together. */
 function absentees(side: Seat, { view, names, say }: Panel): string[] {
-  const fates = new Map<string, string[]>();
-  for (const fighter of view.fighters) {
-    if (fighter.seat !== side.seat || fighter.status === 'board') continue;
-    const fate = statusWord(fighter, view, names, say);
-    fates.set(fate, [...(fates.get(fate) ?? []), initials(fighter, names)]);
-  }
-  return [...fates].map(([fate, who]) => `${who.join(', ')} ${fate}`);
+  const absent = view.fighters.filter(({ seat, status }) => seat === side.seat && status !== 'board');
+  const fates = [...new Set(absent.map((fighter) => statusWord(fighter, view, names, say)))];
+  return fates.flatMap((fate) => {
+    const same = absent.filter((fighter) => statusWord(fighter, view, names, say) === fate);
+    const [first] = same;
+    const who = same.map((fighter) => initials(fighter, names)).join(', ');
+    return first === undefined ? [] : [`${who} ${statusWord(first, view, names, say, same.length)}`];
+  });
 }
 
 /** The hand as names only. */

@@ -95,8 +95,8 @@ export function misread(typed: string, choices: readonly Choice[], say: Say): st
 
 /** The choice about the fighter that is meant by a letter, by initials or by a name. */
 function moverNamed(who: string, choices: readonly Choice[]): Choice | undefined {
-  if (who === '') return undefined;
   const words = wordsIn(who);
+  if (words.length === 0) return undefined;
   const fits = (choice: Choice): boolean =>
     choice.who !== '' &&
     (choice.letter === folded(who) || words.every((word) => hasWord(choice.words, word)));

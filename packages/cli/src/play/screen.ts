@@ -174,7 +174,7 @@ function compactLines(scene: Scene, story: Story, io: Io): string[] {
   const seats = shortSeatLines(panel);
   const reserved = 9 + Math.floor((io.height - 24) / 3);
   const rows = io.height - 2 - scene.view.seats.length - reserved;
-  const most = io.height - 2 - seats.length - LEAST_QUESTION - NEWS;
+  const most = io.height - 2 - seats.length - LEAST_QUESTION - 1;
   const top = [
     compactHeader(scene, io),
     ...flatBoard(scene, io, Math.min(Math.max(rows, LEAST_ROWS), Math.max(most, LEAST_ROWS - 1))),
@@ -198,7 +198,8 @@ function lowerLines(scene: Scene, story: Story | null, room: number): string[] {
   const { panel } = scene;
   const combat = combatLines(panel);
   const left = room - combat.length;
-  const fresh = story === null ? [] : storyLines({ ...story, old: [] }, scene, panel.width, NEWS);
+  const newsRows = Math.max(1, Math.min(NEWS, left - LEAST_QUESTION));
+  const fresh = story === null ? [] : storyLines({ ...story, old: [] }, scene, panel.width, newsRows);
   const whole = questionLines(scene, panel.width);
   const hands = [handLines(panel, false), shortHandLines(panel), []];
   const shortest = (hands[1] ?? []).length;

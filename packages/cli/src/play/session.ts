@@ -163,7 +163,7 @@ export class Session {
     );
     if (this.io.isTerminal) this.io.out(CLEAR);
     this.shownTurn = -1;
-    return line !== null;
+    return line !== null && !isWord(line, 'wordQuit', this.say);
   }
 
   private playerName(question: Decision, seatName: (seat: number) => string): string {
