@@ -10,6 +10,11 @@ import { anybody, asksIn, DUEL, inFolder, peerless, refusal } from './terminal.t
 const home = (name: string) => ({ home: inFolder(`newcomer-${name}`) });
 const words = (text: string): string[] => text.split(' ');
 const PLACED = ['27', '32', '31'];
+const SIZES = [
+  [80, 24],
+  [100, 30],
+  [120, 40],
+] as const;
 
 /** The screens on which something is asked, without the line where one types. */
 function screensIn(out: string, lang: TextLanguage = 'en'): string[] {
@@ -56,7 +61,7 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
     const argv = words('play --heroes invisible-man,medusa --board soho --bots none --seed 2');
     const { out } = await peerless([...argv, '--lang', lang], {
       ...home(`fog-${lang}`),
-      answer: anybody(3, [], 700, lang),
+      answer: anybody(3, [], 400, lang),
     });
     const names = {
       en: ['Fog token', '3 fog tokens'],
@@ -77,7 +82,7 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
       isTerminal: true,
       width: 100,
       height: 30,
-      answer: anybody(2, [], 400, lang),
+      answer: anybody(2, [], 200, lang),
     });
     const fights = screensIn(out, lang).filter((screen) => screen.includes('⚔'));
     expect(fights.some((screen) => screen.includes(say('noCardYet')))).toBe(true);
@@ -119,39 +124,38 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
     );
   });
 
-  test.each([
-    [80, 24],
-    [100, 30],
-    [120, 40],
-  ])('at %i × %i the board keeps its place and news are always seen', async (width, height) => {
-    const argv = words('play --seed 7 --bots casual --heroes sherlock-holmes,dracula --board soho --lang');
-    const { out } = await peerless([...argv, lang], {
-      ...home(`board-${lang}-${height}`),
-      width,
-      height,
-      isTerminal: true,
-      answer: anybody(4, [], 120, lang),
-    });
-    const screens = screensIn(out, lang).map((screen) => screen.split('\n'));
-    expect(screens.length).toBeGreaterThan(30);
-    // The number of a space stands in the same place on every screen.
-    const placeOf = (screen: readonly string[]): number => screen.findIndex((line) => /^ +21\b/.test(line));
-    expect(placeOf(screens[0] ?? [])).toBeGreaterThan(5);
-    expect(new Set(screens.map(placeOf)).size).toBe(1);
-    const turnOf = (screen: readonly string[] = []): string => /\d+/.exec(screen[0] ?? '')?.[0] ?? '';
-    screens.forEach((screen, i) => {
-      expect(screen.length).toBeLessThanOrEqual(height);
-      // Between two turns of one's own the other one played.
-      if (turnOf(screen) !== turnOf(screens[i - 1]))
-        expect(screen.filter((line) => line.includes('› ')).length).toBeGreaterThan(1);
-    });
-  });
+  test.each(lang === 'en' ? SIZES : SIZES.slice(0, 1))(
+    'at %i × %i the board keeps its place and news are always seen',
+    async (width, height) => {
+      const argv = words('play --seed 7 --bots casual --heroes sherlock-holmes,dracula --board soho --lang');
+      const { out } = await peerless([...argv, lang], {
+        ...home(`board-${lang}-${height}`),
+        width,
+        height,
+        isTerminal: true,
+        answer: anybody(4, [], 80, lang),
+      });
+      const screens = screensIn(out, lang).map((screen) => screen.split('\n'));
+      expect(screens.length).toBeGreaterThan(30);
+      // The number of a space stands in the same place on every screen.
+      const placeOf = (screen: readonly string[]): number => screen.findIndex((line) => /^ +21\b/.test(line));
+      expect(placeOf(screens[0] ?? [])).toBeGreaterThan(5);
+      expect(new Set(screens.map(placeOf)).size).toBe(1);
+      const turnOf = (screen: readonly string[] = []): string => /\d+/.exec(screen[0] ?? '')?.[0] ?? '';
+      screens.forEach((screen, i) => {
+        expect(screen.length).toBeLessThanOrEqual(height);
+        // Between two turns of one's own the other one played.
+        if (turnOf(screen) !== turnOf(screens[i - 1]))
+          expect(screen.filter((line) => line.includes('› ')).length).toBeGreaterThan(1);
+      });
+    },
+  );
 });
 
 describe('numbers', () => {
   test('are what they say where a number is asked for', async () => {
     const argv = words('play --heroes yennenga,bigfoot --board sarpedon --bots none --seed 1');
-    const { out } = await peerless(argv, { ...home('assign'), answer: anybody(1, [], 600) });
+    const { out } = await peerless(argv, { ...home('assign'), answer: anybody(1, [], 300) });
     const [, after = ''] = out.split('Choose how much damage to assign.');
     expect(after).toMatch(/^\n(.*\n)* {2}0 +1 +2\n/);
     expect(after).toMatch(/Your choice \(0 to \d, or \? for help\)/);
@@ -230,9 +234,9 @@ describe('on a terminal', () => {
 
   test('no list of choices ends with a heading', async () => {
     const argv = words('play --seed 7 --bots casual --heroes robin-hood,dracula --board soho');
-    const { out } = await peerless(argv, { ...home('heading'), ...terminal, answer: anybody(4, [], 300) });
+    const { out } = await peerless(argv, { ...home('heading'), ...terminal, answer: anybody(4, [], 150) });
     const menus = screensIn(out).filter((screen) => / attacks .* with/.test(screen));
-    expect(menus.length).toBeGreaterThan(5);
+    expect(menus.length).toBeGreaterThan(3);
     for (const menu of menus) {
       const lines = menu.trimEnd().split('\n');
       const last = lines.at(-1)?.startsWith('…') ? lines.at(-2) : lines.at(-1);

@@ -107,13 +107,23 @@ export function shortChoiceLines(
   );
   const all = [listed, rows.flat()].find((lines) => lines.length <= most);
   if (all !== undefined) return all.map(({ text }) => text);
-  // Rather some spaces of every fighter than all spaces of some.
-  const shown = groups
-    .flatMap((group, i) => (isOfSpaces(group) ? (rows[i] ?? []).slice(0, 1) : (rows[i] ?? [])))
-    .slice(0, Math.max(1, most - 1));
-  // A heading with nothing below it would look like the end.
-  while (shown.length > 1 && shown.at(-1)?.choices === 0) shown.pop();
+  const shown = someOfEach(rows, Math.max(1, most - 1));
   const left = choices.length - shown.reduce((sum, line) => sum + line.choices, 0);
   const remark = say('moreChoices', { count: left, command: shownWord('wordMore', say) });
   return [...shown.map(({ text }) => text), style.dim(remark)];
+}
+
+/** Rather some spaces of every fighter, some cards of every attack, than all of some. */
+function someOfEach(groups: readonly (readonly ChoiceLine[])[], most: number): ChoiceLine[] {
+  // A heading with nothing below it would look like the end.
+  const least = groups.map((lines) => (lines[0]?.choices === 0 ? 2 : 1));
+  let room = most - least.reduce((sum, count) => sum + count, 0);
+  const shown = groups.flatMap((lines, i) => {
+    const more = Math.max(0, Math.min(room, lines.length - (least[i] ?? 0)));
+    room -= more;
+    return lines.slice(0, (least[i] ?? 0) + more);
+  });
+  const cut = shown.slice(0, most);
+  while (cut.length > 1 && cut.at(-1)?.choices === 0) cut.pop();
+  return cut;
 }
