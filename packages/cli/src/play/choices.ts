@@ -222,32 +222,28 @@ function layOut(
   names: Names,
   say: Say,
 ): LaidOut {
-  const card = (slug: string, seat: number): string => cardLabel(slug, seat, view, names);
-  const short = (slug: string, seat: number): string => briefCard(slug, seat, view, names);
+  const card = (slug: string, seat: number) => ({
+    label: cardLabel(slug, seat, view, names),
+    brief: briefCard(slug, seat, view, names),
+  });
   switch (option.type) {
     case 'attack': {
       const fighter = capital(names.fighter(option.fighter));
       return {
         heading: say('attackChoices', { fighter, target: names.fighter(option.target) }),
-        label: card(option.card, names.seatOf(option.fighter)),
-        brief: short(option.card, names.seatOf(option.fighter)),
+        ...card(option.card, names.seatOf(option.fighter)),
       };
     }
     case 'scheme': {
       const label = capital(names.fighter(option.fighter));
-      const seat = names.seatOf(option.fighter);
+      const scheme = card(option.card, names.seatOf(option.fighter));
       const told = (text: string): string => say('wordsBefore', { label, text });
-      return {
-        heading: say('schemeChoices'),
-        label: told(card(option.card, seat)),
-        brief: told(short(option.card, seat)),
-      };
+      return { heading: say('schemeChoices'), label: told(scheme.label), brief: told(scheme.brief) };
     }
     case 'card':
       return {
         heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
-        label: card(option.card, option.seat),
-        brief: short(option.card, option.seat),
+        ...card(option.card, option.seat),
       };
     case 'none':
       return {

@@ -54,7 +54,7 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
   const width = Math.min(io.width, 100);
   const tell = (text: string) => io.out(`\n${indented(text, width, '')}\n`);
   const ask = (prompt: string, usual: string, read: (word: string) => Flags) =>
-    askUntilItFits(io, lines, { prompt: `${prompt} `, usual, read, seed, say });
+    askUntilItFits(io, lines, { prompt: `${indented(prompt, width, '')} `, usual, read, seed, say });
   const [random, nobody] = [shownWord('wordRandom', say), shownWord('wordNobody', say)];
   tell(say('listModes', { list: listed(SEATINGS.map((name) => `${name} (${say(SEATS[name].words)})`)) }));
   const mode = await ask(say('askMode', { usual: say('modeDuel') }), 'duel', (word) => ({
@@ -105,7 +105,7 @@ async function askUntilItFits(io: Io, lines: Lines, question: Question): Promise
       return flags;
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      io.out(`${errorText(error, say)}\n`);
+      io.out(`${indented(errorText(error, say), Math.min(io.width, 100), '')}\n`);
     }
   }
 }
