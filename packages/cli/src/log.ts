@@ -5,6 +5,7 @@ import { eventFor, type GameConfig, type GameEvent, type Viewer } from '@peerles
 import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
 import { InputError } from './input-error.ts';
 import { capital } from './sentence.ts';
+import { indented } from './style.ts';
 
 /** The log of a game in words. */
 
@@ -50,3 +51,10 @@ export function logLines(events: readonly GameEvent[], viewer: Viewer, names: Na
     return event.type === 'turnStarted' ? ['', line] : [`  ${line}`];
   });
 }
+
+/** The same on a screen; what is broken goes on below its beginning. */
+export const wrappedLog = (lines: readonly string[], width: number): string[] =>
+  lines.flatMap((line) => {
+    const margin = line.startsWith(' ') ? '  ' : '';
+    return indented(line.trimStart(), width, `${margin}  `, margin).split('\n');
+  });

@@ -1,7 +1,9 @@
 import type { BoardDef } from '@peerless/language';
 import type { Mode } from '@peerless/rules';
+import { TEXT_LANGUAGES } from '@peerless/text';
+import { folded } from './folded.ts';
 import { InputError, withNames } from './input-error.ts';
-import type { PlainMessageId } from './messages.ts';
+import { type PlainMessageId, sayIn } from './messages.ts';
 
 /** The ways to sit at the table. A duel has two starts' worth of players, everything else needs four start spaces. */
 export const SEATINGS = ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'] as const;
@@ -35,19 +37,36 @@ export const MODE_WORDS: { readonly [M in Mode]: PlainMessageId } = {
   teams: 'modeTeams',
 };
 
-/** Other words for the same. */
-const ALIASES: Readonly<Record<string, Seating>> = {
+const MODES = Object.keys(MODE_WORDS) as Mode[];
+
+/** What a mode means where nobody says how many play. */
+const USUAL: { readonly [M in Mode]: Seating } = {
+  duel: 'duel',
   'free-for-all': 'free-for-all-3',
-  ffa: 'free-for-all-3',
-  'ffa-3': 'free-for-all-3',
-  'ffa-4': 'free-for-all-4',
   teams: 'teams-4',
 };
 
-/** The seating with that name. */
+/** Other words for the same. */
+const ALIASES: Readonly<Record<string, Seating>> = {
+  'free-for-all': USUAL['free-for-all'],
+  ffa: 'free-for-all-3',
+  'ffa-3': 'free-for-all-3',
+  'ffa-4': 'free-for-all-4',
+  teams: USUAL.teams,
+};
+
+/** The seating that is called so in any language: `duelo`, `командна гра`. */
+function inWords(wanted: string): Seating | undefined {
+  const words = TEXT_LANGUAGES.map(sayIn);
+  const isCalled = (id: PlainMessageId): boolean => words.some((say) => folded(say(id)) === folded(wanted));
+  const mode = MODES.find((known) => isCalled(MODE_WORDS[known]));
+  return mode === undefined ? SEATINGS.find((seating) => isCalled(SEATS[seating].words)) : USUAL[mode];
+}
+
+/** The seating with that name, in any language. */
 export function seatingNamed(name: string): Seating {
   const wanted = name.trim().toLowerCase();
-  const found = SEATINGS.find((seating) => seating === wanted) ?? ALIASES[wanted];
+  const found = SEATINGS.find((seating) => seating === wanted) ?? ALIASES[wanted] ?? inWords(wanted);
   if (found !== undefined) return found;
   throw new InputError((say) => withNames(say('unknownMode', { name: name.trim() }), wanted, SEATINGS, say));
 }

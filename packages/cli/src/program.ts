@@ -12,8 +12,9 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { InputError, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
-import type { Say } from './messages.ts';
+import type { PlainMessageId, Say } from './messages.ts';
 import { sentence } from './sentence.ts';
+import { columnsOf, indented } from './style.ts';
 
 /** What a command gets: the world, its words, and a way to end with an exit code other than 0. */
 export interface Context {
@@ -60,7 +61,7 @@ export function createProgram(context: Context): Command {
     });
   for (const add of COMMANDS) add(program, context);
   helpCommand(program, say);
-  program.addHelpText('after', examples(say));
+  program.addHelpText('after', examples(say, Math.min(io.width, 100)));
   return program;
 }
 
@@ -81,15 +82,23 @@ function helpIn(say: Say) {
   };
 }
 
-const examples = (say: Say): string => `
-${say('examples')}
-  npx peerless play                                     ${say('examplePlay')}
-  npx peerless play --heroes medusa,alice --board soho  ${say('exampleHeroes')}
-  npx peerless cards king-arthur                        ${say('exampleCards')}
-  npx peerless simulate --games 1000 --bots random      ${say('exampleSimulate')}
+const EXAMPLES = {
+  'npx peerless play': 'examplePlay',
+  'npx peerless play --heroes medusa,alice --board soho': 'exampleHeroes',
+  'npx peerless cards king-arthur': 'exampleCards',
+  'npx peerless simulate --games 1000 --bots random': 'exampleSimulate',
+} as const satisfies Record<string, PlainMessageId>;
 
-${say('moreHelp')}
-`;
+/** What each example does stands behind it where there is room, and otherwise below it. */
+function examples(say: Say, width: number): string {
+  const all = Object.entries(EXAMPLES).map(([line, id]) => [line, say(id)] as const);
+  const wide = Math.max(...all.map(([line]) => line.length));
+  const fits = all.every(([, text]) => 2 + wide + 2 + columnsOf(text) <= width);
+  const lines = all.map(([line, text]) =>
+    fits ? `  ${line.padEnd(wide)}  ${text}` : `  ${line}\n${indented(text, width, '      ')}`,
+  );
+  return `\n${[say('examples'), ...lines].join('\n')}\n\n${say('moreHelp')}\n`;
+}
 
 /** The version of this package. */
 const version = (): string =>
@@ -116,6 +125,9 @@ const commandNamed = (program: Command, name: string | undefined): Command | und
 
 const commandNames = (program: Command): string[] => program.commands.map((command) => command.name());
 
+/** What a command needs to be told. */
+const MISSING: Readonly<Record<string, PlainMessageId>> = { draw: 'pictureEmpty', replay: 'gameNameEmpty' };
+
 /** What was wrong with the words, in one sentence with what would be right. */
 export function wrongWords(
   error: CommanderError,
@@ -124,16 +136,18 @@ export function wrongWords(
   say: Say,
 ): string {
   const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
   switch (error.code) {
     case 'commander.unknownCommand':
       return hinted(say('unknownCommand', { name }), error.message, commandNames(program), say);
     case 'commander.unknownOption': {
-      const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
       const options = (command ?? program).options.flatMap(({ long }) => (long ? [long] : []));
       return hinted(say('unknownOption', { name }), error.message, [...options, '--help'], say);
     }
-    case 'commander.missingArgument':
-      return say('missingArgument', { name });
+    case 'commander.missingArgument': {
+      const asked = MISSING[command?.name() ?? ''];
+      return asked === undefined ? say('missingArgument', { name }) : say(asked);
+    }
     case 'commander.optionMissingArgument':
       return say('missingValue', { option: name });
     case 'commander.excessArguments':

@@ -1,13 +1,15 @@
 import { columnsOf, padded, type Style, wrapped } from './style.ts';
 
-/** One column of a table. The last column may break into several lines. */
+/** One column of a table. */
 export interface Column<T> {
   readonly title: string;
   readonly value: (row: T) => string | number;
   readonly align?: 'left' | 'right';
+  /** What is typed stays in one piece. */
+  readonly isWhole?: true;
 }
 
-/** Rows under titles, as wide as needed and as the screen allows. */
+/** Rows under titles, as wide as needed and as the screen allows; what has no room breaks into several lines. */
 export function table<T>(
   rows: readonly T[],
   columns: readonly Column<T>[],
@@ -15,23 +17,51 @@ export function table<T>(
   style: Style,
 ): string {
   const cells = rows.map((row) => columns.map((column) => String(column.value(row))));
-  const widths = columns.map((column, i) =>
-    Math.max(columnsOf(column.title), ...cells.map((row) => columnsOf(row[i] ?? ''))),
+  const titles = columns.map(({ title }) => title);
+  const widths = fitting([titles, ...cells], columns, width);
+  const linesOf = (row: readonly string[]): string[] => {
+    const broken = row.map((cell, i) => wrapped(cell, widths[i] ?? 0));
+    const height = Math.max(...broken.map((lines) => lines.length));
+    return Array.from({ length: height }, (_, n) =>
+      broken
+        .map((lines, i) => padded(lines[n] ?? '', widths[i] ?? 0, columns[i]?.align))
+        .join(GAP)
+        .trimEnd(),
+    );
+  };
+  return [...linesOf(titles).map(style.bold), ...cells.flatMap(linesOf), ''].join('\n');
+}
+
+const GAP = '  ';
+
+/** Whether no cell has to be broken. */
+export function fitsOnScreen<T>(rows: readonly T[], columns: readonly Column<T>[], width: number): boolean {
+  const widths = columns.map(({ title, value }) =>
+    Math.max(columnsOf(title), ...rows.map((row) => columnsOf(String(value(row))))),
   );
-  const last = columns.length - 1;
-  const before = widths.slice(0, last).reduce((sum, w) => sum + w + 2, 0);
-  const room = Math.min(widths[last] ?? 0, Math.max(12, width - before));
-  const align = (i: number) => columns[i]?.align ?? 'left';
-  const lines = cells.flatMap((row) => {
-    const tail =
-      align(last) === 'right' ? [padded(row[last] ?? '', room, 'right')] : wrapped(row[last] ?? '', room);
-    return tail.map((text, n) => {
-      const head = row.slice(0, last).map((cell, i) => padded(n === 0 ? cell : '', widths[i] ?? 0, align(i)));
-      return [...head, text].join('  ').trimEnd();
-    });
-  });
-  const titles = columns.map((column, i) =>
-    padded(column.title, i === last ? room : (widths[i] ?? 0), align(i)),
+  return totalOf(widths) <= width;
+}
+
+const totalOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, wide) => sum + wide + GAP.length, -GAP.length);
+
+/** The width of each column: that of its widest cell, and less for the widest columns until all fit. */
+function fitting<T>(
+  cells: readonly (readonly string[])[],
+  columns: readonly Column<T>[],
+  width: number,
+): number[] {
+  const widest = (i: number, pieces: (cell: string) => string[]): number =>
+    Math.max(...cells.flatMap((row) => pieces(row[i] ?? '').map(columnsOf)));
+  const widths = columns.map((_, i) => widest(i, (cell) => [cell]));
+  const least = columns.map(({ isWhole }, i) =>
+    isWhole ? (widths[i] ?? 0) : widest(i, (cell) => cell.split(' ')),
   );
-  return [style.bold(titles.join('  ').trimEnd()), ...lines, ''].join('\n');
+  while (totalOf(widths) > width) {
+    const slack = widths.map((w, i) => (w > Math.max(least[i] ?? 0, 8) ? w : 0));
+    const at = slack.indexOf(Math.max(...slack));
+    if (slack[at] === 0) break;
+    widths[at] = (widths[at] ?? 0) - 1;
+  }
+  return widths;
 }

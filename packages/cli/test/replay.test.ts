@@ -50,7 +50,7 @@ describe('replay', () => {
       'There is no saved game or file "ovr"; did you mean "over"?',
     );
     expect(await refusal(['replay', 'no/where.json'], home)).toContain('no such file');
-    expect(await refusal(['replay', ''], home)).toBe('The name of the game is empty.');
+    expect(await refusal(['replay', ''], home)).toBe('Say which game: a file, or the name of a saved game.');
     expect(await refusal(['replay', 'over', '--check', '--text'], home)).toContain('does not go with --text');
     const path = inFolder('no.json');
     writeFileSync(path, 'hello');

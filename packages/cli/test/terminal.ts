@@ -74,6 +74,10 @@ export async function refusal(argv: readonly string[], world: World = {}): Promi
   return err.trim();
 }
 
+/** How the line where a choice is typed begins. */
+export const asksIn = (lang: TextLanguage): string =>
+  sayIn(lang)('askChoice', { typed: '|' }).split('|')[0]?.split('(')[0] ?? '';
+
 /** Somebody who types any choice, the same ones for the same seed; `sometimes` says other things now and then. */
 export function anybody(
   seed: number,
@@ -81,7 +85,7 @@ export function anybody(
   most: number = 5000,
   lang: TextLanguage = 'en',
 ): (prompt: string) => string | null {
-  const [asks = ''] = sayIn(lang)('askChoice', { typed: '' }).split('(');
+  const asks = asksIn(lang);
   let state = seed;
   let asked = 0;
   const below = (bound: number): number => {
@@ -92,10 +96,10 @@ export function anybody(
     if (++asked > most) return null;
     if (!prompt.includes(asks)) return '';
     if (sometimes.length > 0 && below(12) === 0) return sometimes[below(sometimes.length)] ?? '';
-    const range = /1 \S+ (\d+)\s*[,;]|\((1)\s*[,;]/.exec(prompt);
+    const range = /(\d+) \p{L}+ (\d+)/u.exec(prompt);
     // Where spaces are listed the prompt does not count them: a place in the list that may be too far down.
-    return range === null
-      ? `#${1 + below(below(2) === 0 ? 3 : 24)}`
-      : String(1 + below(Number(range[1] ?? 1)));
+    if (range === null) return `#${1 + below(below(2) === 0 ? 3 : 24)}`;
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    return String(from + below(to - from + 1));
   };
 }

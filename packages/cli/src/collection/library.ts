@@ -1,9 +1,18 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { type BoardDef, type HeroDef, isPlayable, problemLine, validateHero } from '@peerless/language';
+import {
+  type BoardDef,
+  type HeroDef,
+  isPlayable,
+  nearest,
+  problemLine,
+  validateHero,
+} from '@peerless/language';
 import { createLibrary, type Library, PeerlessError } from '@peerless/rules';
+import { localName } from '@peerless/text';
 import { folded } from '../folded.ts';
-import { InputError, withNames } from '../input-error.ts';
+import { InputError } from '../input-error.ts';
+import { capital } from '../sentence.ts';
 
 let made: Library | null = null;
 
@@ -36,10 +45,12 @@ export function boardNamed(name: string, proposed: readonly BoardDef[] = boards)
   return named('unknownBoard', name, boards, proposed);
 }
 
-interface Named {
+type Called = Pick<HeroDef, 'name' | 'names'>;
+
+interface Named extends Called {
   readonly slug: string;
-  readonly name: string;
-  readonly names?: Readonly<Record<string, string | undefined>>;
+  readonly hero?: Called;
+  readonly forms?: readonly Called[];
 }
 
 function named<T extends Named>(
@@ -51,14 +62,32 @@ function named<T extends Named>(
   const wanted = plain(name);
   const found = known.find((item) => namesOf(item).includes(wanted));
   if (found !== undefined) return found;
-  const slugs = proposed.map((item) => item.slug);
-  throw new InputError((say) => withNames(say(unknown, { name: name.trim() }), wanted, slugs, say));
+  const partly = known.filter((item) => namesOf(item).some((text) => hasPart(text, wanted)));
+  const [only] = partly;
+  if (only !== undefined && partly.length === 1) return only;
+  throw new InputError((say) => {
+    const shown = (item: T): string => (say.lang === 'en' ? item.slug : capital(localName(item, say.lang)));
+    const text = say(unknown, { name: name.trim() });
+    if (partly.length > 1) return say('nearSeveral', { text, names: partly.map(shown).join(', ') });
+    const near = nearest(wanted, proposed.flatMap(namesOf));
+    const meant = proposed.find((item) => near !== undefined && namesOf(item).includes(near));
+    return meant === undefined
+      ? say('known', { text, names: proposed.map(shown).join(' · ') })
+      : say('near', { text, name: shown(meant) });
+  });
 }
 
-const namesOf = ({ slug, name, names }: Named): string[] => [
-  slug,
-  ...[name, ...Object.values(names ?? {})].flatMap((text) => (text === undefined ? [] : [plain(text)])),
+/** A hero is also known by the names of its figure (Chapeuzinho) and of its forms (Mr. Hyde). */
+const namesOf = (item: Named): string[] => [
+  item.slug,
+  ...[item, ...(item.hero === undefined ? [] : [item.hero]), ...(item.forms ?? [])].flatMap(
+    ({ name, names }) =>
+      [name, ...Object.values(names ?? {})].flatMap((text) => (text === undefined ? [] : [plain(text)])),
+  ),
 ];
+
+/** Whole words of a name: `arthur`, `little-red`. */
+const hasPart = (name: string, part: string): boolean => part.length > 2 && `-${name}-`.includes(`-${part}-`);
 
 /** `King Arthur` → `king-arthur` */
 const plain = (name: string): string =>

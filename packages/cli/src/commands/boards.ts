@@ -4,7 +4,7 @@ import { boardNamed, boards } from '../collection/library.ts';
 import { boardName, needsOf } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
 import type { AddCommand } from '../program.ts';
-import { type Style, styleFor } from '../style.ts';
+import { styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import { jsonText } from '../words.ts';
 
@@ -21,7 +21,7 @@ export const boardsCommand: AddCommand = (program, { io, say }) => {
       const named = names.length === 0 ? boards : names.map((name) => boardNamed(name));
       const chosen = options.playable ? named.filter(isPlayable) : named;
       if (options.json) io.out(jsonText(chosen.map(boardFacts)));
-      else io.out(table(chosen, columns(say, styleFor(io)), io.width, styleFor(io)));
+      else io.out(table(chosen, columns(say), io.width, styleFor(io)));
     });
 };
 
@@ -40,8 +40,8 @@ function features(board: BoardDef, say: Say): string {
   return words.filter((word) => word !== '').join(', ');
 }
 
-const columns = (say: Say, style: Style): readonly Column<BoardDef>[] => [
-  { title: say('columnSlug'), value: (board) => board.slug },
+const columns = (say: Say): readonly Column<BoardDef>[] => [
+  { title: say('columnSlug'), value: (board) => board.slug, isWhole: true },
   { title: say('columnBoard'), value: (board) => boardName(board, say.lang) },
   { title: say('columnSpaces'), value: (board) => board.spaces.length, align: 'right' },
   { title: say('columnZones'), value: zonesOf, align: 'right' },
@@ -49,8 +49,6 @@ const columns = (say: Say, style: Style): readonly Column<BoardDef>[] => [
   {
     title: say('columnSpecial'),
     value: (board) =>
-      isPlayable(board)
-        ? features(board, say)
-        : style.dim(say('notPlayableYet', { needs: needsOf(board, say) })),
+      isPlayable(board) ? features(board, say) : say('notPlayableYet', { needs: needsOf(board, say) }),
   },
 ];

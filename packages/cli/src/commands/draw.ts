@@ -42,13 +42,20 @@ export const drawCommand: AddCommand = (program, { io, say }) => {
     .option(`--view <${say('slotWho')}>`, say('optionView'))
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action((what: string, options: Options) => {
-      if (options.out !== undefined) typedPath(options.out, '--out');
+      if (options.out !== undefined) svgPath(options.out);
       const svg = boardSvg(sceneOf(what, options, io, say));
       if (options.out === undefined) return io.out(svg);
       writeText(options.out, svg);
       io.out(`${say('wrote', { file: options.out })}\n`);
     });
 };
+
+/** A picture of another kind would not open. */
+function svgPath(file: string): void {
+  typedPath(file, '--out');
+  if (/\.(png|jpe?g|gif|webp|bmp|tiff?|pdf)$/i.test(file))
+    throw new InputError((say) => say('onlySvg', { file }));
+}
 
 function sceneOf(what: string, options: Options, io: Io, say: Say): Scene {
   const { view, number } = options;

@@ -6,7 +6,7 @@ import { fighterKind, heroName, setName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
 import type { AddCommand } from '../program.ts';
 import { columnsOf, indented, padded, type Style, styleFor } from '../style.ts';
-import { type Column, table } from '../table.ts';
+import { type Column, fitsOnScreen, table } from '../table.ts';
 import { jsonText } from '../words.ts';
 
 /** `peerless heroes` */
@@ -26,20 +26,22 @@ export const heroesCommand: AddCommand = (program, { io, say }) => {
     });
 };
 
-/** Narrower screens have no room for the box a hero came in. */
-const WITH_BOX = 100;
-
-const columns = (say: Say, width: number): readonly Column<HeroDef>[] => [
-  { title: say('columnSlug'), value: (hero) => hero.slug },
-  { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
-  { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
-  { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
-  { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },
-  { title: say('columnSidekicks'), value: (hero) => sidekicks(hero, say) },
-  ...(width < WITH_BOX
-    ? []
-    : [{ title: say('columnBox'), value: (hero: HeroDef) => setName(hero.set, say.lang) }]),
-];
+/** With the box a hero came in, where the screen has room for it. */
+function columns(say: Say, width: number): readonly Column<HeroDef>[] {
+  const usual: readonly Column<HeroDef>[] = [
+    { title: say('columnSlug'), value: (hero) => hero.slug, isWhole: true },
+    { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
+    { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
+    { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
+    { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },
+    { title: say('columnSidekicks'), value: (hero) => sidekicks(hero, say) },
+  ];
+  const boxed = [
+    ...usual,
+    { title: say('columnBox'), value: (hero: HeroDef) => setName(hero.set, say.lang) },
+  ];
+  return fitsOnScreen(heroes, boxed, width) ? boxed : usual;
+}
 
 /** `Harpy ×3 (1, melee)` */
 export function sidekicks(hero: HeroDef, say: Say): string {

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '@peerless/ai';
 import { OPTIONS } from '@peerless/rules';
+import { Option } from 'commander';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import type { Say } from '../messages.ts';
@@ -12,6 +13,7 @@ import { openTable, type Table } from '../play/table.ts';
 import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
 import { either } from '../sentence.ts';
+import { indented } from '../style.ts';
 import { refuseBeside } from '../words.ts';
 
 interface Options extends Flags {
@@ -31,15 +33,15 @@ export const playCommand: AddCommand = (program, { io, say }) => {
     .option(`--bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
     .option('--seat <n>', say('optionSeat'))
     .option('--seed <hex>', say('optionSeed'))
-    .option(`--options <${say('slotName')}=${say('slotValue')}...>`, say('optionRules'))
+    .addOption(rulesFlag(say))
     .option(`--name <${say('slotName')}>`, say('optionName'))
     .option(`--resume [${say('slotName')}]`, say('optionResume'))
     .option('--games', say('optionGames'))
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
-    .addHelpText('after', rulesHelp(say) + examples(say))
+    .addHelpText('after', rulesHelp(say, io) + examples(say))
     .action(async (options: Options) => {
       refuseIgnored(options);
-      if (options.games) return io.out(`${gameLines(io, say).join('\n')}\n`);
+      if (options.games) return io.out(`${gameLines(io, say, Math.min(io.width, 100)).join('\n')}\n`);
       const ready = options.resume === undefined ? prepared(options, io, say) : resumed(options, io, say);
       const lines = io.lines();
       try {
@@ -60,19 +62,26 @@ function refuseIgnored(options: Options): void {
 }
 
 /** The rules options with their values, the usual one first. */
-const rulesHelp = (say: Say): string => {
+const rulesHelp = (say: Say, io: Io): string => {
   const lines = Object.entries(OPTIONS).map(
     ([name, values]) => `  ${name}=${either(values.map(String), say)}`,
   );
-  return `\n${say('rulesOptions')}\n${lines.join('\n')}\n`;
+  return `\n${indented(say('rulesOptions'), Math.min(io.width, 100), '')}\n${lines.join('\n')}\n`;
 };
+
+/** Commander tells several values by a Latin letter before the dots, which not every language has there. */
+function rulesFlag(say: Say): Option {
+  const flag = new Option(`--options <${say('slotName')}=${say('slotValue')}...>`, say('optionRules'));
+  flag.variadic = true;
+  return flag;
+}
 
 const botNames = (say: Say): string => either(BOT_NAMES, say);
 
 const examples = (say: Say): string => `
 ${say('examples')}
   npx peerless play --heroes medusa,alice --board soho
-  npx peerless play --mode teams-4 --bots none --options victory=immediate mulligan=one
+  npx peerless play --mode teams-4 --options victory=immediate mulligan=one
   npx peerless play --resume
 `;
 

@@ -1,10 +1,11 @@
 import { eventFor, type Match, outcome, type Viewer } from '@peerless/rules';
 import { outcomeText, type TextLanguage } from '@peerless/text';
-import { logLines, seatNames, tableNames } from '../log.ts';
+import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
 import type { AddCommand } from '../program.ts';
 import { chaptersOf, openRecord, recordPath, standing } from '../records.ts';
+import { wrapped } from '../style.ts';
 import { viewerNamed } from '../viewer.ts';
 import { jsonText, refuseBeside } from '../words.ts';
 
@@ -34,12 +35,16 @@ export const replayCommand: AddCommand = (program, { io, say }) => {
       const over = outcome(match.game) !== null;
       const viewer = viewerNamed(options.view ?? (over ? 'open' : 'spectator'), match.game);
       if (options.json) return io.out(jsonText(replayJson(match, viewer, options.check === true)));
-      if (!options.text) io.out(`${summary(match, say)}\n`);
-      if (!options.check) io.out(`${logText(match, viewer, say.lang)}\n`);
+      const width = Math.min(io.width, 100);
+      const log = options.check ? [] : logOf(match, viewer, say.lang);
+      // A text to be kept is not broken to fit this screen.
+      if (options.text) return io.out(`${log.join('\n')}\n`);
+      const told = summary(match, say).flatMap((line) => wrapped(line, width));
+      io.out(`${[...told, ...wrappedLog(log, width)].join('\n')}\n`);
     });
 };
 
-function summary(match: Match, say: Say): string {
+function summary(match: Match, say: Say): string[] {
   const { config, game, entries } = match;
   const names = tableNames(config, say.lang);
   const end = outcome(game);
@@ -52,13 +57,13 @@ function summary(match: Match, say: Say): string {
     seed: config.seed,
     choices: taken === 0 ? made : say('undos', { choices: made, count: taken }),
   });
-  return `${told}\n${end === null ? say('stillGoing') : outcomeText(end, names, say.lang)}`;
+  return [told, end === null ? say('stillGoing') : outcomeText(end, names, say.lang)];
 }
 
-function logText(match: Match, viewer: Viewer, lang: TextLanguage): string {
+function logOf(match: Match, viewer: Viewer, lang: TextLanguage): string[] {
   const names = tableNames(match.config, lang);
   const events = chaptersOf(match).flatMap((chapter) => chapter.events);
-  return logLines(events, viewer, names).join('\n');
+  return logLines(events, viewer, names);
 }
 
 function replayJson(match: Match, viewer: Viewer, check: boolean): object {

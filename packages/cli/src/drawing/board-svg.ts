@@ -137,7 +137,7 @@ function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geome
     ...(space.start === null ? [] : [say('pictureStart', { number: space.start })]),
     ...(space.passage ? [say('picturePassage')] : []),
   ];
-  const title = say('pictureSpace', { space: space.id, zones: facts.join('; ') });
+  const title = say('pictureSpace', { space: space.id, zones: facts.join(' · ') });
   return `<g><title>${escaped(title)}</title>${parts.join('')}</g>`;
 }
 

@@ -69,7 +69,7 @@ function seats(scene: Scene, column: Column): void {
       const state =
         fighter.status === 'board'
           ? `${fighter.health}/${fighter.maxHealth}`
-          : statusWord(fighter, view, say);
+          : statusWord(fighter, view, names, say);
       column.text(
         `${capital(names.fighter(fighter.id))}  ${state}`,
         14,

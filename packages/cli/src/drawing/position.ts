@@ -1,6 +1,6 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { message, type Names } from '@peerless/text';
+import { message, type Names, realisers } from '@peerless/text';
 import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 
@@ -39,9 +39,19 @@ export function initials(fighter: Fighter, names: Names): string {
   return `${first.charAt(0)}${/^\d+$/.test(last) ? last : last.charAt(0)}`.toUpperCase();
 }
 
-/** Why a fighter is not on the board, in a word. */
-export function statusWord({ status }: Fighter, { turn }: View, say: Say): string {
-  if (status === 'defeated') return message(say.lang, 'defeated');
+/** Why a fighter, or several of its kind, is not on the board, in a word that agrees with its name. */
+export function statusWord(
+  fighter: Fighter,
+  { turn }: View,
+  names: Names,
+  say: Say,
+  count: number = 1,
+): string {
+  const { id, kind, status } = fighter;
+  const name = { is: 'name', of: 'fighter', text: names.fighter(id), slug: kind } as const;
+  const isShe = realisers[say.lang].gender(name) === 'f';
+  if (status === 'defeated' && count === 1) return say(isShe ? 'isDefeatedShe' : 'isDefeated');
+  if (status === 'defeated') return say(isShe ? 'areDefeatedShe' : 'areDefeated');
   if (turn === 0) return say('notPlacedYet');
   return message(say.lang, status === 'reserve' ? 'inReserve' : 'offBoard');
 }

@@ -1,6 +1,6 @@
 import type { BoardDef, Line, SpaceDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { localName, type Names } from '@peerless/text';
+import type { Names } from '@peerless/text';
 import { zoneName } from '../collection/names.ts';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
 import { seatColour, zoneColour } from '../drawing/palette.ts';
@@ -20,6 +20,9 @@ export interface BoardText {
   readonly style: Style;
   readonly hasColours: boolean;
 }
+
+/** A token, the same in every language. */
+export const TOKEN_SIGN = '○';
 
 /** Below this the labels of neighbouring spaces would run into each other. */
 export const LEAST_COLUMNS = 56;
@@ -56,14 +59,7 @@ export function drawingLines(text: BoardText, columns: number, rows: number): st
   }
   for (const space of board.spaces) label(canvas, space, place.at(space.id), text);
   for (const space of board.spaces) tags(canvas, space, place.at(space.id), text);
-  return [...trimmed(canvas.lines(style))];
-}
-
-/** Without the empty lines at the top and the bottom. */
-function trimmed(lines: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line) => line !== '');
-  const last = lines.findLastIndex((line) => line !== '');
-  return lines.slice(first, last + 1);
+  return canvas.lines(style);
 }
 
 interface Placer {
@@ -72,9 +68,12 @@ interface Placer {
 }
 
 function placer(board: BoardDef, columns: number, rows: number): Placer {
+  // The highest space stands in the first row, the lowest in the last but one: below it there is room for a fighter.
+  const heights = board.spaces.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   const point = (x: number, y: number): Point => ({
     x: 3 + (x / 100) * (columns - 7),
-    y: 0.5 + (y / 100) * (rows - 1.5),
+    y: 0.5 + ((y - top) / Math.max(1, bottom - top)) * (rows - 2),
   });
   const spaces = new Map(board.spaces.map(({ id, x, y }) => [id, point(x, y)]));
   const at = (space: number): Point => spaces.get(space) ?? point(50, 50);
@@ -141,9 +140,7 @@ function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText)
   const { view, names, style } = text;
   const fighter = view.fighters.find((other) => other.space === space.id);
   const tokens = view.seats.flatMap((seat) =>
-    Object.entries(seat.tokens).flatMap(([token, spaces]) =>
-      spaces.includes(space.id) ? [{ token, seat: seat.seat }] : [],
-    ),
+    Object.values(seat.tokens).flatMap((spaces) => (spaces.includes(space.id) ? [seat.seat] : [])),
   );
   const wanted = (fighter === undefined ? 0 : columnsOf(tagOf(fighter, names))) + tokens.length;
   const [first, row] = freePlace(canvas, Math.floor(x), Math.floor(y), wanted);
@@ -155,10 +152,7 @@ function tags(canvas: Canvas, space: SpaceDef, { x, y }: Point, text: BoardText)
     const paint = (letter: string) => style.bold(style.on(letter, seatColour(fighter.seat).terminal, 231));
     write(tagOf(fighter, names), paint);
   }
-  for (const { token, seat } of tokens)
-    write(localName(names.token(seat, token), names.lang).charAt(0).toLowerCase(), (letter) =>
-      style.ink(letter, seatColour(seat).terminal),
-    );
+  for (const seat of tokens) write(TOKEN_SIGN, (sign) => style.ink(sign, seatColour(seat).terminal));
 }
 
 /** The zones: as swatches, or in words where there are no colours. */

@@ -32,8 +32,10 @@ function groupLines(group: readonly Choice[], width: number, style: Style, apart
     label: folded(label) === folded(typed) ? '' : label,
   }));
   const widest = Math.max(...cells.map(({ typed, label }) => columnsOf(typed) - wide + columnsOf(label)));
+  // Numbers say everything themselves.
+  const isBare = cells.every(({ label }) => label === '');
   const inLine =
-    title === '' && group.length <= apart
+    title === '' && group.length <= apart && !isBare
       ? 1
       : Math.max(1, Math.floor((width - indent.length) / (widest + wide + 4)));
   const lines = title === '' ? [] : wrapped(title, width).map(heading);
@@ -51,18 +53,31 @@ function groupLines(group: readonly Choice[], width: number, style: Style, apart
   return lines;
 }
 
-/** Spaces in rows behind their heading, without the steps to them. */
-function spaceLines(group: readonly Choice[], width: number, style: Style, say: Say): ChoiceLine[] {
-  const lines: { text: string; choices: number }[] = [{ text: shortHeading(group, say), choices: 0 }];
-  for (const { typed, letter } of group) {
-    const bare = (typed.startsWith(letter) ? typed.slice(letter.length) : typed).trim();
+/** In rows behind the heading: spaces without the steps to them, cards with their values only. */
+function rowLines(group: readonly Choice[], width: number, style: Style, say: Say): ChoiceLine[] {
+  const title = shortHeading(group, say);
+  const lines: { text: string; choices: number }[] = title === '' ? [] : [{ text: title, choices: 0 }];
+  const pieces = group.map((choice) => pieceOf(choice, style));
+  // Whole sentences do not share lines.
+  if (pieces.some((piece) => columnsOf(piece) > width / 2)) return groupLines(group, width, style, 3);
+  const gap = pieces.some((piece) => piece.includes(' ')) ? '  ' : ' ';
+  for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last !== undefined && columnsOf(last.text) + 1 + columnsOf(bare) <= width) {
-      last.text += ` ${style.strong(bare)}`;
+    if (last !== undefined && columnsOf(last.text) + gap.length + columnsOf(piece) <= width) {
+      last.text += `${gap}${piece}`;
       last.choices++;
-    } else lines.push({ text: `  ${style.strong(bare)}`, choices: 1 });
+    } else lines.push({ text: `${title === '' ? '' : '  '}${piece}`, choices: 1 });
   }
   return lines;
+}
+
+/** `27`, `stay`, `3 Feint 2` */
+function pieceOf({ typed, brief, letter, space }: Choice, style: Style): string {
+  if (letter !== '')
+    return style.strong(typed.startsWith(letter) ? typed.slice(letter.length).trim() : typed);
+  return space !== null || folded(brief) === folded(typed)
+    ? style.strong(typed)
+    : `${style.strong(typed)} ${brief}`;
 }
 
 /** The heading without the remark about steps. */
@@ -71,6 +86,8 @@ function shortHeading(group: readonly Choice[], say: Say): string {
   const remark = say('stepsShown', { heading: '' });
   return title.endsWith(remark) ? title.slice(0, -remark.length) : title;
 }
+
+const isOfSpaces = (group: readonly Choice[]): boolean => group.some(({ space }) => space !== null);
 
 /**
  * The same in as few lines as can be, and in no more than `most`: what has no room is folded into a remark. It can be
@@ -83,17 +100,30 @@ export function shortChoiceLines(
   style: Style,
   say: Say,
 ): string[] {
-  const linesOf = (perFighter: number): ChoiceLine[] =>
-    groupsOf(choices).flatMap((group) =>
-      group.every((choice) => choice.letter !== '')
-        ? spaceLines(group, width, style, say).slice(0, perFighter)
-        : groupLines(group, width, style, 3),
-    );
-  const lines = linesOf(most);
-  if (lines.length <= most) return lines.map(({ text }) => text);
-  // Rather some spaces of every fighter than all spaces of some.
-  const shown = linesOf(1).slice(0, Math.max(1, most - 1));
+  const groups = groupsOf(choices);
+  const rows = groups.map((group) => rowLines(group, width, style, say));
+  const listed = groups.flatMap((group, i) =>
+    isOfSpaces(group) ? (rows[i] ?? []) : groupLines(group, width, style, 3),
+  );
+  const all = [listed, rows.flat()].find((lines) => lines.length <= most);
+  if (all !== undefined) return all.map(({ text }) => text);
+  const shown = someOfEach(rows, Math.max(1, most - 1));
   const left = choices.length - shown.reduce((sum, line) => sum + line.choices, 0);
   const remark = say('moreChoices', { count: left, command: shownWord('wordMore', say) });
   return [...shown.map(({ text }) => text), style.dim(remark)];
+}
+
+/** Rather some spaces of every fighter, some cards of every attack, than all of some. */
+function someOfEach(groups: readonly (readonly ChoiceLine[])[], most: number): ChoiceLine[] {
+  // A heading with nothing below it would look like the end.
+  const least = groups.map((lines) => (lines[0]?.choices === 0 ? 2 : 1));
+  let room = most - least.reduce((sum, count) => sum + count, 0);
+  const shown = groups.flatMap((lines, i) => {
+    const more = Math.max(0, Math.min(room, lines.length - (least[i] ?? 0)));
+    room -= more;
+    return lines.slice(0, (least[i] ?? 0) + more);
+  });
+  const cut = shown.slice(0, most);
+  while (cut.length > 1 && cut.at(-1)?.choices === 0) cut.pop();
+  return cut;
 }

@@ -16,6 +16,8 @@ export interface Choice {
   readonly key: string;
   readonly heading: string;
   readonly label: string;
+  /** The same in few words, where there is little room. */
+  readonly brief: string;
   /**
    * What is typed: a number counted from 1; where there are spaces to choose from, the space itself (`27`), after the
    * letter of its heading if there are several (`b27`), and a word for everything else.
@@ -25,8 +27,10 @@ export interface Choice {
   readonly also: string;
   /** The space it means, or null. */
   readonly space: number | null;
-  /** The letter of its fighter, the same for the whole game; empty where there is none. */
+  /** The letter of its fighter or token, the same for the whole game; empty where there is none. */
   readonly letter: string;
+  /** The fighter that would move there; empty where nobody would. */
+  readonly who: string;
   /** Everything else that can be typed to mean it. */
   readonly words: string;
 }
@@ -50,23 +54,39 @@ export function choicesOf(question: Decision, view: View, names: Names): Choice[
   const listed = headings.flatMap((heading) =>
     worded.filter((choice) => choice.heading === heading).sort((a, b) => a.order - b.order),
   );
-  return listed.some((choice) => choice.space !== null) ? bySpace(listed) : byNumber(listed);
+  if (listed.some((choice) => choice.space !== null)) return bySpace(listed, sayIn(names.lang));
+  return listed.some((choice) => choice.type === 'number') ? byValue(listed) : byNumber(listed);
 }
 
-const plain = ({ key, heading, label, space, letter, words }: Worded): Omit<Choice, 'typed' | 'also'> => ({
+const plain = ({
   key,
   heading,
   label,
+  brief,
   space,
   letter,
+  who,
+  words,
+}: Worded): Omit<Choice, 'typed' | 'also'> => ({
+  key,
+  heading,
+  label,
+  brief,
+  space,
+  letter,
+  who,
   words,
 });
 
 const byNumber = (listed: readonly Worded[]): Choice[] =>
   listed.map((choice, i) => ({ ...plain(choice), typed: String(i + 1), also: String(i + 1) }));
 
+/** Where a number is asked for, the number itself is typed: 2 must not mean the second, which is 1. */
+const byValue = (listed: readonly Worded[]): Choice[] =>
+  listed.map((choice) => ({ ...plain(choice), typed: choice.word, also: choice.english }));
+
 /** A number that is typed must never mean anything but the space with that number. */
-function bySpace(listed: readonly Worded[]): Choice[] {
+function bySpace(listed: readonly Worded[], say: Say): Choice[] {
   const headings = [
     ...new Set(listed.filter((choice) => choice.isAmongSpaces).map(({ heading }) => heading)),
   ];
@@ -84,7 +104,7 @@ function bySpace(listed: readonly Worded[]): Choice[] {
       ...plain(choice),
       typed: `${before}${choice.word}${after}`,
       also: `${before}${choice.english}${after}`,
-      heading: short === '' ? choice.heading : `${short}: ${choice.heading}`,
+      heading: short === '' ? choice.heading : say('wordsBefore', { label: short, text: choice.heading }),
     };
   });
 }
@@ -101,7 +121,7 @@ function letterFor(option: Option, { seat }: Decision, view: View): string {
     ...view.seats.flatMap((side) => Object.keys(side.tokens)),
   ];
   const name = option.type === 'token' ? option.token : 'fighter' in option ? option.fighter : undefined;
-  return lettered(name === undefined ? all.length : Math.max(0, all.indexOf(name)));
+  return name === undefined ? '' : lettered(Math.max(0, all.indexOf(name)));
 }
 
 /** Options that occur once, so that their word alone is typed in a list of spaces. */
@@ -136,24 +156,42 @@ const isSpaceType = (type: OptionType): type is 'move' | 'step' | 'space' | 'tok
 function word(option: Option, question: Decision, view: View, names: Names): Worded {
   const text = optionText(option, names, names.lang, question.source);
   const say = sayIn(names.lang);
-  const { heading, label, order, space } = layOut(option, text, question, view, names, say);
+  const { heading, label, brief, order, space } = layOut(option, text, question, view, names, say);
   const isAmongSpaces = space !== undefined || option.type === 'stay';
   return {
     key: option.key,
     heading,
     label,
+    brief: brief ?? label,
     order: order ?? 0,
     space: space ?? null,
     isAmongSpaces,
     letter: isAmongSpaces ? letterFor(option, question, view) : '',
+    who: isAmongSpaces && 'fighter' in option ? capital(names.fighter(option.fighter ?? '')) : '',
     type: option.type,
-    word: isSpaceType(option.type) ? String(space) : shownWord(OPTION_WORDS[option.type], say),
-    english: isSpaceType(option.type) ? String(space) : shownWord(OPTION_WORDS[option.type], sayIn('en')),
-    // The number of steps is nothing that is typed.
+    word: wordFor(option, say),
+    english: wordFor(option, sayIn('en')),
+    // The number of steps is nothing that is typed, nor what is printed on a card besides its title.
     words: searched(
-      `${space === undefined ? `${text} ${label} ${wordsFor(option.type, say)}` : `space ${names.space(space)}`} ${option.key} ${heading} ${shortName(option, view, names)}`,
+      `${space === undefined ? `${text} ${wordsFor(option.type, say)}` : `space ${names.space(space)}`} ${option.key} ${heading} ${shortName(option, view, names)}`,
     ),
   };
+}
+
+/** What is typed for an option where a number means what it says. */
+function wordFor(option: Option, say: Say): string {
+  switch (option.type) {
+    case 'move':
+    case 'step':
+      return String(option.to);
+    case 'space':
+    case 'token':
+      return String(option.space);
+    case 'number':
+      return String(option.number);
+    default:
+      return shownWord(OPTION_WORDS[option.type], say);
+  }
 }
 
 /** `aucun` means "nothing" in every list, whatever that choice is called there. */
@@ -171,6 +209,7 @@ function shortName(option: Option, view: View, names: Names): string {
 interface LaidOut {
   readonly heading: string;
   readonly label: string;
+  readonly brief?: string;
   readonly order?: number;
   readonly space?: number;
 }
@@ -183,32 +222,41 @@ function layOut(
   names: Names,
   say: Say,
 ): LaidOut {
-  const card = (slug: string, seat: number): string => cardLabel(slug, seat, view, names);
+  const card = (slug: string, seat: number) => ({
+    label: cardLabel(slug, seat, view, names),
+    brief: briefCard(slug, seat, view, names),
+  });
   switch (option.type) {
     case 'attack': {
       const fighter = capital(names.fighter(option.fighter));
       return {
         heading: say('attackChoices', { fighter, target: names.fighter(option.target) }),
-        label: card(option.card, names.seatOf(option.fighter)),
+        ...card(option.card, names.seatOf(option.fighter)),
       };
     }
     case 'scheme': {
       const label = capital(names.fighter(option.fighter));
       const scheme = card(option.card, names.seatOf(option.fighter));
-      return { heading: say('schemeChoices'), label: say('wordsBefore', { label, text: scheme }) };
+      const told = (text: string): string => say('wordsBefore', { label, text });
+      return { heading: say('schemeChoices'), label: told(scheme.label), brief: told(scheme.brief) };
     }
     case 'card':
       return {
         heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
-        label: card(option.card, option.seat),
+        ...card(option.card, option.seat),
+      };
+    case 'none':
+      return {
+        heading: '',
+        label: question.options.some(({ type }) => type === 'card') ? say('noneOfCards') : text,
       };
     default:
-      return layOutSpace(option, question, names, say) ?? { heading: '', label: text };
+      return layOutSpace(option, view, names, say) ?? { heading: '', label: text };
   }
 }
 
 /** Choices that are spaces, or stand among them; null for everything else. */
-function layOutSpace(option: Option, { seat }: Decision, names: Names, say: Say): LaidOut | null {
+function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOut | null {
   const named = (id: string): string => capital(names.fighter(id));
   const at = (heading: string, space: number, label: string = ''): LaidOut => ({
     heading,
@@ -228,7 +276,8 @@ function layOutSpace(option: Option, { seat }: Decision, names: Names, say: Say)
         ? at(say('spaceChoices'), option.space)
         : at(say('spaceChoicesFor', { fighter: names.fighter(option.fighter) }), option.space);
     case 'token': {
-      const token = capital(localName(names.token(seat, option.token), say.lang));
+      const owner = view.seats.find(({ tokens }) => tokens[option.token]?.includes(option.space));
+      const token = capital(localName(names.token(owner?.seat ?? 0, option.token), say.lang));
       return at(say('tokenChoices', { token }), option.space);
     }
     default:
@@ -257,4 +306,10 @@ function cardLabel(slug: string, seat: number, view: View, names: Names): string
   if (card === undefined) return slug;
   const { lang } = names;
   return `${names.card(slug, seat)}${symbolOf(slug, names)} (${faceOf(card, lang)}, ${boostOf(card, lang)})`;
+}
+
+/** `Feint 2` */
+function briefCard(slug: string, seat: number, view: View, names: Names): string {
+  const value = cardIn(view, seat, slug)?.value ?? null;
+  return `${names.card(slug, seat)}${symbolOf(slug, names)}${value === null ? '' : ` ${value}`}`;
 }

@@ -3,7 +3,7 @@ import { observe } from '@peerless/rules';
 import { optionText } from '@peerless/text';
 import type { Io } from '../io.ts';
 import type { Say } from '../messages.ts';
-import { padded, wrapped } from '../style.ts';
+import { indented, padded, wrapped } from '../style.ts';
 import type { Scene } from './screen.ts';
 import type { Table } from './table.ts';
 
@@ -24,7 +24,10 @@ export function hintLines(table: Table, scene: Scene, io: Io): string[] {
   const typed = shown.map(({ option }) => typedFor(option, scene));
   const wide = Math.max(...typed.map((word) => word.length));
   return [
-    ...shown.map((ranked, i) => `  ${padded(typed[i] ?? '', wide)}  ${rankedText(ranked, scene)}`),
+    ...shown.flatMap((ranked, i) => {
+      const first = `  ${padded(typed[i] ?? '', wide)}  `;
+      return indented(rankedText(ranked, scene), width, ' '.repeat(wide + 10), first).split('\n');
+    }),
     ...(reason.expected === null ? [] : wrapped(expectedText(reason.expected, say), width)),
     ...wrapped(say('hintBasis', { count: reason.iterations }), width),
   ];
@@ -38,7 +41,7 @@ function typedFor(option: number, { question, choices }: Scene): string {
 function rankedText({ option, chance }: Ranked, { question, names, panel }: Scene): string {
   const offered = question.options[option];
   const text = offered === undefined ? '' : optionText(offered, names, names.lang, question.source);
-  return panel.say('hintChance', { chance: Math.round(100 * chance), text });
+  return panel.say('hintChance', { chance: padded(String(Math.round(100 * chance)), 2, 'right'), text });
 }
 
 /** "+1.5", "0", "−0.4", with the decimal sign of the language. */

@@ -1,6 +1,6 @@
 import { heroBySlug } from '@peerless/heroes';
 import type { View } from '@peerless/rules';
-import { localName, message, type Names } from '@peerless/text';
+import { localName, message, type Names, realisers } from '@peerless/text';
 import {
   boostOf,
   cardLines,
@@ -15,6 +15,7 @@ import { initials, statusWord } from '../drawing/position.ts';
 import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 import { columnsOf, indented, PLAIN, padded, type Style, uncoloured, wrapped } from '../style.ts';
+import { TOKEN_SIGN } from './board-text.ts';
 import { symbolOf } from './choices.ts';
 
 /** The parts of the screen around the board. All of them are made from one person's view. */
@@ -24,26 +25,30 @@ export interface Panel {
   readonly say: Say;
   /** The seat that decides. */
   readonly seat: number;
+  /** Whether the defender of the combat has played a card; null before that is chosen. */
+  readonly defended: boolean | null;
   readonly width: number;
   readonly style: Style;
 }
 
 type Seat = View['seats'][number];
 
-/** Whose turn it is and what is left of it. */
-export function headerLine({ view, names, seat, style, say }: Panel): string {
+/** Whose turn it is and what is left of it; `remark` comes last. */
+export function headerLine({ view, names, seat, style, say }: Panel, remark: string = ''): string {
+  const end = remark === '' ? names.board : `${names.board} · ${style.dim(remark)}`;
   const active = view.seats[view.active];
   const turn = message(names.lang, 'turnOf', { turn: view.turn, name: names.seat(view.active) });
   const actions = message(names.lang, 'actionsLeft', { count: active?.actionsLeft ?? 0 });
-  if (view.turn === 0) return `${style.bold(say('beforeFirstTurn'))} · ${names.board}`;
+  if (view.turn === 0) return `${style.bold(say('beforeFirstTurn'))} · ${end}`;
   const who = view.active === seat ? say('you', { name: turn }) : turn;
-  return `${style.bold(style.ink(who, seatColour(view.active).terminal))} · ${actions} · ${names.board}`;
+  return `${style.bold(style.ink(who, seatColour(view.active).terminal))} · ${actions} · ${end}`;
 }
 
-/** Who has a seat, in its colour. */
-function whoSits(side: Seat, { names, seat, style, say }: Panel): string {
+/** Who has a seat, in its colour, and whether it is one's own or a friend's. */
+function whoSits(side: Seat, { view, names, seat, style, say }: Panel): string {
   const name = style.bold(style.ink(`● ${capital(names.seat(side.seat))}`, seatColour(side.seat).terminal));
-  return side.seat === seat ? say('you', { name }) : name;
+  if (side.seat === seat) return say('you', { name });
+  return side.team === view.seats[seat]?.team ? say('friend', { name }) : name;
 }
 
 const pilesText = (side: Seat, say: Say): string =>
@@ -51,16 +56,14 @@ const pilesText = (side: Seat, say: Say): string =>
 
 /** Every seat with its fighters, cards and counters. */
 export function seatLines(panel: Panel): string[] {
-  const { view, names, seat, style, width, say } = panel;
+  const { view, names, style, width, say } = panel;
   return view.seats.flatMap((side) => {
-    const isFriend = side.team === view.seats[seat]?.team;
-    const name =
-      side.seat !== seat && isFriend ? say('friend', { name: whoSits(side, panel) }) : whoSits(side, panel);
+    const name = whoSits(side, panel);
     const head = flow(
       [
         side.eliminated ? style.bad(say('isOut', { name })) : name,
         style.dim(pilesText(side, say)),
-        ...extras(side, names),
+        ...extras(side, names, say),
       ],
       width,
     );
@@ -78,13 +81,23 @@ export function seatLines(panel: Panel): string[] {
 export function shortSeatLines(panel: Panel): string[] {
   const { view, names, style, width, say } = panel;
   return view.seats.flatMap((side) => {
-    const absent = view.fighters
-      .filter((fighter) => fighter.seat === side.seat && fighter.status !== 'board')
-      .map((fighter) => style.dim(`${initials(fighter, names)} ${statusWord(fighter, view, say)}`));
+    const absent = absentees(side, panel).map((text) => style.dim(text));
     return flow(
-      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names), ...absent],
-      width,
-    );
+      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names, say), ...absent],
+      width - 2,
+    ).map((line, i) => (i === 0 ? line : `  ${line}`));
+  });
+}
+
+/** `H1, H3 defeated`: who is not on the board, those with the same fate together. */
+function absentees(side: Seat, { view, names, say }: Panel): string[] {
+  const absent = view.fighters.filter(({ seat, status }) => seat === side.seat && status !== 'board');
+  const fates = [...new Set(absent.map((fighter) => statusWord(fighter, view, names, say)))];
+  return fates.flatMap((fate) => {
+    const same = absent.filter((fighter) => statusWord(fighter, view, names, say) === fate);
+    const [first] = same;
+    const who = same.map((fighter) => initials(fighter, names)).join(', ');
+    return first === undefined ? [] : [`${who} ${statusWord(first, view, names, say, same.length)}`];
   });
 }
 
@@ -97,22 +110,27 @@ export function shortHandLines({ view, names, seat, width, say }: Panel): string
 }
 
 /** Forms, counters and tokens. */
-function extras(side: Seat, names: Names): string[] {
+function extras(side: Seat, names: Names, say: Say): string[] {
   return [
     ...(side.form === null ? [] : [localName(names.form(side.seat, side.form), names.lang)]),
     ...Object.entries(side.counters).map(
       ([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`,
     ),
-    ...Object.entries(side.tokens).map(
-      ([token, spaces]) =>
-        `${capital(localName(names.token(side.seat, token), names.lang))}: ${spaces.length === 0 ? '–' : spaces.join(' ')}`,
-    ),
+    ...Object.entries(side.tokens).map(([token, spaces]) => {
+      const kind = names.token(side.seat, token);
+      const label =
+        spaces.length > 1
+          ? realisers[names.lang].phrase({ is: 'several', of: 'token', kind, n: spaces.length })
+          : capital(localName(kind, names.lang));
+      const text = spaces.length === 0 ? '–' : [...spaces].sort((a, b) => a - b).join(' ');
+      return `${TOKEN_SIGN} ${say('wordsBefore', { label, text })}`;
+    }),
   ];
 }
 
 function fighterText(fighter: View['fighters'][number], { view, names, style, say }: Panel): string {
   const name = `${capital(names.fighter(fighter.id))} (${initials(fighter, names)})`;
-  if (fighter.status !== 'board') return style.dim(`${name} ${statusWord(fighter, view, say)}`);
+  if (fighter.status !== 'board') return style.dim(`${name} ${statusWord(fighter, view, names, say)}`);
   const health =
     fighter.health <= fighter.maxHealth / 3 ? style.bad(`♥${fighter.health}`) : `♥${fighter.health}`;
   return `${name} ${health}${style.dim(`/${fighter.maxHealth}`)} ${say('standsOn', { space: fighter.space ?? '–' })}${fighter.attack === 'ranged' ? ' ↗' : ''}`;
@@ -250,17 +268,15 @@ export function discardLines({ view, names, width, say }: Panel): string[] {
 }
 
 /** The combat that is going on. */
-export function combatLines({ view, names, style, width, say }: Panel): string[] {
+export function combatLines({ view, names, style, width, say, defended }: Panel): string[] {
   const { combat } = view;
   if (combat === null) return [];
   const seatOf = (id: string): number => view.fighters.find((fighter) => fighter.id === id)?.seat ?? 0;
   const side = (who: string, card: string | null, value: number | null): string => {
-    const shown =
-      card === null
-        ? combat.revealed
-          ? say('noCard')
-          : message(say.lang, 'unknownCard')
-        : names.card(card, seatOf(who));
+    const played = who === combat.defender ? defended : true;
+    const hidden = combat.revealed || played === false ? say('noCard') : message(say.lang, 'unknownCard');
+    const absent = played === null ? say('noCardYet') : hidden;
+    const shown = card === null ? absent : names.card(card, seatOf(who));
     return say('wordsBefore', {
       label: capital(names.fighter(who)),
       text: `${shown}${value === null ? '' : ` = ${value}`}`,

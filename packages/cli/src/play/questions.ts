@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@peerless/ai';
+import { LEVELS } from '@peerless/ai';
 import { PeerlessError } from '@peerless/rules';
 import { message } from '@peerless/text';
 import { boardNamed, heroes, heroNamed, playableBoards } from '../collection/library.ts';
@@ -6,19 +6,11 @@ import { boardName, heroName } from '../collection/names.ts';
 import { errorText } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
-import type { PlainMessageId, Say } from '../messages.ts';
+import type { Say } from '../messages.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { indented, styleFor } from '../style.ts';
 import { isWord, shownWord } from './help.ts';
-import { type Flags, type Setup, setupFrom } from './setup.ts';
-
-/** What the levels of the bots are called. */
-const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
-  novice: 'wordNovice',
-  casual: 'wordCasual',
-  skilled: 'wordSkilled',
-  expert: 'wordExpert',
-};
+import { type Flags, LEVEL_WORDS, type Setup, setupFrom } from './setup.ts';
 
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
 export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
@@ -30,17 +22,31 @@ export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Pr
   io.out(`\n${style.strong('PEERLESS')}  ${style.dim(about)}\n\n`);
   const names = { you: style.bold(you), other: style.bold(other), board: style.bold(board) };
   io.out(`${indented(say('quickGame', names), Math.min(io.width, 100), '')}\n`);
-  const first = await lines.next(`${say('pressOrChoose')} `);
-  if (first === null) return null;
-  if (first.trim() === '') return quick;
-  return chosen(io, lines, seed, say);
+  for (;;) {
+    const first = await lines.next(`${say('pressOrChoose')} `);
+    if (first === null || isWord(first, 'wordQuit', say)) return null;
+    if (first.trim() === '') return quick;
+    if (!isWord(first, 'wordHelp', say)) return chosen(io, lines, seed, say);
+    io.out(`${setupHelp(io, say)}\n`);
+  }
 }
 
-/** The names the command line knows for what may be typed in the words of a language. */
-const meant = (typed: string, known: Readonly<Record<string, PlainMessageId>>, say: Say): string =>
+/** What can be typed at every question. */
+const setupHelp = (io: Io, say: Say): string =>
+  indented(
+    say('setupHelp', { random: shownWord('wordRandom', say), quit: shownWord('wordQuit', say) }),
+    Math.min(io.width, 100),
+    '',
+  );
+
+/** Names may have commas in them. */
+const listed = (names: readonly string[]): string => names.join(' · ');
+
+/** Chance is known to the command line by its English name. */
+const meant = (typed: string, say: Say): string =>
   typed
     .split(',')
-    .map((word) => Object.keys(known).find((name) => isWord(word, known[name] ?? 'wordNone', say)) ?? word)
+    .map((word) => (isWord(word, 'wordRandom', say) ? 'random' : word))
     .join(',');
 
 /** One question after the other; each answer is tried at once, so that a slip costs one answer. */
@@ -48,37 +54,31 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
   const width = Math.min(io.width, 100);
   const tell = (text: string) => io.out(`\n${indented(text, width, '')}\n`);
   const ask = (prompt: string, usual: string, read: (word: string) => Flags) =>
-    askUntilItFits(io, lines, { prompt: `${prompt} `, usual, read, seed, say });
+    askUntilItFits(io, lines, { prompt: `${indented(prompt, width, '')} `, usual, read, seed, say });
   const [random, nobody] = [shownWord('wordRandom', say), shownWord('wordNobody', say)];
-  const RANDOM = { random: 'wordRandom' } as const;
-  tell(say('listModes', { list: SEATINGS.map((name) => `${name} (${say(SEATS[name].words)})`).join(', ') }));
-  const mode = await ask(say('askMode'), 'duel', (word) => ({ mode: seatingNamed(word) }));
+  tell(say('listModes', { list: listed(SEATINGS.map((name) => `${name} (${say(SEATS[name].words)})`)) }));
+  const mode = await ask(say('askMode', { usual: say('modeDuel') }), 'duel', (word) => ({
+    mode: seatingNamed(word),
+  }));
   if (mode === null) return null;
   const seating = (mode.mode ?? 'duel') as Seating;
-  tell(say('listHeroes', { list: heroes.map((hero) => heroName(hero, say.lang)).join(', ') }));
+  tell(say('listHeroes', { list: listed(heroes.map((hero) => heroName(hero, say.lang))) }));
   const picked = await ask(say('askHeroes', { random }), 'random', (names) => ({
     ...mode,
-    heroes: meant(names, RANDOM, say),
+    heroes: meant(names, say),
   }));
   if (picked === null) return null;
   const fitting = playableBoards.filter((board) => hasRoomFor(board, seating));
-  tell(say('listBoards', { list: fitting.map((board) => boardName(board, say.lang)).join(', ') }));
+  tell(say('listBoards', { list: listed(fitting.map((board) => boardName(board, say.lang))) }));
   const placed = await ask(say('askBoard', { random }), 'random', (name) => ({
     ...picked,
-    board: meant(name, RANDOM, say),
+    board: meant(name, say),
   }));
   if (placed === null) return null;
   const bots = LEVELS.map((level) => shownWord(LEVEL_WORDS[level], say)).join(', ');
   const usual = shownWord(LEVEL_WORDS.casual, say);
-  const all = await ask(
-    `
-${say('askBots', { bots, usual, nobody })}`,
-    'casual',
-    (names) => ({
-      ...placed,
-      bots: meant(names, { ...LEVEL_WORDS, none: 'wordNobody' }, say),
-    }),
-  );
+  const asked = say('askBots', { bots, usual, nobody });
+  const all = await ask(`\n${asked}`, 'casual', (names) => ({ ...placed, bots: names }));
   return all === null ? null : setupFrom(all, seed);
 }
 
@@ -94,14 +94,18 @@ async function askUntilItFits(io: Io, lines: Lines, question: Question): Promise
   const { prompt, usual, read, seed, say } = question;
   for (;;) {
     const line = await lines.next(prompt);
-    if (line === null) return null;
+    if (line === null || isWord(line, 'wordQuit', say)) return null;
+    if (isWord(line, 'wordHelp', say)) {
+      io.out(`${setupHelp(io, say)}\n`);
+      continue;
+    }
     try {
       const flags = read(line.trim() === '' ? usual : line.trim().toLowerCase());
       setupFrom(flags, seed);
       return flags;
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      io.out(`${errorText(error, say)}\n`);
+      io.out(`${indented(errorText(error, say), Math.min(io.width, 100), '')}\n`);
     }
   }
 }

@@ -27,8 +27,9 @@ export function readChoice(typed: string, choices: readonly Choice[]): Reading {
     exactChoice(text, choices) ??
     choices.find((choice) => choice.key === text || (choice.label !== '' && folded(choice.label) === text));
   if (exact !== undefined) return { choice: exact };
-  if (/^#?\d+$/.test(text)) return null;
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = wordsIn(text);
+  // A number that is no choice is none with a sign before it either.
+  if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return null;
   const fitting = choices.filter(
     (choice) => fitsSpace(words, choice) && words.every((typedWord) => hasWord(choice.words, typedWord)),
   );
@@ -36,6 +37,11 @@ export function readChoice(typed: string, choices: readonly Choice[]): Reading {
   if (words.length === 0 || only === undefined) return null;
   return fitting.length === 1 ? { choice: only } : { several: fitting };
 }
+
+const wordsIn = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 /** A number at the end is the space: `harpy 1 27` is no move of Harpy 1 to space 1. */
 function fitsSpace(words: readonly string[], { space }: Choice): boolean {
@@ -45,19 +51,27 @@ function fitsSpace(words: readonly string[], { space }: Choice): boolean {
 
 /** Numbers must fit whole, words from their beginning. */
 const hasWord = (words: string, typed: string): boolean =>
-  words
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => (/^\d+$/.test(typed) ? word === typed : word.startsWith(typed)));
+  wordsIn(words).some((word) => (/^\d+$/.test(typed) ? word === typed : word.startsWith(typed)));
 
-/** What can be typed, for the prompt: `1 to 5`, or `a space such as 27, or done`. */
+/** What can be typed, for the prompt: `1 to 5`, or `a space such as 27, done`. */
 export function typedWords(choices: readonly Choice[], say: Say): string {
   const spaces = choices.filter((choice) => choice.space !== null);
   const [first] = spaces;
-  if (first === undefined) return choices.length === 1 ? '1' : say('typedRange', { count: choices.length });
+  if (first === undefined) return typedNumbers(choices, say);
   const others = [...new Set(choices.filter(({ space }) => space === null).map(({ typed }) => typed))];
   const kind = /^\d/.test(first.typed) ? 'typedSpace' : 'typedWhoAndSpace';
   const such = spaces.length === 1 ? first.typed : say(kind, { space: first.typed });
   return [such, ...(others.length <= 2 ? others : [others.at(-1) ?? ''])].join(', ');
+}
+
+/** `1 to 5`, or `0 to 2, none` where numbers are values. */
+function typedNumbers(choices: readonly Choice[], say: Say): string {
+  const numbers = choices.flatMap(({ typed }) => (/^\d+$/.test(typed) ? [Number(typed)] : []));
+  const others = choices.filter(({ typed }) => !/^\d+$/.test(typed)).map(({ typed }) => typed);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const isRow = most - least === numbers.length - 1 && numbers.length > 1;
+  const range = isRow ? [say('typedRange', { least, most })] : numbers.map(String);
+  return [...range, ...others].join(', ');
 }
 
 /** Why something that was typed is no choice, and what would be one. */
@@ -70,9 +84,22 @@ export function misread(typed: string, choices: readonly Choice[], say: Say): st
     const meant = there.map((choice) => choice.typed);
     return say('noWho', { typed, choices: either(meant, say) });
   }
-  const right = hasSpaces || choices.length === 1 ? words : say('typedNumber', { count: choices.length });
+  const [, who = '', space = ''] = /^(.*?)\s*(\d+)$/.exec(typed) ?? [];
+  const mover = hasSpaces ? moverNamed(who, choices) : undefined;
+  if (mover !== undefined) return say('cannotGo', { fighter: mover.who, space, words });
   const near = nearWord(typed.split(/\s+/)[0] ?? typed, say);
-  return near === undefined || typed.length < 2 || /^\d/.test(typed)
-    ? say('noChoice', { typed, words: right })
-    : say('noChoiceOrWord', { typed, words: right, word: near });
+  return near === undefined || typed.length < 3 || /\d/.test(typed)
+    ? say('noChoice', { typed, words })
+    : say('noChoiceOrWord', { typed, words, word: near });
+}
+
+/** The choice about the fighter that is meant by a letter, by initials or by a name. */
+function moverNamed(who: string, choices: readonly Choice[]): Choice | undefined {
+  const words = wordsIn(who);
+  if (words.length === 0) return undefined;
+  const fits = (choice: Choice): boolean =>
+    choice.who !== '' &&
+    (choice.letter === folded(who) || words.every((word) => hasWord(choice.words, word)));
+  const fitting = choices.filter(fits);
+  return new Set(fitting.map((choice) => choice.who)).size === 1 ? fitting[0] : undefined;
 }

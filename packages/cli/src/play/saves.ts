@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BOT_NAMES } from '@peerless/ai';
 import { type Match, outcome, PeerlessError, toRecord } from '@peerless/rules';
@@ -43,6 +43,11 @@ export function keepTable(table: Table, io: Io, say: Say): string | null {
     table.unsaved = true;
     return null;
   }
+}
+
+/** Takes away what was saved of a game that nobody has begun. */
+export function forgetTable(table: Table, io: Io): void {
+  rmSync(pathOf(table.name, io), { force: true });
 }
 
 /** A name that no saved game has yet. */

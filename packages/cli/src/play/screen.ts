@@ -14,6 +14,7 @@ import {
   drawingLines,
   LEAST_COLUMNS,
   naturalRows,
+  zoneLines,
 } from './board-text.ts';
 import { choiceLines, shortChoiceLines } from './choice-lines.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -27,7 +28,8 @@ import {
   shortHandLines,
   shortSeatLines,
 } from './panels.ts';
-import type { Table } from './table.ts';
+import { typedWords } from './reading.ts';
+import { hasDefended, type Table } from './table.ts';
 import { sourceLines } from './why.ts';
 
 /** What one person sees when it is theirs to choose. */
@@ -46,7 +48,16 @@ export function sceneFor(table: Table, question: Decision, io: Io, say: Say): Sc
   const view = viewFor(observe(table.match.game, question.player));
   const names = tableNames(table.match.config, say.lang, question.seat);
   const style = styleFor(io);
-  const panel: Panel = { view, names, say, seat: question.seat, width: Math.min(io.width - 1, 140), style };
+  const width = Math.min(io.width - 1, 140);
+  const panel: Panel = {
+    view,
+    names,
+    say,
+    seat: question.seat,
+    width,
+    style,
+    defended: hasDefended(table),
+  };
   return {
     question,
     player: question.player,
@@ -102,7 +113,11 @@ export function storyLines({ old, fresh }: Story, scene: Scene, width: number, m
         : wrapped(line, width - 2).map((part, i) => (i === 0 ? `› ${part}` : `  ${part}`));
     });
   const news = told(fresh);
-  if (news.length > most) return [linesBefore(news.length - most, scene), ...news.slice(-most)];
+  if (news.length > most) {
+    const kept = Math.max(1, most - 1);
+    const remark = most < 2 ? [] : [linesBefore(news.length - kept, scene)];
+    return [...remark, ...news.slice(-kept)];
+  }
   const room = most - news.length;
   const before = room === 0 ? [] : told(old.slice(-2 * room)).slice(-room);
   return [...before.map((line) => scene.style.dim(line)), ...news];
@@ -124,43 +139,81 @@ export function questionLines(scene: Scene, width: number): string[] {
   ];
 }
 
+/** The line where one types. */
+export const askLine = ({ choices, panel: { say } }: Scene): string =>
+  say('askChoice', { typed: typedWords(choices, say) });
+
+/** How many rows that line takes, with some room for an answer. */
+const askRows = (scene: Scene, io: Io): number => Math.ceil((columnsOf(askLine(scene)) + 8) / io.width);
+
 /** Screens with fewer rows get the compact layout. */
 const COMPACT_BELOW = 40;
 /** Flatter drawings cannot be read. */
-const LEAST_ROWS = 12;
+const LEAST_ROWS = 10;
 /** What they lack in height they get in width. */
 const FLAT_COLUMNS = 90;
-
-/**
- * Little room: the board as flat as need be, no zones, a line or two a seat, a line a card (names only where even that
- * is too much), the last news only. `board`, `hand` and `log` show the rest.
- */
-function compactLines(scene: Scene, story: Story, io: Io): string[] {
-  const { panel } = scene;
-  const news = storyLines({ ...story, old: [] }, scene, panel.width, 2);
-  const seats = shortSeatLines(panel);
-  // The header and the line where one types.
-  const around = 2 + seats.length + combatLines(panel).length;
-  const question = shortQuestionLines(scene, io.height - around - LEAST_ROWS - shortHandLines(panel).length);
-  const room = io.height - around - question.length;
-  const hand = handLines(panel, false);
-  const fits = (lines: readonly string[]): boolean => room - lines.length >= LEAST_ROWS;
-  const cards = fits(hand) ? hand : shortHandLines(panel);
-  const rest = fits([...cards, ...news]) ? [...news, ...cards] : cards;
-  return [
-    headerLine(panel),
-    ...flatBoard(scene, io, room - rest.length),
-    ...seats,
-    ...rest,
-    ...combatLines(panel),
-    ...question,
-  ];
-}
-
 /** However many choices there are, some of them are shown. */
 const LEAST_QUESTION = 5;
+/** What happened since one's last choice has so many lines before the hand has any. */
+const NEWS = 3;
 
-/** The question in no more lines than the board leaves. */
+/** The whole screen. The board has the same size from the first question of a game to the last. */
+export function screenLines(scene: Scene, story: Story, io: Io): string[] {
+  if (io.height < COMPACT_BELOW) return compactLines(scene, story, io);
+  const isWide = io.width >= LEAST_COLUMNS + SIDE + 2;
+  const top = [
+    headerLine(scene.panel),
+    ...(isWide ? sideBySide(scene, story, io) : oneBelowTheOther(scene, io)),
+  ];
+  return [...top, ...lowerLines(scene, isWide ? null : story, io.height - top.length - askRows(scene, io))];
+}
+
+/** Little room: the board as flat as need be, no zones, a line or two a seat. `board` and `log` show the rest. */
+function compactLines(scene: Scene, story: Story, io: Io): string[] {
+  const { panel } = scene;
+  const seats = shortSeatLines(panel);
+  const reserved = 9 + Math.floor((io.height - 24) / 3);
+  const rows = io.height - 2 - scene.view.seats.length - reserved;
+  const most = io.height - 2 - seats.length - LEAST_QUESTION - 1;
+  const top = [
+    compactHeader(scene, io),
+    ...flatBoard(scene, io, Math.min(Math.max(rows, LEAST_ROWS), Math.max(most, LEAST_ROWS - 1))),
+    ...seats,
+  ];
+  return [...top, ...lowerLines(scene, story, io.height - top.length - askRows(scene, io))];
+}
+
+/** Without colours a compact board does not show its zones; that is said where there is room for it. */
+function compactHeader({ panel }: Scene, io: Io): string {
+  const command = shownWord('wordBoard', panel.say);
+  const hinted = headerLine(panel, panel.say('zonesHidden', { command }));
+  return io.hasColours || columnsOf(hinted) > panel.width ? headerLine(panel) : hinted;
+}
+
+/**
+ * What stands below the board in so many rows: the news (if they are not beside the board), the hand, the combat, the
+ * question. The hand gives way first; the cards that can be played stand among the choices.
+ */
+function lowerLines(scene: Scene, story: Story | null, room: number): string[] {
+  const { panel } = scene;
+  const combat = combatLines(panel);
+  const left = room - combat.length;
+  const newsRows = Math.max(1, Math.min(NEWS, left - LEAST_QUESTION));
+  const fresh = story === null ? [] : storyLines({ ...story, old: [] }, scene, panel.width, newsRows);
+  const whole = questionLines(scene, panel.width);
+  const hands = [handLines(panel, false), shortHandLines(panel), []];
+  const shortest = (hands[1] ?? []).length;
+  const question =
+    whole.length + fresh.length + shortest <= left ? whole : shortQuestionLines(scene, left - fresh.length);
+  const spare = left - question.length;
+  const hand = hands.find((lines) => lines.length + fresh.length <= spare) ?? [];
+  const news = story === null ? [] : storyLines(story, scene, panel.width, Math.min(6, spare - hand.length));
+  const isAiry = spare - hand.length - news.length >= 2;
+  const blank = isAiry ? [''] : [];
+  return [...blank, ...news, ...hand, ...combat, ...blank, ...question];
+}
+
+/** The question in no more lines than there are. */
 function shortQuestionLines(scene: Scene, most: number): string[] {
   const { choices, style, panel } = scene;
   const prompt = promptLines(scene, panel.width);
@@ -174,33 +227,28 @@ function flatBoard(scene: Scene, io: Io, rows: number): string[] {
   const text = boardText(scene, board, io);
   if (io.width <= LEAST_COLUMNS) return boardList(text);
   const columns = Math.max(boardColumns(board, io.width, rows), Math.min(io.width - 1, FLAT_COLUMNS));
-  return drawingLines(text, columns, Math.min(naturalRows(board, columns), Math.max(rows, LEAST_ROWS)));
+  return drawingLines(text, columns, Math.min(naturalRows(board, columns), rows));
 }
+
+/** The board of a high screen, with its zones. */
+function highBoard(scene: Scene, io: Io, width: number, rows: number): string[] {
+  const board = boardBySlug(scene.view.board);
+  if (board === undefined) return [];
+  const text = boardText(scene, board, io);
+  const columns = boardColumns(board, width, rows);
+  if (columns === 0) return boardList(text);
+  const drawn = drawingLines(text, columns, Math.min(naturalRows(board, columns), rows));
+  return [...drawn, ...zoneLines(text, columns)];
+}
+
+/** How many rows a board gets on a high screen: the more there are, the larger its share. */
+const highRows = (io: Io): number => Math.floor(io.height * 0.6) - 4;
 
 /** Columns for the players and the news beside the board. */
 const SIDE = 38;
 
-/** The whole screen; the board gets the rows that everything else leaves. */
-export function screenLines(scene: Scene, story: Story, io: Io): string[] {
-  if (io.height < COMPACT_BELOW) return compactLines(scene, story, io);
-  const { panel } = scene;
-  const below = [
-    '',
-    ...handLines(panel, false),
-    ...combatLines(panel),
-    '',
-    ...questionLines(scene, panel.width),
-  ];
-  const rows = io.height - below.length - 4;
-  const isWide = io.width >= LEAST_COLUMNS + SIDE + 2;
-  const top = isWide ? sideBySide(scene, story, io, rows) : oneBelowTheOther(scene, story, io, rows);
-  const lines = [headerLine(panel), ...top, ...below];
-  // The line where one types must be on the screen too.
-  return lines.length < io.height ? lines : compactLines(scene, story, io);
-}
-
-function sideBySide(scene: Scene, story: Story, io: Io, rows: number): string[] {
-  const board = boardPart(scene, io, io.width - SIDE, rows);
+function sideBySide(scene: Scene, story: Story, io: Io): string[] {
+  const board = highBoard(scene, io, io.width - SIDE, highRows(io));
   const column = Math.max(...board.map(columnsOf)) + 3;
   const width = io.width - column - 1;
   const seats = seatLines({ ...scene.panel, width });
@@ -208,11 +256,9 @@ function sideBySide(scene: Scene, story: Story, io: Io, rows: number): string[] 
   return beside(board, [...seats, '', ...lines], column);
 }
 
-function oneBelowTheOther(scene: Scene, story: Story, io: Io, rows: number): string[] {
+function oneBelowTheOther(scene: Scene, io: Io): string[] {
   const seats = seatLines(scene.panel);
-  const lines = storyLines(story, scene, scene.panel.width, 6);
-  const board = boardPart(scene, io, io.width, rows - seats.length - lines.length - 2);
-  return [...board, '', ...seats, ...(lines.length > 0 ? ['', ...lines] : [])];
+  return [...highBoard(scene, io, io.width, highRows(io) - 2 * scene.view.seats.length), '', ...seats];
 }
 
 /** Two blocks of lines next to each other. */

@@ -3,14 +3,18 @@ import { message, outcomeText, realisers } from '@peerless/text';
 import { errorText, InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
-import { logLines, tableNames } from '../log.ts';
+import { logLines, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import type { Chapter } from '../records.ts';
+import { capital } from '../sentence.ts';
+import { styleFor, wrapped } from '../style.ts';
+import { AlternateScreen, CLEAR, ERASE_LINE } from './alternate-screen.ts';
 import { commandOf, isWord, takesMore } from './help.ts';
 import { handLines, headerLine, seatLines } from './panels.ts';
-import { exactChoice, misread, readChoice, typedWords } from './reading.ts';
-import { keepTable } from './saves.ts';
+import { exactChoice, misread, readChoice } from './reading.ts';
+import { forgetTable, keepTable } from './saves.ts';
 import {
+  askLine,
   boardPart,
   questionLines,
   type Scene,
@@ -19,11 +23,11 @@ import {
   screenLines,
   storyLines,
 } from './screen.ts';
-import { asked, chooseKey, letBotChoose, people, type Table } from './table.ts';
+import { asked, chooseKey, isBegun, letBotChoose, people, type Table } from './table.ts';
 import { type After, DOINGS } from './words.ts';
 
-/** Clears the screen and what can be scrolled back to: it may have shown a hand. */
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+/** A bot that has thought for so many milliseconds once is announced from then on. */
+const LONG_THOUGHT = 300;
 
 /** Plays a game at this terminal until it is over or everybody has left. */
 export class Session {
@@ -35,6 +39,8 @@ export class Session {
   private readonly read: number[] = [];
   private last: number | null = null;
   private shownTurn = -1;
+  /** The longest thought of each kind of bot, in milliseconds. */
+  private readonly longest = new Map<string, number>();
 
   constructor(table: Table, io: Io, lines: Lines, say: Say) {
     this.table = table;
@@ -45,15 +51,40 @@ export class Session {
 
   async run(): Promise<void> {
     keepTable(this.table, this.io, this.say);
+    const screen = new AlternateScreen(this.io);
+    screen.open();
+    let end: 'over' | 'left';
+    try {
+      end = await this.play();
+    } finally {
+      screen.close();
+    }
+    if (end === 'over') this.finish();
+    else this.leave();
+  }
+
+  private async play(): Promise<'over' | 'left'> {
     for (;;) {
       const question = asked(this.table);
-      if (question === null) return this.finish();
+      if (question === null) return 'over';
       const player = this.table.players[question.player];
       if (player?.is === 'bot') {
-        letBotChoose(this.table, question, player.bot);
+        this.think(question, player.bot);
         keepTable(this.table, this.io, this.say);
-      } else if ((await this.ask(question)) === 'leave') return this.leave();
+      } else if ((await this.ask(question)) === 'leave') return 'left';
     }
+  }
+
+  /** Bots think without a pause, so that it is said before; who is known to be quick is not announced. */
+  private think(question: Decision, bot: string): void {
+    const { io, say, table } = this;
+    const isSlow = io.isTerminal && (this.longest.get(bot) ?? LONG_THOUGHT) >= LONG_THOUGHT;
+    const name = capital(tableNames(table.match.config, say.lang).seat(question.seat));
+    if (isSlow) io.out(`${ERASE_LINE}${styleFor(io).dim(message(say.lang, 'thinking', { name }))}`);
+    const start = io.now();
+    letBotChoose(table, question, bot);
+    this.longest.set(bot, Math.max(this.longest.get(bot) ?? 0, io.now() - start));
+    if (isSlow) io.out(ERASE_LINE);
   }
 
   /** Shows one person the table and reads until something was chosen. */
@@ -62,19 +93,16 @@ export class Session {
     const scene = sceneFor(this.table, question, this.io, this.say);
     this.show(scene);
     for (;;) {
-      const line = await this.lines.next(`${this.promptOf(scene)} `);
+      const line = await this.lines.next(`${scene.style.bold(askLine(scene))} `);
       if (line === null) return 'leave';
       if (line.trim() === '') {
-        this.io.out(`${questionLines(scene, scene.panel.width).join('\n')}\n`);
+        if (this.io.isTerminal) this.show(scene);
+        else this.io.out(`${questionLines(scene, scene.panel.width).join('\n')}\n`);
         continue;
       }
       const after = await this.tryLine(line, scene);
       if (after !== 'ask') return after;
     }
-  }
-
-  private promptOf(scene: Scene): string {
-    return scene.style.bold(this.say('askChoice', { typed: typedWords(scene.choices, this.say) }));
   }
 
   /** Bad input is told in one sentence; nothing changes. */
@@ -83,7 +111,7 @@ export class Session {
       return await this.obey(line, scene);
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
-      this.io.out(`${errorText(error, this.say)}\n`);
+      this.io.out(`${wrapped(errorText(error, this.say), scene.panel.width).join('\n')}\n`);
       return 'ask';
     }
   }
@@ -96,6 +124,8 @@ export class Session {
     if (command !== null && (rest === '' || takesMore(command) || reading === null)) {
       if (rest !== '' && !takesMore(command)) {
         const [word = ''] = line.trim().split(/\s+/);
+        // `b 3` is rather a slip of somebody who moves than a word about the board.
+        if (word.length === 1) throw new InputError((say) => misread(line.trim(), scene.choices, say));
         throw new InputError((say) => say('standsAlone', { word, rest }));
       }
       return DOINGS[command]({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
@@ -133,7 +163,7 @@ export class Session {
     );
     if (this.io.isTerminal) this.io.out(CLEAR);
     this.shownTurn = -1;
-    return line !== null;
+    return line !== null && !isWord(line, 'wordQuit', this.say);
   }
 
   private playerName(question: Decision, seatName: (seat: number) => string): string {
@@ -179,17 +209,22 @@ export class Session {
     const [first] = people(this.table);
     const names = tableNames(this.table.match.config, this.say.lang);
     const events = this.table.chapters.slice(this.read[first ?? 0] ?? 0).flatMap((chapter) => chapter.events);
-    const lines = logLines(events, 'spectator', names).slice(-12);
-    this.io.out(
-      `${this.io.isTerminal ? '\n' : ''}${[...lines, '', outcomeText(end, names, this.say.lang)].join('\n')}\n`,
-    );
+    const width = Math.min(this.io.width, 100);
+    const lines = wrappedLog(logLines(events, 'spectator', names).slice(-12), width);
+    this.io.out(`${[...lines, '', ...wrapped(outcomeText(end, names, this.say.lang), width)].join('\n')}\n`);
     const { name } = this.table;
     this.io.out(`${this.table.unsaved ? this.say('notSaved') : this.say('keptAs', { name })}\n`);
   }
 
   private leave(): void {
-    const file = keepTable(this.table, this.io, this.say);
-    const { name } = this.table;
-    this.io.out(`\n${file === null ? this.say('notSaved') : this.say('savedAt', { file, name })}\n`);
+    const { table, io, say } = this;
+    if (!table.kept && !isBegun(table)) {
+      forgetTable(table, io);
+      io.out(`\n${say('notBegun')}\n`);
+      return;
+    }
+    const file = keepTable(table, io, say);
+    const { name } = table;
+    io.out(`\n${file === null ? say('notSaved') : say('savedAt', { file, name })}\n`);
   }
 }

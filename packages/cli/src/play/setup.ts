@@ -1,13 +1,17 @@
-import { BOT_NAMES } from '@peerless/ai';
+import { BOT_NAMES, LEVELS, type Level } from '@peerless/ai';
 import type { BoardDef, HeroDef } from '@peerless/language';
 import { isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
+import { TEXT_LANGUAGES } from '@peerless/text';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
 import { boardName, needsOf } from '../collection/names.ts';
+import { folded } from '../folded.ts';
 import { InputError, withNames } from '../input-error.ts';
+import { type PlainMessageId, sayIn } from '../messages.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { either } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
+import { isWord, shownWord } from './help.ts';
 import type { Player } from './table.ts';
 
 /** What can be said on the command line about a new game. */
@@ -92,7 +96,7 @@ export function boardFor(word: string | undefined, seating: Seating, rng: Rng): 
 function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   const count = Math.max(...seats) + 1;
   const bots = flags.bots ?? 'casual';
-  if (bots === 'none') {
+  if (isWordAnywhere(bots, 'wordNobody')) {
     if (flags.seat !== undefined) throw new InputError((say) => say('seatWithoutBots'));
     return Array.from({ length: count }, () => ({ is: 'person' }));
   }
@@ -107,11 +111,34 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
   });
 }
 
+/** What the levels of the bots are called. */
+export const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
+  novice: 'wordNovice',
+  casual: 'wordCasual',
+  skilled: 'wordSkilled',
+  expert: 'wordExpert',
+};
+
 function botName(name: string): string {
   const wanted = name.toLowerCase();
   if (BOT_NAMES.includes(wanted)) return wanted;
-  throw new InputError((say) => withNames(say('unknownBot', { name }), wanted, BOT_NAMES, say));
+  const level = LEVELS.find((known) => isWordAnywhere(wanted, LEVEL_WORDS[known]));
+  if (level !== undefined) return level;
+  throw new InputError((say) => {
+    const words = LEVELS.map((known) => shownWord(LEVEL_WORDS[known], say));
+    const known = say.lang === 'en' ? BOT_NAMES : words;
+    return withNames(
+      say('unknownBot', { name }),
+      folded(wanted),
+      [...known, shownWord('wordNobody', say)],
+      say,
+    );
+  });
 }
+
+/** Whether that word was typed, in whatever language. */
+const isWordAnywhere = (typed: string, id: PlainMessageId): boolean =>
+  TEXT_LANGUAGES.some((lang) => isWord(typed, id, sayIn(lang)));
 
 /** `victory=immediate` and the like. */
 export const rulesOptions = (words: readonly string[]): Partial<Options> =>

@@ -33,17 +33,19 @@ export interface Table {
   readonly chapters: Chapter[];
   /** Whether it could not be saved, which is said once. */
   unsaved: boolean;
+  /** Whether it stays saved although nobody has chosen anything: it was resumed, or saved by word. */
+  kept: boolean;
 }
 
 export function openTable(name: string, config: GameConfig, players: readonly Player[]): Table {
   const events: GameEvent[] = [];
   const match = newMatch(config, library(), (event) => events.push(event));
-  return { name, match, players, chapters: [{ key: null, events }], unsaved: false };
+  return { name, match, players, chapters: [{ key: null, events }], unsaved: false, kept: false };
 }
 
 /** A match that was saved. */
 export function continueTable(name: string, match: Match, players: readonly Player[]): Table {
-  return { name, match, players, chapters: chaptersOf(match), unsaved: false };
+  return { name, match, players, chapters: chaptersOf(match), unsaved: false, kept: true };
 }
 
 /** Does something to the match and keeps what it tells. */
@@ -60,6 +62,22 @@ export const resignSeat = (table: Table, seat: number): void =>
   tell(table, null, (sink) => resign(table.match, seat, sink));
 
 export const endInDraw = (table: Table): void => tell(table, null, (sink) => agreeDraw(table.match, sink));
+
+/** Whether the player has chosen anything that still stands. */
+export const hasChosen = ({ match }: Table, player: number): boolean =>
+  match.line.some((step) => 'choose' in step.entry && step.player === player);
+
+/** Whether there is anything to lose: somebody at the terminal has chosen, or the game is over. */
+export const isBegun = (table: Table): boolean =>
+  isOver(table.match.game) || people(table).some((player) => hasChosen(table, player));
+
+/** Whether the defender of the last combat has played a card; null before that is chosen. */
+export function hasDefended(table: Table): boolean | null {
+  const events = eventsOf(table);
+  const start = events.findLastIndex(({ type }) => type === 'attackDeclared');
+  const defended = events.slice(start).find((event) => event.type === 'defended');
+  return defended === undefined ? null : defended.played;
+}
 
 /** How many choices the player may take back now. */
 export const mayTakeBack = ({ match }: Table, player: number): number =>

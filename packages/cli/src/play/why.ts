@@ -105,7 +105,6 @@ function noAnswer(card: string, { prompt }: Decision, panel: Panel): string | nu
 
 /** The words of a rule, from the documents of the clone if they are there; they are written in English only. */
 function ruleText(rule: string, say: Say): string {
-  if (say.lang !== 'en') return say('rule', { rule });
   const file = new URL(`../../../../docs/${rule.startsWith('RU') ? 'rulings' : 'rules'}.md`, import.meta.url);
   if (!existsSync(file)) return say('rule', { rule });
   const line = readFileSync(file, 'utf8')
@@ -113,7 +112,7 @@ function ruleText(rule: string, say: Say): string {
     .find((text) => text.startsWith(`- **${rule}*`) || text.startsWith(`- **${rule} `));
   return line === undefined
     ? say('rule', { rule })
-    : withoutSources(line.replace(/^- /, '').replace(/[*_]/g, ''));
+    : say('ruleQuoted', { text: withoutSources(line.replace(/^- /, '').replace(/[*_]/g, '')) });
 }
 
 /** Rules name the books they come from: `(000 001 002)` and `(derived)` are nothing for the table. */

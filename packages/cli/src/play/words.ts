@@ -3,25 +3,35 @@ import { nearest } from '@peerless/language';
 import { cardLines } from '../collection/card-lines.ts';
 import { writeText } from '../files.ts';
 import { folded } from '../folded.ts';
-import { InputError, withNames } from '../input-error.ts';
+import { InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
-import { logLines } from '../log.ts';
+import { logLines, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
-import { wrapped } from '../style.ts';
+import { indented, wrapped } from '../style.ts';
 import { wholeNumber } from '../words.ts';
 import { choiceLines } from './choice-lines.ts';
 import { type CommandName, helpLines, isWord, shownWord } from './help.ts';
 import { hintLines } from './hint.ts';
+import { printPages } from './pages.ts';
 import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
 import { keepTable, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
-import { endInDraw, eventsOf, mayTakeBack, people, resignSeat, type Table, takeBack } from './table.ts';
+import {
+  endInDraw,
+  eventsOf,
+  hasChosen,
+  mayTakeBack,
+  people,
+  resignSeat,
+  type Table,
+  takeBack,
+} from './table.ts';
 import { whyLines, whyNotLines } from './why.ts';
 
-/** What a word does: print something and ask again, show the screen anew, go on, or leave. */
-export type After = 'ask' | 'show' | 'go on' | 'leave';
+/** What comes after a word: the same question, the next one, or nothing. */
+export type After = 'ask' | 'go on' | 'leave';
 
 /** Everything a word may need. */
 export interface Moment {
@@ -33,62 +43,81 @@ export interface Moment {
 
 type Word = (moment: Moment, rest: string) => After | Promise<After>;
 
-const print = (io: Io, lines: readonly string[]): After => {
-  io.out(`${lines.join('\n')}\n`);
+async function print({ io, lines, scene }: Moment, text: readonly string[]): Promise<After> {
+  await printPages(text, io, lines, scene.panel.say);
   return 'ask';
-};
-
-const report = (io: Io, text: string): After => {
-  io.out(`${text}\n`);
-  return 'go on';
-};
+}
 
 /** The words of help.ts and what they do. */
 export const DOINGS: { readonly [C in CommandName]: Word } = {
-  help: ({ io, scene }) => print(io, helpLines(scene.panel.width, scene.style, scene.panel.say)),
-  board: ({ io, scene }) => print(io, boardPart(scene, io)),
-  hand: ({ io, scene }) => print(io, [...handLines(scene.panel, true), ...knownHandLines(scene.panel)]),
-  card: ({ io, scene }, rest) => print(io, cardText(scene, rest)),
-  deck: ({ io, scene }, rest) => print(io, deckLines(scene.panel, deckSeat(scene, rest))),
-  discard: ({ io, scene }) => print(io, discardLines(scene.panel)),
-  log: ({ io, scene, table }, rest) => tellLog(table, scene, rest, io),
-  why: ({ io, scene, table }, rest) =>
-    print(
-      io,
+  help: (moment) => print(moment, helpLines(moment.scene.panel.width, moment.scene.style, sayOf(moment))),
+  board: (moment) => print(moment, boardPart(moment.scene, moment.io)),
+  hand: (moment) => {
+    const { panel } = moment.scene;
+    return print(moment, [...handLines(panel, true), ...knownHandLines(panel)]);
+  },
+  card: (moment, rest) => print(moment, cardText(moment.scene, rest)),
+  deck: (moment, rest) => print(moment, deckLines(moment.scene.panel, deckSeat(moment.scene, rest))),
+  discard: (moment) => print(moment, discardLines(moment.scene.panel)),
+  log: tellLog,
+  why: (moment, rest) => {
+    const { player, panel, question } = moment.scene;
+    return print(
+      moment,
       rest === ''
-        ? whyLines(eventsOf(table), scene.player, scene.panel)
-        : whyNotLines(cardInHand(scene, rest), scene.question, scene.panel),
-    ),
-  hint: ({ io, scene, table }) => print(io, hintLines(table, scene, io)),
-  more: ({ io, scene }) => print(io, choiceLines(scene.choices, scene.panel.width, scene.style)),
-  undo: ({ io, scene, table }, rest) => {
-    const { say } = scene.panel;
-    const most = mayTakeBack(table, scene.player);
-    if (most === 0) return print(io, wrapped(say('nothingToUndo'), scene.panel.width));
-    const what = `"${shownWord('wordUndo', say)}"`;
-    const count = rest === '' ? 1 : isWord(rest, 'wordAll', say) ? most : wholeNumber(rest, what, 1);
-    if (count > most) throw new InputError((words) => words('onlyUndo', { most, count }));
-    takeBack(table, scene.player, count);
-    keepTable(table, io, say);
-    return report(io, say('undone', { count }));
+        ? whyLines(eventsOf(moment.table), player, panel)
+        : whyNotLines(cardInHand(moment.scene, rest), question, panel),
+    );
   },
-  save: ({ io, table, scene }, rest) => {
+  hint: (moment) => print(moment, hintLines(moment.table, moment.scene, moment.io)),
+  more: (moment) => {
+    const { choices, panel, style } = moment.scene;
+    return print(moment, choiceLines(choices, panel.width, style));
+  },
+  undo: takeBackSome,
+  save: (moment, rest) => {
+    const { io, table } = moment;
     const name = rest === '' ? table.name : saveName(rest);
-    return print(io, [scene.panel.say('savedAs', { name, file: saveTable(table, io, name) })]);
+    if (name === table.name) table.kept = true;
+    return print(moment, [sayOf(moment)('savedAs', { name, file: saveTable(table, io, name) })]);
   },
-  games: ({ io, table, scene }) => print(io, gameLines(io, scene.panel.say, table.name)),
+  games: (moment) => {
+    const { io, table, scene } = moment;
+    return print(moment, gameLines(io, sayOf(moment), scene.panel.width, table.name));
+  },
   draw: offerDraw,
   resign: giveUp,
   quit: () => 'leave',
 };
 
+const sayOf = ({ scene }: Moment): Say => scene.panel.say;
+
+function takeBackSome(moment: Moment, rest: string): After | Promise<After> {
+  const { io, scene, table } = moment;
+  const { say, width } = scene.panel;
+  const most = mayTakeBack(table, scene.player);
+  const what = `"${shownWord('wordUndo', say)}"`;
+  const count = rest === '' ? 1 : isWord(rest, 'wordAll', say) ? most : wholeNumber(rest, what, 1);
+  if (most === 0)
+    return print(
+      moment,
+      wrapped(say(hasChosen(table, scene.player) ? 'nothingToUndo' : 'nothingChosen'), width),
+    );
+  if (count > most) throw new InputError((words) => words('onlyUndo', { most, count }));
+  takeBack(table, scene.player, count);
+  keepTable(table, io, say);
+  io.out(`${say('undone', { count })}\n`);
+  return 'go on';
+}
+
 /** The saved games in a list. */
-export function gameLines(io: Io, say: Say, current: string | null = null): string[] {
+export function gameLines(io: Io, say: Say, width: number, current: string | null = null): string[] {
   const games = savedGames(io);
   if (games.length === 0) return [say('noSavedGames')];
-  return games.map((game) => {
+  return games.flatMap((game) => {
     const label = game.name === current ? say('thisGame', { name: game.name }) : game.name;
-    return `  ${say('wordsBefore', { label, text: savedLine(game, io, say) })}`;
+    const told = say('wordsBefore', { label, text: savedLine(game, io, say) });
+    return indented(told, width, '      ', '  ').split('\n');
   });
 }
 
@@ -106,7 +135,8 @@ function cardText(scene: Scene, rest: string): string[] {
   if (found.length === 0)
     throw new InputError((say) => {
       const titles = [...new Set(all.map(({ seat, slug }) => names.card(slug, seat)))];
-      return say('near', { text: say('unknownCard', { name: rest }), name: nearCard(rest, titles) });
+      const [text, near] = [say('unknownCard', { name: rest }), nearCard(rest, titles)];
+      return near === undefined ? text : say('near', { text, name: near });
     });
   return found.flatMap(({ seat, slug }) => {
     const card = factsOf(panel, seat, slug);
@@ -116,26 +146,13 @@ function cardText(scene: Scene, rest: string): string[] {
   });
 }
 
-/** The card that has the word, nearly, or the one that looks most like it. */
-function nearCard(wanted: string, titles: readonly string[]): string {
+/** The card that is probably meant: by its title, or by a word of it. */
+function nearCard(wanted: string, titles: readonly string[]): string | undefined {
   const words = titles.flatMap((title) => title.split(' ').filter((word) => word.length > 3));
   const word = nearest(wanted, words);
   return (
-    nearest(wanted, titles) ??
-    titles.find((title) => word !== undefined && title.split(' ').includes(word)) ??
-    mostAlike(wanted, titles)
+    nearest(wanted, titles) ?? titles.find((title) => word !== undefined && title.split(' ').includes(word))
   );
-}
-
-/** The name that shares the most pairs of letters. */
-function mostAlike(wanted: string, names: readonly string[]): string {
-  const pairs = (text: string): string[] => [...text].map((_, i) => ` ${text} `.slice(i, i + 2));
-  const typed = pairs(wanted);
-  const shared = (name: string): number => {
-    const own = pairs(name);
-    return typed.filter((pair) => own.includes(pair)).length - own.length / 1000;
-  };
-  return names.reduce((best, name) => (shared(name) > shared(best) ? name : best), names[0] ?? wanted);
 }
 
 const deckOf = (scene: Scene, seat: number): string[] =>
@@ -161,42 +178,47 @@ function cardInHand(scene: Scene, rest: string): string {
   const titles = hand.map((card) => scene.names.card(card, scene.panel.seat));
   throw new InputError((say) => {
     const text = say('notInHand', { name: rest });
-    return hand.length === 0 ? text : withNames(text, rest, titles, say);
+    const near = nearest(rest, titles);
+    if (near !== undefined) return say('near', { text, name: near });
+    return hand.length === 0 ? text : say('youHold', { text, names: titles.join(', ') });
   });
 }
 
-function tellLog(table: Table, scene: Scene, rest: string, io: Io): After {
+function tellLog(moment: Moment, rest: string): Promise<After> {
+  const { table, scene } = moment;
   const lines = logLines(eventsOf(table), scene.player, scene.names);
-  if (rest === '') return print(io, lines);
+  if (rest === '') return print(moment, wrappedLog(lines, scene.panel.width));
   writeText(rest, `${lines.join('\n')}\n`);
-  return print(io, [scene.panel.say('wrote', { file: rest })]);
+  return print(moment, [sayOf(moment)('wrote', { file: rest })]);
 }
 
 const isYes = (line: string | null, say: Say): boolean => isWord(line ?? '', 'wordYes', say);
 
 /** All other people must agree; bots never do. */
-async function offerDraw({ table, scene, io, lines }: Moment): Promise<After> {
+async function offerDraw(moment: Moment): Promise<After> {
+  const { table, scene, io, lines } = moment;
   const { say } = scene.panel;
   const others = people(table).filter((player) => player !== scene.player);
   if (others.length === 0 || people(table).length < table.players.length)
-    return print(io, [say('botsPlayOn')]);
+    return print(moment, [say('botsPlayOn')]);
   for (const player of others) {
     const seat = table.match.game.content.player.indexOf(player);
     const name = capital(scene.names.seat(scene.panel.seat));
     const other = capital(scene.names.seat(seat));
     const answer = await lines.next(`${say('offersDraw', { name, other })} `);
-    if (!isYes(answer, say)) return print(io, [say('drawDeclined')]);
+    if (!isYes(answer, say)) return print(moment, [say('drawDeclined')]);
   }
   endInDraw(table);
   keepTable(table, io, say);
   return 'go on';
 }
 
-async function giveUp({ table, scene, io, lines }: Moment): Promise<After> {
+async function giveUp(moment: Moment): Promise<After> {
+  const { table, scene, io, lines } = moment;
   const { say } = scene.panel;
   const name = capital(scene.names.seat(scene.panel.seat));
   const answer = await lines.next(`${say('confirmResign', { name })} `);
-  if (!isYes(answer, say)) return print(io, [say('youPlayOn')]);
+  if (!isYes(answer, say)) return print(moment, [say('youPlayOn')]);
   resignSeat(table, scene.panel.seat);
   keepTable(table, io, say);
   return 'go on';

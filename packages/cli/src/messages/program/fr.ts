@@ -74,6 +74,7 @@ export const program: ProgramTable = {
   near: '{text}\u202f; vouliez-vous dire «\u00a0{name}\u00a0»\u202f?',
   nearSeveral: '{text}\u202f; vouliez-vous dire l’un de ceux-ci\u202f: {names}\u202f?',
   known: '{text}\u202f; possibilités\u202f: {names}.',
+  youHold: '{text}\u202f; vous avez\u202f: {names}.',
   unknownLanguage: 'Langue inconnue\u202f: «\u00a0{name}\u00a0»\u202f; choisissez {choices}.',
   unknownCommand: 'Commande inconnue\u202f: «\u00a0{name}\u00a0»',
   unknownOption: 'Option inconnue\u202f: «\u00a0{name}\u00a0»',
@@ -141,14 +142,15 @@ export const program: ProgramTable = {
   damagedRecord:
     'cette partie enregistrée est endommagée\u202f: son contenu devrait être au format «\u00a0{record}\u00a0»',
   damagedPlayers: 'cette partie enregistrée est endommagée\u202f: elle ne dit pas qui joue',
-  gameNameEmpty: 'Le nom de la partie est vide.',
+  gameNameEmpty: 'Dites quelle partie\u202f: un fichier ou le nom d’une partie enregistrée.',
   noSavedGameYet: 'Aucune partie n’est encore enregistrée.',
   noneSavedYet: '{text}\u202f: aucune n’est encore enregistrée.',
   noneCanGoOn:
     'Aucune des parties enregistrées ({count}) ne peut continuer\u202f; npx peerless play --games les liste.',
-  pictureEmpty: 'Il manque ce qu’il faut dessiner\u202f: un plateau, un scénario ou une partie enregistrée.',
+  pictureEmpty: 'Dites ce qu’il faut dessiner\u202f: un plateau, un scénario ou une partie enregistrée.',
   noPictureFile:
     'Le fichier {file} n’existe pas\u202f; il faut un plateau, un scénario ou une partie enregistrée.',
+  onlySvg: 'Les images sont écrites en SVG\u202f: donnez un nom en .svg, pas {file}.',
   noPicture: 'Il n’y a ni plateau, ni scénario, ni partie enregistrée «\u00a0{name}\u00a0»',
   boardsAreListed: '{text}\u202f; npx peerless boards liste les plateaux.',
   noScenarioIn: 'Il n’y a pas de scénario dans {file}.',
