@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'],
     testTimeout: 60_000,
+    // Every core; by default one is left free, which on two cores means no parallel tests at all.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],
