@@ -26,6 +26,8 @@ import {
 import { asked, chooseKey, isBegun, letBotChoose, people, type Table } from './table.ts';
 import { type After, DOINGS } from './words.ts';
 
+/** No bot keeps people waiting longer for one choice, in milliseconds. */
+const PATIENCE = 1000;
 /** A bot that has thought for so many milliseconds once is announced from then on. */
 const LONG_THOUGHT = 300;
 
@@ -82,7 +84,7 @@ export class Session {
     const name = capital(tableNames(table.match.config, say.lang).seat(question.seat));
     if (isSlow) io.out(`${ERASE_LINE}${styleFor(io).dim(message(say.lang, 'thinking', { name }))}`);
     const start = io.now();
-    letBotChoose(table, question, bot);
+    letBotChoose(table, question, bot, () => io.now() - start >= PATIENCE);
     this.longest.set(bot, Math.max(this.longest.get(bot) ?? 0, io.now() - start));
     if (isSlow) io.out(ERASE_LINE);
   }

@@ -94,11 +94,11 @@ export function takeBack(table: Table, player: number, count: number): void {
 export const asked = (table: Table): Decision | null =>
   isOver(table.match.game) ? null : decision(table.match.game);
 
-/** Lets the bot of the deciding seat choose; it sees what its player may see. */
-export function letBotChoose(table: Table, question: Decision, bot: string): void {
+/** Lets the bot of the deciding seat choose; it sees what its player may see, and thinks no longer than `stop` allows. */
+export function letBotChoose(table: Table, question: Decision, bot: string, stop: () => boolean): void {
   const { game, config, entries } = table.match;
   const rng = createRng(botSeed(config.seed, entries.length));
-  const index = botNamed(bot).think(observe(game, question.player), rng).option;
+  const index = botNamed(bot).think(observe(game, question.player), rng, { stop }).option;
   const option = question.options[index] ?? question.options[0];
   if (option !== undefined) chooseKey(table, option.key);
 }
