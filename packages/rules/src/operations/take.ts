@@ -94,11 +94,12 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
     done(game, frame, node);
     return;
   }
+  // Where nobody chooses a card, whether to take any is a question of its own.
+  if (node.may && isBlind(node) && blindSize(game, node, seat) > 0) {
+    ask(game, frame, CONFIRMED, s[frame + SEAT], KIND['yes-no'], PROMPT.may);
+    return;
+  }
   if (node.choice === 'top') {
-    if (node.may && topSize(game, node, seat) > 0) {
-      ask(game, frame, CONFIRMED, s[frame + SEAT], KIND['yes-no'], PROMPT.may);
-      return;
-    }
     takeFromTop(game, frame, node, seat);
     done(game, frame, node);
   } else if (node.choice === 'all') takeAll(game, frame, node, seat);
@@ -108,8 +109,17 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
 const topSize = (game: Game, node: Take, seat: number): number =>
   game.state[(node.from === 'discard' ? DISCARD_SIZE : DECK_SIZE) + seat];
 
+const isBlind = (node: Take): boolean => node.choice === 'top' || node.choice === 'random';
+const blindSize = (game: Game, node: Take, seat: number): number =>
+  node.choice === 'top' ? topSize(game, node, seat) : game.state[HAND_SIZE + seat];
+
 function confirmed(game: Game, frame: number, node: Take, seat: number): void {
-  if (typeOf(game.state[ANSWER]) === T.yes) takeFromTop(game, frame, node, seat);
+  const isTaken = typeOf(game.state[ANSWER]) === T.yes;
+  if (isTaken && node.choice === 'random') {
+    game.state[frame + STEP] = TAKING;
+    return;
+  }
+  if (isTaken) takeFromTop(game, frame, node, seat);
   done(game, frame, node);
 }
 
@@ -206,7 +216,11 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
   const s = game.state;
   const enough = node.choice !== 'any' && taken >= wanted(game, frame, node);
   // Whether a card fits is secret: an optional choice is asked all the same while there are cards.
-  const secret = node.from === 'hand' && s[HAND_SIZE + seat] > 0 && (node.may || node.choice === 'any');
+  const secret =
+    node.from === 'hand' &&
+    s[HAND_SIZE + seat] > 0 &&
+    node.choice !== 'random' &&
+    (node.may || node.choice === 'any');
   if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
     done(game, frame, node);
     return;
