@@ -38,8 +38,8 @@ const isObvious = (event: GameEvent): boolean =>
 /** One event as one line, with its cause; null when there is nothing to say. */
 export function logLine(event: GameEvent, viewer: Viewer, names: Names): string | null {
   if (QUIET.includes(event.type) || isObvious(event)) return null;
-  const text = eventText(eventFor(event, viewer), names, names.lang);
-  const cause = event.cause.rule === undefined ? sourceText(event.cause, names, names.lang) : '';
+  const text = eventText(eventFor(event, viewer), names);
+  const cause = event.cause.rule === undefined ? sourceText(event.cause, names) : '';
   return cause === '' || text.includes(cause) ? text : `${text.replace(/\.$/, '')} (${cause}).`;
 }
 

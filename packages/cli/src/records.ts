@@ -1,17 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
-  agreeDraw,
-  choose,
   fromRecord,
   type GameEvent,
   type GameRecord,
   type Match,
-  newMatch,
   PeerlessError,
-  resign,
-  type Sink,
-  timeout,
+  retell,
 } from '@peerless/rules';
 import { library } from './collection/library.ts';
 import { fileReason, readJson } from './files.ts';
@@ -100,29 +95,9 @@ export interface Chapter {
 
 /** The events of the choices that still stand; what was taken back is not told. */
 export function chaptersOf(record: Pick<GameRecord, 'config' | 'entries'>): Chapter[] {
-  let events: GameEvent[] = [];
-  const sink: Sink = (event) => events.push(event);
-  const match = newMatch(record.config, library(), sink);
-  const chapters: Chapter[] = [{ key: null, events }];
-  for (const entry of standing(record.entries)) {
-    events = [];
-    if ('choose' in entry) choose(match, entry.choose, sink);
-    else if ('resign' in entry) resign(match, entry.resign, sink);
-    else if ('timeout' in entry) timeout(match, entry.timeout, sink);
-    else if ('draw' in entry) agreeDraw(match, sink);
-    chapters.push({ key: 'choose' in entry ? entry.choose : null, events });
-  }
+  const chapters: Chapter[] = [];
+  retell(record, library(), (_match, events, entry) => {
+    chapters.push({ key: entry !== null && 'choose' in entry ? entry.choose : null, events });
+  });
   return chapters;
-}
-
-type Entry = GameRecord['entries'][number];
-
-/** The entries that were not taken back. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const line: Entry[] = [];
-  for (const entry of entries) {
-    if ('undo' in entry) line.length = Math.min(line.length, entry.undo);
-    else line.push(entry);
-  }
-  return line;
 }

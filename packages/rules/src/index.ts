@@ -39,6 +39,7 @@ export {
 export { outcome } from './procedures/victory.ts';
 export { type Preview, preview, reach, type Step, targets, whyNot } from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
+export { type Listener, retell, standing, type Told } from './retell.ts';
 export { ScenarioError } from './scenario/reader.ts';
 export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
 export * from './view.ts';

@@ -37,18 +37,17 @@ function played(first: HeroDef): string {
   const seats = [{ hero: first.slug }, { hero: second.slug }];
   const lines = [`# ${first.name} against ${second.name} on ${board.name}`];
   const tell = (event: Parameters<typeof eventText>[0]): void => {
-    lines.push(`  ${eventText(event, names, 'en')}`);
+    lines.push(`  ${eventText(event, names)}`);
   };
   const game = newGame({ seed: '901d', board: board.slug, mode: 'duel', seats }, testLibrary(), tell);
   for (let asked = decision(game); asked !== null; asked = decision(game)) {
     const choice = below(rng, asked.options.length);
     const option = asked.options[choice];
-    if (option !== undefined)
-      lines.push(`${asked.seat + 1}: ${optionText(option, names, 'en', asked.source)}`);
+    if (option !== undefined) lines.push(`${asked.seat + 1}: ${optionText(option, names, asked.source)}`);
     apply(game, choice, tell);
   }
   const end = outcome(game);
-  return `${[...lines, end === null ? '' : outcomeText(end, names, 'en')].join('\n')}\n`;
+  return `${[...lines, end === null ? '' : outcomeText(end, names)].join('\n')}\n`;
 }
 
 test.each(heroes)('a game of $slug goes as before', (hero) => {

@@ -1,18 +1,18 @@
 import type { Cause } from '@peerless/rules';
 import { cardName, type Names } from './names.ts';
-import { realisers, type TextLanguage } from './realiser.ts';
+import { realisers } from './realiser.ts';
 
 /** Why something happened: "because of Feint", "because of Medusa's ability", a rule's number, or nothing. */
-export function causeText(cause: Cause, names: Names, lang: TextLanguage): string {
-  if (cause.card !== undefined) return realisers[lang].because(cardName(cause.card, names));
-  if (cause.ability !== undefined) return realisers[lang].because(abilityOf(cause.ability, names));
+export function causeText(cause: Cause, names: Names): string {
+  if (cause.card !== undefined) return realisers[names.lang].because(cardName(cause.card, names));
+  if (cause.ability !== undefined) return realisers[names.lang].because(abilityOf(cause.ability, names));
   return cause.rule ?? '';
 }
 
 /** What asks or acts, alone: "Feint", "Medusa's ability", "R-6.9". */
-export function sourceText(cause: Cause, names: Names, lang: TextLanguage): string {
+export function sourceText(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return names.card(cause.card);
-  if (cause.ability !== undefined) return realisers[lang].phrase(abilityOf(cause.ability, names));
+  if (cause.ability !== undefined) return realisers[names.lang].phrase(abilityOf(cause.ability, names));
   return cause.rule ?? '';
 }
 

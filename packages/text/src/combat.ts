@@ -21,22 +21,22 @@ const SIDES: { readonly [S in Side]: PlainMessageId } = { attack: 'attackValue',
  * How the two values of a combat came about, one line a step, from the events of that combat in order: the cards and
  * what replaces them, each change with its cause, and the result.
  */
-export function combatText(events: readonly GameEvent[], names: Names, lang: TextLanguage): string[] {
+export function combatText(events: readonly GameEvent[], names: Names): string[] {
   const printed = (card: string | null, side: Side): string[] =>
-    card === null ? [] : [valueLine(side, names.card(card), names.printed(card), lang)];
+    card === null ? [] : [valueLine(side, names.card(card), names.printed(card), names.lang)];
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'revealed':
         return [...printed(event.attack, 'attack'), ...printed(event.defense, 'defense')];
       case 'bonusAttack':
-        return [valueLine('attack', names.bonusAttack(event.name), event.value, lang)];
+        return [valueLine('attack', names.bonusAttack(event.name), event.value, names.lang)];
       case 'cardReplaced':
         return printed(event.card, event.side);
       case 'valueChanged':
-        return [changed(event, names, lang)];
+        return [changed(event, names)];
       case 'combatResolved':
       case 'combatWon':
-        return [eventText(event, names, lang)];
+        return [eventText(event, names)];
       default:
         return [];
     }
@@ -51,8 +51,9 @@ function valueLine(side: Side, card: string, value: number | null, lang: TextLan
     : message(lang, 'valueOfPrinted', { ...told, value });
 }
 
-function changed(event: Change, names: Names, lang: TextLanguage): string {
-  const source = sourceText(event.cause, names, lang);
+function changed(event: Change, names: Names): string {
+  const { lang } = names;
+  const source = sourceText(event.cause, names);
   const step = message(lang, CHANGES[event.how], {
     side: message(lang, SIDES[event.side]),
     from: event.from,

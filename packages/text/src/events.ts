@@ -8,7 +8,7 @@ import { fighterEvents } from './events/fighters.ts';
 import { turnEvents } from './events/turn.ts';
 import { message } from './messages.ts';
 import type { Names } from './names.ts';
-import { realisers, type TextLanguage } from './realiser.ts';
+import { realisers } from './realiser.ts';
 
 /** What every event tells; a missing one is a compile error. */
 export type Events = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => Act };
@@ -32,9 +32,10 @@ function eventAct(event: GameEvent, names: Names): Act {
 const WITH_SOURCE: readonly EventType[] = ['modesChosen', 'valueChanged'];
 
 /** A log line: one sentence on what happened, as the reader may know it. */
-export function eventText(event: GameEvent, names: Names, lang: TextLanguage): string {
+export function eventText(event: GameEvent, names: Names): string {
+  const { lang } = names;
   const told = realisers[lang].told(eventAct(event, names));
-  const source = WITH_SOURCE.includes(event.type) ? sourceText(event.cause, names, lang) : '';
+  const source = WITH_SOURCE.includes(event.type) ? sourceText(event.cause, names) : '';
   return realisers[lang].sentence(
     source === '' ? told : message(lang, 'valueBecause', { step: told, source }),
   );

@@ -4,17 +4,12 @@ import { localName } from './local-name.ts';
 import { message } from './messages.ts';
 import { cardName, fighterName, type Names, playerName, spaceName } from './names.ts';
 import type { Phrase } from './phrase.ts';
-import { realisers, type TextLanguage } from './realiser.ts';
+import { realisers } from './realiser.ts';
 
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
 type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
 type Options = {
-  readonly [T in OptionType]: (
-    option: OptionOf<T>,
-    names: Names,
-    lang: TextLanguage,
-    source: Cause,
-  ) => Offered;
+  readonly [T in OptionType]: (option: OptionOf<T>, names: Names, source: Cause) => Offered;
 };
 
 const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
@@ -52,32 +47,32 @@ export const options: Options = {
   close: ({ fighter, door: name }, names) => ({
     act: act('close', { agent: fighterName(fighter, names), patient: door(name) }),
   }),
-  done: (_option, _names, lang) => ({ text: message(lang, 'optionDone') }),
+  done: (_option, { lang }) => ({ text: message(lang, 'optionDone') }),
   fighter: ({ fighter }, names) => ({ phrase: fighterName(fighter, names) }),
   space: ({ space }) => ({ phrase: spaceName(space) }),
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
-  none: (_option, _names, lang) => ({ text: message(lang, 'optionNone') }),
+  none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
   number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
-  modes: ({ modes }, names, lang, source) => {
-    if (modes.length === 0) return { text: message(lang, 'optionNone') };
+  modes: ({ modes }, names, source) => {
+    if (modes.length === 0) return { text: message(names.lang, 'optionNone') };
     const texts = names.modes(source);
     return { text: modes.map((mode) => texts[mode - 1] ?? String(mode)).join(' ') };
   },
-  yes: (_option, _names, lang) => ({ text: message(lang, 'optionYes') }),
-  no: (_option, _names, lang) => ({ text: message(lang, 'optionNo') }),
-  order: ({ items }, names, lang, source) => {
+  yes: (_option, { lang }) => ({ text: message(lang, 'optionYes') }),
+  no: (_option, { lang }) => ({ text: message(lang, 'optionNo') }),
+  order: ({ items }, names, source) => {
     const seat = seatOf(source, names);
     return {
-      text: realisers[lang].list(
+      text: realisers[names.lang].list(
         items.map((item) => names.item(seat, item)),
         'then',
       ),
     };
   },
   player: ({ seat }, names) => ({ phrase: { ...playerName(seat, names), you: undefined } }),
-  token: ({ token, space }, names, lang, source) => ({
-    text: message(lang, 'optionToken', {
-      token: localName(names.token(seatOf(source, names), token), lang),
+  token: ({ token, space }, names, source) => ({
+    text: message(names.lang, 'optionToken', {
+      token: localName(names.token(seatOf(source, names), token), names.lang),
       space: names.space(space),
     }),
   }),
@@ -91,15 +86,10 @@ function seatOf(source: Cause, names: Names): number {
 }
 
 /** One choice in words. With the decision's source, modes and orders are told by what they do. */
-export function optionText(option: Option, names: Names, lang: TextLanguage, source: Cause = {}): string {
-  const offer = options[option.type] as (
-    option: Option,
-    names: Names,
-    lang: TextLanguage,
-    source: Cause,
-  ) => Offered;
-  const offered = offer(option, names, lang, source);
-  const realiser = realisers[lang];
+export function optionText(option: Option, names: Names, source: Cause = {}): string {
+  const offer = options[option.type] as (option: Option, names: Names, source: Cause) => Offered;
+  const offered = offer(option, names, source);
+  const realiser = realisers[names.lang];
   if ('act' in offered)
     return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);
   return realiser.capital('text' in offered ? offered.text : realiser.phrase(offered.phrase));

@@ -2,7 +2,7 @@ import type { EndReason, Outcome } from '@peerless/rules';
 import { act } from './clause.ts';
 import { message, type PlainMessageId } from './messages.ts';
 import { listOf, type Names, playerName } from './names.ts';
-import { realisers, type TextLanguage } from './realiser.ts';
+import { realisers } from './realiser.ts';
 
 const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
   defeat: 'endDefeat',
@@ -12,7 +12,8 @@ const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
 };
 
 /** Who won and why: "Medusa wins the game: all opposing heroes are defeated." */
-export function outcomeText(outcome: Outcome, names: Names, lang: TextLanguage): string {
+export function outcomeText(outcome: Outcome, names: Names): string {
+  const { lang } = names;
   const winners = outcome.winners.map((seat) => playerName(seat, names));
   const result = winners.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(winners) });
   return message(lang, 'endOfGame', {

@@ -3,7 +3,7 @@ import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from './cause.ts';
 import { message, type PlainMessageId } from './messages.ts';
 import { fighterName, type Names } from './names.ts';
-import { realisers, type TextLanguage } from './realiser.ts';
+import { realisers } from './realiser.ts';
 
 /** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
 const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
@@ -76,7 +76,8 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ source, effect }: Asked, names: Names): string =>
   effect === undefined ? '' : names.asked(source, effect);
 
-function question(asked: Asked, names: Names, lang: TextLanguage): string {
+function question(asked: Asked, names: Names): string {
+  const { lang } = names;
   const { prompt, kind, source, options, effect } = asked;
   const byEffect = source.card !== undefined || source.ability !== undefined;
   if (prompt === 'pick') {
@@ -96,10 +97,11 @@ function question(asked: Asked, names: Names, lang: TextLanguage): string {
 }
 
 /** What is asked, and by which card or ability: "Skirmish: Choose a fighter." The options make it more precise. */
-export function promptText(decision: Asked, names: Names, lang: TextLanguage): string {
-  const asked = question(decision, names, lang);
+export function promptText(decision: Asked, names: Names): string {
+  const asked = question(decision, names);
   const { source } = decision;
+  const { lang } = names;
   if (source.card === undefined && source.ability === undefined) return asked;
-  const from = realisers[lang].capital(sourceText(source, names, lang));
+  const from = realisers[lang].capital(sourceText(source, names));
   return message(lang, 'promptFrom', { source: from, question: asked });
 }

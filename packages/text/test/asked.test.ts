@@ -36,11 +36,7 @@ const every = everyHero.flatMap((hero) =>
 
 function said({ effect, source }: Asking, hero: string, lang: TextLanguage): string {
   const names = tableOf([hero, hero === 'medusa' ? 'alice' : 'medusa'], 0, lang);
-  return promptText(
-    { prompt: effect.op === 'pay' ? 'pay' : 'may', kind: 'yes-no', source, effect },
-    names,
-    lang,
-  );
+  return promptText({ prompt: effect.op === 'pay' ? 'pay' : 'may', kind: 'yes-no', source, effect }, names);
 }
 
 const general = (lang: TextLanguage): readonly string[] => [
@@ -83,8 +79,8 @@ describe('whoever is asked', () => {
 test('without the operation, or with one that the card does not have, the question is general', () => {
   const names = tableOf(['alice', 'medusa']);
   const asked = { prompt: 'may', kind: 'yes-no', source: { card: 'alice/feint' } } as const;
-  expect(promptText(asked, names, 'en')).toBe('Feint: Do you want to use this effect?');
-  expect(promptText({ ...asked, effect: may(draw(9)) }, names, 'en')).toBe(
+  expect(promptText(asked, names)).toBe('Feint: Do you want to use this effect?');
+  expect(promptText({ ...asked, effect: may(draw(9)) }, names)).toBe(
     'Feint: Do you want to use this effect?',
   );
 });
@@ -92,7 +88,7 @@ test('without the operation, or with one that the card does not have, the questi
 test('a card is taken for something', () => {
   const names = tableOf(['robin-hood', 'medusa']);
   const ask = (effect: Effect): string =>
-    promptText({ prompt: 'take', kind: 'card', source: { card: 'robin-hood/feint' }, effect }, names, 'en');
+    promptText({ prompt: 'take', kind: 'card', source: { card: 'robin-hood/feint' }, effect }, names);
   expect(ask(discard('opponent'))).toBe('Feint: Choose a card to discard.');
   expect(ask(take({ from: 'discard', choice: 'you', to: 'hand' }))).toBe(
     'Feint: Choose a card to put into your hand.',
@@ -112,5 +108,5 @@ test('the engine names the operation that asks', () => {
     apply(game, below(rng, asked.options.length));
     asked = decision(game);
   }
-  expect(asked && promptText(asked, names, 'en')).toBe("Jekyll & Hyde's ability: You may change form.");
+  expect(asked && promptText(asked, names)).toBe("Jekyll & Hyde's ability: You may change form.");
 });

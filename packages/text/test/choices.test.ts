@@ -50,20 +50,20 @@ describe.each(Object.entries<Examples>(offered))('%s', (type, examples) => {
   test.each(examples)('%j', (fields, text) => {
     const option = { type, key: 'key', ...fields } as Option;
     const source = type === 'token' ? { ability: 'invisible-man' } : { card: 'alice/looking-glass' };
-    expect(optionText(option, names, 'en', source)).toBe(text);
+    expect(optionText(option, names, source)).toBe(text);
   });
 });
 
 describe('prompts', () => {
   test('say what is asked and by which card', () => {
-    expect(
-      promptText({ prompt: 'pick', kind: 'fighter', source: { card: 'alice/skirmish' } }, names, 'en'),
-    ).toBe('Skirmish: Choose a fighter.');
-    expect(promptText({ prompt: 'may', kind: 'yes-no', source: { ability: 'alice' } }, names, 'en')).toBe(
+    expect(promptText({ prompt: 'pick', kind: 'fighter', source: { card: 'alice/skirmish' } }, names)).toBe(
+      'Skirmish: Choose a fighter.',
+    );
+    expect(promptText({ prompt: 'may', kind: 'yes-no', source: { ability: 'alice' } }, names)).toBe(
       "Alice's ability: Do you want to use this effect?",
     );
     const token: Option = { type: 'token', key: 'fog 3', token: 'fog', space: 3 };
-    expect(promptText({ prompt: 'pick', kind: 'space', source: {}, options: [token] }, names, 'en')).toBe(
+    expect(promptText({ prompt: 'pick', kind: 'space', source: {}, options: [token] }, names)).toBe(
       'Choose a token.',
     );
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
@@ -71,26 +71,25 @@ describe('prompts', () => {
       promptText(
         { prompt: 'moves', kind: 'space', source: { card: 'alice/eat-me' }, options: [move] },
         names,
-        'en',
       ),
     ).toBe('Eat Me: Choose where Alice moves.');
-    expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names, 'en')).toBe(
+    expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names)).toBe(
       'Choose an action.',
     );
   });
 
   test.each(PROMPTS)('%s has a sentence for every kind of decision', (prompt) => {
     for (const kind of DECISION_KINDS) {
-      expect(promptText({ prompt, kind, source: {} }, names, 'en')).toMatch(/^[A-Z].*[.?]$/);
+      expect(promptText({ prompt, kind, source: {} }, names)).toMatch(/^[A-Z].*[.?]$/);
     }
   });
 });
 
 test('an outcome says who won and why', () => {
-  expect(outcomeText({ winners: [0], reason: 'defeat' }, names, 'en')).toBe(
+  expect(outcomeText({ winners: [0], reason: 'defeat' }, names)).toBe(
     'Alice wins the game: only one side has a hero left.',
   );
-  expect(outcomeText({ winners: [], reason: 'capped' }, names, 'en')).toBe(
+  expect(outcomeText({ winners: [], reason: 'capped' }, names)).toBe(
     'The game ends in a draw: the turn limit was reached.',
   );
 });

@@ -39,7 +39,7 @@ test.each([...pairs, ...replacing])(
     for (const events of combatsOf(a, b, seed)) {
       const result = events.find((event) => event.type === 'combatResolved');
       if (result === undefined) continue;
-      const lines = combatText(events, names, 'en');
+      const lines = combatText(events, names);
       expect([lastValue(lines, 'Attack'), lastValue(lines, 'Defense')], lines.join('\n')).toEqual([
         result.attack,
         result.defense,

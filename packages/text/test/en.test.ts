@@ -125,24 +125,24 @@ describe('the log', () => {
   ].map(([event, text]) => [event as GameEvent, String(text)]);
 
   test.each(lines)('%j', (event, text) => {
-    expect(eventText(event, names, 'en')).toBe(text);
+    expect(eventText(event, names)).toBe(text);
   });
 
   test('questions and choices call fighters as the log does', () => {
     const options = [{ type: 'move', key: 'm', fighter: 'the-porter', to: 4, distance: 2 }] as const;
     const source = { card: 'sinbad/toil-and-danger' };
-    expect(promptText({ prompt: 'moves', kind: 'action', source, options }, names, 'en')).toBe(
+    expect(promptText({ prompt: 'moves', kind: 'action', source, options }, names)).toBe(
       'Toil and Danger: Choose where the Porter moves.',
     );
-    expect(optionText(options[0], names, 'en')).toBe('The Porter moves to space 4 (2 spaces)');
+    expect(optionText(options[0], names)).toBe('The Porter moves to space 4 (2 spaces)');
   });
 
   test('nobody is told that they may stop where they may not', () => {
     const source = { card: 'sinbad/feint' };
     const cards = [{ type: 'card', key: 'c', card: 'sinbad/feint', seat: 2 }] as const;
     const asked = { prompt: 'takeMore', kind: 'card', source } as const;
-    expect(promptText({ ...asked, options: cards }, names, 'en')).toBe('Feint: Choose a card.');
-    expect(promptText({ ...asked, options: [...cards, { type: 'done', key: 'd' }] }, names, 'en')).toBe(
+    expect(promptText({ ...asked, options: cards }, names)).toBe('Feint: Choose a card.');
+    expect(promptText({ ...asked, options: [...cards, { type: 'done', key: 'd' }] }, names)).toBe(
       'Feint: Choose another card, or stop.',
     );
   });

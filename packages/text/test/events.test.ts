@@ -13,7 +13,7 @@ type Examples = readonly (readonly [object, string])[];
 
 describe.each(Object.entries<Examples>(told))('%s', (type, examples) => {
   test.each(examples)('%j', (fields, text) => {
-    expect(eventText(event(type, fields), names, 'en')).toBe(text);
+    expect(eventText(event(type, fields), names)).toBe(text);
   });
 });
 
@@ -30,6 +30,6 @@ describe('the reader is "you"', () => {
       'Medusa takes 1 damage and has 15 health left.',
     ],
   ])('%s %j', (type, fields, text) => {
-    expect(eventText(event(type, fields), reader, 'en')).toBe(text);
+    expect(eventText(event(type, fields), reader)).toBe(text);
   });
 });

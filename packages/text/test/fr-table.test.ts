@@ -83,7 +83,7 @@ describe('the log in French', () => {
       'Méduse et Beowulf remportent la partie.',
     ],
   ])('%s %j', (type, fields, text) => {
-    expect(shown(eventText(event(type, fields), names, 'fr'))).toBe(text);
+    expect(shown(eventText(event(type, fields), names))).toBe(text);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('the log in French', () => {
     ['looked', { seat: 1, at: 0 }, 'Le Roi Arthur consulte votre main.'],
     ['exhausted', { seat: 0, missing: 2 }, 'Vous ne pouvez pas piocher 2 cartes.'],
   ])('the reader is "vous": %s %j', (type, fields, text) => {
-    expect(eventText(event(type, fields), reader, 'fr')).toBe(text);
+    expect(eventText(event(type, fields), reader)).toBe(text);
   });
 });
 
@@ -122,20 +122,18 @@ describe('choices in French', () => {
     [{ type: 'symbol', symbol: 'knife' } as Option, 'Couteau'],
   ])('%j', (option, text) => {
     const source = { ability: 'invisible-man' };
-    expect(shown(optionText({ key: 'key', ...option } as Option, names, 'fr', source))).toBe(text);
+    expect(shown(optionText({ key: 'key', ...option } as Option, names, source))).toBe(text);
   });
 
   test('prompts name what asks', () => {
     const may = { prompt: 'may', kind: 'yes-no', source: { ability: 'king-arthur' } } as const;
-    expect(shown(promptText(may, names, 'fr'))).toBe(
-      'Capacité du Roi Arthur – Voulez-vous utiliser cet effet_?',
-    );
+    expect(shown(promptText(may, names))).toBe('Capacité du Roi Arthur – Voulez-vous utiliser cet effet_?');
     const pick = { prompt: 'pick', kind: 'fighter', source: { card: 'medusa/feint' } } as const;
-    expect(promptText(pick, names, 'fr')).toBe('Feinte – Choisissez un combattant.');
+    expect(promptText(pick, names)).toBe('Feinte – Choisissez un combattant.');
   });
 
   test('outcomes and combats are explained', () => {
-    expect(shown(outcomeText({ winners: [0], reason: 'defeat' }, names, 'fr'))).toBe(
+    expect(shown(outcomeText({ winners: [0], reason: 'defeat' }, names))).toBe(
       'Méduse remporte la partie_: un seul camp a encore un héros.',
     );
     const events = [
@@ -143,7 +141,7 @@ describe('choices in French', () => {
       event('valueChanged', { side: 'attack', from: 2, to: 4, how: 'add', cause: { ability: 'medusa' } }),
       event('combatResolved', { attack: 4, defense: 0, damage: 4 }),
     ];
-    expect(combatText(events, names, 'fr').map(shown)).toEqual([
+    expect(combatText(events, names).map(shown)).toEqual([
       'Attaque 2_: Feinte',
       'Attaque 4_: +2 (capacité de Méduse)',
       'Le combat se termine 4 à 0_: 4 dégâts de combat.',
@@ -161,7 +159,7 @@ test.each(Object.entries<readonly (readonly [object, string])[]>(told))(
   '%s has no English',
   (type, examples) => {
     for (const [fields] of examples) {
-      const line = eventText(event(type, fields), names, 'fr');
+      const line = eventText(event(type, fields), names);
       // Titles without a French form stay English.
       expect(line.replaceAll(/«[^»]*»/g, '«»')).toSatisfy(isClean);
     }

@@ -178,7 +178,7 @@ describe('the rules of components', () => {
 
 describe('events that need their cause', () => {
   const tell = (event: GameEvent, lang: TextLanguage = 'en'): string =>
-    eventText(event, tableOf(['beowulf', 'bruce-lee'], null, lang), lang);
+    eventText(event, tableOf(['beowulf', 'bruce-lee'], null, lang));
 
   test('chosen modes are told by number and card: what they do is told by what follows', () => {
     const cause = { card: 'beowulf/golden-drinking-horn' };

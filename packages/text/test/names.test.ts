@@ -36,10 +36,10 @@ test('players may have names of their own', () => {
 });
 
 test('causes are told', () => {
-  expect(causeText({ card: 'medusa/feint' }, names, 'en')).toBe('because of Feint');
-  expect(causeText({ ability: 'medusa' }, names, 'en')).toBe("because of Medusa's ability");
-  expect(causeText({ rule: 'R-6.3' }, names, 'en')).toBe('R-6.3');
-  expect(causeText({}, names, 'en')).toBe('');
+  expect(causeText({ card: 'medusa/feint' }, names)).toBe('because of Feint');
+  expect(causeText({ ability: 'medusa' }, names)).toBe("because of Medusa's ability");
+  expect(causeText({ rule: 'R-6.3' }, names)).toBe('R-6.3');
+  expect(causeText({}, names)).toBe('');
 });
 
 test('an ability in an order is told by what it does', () => {
@@ -65,7 +65,7 @@ test('a combat is explained step by step', () => {
     { type: 'combatResolved', cause: {}, attack: 5, defense: 0, damage: 5 },
     { type: 'combatWon', cause: {}, winner: 'attack', fighter: 'medusa' },
   ];
-  expect(combatText(events, names, 'en')).toEqual([
+  expect(combatText(events, names)).toEqual([
     'Attack 3: Second Shot',
     'Defense 2: Feint',
     'Attack 5: +2 (Second Shot)',
@@ -90,7 +90,7 @@ test('a bonus attack and a card that takes the place of another have values of t
     { type: 'revealed', cause: {}, attack: null, defense: 'dracula/do-my-bidding', boost: null },
     { type: 'cardReplaced', cause: {}, side: 'attack', card: 'achilles/skirmish' },
   ];
-  expect(combatText(events, table, 'en')).toEqual([
+  expect(combatText(events, table)).toEqual([
     'Attack 3: Relentless Assault',
     'Defense 3: Do My Bidding',
     'Attack 4: Skirmish',

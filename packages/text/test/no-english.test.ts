@@ -95,15 +95,15 @@ function saidIn(a: string, b: string, board: string): { readonly [L in TextLangu
     const { options, source } = asked;
     const question = asked;
     say((names) => [
-      promptText(question, names, names.lang),
-      ...options.map((option) => optionText(option, names, names.lang, source)),
+      promptText(question, names),
+      ...options.map((option) => optionText(option, names, source)),
     ]);
     const events: GameEvent[] = [];
     apply(game, below(rng, options.length), (event) => events.push(event));
     say((names) => [
-      ...events.map((event) => eventText(event, names, names.lang)),
-      ...events.map(({ cause }) => causeText(cause, names, names.lang)),
-      ...combatText(events, names, names.lang),
+      ...events.map((event) => eventText(event, names)),
+      ...events.map(({ cause }) => causeText(cause, names)),
+      ...combatText(events, names),
     ]);
   }
   return said;

@@ -15,7 +15,7 @@ const isClean = (line: string): boolean =>
   !slugs.some((slug) => slug.includes('-') && line.includes(slug));
 
 function linesOf(events: readonly GameEvent[], names: Names): string[] {
-  return events.map((event) => eventText(event, names, names.lang));
+  return events.map((event) => eventText(event, names));
 }
 
 describe.each(pairs)('$a.name against $b.name', ({ a, b }) => {
@@ -31,8 +31,8 @@ describe.each(pairs)('$a.name against $b.name', ({ a, b }) => {
         const asked = decision(game);
         if (asked === null) break;
         const said = [
-          promptText(asked, names, lang),
-          ...asked.options.map((option) => optionText(option, names, lang, asked.source)),
+          promptText(asked, names),
+          ...asked.options.map((option) => optionText(option, names, asked.source)),
         ];
         apply(game, below(rng, asked.options.length), (event) => events.push(event));
         for (const line of [...said, ...linesOf(events.splice(0), names)]) expect(line).toSatisfy(isClean);

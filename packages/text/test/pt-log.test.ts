@@ -95,11 +95,11 @@ const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, .
 
 test.each(Object.entries(told))('%s', (type, texts) => {
   const fields: readonly (readonly [object, string])[] = examples[type as EventType];
-  expect(fields.map(([given]) => eventText(event(type, given), names, 'pt'))).toEqual(texts);
+  expect(fields.map(([given]) => eventText(event(type, given), names))).toEqual(texts);
 });
 
 test('the reader is "você"', () => {
-  const said = (type: string, fields: object): string => eventText(event(type, fields), reader, 'pt');
+  const said = (type: string, fields: object): string => eventText(event(type, fields), reader);
   expect(said('drew', { seat: 0, count: 1 })).toBe('Você compra 1 carta.');
   expect(said('looked', { seat: 1, at: 0 })).toBe('O Rei Arthur olha sua mão.');
   expect(said('eliminated', { seat: 0 })).toBe('Você está fora do jogo.');
@@ -119,7 +119,7 @@ test.each([
   ],
   [event('drew', { seat: 0, count: 2, cards: ['feint', 'feint'] }), 'A Medusa compra “Dissimulação” ×2.'],
 ])('%j', (happened, text) => {
-  expect(eventText(happened, names, 'pt')).toBe(text);
+  expect(eventText(happened, names)).toBe(text);
 });
 
 describe('choices', () => {
@@ -136,26 +136,24 @@ describe('choices', () => {
     [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
   ])('%j', (option, text) => {
     const source = { ability: option.type === 'token' ? 'invisible-man' : 'alice' };
-    expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, 'pt', source)).toBe(
-      text,
-    );
+    expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, source)).toBe(text);
   });
 
   test('prompts say by which card or ability', () => {
     const asked = { prompt: 'may', kind: 'yes-no' } as const;
-    expect(promptText({ ...asked, source: { ability: 'alice' } }, fog, 'pt')).toBe(
+    expect(promptText({ ...asked, source: { ability: 'alice' } }, fog)).toBe(
       'Habilidade da Alice: Você quer usar este efeito?',
     );
-    expect(promptText({ ...asked, source: { card: 'alice/feint' } }, fog, 'pt')).toBe(
+    expect(promptText({ ...asked, source: { card: 'alice/feint' } }, fog)).toBe(
       'Dissimulação: Você quer usar este efeito?',
     );
   });
 });
 
 test('causes and outcomes', () => {
-  expect(causeText({ ability: 'medusa' }, names, 'pt')).toBe('por causa da habilidade da Medusa');
-  expect(causeText({ card: 'medusa/feint' }, names, 'pt')).toBe('por causa de “Dissimulação”');
-  expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'pt')).toBe(
+  expect(causeText({ ability: 'medusa' }, names)).toBe('por causa da habilidade da Medusa');
+  expect(causeText({ card: 'medusa/feint' }, names)).toBe('por causa de “Dissimulação”');
+  expect(outcomeText({ winners: [1], reason: 'defeat' }, names)).toBe(
     'O Rei Arthur vence o jogo: só resta um lado com heróis.',
   );
 });
@@ -170,7 +168,7 @@ test('a combat is explained step by step', () => {
     event('valueChanged', { side: 'defense', from: 2, to: 0, how: 'ignore' }),
     event('combatResolved', { attack: 5, defense: 0, damage: 5 }),
   ];
-  expect(combatText(events, names, 'pt')).toEqual([
+  expect(combatText(events, names)).toEqual([
     'Ataque 3: Segundo Disparo',
     'Defesa 2: Dissimulação',
     'Ataque 5: +2 (Segundo Disparo)',

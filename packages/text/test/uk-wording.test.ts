@@ -127,7 +127,7 @@ describe('order and choice of words', () => {
 describe('the log', () => {
   const names = tableOf(['bruce-lee', 'king-arthur'], null, 'uk');
   const tell = (type: string, fields: object): string =>
-    plain(eventText({ type, cause: {}, ...fields } as GameEvent, names, 'uk'));
+    plain(eventText({ type, cause: {}, ...fields } as GameEvent, names));
 
   test.each([
     [
@@ -155,13 +155,13 @@ describe('the log', () => {
   });
 
   test('an ability begins small inside a line', () => {
-    expect(sourceText({ ability: 'king-arthur' }, names, 'uk')).toBe('уміння короля Артура');
+    expect(sourceText({ ability: 'king-arthur' }, names)).toBe('уміння короля Артура');
     const change = {
       type: 'valueChanged',
       cause: { ability: 'king-arthur' },
       ...{ side: 'attack', from: 3, to: 5, how: 'set' },
     } as GameEvent;
-    expect(combatText([change], names, 'uk')).toEqual(['Атака 5 замість 3 (уміння короля Артура)']);
+    expect(combatText([change], names)).toEqual(['Атака 5 замість 3 (уміння короля Артура)']);
   });
 });
 
@@ -201,9 +201,7 @@ describe('after a proof-reading', () => {
     const names = tableOf(['jekyll-and-hyde', 'medusa'], null, 'uk');
     const fighter = 'jekyll-and-hyde';
     const hurt: GameEvent = { type: 'damaged', cause: {}, fighter, amount: 2, kind: 'effect', health: 9 };
-    expect(plain(eventText(hurt, names, 'uk'))).toMatch(/^Джекіл і Гайд зазнають 2 поранень і мають/);
-    expect(plain(eventText({ type: 'defeated', cause: {}, fighter }, names, 'uk'))).toBe(
-      'Джекіл і Гайд гинуть.',
-    );
+    expect(plain(eventText(hurt, names))).toMatch(/^Джекіл і Гайд зазнають 2 поранень і мають/);
+    expect(plain(eventText({ type: 'defeated', cause: {}, fighter }, names))).toBe('Джекіл і Гайд гинуть.');
   });
 });

@@ -223,7 +223,7 @@ describe('log, questions and choices', () => {
   const names = tableOf(slugs, null, 'uk');
   const reader = tableOf(slugs, 0, 'uk');
   const tell = (type: string, fields: object, to = names): string =>
-    eventText({ type, cause: {}, ...fields } as GameEvent, to, 'uk').replaceAll('\u00a0', ' ');
+    eventText({ type, cause: {}, ...fields } as GameEvent, to).replaceAll('\u00a0', ' ');
 
   test.each([
     ['drew', { seat: 0, count: 5 }, 'Медуза бере 5 карт.', 'Ви берете 5 карт.'],
@@ -289,14 +289,14 @@ describe('log, questions and choices', () => {
   });
 
   test('causes, options, prompts and outcomes', () => {
-    expect(causeText({ card: 'medusa/feint' }, names, 'uk')).toBe('через карту «Фінт»');
-    expect(causeText({ ability: 'medusa' }, names, 'uk')).toBe('через уміння Медузи');
-    expect(optionText({ type: 'maneuver', key: '' }, names, 'uk')).toBe('Виконати маневр');
-    expect(optionText({ type: 'card', key: '', card: 'feint', seat: 0 }, names, 'uk')).toBe('Фінт');
-    expect(promptText({ prompt: 'pick', kind: 'fighter', source: { ability: 'medusa' } }, names, 'uk')).toBe(
+    expect(causeText({ card: 'medusa/feint' }, names)).toBe('через карту «Фінт»');
+    expect(causeText({ ability: 'medusa' }, names)).toBe('через уміння Медузи');
+    expect(optionText({ type: 'maneuver', key: '' }, names)).toBe('Виконати маневр');
+    expect(optionText({ type: 'card', key: '', card: 'feint', seat: 0 }, names)).toBe('Фінт');
+    expect(promptText({ prompt: 'pick', kind: 'fighter', source: { ability: 'medusa' } }, names)).toBe(
       'Уміння Медузи: Виберіть бійця.',
     );
-    expect(outcomeText({ winners: [1], reason: 'defeat' }, names, 'uk')).toBe(
+    expect(outcomeText({ winners: [1], reason: 'defeat' }, names)).toBe(
       'Король Артур перемагає у грі: герої залишилися лише в однієї сторони.',
     );
     const own = namesFor([heroNamed('medusa'), heroNamed('alice')], someBoard, 'uk', null, ['Ana', 'Bob']);

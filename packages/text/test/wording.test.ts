@@ -70,9 +70,7 @@ describe('French', () => {
 
   test('no damage is "aucun dégât"', () => {
     const event = { type: 'combatResolved', cause: {}, attack: 3, defense: 3, damage: 0 } as const;
-    expect(eventText(event, tableOf(['medusa', 'alice'], null, 'fr'), 'fr')).toContain(
-      'aucun dégât de combat',
-    );
+    expect(eventText(event, tableOf(['medusa', 'alice'], null, 'fr'))).toContain('aucun dégât de combat');
   });
 });
 
@@ -81,7 +79,7 @@ test('a question about one fighter names it with its article', () => {
     (space) => ({ type: 'space', key: `space ${space}`, space, fighter: 'harpy-1' }) as const,
   );
   const asked = { prompt: 'placeSidekick', kind: 'space', source: {}, options } as const;
-  expect(TEXT_LANGUAGES.map((lang) => promptText(asked, tableOf(['medusa'], 0, lang), lang))).toEqual([
+  expect(TEXT_LANGUAGES.map((lang) => promptText(asked, tableOf(['medusa'], 0, lang)))).toEqual([
     'Choose where Harpy 1 starts.',
     'Escolha onde a harpia 1 começa.',
     'Choisissez où commence la harpie 1.',

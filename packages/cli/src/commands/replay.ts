@@ -1,10 +1,10 @@
-import { eventFor, type Match, outcome, type Viewer } from '@peerless/rules';
+import { eventFor, type Match, outcome, standing, type Viewer } from '@peerless/rules';
 import { outcomeText, type TextLanguage } from '@peerless/text';
 import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
 import type { AddCommand } from '../program.ts';
-import { chaptersOf, openRecord, recordPath, standing } from '../records.ts';
+import { chaptersOf, openRecord, recordPath } from '../records.ts';
 import { wrapped } from '../style.ts';
 import { viewerNamed } from '../viewer.ts';
 import { jsonText, refuseBeside } from '../words.ts';
@@ -57,7 +57,7 @@ function summary(match: Match, say: Say): string[] {
     seed: config.seed,
     choices: taken === 0 ? made : say('undos', { choices: made, count: taken }),
   });
-  return [told, end === null ? say('stillGoing') : outcomeText(end, names, say.lang)];
+  return [told, end === null ? say('stillGoing') : outcomeText(end, names)];
 }
 
 function logOf(match: Match, viewer: Viewer, lang: TextLanguage): string[] {

@@ -1,14 +1,14 @@
 import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BOT_NAMES } from '@peerless/ai';
-import { type Match, outcome, PeerlessError, toRecord } from '@peerless/rules';
+import { type Match, outcome, PeerlessError, standing, toRecord } from '@peerless/rules';
 import { makeFolder, readText, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import { seatNames, tableNames } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
-import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder, standing } from '../records.ts';
+import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder } from '../records.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */

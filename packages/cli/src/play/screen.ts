@@ -127,7 +127,7 @@ const linesBefore = (count: number, { style, panel: { say } }: Scene): string =>
   style.dim(`  ${say('linesBefore', { count, command: shownWord('wordLog', say) })}`);
 
 const promptLines = ({ question, names, style }: Scene, width: number): string[] =>
-  wrapped(promptText(question, names, names.lang), width).map((line) => style.bold(line));
+  wrapped(promptText(question, names), width).map((line) => style.bold(line));
 
 /** The question and the numbered choices. */
 export function questionLines(scene: Scene, width: number): string[] {

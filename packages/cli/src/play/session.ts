@@ -213,7 +213,7 @@ export class Session {
     const events = this.table.chapters.slice(this.read[first ?? 0] ?? 0).flatMap((chapter) => chapter.events);
     const width = Math.min(this.io.width, 100);
     const lines = wrappedLog(logLines(events, 'spectator', names).slice(-12), width);
-    this.io.out(`${[...lines, '', ...wrapped(outcomeText(end, names, this.say.lang), width)].join('\n')}\n`);
+    this.io.out(`${[...lines, '', ...wrapped(outcomeText(end, names), width)].join('\n')}\n`);
     const { name } = this.table;
     this.io.out(`${this.table.unsaved ? this.say('notSaved') : this.say('keptAs', { name })}\n`);
   }

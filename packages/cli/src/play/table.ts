@@ -1,4 +1,4 @@
-import { botNamed } from '@peerless/ai';
+import { botNamed, choiceSeed } from '@peerless/ai';
 import {
   agreeDraw,
   choose,
@@ -97,17 +97,10 @@ export const asked = (table: Table): Decision | null =>
 /** Lets the bot of the deciding seat choose; it sees what its player may see, and thinks no longer than `stop` allows. */
 export function letBotChoose(table: Table, question: Decision, bot: string, stop: () => boolean): void {
   const { game, config, entries } = table.match;
-  const rng = createRng(botSeed(config.seed, entries.length));
+  const rng = createRng(choiceSeed(config.seed, entries.length));
   const index = botNamed(bot).think(observe(game, question.player), rng, { stop }).option;
   const option = question.options[index] ?? question.options[0];
   if (option !== undefined) chooseKey(table, option.key);
-}
-
-/** A seed of its own for every choice, so that a resumed game goes on as it would have. */
-function botSeed(seed: string, choices: number): string {
-  let hash = 0x2f0b4d1c;
-  for (const letter of `${seed} ${choices}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return ((hash ^ (hash >>> 15)) >>> 0).toString(16);
 }
 
 /** The people at the terminal. */

@@ -14,10 +14,10 @@ export function whyLines(events: readonly GameEvent[], viewer: Viewer, panel: Pa
   const last = events.findLast((event) => !QUIET.includes(event.type));
   if (last === undefined) return [panel.say('nothingHappened')];
   const { names, say } = panel;
-  const told = eventText(eventFor(last, viewer), names, names.lang);
+  const told = eventText(eventFor(last, viewer), names);
   const lines = [...wrapped(told, panel.width), ...causeLines(last.cause, panel)];
   const combat = lastCombat(events).map((event) => eventFor(event, viewer));
-  const steps = combatText(combat, names, names.lang);
+  const steps = combatText(combat, names);
   return steps.length === 0
     ? lines
     : [
@@ -45,7 +45,7 @@ function causeLines(cause: Cause, panel: Panel): string[] {
   const { say } = panel;
   if (cause.rule !== undefined) return indented(ruleText(cause.rule, say), panel.width, '  ', '').split('\n');
   if (cause.card === undefined && cause.ability === undefined) return [say('ledByTurn')];
-  const source = sourceText(cause, panel.names, panel.names.lang);
+  const source = sourceText(cause, panel.names);
   return [say('causedBy', { source }), ...sourceLines(cause, panel)];
 }
 
@@ -68,7 +68,7 @@ export function whyNotLines(card: string, question: Decision, panel: Panel): str
   const { view, names, seat, width, say } = panel;
   const title = names.card(card, seat);
   const said = (text: string): string[] => indented(text, width, '  ', '').split('\n');
-  const asked = promptText(question, names, names.lang);
+  const asked = promptText(question, names);
   if (question.options.some((option) => 'card' in option && option.card === card))
     return said(
       question.prompt === 'action'

@@ -1,0 +1,31 @@
+import { boards, coreBoards } from '@peerless/boards';
+import { heroBySlug, heroes } from '@peerless/heroes';
+import { type BoardDef, type HeroDef, isPlayable } from '@peerless/language';
+import { createLibrary, type Library } from '@peerless/rules';
+
+let made: Library | null = null;
+
+/** All heroes and boards, compiled when first needed. */
+export function library(): Library {
+  made ??= createLibrary({ heroes, boards });
+  return made;
+}
+
+export { boards, coreBoards, heroes };
+
+/** The boards that can be played on. */
+export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
+
+/** The hero of that slug; views and records name only heroes that exist. */
+export function heroOf(slug: string): HeroDef {
+  const hero = heroBySlug(slug);
+  if (hero === undefined) throw new Error(`no hero "${slug}"`);
+  return hero;
+}
+
+/** The board of that slug. */
+export function boardOf(slug: string): BoardDef {
+  const board = boards.find((other) => other.slug === slug);
+  if (board === undefined) throw new Error(`no board "${slug}"`);
+  return board;
+}

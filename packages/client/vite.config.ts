@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { emblems } from './build/emblems.ts';
+import { offline } from './build/offline.ts';
+
+// Relative addresses: the build works from any web server and sub-path.
+export default defineConfig({
+  base: './',
+  // The condition "source" makes workspace packages resolve to their TypeScript: nothing has to be built before.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), emblems(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 800 },
+});
