@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** The screens and what stands behind them in the address. Everything is in the fragment, so any server will do. */
+export type Route =
+  | { readonly screen: 'start' }
+  | { readonly screen: 'setup' }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string }
+  /** A replay that the address itself carries. */
+  | { readonly screen: 'shared'; readonly data: string }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'library'; readonly hero?: string }
+  | { readonly screen: 'rules'; readonly rule?: string }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'about' };
+
+/** The address of a screen, for links. */
+export function hrefOf(route: Route): string {
+  switch (route.screen) {
+    case 'start':
+      return '#/';
+    case 'game':
+    case 'replay':
+      return `#/${route.screen}/${encodeURIComponent(route.id)}`;
+    case 'shared':
+      return `#/shared/${route.data}`;
+    case 'library':
+      return route.hero === undefined ? '#/library' : `#/library/${route.hero}`;
+    case 'rules':
+      return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+/** The screen that an address means; anything else is the start. */
+export function routeOf(hash: string): Route {
+  const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
+  const word = rest === undefined || rest === '' ? undefined : decodeURIComponent(rest);
+  switch (screen) {
+    case 'setup':
+    case 'games':
+    case 'learn':
+    case 'settings':
+    case 'about':
+      return { screen };
+    case 'game':
+    case 'replay':
+      return word === undefined ? { screen: 'games' } : { screen, id: word };
+    case 'shared':
+      return { screen, data: rest ?? '' };
+    case 'library':
+      return word === undefined ? { screen } : { screen, hero: word };
+    case 'rules':
+      return word === undefined ? { screen } : { screen, rule: word };
+    default:
+      return { screen: 'start' };
+  }
+}
+
+export const goTo = (route: Route): void => {
+  location.hash = hrefOf(route);
+};
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** The present screen. */
+export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => location.hash));

@@ -1,0 +1,31 @@
+/** What is marked on the board besides the position itself. Words come ready: the board knows no rules. */
+export interface Marks {
+  /** Spaces that may be chosen now, with what choosing one means. */
+  readonly spaces: ReadonlyMap<number, string>;
+  /** Fighters that may be chosen now, with what choosing one means. */
+  readonly fighters: ReadonlyMap<string, string>;
+  /** Doors that may be chosen now, with what choosing one means. */
+  readonly doors: ReadonlyMap<string, string>;
+  /** The fighter that was picked already, or whose question it is. */
+  readonly picked: string | null;
+  /** The fighter that is looked at: its reach in steps, the spaces it could attack into, whom it could attack now. */
+  readonly reach: ReadonlyMap<number, number>;
+  readonly range: ReadonlySet<number>;
+  readonly targets: ReadonlySet<string>;
+  /** A move that is previewed, space after space. */
+  readonly path: readonly number[];
+  /** What has just happened: where somebody went, who was hit. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+export const NO_MARKS: Marks = {
+  spaces: new Map(),
+  fighters: new Map(),
+  doors: new Map(),
+  picked: null,
+  reach: new Map(),
+  range: new Set(),
+  targets: new Set(),
+  path: [],
+  fresh: new Set(),
+};

@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function GameScreen() {
+  return <main className="page" />;
+}

@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function GamesScreen() {
+  return <main className="page" />;
+}

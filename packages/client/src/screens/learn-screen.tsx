@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function LearnScreen() {
+  return <main className="page" />;
+}

@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function ReplayScreen() {
+  return <main className="page" />;
+}

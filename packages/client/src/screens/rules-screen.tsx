@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function RulesScreen() {
+  return <main className="page" />;
+}

@@ -1,0 +1,4 @@
+/** Not built yet. */
+export default function SetupScreen() {
+  return <main className="page" />;
+}

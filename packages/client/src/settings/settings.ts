@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from '@peerless/language';
+import { useSyncExternalStore } from 'react';
+
+/** What a player may set; kept in this browser. The first word of each list is the default. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'normal', 'high'],
+  patterns: [true, false],
+  textSize: ['normal', 'large', 'largest'],
+  motion: ['system', 'full', 'reduced'],
+  sound: [false, true],
+  speed: ['normal', 'slow', 'fast', 'instant'],
+  confirm: [true, false],
+} as const;
+
+export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
+  readonly language: Language;
+};
+
+const KEY = 'peerless-settings';
+const listeners = new Set<() => void>();
+
+/** The first language of the browser that we speak. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
+}
+
+/** Reads what was kept; whatever is not a choice any more falls back to its default. */
+function read(): Settings {
+  const kept: Readonly<Record<string, unknown>> = parse(localStorage.getItem(KEY));
+  const chosen = Object.entries(CHOICES).map(([name, allowed]) => {
+    const list: readonly unknown[] = allowed;
+    return [name, list.includes(kept[name]) ? kept[name] : list[0]];
+  });
+  const language = LANGUAGES.find((known) => known === kept.language) ?? browserLanguage();
+  return { ...Object.fromEntries(chosen), language };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+let present: Settings = read();
+
+/** The settings as they are. */
+export const settings = (): Settings => present;
+
+/** Changes some settings and keeps them. */
+export function changeSettings(change: Partial<Settings>): void {
+  present = { ...present, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(present));
+  } catch {
+    // A full or forbidden store: the settings hold until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The settings, for components. */
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+
+/** The chosen language, for components. */
+export const useLanguage = (): Language => useSettings().language;

@@ -1,0 +1,22 @@
+import type { Language } from '@peerless/language';
+import type { TableConfig, View } from '@peerless/rules';
+import { type Names, namesFor } from '@peerless/text';
+import { boardOf, heroOf } from '../library.ts';
+
+/** What everything is called at a table, for the reader of that view. */
+export function namesAt(
+  config: Pick<TableConfig, 'seats' | 'board'>,
+  lang: Language,
+  view: View | null,
+): Names {
+  const heroes = config.seats.map(({ hero }) => heroOf(hero));
+  return namesFor(heroes, boardOf(config.board), lang, view === null ? null : seatOf(view));
+}
+
+/** The seat from which a view is seen: the one that decides, or the viewer's first; null for an onlooker. */
+export function seatOf({ viewer, seats, decision }: View): number | null {
+  if (typeof viewer !== 'number') return null;
+  const own = seats.filter(({ player }) => player === viewer).map(({ seat }) => seat);
+  const asked = decision?.seat ?? -1;
+  return own.includes(asked) ? asked : (own[0] ?? null);
+}
