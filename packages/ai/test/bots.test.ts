@@ -110,6 +110,25 @@ test('a search goes on with what it knows while a maneuver lasts', () => {
   expect(reused).toBeGreaterThan(3);
 });
 
+test('what a search expects is the mean of its trials, also where it goes on with an older tree', () => {
+  const bot = botNamed('expert');
+  const budget = { iterations: 200 };
+  const game = tableOf(8);
+  let compared = 0;
+  for (let i = 0; i < 30 && !isOver(game); i++) {
+    const observation = observe(game, playerOf(game));
+    const { option, ranking, reason } = bot.think(observation, createRng('9'), budget);
+    const fresh = botNamed('expert').think(observation, createRng('9'), budget);
+    if ((ranking[0]?.trials ?? 0) > 200 && reason.expected !== null && fresh.reason.expected !== null) {
+      expect(Math.abs(reason.expected.health - fresh.reason.expected.health)).toBeLessThan(2);
+      expect(Math.abs(reason.expected.cards - fresh.reason.expected.cards)).toBeLessThan(1);
+      compared++;
+    }
+    apply(game, option);
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
 test('an analysis ranks all options and can be repeated', () => {
   const [game] = positions(tableOf(2), 17);
   if (game === undefined) throw new Error('no position');
