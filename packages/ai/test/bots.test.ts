@@ -63,6 +63,13 @@ describe.each([...BOT_NAMES])('%s', (name) => {
   });
 });
 
+test.each(BOT_NAMES)('%s refuses games that are over', (name) => {
+  const game = tableOf(7);
+  play(game, [], {});
+  const over = new PeerlessError('the game is over: there is nothing to choose');
+  expect(() => botNamed(name).think(observe(game, 0), createRng('1'))).toThrow(over);
+});
+
 describe.each(LEVELS)('%s', (name) => {
   test('rates every option once, the best first, and says why', () => {
     for (const game of positions(tableOf(6), 29)) {
@@ -81,13 +88,24 @@ describe.each(LEVELS)('%s', (name) => {
     }
   });
 
-  test('refuses games that are over and budgets of nothing', () => {
+  test('refuses budgets of nothing', () => {
     const game = tableOf(7);
     expect(() =>
       botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { iterations: 0 }),
     ).toThrow(new PeerlessError('a bot needs a budget of at least 1 iteration, not 0'));
-    play(game, [], {});
-    expect(() => botNamed(name).think(observe(game, 0), createRng('1'))).toThrow('the game is over');
+  });
+
+  test('refuses the game itself, and what others than the asked player see of it', () => {
+    const refused = 'a bot is asked with what the asked player sees, not with another view of the game';
+    const think = (game: Game) => () => botNamed(name).think(game, createRng('1'), FEW);
+    expect(think(tableOf(4))).toThrow(refused);
+    for (const game of positions(tableOf(4, 'three for all'), 60))
+      for (const viewer of [0, 1, 2, 'spectator', 'open'] as const)
+        if (viewer !== playerOf(game)) expect(think(observe(game, viewer))).toThrow(refused);
+    // Partners show each other their hands.
+    const [shared] = positions(tableOf(4, 'four in teams'), 60);
+    if (shared === undefined) throw new Error('no position');
+    expect(think(observe(shared, (playerOf(shared) + 2) % 4))).not.toThrow();
   });
 });
 
