@@ -160,6 +160,18 @@ describe('arena', () => {
     expect(await refusal([...words, other])).toContain('holds something else than results of these games');
     writeFileSync(other, before.replace('{"game":0', '{"gone":0'));
     expect(await refusal([...words, other, '--seed', '4'])).toContain('line 2 is damaged');
+    const [head = '', first = ''] = before.split('\n');
+    for (const damage of [
+      { game: 0.5 },
+      { game: '0' },
+      { game: -1 },
+      { result: 'c' },
+      { turns: null },
+      { times: {} },
+    ]) {
+      writeFileSync(other, `${head}\n${JSON.stringify({ ...JSON.parse(first), ...damage })}\n`);
+      expect(await refusal([...words, other, '--seed', '4'])).toContain('line 2 is damaged');
+    }
     const note = inFolder('note.txt');
     writeFileSync(note, 'do not lose this');
     expect(await refusal([...words, note])).toContain('holds something else');

@@ -231,6 +231,26 @@ describe('the balance lab', () => {
     expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
   });
 
+  test('counts no game twice that lies in two batches of a results file', async () => {
+    const results = inFolder('overlap.jsonl');
+    const more = ['--heroes', 'medusa,alice', '--boards', 'sarpedon'];
+    const part = async (...range: string[]) => json(...more, ...range, '--results', results);
+    expect((await part('--from', '25', '--games', '50')).games).toBe(50);
+    expect((await part('--games', '50')).games).toBe(50);
+    expect(await part('--games', '100')).toEqual(await json(...more, '--games', '100'));
+  });
+
+  test('refuses a line that holds no sums', async () => {
+    const results = inFolder('sums.jsonl');
+    const more = [...words.slice(1), '--games', '2', '--results', results];
+    await json(...more);
+    const [head = '', line = ''] = readFileSync(results, 'utf8').split('\n');
+    for (const damage of [{ from: -1 }, { games: 'two' }, { tally: {} }, { tally: null }]) {
+      writeFileSync(results, `${head}\n${JSON.stringify({ ...JSON.parse(line), ...damage })}\n`);
+      expect(await refusal(['simulate', ...more])).toContain('line 2 is damaged');
+    }
+  });
+
   test('a budget of nothing is refused', async () => {
     expect(await refusal([...words, '--iterations', '0'])).toContain('--iterations is a whole number, 1 to');
   });
