@@ -218,6 +218,24 @@ describe('the balance lab', () => {
       expect(page.split(new RegExp(`<${tag}[ >]`)).length).toBe(page.split(`</${tag}>`).length);
   });
 
+  test('the command of a page can be typed again, whatever words were used', async () => {
+    const html = inFolder('words.html');
+    const typed = ['--heroes', 'Little Red Riding Hood, alice', '--boards', 'Sarpedon', '--modes', 'ffa'];
+    const { code } = await peerless(['simulate', '--games', '2', ...typed, '--seed', ' A ', '--html', html]);
+    expect(code).toBe(0);
+    expect(readFileSync(html, 'utf8')).toContain(
+      '--heroes little-red-riding-hood,alice --boards sarpedon --modes free-for-all-3 --seed a</code>',
+    );
+  });
+
+  test('a folder that is missing is told before hours of games', async () => {
+    for (const option of ['--out', '--svg', '--html']) {
+      const { code, out, err } = await peerless([...words, option, inFolder('nowhere/report')]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain('there is no folder');
+    }
+  });
+
   test('goes on from a results file', async () => {
     const results = inFolder('simulate.jsonl');
     const more = [...words.slice(1), '--bots', 'novice,random', '--results', results];
