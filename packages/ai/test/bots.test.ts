@@ -60,6 +60,8 @@ describe.each([...BOT_NAMES])('%s', (name) => {
     if (game === undefined) throw new Error('no position');
     const thought = botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { stop: () => true });
     expect(thought.option).toBeLessThan(optionCount(game));
+    // One trial, or one of each option where they are compared on the same guess.
+    expect(thought.reason.iterations).toBeLessThanOrEqual(optionCount(game));
   });
 });
 

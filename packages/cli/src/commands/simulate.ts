@@ -61,6 +61,8 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
         if (options[name] !== undefined) checkFolder(typedPath(options[name], `--${name}`));
       csvTable(options.csv);
       const plan = planOf(options);
+      if (options.svg !== undefined && !plan.modes.includes('duel'))
+        throw new PeerlessError('--svg draws the win rates of duels, but none of these games is one');
       const started = io.now();
       const tally = await interruptible((signal) => run(plan, options, io, signal));
       const report = reportOf(plan, tally, (io.now() - started) / 1000);
