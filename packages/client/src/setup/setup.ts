@@ -68,6 +68,12 @@ export function mostFighters({ heroes: chosen }: Setup, { heroes }: Collection):
   }, 0);
 }
 
+/** The heroes after a seat took one; whoever had it gets the other in exchange. */
+export const withHero = (heroes: readonly string[], seat: number, hero: string): string[] =>
+  heroes.map((other, i) =>
+    i === seat ? hero : other === hero && hero !== RANDOM ? (heroes[seat] ?? RANDOM) : other,
+  );
+
 /** Makes a setup of anything that was kept or chosen: whatever does not fit falls back to its default. */
 export function fitting(wanted: unknown, collection: Collection): Setup {
   const given: Partial<Record<keyof Setup, unknown>> =
