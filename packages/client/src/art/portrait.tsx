@@ -1,20 +1,30 @@
-import { coloursOf } from './palette.ts';
+import { localName, realisers } from '@peerless/text';
+import { heroOf } from '../library.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { Emblem } from './emblem.tsx';
+import { colourStyle } from './palette.ts';
+import style from './portrait.module.css';
 
-const SIZES = { small: '3rem', medium: '6rem', large: '11rem' } as const;
-
-/** Stands in until the portraits are drawn: the colours of the hero. */
-export function Portrait({
-  hero,
-  size = 'medium',
-}: {
+export interface PortraitProps {
+  /** The hero's slug. */
   readonly hero: string;
-  readonly size?: keyof typeof SIZES;
-}) {
-  const { main, deep } = coloursOf(hero);
+  readonly size?: 'small' | 'medium' | 'large';
+  /** With the name in a band below; without it the portrait decorates a name that stands beside it. */
+  readonly named?: boolean;
+}
+
+/** A hero as a small poster: emblem, rays and frame in the hero's colours. */
+export function Portrait({ hero, size = 'medium', named = false }: PortraitProps) {
+  const lang = useLanguage();
   return (
-    <svg viewBox="0 0 64 80" aria-hidden="true" style={{ width: SIZES[size], display: 'block' }}>
-      <rect width="64" height="80" fill={main} />
-      <circle cx="32" cy="40" r="20" fill={deep} />
-    </svg>
+    <span className={`${style.portrait} ${style[size]}`} style={colourStyle(hero)}>
+      <span className={style.poster} aria-hidden="true">
+        <span className={style.art}>
+          <Emblem of={hero} size="100%" className={style.shade} />
+          <Emblem of={hero} size="100%" className={style.print} />
+        </span>
+      </span>
+      {named && <span className={style.name}>{realisers[lang].capital(localName(heroOf(hero), lang))}</span>}
+    </span>
   );
 }
