@@ -45,6 +45,12 @@ export const FIRST_SETUP: Setup = {
   seed: '',
 };
 
+/** The same game for one person against bots of one level. */
+export const solo = (setup: Setup, bot: string): Setup => ({
+  ...setup,
+  players: setup.players.map((_, i) => (i === 0 ? { is: 'person' } : { is: 'bot', bot })),
+});
+
 /** How many fighters a hero brings. */
 export const fightersOf = ({ hero, sidekicks }: HeroDef): number =>
   sidekicks.reduce((sum, { count }) => sum + count, hero.count);
