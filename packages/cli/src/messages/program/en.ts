@@ -55,7 +55,7 @@ export const program: ProgramTable = {
     'whose eyes: a player (1 …), spectator, or open for all cards (default: open once the game is over)',
   optionOut: 'where to write the picture (default: print it)',
   optionNumber: 'which scenario of the file, counted from 1 (default: 1)',
-  rulesOptions: 'Rules options for --options (docs/rules.md, section 15), the usual value first:',
+  rulesOptions: 'Rules options for --options (docs/rules.md, section 16), the usual value first:',
   slotName: 'name',
   slotNames: 'names',
   slotValue: 'value',

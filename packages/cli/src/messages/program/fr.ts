@@ -58,7 +58,7 @@ export const program: ProgramTable = {
   optionOut: 'où écrire l’image (par défaut\u202f: affichée)',
   optionNumber: 'quel scénario du fichier, compté à partir de 1 (par défaut\u202f: 1)',
   rulesOptions:
-    'Options de règles pour --options (docs/rules.md, section 15), la valeur habituelle en premier\u202f:',
+    'Options de règles pour --options (docs/rules.md, section 16), la valeur habituelle en premier\u202f:',
   slotName: 'nom',
   slotNames: 'noms',
   slotValue: 'valeur',

@@ -54,7 +54,7 @@ export const program: ProgramTable = {
     'os olhos de quem: um jogador (1 …), spectator, ou open para todas as cartas (padrão: open se a partida terminou)',
   optionOut: 'onde gravar a imagem (padrão: mostra na saída)',
   optionNumber: 'qual cenário do arquivo, contado a partir de 1 (padrão: 1)',
-  rulesOptions: 'Opções de regras para --options (docs/rules.md, seção 15), com o valor usual primeiro:',
+  rulesOptions: 'Opções de regras para --options (docs/rules.md, seção 16), com o valor usual primeiro:',
   slotName: 'nome',
   slotNames: 'nomes',
   slotValue: 'valor',

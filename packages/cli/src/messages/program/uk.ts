@@ -53,7 +53,7 @@ export const program: ProgramTable = {
   optionView: 'чиїми очима: гравець (1 …), spectator або open — усі карти (типово open, якщо гру завершено)',
   optionOut: 'куди записати малюнок (типово — вивести)',
   optionNumber: 'котрий сценарій у файлі, рахуючи від 1 (типово 1)',
-  rulesOptions: 'Варіанти правил для --options (docs/rules.md, розділ 15), звичайне значення — перше:',
+  rulesOptions: 'Варіанти правил для --options (docs/rules.md, розділ 16), звичайне значення — перше:',
   slotName: 'назва',
   slotNames: 'назви',
   slotValue: 'значення',
