@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@peerless/rules';
 import { useCallback, useState } from 'react';
-import { narrowed, type Pick, pointedAt, pointable } from './narrow.ts';
+import { narrowed, type Pick, pointable, pointedAt } from './narrow.ts';
 import { isWeighty } from './weight.ts';
 
 /** A choice that is being made: what was pointed at so far, and what is left. */
@@ -40,7 +40,8 @@ export function useChoice(
   const take = useCallback(
     (option: Option) => {
       if (decision === null) return;
-      if (asksAgain && isWeighty(decision, option)) setState((old) => ({ ...old, decision, candidate: option }));
+      if (asksAgain && isWeighty(decision, option))
+        setState((old) => ({ ...old, decision, candidate: option }));
       else choose(option.key);
     },
     [decision, asksAgain, choose],

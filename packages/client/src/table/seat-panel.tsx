@@ -78,7 +78,13 @@ function groupsOf(fighters: readonly FighterView[]): FighterView[][] {
   return groups;
 }
 
-function FighterLine({ fighters, names }: { readonly fighters: readonly FighterView[]; readonly names: Names }) {
+function FighterLine({
+  fighters,
+  names,
+}: {
+  readonly fighters: readonly FighterView[];
+  readonly names: Names;
+}) {
   const [first] = fighters;
   if (first === undefined) return null;
   const { lang } = names;
@@ -91,7 +97,10 @@ function FighterLine({ fighters, names }: { readonly fighters: readonly FighterV
   const state =
     first.status === 'board' || isMany
       ? message(lang, 'health', { now, full })
-      : message(lang, first.status === 'defeated' ? 'defeated' : first.status === 'reserve' ? 'inReserve' : 'offBoard');
+      : message(
+          lang,
+          first.status === 'defeated' ? 'defeated' : first.status === 'reserve' ? 'inReserve' : 'offBoard',
+        );
   return (
     <li className={style.fighter} data-gone={now === 0}>
       <span className={style.fighterName}>{name}</span>
