@@ -77,13 +77,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         }
       />
       <Told moment={moment} names={names} isQuiet={replay.isPlaying} />
-      <ContinueSheet
-        sheet={continueSheet}
-        record={record}
-        at={replay.at}
-        view={view}
-        players={playerNames}
-      />
+      <ContinueSheet sheet={continueSheet} record={record} at={replay.at} view={view} players={playerNames} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { GameRecord, Outcome, View } from '@peerless/rules';
 import { type Names, outcomeText } from '@peerless/text';
 import { useEffect, useRef } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
-import { hrefOf } from '../app/route.ts';
 import type { Moment } from '../table/moment.ts';
 import { seatOf } from '../table/names.ts';
 import type { Player } from '../table/table.ts';

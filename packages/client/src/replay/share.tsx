@@ -36,7 +36,10 @@ export function Share({ record, players }: ShareProps) {
   return (
     <div className={style.share}>
       <div className={style.buttons}>
-        <button type="button" onClick={() => downloadText(saveFileName(record), saveFileText({ record, players }))}>
+        <button
+          type="button"
+          onClick={() => downloadText(saveFileName(record), saveFileText({ record, players }))}
+        >
           {say('saveFile')}
         </button>
         <button type="button" onClick={() => void copy()}>

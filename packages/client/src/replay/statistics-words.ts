@@ -23,7 +23,11 @@ export const words = wordsOf<{
   readonly none: readonly [];
 }>({
   en: {
-    turnsInAll: { by: 'count', one: 'The game lasted {count} turn.', other: 'The game lasted {count} turns.' },
+    turnsInAll: {
+      by: 'count',
+      one: 'The game lasted {count} turn.',
+      other: 'The game lasted {count} turns.',
+    },
     biggestHit: 'Biggest hit',
     hit: '{fighter} with {source}, against {target}',
     overview: 'At a glance',
@@ -44,7 +48,11 @@ export const words = wordsOf<{
     none: 'Nobody was hurt.',
   },
   pt: {
-    turnsInAll: { by: 'count', one: 'A partida durou {count} turno.', other: 'A partida durou {count} turnos.' },
+    turnsInAll: {
+      by: 'count',
+      one: 'A partida durou {count} turno.',
+      other: 'A partida durou {count} turnos.',
+    },
     biggestHit: 'Maior golpe',
     hit: '{fighter} com {source}, contra {target}',
     overview: 'Resumo',
@@ -65,7 +73,11 @@ export const words = wordsOf<{
     none: 'Ninguém se feriu.',
   },
   fr: {
-    turnsInAll: { by: 'count', one: 'La partie a duré {count} tour.', other: 'La partie a duré {count} tours.' },
+    turnsInAll: {
+      by: 'count',
+      one: 'La partie a duré {count} tour.',
+      other: 'La partie a duré {count} tours.',
+    },
     biggestHit: 'Plus gros coup',
     hit: '{fighter} avec {source}, contre {target}',
     overview: 'En un coup d’œil',

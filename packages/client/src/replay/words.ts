@@ -80,7 +80,8 @@ export const words = wordsOf<{
     opening: 'The game is being opened…',
     missing: 'This game is not kept in this browser any more.',
     damaged: 'This link is damaged: a part of it is missing or was changed. Ask for it again.',
-    otherVersion: 'This game was recorded with another version of Peerless and cannot be replayed by this one.',
+    otherVersion:
+      'This game was recorded with another version of Peerless and cannot be replayed by this one.',
     keepIt: 'Keep in my games',
     kept: 'The game is now among your games.',
     statistics: 'Statistics',
@@ -164,7 +165,8 @@ export const words = wordsOf<{
     opening: 'Ouverture de la partie…',
     missing: 'Cette partie n’est plus conservée dans ce navigateur.',
     damaged: 'Ce lien est abîmé\u00a0: il en manque une partie, ou elle a été modifiée. Redemandez-le.',
-    otherVersion: 'Cette partie a été enregistrée avec une autre version de Peerless et ne peut être revue avec celle-ci.',
+    otherVersion:
+      'Cette partie a été enregistrée avec une autre version de Peerless et ne peut être revue avec celle-ci.',
     keepIt: 'Garder dans mes parties',
     kept: 'La partie est maintenant parmi les vôtres.',
     statistics: 'Statistiques',
