@@ -38,11 +38,16 @@ export function readText(path: string): string {
   }
 }
 
-/** Writes a file whole or not at all: a crash in the middle leaves the old one. Its folder must be there. */
-export function writeText(path: string, text: string): void {
+/** Refuses a path in a folder that is not there. */
+export function checkFolder(path: string): void {
   const folder = dirname(path);
   if (!existsSync(folder))
     throw new InputError((say) => say('cannotWrite', { file: path, reason: say('noFolder', { folder }) }));
+}
+
+/** Writes a file whole or not at all: a crash in the middle leaves the old one. Its folder must be there. */
+export function writeText(path: string, text: string): void {
+  checkFolder(path);
   const draft = `${path}.${process.pid}.new`;
   try {
     // Pipes and devices cannot be replaced.

@@ -167,7 +167,6 @@ export const GAME_MESSAGES = {
   schemeCannotDefend: ['card'],
   isCardOf: ['card', 'user', 'defender'],
   rule: ['rule'],
-  ruleQuoted: ['text'],
   // Questions before a game
   quickGame: ['you', 'other', 'board'],
   pressOrChoose: [],

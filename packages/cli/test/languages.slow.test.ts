@@ -85,10 +85,8 @@ describe.each(OTHERS)('the game in %s', (lang) => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain(say('keptAs', { name: 'it' }));
-    const [quotes = ''] = say('ruleQuoted', { text: '|' }).split('|');
-    expect(out).toContain(quotes);
-    const spoken = out.replace(new RegExp(`${quotes}.*(\\n {2}.*)*`, 'g'), '').replaceAll('Heorot', '');
-    expect(englishIn(spoken, lang)).toEqual([]);
+    expect(out).toContain('R-');
+    expect(englishIn(out.replaceAll('Heorot', ''), lang)).toEqual([]);
     const told = await peerless(['replay', 'it', '--lang', lang], home(`whole-${lang}`));
     expect(englishIn(told.out.replaceAll('Heorot', ''), lang)).toEqual([]);
   });

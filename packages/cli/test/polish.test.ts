@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../src/files.ts';
 import { CLEAR } from '../src/play/alternate-screen.ts';
-import { withoutSources } from '../src/play/why.ts';
 import { sentence } from '../src/sentence.ts';
 import { indented } from '../src/style.ts';
 import { anybody, DUEL, inFolder, peerless, refusal } from './terminal.ts';
@@ -185,8 +184,7 @@ describe('why CARD', () => {
     expect(out).not.toContain('derived');
   });
 
-  test('sources are taken out of rules, other brackets stay', () => {
-    expect(withoutSources('Draw (2) cards. (000 001; by x, RU-03)')).toBe('Draw (2) cards.');
+  test('what is broken goes on below its beginning', () => {
     expect(indented('a b c', 12, '  ', 'Medusa: ')).toBe('Medusa: a b\n  c');
   });
 });

@@ -135,6 +135,9 @@ describe('simulate', () => {
     expect(await refusal(['simulate', '--boards', 'heorot', '--modes', 'teams-4'])).toContain(
       'four start spaces',
     );
+    expect(await refusal(['simulate', '--modes', 'teams', '--svg', inFolder('teams.svg')])).toBe(
+      '--svg draws the win rates of duels, but none of these games is one.',
+    );
     expect(await refusal(['simulate', '--boards', 'helicarrier'])).toContain('cannot be played yet');
     expect(await refusal(['simulate', '--heroes', 'king-artur'])).toContain('did you mean "king-arthur"?');
   });
@@ -218,6 +221,24 @@ describe('the balance lab', () => {
       expect(page.split(new RegExp(`<${tag}[ >]`)).length).toBe(page.split(`</${tag}>`).length);
   });
 
+  test('the command of a page can be typed again, whatever words were used', async () => {
+    const html = inFolder('words.html');
+    const typed = ['--heroes', 'Little Red Riding Hood, alice', '--boards', 'Sarpedon', '--modes', 'ffa'];
+    const { code } = await peerless(['simulate', '--games', '2', ...typed, '--seed', ' A ', '--html', html]);
+    expect(code).toBe(0);
+    expect(readFileSync(html, 'utf8')).toContain(
+      '--heroes little-red-riding-hood,alice --boards sarpedon --modes free-for-all-3 --seed a</code>',
+    );
+  });
+
+  test('a folder that is missing is told before hours of games', async () => {
+    for (const option of ['--out', '--svg', '--html']) {
+      const { code, out, err } = await peerless([...words, option, inFolder('nowhere/report')]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain('there is no folder');
+    }
+  });
+
   test('goes on from a results file', async () => {
     const results = inFolder('simulate.jsonl');
     const more = [...words.slice(1), '--bots', 'novice,random', '--results', results];
@@ -229,6 +250,26 @@ describe('the balance lab', () => {
     expect(readFileSync(results, 'utf8').trim().split('\n')).toHaveLength(6);
     expect((await json(...more, '--games', '3')).games).toBe(3);
     expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
+  });
+
+  test('counts no game twice that lies in two batches of a results file', async () => {
+    const results = inFolder('overlap.jsonl');
+    const more = ['--heroes', 'medusa,alice', '--boards', 'sarpedon'];
+    const part = async (...range: string[]) => json(...more, ...range, '--results', results);
+    expect((await part('--from', '25', '--games', '50')).games).toBe(50);
+    expect((await part('--games', '50')).games).toBe(50);
+    expect(await part('--games', '100')).toEqual(await json(...more, '--games', '100'));
+  });
+
+  test('refuses a line that holds no sums', async () => {
+    const results = inFolder('sums.jsonl');
+    const more = [...words.slice(1), '--games', '2', '--results', results];
+    await json(...more);
+    const [head = '', line = ''] = readFileSync(results, 'utf8').split('\n');
+    for (const damage of [{ from: -1 }, { games: 'two' }, { tally: {} }, { tally: null }]) {
+      writeFileSync(results, `${head}\n${JSON.stringify({ ...JSON.parse(line), ...damage })}\n`);
+      expect(await refusal(['simulate', ...more])).toContain('line 2 is damaged');
+    }
   });
 
   test('a budget of nothing is refused', async () => {

@@ -3,7 +3,7 @@
 export const MODES = ['duel', 'free-for-all', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The rules options (docs/rules.md section 15); the first word is the default. */
+/** The rules options (docs/rules.md section 16); the first word is the default. */
 export const OPTIONS = {
   /** */
   victory: ['action', 'immediate'],

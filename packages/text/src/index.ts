@@ -28,6 +28,15 @@ export { optionText } from './options.ts';
 export { outcomeText } from './outcome.ts';
 export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
+export {
+  type Rule,
+  type Rulebook,
+  type RulePart,
+  type RuleSection,
+  readRulebook,
+  ruleText,
+  withoutMarks,
+} from './rulebook.ts';
 export { setName } from './sets.ts';
 export { namesFor } from './table-names.ts';
 export {

@@ -1,7 +1,7 @@
 import { BOT_NAMES, botNamed } from '@peerless/ai';
 import { PeerlessError, RULES_VERSION, suggest } from '@peerless/rules';
 import { threadsOf } from '../crew.ts';
-import { typedPath, writeText } from '../files.ts';
+import { checkFolder, typedPath, writeText } from '../files.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
@@ -56,10 +56,13 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
     .option('--html <file>', 'write a report of everything as one page')
     .action(async (options: Options) => {
       if (options.json) refuseBeside(() => '--json', { csv: options.csv }, 'chooseOne');
-      for (const name of ['out', 'svg', 'html', 'results'] as const)
-        if (options[name] !== undefined) typedPath(options[name], `--${name}`);
+      if (options.results !== undefined) typedPath(options.results, '--results');
+      for (const name of ['out', 'svg', 'html'] as const)
+        if (options[name] !== undefined) checkFolder(typedPath(options[name], `--${name}`));
       csvTable(options.csv);
       const plan = planOf(options);
+      if (options.svg !== undefined && !plan.modes.includes('duel'))
+        throw new PeerlessError('--svg draws the win rates of duels, but none of these games is one');
       const started = io.now();
       const tally = await interruptible((signal) => run(plan, options, io, signal));
       const report = reportOf(plan, tally, (io.now() - started) / 1000);
@@ -109,11 +112,13 @@ function print(report: Report, plan: Plan, options: Options, io: Io): void {
   write(options.html, reportHtml(report, { command: commandOf(plan, options), date }));
 }
 
-/** The words that give the same games again. */
-function commandOf(plan: Plan, { heroes, boards, modes }: Options): string {
+/** The words that give the same games again; names as they can be typed without quotation marks. */
+function commandOf(plan: Plan, options: Options): string {
+  const names = (which: 'heroes' | 'boards' | 'modes'): string =>
+    options[which] === 'all' || options[which] === 'core' ? options[which] : plan[which].join(',');
   const trials = plan.iterations === null ? '' : ` --iterations ${plan.iterations}`;
   const from = plan.from === 0 ? '' : ` --from ${plan.from}`;
-  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${heroes} --boards ${boards} --modes ${modes} --seed ${plan.seed}`;
+  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}`;
 }
 
 function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] {

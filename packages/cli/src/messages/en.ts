@@ -183,7 +183,6 @@ export const en: GameTable = {
   schemeCannotDefend: '{card} is a scheme card and cannot defend.',
   isCardOf: '{card} is a card of {user}, not of {defender}.',
   rule: 'Rule {rule}.',
-  ruleQuoted: '{text}',
   quickGame: 'You could play {you} against {other} on {board}, with a bot as opponent.',
   pressOrChoose: 'Press Enter to play this, or type c to choose yourself:',
   setupHelp:

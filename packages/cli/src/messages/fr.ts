@@ -200,8 +200,7 @@ export const fr: GameTable = {
   attackCannotDefend: '«\u00a0{card}\u00a0» est une carte Attaque et ne permet pas de se défendre.',
   schemeCannotDefend: '«\u00a0{card}\u00a0» est une carte Stratagème et ne permet pas de se défendre.',
   isCardOf: '«\u00a0{card}\u00a0» est réservée à {user}\u202f; le défenseur est {defender}.',
-  rule: 'Règle {rule} (docs/rules.md, en anglais).',
-  ruleQuoted: 'Règle, en anglais\u202f: {text}',
+  rule: 'Règle {rule}.',
   quickGame:
     'Suggestion\u202f: vous jouez {you} contre {other}, avec un bot pour adversaire\u202f; plateau\u202f: {board}.',
   pressOrChoose: 'Appuyez sur Entrée pour jouer ainsi, ou tapez c pour choisir\u202f:',

@@ -210,8 +210,7 @@ export const pt: GameTable = {
   attackCannotDefend: '“{card}” é uma carta de ataque e não serve para defender.',
   schemeCannotDefend: '“{card}” é uma carta de tática e não serve para defender.',
   isCardOf: '“{card}” é uma carta de {user}, não de {defender}.',
-  rule: 'Regra {rule} (docs/rules.md, em inglês).',
-  ruleQuoted: 'Regra, em inglês: {text}',
+  rule: 'Regra {rule}.',
   quickGame: 'Sugestão: você joga com {you} contra {other} no tabuleiro {board}, com um bot como oponente.',
   pressOrChoose: 'Aperte Enter para jogar assim, ou digite c para escolher:',
   setupHelp:

@@ -197,8 +197,7 @@ export const uk: GameTable = {
   attackCannotDefend: '«{card}» — карта атаки, нею не можна оборонятися.',
   schemeCannotDefend: '«{card}» — карта виверту, нею не можна оборонятися.',
   isCardOf: 'Боєць на карті «{card}» — {user}, а обороняється {defender}.',
-  rule: 'Правило {rule} (docs/rules.md, англійською).',
-  ruleQuoted: 'Правило, англійською: {text}',
+  rule: 'Правило {rule}.',
   quickGame: 'Пропонуємо гру: ви — {you}, ваш суперник — {other} (бот), мапа — {board}.',
   pressOrChoose: 'Натисніть Enter, щоб грати так, або введіть c, щоб вибрати:',
   setupHelp:

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { heroBySlug } from '@peerless/heroes';
 import { type Cause, type Decision, eventFor, type GameEvent, type Viewer, whyNot } from '@peerless/rules';
-import { abilityText, combatText, eventText, promptText, sourceText } from '@peerless/text';
+import {
+  abilityText,
+  combatText,
+  eventText,
+  promptText,
+  readRulebook,
+  ruleText,
+  sourceText,
+} from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
 import { library } from '../collection/library.ts';
-import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
@@ -43,7 +50,8 @@ function lastCombat(events: readonly GameEvent[]): readonly GameEvent[] {
 
 function causeLines(cause: Cause, panel: Panel): string[] {
   const { say } = panel;
-  if (cause.rule !== undefined) return indented(ruleText(cause.rule, say), panel.width, '  ', '').split('\n');
+  if (cause.rule !== undefined)
+    return indented(ruleLine(cause.rule, panel), panel.width, '  ', '').split('\n');
   if (cause.card === undefined && cause.ability === undefined) return [say('ledByTurn')];
   const source = sourceText(cause, panel.names);
   return [say('causedBy', { source }), ...sourceLines(cause, panel)];
@@ -78,13 +86,13 @@ export function whyNotLines(card: string, question: Decision, panel: Panel): str
   if (question.prompt === 'action') {
     const rule = whyNot(view, card, library());
     return said(
-      `${say('cannotBePlayed', { card: title })} ${rule === null ? '' : ruleText(rule, say)}`.trim(),
+      `${say('cannotBePlayed', { card: title })} ${rule === null ? '' : ruleLine(rule, panel)}`.trim(),
     );
   }
   const reason = noAnswer(card, question, panel) ?? say('isNoAnswer', { card: title });
   const rule = question.cites[0];
   const told = say('askedNow', { question: asked, reason });
-  return said(`${told} ${rule === undefined ? '' : ruleText(rule, say)}`.trim());
+  return said(`${told} ${rule === undefined ? '' : ruleLine(rule, panel)}`.trim());
 }
 
 /** What keeps a card from being a BOOST or a defence. */
@@ -103,18 +111,11 @@ function noAnswer(card: string, { prompt }: Decision, panel: Panel): string | nu
   return say('isCardOf', { card: title, user: facts.user, defender });
 }
 
-/** The words of a rule, from the documents of the clone if they are there; they are written in English only. */
-function ruleText(rule: string, say: Say): string {
-  const file = new URL(`../../../../docs/${rule.startsWith('RU') ? 'rulings' : 'rules'}.md`, import.meta.url);
-  if (!existsSync(file)) return say('rule', { rule });
-  const line = readFileSync(file, 'utf8')
-    .split('\n')
-    .find((text) => text.startsWith(`- **${rule}*`) || text.startsWith(`- **${rule} `));
-  return line === undefined
-    ? say('rule', { rule })
-    : say('ruleQuoted', { text: withoutSources(line.replace(/^- /, '').replace(/[*_]/g, '')) });
+/** The words of a rule in the player's language, from the documents of the clone if they are there. */
+function ruleLine(rule: string, { names: { lang }, say }: Panel): string {
+  const folder = lang === 'en' ? '' : `${lang}/`;
+  const book = rule.startsWith('RU') ? 'rulings' : 'rules';
+  const file = new URL(`../../../../docs/${folder}${book}.md`, import.meta.url);
+  const found = existsSync(file) ? readRulebook(readFileSync(file, 'utf8')).rules.get(rule) : undefined;
+  return found === undefined ? say('rule', { rule }) : ruleText(found);
 }
-
-/** Rules name the books they come from: `(000 001 002)` and `(derived)` are nothing for the table. */
-export const withoutSources = (text: string): string =>
-  text.replace(/\s*\((\d{3}\b|derived|ruling)[^()]*\)/g, '').trim();

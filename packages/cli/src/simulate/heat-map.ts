@@ -20,7 +20,7 @@ function mixed(rate: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-export const heatColour = (rate: number): string => `rgb(${mixed(rate).join(',')})`;
+const heatColour = (rate: number): string => `rgb(${mixed(rate).join(',')})`;
 
 /** Black or white, whichever reads better on a cell. */
 function ink(rate: number): string {
@@ -28,10 +28,10 @@ function ink(rate: number): string {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 140 ? '#fff' : '#1d1b18';
 }
 
-const displayName = (slug: string): string => heroes.find((hero) => hero.slug === slug)?.name ?? slug;
+export const displayName = (slug: string): string => heroes.find((hero) => hero.slug === slug)?.name ?? slug;
 
 /** Heroes with their mean win rate against the others, the strongest first. */
-export function ranking(report: Report): { readonly hero: string; readonly mean: number }[] {
+function ranking(report: Report): { readonly hero: string; readonly mean: number }[] {
   const rates = new Map<string, number[]>();
   for (const { hero, winRate } of report.matrix) rates.set(hero, [...(rates.get(hero) ?? []), winRate]);
   return [...rates]

@@ -1,6 +1,5 @@
-import { heroes } from '../collection/library.ts';
 import { escaped, short } from '../drawing/svg.ts';
-import { heatMap } from './heat-map.ts';
+import { displayName, heatMap } from './heat-map.ts';
 import { type CardReport, interval, type Lengths, percent, type Report, type Result } from './report.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './report-page.ts';
 
@@ -17,8 +16,6 @@ interface Column<T> {
   readonly title: string;
   readonly cell: (row: T) => Cell;
 }
-
-const displayName = (slug: string): string => heroes.find((hero) => hero.slug === slug)?.name ?? slug;
 
 const cellHtml = (cell: Cell): string =>
   typeof cell === 'object'

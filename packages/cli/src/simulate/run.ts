@@ -1,9 +1,9 @@
 import { crewFor, work } from '../crew.ts';
-import type { Journal } from '../journal.ts';
+import { isCount, isObject, type Journal } from '../journal.ts';
 import { CardWatch } from './card-watch.ts';
 import { type Plan, plannedGame } from './plan.ts';
 import { playOut, type Table } from './play-out.ts';
-import { count, emptyTally, merge, type Tally } from './tally.ts';
+import { count, emptyTally, isTally, merge, type Tally } from './tally.ts';
 
 /** A run of games of a plan: what one thread plays before it reports. */
 export interface Batch {
@@ -22,7 +22,7 @@ export interface Done extends Batch {
 }
 
 export const isDone = (value: unknown): value is Done =>
-  typeof value === 'object' && value !== null && 'from' in value && 'games' in value && 'tally' in value;
+  isObject(value) && isCount(value.from) && isCount(value.games) && isTally(value.tally);
 
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
@@ -76,9 +76,11 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     onGames(games);
   };
   for (const done of journal.entries) {
-    if (known.has(done.from) || done.from < plan.from || done.from + done.games > plan.from + plan.games)
-      continue;
-    for (let i = 0; i < done.games; i++) known.add(done.from + i);
+    // Batches are whole or left out: one that lies partly outside, or was partly played in another batch, is no use.
+    if (done.from < plan.from || done.from + done.games > plan.from + plan.games) continue;
+    const indices = singles(done).map(({ from }) => from);
+    if (indices.some((i) => known.has(i))) continue;
+    for (const i of indices) known.add(i);
     add(done);
   }
   const worker = new URL('./worker.js', import.meta.url);

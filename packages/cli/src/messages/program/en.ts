@@ -58,7 +58,7 @@ export const program: ProgramTable = {
   optionNumber: 'which scenario of the file, counted from 1 (default: 1)',
   optionPort: 'the port, or the next free one (default: {port})',
   optionHost: 'the address to listen on; 0.0.0.0 lets other devices in (default: {host})',
-  rulesOptions: 'Rules options for --options (docs/rules.md, section 15), the usual value first:',
+  rulesOptions: 'Rules options for --options (docs/rules.md, section 16), the usual value first:',
   slotName: 'name',
   slotNames: 'names',
   slotValue: 'value',

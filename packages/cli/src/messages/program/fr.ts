@@ -61,7 +61,7 @@ export const program: ProgramTable = {
   optionPort: 'le port, ou le prochain libre (par défaut\u202f: {port})',
   optionHost: 'l’adresse d’écoute\u202f; 0.0.0.0 laisse entrer d’autres appareils (par défaut\u202f: {host})',
   rulesOptions:
-    'Options de règles pour --options (docs/rules.md, section 15), la valeur habituelle en premier\u202f:',
+    'Options de règles pour --options (docs/rules.md, section 16), la valeur habituelle en premier\u202f:',
   slotName: 'nom',
   slotNames: 'noms',
   slotValue: 'valeur',

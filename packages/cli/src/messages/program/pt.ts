@@ -57,7 +57,7 @@ export const program: ProgramTable = {
   optionNumber: 'qual cenário do arquivo, contado a partir de 1 (padrão: 1)',
   optionPort: 'a porta, ou a próxima livre (padrão: {port})',
   optionHost: 'o endereço em que escutar; 0.0.0.0 deixa outros aparelhos entrarem (padrão: {host})',
-  rulesOptions: 'Opções de regras para --options (docs/rules.md, seção 15), com o valor usual primeiro:',
+  rulesOptions: 'Opções de regras para --options (docs/rules.md, seção 16), com o valor usual primeiro:',
   slotName: 'nome',
   slotNames: 'nomes',
   slotValue: 'valor',

@@ -56,7 +56,7 @@ export const program: ProgramTable = {
   optionNumber: 'котрий сценарій у файлі, рахуючи від 1 (типово 1)',
   optionPort: 'порт або наступний вільний (типово — {port})',
   optionHost: 'адреса сервера; 0.0.0.0 впускає інші пристрої (типово — {host})',
-  rulesOptions: 'Варіанти правил для --options (docs/rules.md, розділ 15), звичайне значення — перше:',
+  rulesOptions: 'Варіанти правил для --options (docs/rules.md, розділ 16), звичайне значення — перше:',
   slotName: 'назва',
   slotNames: 'назви',
   slotValue: 'значення',

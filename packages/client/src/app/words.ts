@@ -1,0 +1,64 @@
+import { wordsOf } from '../words.ts';
+
+/** The words of the bar above every page. */
+export const words = wordsOf<{
+  readonly home: readonly [];
+  readonly pages: readonly [];
+  readonly menu: readonly [];
+  readonly newGame: readonly [];
+  readonly games: readonly [];
+  readonly learn: readonly [];
+  readonly library: readonly [];
+  readonly rules: readonly [];
+  readonly settings: readonly [];
+  readonly about: readonly [];
+}>({
+  en: {
+    home: 'Peerless, to the start page',
+    pages: 'Pages',
+    menu: 'Menu',
+    newGame: 'New game',
+    games: 'Games',
+    learn: 'Learn to play',
+    library: 'Library',
+    rules: 'Rules',
+    settings: 'Settings',
+    about: 'About',
+  },
+  pt: {
+    home: 'Peerless, para a página inicial',
+    pages: 'Páginas',
+    menu: 'Menu',
+    newGame: 'Nova partida',
+    games: 'Partidas',
+    learn: 'Aprender a jogar',
+    library: 'Biblioteca',
+    rules: 'Regras',
+    settings: 'Ajustes',
+    about: 'Sobre',
+  },
+  fr: {
+    home: 'Peerless, vers l’accueil',
+    pages: 'Pages',
+    menu: 'Menu',
+    newGame: 'Nouvelle partie',
+    games: 'Parties',
+    learn: 'Apprendre à jouer',
+    library: 'Bibliothèque',
+    rules: 'Règles',
+    settings: 'Réglages',
+    about: 'À propos',
+  },
+  uk: {
+    home: 'Peerless, на головну сторінку',
+    pages: 'Сторінки',
+    menu: 'Меню',
+    newGame: 'Нова партія',
+    games: 'Партії',
+    learn: 'Навчитися грати',
+    library: 'Бібліотека',
+    rules: 'Правила',
+    settings: 'Налаштування',
+    about: 'Про гру',
+  },
+});
