@@ -231,6 +231,44 @@ describe('the balance lab', () => {
     expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
   });
 
+  test('counts no game twice where kept batches overlap', async () => {
+    const results = inFolder('overlap.jsonl');
+    const kept = [...words.slice(1), '--results', results];
+    await json(...kept, '--from', '30', '--games', '50');
+    await json(...kept, '--games', '40');
+    expect(await json(...kept, '--games', '100')).toEqual(await json(...words.slice(1), '--games', '100'));
+  });
+
+  test('tells the speed of this run, not of games that were kept', async () => {
+    const kept = [...words, '--results', inFolder('speed.jsonl')];
+    expect((await peerless(kept)).out).toMatch(/\d+ decisions, \d+ a second; bots: random/);
+    expect((await peerless(kept)).out).toMatch(/\d+ decisions; bots: random/);
+    expect(JSON.parse((await peerless([...kept, '--json'])).out).decisionsPerSecond).toBe(0);
+  });
+
+  test('knows before the first game where it cannot write', async () => {
+    const folder = inFolder('.');
+    for (const option of ['--out', '--svg', '--html']) {
+      expect(await refusal([...words, option, inFolder('no/such.file')])).toContain('there is no folder');
+      expect(await refusal([...words, option, folder])).toBe(`Cannot write ${folder}: it is a folder.`);
+    }
+    const same = inFolder('same.html');
+    expect(await refusal([...words, '--svg', same, '--html', `${folder}/./same.html`])).toBe(
+      '--svg and --html name the same file.',
+    );
+    expect(await refusal([...words, '--results', same, '--html', same])).toBe(
+      '--html and --results name the same file.',
+    );
+    expect(existsSync(same)).toBe(false);
+  });
+
+  test('draws no heat map where no two heroes meet in a duel', async () => {
+    const svg = inFolder('nobody.svg');
+    const why = '--svg shows duels between different heroes, and there are none in these games.';
+    expect(await refusal([...words, '--modes', 'free-for-all-3', '--svg', svg])).toBe(why);
+    expect(await refusal(['simulate', '--games', '2', '--heroes', 'medusa', '--svg', svg])).toBe(why);
+  });
+
   test('a budget of nothing is refused', async () => {
     expect(await refusal([...words, '--iterations', '0'])).toContain('--iterations is a whole number, 1 to');
   });

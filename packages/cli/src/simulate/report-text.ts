@@ -18,7 +18,7 @@ function summary(report: Report): string[] {
   const lines = [
     `${games} games: ${finished} finished, ${crashed} crashed, ${capped} ended at the turn limit.`,
     ...report.failures.slice(0, 1).map(({ index, error }) => `The first crash, in game ${index}: ${error}.`),
-    `${decisions} decisions, ${decisionsPerSecond} a second; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
+    `${decisions} decisions${decisionsPerSecond === 0 ? '' : `, ${decisionsPerSecond} a second`}; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
   ];
   if (seatOne.games > 0)
     lines.push(

@@ -42,6 +42,7 @@ export interface Report {
   readonly crashed: number;
   readonly capped: number;
   readonly decisions: number;
+  /** Of this run alone; 0 if all games were kept from before. */
   readonly decisionsPerSecond: number;
   readonly seatOneWinRate: number;
   readonly seatOne: Result;
@@ -70,7 +71,7 @@ const sorted = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Sums with their rates. */
-export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
+export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): Report {
   const seatOne = result(tally.seatOne);
   const cards = cardsOf(tally);
   return {
@@ -80,7 +81,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
     crashed: tally.crashed,
     capped: tally.capped,
     decisions: tally.decisions,
-    decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1e-6)),
+    decisionsPerSecond,
     seatOneWinRate: seatOne.winRate,
     seatOne,
     wins: Object.fromEntries(sorted(tally.heroes).map(([hero, score]) => [hero, result(score)])),
