@@ -5,6 +5,7 @@ import { heroes, library } from '../src/collection/library.ts';
 import { isAction, lostCards, MANEUVER } from '../src/simulate/laws.ts';
 import { type Plan, plannedGame } from '../src/simulate/plan.ts';
 import { reportOf } from '../src/simulate/report.ts';
+import { reportHtml } from '../src/simulate/report-html.ts';
 import { reportText } from '../src/simulate/report-text.ts';
 import { batchesOf, playBatch } from '../src/simulate/run.ts';
 import { count, emptyTally, merge } from '../src/simulate/tally.ts';
@@ -216,6 +217,55 @@ describe('the balance lab', () => {
     expect(page).toContain('prefers-color-scheme:dark');
     for (const tag of ['section', 'table', 'svg', 'tr', 'td', 'g', 'text', 'p', 'div'])
       expect(page.split(new RegExp(`<${tag}[ >]`)).length).toBe(page.split(`</${tag}>`).length);
+  });
+
+  test('the heat map shows also who did not meet, and counts its own games', async () => {
+    const svg = inFolder('few.svg');
+    await peerless([...words, '--games', '2', '--svg', svg]);
+    const few = readFileSync(svg, 'utf8');
+    const report = await json(...words.slice(1), '--games', '2');
+    const there = new Set(report.matrix.map(({ hero }: { hero: string }) => hero)).size;
+    const cells = (kind: string) => few.split(`class="${kind}"`).length - 1;
+    expect([cells('self'), cells('cell') - there, cells('none')]).toEqual([
+      there,
+      report.matrix.length,
+      there * (there - 1) - report.matrix.length,
+    ]);
+    expect(few).toContain('>2 duels of different heroes, ');
+  });
+
+  test('with other modes than duels tells what is won by chance', async () => {
+    const html = inFolder('modes.html');
+    const modes = [...words, '--modes', 'duel,free-for-all-3,teams-4', '--boards', 'soho'];
+    const { out } = await peerless([...modes, '--html', html]);
+    expect(out).toMatch(/All heroes together won \d\d\.\d %/);
+    expect(out).toMatch(/free-for-all-3 +3 .* 33\.3 %\n/);
+    expect(out).toMatch(/teams-4 +4 .* 50\.0 %\n/);
+    expect(readFileSync(html, 'utf8')).toContain('<button>By chance</button>');
+    expect((await peerless(words)).out).not.toContain('All heroes together');
+  });
+
+  test('tells the damage of abilities, and not all cards that nobody played', async () => {
+    const html = inFolder('abilities.html');
+    const { out } = await peerless([...words, '--html', html]);
+    expect(out).toMatch(/Damage by abilities: medusa \d+\./);
+    expect(readFileSync(html, 'utf8')).toMatch(/Damage by abilities: Medusa \d+\./);
+    const few = (await peerless(['simulate', '--games', '2'])).out;
+    expect(few).toMatch(/Cards never played: \d+ of \d+: /);
+    expect(few.replace(/\n/g, ' ')).toMatch(/ and \d+ more\. *$/);
+    expect(Math.max(...few.split('\n').map((text) => text.length))).toBeLessThanOrEqual(110);
+  });
+
+  test('a page of one hero alone and of an interrupted run says so', async () => {
+    const html = inFolder('alone.html');
+    await peerless(['simulate', '--games', '2', '--heroes', 'medusa', '--html', html]);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('<h1>Games between bots</h1>');
+    expect(page).not.toContain('<h2>Heroes</h2>');
+    const report = reportOf(plan, playBatch(plan, { from: 0, games: 3 }), 1);
+    const method = { command: 'peerless', date: '2026-01-01', games: 40 };
+    expect(reportHtml(report, method)).toContain('interrupted after 3 of 40 games');
+    expect(reportHtml(report, { ...method, games: 3 })).not.toContain('interrupted');
   });
 
   test('goes on from a results file', async () => {

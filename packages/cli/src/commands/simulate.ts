@@ -66,8 +66,11 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
       print(report, plan, options, io);
       if (report.crashed > 0) end(1);
       if (report.games === plan.games) return;
-      const further = options.results === undefined ? '' : '; the same command goes on from there';
-      io.err(`Interrupted after ${report.games} of ${plan.games} games${further}.\n`);
+      const further =
+        options.results === undefined
+          ? 'with --results FILE it could go on later'
+          : `the same command goes on from ${options.results}`;
+      io.err(`Interrupted after ${report.games} of ${plan.games} games; ${further}.\n`);
       end(INTERRUPTED);
     });
 };
@@ -124,7 +127,7 @@ function print(report: Report, plan: Plan, options: Options, io: Io): void {
   if (options.svg !== undefined) write(options.svg, heatMap(report));
   if (options.html === undefined) return;
   const date = new Date().toISOString().slice(0, 10);
-  write(options.html, reportHtml(report, { command: commandOf(plan, options), date }));
+  write(options.html, reportHtml(report, { command: commandOf(plan, options), date, games: plan.games }));
 }
 
 /** The words that give the same games again. */
