@@ -281,6 +281,17 @@ describe('the balance lab', () => {
     expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
   });
 
+  test('says which line of a results file is damaged', async () => {
+    const results = inFolder('damaged.jsonl');
+    const kept = [...words, '--games', '2', '--results', results];
+    await peerless(kept);
+    const [head = ''] = readFileSync(results, 'utf8').split('\n');
+    for (const line of ['{"from":0,"games":1,"tally":{}}', '{"from":"0","games":1,"tally":{}}', '7']) {
+      writeFileSync(results, `${head}\n${line}\n`);
+      expect(await refusal(kept)).toBe(`Cannot use ${results}: line 2 is damaged.`);
+    }
+  });
+
   test('counts no game twice where kept batches overlap', async () => {
     const results = inFolder('overlap.jsonl');
     const kept = [...words.slice(1), '--results', results];

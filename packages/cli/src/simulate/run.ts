@@ -21,8 +21,16 @@ export interface Done extends Batch {
   readonly tally: Tally;
 }
 
-export const isDone = (value: unknown): value is Done =>
-  typeof value === 'object' && value !== null && 'from' in value && 'games' in value && 'tally' in value;
+/** Whether a line of a results file has the shape of one; what its sums are made of is not looked at. */
+export function isDone(value: unknown): value is Done {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('from' in value && 'games' in value && 'tally' in value)) return false;
+  const { from, games, tally } = value;
+  if (!(Number.isSafeInteger(from) && Number.isSafeInteger(games))) return false;
+  return (
+    typeof tally === 'object' && tally !== null && Object.keys(emptyTally()).every((key) => key in tally)
+  );
+}
 
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
