@@ -41,7 +41,7 @@ export function CardList({ hero, cards, ordered = false }: CardListProps) {
           />
         ))}
       </List>
-      {open !== null && <CardSheet hero={hero} card={open} onClose={() => setOpen(null)} />}
+      <CardSheet hero={hero} card={open} onClose={() => setOpen(null)} />
     </>
   );
 }

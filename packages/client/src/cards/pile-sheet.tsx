@@ -1,14 +1,15 @@
 import type { SeatView, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
+import { Sheet } from '../app/sheet.tsx';
 import { library } from '../library.ts';
 import { CardList, type ListedCard } from './card-list.tsx';
 import { type CardCount, deckCount } from './deck-count.ts';
 import type { PileKind } from './pile-icon.tsx';
-import { Sheet } from './sheet.tsx';
 import { words } from './words.ts';
 
 interface PileSheetProps {
-  readonly pile: PileKind;
+  /** None: closed. */
+  readonly pile: PileKind | null;
   readonly view: View;
   readonly seat: number;
   readonly names: Names;
@@ -22,17 +23,17 @@ export function PileSheet({ pile, view, seat, names, onClose }: PileSheetProps) 
   if (side === undefined) return null;
   const name = realisers[names.lang].capital(names.seat(seat));
   return (
-    <Sheet title={say(pile, { name })} onClose={onClose}>
-      {pile === 'deck' ? (
-        <Deck view={view} side={side} names={names} />
-      ) : pile === 'discard' ? (
-        <Discards side={side} />
-      ) : (
-        <Known
-          hero={side.hero}
-          cards={pile === 'hand' ? side.hand : side.aside.filter((card) => card !== null)}
-          size={pile === 'hand' ? side.handSize : side.aside.length}
-        />
+    <Sheet
+      title={pile === null ? name : say(pile, { name })}
+      open={pile !== null}
+      onClose={onClose}
+      close={say('close')}
+    >
+      {pile === 'deck' && <Deck view={view} side={side} names={names} />}
+      {pile === 'discard' && <Discards side={side} />}
+      {pile === 'hand' && <Known hero={side.hero} cards={side.hand} size={side.handSize} />}
+      {pile === 'aside' && (
+        <Known hero={side.hero} cards={side.aside.filter((card) => card !== null)} size={side.aside.length} />
       )}
     </Sheet>
   );

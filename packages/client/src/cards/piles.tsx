@@ -44,9 +44,7 @@ export function Piles({ view, seat, names }: PilesProps) {
           <span className="only-read">{say(`${pile}Of`, { name, count: sizeOf(pile, side) })}</span>
         </button>
       ))}
-      {open !== null && (
-        <PileSheet pile={open} view={view} seat={seat} names={names} onClose={() => setOpen(null)} />
-      )}
+      <PileSheet pile={open} view={view} seat={seat} names={names} onClose={() => setOpen(null)} />
     </div>
   );
 }
