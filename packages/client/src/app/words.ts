@@ -12,6 +12,7 @@ export const words = wordsOf<{
   readonly rules: readonly [];
   readonly settings: readonly [];
   readonly about: readonly [];
+  readonly language: readonly [];
 }>({
   en: {
     home: 'Peerless, to the start page',
@@ -24,6 +25,7 @@ export const words = wordsOf<{
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',
+    language: 'Language',
   },
   pt: {
     home: 'Peerless, para a página inicial',
@@ -36,6 +38,7 @@ export const words = wordsOf<{
     rules: 'Regras',
     settings: 'Ajustes',
     about: 'Sobre',
+    language: 'Idioma',
   },
   fr: {
     home: 'Peerless, vers l’accueil',
@@ -48,6 +51,7 @@ export const words = wordsOf<{
     rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',
+    language: 'Langue',
   },
   uk: {
     home: 'Peerless, на головну сторінку',
@@ -60,5 +64,6 @@ export const words = wordsOf<{
     rules: 'Правила',
     settings: 'Налаштування',
     about: 'Про гру',
+    language: 'Мова',
   },
 });
