@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
 
-/** The words of the bar above every page. */
+/** The words around every page: the bar above it, and the news of a new version. */
 export const words = wordsOf<{
   readonly home: readonly [];
   readonly pages: readonly [];
@@ -13,6 +13,9 @@ export const words = wordsOf<{
   readonly settings: readonly [];
   readonly about: readonly [];
   readonly language: readonly [];
+  readonly newVersion: readonly [];
+  readonly reloadNow: readonly [];
+  readonly later: readonly [];
 }>({
   en: {
     home: 'Peerless, to the start page',
@@ -26,6 +29,9 @@ export const words = wordsOf<{
     settings: 'Settings',
     about: 'About',
     language: 'Language',
+    newVersion: 'A new version is ready. Games in progress are kept.',
+    reloadNow: 'Reload now',
+    later: 'Later',
   },
   pt: {
     home: 'Peerless, para a página inicial',
@@ -39,6 +45,9 @@ export const words = wordsOf<{
     settings: 'Ajustes',
     about: 'Sobre',
     language: 'Idioma',
+    newVersion: 'Uma nova versão está pronta. As partidas em andamento ficam guardadas.',
+    reloadNow: 'Recarregar agora',
+    later: 'Depois',
   },
   fr: {
     home: 'Peerless, vers l’accueil',
@@ -52,6 +61,9 @@ export const words = wordsOf<{
     settings: 'Réglages',
     about: 'À propos',
     language: 'Langue',
+    newVersion: 'Une nouvelle version est prête. Les parties en cours sont conservées.',
+    reloadNow: 'Recharger maintenant',
+    later: 'Plus tard',
   },
   uk: {
     home: 'Peerless, на головну сторінку',
@@ -65,5 +77,8 @@ export const words = wordsOf<{
     settings: 'Налаштування',
     about: 'Про гру',
     language: 'Мова',
+    newVersion: 'Нова версія готова. Поточні партії збережено.',
+    reloadNow: 'Перезавантажити',
+    later: 'Пізніше',
   },
 });
