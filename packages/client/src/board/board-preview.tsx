@@ -1,25 +1,37 @@
 import type { BoardDef, Language } from '@peerless/language';
+import { localName } from '@peerless/text';
+import { memo, useMemo } from 'react';
+import style from './board.module.css';
+import { geometryOf } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { SpaceDisc } from './space-disc.tsx';
+import { paintOf } from './zone-paint.ts';
 
-/** Stands in until the boards are drawn: their spaces and lines. */
-export function BoardPreview({ board }: { readonly board: BoardDef; readonly lang: Language }) {
-  const height = 100 / board.aspect;
-  const at = new Map(board.spaces.map((space) => [space.id, space]));
+interface BoardPreviewProps {
+  readonly board: BoardDef;
+  readonly lang: Language;
+}
+
+/** A board as a small picture: as wide as its place, with nothing to press. */
+export const BoardPreview = memo(function BoardPreview({ board, lang }: BoardPreviewProps) {
+  const geometry = useMemo(() => geometryOf(board), [board]);
+  const paint = useMemo(() => paintOf(board), [board]);
   return (
-    <svg viewBox={`0 0 100 ${height}`} aria-hidden="true" style={{ width: '100%', display: 'block' }}>
-      {board.edges.map(([a, b]) => (
-        <line
-          key={`${a}-${b}`}
-          x1={at.get(a)?.x}
-          y1={((at.get(a)?.y ?? 0) * height) / 100}
-          x2={at.get(b)?.x}
-          y2={((at.get(b)?.y ?? 0) * height) / 100}
-          stroke="currentColor"
-          strokeWidth="0.5"
-        />
-      ))}
-      {board.spaces.map(({ id, x, y }) => (
-        <circle key={id} cx={x} cy={(y * height) / 100} r={board.spaceRadius} fill="currentColor" />
-      ))}
+    <svg
+      role="img"
+      aria-label={localName(board, lang)}
+      className={style.preview}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+    >
+      <Ground board={board} geometry={geometry} paint={paint} />
+      {board.spaces.map((space) => {
+        const { x, y } = geometry.at(space.id);
+        return (
+          <g key={space.id} transform={`translate(${x} ${y})`}>
+            <SpaceDisc board={board} space={space} paint={paint} radius={geometry.radius} held={false} />
+          </g>
+        );
+      })}
     </svg>
   );
-}
+});
