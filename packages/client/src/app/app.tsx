@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { NewVersionBar } from './new-version-bar.tsx';
 import { type Route, useRoute } from './route.ts';
 
 /** Every screen but the first comes when it is needed. */
@@ -21,15 +22,22 @@ const SCREENS: {
   about: lazy(() => import('../screens/about-screen.tsx')),
 };
 
+/** What a screen is about: another game is another screen, another rule of the same book is not. */
+const subjectOf = (route: Route): string =>
+  'id' in route ? route.id : 'data' in route ? route.data : route.screen;
+
 export function App() {
   useAppliedSettings();
   const route = useRoute();
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (
-    <ErrorBoundary key={location.hash}>
-      <Suspense fallback={null}>
-        <Screen route={route} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary at={location.hash}>
+        <Suspense fallback={null}>
+          <Screen key={subjectOf(route)} route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <NewVersionBar />
+    </>
   );
 }

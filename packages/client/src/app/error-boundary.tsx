@@ -12,12 +12,30 @@ const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: read
   uk: { broken: 'Щось пішло не так. Ваші партії збережено.', backToStart: 'На початок' },
 });
 
-/** Catches what a screen throws: one sentence and a way back instead of an empty page. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryProps {
+  /** Where we are: somewhere else everything may be well again. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+interface ErrorBoundaryState {
+  readonly at: string;
+  readonly failed: boolean;
+}
+
+/** Catches what a screen throws: one sentence and a way back instead of an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { at: this.props.at, failed: false };
+
+  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'failed'> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { at }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return at === state.at ? null : { at, failed: false };
   }
 
   override render(): ReactNode {

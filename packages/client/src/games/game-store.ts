@@ -64,6 +64,9 @@ export async function keepGame(game: KeptGame): Promise<void> {
 /** Brings back a game that was taken away. */
 export const restoreGame = (game: KeptGame): Promise<void> => writer.put(game.id, game);
 
+/** Resolves when everything that was to be kept is written, or could not be. */
+export const allWritten = (): Promise<void> => writer.atRest();
+
 /** The game of that id, or null. */
 export async function keptGame(id: string): Promise<KeptGame | null> {
   const unsaved = unwritten.get(id);
