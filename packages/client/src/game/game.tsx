@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
 import { Prompt } from '../decision/prompt.tsx';
+import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../replay/result.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -87,6 +88,7 @@ function Seated({ id, table, from }: SeatedProps) {
         />
       }
     >
+      <Announcer moments={seat.told} names={names} />
       {view.outcome !== null && playhead.isShown && !isLookingAround && !seat.isPast && (
         <Result
           id={id}
