@@ -1,9 +1,9 @@
 import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
-import { EMBLEMS } from '../art/emblem-names.ts';
+import { emblemOf } from '../art/emblem-of.ts';
 import { seatColour } from '../art/palette.ts';
-import style from './board.module.css';
+import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
 interface MedallionProps {
@@ -74,7 +74,7 @@ function Picture(props: {
 }) {
   const { kind, name, size, ink } = props;
   const side = size * 1.16;
-  if (EMBLEMS[kind] === undefined)
+  if (emblemOf(kind) === null)
     return (
       <text className={style.letters} y={size * 0.27} fontSize={size * 0.76} fill={ink}>
         {name.slice(0, 2)}
