@@ -52,10 +52,10 @@ export function Board(props: BoardProps) {
   useFocusInSight(pointing.focused, geometry, sight);
   const say = words.use();
   const seen = windowOf(camera, frame);
-  const walk = { '--walk': `${WALK[useSettings().speed]}ms` } as CSSProperties;
+  const { speed } = useSettings();
   const what = { board, view, names, marks, geometry };
   return (
-    <div ref={sight.room} className={style.room} data-controls={sight.controls} style={walk}>
+    <div ref={sight.room} className={style.room} data-controls={sight.controls} style={{ '--walk': `${WALK[speed]}ms` } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}

@@ -51,7 +51,7 @@ export const words = wordsOf<{
     passage: 'passagem secreta',
     yours: 'seu combatente',
     large: 'combatente grande',
-    picked: 'escolhido',
+    picked: 'combatente escolhido',
     target: 'pode ser alvo do ataque',
     inRange: 'ao alcance do ataque',
     steps: { by: 'count', one: 'a {count} espaço', other: 'a {count} espaços' },
