@@ -210,6 +210,21 @@ describe('arena', () => {
     expect(report.games).toBeLessThan(100);
     expect(report.sprt).toMatchObject({ low: 0.2, high: 0.7, error: 0.05, decided: 'high' });
     expect(report.games).toBe(2 * report.sprt.units);
+    const { out } = await peerless(DUELS.slice(0, -1).concat('--games', '400', '--sprt', '0.2,0.7'));
+    // The test compares two rates; it does not show that the rate is as high as the higher one.
+    expect(out).toContain(`decided for a win rate of 0.7 rather than 0.2 after ${report.sprt.units} units`);
+  });
+
+  test('counts the decisions of bots that do not look', async () => {
+    const { out } = await peerless('arena --a random --b random --games 2 --json'.split(' '));
+    const { a, b } = JSON.parse(out).thinking;
+    expect(Math.min(a.decisions, b.decisions)).toBeGreaterThan(0);
+  });
+
+  test('says so when no game was played', async () => {
+    const words = [...DUELS.slice(0, -1), '--games', '2', '--results', inFolder('done.jsonl')];
+    expect((await peerless(words)).out).toMatch(/2 games in this run of [\d.]+ s, [\d.]+ a second; at most/);
+    expect((await peerless(words)).out).toMatch(/No game was played in this run; at most \d+ MB; seed 3\./);
   });
 
   test('every bot against every other gives Elo points', async () => {

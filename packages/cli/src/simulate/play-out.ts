@@ -103,8 +103,9 @@ function chooser({ config, botSeed }: PlannedGame, table: Table): (game: Game) =
     botNamed(table.bots[Math.min(seat, table.bots.length - 1)] ?? ''),
   );
   const [first] = bots;
-  if (first?.isBlind && bots.every((bot) => bot === first)) return (game) => first.think(game, rng).option;
   const { budget, timed } = table;
+  if (timed === undefined && first?.isBlind && bots.every((bot) => bot === first))
+    return (game) => first.think(game, rng).option;
   return (game) => {
     const seat = askedSeat(game);
     const bot = bots[seat] as Bot;

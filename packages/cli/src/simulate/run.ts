@@ -66,8 +66,14 @@ export interface Keeping {
   readonly signal?: AbortSignal;
 }
 
+/** What a run came to: all games of the plan, and how many decisions were made in this run itself. */
+export interface Ran {
+  readonly tally: Tally;
+  readonly decisions: number;
+}
+
 /** Plays what the journal does not have yet of a plan; the result does not depend on the number of threads. */
-export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Tally> {
+export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Ran> {
   const { journal, onGames, signal } = keeping;
   const total = emptyTally();
   const known = new Set<number>();
@@ -76,13 +82,13 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     onGames(games);
   };
   for (const done of journal.entries) {
-    // Batches are whole or left out: one that lies partly outside, or was partly played in another batch, is no use.
-    if (done.from < plan.from || done.from + done.games > plan.from + plan.games) continue;
-    const indices = singles(done).map(({ from }) => from);
-    if (indices.some((i) => known.has(i))) continue;
-    for (const i of indices) known.add(i);
+    const games = singles(done).map(({ from }) => from);
+    // A batch cannot be taken apart: where it overlaps another one it is left out, and what it lacks is played again.
+    if (games.some((game) => known.has(game) || game < plan.from || game >= plan.from + plan.games)) continue;
+    for (const game of games) known.add(game);
     add(done);
   }
+  const before = total.decisions;
   const worker = new URL('./worker.js', import.meta.url);
   await work(crewFor(worker, playTask, threads), tasksOf(plan, known), {
     take: (done) => {
@@ -94,7 +100,7 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     lost: ({ from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  return total;
+  return { tally: total, decisions: total.decisions - before };
 }
 
 const singles = ({ from, games }: Batch): Batch[] =>

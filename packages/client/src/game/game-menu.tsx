@@ -9,7 +9,6 @@ import style from './game-menu.module.css';
 import { words } from './words.ts';
 
 export interface GameMenuProps {
-  readonly id: string;
   readonly table: LocalTable;
   readonly state: TableState;
   readonly view: View;

@@ -2,7 +2,16 @@ import { newMatch } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { boards, heroes, library } from '../library.ts';
 import { SEATINGS, SEATS } from './seating.ts';
-import { boardProblem, FIRST_SETUP, fightersOf, fitting, gameOf, RANDOM, type Setup } from './setup.ts';
+import {
+  boardProblem,
+  FIRST_SETUP,
+  fightersOf,
+  fitting,
+  gameOf,
+  RANDOM,
+  type Setup,
+  withHero,
+} from './setup.ts';
 
 const collection = { heroes, boards };
 
@@ -92,4 +101,10 @@ test('a board without room for the heroes is left to chance', () => {
   const small = boards.find(({ startSpaces }) => startSpaces < 4)?.slug;
   expect(fitting({ seating: 'duel', board: small }, collection).board).toBe(small);
   expect(fitting({ seating: 'teams-4', board: small }, collection).board).toBe(RANDOM);
+});
+
+test('a hero that somebody has already is swapped', () => {
+  expect(withHero(['medusa', 'dracula', RANDOM], 0, 'dracula')).toEqual(['dracula', 'medusa', RANDOM]);
+  expect(withHero(['medusa', RANDOM], 0, RANDOM)).toEqual([RANDOM, RANDOM]);
+  expect(withHero([RANDOM, 'alice'], 1, 'alice')).toEqual([RANDOM, 'alice']);
 });

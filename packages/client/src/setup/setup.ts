@@ -45,6 +45,12 @@ export const FIRST_SETUP: Setup = {
   seed: '',
 };
 
+/** The same game for one person against bots of one level. */
+export const solo = (setup: Setup, bot: string): Setup => ({
+  ...setup,
+  players: setup.players.map((_, i) => (i === 0 ? { is: 'person' } : { is: 'bot', bot })),
+});
+
 /** How many fighters a hero brings. */
 export const fightersOf = ({ hero, sidekicks }: HeroDef): number =>
   sidekicks.reduce((sum, { count }) => sum + count, hero.count);
@@ -67,6 +73,12 @@ export function mostFighters({ heroes: chosen }: Setup, { heroes }: Collection):
     return sum + (hero === undefined ? largest : fightersOf(hero));
   }, 0);
 }
+
+/** The heroes after a seat took one; whoever had it gets the other in exchange. */
+export const withHero = (heroes: readonly string[], seat: number, hero: string): string[] =>
+  heroes.map((other, i) =>
+    i === seat ? hero : other === hero && hero !== RANDOM ? (heroes[seat] ?? RANDOM) : other,
+  );
 
 /** Makes a setup of anything that was kept or chosen: whatever does not fit falls back to its default. */
 export function fitting(wanted: unknown, collection: Collection): Setup {

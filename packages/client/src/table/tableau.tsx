@@ -24,6 +24,8 @@ export interface TableauProps
   readonly overlay?: ReactNode;
   /** In the bar at the top. */
   readonly menu?: ReactNode;
+  /** Dialogs of the screen that fills the table. */
+  readonly children?: ReactNode;
   /** The seats whose bots think. */
   readonly thinking?: readonly number[];
 }
@@ -58,7 +60,7 @@ export function Tableau(props: TableauProps) {
       <section className={style.prompt} aria-label={say('question')}>
         {prompt}
       </section>
-      <section className={style.hands} aria-label={say('hand')}>
+      <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
         {hands.map((hand) => (
           <Hand key={hand.seat} {...hand} />
         ))}
@@ -66,6 +68,7 @@ export function Tableau(props: TableauProps) {
       <aside className={style.log} aria-label={say('log')}>
         {log}
       </aside>
+      {props.children}
     </main>
   );
 }

@@ -1,0 +1,100 @@
+import type { Side } from '@peerless/rules';
+import { type Names, realisers } from '@peerless/text';
+import { Emblem } from '../art/emblem.tsx';
+import { seatColour } from '../art/palette.ts';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
+import style from './combat.module.css';
+import { Counted } from './counted.tsx';
+import { faceOf, type Stand } from './steps.ts';
+import { words } from './words.ts';
+
+interface SideProps {
+  readonly side: Side;
+  readonly stand: Stand;
+  readonly names: Names;
+}
+
+/** Who fights on a side, in the colour of the seat, with how much health. */
+export function Combatant({ side, stand, names }: SideProps) {
+  const say = words.use();
+  const { fighter } = stand[side];
+  const { main, ink, mark } = seatColour(names.seatOf(fighter));
+  const health = stand.health.get(fighter);
+  const role = say(side === 'attack' ? 'attacker' : 'defender');
+  return (
+    <div className={style.combatant} data-side={side} style={{ background: main, color: ink }}>
+      <span className={style.emblem}>
+        <Emblem of={names.kind(fighter)} size="100%" />
+      </span>
+      <span className={style.who}>
+        <span className={style.role}>
+          <span aria-hidden="true">{mark}</span> {role}
+          {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
+        </span>
+        <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>
+      </span>
+      {health !== undefined && (
+        <span className={style.health}>
+          <span aria-hidden="true">♥</span> <Counted value={health} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The card of a side, and what was added to it. */
+export function Played({
+  heroAt,
+  peek,
+  ...props
+}: SideProps & {
+  /** The hero of a seat, whose back the cards have. */
+  readonly heroAt: (seat: number) => string;
+  /** Shows a card that lies face down to whoever knows it. */
+  readonly peek: boolean;
+}) {
+  const say = words.use();
+  const { side, stand, names } = props;
+  const { fighter, boosts, cancelled } = stand[side];
+  return (
+    <div className={style.played}>
+      <div className={style.slot} data-cancelled={cancelled}>
+        <PlayedCard side={side} stand={stand} hero={heroAt(names.seatOf(fighter))} peek={peek} />
+        {cancelled && <span className={style.stamp}>{say('cancelled')}</span>}
+      </div>
+      <ul className={style.notes}>
+        {side === 'attack' && stand.bonus !== null && (
+          <li>{say('bonusAttack', { name: names.bonusAttack(stand.bonus) })}</li>
+        )}
+        {side === 'defense' && stand.prediction !== null && (
+          <li>{say('predicts', { number: stand.prediction })}</li>
+        )}
+        {boosts.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boosts are only ever added
+          <li key={i}>{card === null ? say('boostHidden') : say('boost', { card: names.card(card) })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Face down, turned up, or an empty place. */
+function PlayedCard({
+  side,
+  stand,
+  hero,
+  peek,
+}: Pick<SideProps, 'side' | 'stand'> & { readonly hero: string; readonly peek: boolean }) {
+  const say = words.use();
+  const { card } = stand[side];
+  // A card that predicts and the source of a bonus attack lie open before the others are turned up.
+  const isOpen = side === 'attack' ? stand.bonus !== null : stand.prediction !== null;
+  if (card === undefined)
+    return <span className={style.empty}>{say(stand.defended ? 'noCard' : 'choosing')}</span>;
+  if (card === null || !(isOpen || stand.revealed || peek)) return <CardBack hero={hero} size="hand" />;
+  return (
+    <span className={style.turned} key={card}>
+      <CardFace {...faceOf(card)} size="hand" />
+    </span>
+  );
+}

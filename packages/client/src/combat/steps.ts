@@ -1,0 +1,190 @@
+import type { EventOf, EventType, GameEvent, Side, View } from '@peerless/rules';
+import type { Names } from '@peerless/text';
+import { isObvious } from '../log/told.ts';
+import type { Moment } from '../table/moment.ts';
+
+/** From the events of a combat to what is drawn: one step after the other, with both sides as they stand after it. */
+
+/** One side of a combat. Cards are ids as in events (`medusa/feint`); null is a card that this viewer does not know. */
+export interface SideStand {
+  readonly fighter: string;
+  /** The card that lies here; undefined while there is none. */
+  readonly card: string | null | undefined;
+  readonly boosts: readonly (string | null)[];
+  /** Null before the cards are turned up. */
+  readonly value: number | null;
+  readonly cancelled: boolean;
+}
+
+/** A combat as it stands. */
+export interface Stand {
+  readonly attack: SideStand;
+  readonly defense: SideStand;
+  /** A bonus attack has a name of its own (R-9.12). */
+  readonly bonus: string | null;
+  readonly revealed: boolean;
+  /** Whether the defender has decided: with a card, or without. */
+  readonly defended: boolean;
+  readonly prediction: number | null;
+  readonly damage: number | null;
+  readonly winner: Side | null;
+  /** Of every fighter, as far as it is known. */
+  readonly health: ReadonlyMap<string, number>;
+}
+
+export interface Step {
+  /** Counted from 0. */
+  readonly number: number;
+  readonly event: GameEvent;
+  /** The moment it belongs to, counted from the first moment of the combat. */
+  readonly moment: number;
+  readonly stand: Stand;
+}
+
+/** With these an attack is over, whatever else its moment tells. */
+const ENDS: readonly EventType[] = ['actionStarted', 'turnEnded', 'turnStarted', 'gameEnded'];
+
+/** The steps of an attack with its bonus attack, from the moments it takes; `before`: the position before them. */
+export function stepsOf(moments: readonly Moment[], names: Names, before: View | null = null): Step[] {
+  const steps: Step[] = [];
+  let stand: Stand | null = null;
+  let over = false;
+  const healthBefore = new Map(before?.fighters.map(({ id, health }) => [id, health]));
+  for (const [moment, { events }] of moments.entries())
+    for (const event of events) {
+      if (event.type === 'attackDeclared' || event.type === 'bonusAttack')
+        stand = declared(event, (stand as Stand | null)?.health ?? healthBefore);
+      else if (stand !== null) {
+        over ||= ENDS.includes(event.type);
+        stand = after(stand, event, names);
+      }
+      if (stand !== null && !over && !isObvious(event))
+        steps.push({ number: steps.length, event, moment, stand });
+    }
+  return steps;
+}
+
+function declared(
+  event: EventOf<'attackDeclared' | 'bonusAttack'>,
+  health: ReadonlyMap<string, number>,
+): Stand {
+  const bonus = event.type === 'bonusAttack' ? event : null;
+  const card = event.type === 'bonusAttack' ? event.cause.card : event.card;
+  const none = { boosts: [], value: null, cancelled: false };
+  return {
+    attack: { ...none, fighter: event.attacker, card: card ?? null, value: bonus?.value ?? null },
+    defense: { ...none, fighter: event.target, card: undefined },
+    bonus: bonus?.name ?? null,
+    revealed: false,
+    defended: false,
+    prediction: null,
+    damage: null,
+    winner: null,
+    health,
+  };
+}
+
+/** The combat after an event. */
+function after(stand: Stand, event: GameEvent, names: Names): Stand {
+  switch (event.type) {
+    case 'defended':
+      return {
+        ...stand,
+        defended: true,
+        defense: { ...stand.defense, card: event.played ? (event.card ?? null) : undefined },
+      };
+    case 'predicted':
+      return { ...stand, prediction: event.number };
+    case 'revealed':
+      return revealed(stand, event, names);
+    case 'boostLaid':
+      return withSide(stand, 'attack', ({ boosts }) => ({ boosts: [...boosts, event.card ?? null] }));
+    case 'boosted':
+      return event.what === 'move' ? stand : boosted(stand, event, event.what);
+    case 'valueChanged':
+      return withSide(stand, event.side, () => ({ value: event.to }));
+    case 'effectsCancelled':
+      return withSide(stand, cancelledSide(stand, event.card), () => ({ cancelled: true }));
+    case 'cardReplaced':
+      return withSide(stand, event.side, () => ({
+        card: event.card,
+        value: names.printed(event.card) ?? 0,
+        cancelled: false,
+      }));
+    case 'combatantReplaced':
+      return withSide(stand, stand.attack.fighter === event.from ? 'attack' : 'defense', () => ({
+        fighter: event.to,
+      }));
+    case 'combatResolved':
+      return {
+        ...stand,
+        attack: { ...stand.attack, value: event.attack },
+        defense: { ...stand.defense, value: event.defense },
+        damage: event.damage,
+      };
+    case 'combatWon':
+      return { ...stand, winner: event.winner };
+    case 'damaged':
+    case 'recovered':
+    case 'healthSet':
+      return { ...stand, health: new Map([...stand.health, [event.fighter, event.health]]) };
+    case 'defeated':
+      return { ...stand, health: new Map([...stand.health, [event.fighter, 0]]) };
+    default:
+      return stand;
+  }
+}
+
+const withSide = (stand: Stand, side: Side, change: (side: SideStand) => Partial<SideStand>): Stand => ({
+  ...stand,
+  [side]: { ...stand[side], ...change(stand[side]) },
+});
+
+/** R-8.6: the values start from what is printed; without a card a side counts 0 (R-9.6). */
+function revealed(stand: Stand, event: EventOf<'revealed'>, names: Names): Stand {
+  const { attack, defense } = stand;
+  const printed = (card: string | null): number => (card === null ? 0 : (names.printed(card) ?? 0));
+  return {
+    ...stand,
+    revealed: true,
+    defended: true,
+    attack: {
+      ...attack,
+      card: event.attack ?? attack.card,
+      boosts: event.boost === null ? attack.boosts : [event.boost],
+      value: stand.bonus === null ? printed(event.attack) : attack.value,
+    },
+    defense: { ...defense, card: event.defense ?? undefined, value: printed(event.defense) },
+  };
+}
+
+/** A boost that lay face down is there already when its amount is told. */
+function boosted(stand: Stand, { card, cause }: EventOf<'boosted'>, side: Side): Stand {
+  const laid = cause.ability !== undefined && stand[side].boosts.includes(card);
+  return laid ? stand : withSide(stand, side, ({ boosts }) => ({ boosts: [...boosts, card] }));
+}
+
+/** Whose card it is; of two equal ones the attacker's first, as the defender's effects come first (R-9.3). */
+const cancelledSide = ({ attack }: Stand, card: string): Side =>
+  attack.card === card && !attack.cancelled ? 'attack' : 'defense';
+
+/**
+ * The moments of the attack that is going on or has just ended at a moment, and the position before them; null when
+ * that moment tells of none.
+ */
+export function attackAt(
+  moments: readonly Moment[],
+  at: number,
+): { readonly moments: readonly Moment[]; readonly before: View | null } | null {
+  let first = at;
+  while (first > 0 && (moments[first - 1]?.view.combat ?? null) !== null) first--;
+  const declares = moments[first]?.events.some(({ type }) => type === 'attackDeclared') ?? false;
+  if (!declares) return null;
+  return { moments: moments.slice(first, at + 1), before: moments[first - 1]?.view ?? null };
+}
+
+/** `1.medusa/feint:knife` → the hero's slug and the card's, as cards are drawn from. */
+export function faceOf(card: string): { readonly hero: string; readonly card: string } {
+  const [hero = '', slug = ''] = card.split('/');
+  return { hero: hero.replace(/^\d+\./, ''), card: slug };
+}

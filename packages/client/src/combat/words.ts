@@ -1,0 +1,80 @@
+import { wordsOf } from '../words.ts';
+
+/** The words around a combat. */
+export const words = wordsOf<{
+  readonly attacker: readonly [];
+  readonly defender: readonly [];
+  readonly skip: readonly [];
+  readonly noCard: readonly [];
+  readonly choosing: readonly [];
+  readonly cancelled: readonly [];
+  readonly winner: readonly [];
+  readonly bonusAttack: readonly ['name'];
+  readonly boost: readonly ['card'];
+  readonly boostHidden: readonly [];
+  readonly predicts: readonly ['number'];
+  readonly damage: readonly ['count'];
+}>({
+  en: {
+    attacker: 'Attacker',
+    defender: 'Defender',
+    skip: 'Skip',
+    noCard: 'No card',
+    choosing: 'Choosing…',
+    cancelled: 'Cancelled',
+    winner: 'Wins',
+    bonusAttack: 'Bonus attack: {name}',
+    boost: 'BOOST: {card}',
+    boostHidden: 'BOOST, face down',
+    predicts: 'Predicts {number}',
+    damage: '{count} damage',
+  },
+  pt: {
+    attacker: 'Atacante',
+    defender: 'Defensor',
+    skip: 'Pular',
+    noCard: 'Sem carta',
+    choosing: 'Escolhendo…',
+    cancelled: 'Efeitos cancelados',
+    winner: 'Vence',
+    bonusAttack: 'Ataque bônus: {name}',
+    boost: 'REFORÇAR: {card}',
+    boostHidden: 'REFORÇAR, carta virada para baixo',
+    predicts: 'Previsão: {number}',
+    damage: '{count} de dano',
+  },
+  fr: {
+    attacker: 'Attaquant',
+    defender: 'Défenseur',
+    skip: 'Passer',
+    noCard: 'Pas de carte',
+    choosing: 'Choix en cours…',
+    cancelled: 'Effets annulés',
+    winner: 'Gagne',
+    bonusAttack: 'Attaque bonus\u00a0: {name}',
+    boost: 'BOOST\u00a0: {card}',
+    boostHidden: 'BOOST, face cachée',
+    predicts: 'Prédiction\u00a0: {number}',
+    damage: { by: 'count', one: '{count} dégât', other: '{count} dégâts' },
+  },
+  uk: {
+    attacker: 'Нападник',
+    defender: 'Оборонець',
+    skip: 'Пропустити',
+    noCard: 'Без карти',
+    choosing: 'Вибирає…',
+    cancelled: 'Ефекти скасовано',
+    winner: 'Перемога',
+    bonusAttack: 'Додаткова атака: {name}',
+    boost: 'ПОЛІПШЕННЯ: {card}',
+    boostHidden: 'ПОЛІПШЕННЯ, долілиць',
+    predicts: 'Передбачення: {number}',
+    damage: {
+      by: 'count',
+      one: '{count} поранення',
+      few: '{count} поранення',
+      many: '{count} поранень',
+      other: '{count} поранення',
+    },
+  },
+});
