@@ -55,7 +55,12 @@ export function Board(props: BoardProps) {
   const { speed } = useSettings();
   const what = { board, view, names, marks, geometry };
   return (
-    <div ref={sight.room} className={style.room} data-controls={sight.controls} style={{ '--walk': `${WALK[speed]}ms` } as CSSProperties}>
+    <div
+      ref={sight.room}
+      className={style.room}
+      data-controls={sight.controls}
+      style={{ '--walk': `${WALK[speed]}ms` } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}
