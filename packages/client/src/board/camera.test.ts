@@ -67,6 +67,7 @@ test('buttons take a strip where there is room, and a free corner otherwise', ()
   expect(controlsPlace(board, { width: 1000, height: 400 })).toBe('right');
   expect(controlsPlace(board, { width: 400, height: 600 })).toBe('bottom');
   expect(controlsPlace(board, { width: 360, height: 220 })).toBe('over');
+  expect(controlsPlace(board, { width: 360, height: 136 })).toBe('over');
   const spaces = [50, 350, 650, 950].flatMap((x) => [
     { x, y: 50 },
     { x, y: 550 },

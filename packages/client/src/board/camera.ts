@@ -102,11 +102,14 @@ export type ControlsPlace = 'right' | 'bottom' | 'over';
 
 /** The width of that strip in pixels. */
 export const STRIP = 52;
+/** The length that three buttons need. */
+const BUTTONS = 148;
 const LEAST_SHARE = 0.94;
 
 export function controlsPlace(board: Size, room: Size): ControlsPlace {
-  const right = fitting(board, { ...room, width: room.width - STRIP });
-  const bottom = fitting(board, { ...room, height: room.height - STRIP });
+  const { width, height } = room;
+  const right = height < BUTTONS ? 0 : fitting(board, { width: width - STRIP, height });
+  const bottom = width < BUTTONS ? 0 : fitting(board, { width, height: height - STRIP });
   if (Math.max(right, bottom) < fitting(board, room) * LEAST_SHARE) return 'over';
   return right >= bottom ? 'right' : 'bottom';
 }
