@@ -1,5 +1,5 @@
-// npm run build: compiles all packages (tsc -b).
-import { build, installIfNeeded } from './workspace.mjs';
+// npm run build: compiles all packages (tsc -b) and builds the table in the browser into packages/client/dist.
+import { build, buildTable, installIfNeeded } from './workspace.mjs';
 
 installIfNeeded();
-process.exitCode = build();
+process.exitCode = build() || buildTable();

@@ -1,10 +1,8 @@
-// npm start: installs, builds and opens a game; without a terminal it prints the help instead.
-import { buildIfStale, fromRoot, installIfNeeded, runNode } from './workspace.mjs';
-
-const asked = process.argv.slice(2);
-const inTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-
-installIfNeeded();
-buildIfStale();
-const words = asked.length > 0 ? asked : [inTerminal ? 'play' : '--help'];
-process.exitCode = runNode([fromRoot('bin/peerless.js'), ...words]);
+// npm start: installs, builds and serves the table in the browser. Options go to `peerless serve`; words that name
+// another command, as in `npm start -- play`, are run instead. In this process, so that signals reach the server.
+const words = process.argv.slice(2);
+const [first = ''] = words;
+const isForServing =
+  first === '' || (first.startsWith('-') && !['-h', '--help', '--version'].includes(first));
+if (isForServing) process.argv.splice(2, 0, 'serve');
+await import('../bin/peerless.js');

@@ -1,25 +1,36 @@
-// npm test: everything. npm run check (--fast): the same without *.slow.test.ts. Further words go to vitest.
-// The last line is always `N passed, N failed`, where a check step counts like one test.
+// npm test: everything. npm run check (--fast): the same without *.slow.test.ts and without a browser. Further words go
+// to vitest, and then no browser is started. npm run browser (--browser): only the tests in a browser; further words go
+// to Playwright. The last line is always `N passed, N failed`, where a check step counts like one test.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, fromRoot, installIfNeeded, runNode, runTool } from './workspace.mjs';
+import { build, buildTable, fromRoot, installIfNeeded, runNode, runTool } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const words = process.argv.slice(2);
 const fast = words.includes('--fast');
-const vitestWords = words.filter((word) => word !== '--fast');
+const onlyBrowser = words.includes('--browser');
+const testWords = words.filter((word) => !['--fast', '--browser'].includes(word));
 
 installIfNeeded();
 /** @type {Count[]} */
-const counts = [
-  step('format', () => runTool('biome', ['check', '--linter-enabled=false'])),
-  step('lint', () => runTool('biome', ['lint', '--error-on-warnings'])),
-  step('types', () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json'])),
-  step('imports', () => runNode([fromRoot('scripts/check-imports.mjs'), fromRoot('.')])),
-  tests(),
-];
+const counts = [];
+if (onlyBrowser) counts.push(step('build', () => build() || buildTable()));
+else {
+  counts.push(
+    step('format', () => runTool('biome', ['check', '--linter-enabled=false'])),
+    step('lint', () => runTool('biome', ['lint', '--error-on-warnings'])),
+    step(
+      'types',
+      () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
+    ),
+    step('imports', () => runNode([fromRoot('scripts/check-imports.mjs'), fromRoot('.')])),
+    tests(),
+  );
+  if (!fast && testWords.length === 0) counts.push(step('table', buildTable));
+}
+if (onlyBrowser || (!fast && testWords.length === 0)) counts.push(browserTests());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -40,19 +51,34 @@ function step(name, run) {
 /** @returns {Count} */
 function tests() {
   process.stdout.write('\n> tests\n');
+  return withReport((report) => {
+    const args = [
+      'run',
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    if (fast) args.push('--exclude=**/*.slow.test.ts');
+    return countTests(report, runTool('vitest', [...args, ...testWords]));
+  });
+}
+
+/** @returns {Count} */
+function browserTests() {
+  process.stdout.write('\n> browser\n');
+  return withReport((report) => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+    const args = ['test', '-c', 'packages/client', '--reporter=list,json'];
+    return countBrowserTests(report, runTool('playwright', [...args, ...(onlyBrowser ? testWords : [])]));
+  });
+}
+
+/** @param {(report: string) => Count} run */
+function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'peerless-'));
-  const report = join(folder, 'report.json');
-  const args = [
-    'run',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  if (fast) args.push('--exclude=**/*.slow.test.ts');
   try {
-    const status = runTool('vitest', [...args, ...vitestWords]);
-    return countTests(report, status);
+    return run(join(folder, 'report.json'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -66,7 +92,7 @@ function tests() {
  */
 function countTests(report, status) {
   const count = { passed: 0, failed: 0 };
-  for (const file of readReport(report).testResults) {
+  for (const file of readReport(report).testResults ?? []) {
     const results = file.assertionResults.map((test) => test.status);
     const failures = results.filter((result) => result === 'failed').length;
     count.passed += results.filter((result) => result === 'passed').length;
@@ -77,13 +103,27 @@ function countTests(report, status) {
 }
 
 /**
+ * Sums a report of Playwright, by the same rule.
  * @param {string} report
- * @returns {{ testResults: { status: string, assertionResults: { status: string }[] }[] }}
+ * @param {number} status
+ * @returns {Count}
+ */
+function countBrowserTests(report, status) {
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected };
+}
+
+/**
+ * @param {string} report
+ * @returns {{
+ *   testResults?: { status: string, assertionResults: { status: string }[] }[],
+ *   stats?: { expected?: number, flaky?: number, unexpected?: number },
+ * }}
  */
 function readReport(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return { testResults: [] };
+    return {};
   }
 }

@@ -4,9 +4,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {'biome' | 'playwright' | 'tsc' | 'vite' | 'vitest'} Tool */
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = fromRoot('packages/cli/dist/.built');
+const table = fromRoot('packages/client/dist/index.html');
 const bundleScript = [fromRoot('scripts/bundle-rules.mjs')];
+const tableBuild = [toolPath('vite'), 'build', 'packages/client', '--logLevel', 'warn'];
 const lock = fromRoot('node_modules/.peerless-building');
 
 /**
@@ -19,7 +23,7 @@ export function fromRoot(path) {
 
 /**
  * Runs one of the installed tools at the root and returns its exit code.
- * @param {'biome' | 'tsc' | 'vitest'} tool
+ * @param {Tool} tool
  * @param {string[]} args
  */
 export function runTool(tool, args) {
@@ -54,19 +58,33 @@ export function installIfNeeded() {
 
 /** Builds all packages quietly when a source is newer than the last build; ends the process on errors. */
 export function buildIfStale() {
-  if (!isStale()) return;
+  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], bundleScript]);
+}
+
+/** The same for the table in the browser, which only those who serve it need. */
+export function buildTableIfStale() {
+  buildQuietly(isTableStale, table, [tableBuild]);
+}
+
+/**
+ * @param {() => boolean} isOld
+ * @param {string} mark the file that says when it was built
+ * @param {string[][]} steps
+ */
+function buildQuietly(isOld, mark, steps) {
+  if (!isOld()) return;
   const release = acquireLock();
   try {
-    if (!isStale()) return;
+    if (!isOld()) return;
     const started = new Date();
-    const failed = [[toolPath('tsc'), '-b'], bundleScript].some((args) => {
+    const failed = steps.some((args) => {
       const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       if (result.status !== 0)
         process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
       return result.status !== 0;
     });
     if (failed) process.exitCode = 1;
-    else markBuilt(started);
+    else markBuilt(mark, started);
   } finally {
     release();
   }
@@ -75,22 +93,34 @@ export function buildIfStale() {
 
 /** Builds all packages in this terminal and returns the exit code. */
 export function build() {
+  return buildAloud(stamp, () => runTool('tsc', ['-b']) || runNode(bundleScript));
+}
+
+/** Builds the table in the browser, into packages/client/dist, and returns the exit code. */
+export function buildTable() {
+  return buildAloud(table, () => runNode(tableBuild));
+}
+
+/** @param {string} mark @param {() => number} run */
+function buildAloud(mark, run) {
   const release = acquireLock();
   try {
     const started = new Date();
-    const status = runTool('tsc', ['-b']) || runNode(bundleScript);
-    if (status === 0) markBuilt(started);
+    const status = run();
+    if (status === 0) markBuilt(mark, started);
     return status;
   } finally {
     release();
   }
 }
 
-/** @param {'biome' | 'tsc' | 'vitest'} tool */
+/** @param {Tool} tool */
 function toolPath(tool) {
   const paths = {
     biome: 'node_modules/@biomejs/biome/bin/biome',
+    playwright: 'node_modules/@playwright/test/cli.js',
     tsc: 'node_modules/typescript/bin/tsc',
+    vite: 'node_modules/vite/bin/vite.js',
     vitest: 'node_modules/vitest/vitest.mjs',
   };
   return fromRoot(paths[tool]);
@@ -107,8 +137,23 @@ function isStale() {
   );
 }
 
+/** Vite reads the sources of every package, and the rules browser the documents. */
+function isTableStale() {
+  const built = modified(table);
+  const client = fromRoot('packages/client');
+  const files = ['index.html', 'vite.config.ts', 'package.json'].map((file) => join(client, file));
+  const folders = [
+    ...[client, ...packageFolders()].map((folder) => join(folder, 'src')),
+    ...['build', 'public'].map((folder) => join(client, folder)),
+    fromRoot('docs'),
+  ];
+  return Math.max(...files.map(modified), ...folders.map(newest)) > built;
+}
+
+/** The packages that other packages import; the client is built by vite. */
 function packageFolders() {
   return readdirSync(fromRoot('packages'))
+    .filter((name) => name !== 'client')
     .map((name) => fromRoot(join('packages', name)))
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')));
 }
@@ -129,11 +174,11 @@ function newest(folder) {
   return latest;
 }
 
-/** The stamp carries the time at which the build began: what was edited meanwhile is built again.
- * @param {Date} started */
-function markBuilt(started) {
-  writeFileSync(stamp, '');
-  utimesSync(stamp, started, started);
+/** The mark carries the time at which the build began: what was edited meanwhile is built again.
+ * @param {string} mark @param {Date} started */
+function markBuilt(mark, started) {
+  writeFileSync(mark, '', { flag: 'a' });
+  utimesSync(mark, started, started);
 }
 
 /** Two commands started at once must not write the same files: the second one waits for the first. */

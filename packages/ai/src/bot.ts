@@ -1,4 +1,4 @@
-import { type Game, isOver, optionCount, PeerlessError, type Rng } from '@peerless/rules';
+import { askedSeat, type Game, isOver, optionCount, PeerlessError, type Rng } from '@peerless/rules';
 
 /** How long a bot may think. It reads no clock: its host does. */
 export interface Budget {
@@ -66,12 +66,26 @@ const onlyOption: Thought = {
   reason: { kind: 'only', iterations: 0, line: [], expected: null },
 };
 
-/** Refuses what cannot be thought about; where there is but one option, that is the thought, otherwise null. */
-export function withoutThinking(observation: Game, { iterations }: Budget): Thought | null {
+/** How many options there are; refuses where there is nothing to choose. */
+export function choicesOf(observation: Game): number {
   if (isOver(observation)) throw new PeerlessError('the game is over: there is nothing to choose');
-  if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0))
-    throw new PeerlessError(`a bot needs a budget of at least 1 iteration, not ${iterations}`);
   const count = optionCount(observation);
   if (count === 0) throw new PeerlessError('there is nothing to choose for this player now');
+  return count;
+}
+
+/** Whether an observation is that of the asked player, or of a partner who sees the same hand (R-13.11). */
+const isOfAsked = (observation: Game): boolean =>
+  ((observation.content.insiders[askedSeat(observation)] >> observation.viewer) & 1) === 1;
+
+/** Refuses what cannot be thought about; where there is but one option, that is the thought, otherwise null. */
+export function withoutThinking(observation: Game, { iterations }: Budget): Thought | null {
+  const count = choicesOf(observation);
+  if (!isOfAsked(observation))
+    throw new PeerlessError(
+      'a bot is asked with what the asked player sees, not with another view of the game',
+    );
+  if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0))
+    throw new PeerlessError(`a bot needs a budget of at least 1 iteration, not ${iterations}`);
   return count === 1 ? onlyOption : null;
 }

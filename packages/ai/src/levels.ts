@@ -1,5 +1,6 @@
 import { PeerlessError, suggest } from '@peerless/rules';
 import type { Bot } from './bot.ts';
+import { BOT_NAMES } from './bot-names.ts';
 import { casualBot } from './casual.ts';
 import { flatBot } from './flat.ts';
 import { noviceBot } from './novice.ts';
@@ -30,13 +31,6 @@ const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
     expert: () => new SearchBot('expert', SETTINGS, EXPERT_TRIALS),
   }),
 );
-
-/** The levels a player can choose, the weakest first. */
-export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** All bots by name: the levels and, for study, `random` and `flat`. */
-export const BOT_NAMES: readonly string[] = ['random', 'flat', ...LEVELS];
 
 /** A new bot with that name, for one seat of one game. */
 export function botNamed(name: string): Bot {

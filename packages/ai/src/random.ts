@@ -1,5 +1,5 @@
-import { below, optionCount } from '@peerless/rules';
-import type { Bot, Reason } from './bot.ts';
+import { below } from '@peerless/rules';
+import { type Bot, choicesOf, type Reason } from './bot.ts';
 
 const reason: Reason = { kind: 'chance', iterations: 0, line: [], expected: null };
 
@@ -7,5 +7,5 @@ const reason: Reason = { kind: 'chance', iterations: 0, line: [], expected: null
 export const randomBot: Bot = {
   name: 'random',
   isBlind: true,
-  think: (observation, rng) => ({ option: below(rng, optionCount(observation)), ranking: [], reason }),
+  think: (observation, rng) => ({ option: below(rng, choicesOf(observation)), ranking: [], reason }),
 };

@@ -8,7 +8,7 @@ import {
   turnNumber,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
-import { Search, type SearchSettings, sideCards, sideHealth } from './search/search.ts';
+import { Search, type SearchSettings } from './search/search.ts';
 
 /** Trials after which a search without a number and without a host that stops it ends anyway. */
 const MOST = 1_000_000;
@@ -82,21 +82,10 @@ function conclude(search: Search, observation: Game, rng: Rng): Thought {
   return { option, ranking, reason: reasonFor(search, observation, option, rng) };
 }
 
-function reasonFor(search: Search, observation: Game, option: number, rng: Rng): Reason {
-  const seat = askedSeat(observation);
-  const { trials, health, foeHealth, cards } = search.result(option);
-  return {
-    kind: 'searched',
-    iterations: search.iterations,
-    line: search.line(option, rng),
-    // Before the first turn figures are still being set up: what they add is no gain.
-    expected:
-      trials === 0 || turnNumber(observation) === 0
-        ? null
-        : {
-            health: health - sideHealth(observation, seat, true),
-            foeHealth: foeHealth - sideHealth(observation, seat, false),
-            cards: cards - sideCards(observation, seat),
-          },
-  };
-}
+const reasonFor = (search: Search, observation: Game, option: number, rng: Rng): Reason => ({
+  kind: 'searched',
+  iterations: search.iterations,
+  line: search.line(option, rng),
+  // Before the first turn figures are still being set up: what they add is no gain.
+  expected: turnNumber(observation) === 0 ? null : search.expected(option),
+});

@@ -60,7 +60,16 @@ describe.each([...BOT_NAMES])('%s', (name) => {
     if (game === undefined) throw new Error('no position');
     const thought = botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { stop: () => true });
     expect(thought.option).toBeLessThan(optionCount(game));
+    // One trial, or one of each option where they are compared on the same guess.
+    expect(thought.reason.iterations).toBeLessThanOrEqual(optionCount(game));
   });
+});
+
+test.each(BOT_NAMES)('%s refuses games that are over', (name) => {
+  const game = tableOf(7);
+  play(game, [], {});
+  const over = new PeerlessError('the game is over: there is nothing to choose');
+  expect(() => botNamed(name).think(observe(game, 0), createRng('1'))).toThrow(over);
 });
 
 describe.each(LEVELS)('%s', (name) => {
@@ -81,13 +90,24 @@ describe.each(LEVELS)('%s', (name) => {
     }
   });
 
-  test('refuses games that are over and budgets of nothing', () => {
+  test('refuses budgets of nothing', () => {
     const game = tableOf(7);
     expect(() =>
       botNamed(name).think(observe(game, playerOf(game)), createRng('1'), { iterations: 0 }),
     ).toThrow(new PeerlessError('a bot needs a budget of at least 1 iteration, not 0'));
-    play(game, [], {});
-    expect(() => botNamed(name).think(observe(game, 0), createRng('1'))).toThrow('the game is over');
+  });
+
+  test('refuses the game itself, and what others than the asked player see of it', () => {
+    const refused = 'a bot is asked with what the asked player sees, not with another view of the game';
+    const think = (game: Game) => () => botNamed(name).think(game, createRng('1'), FEW);
+    expect(think(tableOf(4))).toThrow(refused);
+    for (const game of positions(tableOf(4, 'three for all'), 60))
+      for (const viewer of [0, 1, 2, 'spectator', 'open'] as const)
+        if (viewer !== playerOf(game)) expect(think(observe(game, viewer))).toThrow(refused);
+    // Partners show each other their hands.
+    const [shared] = positions(tableOf(4, 'four in teams'), 60);
+    if (shared === undefined) throw new Error('no position');
+    expect(think(observe(shared, (playerOf(shared) + 2) % 4))).not.toThrow();
   });
 });
 
@@ -108,6 +128,25 @@ test('a search goes on with what it knows while a maneuver lasts', () => {
     apply(game, option);
   }
   expect(reused).toBeGreaterThan(3);
+});
+
+test('what a search expects is the mean of its trials, also where it goes on with an older tree', () => {
+  const bot = botNamed('expert');
+  const budget = { iterations: 200 };
+  const game = tableOf(8);
+  let compared = 0;
+  for (let i = 0; i < 30 && !isOver(game); i++) {
+    const observation = observe(game, playerOf(game));
+    const { option, ranking, reason } = bot.think(observation, createRng('9'), budget);
+    const fresh = botNamed('expert').think(observation, createRng('9'), budget);
+    if ((ranking[0]?.trials ?? 0) > 200 && reason.expected !== null && fresh.reason.expected !== null) {
+      expect(Math.abs(reason.expected.health - fresh.reason.expected.health)).toBeLessThan(2);
+      expect(Math.abs(reason.expected.cards - fresh.reason.expected.cards)).toBeLessThan(1);
+      compared++;
+    }
+    apply(game, option);
+  }
+  expect(compared).toBeGreaterThan(3);
 });
 
 test('an analysis ranks all options and can be repeated', () => {

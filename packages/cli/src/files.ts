@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError, reasonText, type Words } from './input-error.ts';
 import type { PlainMessageId } from './messages.ts';
@@ -38,15 +48,31 @@ export function readText(path: string): string {
   }
 }
 
+const isReplaced = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
+
+/** Refuses a path where nothing can be written, for those who would be sorry to learn it after long work. */
+export function checkWritable(path: string): void {
+  const folder = dirname(path);
+  const refused = (reason: Words): InputError =>
+    new InputError((say) => say('cannotWrite', { file: path, reason: reason(say) }));
+  if (!existsSync(folder)) throw refused((say) => say('noFolder', { folder }));
+  let isFolder = false;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    // A file is replaced by a new one in its folder; pipes and devices cannot be.
+    accessSync(isReplaced(path) ? folder : path, constants.W_OK);
+  } catch (error) {
+    throw refused(fileReason(error));
+  }
+  if (isFolder) throw refused((say) => say('isFolder'));
+}
+
 /** Writes a file whole or not at all: a crash in the middle leaves the old one. Its folder must be there. */
 export function writeText(path: string, text: string): void {
-  const folder = dirname(path);
-  if (!existsSync(folder))
-    throw new InputError((say) => say('cannotWrite', { file: path, reason: say('noFolder', { folder }) }));
+  checkWritable(path);
   const draft = `${path}.${process.pid}.new`;
   try {
-    // Pipes and devices cannot be replaced.
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) writeFileSync(path, text);
+    if (!isReplaced(path)) writeFileSync(path, text);
     else {
       writeFileSync(draft, text);
       renameSync(draft, path);

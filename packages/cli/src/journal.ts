@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -40,10 +41,17 @@ export interface Contents<T> {
   readonly isEntry: (value: unknown) => value is T;
 }
 
+/** Whether a part of a line is an object with fields, or a whole number from 0 on. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
 /** Opens or begins a journal. */
 export function openJournal<T>(path: string, contents: Contents<T>, now: () => number): Journal<T> {
   const entries = existing<T>(path, contents);
   const file = attempt(path, 'write', () => openSync(path, 'a'));
+  // Devices and pipes have no disk to put anything on.
+  const canFlush = fstatSync(file).isFile();
   let flushed = now();
   const write = (value: unknown): void => {
     const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
@@ -52,7 +60,7 @@ export function openJournal<T>(path: string, contents: Contents<T>, now: () => n
   const append = (entry: T): void => {
     try {
       write(entry);
-      if (now() - flushed < FLUSH_MS) return;
+      if (!canFlush || now() - flushed < FLUSH_MS) return;
       fsyncSync(file);
       flushed = now();
     } catch (error) {

@@ -9,6 +9,7 @@ import { heroesCommand } from './commands/heroes.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { InputError, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
@@ -27,6 +28,7 @@ export interface Context {
 export type AddCommand = (program: Command, context: Context) => void;
 
 const COMMANDS: readonly AddCommand[] = [
+  serveCommand,
   playCommand,
   heroesCommand,
   boardsCommand,

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import { describe, expect, test } from 'vitest';
 import { Ledger } from '../src/arena/ledger.ts';
 import { type ArenaPlan, arenaGame, unitSize } from '../src/arena/plan.ts';
-import type { GameLine } from '../src/arena/play.ts';
+import { type GameLine, lostGame } from '../src/arena/play.ts';
 import { addTime, noTimes, timesReport } from '../src/arena/times.ts';
 import { heroes } from '../src/collection/library.ts';
 import { inFolder, peerless, refusal } from './terminal.ts';
@@ -160,6 +160,18 @@ describe('arena', () => {
     expect(await refusal([...words, other])).toContain('holds something else than results of these games');
     writeFileSync(other, before.replace('{"game":0', '{"gone":0'));
     expect(await refusal([...words, other, '--seed', '4'])).toContain('line 2 is damaged');
+    const [head = '', first = ''] = before.split('\n');
+    for (const damage of [
+      { game: 0.5 },
+      { game: '0' },
+      { game: -1 },
+      { result: 'c' },
+      { turns: null },
+      { times: {} },
+    ]) {
+      writeFileSync(other, `${head}\n${JSON.stringify({ ...JSON.parse(first), ...damage })}\n`);
+      expect(await refusal([...words, other, '--seed', '4'])).toContain('line 2 is damaged');
+    }
     const note = inFolder('note.txt');
     writeFileSync(note, 'do not lose this');
     expect(await refusal([...words, note])).toContain('holds something else');
@@ -168,6 +180,23 @@ describe('arena', () => {
       'there is no such file or folder',
     );
     expect(await refusal([...words, inFolder('.')])).toContain('it is a folder');
+  });
+
+  test('a game whose thread died twice counts as crashed, also when the run goes on', async () => {
+    const results = inFolder('lost.jsonl');
+    const words = [...DUELS, '--games', '4', '--results', results];
+    await peerless(words);
+    const lines = readFileSync(results, 'utf8').split('\n').slice(0, 4);
+    const lost = lostGame({ plan, game: 3 }, 'worker exited with code: 3');
+    writeFileSync(results, `${[...lines, JSON.stringify(lost)].join('\n')}\n`);
+    const { code, out } = await peerless(words);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      games: 4,
+      played: 0,
+      crashed: 1,
+      failures: [{ game: 3, error: 'its thread died twice (worker exited with code: 3)' }],
+    });
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk is told in one sentence', async () => {
@@ -181,6 +210,21 @@ describe('arena', () => {
     expect(report.games).toBeLessThan(100);
     expect(report.sprt).toMatchObject({ low: 0.2, high: 0.7, error: 0.05, decided: 'high' });
     expect(report.games).toBe(2 * report.sprt.units);
+    const { out } = await peerless(DUELS.slice(0, -1).concat('--games', '400', '--sprt', '0.2,0.7'));
+    // The test compares two rates; it does not show that the rate is as high as the higher one.
+    expect(out).toContain(`decided for a win rate of 0.7 rather than 0.2 after ${report.sprt.units} units`);
+  });
+
+  test('counts the decisions of bots that do not look', async () => {
+    const { out } = await peerless('arena --a random --b random --games 2 --json'.split(' '));
+    const { a, b } = JSON.parse(out).thinking;
+    expect(Math.min(a.decisions, b.decisions)).toBeGreaterThan(0);
+  });
+
+  test('says so when no game was played', async () => {
+    const words = [...DUELS.slice(0, -1), '--games', '2', '--results', inFolder('done.jsonl')];
+    expect((await peerless(words)).out).toMatch(/2 games in this run of [\d.]+ s, [\d.]+ a second; at most/);
+    expect((await peerless(words)).out).toMatch(/No game was played in this run; at most \d+ MB; seed 3\./);
   });
 
   test('every bot against every other gives Elo points', async () => {

@@ -120,6 +120,7 @@ describe('the command itself', () => {
     const { code, out } = await peerless([]);
     expect(code).toBe(0);
     for (const command of [
+      'serve',
       'play',
       'heroes',
       'boards',
@@ -151,7 +152,7 @@ describe('the command itself', () => {
     expect(code).toBe(0);
     expect(out).toBe((await peerless(['draw', '--help'])).out);
     expect(await refusal(['help', 'drow'])).toBe('Unknown command "drow"; did you mean "draw"?');
-    expect(await refusal(['xyzzy'])).toContain('known are play, heroes, boards');
+    expect(await refusal(['xyzzy'])).toContain('known are serve, play, heroes');
     expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean "--heroes"?');
     expect((await peerless(['play', '--help'])).out).toContain('  victory=action or immediate\n');
   });

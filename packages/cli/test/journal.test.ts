@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openJournal } from '../src/journal.ts';
 import { inFolder } from './terminal.ts';
@@ -42,4 +42,13 @@ test('what cannot be appended is told with what is kept', () => {
   journal.close();
   expect(() => journal.append(2)).toThrow(/^cannot write .*; what was done before is kept there/);
   expect(open(path).entries).toEqual([1]);
+});
+
+test.runIf(existsSync('/dev/null'))('a device that cannot be flushed takes results all the same', () => {
+  let clock = 0;
+  const journal = openJournal('/dev/null', contents, () => (clock += 5000));
+  journal.append(1);
+  journal.append(2);
+  journal.close();
+  expect(journal.entries).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { heroes, library } from '../src/collection/library.ts';
 import { isAction, lostCards, MANEUVER } from '../src/simulate/laws.ts';
 import { type Plan, plannedGame } from '../src/simulate/plan.ts';
 import { reportOf } from '../src/simulate/report.ts';
+import { reportHtml } from '../src/simulate/report-html.ts';
 import { reportText } from '../src/simulate/report-text.ts';
 import { batchesOf, playBatch } from '../src/simulate/run.ts';
 import { count, emptyTally, merge } from '../src/simulate/tally.ts';
@@ -135,6 +136,9 @@ describe('simulate', () => {
     expect(await refusal(['simulate', '--boards', 'heorot', '--modes', 'teams-4'])).toContain(
       'four start spaces',
     );
+    expect(await refusal(['simulate', '--modes', 'teams', '--svg', inFolder('teams.svg')])).toBe(
+      '--svg draws the win rates of duels, but none of these games is one.',
+    );
     expect(await refusal(['simulate', '--boards', 'helicarrier'])).toContain('cannot be played yet');
     expect(await refusal(['simulate', '--heroes', 'king-artur'])).toContain('did you mean "king-arthur"?');
   });
@@ -218,6 +222,65 @@ describe('the balance lab', () => {
       expect(page.split(new RegExp(`<${tag}[ >]`)).length).toBe(page.split(`</${tag}>`).length);
   });
 
+  test('the command of a page can be typed again, whatever words were used', async () => {
+    const html = inFolder('words.html');
+    const typed = ['--heroes', 'Little Red Riding Hood, alice', '--boards', 'Sarpedon', '--modes', 'ffa'];
+    const { code } = await peerless(['simulate', '--games', '2', ...typed, '--seed', ' A ', '--html', html]);
+    expect(code).toBe(0);
+    expect(readFileSync(html, 'utf8')).toContain(
+      '--heroes little-red-riding-hood,alice --boards sarpedon --modes free-for-all-3 --seed a</code>',
+    );
+  });
+
+  test('the heat map shows also who did not meet, and counts its own games', async () => {
+    const svg = inFolder('few.svg');
+    await peerless([...words, '--games', '2', '--svg', svg]);
+    const few = readFileSync(svg, 'utf8');
+    const report = await json(...words.slice(1), '--games', '2');
+    const there = new Set(report.matrix.map(({ hero }: { hero: string }) => hero)).size;
+    const cells = (kind: string) => few.split(`class="${kind}"`).length - 1;
+    expect([cells('self'), cells('cell') - there, cells('none')]).toEqual([
+      there,
+      report.matrix.length,
+      there * (there - 1) - report.matrix.length,
+    ]);
+    expect(few).toContain('>2 duels of different heroes, ');
+  });
+
+  test('with other modes than duels tells what is won by chance', async () => {
+    const html = inFolder('modes.html');
+    const modes = [...words, '--modes', 'duel,free-for-all-3,teams-4', '--boards', 'soho'];
+    const { out } = await peerless([...modes, '--html', html]);
+    expect(out).toMatch(/All heroes together won \d\d\.\d %/);
+    expect(out).toMatch(/free-for-all-3 +3 .* 33\.3 %\n/);
+    expect(out).toMatch(/teams-4 +4 .* 50\.0 %\n/);
+    expect(readFileSync(html, 'utf8')).toContain('<button>By chance</button>');
+    expect((await peerless(words)).out).not.toContain('All heroes together');
+  });
+
+  test('tells the damage of abilities, and not all cards that nobody played', async () => {
+    const html = inFolder('abilities.html');
+    const { out } = await peerless([...words, '--html', html]);
+    expect(out).toMatch(/Damage by abilities: medusa \d+\./);
+    expect(readFileSync(html, 'utf8')).toMatch(/Damage by abilities: Medusa \d+\./);
+    const few = (await peerless(['simulate', '--games', '2'])).out;
+    expect(few).toMatch(/Cards never played: \d+ of \d+: /);
+    expect(few.replace(/\n/g, ' ')).toMatch(/ and \d+ more\. *$/);
+    expect(Math.max(...few.split('\n').map((text) => text.length))).toBeLessThanOrEqual(110);
+  });
+
+  test('a page of one hero alone and of an interrupted run says so', async () => {
+    const html = inFolder('alone.html');
+    await peerless(['simulate', '--games', '2', '--heroes', 'medusa', '--html', html]);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('<h1>Games between bots</h1>');
+    expect(page).not.toContain('<h2>Heroes</h2>');
+    const report = reportOf(plan, playBatch(plan, { from: 0, games: 3 }), 1);
+    const method = { command: 'peerless', date: '2026-01-01', games: 40 };
+    expect(reportHtml(report, method)).toContain('interrupted after 3 of 40 games');
+    expect(reportHtml(report, { ...method, games: 3 })).not.toContain('interrupted');
+  });
+
   test('goes on from a results file', async () => {
     const results = inFolder('simulate.jsonl');
     const more = [...words.slice(1), '--bots', 'novice,random', '--results', results];
@@ -229,6 +292,55 @@ describe('the balance lab', () => {
     expect(readFileSync(results, 'utf8').trim().split('\n')).toHaveLength(6);
     expect((await json(...more, '--games', '3')).games).toBe(3);
     expect(await refusal(['simulate', ...more, '--seed', '2'])).toContain('holds something else');
+  });
+
+  test('refuses a line that holds no sums', async () => {
+    const results = inFolder('sums.jsonl');
+    const more = [...words.slice(1), '--games', '2', '--results', results];
+    await json(...more);
+    const [head = '', line = ''] = readFileSync(results, 'utf8').split('\n');
+    for (const damage of [{ from: -1 }, { games: 'two' }, { tally: {} }, { tally: null }]) {
+      writeFileSync(results, `${head}\n${JSON.stringify({ ...JSON.parse(line), ...damage })}\n`);
+      expect(await refusal(['simulate', ...more])).toContain('line 2 is damaged');
+    }
+  });
+
+  test('counts no game twice where kept batches overlap', async () => {
+    const results = inFolder('overlap.jsonl');
+    const kept = [...words.slice(1), '--results', results];
+    await json(...kept, '--from', '30', '--games', '50');
+    await json(...kept, '--games', '40');
+    expect(await json(...kept, '--games', '100')).toEqual(await json(...words.slice(1), '--games', '100'));
+  });
+
+  test('tells the speed of this run, not of games that were kept', async () => {
+    const kept = [...words, '--results', inFolder('speed.jsonl')];
+    expect((await peerless(kept)).out).toMatch(/\d+ decisions, \d+ a second; bots: random/);
+    expect((await peerless(kept)).out).toMatch(/\d+ decisions; bots: random/);
+    expect(JSON.parse((await peerless([...kept, '--json'])).out).decisionsPerSecond).toBe(0);
+  });
+
+  test('knows before the first game where it cannot write', async () => {
+    const folder = inFolder('.');
+    for (const option of ['--out', '--svg', '--html']) {
+      expect(await refusal([...words, option, inFolder('no/such.file')])).toContain('there is no folder');
+      expect(await refusal([...words, option, folder])).toBe(`Cannot write ${folder}: it is a folder.`);
+    }
+    const same = inFolder('same.html');
+    expect(await refusal([...words, '--svg', same, '--html', `${folder}/./same.html`])).toBe(
+      '--svg and --html name the same file.',
+    );
+    expect(await refusal([...words, '--results', same, '--html', same])).toBe(
+      '--html and --results name the same file.',
+    );
+    expect(existsSync(same)).toBe(false);
+  });
+
+  test('draws no heat map where no two heroes meet in a duel', async () => {
+    const svg = inFolder('nobody.svg');
+    const why = '--svg shows duels between different heroes, and there are none in these games.';
+    expect(await refusal([...words, '--modes', 'free-for-all-3', '--svg', svg])).toBe(why);
+    expect(await refusal(['simulate', '--games', '2', '--heroes', 'medusa', '--svg', svg])).toBe(why);
   });
 
   test('a budget of nothing is refused', async () => {

@@ -82,19 +82,24 @@ export function standingOn(game: Game, candidates: number, lo: number, hi: numbe
   return result;
 }
 
-/** R-8.3 to R-8.5: the opposing fighters this one could attack now. */
-export function targetsOf(game: Game, fighter: number): number {
-  const s = game.state;
-  const space = s[SPACE + fighter];
-  const { board, foes, ranged } = game.content;
-  const state = board.states[s[DOORS]];
-  let lo = state.adjLo[space];
-  let hi = state.adjHi[space];
+/** R-8.3 to R-8.5: fills `masks` with the spaces this fighter can attack into, its own among them if it is ranged. */
+export function rangeOf(game: Game, fighter: number): void {
+  const space = game.state[SPACE + fighter];
+  const { board, ranged } = game.content;
+  const state = board.states[game.state[DOORS]];
+  masks.lo = state.adjLo[space];
+  masks.hi = state.adjHi[space];
   if (ranged[fighter] === 1) {
-    lo |= state.zoneLo[space];
-    hi |= state.zoneHi[space];
+    masks.lo |= state.zoneLo[space];
+    masks.hi |= state.zoneHi[space];
   }
-  return standingOn(game, foes[seatOfFighter(fighter)] & everybody(game), lo, hi);
+}
+
+/** The opposing fighters this one could attack now. */
+export function targetsOf(game: Game, fighter: number): number {
+  rangeOf(game, fighter);
+  const foes = game.content.foes[seatOfFighter(fighter)];
+  return standingOn(game, foes & everybody(game), masks.lo, masks.hi);
 }
 
 /** Spaces with a token of that seat and kind, now or (TOKEN_STARTED) when this turn began: fills `masks`. */

@@ -1,7 +1,7 @@
 import { hasSpace } from './board.ts';
 import { addToDiscard, addToHand } from './cards.ts';
 import type { Option } from './decision.ts';
-import { isDefeated, lowest, masks, standOn, targetsOf } from './fighters.ts';
+import { isDefeated, lowest, masks, rangeOf, standOn, targetsOf } from './fighters.ts';
 import { createGame, type Game, seatOfFighter, spaceId } from './game.ts';
 import {
   ACTIONS_LEFT,
@@ -126,13 +126,26 @@ export function reach(view: View, fighterId: string, library: Library, extra: nu
   const from = game.state[SPACE + fighter];
   if (from < 0) return [];
   reachFrom(game, fighter, from, moveValue(game, seatOfFighter(fighter)) + extra, false);
+  return spacesOf(game).map((space) => ({
+    space: spaceId(game, space),
+    steps: distanceTo(game, fighter, space, false),
+  }));
+}
+
+/** The spaces in `masks`, counted from 0. */
+function spacesOf({ content }: Game): number[] {
   const { lo, hi } = masks;
-  const steps: Step[] = [];
-  for (let space = 0; space < game.content.board.size; space++) {
-    if (hasSpace(lo, hi, space))
-      steps.push({ space: spaceId(game, space), steps: distanceTo(game, fighter, space, false) });
-  }
-  return steps;
+  return content.board.ids.flatMap((_, space) => (hasSpace(lo, hi, space) ? [space] : []));
+}
+
+/** The spaces this fighter could attack into from where it stands, whoever is there (R-8.3 to R-8.5). */
+export function range(view: View, fighterId: string, library: Library): readonly number[] {
+  const game = tableOf(view, library);
+  const fighter = fighterIndex(game, fighterId);
+  const own = game.state[SPACE + fighter];
+  if (own < 0) return [];
+  rangeOf(game, fighter);
+  return spacesOf(game).flatMap((space) => (space === own ? [] : [spaceId(game, space)]));
 }
 
 /** The opposing fighters this one could attack from where it stands (R-8.3 to R-8.5). */

@@ -6,6 +6,7 @@ import {
   observe,
   type Position,
   preview,
+  range,
   reach,
   targets,
   type View,
@@ -63,6 +64,39 @@ test('R-8.3 to R-8.5 targets of melee and ranged fighters', () => {
   expect(targets(table, 'king-arthur', library)).toEqual(['medusa', 'harpy-1']);
   expect(targets(table, 'merlin', library)).toEqual(['medusa', 'harpy-1']);
   expect(targets(table, 'harpy-1', library)).toEqual(['king-arthur']);
+});
+
+describe('range', () => {
+  test('R-8.4 a melee fighter reaches the spaces beside it, taken or not', () => {
+    expect(range(table, 'king-arthur', library)).toEqual([3, 9, 11, 18]);
+  });
+  test('R-8.5 a ranged fighter reaches its zones and what is adjacent, not its own space', () => {
+    expect(range(table, 'merlin', library)).toEqual([1, 2, 3, 4, 8, 10, 11]);
+    expect(range(table, 'medusa', library)).toContain(8);
+  });
+  test('a fighter that is not there reaches nothing', () => {
+    expect(range(table, 'harpy-2', library)).toEqual([]);
+    expect(() => range(table, 'merlyn', library)).toThrow('did you mean "merlin"?');
+  });
+  /** King Arthur on 14, Merlin on 19, a lone hero on 1. */
+  const against = (hero: string, board: string, more: Partial<Position>): View => {
+    const arthur = { hero: 'king-arthur', fighters: { 'king-arthur': { space: 14 }, merlin: { space: 19 } } };
+    const seats = [arthur, { hero, fighters: { [hero]: { space: 1 } } }];
+    return view(gameFromPosition({ board, mode: 'duel', seats, turn: { seat: 1 }, ...more }, library));
+  };
+  test('R-14.5, R-14.6 a closed door keeps melee and ranged attacks out', () => {
+    const open = against('bruce-lee', 'heorot', {});
+    const closed = against('bruce-lee', 'heorot', { doors: { west: 'closed' } });
+    expect(range(open, 'king-arthur', library)).toEqual([8, 9, 18, 19]);
+    expect(range(closed, 'king-arthur', library)).toEqual([8, 18]);
+    expect(range(open, 'merlin', library)).toContain(14);
+    expect(range(closed, 'merlin', library)).not.toContain(14);
+    expect(range(closed, 'merlin', library)).toContain(9);
+  });
+  test('R-14.11, R-14.23 neither passages nor fog carry an attack', () => {
+    const fog = against('invisible-man', 'baskerville-manor', { tokens: { fog: [1, 20, 30] } });
+    expect(range(fog, 'invisible-man', library)).toEqual([2, 7]);
+  });
 });
 
 describe('whyNot', () => {

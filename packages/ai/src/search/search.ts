@@ -17,6 +17,7 @@ import {
   PROMPTS,
   type Rng,
 } from '@peerless/rules';
+import type { Expected } from '../bot.ts';
 import { evaluate } from '../evaluation.ts';
 import { playOn } from '../playout.ts';
 import { inviting } from '../policy.ts';
@@ -39,6 +40,8 @@ export interface SearchSettings {
 const MAX_NODES = 1 << 18;
 const MAX_OPTIONS = 4096;
 const MAX_PATH = 512;
+/** How many numbers are summed for an option of the root. */
+const SUMS = 4;
 
 const DEFEND = PROMPTS.indexOf('defend');
 const ATTACK = OPTION_TYPES.indexOf('attack');
@@ -70,8 +73,8 @@ export class Search {
   private readonly path = new Int32Array(MAX_PATH);
   private readonly pathSeat = new Int32Array(MAX_PATH);
   private length = 0;
-  /** By option of the root: sums of what stood at the end of its trials. */
-  private readonly sums = new Float64Array(MAX_OPTIONS * 3);
+  /** By option of the root: its trials since this root, and sums of what stood at their ends. */
+  private readonly sums = new Float64Array(MAX_OPTIONS * SUMS);
 
   constructor(observation: Game, settings: SearchSettings) {
     this.settings = settings;
@@ -106,7 +109,7 @@ export class Search {
   private begin(observation: Game): void {
     this.observation = observation;
     this.iterations = 0;
-    this.sums.fill(0, 0, 3 * optionCount(observation));
+    this.sums.fill(0, 0, SUMS * optionCount(observation));
   }
 
   get player(): number {
@@ -211,28 +214,29 @@ export class Search {
 
   private note(game: Game, first: number): void {
     const seat = askedSeat(this.observation);
-    this.sums[3 * first] += sideHealth(game, seat, true);
-    this.sums[3 * first + 1] += sideHealth(game, seat, false);
-    this.sums[3 * first + 2] += sideCards(game, seat);
+    const at = SUMS * first;
+    this.sums[at]++;
+    this.sums[at + 1] += sideHealth(game, seat, true);
+    this.sums[at + 2] += sideHealth(game, seat, false);
+    this.sums[at + 3] += sideCards(game, seat);
   }
 
-  /** What an option of the root has brought: trials, the mean chance and the sums of its ends. */
-  result(index: number): {
-    trials: number;
-    chance: number;
-    health: number;
-    foeHealth: number;
-    cards: number;
-  } {
+  /** What an option of the root has brought: trials, also those of an older root, and the mean chance. */
+  result(index: number): { trials: number; chance: number } {
     const node = this.forest.child(this.roots[this.player], this.observation.options[index]);
     const trials = node < 0 ? 0 : this.forest.visits[node];
-    const ended = Math.max(1, trials);
+    return { trials, chance: trials === 0 ? 0 : this.forest.total[node] / trials };
+  }
+
+  /** What changes on average from the root to the ends of an option's trials; null without any since this root. */
+  expected(index: number): Expected | null {
+    const seat = askedSeat(this.observation);
+    const [trials, health, foeHealth, cards] = this.sums.subarray(SUMS * index, SUMS * (index + 1));
+    if (trials === 0) return null;
     return {
-      trials,
-      chance: trials === 0 ? 0 : this.forest.total[node] / trials,
-      health: this.sums[3 * index] / ended,
-      foeHealth: this.sums[3 * index + 1] / ended,
-      cards: this.sums[3 * index + 2] / ended,
+      health: health / trials - sideHealth(this.observation, seat, true),
+      foeHealth: foeHealth / trials - sideHealth(this.observation, seat, false),
+      cards: cards / trials - sideCards(this.observation, seat),
     };
   }
 
@@ -269,7 +273,7 @@ export class Search {
 }
 
 /** The health of a seat's side, or of everybody else. */
-export function sideHealth(game: Game, seat: number, own: boolean): number {
+function sideHealth(game: Game, seat: number, own: boolean): number {
   const { friends, foes } = game.content;
   let sum = 0;
   for (let m = own ? friends[seat] : foes[seat]; m !== 0; m &= m - 1) sum += livingHealth(game, lowest(m));
@@ -277,7 +281,7 @@ export function sideHealth(game: Game, seat: number, own: boolean): number {
 }
 
 /** Cards in the hands of a seat's side. */
-export function sideCards(game: Game, seat: number): number {
+function sideCards(game: Game, seat: number): number {
   const { team, seats } = game.content;
   let sum = 0;
   for (let other = 0; other < seats; other++) if (team[other] === team[seat]) sum += handSize(game, other);

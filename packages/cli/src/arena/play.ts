@@ -1,7 +1,8 @@
 import type { Budget } from '@peerless/ai';
+import { isCount, isObject } from '../journal.ts';
 import { playOut } from '../simulate/play-out.ts';
 import { type ArenaPlan, arenaGame, type Who } from './plan.ts';
-import { addTime, compact, noTimes, type Times } from './times.ts';
+import { addTime, compact, isTimes, noTimes, type Times } from './times.ts';
 
 /** One finished game: a line of the results file. */
 export interface GameLine {
@@ -13,8 +14,16 @@ export interface GameLine {
   readonly error?: string;
 }
 
+const RESULTS: readonly unknown[] = ['a', 'b', 'draw', 'crashed'] satisfies GameLine['result'][];
+
 export const isGameLine = (value: unknown): value is GameLine =>
-  typeof value === 'object' && value !== null && 'game' in value && 'result' in value && 'times' in value;
+  isObject(value) &&
+  isCount(value.game) &&
+  RESULTS.includes(value.result) &&
+  isCount(value.turns) &&
+  isObject(value.times) &&
+  isTimes(value.times.a) &&
+  isTimes(value.times.b);
 
 /** What a thread gets. */
 export interface Task {

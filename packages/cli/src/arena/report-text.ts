@@ -35,7 +35,7 @@ export function duelText(report: DuelReport, width: number, style: Style): strin
     `${games} games: ${winsA} won, ${winsB} lost, ${draws} drawn, ${crashed} crashed; ${report.turns} turns on average.`,
     `Win rate of ${a}: ${rate(report)}; ${points(elo.difference)} Elo (${points(elo.low)} to ${points(elo.high)}).`,
   ];
-  if (report.sprt !== null) lines.push(sprtText(report, report.sprt));
+  if (report.sprt !== null) lines.push(sprtText(report.sprt));
   lines.push(speedText(report), '');
   const rows = modes.map((mode) => ({ ...mode, chance: '50 %' }));
   if (alone !== null) rows.push({ ...alone, mode: 'alone against two', chance: '33 %' });
@@ -46,14 +46,11 @@ export function duelText(report: DuelReport, width: number, style: Style): strin
 
 const thinking = (match: MatchReport, who: 'a' | 'b') => ({ bot: match[who], ...match.thinking[who] });
 
-function sprtText(
-  { a }: DuelReport,
-  { low, high, error, units, decided }: NonNullable<DuelReport['sprt']>,
-): string {
+function sprtText({ low, high, error, units, decided }: NonNullable<DuelReport['sprt']>): string {
   const test = `Sequential test with ${percent(error)} error`;
   if (decided === null) return `${test}: undecided between ${low} and ${high} after ${units} units of games.`;
-  const what = decided === 'high' ? `at least ${high}` : `at most ${low}`;
-  return `${test}: the win rate of ${a} is ${what}, decided after ${units} units of games.`;
+  const [found, other] = decided === 'high' ? [high, low] : [low, high];
+  return `${test}: decided for a win rate of ${found} rather than ${other} after ${units} units of games.`;
 }
 
 const speedText = ({
@@ -62,8 +59,13 @@ const speedText = ({
   gamesPerSecond,
   peakMemoryMb,
   seed,
-}: DuelReport | TableReport): string =>
-  `${played} games in this run of ${seconds.toFixed(1)} s, ${gamesPerSecond} a second; at most ${peakMemoryMb} MB; seed ${seed}.`;
+}: DuelReport | TableReport): string => {
+  const run =
+    played === 0
+      ? 'No game was played in this run'
+      : `${played} games in this run of ${seconds.toFixed(1)} s, ${gamesPerSecond} a second`;
+  return `${run}; at most ${peakMemoryMb} MB; seed ${seed}.`;
+};
 
 const MATCH_COLUMNS: readonly Column<MatchReport>[] = [
   { title: 'Bot', value: (row) => row.a },

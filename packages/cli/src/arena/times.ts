@@ -1,3 +1,5 @@
+import { isCount, isObject } from '../journal.ts';
+
 /** Thinking times in steps of ten percent: small enough for a line a game, exact enough for percentiles. */
 export interface Times {
   decisions: number;
@@ -21,6 +23,14 @@ const STEP = Math.log(1.1);
 const LEAST = 0.001;
 
 export const noTimes = (): Times => ({ decisions: 0, total: 0, max: 0, steps: {} });
+
+export const isTimes = (value: unknown): value is Times =>
+  isObject(value) &&
+  isCount(value.decisions) &&
+  Number.isFinite(value.total) &&
+  Number.isFinite(value.max) &&
+  isObject(value.steps) &&
+  Object.values(value.steps).every(isCount);
 
 export function addTime(times: Times, ms: number): void {
   const step = Math.round(Math.log(Math.max(ms, LEAST)) / STEP);

@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
 import { BOT_NAMES, botNamed } from '@peerless/ai';
 import { PeerlessError, RULES_VERSION, suggest } from '@peerless/rules';
 import { threadsOf } from '../crew.ts';
-import { typedPath, writeText } from '../files.ts';
+import { checkWritable, typedPath, writeText } from '../files.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
@@ -14,9 +15,8 @@ import { type Report, reportOf } from '../simulate/report.ts';
 import { CSV_TABLES, reportCsv } from '../simulate/report-csv.ts';
 import { reportHtml } from '../simulate/report-html.ts';
 import { reportText } from '../simulate/report-text.ts';
-import { type Done, isDone, runPlan } from '../simulate/run.ts';
+import { type Done, isDone, type Ran, runPlan } from '../simulate/run.ts';
 import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
-import type { Tally } from '../simulate/tally.ts';
 import { styleFor } from '../style.ts';
 import { jsonText, listOf, refuseBeside, wholeNumber } from '../words.ts';
 
@@ -56,23 +56,44 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
     .option('--html <file>', 'write a report of everything as one page')
     .action(async (options: Options) => {
       if (options.json) refuseBeside(() => '--json', { csv: options.csv }, 'chooseOne');
-      for (const name of ['out', 'svg', 'html', 'results'] as const)
-        if (options[name] !== undefined) typedPath(options[name], `--${name}`);
       csvTable(options.csv);
       const plan = planOf(options);
+      checkFiles(options, plan);
       const started = io.now();
-      const tally = await interruptible((signal) => run(plan, options, io, signal));
-      const report = reportOf(plan, tally, (io.now() - started) / 1000);
+      const { tally, decisions } = await interruptible((signal) => run(plan, options, io, signal));
+      const seconds = (io.now() - started) / 1000;
+      const report = reportOf(plan, tally, Math.round(decisions / Math.max(seconds, 1e-6)));
       print(report, plan, options, io);
       if (report.crashed > 0) end(1);
       if (report.games === plan.games) return;
-      const further = options.results === undefined ? '' : '; the same command goes on from there';
-      io.err(`Interrupted after ${report.games} of ${plan.games} games${further}.\n`);
+      const further =
+        options.results === undefined
+          ? 'with --results FILE it could go on later'
+          : `the same command goes on from ${options.results}`;
+      io.err(`Interrupted after ${report.games} of ${plan.games} games; ${further}.\n`);
       end(INTERRUPTED);
     });
 };
 
-async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): Promise<Tally> {
+const FILES = ['out', 'svg', 'html', 'results'] as const;
+
+/** Refuses files that could not be written at the end; games may take hours. */
+function checkFiles(options: Options, { modes, heroes }: Plan): void {
+  const paths = new Map<string, string>();
+  for (const name of FILES) {
+    const path = options[name];
+    if (path === undefined) continue;
+    const place = resolve(typedPath(path, `--${name}`));
+    const other = paths.get(place);
+    if (other !== undefined) throw new PeerlessError(`--${other} and --${name} name the same file`);
+    paths.set(place, name);
+    if (name !== 'results') checkWritable(path);
+  }
+  if (options.svg !== undefined && !(modes.includes('duel') && new Set(heroes).size > 1))
+    throw new PeerlessError('--svg shows duels between different heroes, and there are none in these games');
+}
+
+async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): Promise<Ran> {
   const threads = threadsOf(options.threads);
   const { from: _, games: __, ...same } = plan;
   const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same };
@@ -106,14 +127,16 @@ function print(report: Report, plan: Plan, options: Options, io: Io): void {
   if (options.svg !== undefined) write(options.svg, heatMap(report));
   if (options.html === undefined) return;
   const date = new Date().toISOString().slice(0, 10);
-  write(options.html, reportHtml(report, { command: commandOf(plan, options), date }));
+  write(options.html, reportHtml(report, { command: commandOf(plan, options), date, games: plan.games }));
 }
 
-/** The words that give the same games again. */
-function commandOf(plan: Plan, { heroes, boards, modes }: Options): string {
+/** The words that give the same games again; names as they can be typed without quotation marks. */
+function commandOf(plan: Plan, options: Options): string {
+  const names = (which: 'heroes' | 'boards' | 'modes'): string =>
+    options[which] === 'all' || options[which] === 'core' ? options[which] : plan[which].join(',');
   const trials = plan.iterations === null ? '' : ` --iterations ${plan.iterations}`;
   const from = plan.from === 0 ? '' : ` --from ${plan.from}`;
-  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${heroes} --boards ${boards} --modes ${modes} --seed ${plan.seed}`;
+  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}`;
 }
 
 function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] {

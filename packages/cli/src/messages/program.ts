@@ -18,6 +18,7 @@ export const PROGRAM_MESSAGES = {
   exampleCards: [],
   exampleSimulate: [],
   moreHelp: [],
+  commandServe: [],
   commandPlay: [],
   commandHeroes: [],
   commandBoards: [],
@@ -52,6 +53,8 @@ export const PROGRAM_MESSAGES = {
   optionView: [],
   optionOut: [],
   optionNumber: [],
+  optionPort: ['port'],
+  optionHost: ['host'],
   rulesOptions: [],
   // What stands for something to be typed
   slotName: [],
@@ -66,6 +69,7 @@ export const PROGRAM_MESSAGES = {
   slotCommand: [],
   slotRecord: [],
   slotPicture: [],
+  slotAddress: [],
   // Names that are not known
   near: ['text', 'name'],
   nearSeveral: ['text', 'names'],
@@ -114,6 +118,12 @@ export const PROGRAM_MESSAGES = {
   deckTakesSeat: ['command', 'count', 'text'],
   saveNameForm: ['text'],
   notKnownHere: ['board'],
+  // The server
+  tableAt: ['address'],
+  endServing: [],
+  portTaken: ['port', 'next'],
+  cannotListen: ['host', 'port', 'reason'],
+  tableNotBuilt: [],
   // Files
   emptyPath: ['what'],
   cannotRead: ['file', 'reason'],

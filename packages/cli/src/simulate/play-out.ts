@@ -1,8 +1,8 @@
 import { type Bot, type Budget, botNamed } from '@peerless/ai';
 import {
   apply,
+  askedSeat,
   createRng,
-  decision,
   type Game,
   isOver,
   newGame,
@@ -103,10 +103,11 @@ function chooser({ config, botSeed }: PlannedGame, table: Table): (game: Game) =
     botNamed(table.bots[Math.min(seat, table.bots.length - 1)] ?? ''),
   );
   const [first] = bots;
-  if (first?.isBlind && bots.every((bot) => bot === first)) return (game) => first.think(game, rng).option;
   const { budget, timed } = table;
+  if (timed === undefined && first?.isBlind && bots.every((bot) => bot === first))
+    return (game) => first.think(game, rng).option;
   return (game) => {
-    const seat = decision(game)?.seat ?? 0;
+    const seat = askedSeat(game);
     const bot = bots[seat] as Bot;
     const started = timed === undefined ? 0 : performance.now();
     const seen = bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat);

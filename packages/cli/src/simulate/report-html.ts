@@ -1,41 +1,72 @@
-import { heroes } from '../collection/library.ts';
 import { escaped, short } from '../drawing/svg.ts';
-import { heatMap } from './heat-map.ts';
-import { type CardReport, interval, type Lengths, percent, type Report, type Result } from './report.ts';
+import { displayName, heatMap } from './heat-map.ts';
+import {
+  type CardReport,
+  interval,
+  type Lengths,
+  meanOfHeroes,
+  percent,
+  type Report,
+  type Result,
+  type SeatReport,
+} from './report.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './report-page.ts';
 
 /** How the games of a report came about. */
 export interface Method {
   readonly command: string;
   readonly date: string;
+  /** How many games were asked for. */
+  readonly games: number;
 }
 
 /** A cell: what it shows, and what it is sorted by where that differs. */
-type Cell = string | number | { readonly text: string; readonly value: number };
+type Cell =
+  | string
+  | number
+  | { readonly text: string; readonly value: number }
+  | { readonly svg: string; readonly value: number };
 
 interface Column<T> {
   readonly title: string;
   readonly cell: (row: T) => Cell;
 }
 
-const displayName = (slug: string): string => heroes.find((hero) => hero.slug === slug)?.name ?? slug;
+const grouped = (value: number): string => value.toLocaleString('en');
 
-const cellHtml = (cell: Cell): string =>
-  typeof cell === 'object'
-    ? `<td data-value="${cell.value}">${escaped(cell.text)}</td>`
-    : `<td>${escaped(String(cell))}</td>`;
+function cellHtml(cell: Cell): string {
+  if (typeof cell === 'string') return `<td>${escaped(cell)}</td>`;
+  if (typeof cell === 'number') return `<td data-value="${cell}">${grouped(cell)}</td>`;
+  return `<td data-value="${cell.value}">${'svg' in cell ? cell.svg : escaped(cell.text)}</td>`;
+}
 
+/** A table; `sorted` is the title of the column by which its rows already stand, the largest first. */
 function tableHtml<T>(
   id: string,
   columns: readonly Column<T>[],
   rows: readonly T[],
-  mark: (row: T) => string = () => '',
+  { sorted = '', mark = () => '' }: { readonly sorted?: string; readonly mark?: (row: T) => string } = {},
 ): string {
-  const head = columns.map(({ title }) => `<th scope="col"><button>${escaped(title)}</button></th>`).join('');
+  const head = columns.map(({ title }) => {
+    const order = title === sorted ? ' aria-sort="descending"' : '';
+    return `<th scope="col"${order}><button>${escaped(title)}</button></th>`;
+  });
   const body = rows.map(
     (row) => `<tr${mark(row)}>${columns.map(({ cell }) => cellHtml(cell(row))).join('')}</tr>`,
   );
-  return `<div class="wide"><table id="${id}"><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  const size = rows.length > LONG ? 'wide long' : 'wide';
+  return `<div class="${size}"><table id="${id}"><thead><tr>${head.join('')}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+}
+
+/** More rows than this scroll below their titles. */
+const LONG = 40;
+
+/** Shows the rows of one hero in a table. */
+function heroChoice(table: string, label: string, { wins }: Report): string {
+  const options = Object.keys(wins).map(
+    (hero) => `<option value="${hero}">${escaped(displayName(hero))}</option>`,
+  );
+  return `<label>${label} <select data-table="${table}"><option value="">all heroes</option>${options.join('')}</select></label>`;
 }
 
 const rateCell = (rate: number): Cell => ({ text: percent(rate), value: rate });
@@ -51,7 +82,8 @@ const section = (title: string, ...parts: readonly string[]): string =>
 
 /** Everything a report knows as one page that needs nothing else. */
 export function reportHtml(report: Report, method: Method): string {
-  const title = `Balance of ${Object.keys(report.wins).length} heroes`;
+  const heroes = Object.keys(report.wins).length;
+  const title = heroes === 0 ? 'Games between bots' : `Balance of ${heroes} heroes`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,7 +96,7 @@ export function reportHtml(report: Report, method: Method): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p class="soft">${report.games} games between bots (${escaped(report.bots.join(', '))}), ${escaped(method.date)}. How strong a hero is depends on who plays it.</p>
+<p class="soft">${grouped(report.games)} games between bots (${escaped(report.bots.join(', '))}), ${escaped(method.date)}. How strong a hero is depends on who plays it.</p>
 ${tiles(report)}
 ${[strengths(report), pairings(report), seats(report), lengths(report), cards(report), never(report), about(report, method)].filter((part) => part !== '').join('\n')}
 </main>
@@ -76,35 +108,75 @@ ${[strengths(report), pairings(report), seats(report), lengths(report), cards(re
 
 function tiles({ games, finished, seatOne, lengths: modes, neverPlayed }: Report): string {
   const facts = [
-    [String(finished), finished === games ? 'games, all finished' : `of ${games} games finished`],
+    [grouped(finished), finished === games ? 'games, all finished' : `of ${grouped(games)} games finished`],
     ...(seatOne.games > 0
       ? [[percent(seatOne.winRate), `of duels won by seat 1 (95 %: ${interval(seatOne)})`]]
       : []),
-    ...modes.map(({ mode, quartiles }) => [String(quartiles[1]), `turns: the median of ${mode}`]),
+    ...(modes.length === 1 ? modes : []).map(({ quartiles }) => [
+      String(quartiles[1]),
+      'turns in the median game',
+    ]),
     [String(neverPlayed.length), 'cards never played'],
   ];
   const items = facts.map(([number = '', words = '']) => `<li><b>${number}</b>${escaped(words)}</li>`);
   return `<ul class="tiles">${items.join('')}</ul>`;
 }
 
-function strengths({ wins }: Report): string {
-  const rows = Object.entries(wins).map(([hero, result]) => ({ hero, ...result }));
-  rows.sort((a, b) => b.winRate - a.winRate);
-  const columns = [{ title: 'Hero', cell: (row: { hero: string }) => displayName(row.hero) }, ...results()];
-  return section('Heroes', tableHtml('heroes', columns, rows));
+const PLOT = { width: 280, height: 16 };
+
+/** An interval from 0 to 100 percent with its rate, beside the mean of all. */
+function plotHtml({ winRate, low, high }: Result, mean: number): string {
+  const x = (rate: number): string => short(4 + rate * (PLOT.width - 8));
+  const y = PLOT.height / 2;
+  return `<svg class="plot" width="${PLOT.width}" height="${PLOT.height}" aria-hidden="true"><line class="mean" x1="${x(mean)}" x2="${x(mean)}" y1="0" y2="${PLOT.height}"/><line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(winRate)}" cy="${y}" r="4"/></svg>`;
 }
+
+function strengths(report: Report): string {
+  const rows = Object.entries(report.wins).map(([hero, result]) => ({ hero, ...result }));
+  if (rows.length === 0) return '';
+  rows.sort((a, b) => b.winRate - a.winRate);
+  const mean = meanOfHeroes(report);
+  type Row = (typeof rows)[number];
+  const columns: Column<Row>[] = [
+    { title: 'Hero', cell: (row) => displayName(row.hero) },
+    ...results<Row>(),
+    { title: '0 to 100 %', cell: (row) => ({ svg: plotHtml(row, mean ?? 0.5), value: row.winRate }) },
+  ];
+  const note =
+    mean === null
+      ? ''
+      : `<p class="soft">All modes together. In a free-for-all most seats lose: all heroes together won ${percent(mean)}, the dashed line.</p>`;
+  return section('Heroes', note, tableHtml('heroes', columns, rows, { sorted: 'Win rate' }));
+}
+
+type Pairing = Report['matrix'][number];
+
+const PAIRING_COLUMNS: readonly Column<Pairing>[] = [
+  { title: 'Hero', cell: (row) => displayName(row.hero) },
+  { title: 'Against', cell: (row) => displayName(row.against) },
+  ...results<Pairing>(),
+];
 
 function pairings(report: Report): string {
   if (report.matrix.length === 0) return '';
   // Inside a page an SVG needs no name space.
   const picture = heatMap(report).replace(/ xmlns="[^"]*"/, '');
-  return section('Hero against hero', `<div class="wide">${picture}</div>`);
+  const rows = [...report.matrix].sort((a, b) => b.winRate - a.winRate);
+  const mark = (row: Pairing): string => ` data-hero="${row.hero}"`;
+  const list = tableHtml('pairings', PAIRING_COLUMNS, rows, { sorted: 'Win rate', mark });
+  const choice = heroChoice('pairings', 'Pairings of', report);
+  return section(
+    'Hero against hero',
+    `<div class="wide">${picture}</div>`,
+    `<details><summary>The same as a table</summary>${choice}${list}</details>`,
+  );
 }
 
 function seats({ seats: rows }: Report): string {
   const columns = [
-    { title: 'Seat', cell: (row: Report['seats'][number]) => `${row.mode}, seat ${row.seat}` },
-    ...results<Report['seats'][number]>(),
+    { title: 'Seat', cell: (row: SeatReport) => `${row.mode}, seat ${row.seat}` },
+    ...results<SeatReport>(),
+    { title: 'By chance', cell: (row: SeatReport) => rateCell(row.chance) },
   ];
   const note = '<p class="soft">Seat 1 begins. In teams the seats 1 and 3 win together.</p>';
   return rows.length === 0 ? '' : section('Seats', note, tableHtml('seats', columns, rows));
@@ -129,44 +201,51 @@ function barsHtml({ mode, games, mean, shortest, quartiles, longest, histogram }
 const lengths = ({ lengths: modes }: Report): string =>
   modes.length === 0 ? '' : section('Length of games', ...modes.map(barsHtml));
 
+/** What most readers look for stands first. */
 const CARD_COLUMNS: readonly Column<CardReport>[] = [
   { title: 'Card', cell: (row) => row.title },
   { title: 'Hero', cell: (row) => displayName(row.hero) },
-  { title: 'Copies', cell: (row) => row.copies },
-  { title: 'Attacks', cell: (row) => row.attack },
-  { title: 'Defenses', cell: (row) => row.defense },
-  { title: 'Schemes', cell: (row) => row.scheme },
-  { title: 'Boosts', cell: (row) => row.boost },
   { title: 'Damage', cell: (row) => row.damage },
   { title: 'Played in', cell: (row) => rateCell(row.playedShare) },
   {
-    title: 'Won when played',
+    title: 'Won then',
     cell: (row) => (row.games === 0 ? { text: '–', value: -1 } : rateCell(row.winRate)),
   },
   {
     title: '95 %',
     cell: (row) => (row.games === 0 ? { text: '–', value: -1 } : { text: interval(row), value: row.low }),
   },
+  { title: 'Copies', cell: (row) => row.copies },
+  { title: 'Attacks', cell: (row) => row.attack },
+  { title: 'Defenses', cell: (row) => row.defense },
+  { title: 'Schemes', cell: (row) => row.scheme },
+  { title: 'Boosts', cell: (row) => row.boost },
 ];
 
-function cards({ cards: rows, wins }: Report): string {
-  if (rows.length === 0) return '';
-  const sorted = [...rows].sort((a, b) => b.damage - a.damage);
-  const options = Object.keys(wins).map(
-    (hero) => `<option value="${hero}">${escaped(displayName(hero))}</option>`,
-  );
-  const choice = `<label>Cards of <select id="hero"><option value="">all heroes</option>${options.join('')}</select></label>`;
+function cards(report: Report): string {
+  if (report.cards.length === 0) return '';
+  const rows = [...report.cards].sort((a, b) => b.damage - a.damage);
   const note =
-    '<p class="soft">Damage to the fighters of others: combat damage counts for the attack, other damage for the card whose effect it is. “Played in” is the share of its hero’s games in which a card was played, not counting boosts. A card that is played late in won games is not for that reason a strong card.</p>';
+    '<p class="soft">Damage to the fighters of others: combat damage counts for the attack, other damage for the card whose effect it is. “Played in” is the share of its hero’s games in which a card was played, not counting boosts; “Won then” is how many of these games its hero won. A card that is played late in won games is not for that reason a strong card.</p>';
+  const mark = (row: CardReport): string => ` data-hero="${row.hero}"`;
   return section(
     'Cards',
     note,
-    choice,
-    tableHtml('cards', CARD_COLUMNS, sorted, (row) => ` data-hero="${row.hero}"`),
+    heroChoice('cards', 'Cards of', report),
+    tableHtml('cards', CARD_COLUMNS, rows, { sorted: 'Damage', mark }),
+    abilities(report),
   );
 }
 
+function abilities({ abilities: damage }: Report): string {
+  const dealt = Object.entries(damage).sort(([, a], [, b]) => b - a);
+  if (dealt.length === 0) return '';
+  const words = dealt.map(([hero, sum]) => `${displayName(hero)} ${grouped(sum)}`).join(', ');
+  return `<p>Damage by abilities: ${escaped(words)}.</p>`;
+}
+
 function never({ neverPlayed, cards: all }: Report): string {
+  if (all.length === 0) return '';
   const titles = all
     .filter(({ hero, card }) => neverPlayed.includes(`${hero}/${card}`))
     .map(({ hero, title }) => `${title} (${displayName(hero)})`);
@@ -177,10 +256,14 @@ function never({ neverPlayed, cards: all }: Report): string {
 }
 
 function about(
-  { seed, iterations, crashed, capped, decisions, matrix }: Report,
-  { command, date }: Method,
+  { seed, iterations, games, crashed, capped, decisions, matrix }: Report,
+  { command, date, games: wanted }: Method,
 ): string {
-  const trials = iterations === null ? 'their own number of trials' : `${iterations} trials`;
+  const trials = iterations === null ? 'their own number of trials' : `${grouped(iterations)} trials`;
+  const again =
+    games === wanted
+      ? 'The same command plays the same games.'
+      : `The run was interrupted after ${grouped(games)} of ${grouped(wanted)} games.`;
   const cells = matrix.length;
   const chance =
     cells === 0
@@ -188,7 +271,7 @@ function about(
       : ` With ${cells / 2} pairings about one in twenty lies outside its interval by chance alone.`;
   return section(
     'Method',
-    `<p>Made on ${escaped(date)} by <code>${escaped(command)}</code>. The same command plays the same games. Seed ${escaped(seed)}; ${decisions} decisions; bots that search got ${trials} a decision; ${crashed} games crashed and ${capped} ended at the turn limit.</p>`,
+    `<p>Made on ${escaped(date)} by <code>${escaped(command)}</code>. ${again} Seed ${escaped(seed)}; ${grouped(decisions)} decisions; bots that search got ${trials} a decision; ${crashed} games crashed and ${capped} ended at the turn limit.</p>`,
     `<p>Each game draws heroes, board and mode by its number and the seed. Games in which a hero meets itself count for lengths and seats only. A draw is half a win. “95 %” is the Wilson score interval: of such intervals, about 95 in 100 hold the true win rate of these bots.${chance}</p>`,
   );
 }

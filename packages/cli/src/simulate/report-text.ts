@@ -1,12 +1,25 @@
-import { padded, type Style } from '../style.ts';
+import { padded, type Style, wrapped } from '../style.ts';
 import { type Column, table } from '../table.ts';
-import { type CardReport, interval, percent, type Report, type Result } from './report.ts';
+import {
+  type CardReport,
+  interval,
+  meanOfHeroes,
+  percent,
+  type Report,
+  type Result,
+  type SeatReport,
+} from './report.ts';
 
 /** The report as people read it. */
 export function reportText(report: Report, width: number, style: Style): string {
   const rows = Object.entries(report.wins).sort((a, b) => b[1].winRate - a[1].winRate);
   const parts = [summary(report).join('\n'), ''];
   if (rows.length > 0) parts.push(table(rows, COLUMNS, width, style));
+  const mean = meanOfHeroes(report);
+  if (mean !== null)
+    parts.push(`All heroes together won ${percent(mean)}: in a free-for-all most seats lose.\n`);
+  if (report.lengths.some(({ mode }) => mode !== 'duel'))
+    parts.push(table(report.seats, SEAT_COLUMNS, width, style));
   if (report.matrix.length > 0) parts.push(matrixText(report, width, style));
   if (report.cards.length > 0) parts.push(cardsText(report, width, style));
   if (report.failures.length > 0) parts.push(failuresText(report, style));
@@ -18,7 +31,7 @@ function summary(report: Report): string[] {
   const lines = [
     `${games} games: ${finished} finished, ${crashed} crashed, ${capped} ended at the turn limit.`,
     ...report.failures.slice(0, 1).map(({ index, error }) => `The first crash, in game ${index}: ${error}.`),
-    `${decisions} decisions, ${decisionsPerSecond} a second; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
+    `${decisions} decisions${decisionsPerSecond === 0 ? '' : `, ${decisionsPerSecond} a second`}; bots: ${report.bots.join(', ')}; seed ${report.seed}.`,
   ];
   if (seatOne.games > 0)
     lines.push(
@@ -37,6 +50,16 @@ const COLUMNS: readonly Column<[string, Result]>[] = [
   { title: 'Wins', value: ([, row]) => row.wins, align: 'right' },
   { title: 'Win rate', value: ([, row]) => percent(row.winRate), align: 'right' },
   { title: '95 %', value: ([, row]) => interval(row), align: 'right' },
+];
+
+const SEAT_COLUMNS: readonly Column<SeatReport>[] = [
+  { title: 'Mode', value: (row) => row.mode },
+  { title: 'Seat', value: (row) => row.seat, align: 'right' },
+  { title: 'Games', value: (row) => row.games, align: 'right' },
+  { title: 'Wins', value: (row) => row.wins, align: 'right' },
+  { title: 'Win rate', value: (row) => percent(row.winRate), align: 'right' },
+  { title: '95 %', value: (row) => interval(row), align: 'right' },
+  { title: 'By chance', value: (row) => percent(row.chance), align: 'right' },
 ];
 
 /** Rows against columns in percent; with the intervals below each other where there is room. */
@@ -82,14 +105,26 @@ const CARD_COLUMNS: readonly Column<CardReport>[] = [
 
 const MOST_CARDS = 10;
 
+/** The first of a list, and how many are left. */
+function some(names: readonly string[]): string {
+  const more = names.length - MOST_CARDS;
+  const shown = names.slice(0, MOST_CARDS).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
 /** The most harmful cards, and those that nobody played; the others are in the files. */
-function cardsText({ cards, neverPlayed }: Report, width: number, style: Style): string {
+function cardsText({ cards, neverPlayed, abilities }: Report, width: number, style: Style): string {
   const worst = [...cards].sort((a, b) => b.damage - a.damage).slice(0, MOST_CARDS);
-  const never = neverPlayed.length === 0 ? 'none' : neverPlayed.join(', ');
+  const never =
+    neverPlayed.length === 0 ? 'none' : `${neverPlayed.length} of ${cards.length}: ${some(neverPlayed)}`;
+  const dealt = Object.entries(abilities).sort(([, a], [, b]) => b - a);
   return [
-    style.bold(`Damage: the ${worst.length} cards that dealt most of ${cards.length}`),
+    style.bold(`Damage: of ${cards.length} cards the ${worst.length} that dealt most`),
     table(worst, CARD_COLUMNS, width, style),
-    `Cards never played: ${never}.`,
+    ...(dealt.length === 0
+      ? []
+      : wrapped(`Damage by abilities: ${dealt.map(([hero, sum]) => `${hero} ${sum}`).join(', ')}.`, width)),
+    ...wrapped(`Cards never played: ${never}.`, width),
     '',
   ].join('\n');
 }

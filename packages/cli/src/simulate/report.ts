@@ -1,5 +1,6 @@
 import { type Share, wilson } from '@peerless/ai';
 import { heroes } from '../collection/library.ts';
+import { SEATS, type Seating } from '../modes.ts';
 import type { CardUse } from './card-watch.ts';
 import type { Plan } from './plan.ts';
 import type { Failure, Score, Tally } from './tally.ts';
@@ -34,6 +35,13 @@ export interface CardReport extends Readonly<CardUse>, Result {
   readonly playedShare: number;
 }
 
+/** One seat of a mode. */
+export interface SeatReport extends Result {
+  readonly mode: string;
+  readonly seat: number;
+  readonly chance: number;
+}
+
 /** What `simulate --json` prints. */
 export interface Report {
   readonly seed: string;
@@ -42,6 +50,7 @@ export interface Report {
   readonly crashed: number;
   readonly capped: number;
   readonly decisions: number;
+  /** Of this run alone; 0 if all games were kept from before. */
   readonly decisionsPerSecond: number;
   readonly seatOneWinRate: number;
   readonly seatOne: Result;
@@ -49,7 +58,8 @@ export interface Report {
   readonly matrix: readonly (Result & { readonly hero: string; readonly against: string })[];
   readonly bots: readonly string[];
   readonly iterations: number | null;
-  readonly seats: readonly (Result & { readonly mode: string; readonly seat: number })[];
+  /** `chance` is the win rate of a seat that is as good as the others. */
+  readonly seats: readonly SeatReport[];
   readonly lengths: readonly Lengths[];
   readonly cards: readonly CardReport[];
   /** The ids of cards that nobody played, of heroes who were there. */
@@ -69,8 +79,22 @@ const result = ({ games, wins, draws }: Score): Result => ({
 const sorted = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
+/** In teams one of two wins, otherwise one of all. */
+const chanceIn = (seating: Seating): number => {
+  const { mode, players } = SEATS[seating];
+  return mode === 'teams' ? 1 / 2 : 1 / players.length;
+};
+
+/** The win rate of all heroes together; null in duels, where it is one half. */
+export function meanOfHeroes({ wins, lengths }: Report): number | null {
+  if (lengths.every(({ mode }) => mode === 'duel')) return null;
+  const rows = Object.values(wins);
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  return games === 0 ? null : rows.reduce((sum, row) => sum + row.wins + row.draws / 2, 0) / games;
+}
+
 /** Sums with their rates. */
-export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
+export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): Report {
   const seatOne = result(tally.seatOne);
   const cards = cardsOf(tally);
   return {
@@ -80,7 +104,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
     crashed: tally.crashed,
     capped: tally.capped,
     decisions: tally.decisions,
-    decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1e-6)),
+    decisionsPerSecond,
     seatOneWinRate: seatOne.winRate,
     seatOne,
     wins: Object.fromEntries(sorted(tally.heroes).map(([hero, score]) => [hero, result(score)])),
@@ -92,7 +116,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): Report {
     iterations: plan.iterations,
     seats: sorted(tally.seats).map(([key, score]) => {
       const [mode = '', seat = ''] = key.split(' ');
-      return { mode, seat: Number(seat) + 1, ...result(score) };
+      return { mode, seat: Number(seat) + 1, ...result(score), chance: chanceIn(mode as Seating) };
     }),
     lengths: sorted(tally.turns).map(([mode, turns]) => lengthsOf(mode, turns)),
     cards,

@@ -1,9 +1,9 @@
 import { crewFor, work } from '../crew.ts';
-import type { Journal } from '../journal.ts';
+import { isCount, isObject, type Journal } from '../journal.ts';
 import { CardWatch } from './card-watch.ts';
 import { type Plan, plannedGame } from './plan.ts';
 import { playOut, type Table } from './play-out.ts';
-import { count, emptyTally, merge, type Tally } from './tally.ts';
+import { count, emptyTally, isTally, merge, type Tally } from './tally.ts';
 
 /** A run of games of a plan: what one thread plays before it reports. */
 export interface Batch {
@@ -22,7 +22,7 @@ export interface Done extends Batch {
 }
 
 export const isDone = (value: unknown): value is Done =>
-  typeof value === 'object' && value !== null && 'from' in value && 'games' in value && 'tally' in value;
+  isObject(value) && isCount(value.from) && isCount(value.games) && isTally(value.tally);
 
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
@@ -66,8 +66,14 @@ export interface Keeping {
   readonly signal?: AbortSignal;
 }
 
+/** What a run came to: all games of the plan, and how many decisions were made in this run itself. */
+export interface Ran {
+  readonly tally: Tally;
+  readonly decisions: number;
+}
+
 /** Plays what the journal does not have yet of a plan; the result does not depend on the number of threads. */
-export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Tally> {
+export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Ran> {
   const { journal, onGames, signal } = keeping;
   const total = emptyTally();
   const known = new Set<number>();
@@ -76,11 +82,13 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     onGames(games);
   };
   for (const done of journal.entries) {
-    if (known.has(done.from) || done.from < plan.from || done.from + done.games > plan.from + plan.games)
-      continue;
-    for (let i = 0; i < done.games; i++) known.add(done.from + i);
+    const games = singles(done).map(({ from }) => from);
+    // A batch cannot be taken apart: where it overlaps another one it is left out, and what it lacks is played again.
+    if (games.some((game) => known.has(game) || game < plan.from || game >= plan.from + plan.games)) continue;
+    for (const game of games) known.add(game);
     add(done);
   }
+  const before = total.decisions;
   const worker = new URL('./worker.js', import.meta.url);
   await work(crewFor(worker, playTask, threads), tasksOf(plan, known), {
     take: (done) => {
@@ -92,7 +100,7 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     lost: ({ from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  return total;
+  return { tally: total, decisions: total.decisions - before };
 }
 
 const singles = ({ from, games }: Batch): Batch[] =>

@@ -1,4 +1,5 @@
 import type { GameConfig } from '@peerless/rules';
+import { isCount, isObject } from '../journal.ts';
 import type { CardUse, HeroCards } from './card-watch.ts';
 import type { PlannedGame } from './plan.ts';
 import type { Played } from './play-out.ts';
@@ -67,6 +68,13 @@ export const emptyTally = (): Tally => ({
   abilities: {},
   failures: [],
 });
+
+/** Whether something read from a file has all the sums of a tally. */
+export const isTally = (value: unknown): value is Tally =>
+  isObject(value) &&
+  Object.entries(emptyTally()).every(([name, sum]) =>
+    typeof sum === 'number' ? isCount(value[name]) : isObject(value[name]),
+  );
 
 /** Adds one game. */
 export function count(tally: Tally, planned: PlannedGame, played: Played, used: readonly HeroCards[]): void {

@@ -1,7 +1,24 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import style from './board.module.css';
+import { scaleOf, showing, windowOf } from './camera.ts';
+import { Figures, Tokens } from './figures.tsx';
+import { type Geometry, geometryOf, type Point } from './geometry.ts';
+import { Ground } from './ground.tsx';
 import type { Marks } from './marks.ts';
+import { Route } from './route.tsx';
+import { standing } from './space-name.ts';
+import { Doors, Spaces } from './spaces.tsx';
+import { type Sight, useCamera } from './use-camera.ts';
+import { useGestures } from './use-gestures.ts';
+import { useKeys } from './use-keys.ts';
+import { type Place, usePointing } from './use-pointing.ts';
+import { words } from './words.ts';
+import { paintOf } from './zone-paint.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface BoardProps {
   readonly board: BoardDef;
@@ -16,7 +33,64 @@ export interface BoardProps {
   readonly onLook?: (at: { readonly fighter: string } | { readonly space: number } | null) => void;
 }
 
-/** Not built yet. */
-export function Board(_props: BoardProps) {
-  return <svg role="img" />;
+/** How long a fighter walks, in milliseconds. */
+const WALK = { slow: 700, normal: 380, fast: 200, instant: 0 } as const;
+
+/** The board with everything on it: to look at, to move and zoom, to choose from by pointer, finger and keyboard. */
+export function Board(props: BoardProps) {
+  const { board, view, names, marks } = props;
+  const geometry = useMemo(() => geometryOf(board), [board]);
+  const paint = useMemo(() => paintOf(board), [board]);
+  const stand = useMemo(() => standing(view), [view]);
+  const svg = useRef<SVGSVGElement>(null);
+  const sight = useCamera(geometry);
+  const { camera, frame } = sight;
+  const pointing = usePointing(props, geometry, stand, scaleOf(camera, frame));
+  const gestures = useGestures(svg, sight, pointing);
+  const onKey = useKeys({ board, geometry, sight, svg, choose: pointing.choose });
+  useFocusInSight(pointing.focused, geometry, sight);
+  const say = words.use();
+  const seen = windowOf(camera, frame);
+  const walk = { '--walk': `${WALK[useSettings().speed]}ms` } as CSSProperties;
+  const what = { board, view, names, marks, geometry };
+  return (
+    <div ref={sight.room} className={style.room} data-controls={sight.controls} style={walk}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      <svg
+        ref={svg}
+        role="group"
+        aria-label={say('board', { board: names.board })}
+        aria-description={say('keys')}
+        className={style.board}
+        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+        data-near={camera.zoom > 1 || undefined}
+        data-choosing={pointing.mayChoose || undefined}
+        onFocus={pointing.onFocus}
+        onBlur={pointing.onBlur}
+        {...gestures}
+      >
+        <Ground board={board} geometry={geometry} paint={paint} />
+        <Spaces {...what} paint={paint} standing={stand} onKey={onKey} />
+        <Doors {...what} onKey={onKey} />
+        {view !== null && <Tokens view={view} geometry={geometry} />}
+        {view !== null && <Route {...what} view={view} />}
+        {view !== null && <Figures view={view} names={names} geometry={geometry} />}
+      </svg>
+      <ZoomButtons sight={sight} board={board} geometry={geometry} centre={centreOf(props, geometry)} />
+    </div>
+  );
+}
+
+/** What somebody who zooms in wants to see: the fighter it is about. */
+function centreOf({ view, marks }: BoardProps, geometry: Geometry): Point | null {
+  const space = view?.fighters.find(({ id }) => id === marks.picked)?.space ?? null;
+  return space === null ? null : geometry.at(space);
+}
+
+/** A space that gets the focus outside the window comes into it. */
+function useFocusInSight(place: Place | null, geometry: Geometry, { frame, look }: Sight): void {
+  const space = place !== null && 'space' in place ? place.space : null;
+  useEffect(() => {
+    if (space !== null) look((camera) => showing(camera, geometry.at(space), geometry.radius * 1.5, frame));
+  }, [space, geometry, frame, look]);
 }

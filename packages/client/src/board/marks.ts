@@ -2,7 +2,7 @@
 export interface Marks {
   /** Spaces that may be chosen now, with what choosing one means. */
   readonly spaces: ReadonlyMap<number, string>;
-  /** Fighters that may be chosen now, with what choosing one means. */
+  /** Fighters that may be chosen now, with what choosing one means; on their spaces they come first. */
   readonly fighters: ReadonlyMap<string, string>;
   /** Doors that may be chosen now, with what choosing one means. */
   readonly doors: ReadonlyMap<string, string>;
@@ -12,9 +12,9 @@ export interface Marks {
   readonly reach: ReadonlyMap<number, number>;
   readonly range: ReadonlySet<number>;
   readonly targets: ReadonlySet<string>;
-  /** A move that is previewed, space after space. */
+  /** A move that is previewed, space after space, without the one it starts from; `picked` is shown at its end. */
   readonly path: readonly number[];
-  /** What has just happened: where somebody went, who was hit. */
+  /** What has just happened: who went or was hit (a fighter's id), where something changed (a space's number). */
   readonly fresh: ReadonlySet<string>;
 }
 

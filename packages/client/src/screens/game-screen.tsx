@@ -1,4 +1,55 @@
-/** Not built yet. */
-export default function GameScreen() {
-  return <main className="page" />;
+import type { Route } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
+import { Game } from '../game/game.tsx';
+import { useLocalTable } from '../game/use-local-table.ts';
+import { words } from '../game/words.ts';
+import { OneTab } from '../games/one-tab.tsx';
+import { StoreTrouble } from '../games/store-trouble.tsx';
+
+/** A game that is kept in this browser; one tab plays it. */
+export default function GameScreen({
+  route: { id },
+}: {
+  readonly route: Extract<Route, { screen: 'game' }>;
+}) {
+  return (
+    <OneTab id={id}>
+      <OpenGame id={id} />
+    </OneTab>
+  );
+}
+
+function OpenGame({ id }: { readonly id: string }) {
+  const opened = useLocalTable(id);
+  const say = words.use();
+  switch (opened.is) {
+    case 'opening':
+      return (
+        <main className="page">
+          <p role="status">{say('opening')}</p>
+        </main>
+      );
+    case 'open':
+      return (
+        <>
+          <StoreTrouble
+            game={() => ({ record: opened.table.record(), players: opened.table.state().players })}
+          />
+          <Game key={id} id={id} table={opened.table} />
+        </>
+      );
+    default:
+      return (
+        <main className="page">
+          <p role="alert">
+            {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
+          </p>
+          <p>
+            <a className="button" href={hrefOf({ screen: 'games' })}>
+              {say('toGames')}
+            </a>
+          </p>
+        </main>
+      );
+  }
 }

@@ -1,8 +1,106 @@
-/** Not built yet. */
+import { message } from '@peerless/text';
+import { lazy, Suspense, useEffect } from 'react';
+import { BrandMark } from '../app/brand-mark.tsx';
+import { PAGES } from '../app/pages.ts';
+import { hrefOf } from '../app/route.ts';
+import { words as pageWords } from '../app/words.ts';
+import { useKeptGames } from '../games/game-store.ts';
+import { LanguageSwitch } from '../settings/language-switch.tsx';
+import { useLanguage } from '../settings/settings.ts';
+import { LevelChoice } from '../setup/level-choice.tsx';
+import style from '../start/start-screen.module.css';
+import { type Offer, useOffer } from '../start/use-offer.ts';
+import { words } from '../start/words.ts';
+
+/** These know the heroes, who are not loaded with the page itself. */
+const FaceOff = lazy(() => import('../start/face-off.tsx'));
+const ContinueGame = lazy(() => import('../start/continue-game.tsx'));
+
+/** What this is, and the shortest way into a game. */
 export function StartScreen() {
+  const offer = useOffer();
+  const lang = useLanguage();
+  useEffect(() => {
+    document.title = 'Peerless';
+  }, []);
   return (
-    <main className="page">
-      <h1>Peerless</h1>
-    </main>
+    <div className={style.start}>
+      <header className={style.top}>
+        <LanguageSwitch className={style.language} />
+      </header>
+      <main>
+        <div className={style.poster}>
+          <div className={style.words}>
+            <h1>
+              <BrandMark className={style.mark} />
+              Peerless
+            </h1>
+            <p className={style.tagline}>
+              {message(lang, 'tagline')} <span>{message(lang, 'unofficial')}</span>
+            </p>
+            <Pitch />
+            <Play offer={offer} />
+          </div>
+          <div className={style.faces}>
+            {offer.game !== null && (
+              <Suspense fallback={null}>
+                <FaceOff game={offer.game} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        <Tiles />
+      </main>
+    </div>
+  );
+}
+
+function Pitch() {
+  const say = words.use();
+  return <p className={style.pitch}>{say('pitch')}</p>;
+}
+
+/** The level, the one click into a game, and the other ways. */
+function Play({ offer }: { readonly offer: Offer }) {
+  const say = words.use();
+  const running = useKeptGames()?.find(({ over }) => !over);
+  return (
+    <div className={style.play}>
+      <LevelChoice level={offer.level} onChange={offer.setLevel} />
+      <div className={style.buttons}>
+        <button type="button" className={style.now} onClick={offer.play}>
+          {say('play')}
+        </button>
+        <button type="button" className={style.other} onClick={offer.others}>
+          {say('others')}
+        </button>
+        <a className={style.other} href={hrefOf({ screen: 'setup' })}>
+          {say('choose')}
+        </a>
+      </div>
+      {running !== undefined && (
+        <Suspense fallback={null}>
+          <ContinueGame game={running} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The other pages, each with a sentence. */
+function Tiles() {
+  const say = words.use();
+  const page = pageWords.use();
+  return (
+    <nav className={style.tiles} aria-label={say('more')}>
+      {PAGES.map(({ word, route }) =>
+        word === 'newGame' ? null : (
+          <a key={word} href={hrefOf(route)}>
+            <span className={style.tileName}>{page(word)}</span>
+            <span>{say(word)}</span>
+          </a>
+        ),
+      )}
+    </nav>
   );
 }

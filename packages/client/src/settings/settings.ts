@@ -46,14 +46,17 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-let present: Settings = read();
+let present: Settings | null = null;
 
-/** The settings as they are. */
-export const settings = (): Settings => present;
+/** The settings as they are; read when first asked for, so that words can be tested without a browser. */
+export function settings(): Settings {
+  present ??= read();
+  return present;
+}
 
 /** Changes some settings and keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
-  present = { ...present, ...change };
+  present = { ...settings(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(present));
   } catch {

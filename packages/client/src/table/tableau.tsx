@@ -1,8 +1,13 @@
 import type { Names } from '@peerless/text';
-import type { ReactNode } from 'react';
-import type { BoardProps } from '../board/board.tsx';
-import type { HandProps } from '../cards/hand.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { Board, type BoardProps } from '../board/board.tsx';
+import { NO_MARKS } from '../board/marks.ts';
+import { Hand, type HandProps } from '../cards/hand.tsx';
+import { boardOf } from '../library.ts';
 import type { Moment } from './moment.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import style from './tableau.module.css';
+import { words } from './words.ts';
 
 export interface TableauProps
   extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onLook'>> {
@@ -19,9 +24,51 @@ export interface TableauProps
   readonly overlay?: ReactNode;
   /** In the bar at the top. */
   readonly menu?: ReactNode;
+  /** Dialogs of the screen that fills the table. */
+  readonly children?: ReactNode;
+  /** The seats whose bots think. */
+  readonly thinking?: readonly number[];
 }
 
 /** The table as one viewer sees it in one moment: seats, board, prompt, hand, log. Games and replays fill it. */
-export function Tableau(_props: TableauProps) {
-  return <main />;
+export function Tableau(props: TableauProps) {
+  const { moment, names, hands, prompt, log, overlay, menu, thinking = [] } = props;
+  const { view } = moment;
+  const board = useMemo(() => boardOf(view.board), [view.board]);
+  const say = words.use();
+  return (
+    <main className={style.table} data-seats={view.seats.length}>
+      <header className={style.bar}>{menu}</header>
+      <section className={style.seats} aria-label={say('seats')}>
+        {view.seats.map(({ seat }) => (
+          <SeatPanel key={seat} view={view} seat={seat} names={names} thinks={thinking.includes(seat)} />
+        ))}
+      </section>
+      <section className={style.board} aria-label={names.board}>
+        <Board
+          board={board}
+          view={view}
+          names={names}
+          marks={props.marks ?? NO_MARKS}
+          onSpace={props.onSpace}
+          onFighter={props.onFighter}
+          onDoor={props.onDoor}
+          onLook={props.onLook}
+        />
+        {overlay}
+      </section>
+      <section className={style.prompt} aria-label={say('question')}>
+        {prompt}
+      </section>
+      <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
+        {hands.map((hand) => (
+          <Hand key={hand.seat} {...hand} />
+        ))}
+      </section>
+      <aside className={style.log} aria-label={say('log')}>
+        {log}
+      </aside>
+      {props.children}
+    </main>
+  );
 }

@@ -1,0 +1,132 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder, type TableServer } from '../src/serve/table-server.ts';
+import { inFolder, refusal } from './terminal.ts';
+
+const HOST = '127.0.0.1';
+const SCRIPT = `${'let a = 1;\n'.repeat(500)}`;
+let server: TableServer;
+
+beforeAll(async () => {
+  mkdirSync(inFolder('table/assets'), { recursive: true });
+  writeFileSync(inFolder('secret.txt'), 'nobody may read this');
+  writeFileSync(inFolder('table/index.html'), '<!doctype html>');
+  writeFileSync(inFolder('table/service-worker.js'), '//');
+  writeFileSync(inFolder('table/manifest.webmanifest'), '{}');
+  writeFileSync(inFolder('table/assets/index-abc.js'), SCRIPT);
+  writeFileSync(inFolder('table/assets/font.woff2'), 'font');
+  mkdirSync(inFolder('site/some'), { recursive: true });
+  symlinkSync(inFolder('table'), inFolder('site/some/place'));
+  server = await serveFolder(inFolder('table'), HOST, 0);
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', port = server.port) {
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request({ host: HOST, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the server of the table', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/?x=1', 'text/html; charset=utf-8'],
+    ['/assets/index-abc.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/assets/font.woff2', 'font/woff2'],
+  ])('%s has the type %s', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('keeps hashed files forever and asks again for the others', async () => {
+    expect((await ask('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
+    for (const path of ['/', '/index.html', '/service-worker.js'])
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('compresses text for those who ask for it', async () => {
+    const path = '/assets/index-abc.js';
+    const plain = await ask(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+    const small = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body).toString()).toBe(SCRIPT);
+    const zipped = await ask(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+    const font = await ask('/assets/font.woff2', { 'accept-encoding': 'br' });
+    expect(font.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('says that nothing has changed, and what has', async () => {
+    const etag = String((await ask('/index.html')).headers.etag);
+    const again = await ask('/index.html', { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    writeFileSync(inFolder('table/index.html'), '<!doctype html><title>new</title>');
+    const changed = await ask('/index.html', { 'if-none-match': etag });
+    expect(changed.body.toString()).toContain('new');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    `/${encodeURIComponent(inFolder('secret.txt'))}`,
+    '/index.html%00.js',
+    '/%ff',
+    '/assets',
+    '/nothing.js',
+  ])('has nothing at %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('nobody');
+  });
+
+  test('only lets itself be read', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  test('goes to the next free port', async () => {
+    const next = await serveFolder(inFolder('site'), HOST, server.port);
+    expect(next.port).toBeGreaterThan(server.port);
+    expect(next.addresses).toEqual([`http://${HOST}:${next.port}/`]);
+    const { status } = await ask('/some/place/', {}, 'GET', next.port);
+    expect(status).toBe(200);
+    await next.close();
+  });
+});
+
+describe('the command', () => {
+  test.each(['-1', '65536', 'http', ''])('refuses the port "%s" in one sentence', async (port) => {
+    expect(await refusal(['serve', `--port=${port}`])).toMatch(/^--port is a whole number, 0 to 65535, not /);
+  });
+});

@@ -1,0 +1,140 @@
+import { boards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import {
+  below,
+  choose,
+  createLibrary,
+  createRng,
+  decision,
+  type GameConfig,
+  isOver,
+  newMatch,
+  type Prompt,
+  toRecord,
+} from '@peerless/rules';
+import type { Page } from '@playwright/test';
+import type { KeptGame } from '../src/games/kept-game.ts';
+import type { Player } from '../src/table/table.ts';
+
+const library = createLibrary({ heroes, boards });
+
+export const PERSON: Player = { is: 'person' };
+export const BOT: Player = { is: 'bot', bot: 'casual' };
+
+/** Tables of every mode and number of players; the names are those of the tests. */
+export const TABLES = {
+  duel: { board: 'sarpedon', mode: 'duel', seats: [{ hero: 'medusa' }, { hero: 'king-arthur' }] },
+  'duel with doors': { board: 'heorot', mode: 'duel', seats: [{ hero: 'beowulf' }, { hero: 'robin-hood' }] },
+  'free-for-all of three': {
+    board: 'soho',
+    mode: 'free-for-all',
+    seats: [{ hero: 'sherlock-holmes' }, { hero: 'dracula' }, { hero: 'jekyll-and-hyde' }],
+  },
+  'free-for-all of four': {
+    board: 'marmoreal',
+    mode: 'free-for-all',
+    seats: [{ hero: 'alice' }, { hero: 'sinbad' }, { hero: 'bigfoot' }, { hero: 'bruce-lee' }],
+  },
+  'teams of three players': {
+    board: 'baskerville-manor',
+    mode: 'teams',
+    seats: [
+      { hero: 'invisible-man', player: 0 },
+      { hero: 'achilles', player: 1 },
+      { hero: 'bloody-mary', player: 0 },
+      { hero: 'yennenga', player: 2 },
+    ],
+  },
+  'teams of four players': {
+    board: 'kaer-morhen',
+    mode: 'teams',
+    seats: [
+      { hero: 'sun-wukong' },
+      { hero: 'little-red-riding-hood' },
+      { hero: 'robin-hood' },
+      { hero: 'medusa' },
+    ],
+  },
+} as const satisfies Record<string, Omit<GameConfig, 'seed'>>;
+
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
+/** How many players sit at a table. */
+export const playersAt = (table: TableName): number =>
+  new Set(TABLES[table].seats.map((seat, i) => ('player' in seat ? seat.player : i))).size;
+
+export interface Wanted {
+  readonly table?: TableName;
+  readonly seed?: string;
+  /** By player number; without it the first one is a person and the others are bots. */
+  readonly players?: readonly Player[];
+  /** At least so many choices have been made, by chance, and then more until the first player is asked `prompt`. */
+  readonly choices?: number;
+  readonly prompt?: Prompt;
+}
+
+/** A game as the browser keeps it. */
+export function gameOf(wanted: Wanted = {}): KeptGame {
+  const { table = 'duel', seed = '1', players, choices = 0, prompt } = wanted;
+  const match = newMatch({ seed, ...TABLES[table] }, library);
+  const rng = createRng(seed);
+  for (let made = 0; ; made++) {
+    const asked = decision(match.game);
+    const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt);
+    if (asked === null || (made >= choices && isReached)) break;
+    const option = asked.options[below(rng, asked.options.length)];
+    if (option !== undefined) choose(match, option.key);
+  }
+  return {
+    id: [table, seed, choices, prompt ?? 'any'].join('-').replaceAll(' ', '-'),
+    record: toRecord(match),
+    players: players ?? Array.from({ length: playersAt(table) }, (_, i) => (i === 0 ? PERSON : BOT)),
+    changed: 1_800_000_000_000,
+    over: isOver(match.game),
+  };
+}
+
+/** Puts games into the store of the browser, as if they had been played here. The page must have been opened. */
+export async function keep(page: Page, ...games: readonly KeptGame[]): Promise<void> {
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('peerless', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction('games', 'readwrite');
+          for (const game of kept) writing.objectStore('games').put(game);
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    games,
+  );
+}
+
+/** A game as the browser keeps it now. */
+export function kept(page: Page, id: string): Promise<KeptGame> {
+  return page.evaluate(
+    (key) =>
+      new Promise<KeptGame>((resolve, reject) => {
+        const opening = indexedDB.open('peerless', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('games').objectStore('games').get(key);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            db.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.mjs';
+
+// Every worker reads this file again and finds what the first one found.
+process.env.CHROME_PATH ||= browserPath();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'e2e/artefacts/failures',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env.TABLE_ADDRESS,
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
+    // Only the tests that go offline need it; for the others it would load everything at every start.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node ../../bin/peerless.js serve --port 0 --lang en',
+    wait: { stdout: /(?<table_address>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 2000 },
+  },
+});

@@ -1,0 +1,84 @@
+import { wordsOf } from '../words.ts';
+
+/** The words around every page: the bar above it, and the news of a new version. */
+export const words = wordsOf<{
+  readonly home: readonly [];
+  readonly pages: readonly [];
+  readonly menu: readonly [];
+  readonly newGame: readonly [];
+  readonly games: readonly [];
+  readonly learn: readonly [];
+  readonly library: readonly [];
+  readonly rules: readonly [];
+  readonly settings: readonly [];
+  readonly about: readonly [];
+  readonly language: readonly [];
+  readonly newVersion: readonly [];
+  readonly reloadNow: readonly [];
+  readonly later: readonly [];
+}>({
+  en: {
+    home: 'Peerless, to the start page',
+    pages: 'Pages',
+    menu: 'Menu',
+    newGame: 'New game',
+    games: 'Games',
+    learn: 'Learn to play',
+    library: 'Library',
+    rules: 'Rules',
+    settings: 'Settings',
+    about: 'About',
+    language: 'Language',
+    newVersion: 'A new version is ready. Games in progress are kept.',
+    reloadNow: 'Reload now',
+    later: 'Later',
+  },
+  pt: {
+    home: 'Peerless, para a página inicial',
+    pages: 'Páginas',
+    menu: 'Menu',
+    newGame: 'Nova partida',
+    games: 'Partidas',
+    learn: 'Aprender a jogar',
+    library: 'Biblioteca',
+    rules: 'Regras',
+    settings: 'Ajustes',
+    about: 'Sobre',
+    language: 'Idioma',
+    newVersion: 'Uma nova versão está pronta. As partidas em andamento ficam guardadas.',
+    reloadNow: 'Recarregar agora',
+    later: 'Depois',
+  },
+  fr: {
+    home: 'Peerless, vers l’accueil',
+    pages: 'Pages',
+    menu: 'Menu',
+    newGame: 'Nouvelle partie',
+    games: 'Parties',
+    learn: 'Apprendre à jouer',
+    library: 'Bibliothèque',
+    rules: 'Règles',
+    settings: 'Réglages',
+    about: 'À propos',
+    language: 'Langue',
+    newVersion: 'Une nouvelle version est prête. Les parties en cours sont conservées.',
+    reloadNow: 'Recharger maintenant',
+    later: 'Plus tard',
+  },
+  uk: {
+    home: 'Peerless, на головну сторінку',
+    pages: 'Сторінки',
+    menu: 'Меню',
+    newGame: 'Нова партія',
+    games: 'Партії',
+    learn: 'Навчитися грати',
+    library: 'Бібліотека',
+    rules: 'Правила',
+    settings: 'Налаштування',
+    about: 'Про гру',
+    language: 'Мова',
+    newVersion: 'Нова версія готова. Поточні партії збережено.',
+    reloadNow: 'Перезавантажити',
+    later: 'Пізніше',
+  },
+});

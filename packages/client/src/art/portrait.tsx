@@ -1,0 +1,30 @@
+import { localName, realisers } from '@peerless/text';
+import { heroOf } from '../library.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { Emblem } from './emblem.tsx';
+import { colourStyle } from './palette.ts';
+import style from './portrait.module.css';
+
+export interface PortraitProps {
+  /** The hero's slug. */
+  readonly hero: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** With the name in a band below; without it the portrait decorates a name that stands beside it. */
+  readonly named?: boolean;
+}
+
+/** A hero as a small poster: emblem, rays and frame in the hero's colours. */
+export function Portrait({ hero, size = 'medium', named = false }: PortraitProps) {
+  const lang = useLanguage();
+  return (
+    <span className={`${style.portrait} ${style[size]}`} style={colourStyle(hero)}>
+      <span className={style.poster} aria-hidden="true">
+        <span className={style.art}>
+          <Emblem of={hero} size="100%" className={style.shade} />
+          <Emblem of={hero} size="100%" className={style.print} />
+        </span>
+      </span>
+      {named && <span className={style.name}>{realisers[lang].capital(localName(heroOf(hero), lang))}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  type Camera,
+  controlsPlace,
+  type Frame,
+  freestCorner,
+  kept,
+  MAX_ZOOM,
+  panned,
+  showing,
+  wholeBoard,
+  windowOf,
+  zoomed,
+  zoomStep,
+} from './camera.ts';
+
+const frame: Frame = { board: { width: 1000, height: 600 }, box: { width: 500, height: 500 } };
+const whole = wholeBoard(frame.board);
+
+test('the whole board stands in the middle of its box', () => {
+  expect(windowOf(whole, frame)).toEqual({ x: 0, y: -200, width: 1000, height: 1000 });
+});
+
+test('zooming keeps the point under the finger, as far as the board goes', () => {
+  const at = { x: 400, y: 300 };
+  const near = zoomed(whole, 2, at, frame);
+  const { x, width } = windowOf(near, frame);
+  expect((at.x - x) / width).toBeCloseTo(0.4);
+  expect(zoomed(near, 0.1, at, frame)).toEqual(whole);
+  expect(zoomed(near, 100, at, frame).zoom).toBe(MAX_ZOOM);
+});
+
+test('nobody leaves the board', () => {
+  const near: Camera = { zoom: 2, x: 500, y: 300 };
+  expect(panned(near, 9999, 0, frame).x).toBe(250);
+  expect(panned(near, -9999, 0, frame).x).toBe(750);
+  expect(panned(whole, 50, 50, frame)).toEqual(whole);
+  expect(kept({ zoom: 0.2, x: 0, y: 0 }, frame)).toEqual(whole);
+});
+
+test('a space outside comes into view, one inside stays', () => {
+  const near: Camera = { zoom: 4, x: 500, y: 300 };
+  expect(showing(near, { x: 500, y: 300 }, 40, frame)).toEqual(near);
+  expect(showing(near, { x: 700, y: 300 }, 40, frame).x).toBe(615);
+});
+
+test('the first step of zooming makes spaces 44 pixels wide', () => {
+  expect(zoomStep(whole, 20, frame)).toBe(2.2);
+  expect(zoomStep({ ...whole, zoom: 2.2 }, 20, frame)).toBe(1.4);
+});
+
+test('buttons take a strip where there is room, and a free corner otherwise', () => {
+  const board = { width: 1000, height: 600 };
+  expect(controlsPlace(board, { width: 1000, height: 400 })).toBe('right');
+  expect(controlsPlace(board, { width: 400, height: 600 })).toBe('bottom');
+  expect(controlsPlace(board, { width: 360, height: 220 })).toBe('over');
+  const spaces = [
+    { x: 950, y: 550 },
+    { x: 950, y: 50 },
+    { x: 50, y: 550 },
+    { x: 500, y: 50 },
+    { x: 500, y: 550 },
+    { x: 50, y: 300 },
+    { x: 950, y: 300 },
+  ];
+  expect(freestCorner(spaces, { board, box: { width: 500, height: 300 } })).toEqual({ x: 0, y: 0 });
+});

@@ -1,0 +1,106 @@
+import type { Arrow, BoardDef, Line } from '@peerless/language';
+import { memo } from 'react';
+import style from './board.module.css';
+import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
+import { Layer } from './layer.tsx';
+import type { ZonePaint } from './zone-paint.ts';
+
+interface GroundProps {
+  readonly board: BoardDef;
+  readonly geometry: Geometry;
+  readonly paint: ReadonlyMap<string, ZonePaint>;
+}
+
+/** The sheet under the spaces: the lands of the zones, the lines and their arrows. */
+export const Ground = memo(function Ground({ board, geometry, paint }: GroundProps) {
+  const { width, height, radius } = geometry;
+  return (
+    <Layer>
+      <rect className={style.sheet} x={3} y={3} width={width - 6} height={height - 6} rx={14} />
+      {[...paint].map(([zone, { colour }]) => (
+        <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
+      ))}
+      {board.edges.map((edge) => (
+        <Road
+          key={edge.join('-')}
+          stroke={geometry.line(edge)}
+          radius={radius}
+          dashed={isLink(board, edge)}
+        />
+      ))}
+      <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
+      <Arrows arrows={board.highGround ?? []} geometry={geometry} className={style.highGround} />
+      <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
+    </Layer>
+  );
+});
+
+/** A zone as a faint land: its spaces and the lines between them, drawn broad. */
+function Land(props: {
+  readonly zone: string;
+  readonly colour: string;
+  readonly board: BoardDef;
+  readonly geometry: Geometry;
+}) {
+  const { zone, colour, board, geometry } = props;
+  const spaces = new Set(board.spaces.flatMap(({ id, zones }) => (zones.includes(zone) ? [id] : [])));
+  const inside = board.edges.filter(([a, b]) => spaces.has(a) && spaces.has(b));
+  const dots = [...spaces].map((id) => pathData([geometry.at(id), geometry.at(id)]));
+  return (
+    <path
+      className={style.land}
+      d={[...dots, ...inside.map((edge) => pathData(geometry.line(edge)))].join('')}
+      stroke={colour}
+      strokeWidth={geometry.radius * 2.7}
+    />
+  );
+}
+
+/** A line with a border, so that of two that cross one goes over the other. */
+function Road(props: { readonly stroke: Stroke; readonly radius: number; readonly dashed: boolean }) {
+  const { stroke, radius, dashed } = props;
+  const d = pathData(stroke);
+  return (
+    <>
+      <path className={style.verge} d={d} strokeWidth={radius * 0.3} />
+      <path
+        className={style.road}
+        d={d}
+        strokeWidth={radius * 0.12}
+        strokeDasharray={dashed ? `${radius * 0.3} ${radius * 0.22}` : undefined}
+      />
+    </>
+  );
+}
+
+const isLink = (board: BoardDef, [a, b]: Line): boolean =>
+  (board.deckLinks ?? []).some((link) => link.includes(a) && link.includes(b));
+
+/** The conveyor belt as arrows from each of its spaces to the next. */
+const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
+  conveyor.flatMap((from, i) => {
+    const to = conveyor[i + 1];
+    return to === undefined ? [] : [{ from, to }];
+  });
+
+/** Arrowheads in the middle of lines. */
+function Arrows(props: {
+  readonly arrows: readonly Arrow[];
+  readonly geometry: Geometry;
+  readonly className: string | undefined;
+}) {
+  const { arrows, geometry, className } = props;
+  const size = geometry.radius * 0.34;
+  return arrows.map(({ from, to }) => {
+    const stroke = geometry.line([from, to]);
+    const { x, y } = along(stroke, 0.5);
+    return (
+      <path
+        key={`${from}-${to}`}
+        className={className}
+        transform={`translate(${x} ${y}) rotate(${angleAt(stroke, 0.5)})`}
+        d={`M${-size} ${-size}L${size} 0L${-size} ${size}L${-size * 0.45} 0Z`}
+      />
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import style from './board.module.css';
+
+/** What is said about one space by rings and badges, each of its own shape, so that colour is never needed. */
+export interface SpaceMarks {
+  readonly choosable: boolean;
+  readonly picked: boolean;
+  readonly target: boolean;
+  readonly inRange: boolean;
+  readonly fresh: boolean;
+  readonly held: boolean;
+  /** How many spaces away it is for the fighter that is looked at. */
+  readonly steps: number | null;
+}
+
+/** The rings around a space: solid to choose, double for the picked one, a reticle for targets, ticks for the range. */
+export function MarkRings({ marks, radius }: { readonly marks: SpaceMarks; readonly radius: number }) {
+  const { choosable, picked, target, inRange, fresh } = marks;
+  return (
+    <g transform={`scale(${radius})`}>
+      {fresh && <circle className={style.fresh} r={1.3} />}
+      {inRange && !target && <path className={style.inRange} d={TICKS} />}
+      {choosable && <circle className={style.choosable} r={1.14} />}
+      {picked && (
+        <>
+          <circle className={style.picked} r={1.12} />
+          <circle className={style.pickedOuter} r={1.27} />
+        </>
+      )}
+      {target && (
+        <>
+          <circle className={style.target} r={1.16} />
+          <path className={style.target} d={RETICLE} />
+        </>
+      )}
+      <circle className={style.focus} r={1.36} />
+    </g>
+  );
+}
+
+const TICKS = cross(1.02, 1.24, 45);
+const RETICLE = cross(1, 1.42, 0);
+
+/** Four strokes outwards, the first one turned by so many degrees from the top. */
+function cross(from: number, to: number, turn: number): string {
+  return [0, 90, 180, 270]
+    .map((quarter) => {
+      const angle = ((quarter + turn) * Math.PI) / 180;
+      const on = (r: number): string =>
+        `${(r * Math.sin(angle)).toFixed(3)} ${(-r * Math.cos(angle)).toFixed(3)}`;
+      return `M${on(from)}L${on(to)}`;
+    })
+    .join('');
+}
+
+/** A badge with the number of spaces to go. */
+export function StepBadge({ steps, radius }: { readonly steps: number; readonly radius: number }) {
+  const r = radius * 0.36;
+  return (
+    <g transform={`translate(${radius * 0.76} ${-radius * 0.76})`}>
+      <path
+        className={style.stepBadge}
+        d={`M${-r} 0L${-r * 0.5} ${-r * 0.9}H${r * 0.5}L${r} 0L${r * 0.5} ${r * 0.9}H${-r * 0.5}Z`}
+      />
+      <text className={style.stepText} y={r * 0.46} fontSize={r * 1.35}>
+        {steps}
+      </text>
+    </g>
+  );
+}

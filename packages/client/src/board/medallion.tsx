@@ -1,0 +1,150 @@
+import type { FighterView } from '@peerless/rules';
+import type { Names } from '@peerless/text';
+import { Emblem } from '../art/emblem.tsx';
+import { emblemOf } from '../art/emblem-of.ts';
+import { seatColour } from '../art/palette.ts';
+import style from './board.module.css';
+import { arcData } from './geometry.ts';
+
+interface MedallionProps {
+  readonly fighter: FighterView;
+  readonly names: Names;
+  /** The form of its hero, where there are forms. */
+  readonly form: string | null;
+  /** Of the space it stands on. */
+  readonly radius: number;
+}
+
+/** The rim that shows health, as a share of the medallion. */
+const RIM = 0.2;
+/** Below this share of their health fighters are in danger. */
+const DANGER = 1 / 3;
+
+/** How large a fighter is drawn, as a share of its space: the ring of zones stays in sight. */
+function sizeOf({ hero, large }: FighterView): number {
+  if (large) return 1;
+  return hero ? 0.86 : 0.7;
+}
+
+/** A fighter round the origin: emblem on the seat's colour, a ring and a number for health, marks for seat and form. */
+export function Medallion({ fighter, names, form, radius }: MedallionProps) {
+  const size = radius * sizeOf(fighter);
+  const { main, ink } = seatColour(fighter.seat);
+  const number = /-(\d+)$/.exec(fighter.id)?.[1] ?? null;
+  return (
+    <>
+      <circle className={style.shade} r={size * 1.06} cy={radius * 0.05} />
+      <HealthRim fighter={fighter} size={size} />
+      <circle r={size * (1 - RIM)} fill={main} />
+      <circle className={style.gloss} r={size * (1 - RIM) * 0.95} />
+      <Picture kind={fighter.kind} name={names.fighter(fighter.id)} size={size} ink={ink} />
+      <SeatMark seat={fighter.seat} x={-radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />
+      <Health value={fighter.health} y={radius * 0.78} r={radius * 0.36} />
+      {number !== null && <Tag text={number} x={radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />}
+      {form !== null && <Form form={form} x={radius * 0.7} y={-radius * 0.62} r={radius * 0.34} />}
+      {fighter.large && <circle className={style.largeRim} r={size * 1.12} />}
+    </>
+  );
+}
+
+/** A ring that is as full as the fighter is healthy. */
+function HealthRim({ fighter, size }: { readonly fighter: FighterView; readonly size: number }) {
+  const share = fighter.health / Math.max(1, fighter.maxHealth);
+  const middle = size * (1 - RIM / 2);
+  return (
+    <>
+      <circle className={style.rimTrack} r={size} />
+      {share > 0 && (
+        <path
+          className={share <= DANGER && fighter.maxHealth > 1 ? style.danger : style.healthy}
+          d={arcData(middle, 0, share)}
+          strokeWidth={size * RIM * 0.62}
+        />
+      )}
+    </>
+  );
+}
+
+/** The emblem, or the first letters of the name where there is none. */
+function Picture(props: {
+  readonly kind: string;
+  readonly name: string;
+  readonly size: number;
+  readonly ink: string;
+}) {
+  const { kind, name, size, ink } = props;
+  const side = size * 1.16;
+  if (emblemOf(kind) === null)
+    return (
+      <text className={style.letters} y={size * 0.27} fontSize={size * 0.76} fill={ink}>
+        {name.slice(0, 2)}
+      </text>
+    );
+  return (
+    <g transform={`translate(${-side / 2} ${-side / 2})`} color={ink}>
+      <Emblem of={kind} size={side} />
+    </g>
+  );
+}
+
+/** The marks of seats as shapes of radius 1. */
+const SHAPES: Readonly<Record<string, string>> = {
+  '●': 'M0-.8A.8.8 0 0 1 0 .8A.8.8 0 0 1 0-.8Z',
+  '◆': 'M0-1L.8 0L0 1L-.8 0Z',
+  '▲': 'M0-.9L.95.7H-.95Z',
+  '■': 'M-.75-.75H.75V.75H-.75Z',
+};
+
+interface BadgeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Whose fighter it is, by colour and by shape. */
+function SeatMark({ seat, x, y, r }: BadgeProps & { readonly seat: number }) {
+  const { main, mark } = seatColour(seat);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={style.badge} r={r} />
+      <path d={SHAPES[mark]} transform={`scale(${r * 0.62})`} fill={main} />
+    </g>
+  );
+}
+
+/** Which of several equal sidekicks it is. */
+function Tag({ text, x, y, r }: BadgeProps & { readonly text: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={style.badge} r={r} />
+      <text className={style.tag} y={r * 0.5} fontSize={r * 1.4}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The form a hero is in. */
+function Form({ form, x, y, r }: BadgeProps & { readonly form: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={style.badge} r={r} />
+      <g transform={`translate(${-r * 0.8} ${-r * 0.8})`} className={style.formPicture}>
+        <Emblem of={form} size={r * 1.6} />
+      </g>
+    </g>
+  );
+}
+
+/** A heart with the health left. */
+function Health({ value, y, r }: { readonly value: number; readonly y: number; readonly r: number }) {
+  const heart = 'M0 1C-2.1-.35-.75-1.5 0-.62C.75-1.5 2.1-.35 0 1Z';
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <path className={style.heart} d={heart} transform={`scale(${r * 1.1})`} />
+      <text className={style.light} y={r * 0.36} fontSize={r * 1.12}>
+        {value}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,91 @@
+import type { BoardDef, SpaceDef } from '@peerless/language';
+import style from './board.module.css';
+import type { ZonePaint } from './zone-paint.ts';
+import { RING, ZoneRing } from './zone-ring.tsx';
+
+interface SpaceDiscProps {
+  readonly board: BoardDef;
+  readonly space: SpaceDef;
+  readonly paint: ReadonlyMap<string, ZonePaint>;
+  readonly radius: number;
+  /** A fighter covers number and start. */
+  readonly held: boolean;
+}
+
+/** A space round the origin: disc, ring of zones, number, and the small signs at its rim. */
+export function SpaceDisc({ board, space, paint, radius, held }: SpaceDiscProps) {
+  const zones = space.zones.flatMap((zone) => paint.get(zone) ?? []);
+  const isUpper = board.upperDeck?.includes(space.id) ?? false;
+  return (
+    <>
+      <circle className={style.disc} r={radius} />
+      <ZoneRing zones={zones} radius={radius} />
+      <circle className={style.rim} r={radius} strokeWidth={radius * (isUpper ? 0.14 : 0.06)} />
+      <circle className={style.rim} r={radius * (1 - RING)} strokeWidth={radius * 0.04} />
+      {!held && (
+        <text className={style.number} y={radius * 0.23} fontSize={radius * 0.64}>
+          {space.id}
+        </text>
+      )}
+      {!held && <Start of={startOf(board, space)} radius={radius} />}
+      {space.passage && <Keyhole radius={radius} />}
+      <Item board={board} space={space.id} radius={radius} />
+    </>
+  );
+}
+
+/** The printed start number, also of those beyond the usual ones. */
+function startOf(board: BoardDef, { id, start }: SpaceDef): string | null {
+  if (start !== null) return String(start);
+  return Object.entries(board.extraStarts ?? {}).find(([, space]) => space === id)?.[0] ?? null;
+}
+
+/** A pennant with the start number. */
+function Start({ of, radius }: { readonly of: string | null; readonly radius: number }) {
+  if (of === null) return null;
+  const r = radius * 0.34;
+  return (
+    <g transform={`translate(${-radius * 0.78} ${-radius * 0.86})`}>
+      <path className={style.pennant} d={`M${-r} ${-r}H${r}V${r * 0.8}L0 ${r * 1.5}L${-r} ${r * 0.8}Z`} />
+      <text className={style.light} y={r * 0.55} fontSize={r * 1.4}>
+        {of}
+      </text>
+    </g>
+  );
+}
+
+/** The mouth of a secret passage: a keyhole at the rim, to be seen beside a fighter, too. */
+function Keyhole({ radius }: { readonly radius: number }) {
+  const r = radius * 0.34;
+  return (
+    <g transform={`translate(${radius * 0.76} ${radius * 0.76})`}>
+      <circle className={style.sign} r={r} />
+      <path
+        className={style.hole}
+        d={`M${-r * 0.28} ${-r * 0.02}L${-r * 0.42} ${r * 0.66}H${r * 0.42}L${r * 0.28} ${-r * 0.02}Z`}
+      />
+      <circle className={style.hole} cy={-r * 0.22} r={r * 0.36} />
+    </g>
+  );
+}
+
+/** A square beside the space holds an item: crossed for combat, with a bar for a scheme. */
+function Item(props: { readonly board: BoardDef; readonly space: number; readonly radius: number }) {
+  const { board, space, radius } = props;
+  const isCombat = board.itemSpaces?.combat.includes(space) ?? false;
+  const isScheme = board.itemSpaces?.scheme.includes(space) ?? false;
+  if (!isCombat && !isScheme) return null;
+  const r = radius * 0.28;
+  return (
+    <g transform={`translate(${-radius * 0.76} ${radius * 0.76})`}>
+      <rect className={style.sign} x={-r} y={-r} width={2 * r} height={2 * r} />
+      {isCombat && (
+        <path
+          className={style.stroke}
+          d={`M${-r * 0.6} ${-r * 0.6}L${r * 0.6} ${r * 0.6}M${r * 0.6} ${-r * 0.6}L${-r * 0.6} ${r * 0.6}`}
+        />
+      )}
+      {isScheme && <path className={style.stroke} d={`M${-r * 0.6} 0H${r * 0.6}`} />}
+    </g>
+  );
+}

@@ -1,0 +1,106 @@
+import { boards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import { isPlayable, LANGUAGES } from '@peerless/language';
+import { gameFromPosition, observe, type View, viewFor } from '@peerless/rules';
+import { testLibrary } from '@peerless/testkit';
+import { namesFor, type TextLanguage } from '@peerless/text';
+import { expect, test } from 'vitest';
+import { type Marks, NO_MARKS } from './marks.ts';
+import { doorName, linesOf, spaceName, standing } from './space-name.ts';
+
+const boardOf = (slug: string) => {
+  const board = boards.find((other) => other.slug === slug);
+  if (board === undefined) throw new Error(`no ${slug}`);
+  return board;
+};
+
+const seats = [
+  {
+    hero: 'medusa',
+    fighters: {
+      medusa: { space: 12, health: 14 },
+      'harpy-1': { space: 11 },
+      'harpy-2': { space: 13 },
+      'harpy-3': 'defeated' as const,
+    },
+  },
+  { hero: 'invisible-man', fighters: { 'invisible-man': { space: 14 } } },
+];
+
+function toldOn(slug: string, lang: TextLanguage, marks: Partial<Marks> = {}, view?: Partial<View>) {
+  const tokens = { fog: [14, 15, 16] };
+  const game = gameFromPosition(
+    { board: slug, mode: 'duel', seats, tokens, turn: { seat: 1 } },
+    testLibrary(),
+  );
+  const found = seats.map(({ hero }) => heroes.find((other) => other.slug === hero));
+  const names = namesFor(
+    found.filter((hero) => hero !== undefined),
+    boardOf(slug),
+    lang,
+    1,
+  );
+  const told = { board: boardOf(slug), view: { ...viewFor(observe(game, 1)), ...view }, names };
+  return { ...told, marks: { ...NO_MARKS, ...marks } };
+}
+
+function nameOf(id: number, told: ReturnType<typeof toldOn>): string {
+  const space = told.board.spaces.find((other) => other.id === id);
+  if (space === undefined) throw new Error(`no space ${id}`);
+  return spaceName(space, standing(told.view).get(id), told);
+}
+
+test('a space is told by its number, zones, marks and fighter', () => {
+  const told = toldOn('sarpedon', 'en');
+  expect(nameOf(12, told)).toBe('space 12, yellow zone, Medusa, 14 of 16 health');
+  expect(nameOf(19, told)).toBe('space 19, yellow and purple zones');
+  expect(nameOf(14, told)).toBe(
+    'space 14, brown zone, start space 4, fog token, Invisible Man, your fighter, 15 of 15 health',
+  );
+  expect(nameOf(1, toldOn('baskerville-manor', 'en'))).toBe('space 1, blue zone, secret passage');
+});
+
+test('what choosing it means comes first, what is marked last', () => {
+  const told = toldOn('sarpedon', 'en', {
+    spaces: new Map([[19, 'Move Medusa']]),
+    fighters: new Map([['harpy-1', 'Move Harpy 1']]),
+    picked: 'medusa',
+    reach: new Map([[19, 2]]),
+    range: new Set([16]),
+    targets: new Set(['invisible-man']),
+  });
+  expect(nameOf(19, told)).toBe('Move Medusa: space 19, yellow and purple zones, 2 spaces away');
+  expect(nameOf(11, told)).toBe('Move Harpy 1: space 11, green zone, Harpy 1, 1 of 1 health');
+  expect(nameOf(12, told)).toMatch(/chosen$/);
+  expect(nameOf(14, told)).toMatch(/can be attacked$/);
+  expect(nameOf(16, told)).toMatch(/in attack range$/);
+});
+
+test('lines are told with arrows and closed doors', () => {
+  expect(linesOf(1, toldOn('sarpedon', 'en'))).toBe('lines to spaces 2, 8 and 9');
+  const shut = toldOn('heorot', 'en', {}, { doors: { west: 'closed', north: 'open', south: 'open' } });
+  expect(linesOf(14, shut)).toBe('lines to spaces 8 and 18, closed doors to spaces 9 and 19');
+  expect(doorName('west', shut)).toBe('The west door is closed');
+  expect(
+    doorName('north', { ...shut, marks: { ...NO_MARKS, doors: new Map([['north', 'Close it']]) } }),
+  ).toBe('Close it: the north door is open');
+  const arrow = boardOf('raptor-paddock').oneWay?.[0];
+  if (arrow === undefined) throw new Error('no arrows');
+  const paddock = toldOn('raptor-paddock', 'en');
+  expect(linesOf(arrow.from, paddock)).toContain(`one way to space`);
+  expect(linesOf(arrow.to, paddock)).toContain(`one way from space`);
+});
+
+test('every space of every board is told in every language', () => {
+  for (const lang of LANGUAGES) {
+    for (const { slug } of boards.filter(isPlayable)) {
+      const told = toldOn(slug, lang);
+      for (const { id } of told.board.spaces) {
+        expect(`${nameOf(id, told)} ${linesOf(id, told)}`).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  }
+  expect(nameOf(19, toldOn('sarpedon', 'pt'))).toBe('espaço 19, zonas amarela e roxa');
+  expect(nameOf(19, toldOn('sarpedon', 'fr'))).toBe('case 19, zones jaune et pourpre');
+  expect(nameOf(12, toldOn('sarpedon', 'uk'))).toBe("комірка 12, жовта зона, Медуза, здоров'я: 14 з 16");
+});

@@ -1,0 +1,109 @@
+import type { BoardDef, SpaceDef } from '@peerless/language';
+import type { FighterView, View } from '@peerless/rules';
+import { message, type Names, realisers } from '@peerless/text';
+import type { Marks } from './marks.ts';
+import { words } from './words.ts';
+
+/** What is told about spaces and doors to those who do not see them. */
+export interface Told {
+  readonly board: BoardDef;
+  readonly view: View | null;
+  readonly names: Names;
+  readonly marks: Marks;
+}
+
+/** Who stands where. */
+export const standing = (view: View | null): ReadonlyMap<number, FighterView> =>
+  new Map(
+    (view?.fighters ?? []).flatMap((fighter) => (fighter.space === null ? [] : [[fighter.space, fighter]])),
+  );
+
+/** "space 12, green and blue zones, Medusa, 14 of 16 health"; what choosing it means comes first. */
+export function spaceName(space: SpaceDef, fighter: FighterView | undefined, told: Told): string {
+  const { names, marks } = told;
+  const meaning =
+    (fighter === undefined ? undefined : marks.fighters.get(fighter.id)) ?? marks.spaces.get(space.id);
+  const parts = [...placeParts(space, told), ...(fighter === undefined ? [] : fighterParts(fighter, told))];
+  const text = [...parts, ...markParts(space.id, fighter, told)].join(', ');
+  return meaning === undefined ? text : message(names.lang, 'labelled', { label: meaning, text });
+}
+
+function placeParts(space: SpaceDef, { view, names }: Told): readonly string[] {
+  const say = words.in(names.lang);
+  const zones = realisers[names.lang].list(space.zones.map((zone) => names.zone(zone)));
+  const tokens = (view?.seats ?? []).flatMap((seat) =>
+    Object.entries(seat.tokens).flatMap(([token, spaces]) =>
+      spaces.includes(space.id) ? [names.token(seat.seat, token).name] : [],
+    ),
+  );
+  return [
+    names.space(space.id),
+    say('zones', { zones, count: space.zones.length }),
+    ...(space.start === null ? [] : [say('start', { number: space.start })]),
+    ...(space.passage ? [say('passage')] : []),
+    ...tokens,
+  ];
+}
+
+function fighterParts(fighter: FighterView, { view, names }: Told): readonly string[] {
+  const say = words.in(names.lang);
+  const form = fighter.hero ? (view?.seats[fighter.seat]?.form ?? null) : null;
+  return [
+    realisers[names.lang].capital(names.fighter(fighter.id)),
+    ...(form === null ? [] : [names.form(fighter.seat, form).name]),
+    ...(fighter.seat === names.viewer ? [say('yours')] : []),
+    message(names.lang, 'health', { now: fighter.health, full: fighter.maxHealth }),
+    ...(fighter.large ? [say('large')] : []),
+  ];
+}
+
+function markParts(
+  space: number,
+  fighter: FighterView | undefined,
+  { names, marks }: Told,
+): readonly string[] {
+  const say = words.in(names.lang);
+  const steps = marks.reach.get(space);
+  const isTarget = fighter !== undefined && marks.targets.has(fighter.id);
+  return [
+    ...(fighter !== undefined && fighter.id === marks.picked ? [say('picked')] : []),
+    ...(isTarget ? [say('target')] : []),
+    ...(steps === undefined ? [] : [say('steps', { count: steps })]),
+    ...(marks.range.has(space) && !isTarget ? [say('inRange')] : []),
+  ];
+}
+
+/** Where the lines of a space lead, for those who do not see them. */
+export function linesOf(space: number, { board, view, names }: Told): string {
+  const say = words.in(names.lang);
+  const is = (from: number, to: number): boolean =>
+    (board.oneWay ?? []).some((arrow) => arrow.from === from && arrow.to === to);
+  const isShut = (to: number): boolean =>
+    board.doors.some(
+      ({ door, between }) =>
+        view?.doors[door] === 'closed' && between.includes(space) && between.includes(to),
+    );
+  const ends = board.edges.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
+  const kinds = {
+    lines: ends.filter((end) => !isShut(end) && !is(space, end) && !is(end, space)),
+    onlyTo: ends.filter((end) => is(space, end)),
+    onlyFrom: ends.filter((end) => is(end, space)),
+    shut: ends.filter(isShut),
+  };
+  return (['lines', 'onlyTo', 'onlyFrom', 'shut'] as const)
+    .filter((kind) => kinds[kind].length > 0)
+    .map((kind) => {
+      const spaces = realisers[names.lang].list(kinds[kind].map(String));
+      return say(kind, { spaces, count: kinds[kind].length });
+    })
+    .join(', ');
+}
+
+/** "the west door is open"; what choosing it means comes first. */
+export function doorName(door: string, { view, names, marks }: Told): string {
+  const id = view?.doors[door] === 'closed' ? 'doorClosed' : 'doorOpen';
+  const text = message(names.lang, id, { door: names.door(door) });
+  const meaning = marks.doors.get(door);
+  if (meaning === undefined) return realisers[names.lang].capital(text);
+  return message(names.lang, 'labelled', { label: meaning, text });
+}

@@ -1,0 +1,58 @@
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type Camera,
+  type ControlsPlace,
+  controlsPlace,
+  type Frame,
+  kept,
+  STRIP,
+  wholeBoard,
+} from './camera.ts';
+import type { Size } from './geometry.ts';
+
+/** What is seen of a board in an element of any size, and how to see something else. */
+export interface Sight {
+  /** The element that holds the board and its buttons. */
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly frame: Frame;
+  readonly camera: Camera;
+  readonly look: Dispatch<SetStateAction<Camera>>;
+  readonly controls: ControlsPlace;
+}
+
+/** Fits a board into its element, whatever its size becomes. */
+export function useCamera(board: Size): Sight {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>(board);
+  const [camera, look] = useState<Camera>(() => wholeBoard(board));
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const controls = controlsPlace(board, size);
+  const frame = useMemo(
+    (): Frame => ({
+      board,
+      box: {
+        width: size.width - (controls === 'right' ? STRIP : 0),
+        height: size.height - (controls === 'bottom' ? STRIP : 0),
+      },
+    }),
+    [board, size, controls],
+  );
+  return { room, frame, camera: kept(camera, frame), look, controls };
+}

@@ -1,0 +1,96 @@
+import type { FighterView } from '@peerless/rules';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from './board.tsx';
+import { along, type Geometry, nearest, type Point } from './geometry.ts';
+
+/** What one can point at. */
+export type Place = { readonly space: number } | { readonly door: string };
+
+type Aimed = Place & { readonly point: Point };
+
+/** Spaces are hit around their discs, too, and never need more than this aim, in pixels. */
+const LEAST_AIM = 24;
+
+/** The space or door that an element of the board stands for. */
+export function placeOf(element: Element): Place | null {
+  const found = element.closest<SVGElement>('[data-space], [data-door]');
+  if (found === null) return null;
+  const { space, door } = found.dataset;
+  return door === undefined ? { space: Number(space) } : { door };
+}
+
+/** What is pointed at, focused and chosen on a board. */
+export function usePointing(
+  props: BoardProps,
+  geometry: Geometry,
+  standing: ReadonlyMap<number, FighterView>,
+  scale: number,
+) {
+  const { board, marks, onLook } = props;
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const [focused, setFocused] = useState<Place | null>(null);
+  const aims = useMemo((): readonly Aimed[] => {
+    const doors = board.doors.filter(({ door }) => marks.doors.has(door));
+    return [
+      ...board.spaces.map(({ id }) => ({ space: id, point: geometry.at(id) })),
+      ...doors.map(({ door, between }) => ({ door, point: along(geometry.line(between), 0.5) })),
+    ];
+  }, [board, marks.doors, geometry]);
+  const aimedAt = (at: Point): Place | null =>
+    nearest(aims, at, Math.max(geometry.radius * 1.4, LEAST_AIM / scale));
+
+  /** A choosable fighter comes before its space. */
+  const choiceAt = (place: Place): (() => void) | null => {
+    if ('door' in place) return marks.doors.has(place.door) ? () => props.onDoor?.(place.door) : null;
+    const fighter = standing.get(place.space);
+    if (fighter !== undefined && marks.fighters.has(fighter.id)) return () => props.onFighter?.(fighter.id);
+    return marks.spaces.has(place.space) ? () => props.onSpace?.(place.space) : null;
+  };
+
+  useLook(pointed ?? focused, standing, onLook);
+  return {
+    focused,
+    mayChoose: pointed !== null && choiceAt(pointed) !== null,
+    choose: (place: Place): void => choiceAt(place)?.(),
+    onPoint: (at: Point | null): void => {
+      const place = at === null ? null : aimedAt(at);
+      setPointed((before) => (isSame(before, place) ? before : place));
+    },
+    onTap: (at: Point, pressed: Element | null): void => {
+      const place = pressed === null ? aimedAt(at) : placeOf(pressed);
+      const choice = place === null ? null : choiceAt(place);
+      choice?.();
+    },
+    onFocus: useCallback((event: FocusEvent<SVGSVGElement>): void => {
+      // Whoever clicks has a pointer to look with.
+      if (event.target.matches(':focus-visible')) setFocused(placeOf(event.target));
+    }, []),
+    onBlur: useCallback((): void => setFocused(null), []),
+  };
+}
+
+function isSame(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null) return a === b;
+  return 'door' in a ? 'door' in b && a.door === b.door : 'space' in b && a.space === b.space;
+}
+
+/** Tells what is looked at whenever it becomes something else. */
+function useLook(
+  place: Place | null,
+  standing: ReadonlyMap<number, FighterView>,
+  onLook: BoardProps['onLook'],
+): void {
+  const tell = useRef(onLook);
+  useEffect(() => {
+    tell.current = onLook;
+  });
+  const space = place !== null && 'space' in place ? place.space : null;
+  const fighter = space === null ? null : (standing.get(space)?.id ?? null);
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (space === null && !hasLooked.current) return;
+    hasLooked.current = true;
+    if (fighter !== null) tell.current?.({ fighter });
+    else tell.current?.(space === null ? null : { space });
+  }, [space, fighter]);
+}

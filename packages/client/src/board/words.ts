@@ -1,0 +1,151 @@
+import { wordsOf } from '../words.ts';
+
+/** What is said about a board. Names of spaces, zones, fighters and doors come from the text package. */
+export const words = wordsOf<{
+  readonly board: readonly ['board'];
+  readonly keys: readonly [];
+  readonly zones: readonly ['zones', 'count'];
+  readonly start: readonly ['number'];
+  readonly passage: readonly [];
+  readonly yours: readonly [];
+  readonly large: readonly [];
+  readonly picked: readonly [];
+  readonly target: readonly [];
+  readonly inRange: readonly [];
+  readonly steps: readonly ['count'];
+  readonly lines: readonly ['spaces', 'count'];
+  readonly onlyTo: readonly ['spaces', 'count'];
+  readonly onlyFrom: readonly ['spaces', 'count'];
+  readonly shut: readonly ['spaces', 'count'];
+  readonly view: readonly [];
+  readonly zoomIn: readonly [];
+  readonly zoomOut: readonly [];
+  readonly whole: readonly [];
+}>({
+  en: {
+    board: 'Spaces of {board}',
+    keys: 'The arrow keys go from space to space, Enter chooses. Plus and minus zoom, 0 shows the whole board, Shift and an arrow key move it.',
+    zones: { by: 'count', one: '{zones} zone', other: '{zones} zones' },
+    start: 'start space {number}',
+    passage: 'secret passage',
+    yours: 'your fighter',
+    large: 'large fighter',
+    picked: 'chosen',
+    target: 'can be attacked',
+    inRange: 'in attack range',
+    steps: { by: 'count', one: '{count} space away', other: '{count} spaces away' },
+    lines: { by: 'count', one: 'a line to space {spaces}', other: 'lines to spaces {spaces}' },
+    onlyTo: { by: 'count', one: 'one way to space {spaces}', other: 'one way to spaces {spaces}' },
+    onlyFrom: { by: 'count', one: 'one way from space {spaces}', other: 'one way from spaces {spaces}' },
+    shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
+    view: 'View of the board',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Whole board',
+  },
+  pt: {
+    board: 'Espaços de {board}',
+    keys: 'As setas vão de um espaço a outro, Enter escolhe. Mais e menos aproximam e afastam, 0 mostra o tabuleiro inteiro, Shift com uma seta o desloca.',
+    zones: { by: 'count', one: 'zona {zones}', other: 'zonas {zones}' },
+    start: 'espaço inicial {number}',
+    passage: 'passagem secreta',
+    yours: 'seu combatente',
+    large: 'combatente grande',
+    picked: 'escolhido',
+    target: 'pode ser alvo do ataque',
+    inRange: 'ao alcance do ataque',
+    steps: { by: 'count', one: 'a {count} espaço', other: 'a {count} espaços' },
+    lines: { by: 'count', one: 'linha até o espaço {spaces}', other: 'linhas até os espaços {spaces}' },
+    onlyTo: {
+      by: 'count',
+      one: 'mão única para o espaço {spaces}',
+      other: 'mão única para os espaços {spaces}',
+    },
+    onlyFrom: {
+      by: 'count',
+      one: 'mão única vinda do espaço {spaces}',
+      other: 'mão única vinda dos espaços {spaces}',
+    },
+    shut: {
+      by: 'count',
+      one: 'porta fechada para o espaço {spaces}',
+      other: 'portas fechadas para os espaços {spaces}',
+    },
+    view: 'Vista do tabuleiro',
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+    whole: 'Tabuleiro inteiro',
+  },
+  fr: {
+    board: 'Cases du plateau {board}',
+    keys: 'Les flèches mènent d’une case à l’autre, Entrée choisit. Plus et moins règlent le zoom, 0 montre tout le plateau, Maj et une flèche le déplacent.',
+    zones: { by: 'count', one: 'zone {zones}', other: 'zones {zones}' },
+    start: 'case de départ {number}',
+    passage: 'passage secret',
+    yours: 'votre combattant',
+    large: 'grand combattant',
+    picked: 'combattant choisi',
+    target: 'peut être la cible d’une attaque',
+    inRange: 'à portée d’attaque',
+    steps: { by: 'count', one: 'à {count} case', other: 'à {count} cases' },
+    lines: { by: 'count', one: 'ligne vers la case {spaces}', other: 'lignes vers les cases {spaces}' },
+    onlyTo: {
+      by: 'count',
+      one: 'sens unique vers la case {spaces}',
+      other: 'sens unique vers les cases {spaces}',
+    },
+    onlyFrom: {
+      by: 'count',
+      one: 'sens unique depuis la case {spaces}',
+      other: 'sens unique depuis les cases {spaces}',
+    },
+    shut: {
+      by: 'count',
+      one: 'porte fermée vers la case {spaces}',
+      other: 'portes fermées vers les cases {spaces}',
+    },
+    view: 'Vue du plateau',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    whole: 'Tout le plateau',
+  },
+  uk: {
+    board: 'Комірки мапи «{board}»',
+    keys: 'Стрілки переходять від комірки до комірки, Enter вибирає. Плюс і мінус змінюють масштаб, 0 показує всю мапу, Shift зі стрілкою зсуває її.',
+    zones: { by: 'count', one: '{zones} зона', other: '{zones} зони' },
+    start: 'початкова комірка {number}',
+    passage: 'таємний прохід',
+    yours: 'ваш боєць',
+    large: 'великий боєць',
+    picked: 'вибраний боєць',
+    target: 'можна атакувати',
+    inRange: 'у межах атаки',
+    steps: {
+      by: 'count',
+      one: 'за {count} комірку',
+      few: 'за {count} комірки',
+      many: 'за {count} комірок',
+      other: 'за {count} комірки',
+    },
+    lines: { by: 'count', one: 'лінія до комірки {spaces}', other: 'лінії до комірок {spaces}' },
+    onlyTo: {
+      by: 'count',
+      one: 'одностороння лінія до комірки {spaces}',
+      other: 'односторонні лінії до комірок {spaces}',
+    },
+    onlyFrom: {
+      by: 'count',
+      one: 'одностороння лінія з комірки {spaces}',
+      other: 'односторонні лінії з комірок {spaces}',
+    },
+    shut: {
+      by: 'count',
+      one: 'зачинені двері до комірки {spaces}',
+      other: 'зачинені двері до комірок {spaces}',
+    },
+    view: 'Огляд мапи',
+    zoomIn: 'Наблизити',
+    zoomOut: 'Віддалити',
+    whole: 'Уся мапа',
+  },
+});

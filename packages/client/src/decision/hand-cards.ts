@@ -1,0 +1,49 @@
+import type { Language } from '@peerless/language';
+import { type Decision, type View, whyNot } from '@peerless/rules';
+import type { HandCard } from '../cards/hand.tsx';
+import { library } from '../library.ts';
+import { pickKey } from './narrow.ts';
+import type { Choice } from './use-choice.ts';
+import { words } from './words.ts';
+
+/** What a rule says, as far as it is loaded. */
+export type RuleText = (rule: string) => string;
+
+/** The hand of a seat with what can be done with each card now, and otherwise why not. */
+export function handCards(
+  view: View,
+  seat: number,
+  decision: Decision | null,
+  choice: Choice,
+  lang: Language,
+  ruleText: RuleText,
+): HandCard[] {
+  return (view.seats[seat]?.hand ?? []).map((card) => {
+    if (decision === null || decision.seat !== seat) return { card, state: 'idle' };
+    const key = pickKey({ card });
+    if (choice.picks.some((pick) => pickKey(pick) === key)) return { card, state: 'picked' };
+    if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
+    return { card, state: { whyNot: reason(view, card, decision, lang, ruleText) } };
+  });
+}
+
+const isOffered = ({ options, seat }: Decision, card: string): boolean =>
+  options.some(
+    (option) => 'card' in option && option.card === card && (option.type !== 'card' || option.seat === seat),
+  );
+
+function reason(
+  view: View,
+  card: string,
+  { prompt, cites }: Decision,
+  lang: Language,
+  ruleText: RuleText,
+): string {
+  const say = words.in(lang);
+  if (prompt === 'action') {
+    const rule = whyNot(view, card, library());
+    return say('cannotBePlayed', { reason: rule === null ? '' : ruleText(rule) }).trim();
+  }
+  const [rule] = cites;
+  return rule === undefined ? say('isNoAnswer') : `${say('isNoAnswer')} ${ruleText(rule)}`;
+}

@@ -1,0 +1,72 @@
+import { type Decision, type Option, preview, range, reach, targets, type View } from '@peerless/rules';
+import { type Names, optionText } from '@peerless/text';
+import { type Marks, NO_MARKS } from '../board/marks.ts';
+import { library } from '../library.ts';
+import type { Choice } from './use-choice.ts';
+
+/** What is pointed at or focused. */
+export type Look = { readonly fighter: string } | { readonly space: number } | null;
+
+/** What choosing means: the option in words, or how many there are. */
+function meaning(options: readonly Option[], decision: Decision, names: Names): string {
+  const [only, another] = options;
+  return only !== undefined && another === undefined ? optionText(only, names, decision.source) : '';
+}
+
+/** The marks for the board: what may be chosen, and what a look at a fighter or space tells. */
+export function marksOf(
+  view: View,
+  decision: Decision | null,
+  choice: Choice,
+  look: Look,
+  names: Names,
+): Marks {
+  const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
+  return { ...chosen, ...lookedAt(view, look), ...pathOf(view, choice, look) };
+}
+
+function choosable(decision: Decision, choice: Choice, names: Names): Marks {
+  const spaces = new Map<number, string>();
+  const fighters = new Map<string, string>();
+  const doors = new Map<string, string>();
+  for (const { pick, options } of choice.pointable.values()) {
+    const text = meaning(options, decision, names);
+    if ('space' in pick) spaces.set(pick.space, text);
+    else if ('fighter' in pick) fighters.set(pick.fighter, text);
+    else if ('door' in pick) doors.set(pick.door, text);
+  }
+  const picked = choice.picks.find((pick) => 'fighter' in pick);
+  return { ...NO_MARKS, spaces, fighters, doors, picked: picked?.fighter ?? onlyFighter(choice.left) };
+}
+
+/** The fighter that all options are about. */
+function onlyFighter(options: readonly Option[]): string | null {
+  const ids = new Set(options.flatMap((option) => ('fighter' in option ? [option.fighter ?? ''] : [])));
+  const [only = null] = ids;
+  return ids.size === 1 ? only : null;
+}
+
+/** Where the fighter could go, whom and where it could attack. */
+export function lookedAt(view: View, look: Look): Partial<Marks> {
+  if (look === null || !('fighter' in look)) return {};
+  const fighter = view.fighters.find(({ id }) => id === look.fighter);
+  if (fighter?.space === null || fighter === undefined) return {};
+  return {
+    reach: new Map(reach(view, look.fighter, library()).map(({ space, steps }) => [space, steps])),
+    range: new Set(range(view, look.fighter, library())),
+    targets: new Set(targets(view, look.fighter, library())),
+  };
+}
+
+/** The way of the move that waits to be confirmed, or that leads to the space that is looked at. */
+function pathOf(view: View, { candidate, left }: Choice, look: Look): Partial<Marks> {
+  const option =
+    candidate ??
+    (look !== null && 'space' in look
+      ? left.find((each) => (each.type === 'move' || each.type === 'step') && each.to === look.space)
+      : undefined);
+  if (option === undefined) return {};
+  if (option.type === 'step') return { path: [option.to], picked: option.fighter };
+  if (option.type !== 'move') return {};
+  return { path: preview(view, option, library()).path ?? [], picked: option.fighter };
+}

@@ -1,0 +1,202 @@
+import type { Decision, Option, View } from '@peerless/rules';
+import { type Names, optionText, promptText } from '@peerless/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Chance } from '../bots/bot-worker.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { boostSum } from './boost-sum.ts';
+import { pickKey, picksOf } from './narrow.ts';
+import style from './prompt.module.css';
+import type { Choice } from './use-choice.ts';
+import { words } from './words.ts';
+
+export interface PromptProps {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly names: Names;
+  readonly choice: Choice;
+  /** What a bot thinks of the options, best first; null while nobody asked. */
+  readonly hint: readonly Chance[] | 'busy' | null;
+}
+
+/** As many options as are shown as buttons without being asked for. */
+const FEW = 7;
+
+/** One question: what is asked, by which card, and everything that can be answered without pointing at the table. */
+export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
+  const say = words.use();
+  const { candidate } = choice;
+  return (
+    <div className={style.prompt}>
+      <p className={style.asked} aria-live="polite">
+        {promptText(decision, names)}
+      </p>
+      {candidate === null ? (
+        <Answers view={view} decision={decision} names={names} choice={choice} />
+      ) : (
+        <Confirmation view={view} decision={decision} names={names} choice={choice} option={candidate} />
+      )}
+      {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
+      {hint !== null && hint !== 'busy' && (
+        <Hint chances={hint} decision={decision} names={names} take={choice.take} />
+      )}
+    </div>
+  );
+}
+
+interface AnswersProps extends Omit<PromptProps, 'hint'> {}
+
+/** Buttons for what cannot be pointed at, or for everything when little is left; the whole list is one click away. */
+function Answers({ view, decision, names, choice }: AnswersProps) {
+  const say = words.use();
+  const own = new Set(view.seats[decision.seat]?.hand ?? []);
+  const isTile = (option: Option): boolean =>
+    option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
+  const left = choice.left;
+  const tiles = left.filter(isTile);
+  const buttons = left.filter(
+    (option) =>
+      !isTile(option) &&
+      (choice.picks.length > 0 ? left.length <= FEW : picksOf(option).length === 0 || option.type === 'stay'),
+  );
+  return (
+    <>
+      {choice.picks.length > 0 && <p className={style.note}>{say('pickNext')}</p>}
+      {tiles.length > 0 && (
+        <ul className={style.tiles}>
+          {tiles.map((option) => (
+            <li key={option.key}>
+              <CardTile option={option} view={view} decision={decision} names={names} take={choice.take} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={style.buttons}>
+        {buttons.map((option) => (
+          <OptionButton key={option.key} option={option} decision={decision} names={names} take={choice.take}>
+            {optionText(option, names, decision.source)}
+          </OptionButton>
+        ))}
+        {choice.picks.length > 0 && (
+          <button type="button" className="plain" onClick={choice.clear}>
+            {say('cancel')}
+          </button>
+        )}
+      </div>
+      {decision.options.length > buttons.length + tiles.length && (
+        <details className={style.all}>
+          <summary>{say('allChoices', { count: decision.options.length })}</summary>
+          <div className={style.buttons}>
+            {decision.options.map((option) => (
+              <OptionButton
+                key={option.key}
+                option={option}
+                decision={decision}
+                names={names}
+                take={choice.take}
+              >
+                {optionText(option, names, decision.source)}
+              </OptionButton>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface OptionButtonProps {
+  readonly option: Option;
+  readonly decision: Decision;
+  readonly names: Names;
+  readonly take: (option: Option) => void;
+  readonly children?: ReactNode;
+}
+
+function OptionButton({ option, take, children }: OptionButtonProps) {
+  return (
+    <button type="button" data-option={option.key} onClick={() => take(option)}>
+      {children}
+    </button>
+  );
+}
+
+/** A card that does not lie in the own hand: in a discard pile, on a deck, in somebody's hand. */
+function CardTile({ option, view, decision, names, take }: OptionButtonProps & { readonly view: View }) {
+  if (option.type !== 'card') return null;
+  return (
+    <button
+      type="button"
+      className={style.tile}
+      data-option={option.key}
+      aria-label={optionText(option, names, decision.source)}
+      onClick={() => take(option)}
+    >
+      <CardFace hero={view.seats[option.seat]?.hero ?? ''} card={option.card} size="hand" />
+    </button>
+  );
+}
+
+/** A weighty choice once more in words, with what a BOOST adds up to. */
+function Confirmation({ view, decision, names, choice, option }: AnswersProps & { readonly option: Option }) {
+  const say = words.use();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const sum = boostSum(view, decision, option);
+  return (
+    <div className={style.confirmation}>
+      <p className={style.candidate}>
+        {optionText(option, names, decision.source)}
+        {sum !== null && (
+          <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', sum.words)}</span>
+        )}
+      </p>
+      <div className={style.buttons}>
+        <button
+          ref={button}
+          type="button"
+          className="primary"
+          data-option={option.key}
+          onClick={choice.confirm}
+        >
+          {say('confirm')}
+        </button>
+        <button type="button" onClick={choice.clear}>
+          {say('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface HintProps extends Pick<PromptProps, 'decision' | 'names'> {
+  readonly chances: readonly Chance[];
+  readonly take: (option: Option) => void;
+}
+
+/** The best options as a strong bot sees them. */
+function Hint({ chances, decision, names, take }: HintProps) {
+  const say = words.use();
+  const known = chances.slice(0, 4).flatMap(({ key, chance }) => {
+    const option = decision.options.find((each) => each.key === key);
+    return option === undefined ? [] : [{ option, chance }];
+  });
+  if (known.length === 0) return <p className={style.note}>{say('hintNone')}</p>;
+  return (
+    <div className={style.hint}>
+      <p className={style.note}>{say('best')}</p>
+      <ol>
+        {known.map(({ option, chance }) => (
+          <li key={option.key}>
+            <button type="button" className="plain" data-option={option.key} onClick={() => take(option)}>
+              {optionText(option, names, decision.source)}{' '}
+              <small>{say('chance', { percent: Math.round(100 * chance) })}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The word under which a card is picked. */
+export const cardKey = (card: string): string => pickKey({ card });

@@ -1,0 +1,71 @@
+import type { Decision, Option } from '@peerless/rules';
+import { useCallback, useState } from 'react';
+import { narrowed, type Pick, pointable, pointedAt } from './narrow.ts';
+import { isWeighty } from './weight.ts';
+
+/** A choice that is being made: what was pointed at so far, and what is left. */
+export interface Choice {
+  readonly picks: readonly Pick[];
+  readonly left: readonly Option[];
+  readonly pointable: ReturnType<typeof pointable>;
+  /** The option that only waits to be confirmed. */
+  readonly candidate: Option | null;
+  readonly point: (pick: Pick) => void;
+  /** Takes an option; a weighty one becomes the candidate first. */
+  readonly take: (option: Option) => void;
+  readonly confirm: () => void;
+  readonly clear: () => void;
+}
+
+interface State {
+  readonly decision: Decision | null;
+  readonly picks: readonly Pick[];
+  readonly candidate: Option | null;
+}
+
+const fresh = (decision: Decision | null): State => ({ decision, picks: [], candidate: null });
+
+/** Leads from pointing to an option of the decision. `asksAgain`: whether weighty choices are to be confirmed. */
+export function useChoice(
+  decision: Decision | null,
+  asksAgain: boolean,
+  choose: (key: string) => void,
+): Choice {
+  const [kept, setState] = useState(fresh(decision));
+  // What was pointed at belongs to one question.
+  const state = kept.decision === decision ? kept : fresh(decision);
+  const options = decision?.options ?? [];
+  const left = narrowed(options, state.picks);
+
+  const take = useCallback(
+    (option: Option) => {
+      if (decision === null) return;
+      if (asksAgain && isWeighty(decision, option))
+        setState((old) => ({ ...old, decision, candidate: option }));
+      else choose(option.key);
+    },
+    [decision, asksAgain, choose],
+  );
+  const point = useCallback(
+    (pick: Pick) => {
+      if (decision === null) return;
+      const picks = pointedAt(decision.options, state.picks, pick);
+      const [only, another] = narrowed(decision.options, picks);
+      setState({ decision, picks, candidate: null });
+      if (picks.length > 0 && only !== undefined && another === undefined) take(only);
+    },
+    [decision, state.picks, take],
+  );
+  return {
+    picks: state.picks,
+    left,
+    pointable: pointable(state.candidate === null ? left : options),
+    candidate: state.candidate,
+    point,
+    take,
+    confirm: () => {
+      if (state.candidate !== null) choose(state.candidate.key);
+    },
+    clear: () => setState(fresh(decision)),
+  };
+}

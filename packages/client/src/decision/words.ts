@@ -1,0 +1,95 @@
+import { wordsOf } from '../words.ts';
+
+/** The words of the question below the board. */
+export const words = wordsOf<{
+  readonly confirm: readonly [];
+  readonly cancel: readonly [];
+  readonly allChoices: readonly ['count'];
+  readonly waiting: readonly ['name'];
+  readonly thinking: readonly ['name'];
+  readonly watching: readonly [];
+  readonly boostMove: readonly ['move', 'boost', 'sum'];
+  readonly boostValue: readonly ['value', 'boost', 'sum'];
+  readonly chance: readonly ['percent'];
+  readonly best: readonly [];
+  readonly hintBusy: readonly [];
+  readonly hintNone: readonly [];
+  readonly cannotBePlayed: readonly ['reason'];
+  readonly isNoAnswer: readonly [];
+  readonly pickNext: readonly [];
+}>({
+  en: {
+    confirm: 'Confirm',
+    cancel: 'Back',
+    allChoices: { by: 'count', one: 'The only choice', other: 'All {count} choices' },
+    waiting: 'Waiting for {name}.',
+    thinking: '{name} is thinking…',
+    watching: 'You are watching.',
+    boostMove: 'Move {move} + BOOST {boost} = {sum}',
+    boostValue: 'Value {value} + BOOST {boost} = {sum}',
+    chance: '{percent} % to win',
+    best: 'The bot would choose:',
+    hintBusy: 'Thinking about a hint…',
+    hintNone: 'There is nothing to choose between.',
+    cannotBePlayed: 'Cannot be played now. {reason}',
+    isNoAnswer: 'No answer to this question.',
+    pickNext: 'Choose what goes with it.',
+  },
+  pt: {
+    confirm: 'Confirmar',
+    cancel: 'Voltar',
+    allChoices: { by: 'count', one: 'A única opção', other: 'Todas as {count} opções' },
+    waiting: 'Aguardando {name}.',
+    thinking: '{name} está pensando…',
+    watching: 'Você está assistindo.',
+    boostMove: 'Movimento {move} + REFORÇO {boost} = {sum}',
+    boostValue: 'Valor {value} + REFORÇO {boost} = {sum}',
+    chance: '{percent}% de vitória',
+    best: 'O robô escolheria:',
+    hintBusy: 'Pensando em uma dica…',
+    hintNone: 'Não há o que escolher.',
+    cannotBePlayed: 'Não pode ser jogada agora. {reason}',
+    isNoAnswer: 'Não responde a esta pergunta.',
+    pickNext: 'Escolha o que a acompanha.',
+  },
+  fr: {
+    confirm: 'Confirmer',
+    cancel: 'Retour',
+    allChoices: { by: 'count', one: 'Le seul choix', other: 'Les {count} choix' },
+    waiting: 'En attente de {name}.',
+    thinking: '{name} réfléchit…',
+    watching: 'Vous regardez la partie.',
+    boostMove: 'Mouvement {move} + BOOST {boost} = {sum}',
+    boostValue: 'Valeur {value} + BOOST {boost} = {sum}',
+    chance: '{percent}\u00a0% de victoire',
+    best: 'Le robot choisirait\u00a0:',
+    hintBusy: 'Un conseil se prépare…',
+    hintNone: 'Il n’y a rien à choisir.',
+    cannotBePlayed: 'Ne peut pas être jouée maintenant. {reason}',
+    isNoAnswer: 'Ne répond pas à cette question.',
+    pickNext: 'Choisissez ce qui l’accompagne.',
+  },
+  uk: {
+    confirm: 'Підтвердити',
+    cancel: 'Назад',
+    allChoices: {
+      by: 'count',
+      one: '{count} варіант',
+      few: 'Усі {count} варіанти',
+      many: 'Усі {count} варіантів',
+      other: 'Усі {count} варіанта',
+    },
+    waiting: 'Очікуємо: {name}.',
+    thinking: '{name} думає…',
+    watching: 'Ви спостерігаєте.',
+    boostMove: 'Рух {move} + ПОЛІПШЕННЯ {boost} = {sum}',
+    boostValue: 'Значення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
+    chance: '{percent} % на перемогу',
+    best: 'Бот обрав би:',
+    hintBusy: 'Думаємо над підказкою…',
+    hintNone: 'Тут немає з чого обирати.',
+    cannotBePlayed: 'Зараз зіграти не можна. {reason}',
+    isNoAnswer: 'Не відповідає на це питання.',
+    pickNext: 'Оберіть, що до цього додати.',
+  },
+});

@@ -1,0 +1,108 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Combat } from '../combat/combat.tsx';
+import { CombatPreview } from '../combat/combat-preview.tsx';
+import { Prompt } from '../decision/prompt.tsx';
+import { Log } from '../log/log.tsx';
+import { Result } from '../replay/result.tsx';
+import { useSettings } from '../settings/settings.ts';
+import type { LocalTable } from '../table/local-table.ts';
+import { namesAt } from '../table/names.ts';
+import { Tableau } from '../table/tableau.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { HandOver } from './hand-over.tsx';
+import { useSeat } from './use-seat.ts';
+import { Waiting } from './waiting.tsx';
+
+/** A game being played at this screen. */
+export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  const { handOver, viewer } = state;
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
+  const takeOver = useCallback(() => {
+    setSeen((old) => ({ ...old, [String(viewer)]: state.moments.length - 1 }));
+    table.takeOver();
+  }, [table, viewer, state.moments.length]);
+  const names = namesAt(state.config, useSettings().language, null);
+  if (handOver !== null)
+    return <HandOver player={handOver} config={state.config} names={names} onTake={takeOver} />;
+  // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
+  return (
+    <Seated
+      key={String(viewer)}
+      id={id}
+      table={table}
+      from={seen[String(viewer)] ?? state.moments.length - 1}
+    />
+  );
+}
+
+interface SeatedProps {
+  readonly id: string;
+  readonly table: LocalTable;
+  readonly from: number;
+}
+
+/** The table of the one who sits at the screen. */
+function Seated({ id, table, from }: SeatedProps) {
+  const seat = useSeat(table, from);
+  const { state, view, names, decision, choice, hint, playhead } = seat;
+  const [isLookingAround, setLookingAround] = useState(false);
+  const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
+  return (
+    <Tableau
+      moment={seat.moment}
+      names={names}
+      marks={seat.marks}
+      onSpace={(space) => choice.point({ space })}
+      onFighter={(fighter) => choice.point({ fighter })}
+      onDoor={(door) => choice.point({ door })}
+      onLook={seat.look}
+      thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
+      hands={seat.hands}
+      prompt={
+        decision === null ? (
+          <Waiting
+            state={state}
+            view={view}
+            names={names}
+            isPast={seat.isPast}
+            onNow={() => seat.see(null)}
+            onSkip={playhead.isShown ? null : playhead.shown}
+          />
+        ) : (
+          <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+        )
+      }
+      log={log}
+      overlay={<Fight seat={seat} />}
+      menu={
+        <GameMenu
+          table={table}
+          state={state}
+          view={view}
+          names={names}
+          onHint={decision === null ? null : hint.ask}
+          log={log}
+        />
+      }
+    >
+      {view.outcome !== null && playhead.isShown && !isLookingAround && !seat.isPast && (
+        <Result
+          id={id}
+          record={table.record()}
+          players={state.players}
+          moments={state.moments}
+          names={names}
+          onClose={() => setLookingAround(true)}
+        />
+      )}
+    </Tableau>
+  );
+}
+
+/** The combat that is told, or that waits for a choice. */
+function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
+  const { fight, before, names, view, isFighting, playhead } = seat;
+  if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
+  return view.combat === null ? null : <CombatPreview moments={fight} before={before} names={names} />;
+}

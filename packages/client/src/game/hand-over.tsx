@@ -1,0 +1,36 @@
+import type { TableConfig } from '@peerless/rules';
+import { type Names, realisers } from '@peerless/text';
+import { useEffect, useRef } from 'react';
+import { Emblem } from '../art/emblem.tsx';
+import { coloursOf } from '../art/palette.ts';
+import style from './hand-over.module.css';
+import { words } from './words.ts';
+
+export interface HandOverProps {
+  readonly player: number;
+  readonly config: TableConfig;
+  readonly names: Names;
+  readonly onTake: () => void;
+}
+
+/** With several people at one screen the next one is called before anything is shown. */
+export function HandOver({ player, config, names, onTake }: HandOverProps) {
+  const say = words.use();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const seats = config.seats.flatMap((seat, i) => ((seat.player ?? i) === player ? [i] : []));
+  const { capital, list } = realisers[names.lang];
+  const heroes = list(seats.map((seat) => capital(names.seat(seat))));
+  const hero = config.seats[seats[0] ?? 0]?.hero ?? '';
+  const { main, ink } = coloursOf(hero);
+  return (
+    <main className={style.cover} style={{ background: main, color: ink }}>
+      <Emblem of={hero} size="min(40vmin, 16rem)" />
+      <h1>{say('handOver', { name: say('player', { number: player + 1, heroes }) })}</h1>
+      <p>{say('nobodyPeeks')}</p>
+      <button ref={button} type="button" className="primary" onClick={onTake}>
+        {say('ready')}
+      </button>
+    </main>
+  );
+}

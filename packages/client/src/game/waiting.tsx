@@ -1,0 +1,45 @@
+import type { View } from '@peerless/rules';
+import { type Names, realisers } from '@peerless/text';
+import { words as decisionWords } from '../decision/words.ts';
+import type { TableState } from '../table/table.ts';
+import style from './waiting.module.css';
+import { words } from './words.ts';
+
+export interface WaitingProps {
+  readonly state: TableState;
+  readonly view: View;
+  readonly names: Names;
+  readonly isPast: boolean;
+  readonly onNow: () => void;
+  /** Ends the pause that shows what just happened; null when there is none. */
+  readonly onSkip: (() => void) | null;
+}
+
+/** Below the board while there is nothing to decide: who is waited for, or that this is the past. */
+export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingProps) {
+  const say = words.use();
+  const ask = decisionWords.use();
+  if (isPast)
+    return (
+      <div className={style.waiting}>
+        <p>{say('thenPosition')}</p>
+        <button type="button" className="primary" onClick={onNow}>
+          {say('toNow')}
+        </button>
+      </div>
+    );
+  const seat = view.decision?.seat;
+  const name = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
+  return (
+    <div className={style.waiting}>
+      <p role="status">
+        {seat === undefined ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
+      </p>
+      {onSkip !== null && (
+        <button type="button" onClick={onSkip}>
+          {say('skip')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { wordsOf } from '../words.ts';
+
+/** The words of a game in progress. */
+export const words = wordsOf<{
+  readonly opening: readonly [];
+  readonly missing: readonly [];
+  readonly damaged: readonly ['reason'];
+  readonly toGames: readonly [];
+  readonly toStart: readonly [];
+  readonly handOver: readonly ['name'];
+  readonly ready: readonly [];
+  readonly nobodyPeeks: readonly [];
+  readonly takeBack: readonly [];
+  readonly hint: readonly [];
+  readonly menu: readonly [];
+  readonly log: readonly [];
+  readonly close: readonly [];
+  readonly resign: readonly [];
+  readonly resignAsk: readonly [];
+  readonly offerDraw: readonly [];
+  readonly drawAsk: readonly [];
+  readonly rules: readonly [];
+  readonly library: readonly [];
+  readonly settings: readonly [];
+  readonly leave: readonly [];
+  readonly toNow: readonly [];
+  readonly thenPosition: readonly [];
+  readonly skip: readonly [];
+  readonly player: readonly ['number', 'heroes'];
+}>({
+  en: {
+    opening: 'Setting the table…',
+    missing: 'This game is not kept in this browser.',
+    damaged: 'This game cannot be opened: {reason}.',
+    toGames: 'To the kept games',
+    toStart: 'To the start',
+    handOver: 'Please hand over to {name}.',
+    ready: 'I am here',
+    nobodyPeeks: 'Hands are hidden until then.',
+    takeBack: 'Undo',
+    hint: 'Hint',
+    menu: 'Menu',
+    log: 'Log',
+    close: 'Close',
+    resign: 'Resign',
+    resignAsk: 'Really resign this game?',
+    offerDraw: 'End in a draw',
+    drawAsk: 'Do all players agree to a draw?',
+    rules: 'Rules',
+    library: 'Heroes and cards',
+    settings: 'Settings',
+    leave: 'Leave the table (the game is kept)',
+    toNow: 'Back to the game',
+    thenPosition: 'This is how it was then.',
+    skip: 'Skip',
+    player: 'player {number} ({heroes})',
+  },
+  pt: {
+    opening: 'Preparando a mesa…',
+    missing: 'Esta partida não está guardada neste navegador.',
+    damaged: 'Não é possível abrir esta partida: {reason}.',
+    toGames: 'Ver as partidas guardadas',
+    toStart: 'Voltar ao início',
+    handOver: 'Passe o aparelho para {name}.',
+    ready: 'Estou aqui',
+    nobodyPeeks: 'Até lá as mãos ficam escondidas.',
+    takeBack: 'Desfazer',
+    hint: 'Dica',
+    menu: 'Menu',
+    log: 'Registro',
+    close: 'Fechar',
+    resign: 'Desistir',
+    resignAsk: 'Desistir mesmo desta partida?',
+    offerDraw: 'Terminar em empate',
+    drawAsk: 'Todos os jogadores aceitam o empate?',
+    rules: 'Regras',
+    library: 'Heróis e cartas',
+    settings: 'Ajustes',
+    leave: 'Sair da mesa (a partida fica guardada)',
+    toNow: 'Voltar à partida',
+    thenPosition: 'Era assim naquele momento.',
+    skip: 'Pular',
+    player: 'jogador {number} ({heroes})',
+  },
+  fr: {
+    opening: 'On dresse la table…',
+    missing: 'Cette partie n’est pas conservée dans ce navigateur.',
+    damaged: 'Impossible d’ouvrir cette partie\u00a0: {reason}.',
+    toGames: 'Voir les parties conservées',
+    toStart: 'Retour à l’accueil',
+    handOver: 'Passez l’écran à {name}.',
+    ready: 'C’est moi',
+    nobodyPeeks: 'Les mains restent cachées d’ici là.',
+    takeBack: 'Annuler',
+    hint: 'Conseil',
+    menu: 'Menu',
+    log: 'Journal',
+    close: 'Fermer',
+    resign: 'Abandonner',
+    resignAsk: 'Abandonner vraiment cette partie\u202f?',
+    offerDraw: 'Terminer par un match nul',
+    drawAsk: 'Tous les joueurs acceptent-ils le match nul\u202f?',
+    rules: 'Règles',
+    library: 'Héros et cartes',
+    settings: 'Réglages',
+    leave: 'Quitter la table (la partie est conservée)',
+    toNow: 'Revenir à la partie',
+    thenPosition: 'Voici la position d’alors.',
+    skip: 'Passer',
+    player: 'joueur {number} ({heroes})',
+  },
+  uk: {
+    opening: 'Накриваємо стіл…',
+    missing: 'Цієї партії немає в цьому браузері.',
+    damaged: 'Не вдалося відкрити цю партію: {reason}.',
+    toGames: 'До збережених партій',
+    toStart: 'На початок',
+    handOver: 'Передайте пристрій: {name}.',
+    ready: 'Я тут',
+    nobodyPeeks: 'До того часу карти приховано.',
+    takeBack: 'Скасувати',
+    hint: 'Підказка',
+    menu: 'Меню',
+    log: 'Журнал',
+    close: 'Закрити',
+    resign: 'Здатися',
+    resignAsk: 'Справді здатися?',
+    offerDraw: 'Завершити нічиєю',
+    drawAsk: 'Усі гравці згодні на нічию?',
+    rules: 'Правила',
+    library: 'Герої та карти',
+    settings: 'Налаштування',
+    leave: 'Вийти з-за столу (партію збережено)',
+    toNow: 'Повернутися до гри',
+    thenPosition: 'Так було тоді.',
+    skip: 'Пропустити',
+    player: 'гравець {number} ({heroes})',
+  },
+});

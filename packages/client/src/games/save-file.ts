@@ -1,0 +1,111 @@
+import { BOT_NAMES } from '@peerless/ai';
+import {
+  fromRecord,
+  type GameRecord,
+  isOver,
+  type Match,
+  newMatch,
+  PeerlessError,
+  RULES_VERSION,
+  toRecord,
+} from '@peerless/rules';
+import { library } from '../library.ts';
+import type { Player } from '../table/table.ts';
+import type { KeptGame } from './kept-game.ts';
+
+/** Files of games, the same as the terminal writes and reads: a record alone, or a save that also says who plays. */
+
+const SAVE_FORMAT = 'peerless-save-1';
+const RECORD_FORMAT: GameRecord['format'] = 'peerless-1';
+
+/** Why a file cannot be opened. */
+export type FileProblem =
+  /** Not JSON, or JSON of something else. */
+  | 'noGame'
+  /** Recorded by other rules, or with other heroes and boards, than these. */
+  | 'otherVersion'
+  | 'damaged';
+
+export class SaveFileError extends Error {
+  override readonly name = 'SaveFileError';
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** A game that was read from a file. */
+export type OpenedGame = Omit<KeptGame, 'id' | 'changed'>;
+
+/** Reads a save or a record; anything that does not fit is refused with its reason. */
+export function readSaveFile(text: string): OpenedGame {
+  const json = parse(text);
+  const isSave = formatOf(json) === SAVE_FORMAT;
+  const { record, players } = (isSave ? json : { record: json }) as { record: unknown; players?: unknown };
+  if (formatOf(record) !== RECORD_FORMAT) throw new SaveFileError(isSave ? 'damaged' : 'noGame');
+  const match = matchOf(record as GameRecord);
+  return {
+    record: toRecord(match),
+    players: isSave ? playersOf(players, match) : soloPlayers(match),
+    over: isOver(match.game),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SaveFileError('noGame');
+  }
+}
+
+const formatOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+
+function matchOf(record: GameRecord): Match {
+  try {
+    return fromRecord(record, library());
+  } catch (error) {
+    if (!(error instanceof PeerlessError)) throw error;
+    throw new SaveFileError(isOfOtherVersion(record) ? 'otherVersion' : 'damaged');
+  }
+}
+
+/** Whether the record may be sound, but of other rules or other content than ours. */
+function isOfOtherVersion({ rulesVersion, contentHash, config }: GameRecord): boolean {
+  if (typeof rulesVersion === 'number' && rulesVersion !== RULES_VERSION) return true;
+  try {
+    return toRecord(newMatch(config, library())).contentHash !== contentHash;
+  } catch (error) {
+    return error instanceof PeerlessError && /^unknown (hero|board)/.test(error.message);
+  }
+}
+
+const playerCount = ({ game }: Match): number => Math.max(...game.content.player) + 1;
+
+/** A bare record is played by one person against bots, as in the terminal. */
+const soloPlayers = (match: Match): Player[] =>
+  Array.from({ length: playerCount(match) }, (_, i) =>
+    i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
+  );
+
+function playersOf(players: unknown, match: Match): readonly Player[] {
+  if (!Array.isArray(players) || players.length !== playerCount(match) || !players.every(isPlayer))
+    throw new SaveFileError('damaged');
+  return players;
+}
+
+function isPlayer(value: unknown): value is Player {
+  const player = value as { is?: unknown; bot?: unknown } | null;
+  if (player?.is === 'person') return true;
+  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
+}
+
+/** The file of a game, as the terminal saves it. */
+export const saveFileText = ({ players, record }: Pick<KeptGame, 'players' | 'record'>): string =>
+  `${JSON.stringify({ format: SAVE_FORMAT, players, record })}\n`;
+
+/** `arthur-medusa.json`; the terminal takes such a name, too. */
+export const saveFileName = ({ config }: Pick<GameRecord, 'config'>): string =>
+  `${config.seats.map(({ hero }) => hero.split('-').at(-1)).join('-')}.json`;

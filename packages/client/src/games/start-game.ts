@@ -1,0 +1,18 @@
+import { type GameConfig, newMatch, toRecord } from '@peerless/rules';
+import { library } from '../library.ts';
+import type { Player } from '../table/table.ts';
+import { keepGame } from './game-store.ts';
+
+/** Random digits, as many bytes as asked; also without a safe origin, where `randomUUID` is missing. */
+export const freshDigits = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Starts a game, keeps it, and returns its id. */
+export async function startGame(config: GameConfig, players: readonly Player[]): Promise<string> {
+  const id = freshDigits(6);
+  const record = toRecord(newMatch(config, library()));
+  await keepGame({ id, record, players, changed: Date.now(), over: false });
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { GameConfig, GameRecord } from '@peerless/rules';
+import { goTo } from '../app/route.ts';
+import { keepGame } from '../games/game-store.ts';
+import { freshDigits, startGame } from '../games/start-game.ts';
+import type { Player } from '../table/table.ts';
+import { swapped, until } from './variations.ts';
+
+/** Plays the same setup once more, with other cards, and goes to its table. */
+export async function rematch(config: GameConfig, players: readonly Player[]): Promise<void> {
+  goTo({ screen: 'game', id: await startGame({ ...config, seed: freshDigits(16) }, players) });
+}
+
+/** The same once more, but everybody takes the place of the next. */
+export const swapSides = (config: GameConfig, players: readonly Player[]): Promise<void> =>
+  rematch(config, swapped(players));
+
+/** Plays on from a moment of a game: a new game with everything that was chosen until then. */
+export async function continueFrom(
+  record: Pick<GameRecord, 'config' | 'entries'>,
+  at: number,
+  players: readonly Player[],
+): Promise<void> {
+  const id = freshDigits(6);
+  await keepGame({ id, record: until(record, at), players, changed: Date.now(), over: false });
+  goTo({ screen: 'game', id });
+}

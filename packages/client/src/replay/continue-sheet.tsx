@@ -1,0 +1,71 @@
+import { LEVELS } from '@peerless/ai';
+import type { GameRecord, View } from '@peerless/rules';
+import { type RefObject, useId, useState } from 'react';
+import { levelWords } from '../setup/level-words.ts';
+import { continueFrom } from './again.ts';
+import style from './continue-sheet.module.css';
+import { Sheet } from './sheet.tsx';
+import { alone } from './variations.ts';
+import { words } from './words.ts';
+
+export interface ContinueSheetProps {
+  readonly sheet: RefObject<HTMLDialogElement | null>;
+  readonly record: GameRecord;
+  /** The moment that is being shown. */
+  readonly at: number;
+  readonly view: View;
+  /** What each player is called, by player number. */
+  readonly players: readonly string[];
+}
+
+/** Who plays on from here: one person and bots. */
+export function ContinueSheet({ sheet, record, at, view, players }: ContinueSheetProps) {
+  const say = words.use();
+  const sayLevel = levelWords.use();
+  const [level, setLevel] = useState<string>('casual');
+  const asked = view.seats.find(({ seat }) => seat === view.decision?.seat)?.player ?? 0;
+  const [picked, setPicked] = useState<number | null>(null);
+  const person = picked ?? asked;
+  const name = useId();
+  if (view.outcome !== null)
+    return (
+      <Sheet sheet={sheet} title={say('goOnHere')}>
+        <p>{say('isOver')}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet sheet={sheet} title={say('goOnHere')}>
+      <p className={style.about}>{say('goOnAbout')}</p>
+      <fieldset className={style.group}>
+        <legend>{say('youPlay')}</legend>
+        {players.map((player, i) => (
+          <label key={player} className={style.choice}>
+            <input type="radio" name={name} checked={i === person} onChange={() => setPicked(i)} />
+            {player}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={style.group}>
+        <legend>{say('against')}</legend>
+        {LEVELS.map((each) => (
+          <label key={each} className={style.choice}>
+            <input
+              type="radio"
+              name={`${name}-level`}
+              checked={each === level}
+              onChange={() => setLevel(each)}
+            />
+            {sayLevel(each)}
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => void continueFrom(record, at, alone(players.length, person, level))}
+      >
+        {say('startHere')}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import type { GameRecord, View } from '@peerless/rules';
+import { type Names, realisers } from '@peerless/text';
+import { type ReactNode, useRef, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import type { Moment } from '../table/moment.ts';
+import type { Player } from '../table/table.ts';
+import style from './replay-menu.module.css';
+import { Share } from './share.tsx';
+import { Sheet } from './sheet.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+import { words } from './words.ts';
+
+export interface ReplayMenuProps {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly moments: readonly Moment[];
+  readonly view: View;
+  readonly names: Names;
+  readonly log: ReactNode;
+  /** How to look at it; on wide screens this stands beside the buttons of the replay. */
+  readonly wishes: ReactNode;
+  /** Keeps a game that came with a link; kept games need no keeping. */
+  readonly onKeep?: () => void;
+}
+
+/** The bar above a replay: the way back, what is shown, the log on narrow screens, and what to do with the game. */
+export function ReplayMenu({ record, players, moments, view, names, log, wishes, onKeep }: ReplayMenuProps) {
+  const say = words.use();
+  const logSheet = useRef<HTMLDialogElement>(null);
+  const statisticsSheet = useRef<HTMLDialogElement>(null);
+  const moreSheet = useRef<HTMLDialogElement>(null);
+  const { capital, list } = realisers[names.lang];
+  const heroes = list(view.seats.map(({ seat }) => capital(names.seat(seat))));
+  return (
+    <>
+      <a className={style.back} href={hrefOf({ screen: 'games' })} title={say('games')}>
+        <span aria-hidden="true">‹</span>
+        <span className="only-read">{say('games')}</span>
+      </a>
+      <h1 className={style.title}>{say('title', { heroes })}</h1>
+      <button type="button" className={`plain ${style.narrow}`} onClick={() => logSheet.current?.showModal()}>
+        {say('log')}
+      </button>
+      <button type="button" className="plain" onClick={() => moreSheet.current?.showModal()}>
+        {say('more')}
+      </button>
+      <Sheet sheet={logSheet} title={say('log')}>
+        <div className={style.logBody}>{log}</div>
+      </Sheet>
+      <Sheet sheet={statisticsSheet} title={say('statistics')}>
+        <StatisticsView moments={moments} names={names} />
+      </Sheet>
+      <Sheet sheet={moreSheet} title={say('more')}>
+        <div className={style.items}>
+          <div className={style.wishes}>{wishes}</div>
+          {onKeep !== undefined && <KeepButton onKeep={onKeep} />}
+          <button
+            type="button"
+            onClick={() => {
+              moreSheet.current?.close();
+              statisticsSheet.current?.showModal();
+            }}
+          >
+            {say('statistics')}
+          </button>
+          <Share record={record} players={players} />
+          <p>{say('keys')}</p>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function KeepButton({ onKeep }: { readonly onKeep: () => void }) {
+  const say = words.use();
+  const [isKept, setKept] = useState(false);
+  return (
+    <>
+      {!isKept && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            onKeep();
+            setKept(true);
+          }}
+        >
+          {say('keepIt')}
+        </button>
+      )}
+      <p role="status" className={style.kept}>
+        {isKept && say('kept')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { GameRecord, View, Viewer } from '@peerless/rules';
+import { eventText, type Names, realisers } from '@peerless/text';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HandProps } from '../cards/hand.tsx';
+import { Combat } from '../combat/combat.tsx';
+import { combatMoments } from '../game/combat-moments.ts';
+import { Log } from '../log/log.tsx';
+import { useLanguage } from '../settings/settings.ts';
+import type { Moment } from '../table/moment.ts';
+import { momentsOf } from '../table/moments-of.ts';
+import { namesAt } from '../table/names.ts';
+import type { Player } from '../table/table.ts';
+import { Tableau } from '../table/tableau.tsx';
+import { ContinueSheet } from './continue-sheet.tsx';
+import { freshMarks } from './fresh-marks.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayMenu } from './replay-menu.tsx';
+import { useReplay } from './use-replay.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { Wishes, type WishesProps } from './wishes.tsx';
+import { words } from './words.ts';
+
+export interface ReplayViewerProps {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly onKeep?: () => void;
+}
+
+/** A game that was played, moment by moment. */
+export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
+  const lang = useLanguage();
+  const [viewer, setViewer] = useState<Viewer>('open');
+  const moments = useMemo(() => momentsOf(record, viewer), [record, viewer]);
+  const replay = useReplay(moments, 0);
+  useReplayKeys(replay);
+  const continueSheet = useRef<HTMLDialogElement>(null);
+  const moment = moments[replay.at];
+  const view = moment?.view ?? null;
+  // Everybody is called by name: a replay speaks to nobody at the table.
+  const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
+  useTitle(view, names);
+  if (moment === undefined || view === null) return null;
+  const playerNames = namesOfPlayers(view, names);
+  const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
+  const wishes: WishesProps = { replay, viewer, players: playerNames, onViewer: setViewer };
+  return (
+    <>
+      <Tableau
+        moment={moment}
+        names={names}
+        marks={freshMarks(moment)}
+        hands={handsOf(view, names)}
+        prompt={
+          <ReplayControls {...wishes} names={names} onGoOn={() => continueSheet.current?.showModal()} />
+        }
+        log={log}
+        menu={
+          <ReplayMenu
+            record={record}
+            players={players}
+            moments={moments}
+            view={view}
+            names={names}
+            log={log}
+            wishes={<Wishes {...wishes} />}
+            onKeep={onKeep}
+          />
+        }
+        overlay={
+          replay.isFighting && (
+            <Combat moments={combatMoments(moments, replay.at)} names={names} onShown={replay.shown} />
+          )
+        }
+      />
+      <Told moment={moment} names={names} isQuiet={replay.isPlaying} />
+      <ContinueSheet sheet={continueSheet} record={record} at={replay.at} view={view} players={playerNames} />
+    </>
+  );
+}
+
+/** The hands that this viewer sees; nothing can be done with them. */
+const handsOf = (view: View, names: Names): HandProps[] =>
+  view.seats
+    .filter(({ player }) => view.viewer === 'open' || view.viewer === player)
+    .map(({ seat, hero, hand }) => ({
+      seat,
+      hero,
+      names,
+      cards: hand.map((card) => ({ card, state: 'idle' })),
+    }));
+
+/** What each player is called: by the heroes they play. */
+function namesOfPlayers(view: View, names: Names): readonly string[] {
+  const { capital, list } = realisers[names.lang];
+  const players = [...new Set(view.seats.map(({ player }) => player))].sort((a, b) => a - b);
+  return players.map((player) =>
+    list(view.seats.filter((seat) => seat.player === player).map(({ seat }) => capital(names.seat(seat)))),
+  );
+}
+
+function useTitle(view: View | null, names: Names): void {
+  const say = words.use();
+  const { capital, list } = realisers[names.lang];
+  const heroes = list((view?.seats ?? []).map(({ seat }) => capital(names.seat(seat))));
+  useEffect(() => {
+    document.title = `${say('title', { heroes })} · Peerless`;
+  });
+}
+
+/** Says what has happened to whoever does not see it; not while it plays, when it would never come to an end. */
+function Told(props: { readonly moment: Moment; readonly names: Names; readonly isQuiet: boolean }) {
+  const { moment, names, isQuiet } = props;
+  return (
+    <p role="status" className="only-read">
+      {!isQuiet && moment.events.map((event) => eventText(event, names)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { GameRecord, Outcome, View } from '@peerless/rules';
+import { type Names, outcomeText } from '@peerless/text';
+import { useEffect, useRef } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { coloursOf } from '../art/palette.ts';
+import { Portrait } from '../art/portrait.tsx';
+import type { Moment } from '../table/moment.ts';
+import { seatOf } from '../table/names.ts';
+import type { Player } from '../table/table.ts';
+import { rematch, swapSides } from './again.ts';
+import style from './result.module.css';
+import { words } from './result-words.ts';
+import { Share } from './share.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+
+export interface ResultProps {
+  /** Under which the game is kept, for the way to its replay. */
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly moments: readonly Moment[];
+  readonly names: Names;
+  /** Somebody wants to look at the board again. */
+  readonly onClose: () => void;
+  /** By default a new game with the same setup is started and gone to. */
+  readonly onRematch?: () => void;
+  readonly onSwap?: () => void;
+}
+
+/** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
+export function Result(props: ResultProps) {
+  const { id, record, players, moments, names, onClose } = props;
+  const { onRematch = () => void rematch(record.config, players) } = props;
+  const { onSwap = () => void swapSides(record.config, players) } = props;
+  const say = words.use();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = moments.at(-1)?.view;
+  useEffect(() => dialog.current?.showModal(), []);
+  if (view === undefined || view.outcome === null) return null;
+  return (
+    <dialog ref={dialog} className={style.result} aria-labelledby={`${id}-result`} onClose={onClose}>
+      <Banner view={view} outcome={view.outcome} names={names} headingId={`${id}-result`} />
+      <div className={style.body}>
+        <div className={style.next}>
+          {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
+          <button type="button" className="primary" autoFocus onClick={onRematch}>
+            {say('rematch')}
+          </button>
+          <button type="button" onClick={onSwap}>
+            {say('swap')}
+          </button>
+          <a className="button" href={hrefOf({ screen: 'replay', id })}>
+            {say('watch')}
+          </a>
+          <a className="button" href={hrefOf({ screen: 'setup' })}>
+            {say('newGame')}
+          </a>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say('lookAround')}
+          </button>
+        </div>
+        <h2>{say('statistics')}</h2>
+        <StatisticsView moments={moments} names={names} />
+        <h2>{say('share')}</h2>
+        <Share record={record} players={players} />
+      </div>
+    </dialog>
+  );
+}
+
+/** The title for whoever looks: their own team's result, or simply that it is over. */
+function titleOf(view: View, { winners }: Outcome): 'victory' | 'defeat' | 'draw' | 'over' {
+  if (winners.length === 0) return 'draw';
+  const own = seatOf(view);
+  if (own === null) return 'over';
+  const team = view.seats[own]?.team;
+  return winners.some((seat) => view.seats[seat]?.team === team) ? 'victory' : 'defeat';
+}
+
+/** The winners' colours and portraits behind the result. */
+function Banner(props: {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly names: Names;
+  readonly headingId: string;
+}) {
+  const { view, outcome, names, headingId } = props;
+  const say = words.use();
+  const heroes = outcome.winners.flatMap((seat) => view.seats[seat]?.hero ?? []);
+  const [first] = heroes;
+  const colours = first === undefined ? null : coloursOf(first);
+  return (
+    <header
+      className={style.banner}
+      style={colours === null ? undefined : { background: colours.main, color: colours.ink }}
+    >
+      <div className={style.winners}>
+        {heroes.map((hero) => (
+          <Portrait key={hero} hero={hero} size="medium" />
+        ))}
+      </div>
+      <div>
+        <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
+        <p>{outcomeText(outcome, names)}</p>
+      </div>
+    </header>
+  );
+}

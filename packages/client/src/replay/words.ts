@@ -1,0 +1,216 @@
+import { wordsOf } from '../words.ts';
+
+/** The words of a replay. */
+export const words = wordsOf<{
+  readonly title: readonly ['heroes'];
+  readonly controls: readonly [];
+  readonly position: readonly [];
+  readonly stepOf: readonly ['at', 'last'];
+  readonly setup: readonly [];
+  readonly turn: readonly ['turn', 'name'];
+  readonly toStart: readonly [];
+  readonly back: readonly [];
+  readonly play: readonly [];
+  readonly pause: readonly [];
+  readonly forward: readonly [];
+  readonly toEnd: readonly [];
+  readonly stride: readonly [];
+  readonly choice: readonly [];
+  readonly action: readonly [];
+  readonly wholeTurn: readonly [];
+  readonly pace: readonly [];
+  readonly times: readonly ['pace'];
+  readonly look: readonly [];
+  readonly openHands: readonly [];
+  readonly asPlayer: readonly ['name'];
+  readonly asOnlooker: readonly [];
+  readonly keys: readonly [];
+  readonly log: readonly [];
+  readonly more: readonly [];
+  readonly close: readonly [];
+  readonly games: readonly [];
+  readonly goOnHere: readonly [];
+  readonly goOnAbout: readonly [];
+  readonly youPlay: readonly [];
+  readonly against: readonly [];
+  readonly startHere: readonly [];
+  readonly isOver: readonly [];
+  readonly opening: readonly [];
+  readonly missing: readonly [];
+  readonly damaged: readonly [];
+  readonly otherVersion: readonly [];
+  readonly keepIt: readonly [];
+  readonly kept: readonly [];
+  readonly statistics: readonly [];
+}>({
+  en: {
+    title: 'Replay: {heroes}',
+    controls: 'Replay',
+    position: 'Place in the game',
+    stepOf: 'Step {at} of {last}',
+    setup: 'Setup',
+    turn: 'Turn {turn} · {name}',
+    toStart: 'To the beginning',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One step forward',
+    toEnd: 'To the end',
+    stride: 'A step is',
+    choice: 'a choice',
+    action: 'an action',
+    wholeTurn: 'a turn',
+    pace: 'Speed',
+    times: '×{pace}',
+    look: 'Seen by',
+    openHands: 'everyone: all hands open',
+    asPlayer: '{name}',
+    asOnlooker: 'an onlooker: no hands',
+    keys: 'Keys: arrows step, Shift with an arrow goes by turns, Home and End go to the ends, the space bar plays and pauses.',
+    log: 'Log',
+    more: 'More',
+    close: 'Close',
+    games: 'To the games',
+    goOnHere: 'Play on from here',
+    goOnAbout: 'Starts a new game with everything as it is at this point. The replay stays as it is.',
+    youPlay: 'You play',
+    against: 'Against bots of the level',
+    startHere: 'Start',
+    isOver: 'The game is over here. Go back to a point where somebody still had a choice.',
+    opening: 'The game is being opened…',
+    missing: 'This game is not kept in this browser any more.',
+    damaged: 'This link is damaged: a part of it is missing or was changed. Ask for it again.',
+    otherVersion:
+      'This game was recorded with another version of Peerless and cannot be replayed by this one.',
+    keepIt: 'Keep in my games',
+    kept: 'The game is now among your games.',
+    statistics: 'Statistics',
+  },
+  pt: {
+    title: 'Replay: {heroes}',
+    controls: 'Replay',
+    position: 'Ponto da partida',
+    stepOf: 'Passo {at} de {last}',
+    setup: 'Preparação',
+    turn: 'Turno {turn} · {name}',
+    toStart: 'Para o começo',
+    back: 'Um passo para trás',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    forward: 'Um passo para a frente',
+    toEnd: 'Para o fim',
+    stride: 'Um passo é',
+    choice: 'uma escolha',
+    action: 'uma ação',
+    wholeTurn: 'um turno',
+    pace: 'Velocidade',
+    times: '×{pace}',
+    look: 'Visto por',
+    openHands: 'todos: mãos abertas',
+    asPlayer: '{name}',
+    asOnlooker: 'um espectador: sem mãos',
+    keys: 'Teclas: setas andam um passo, Shift com seta anda por turnos, Home e End vão às pontas, a barra de espaço reproduz e pausa.',
+    log: 'Registro',
+    more: 'Mais',
+    close: 'Fechar',
+    games: 'Para as partidas',
+    goOnHere: 'Jogar a partir daqui',
+    goOnAbout: 'Começa uma nova partida com tudo como está neste ponto. O replay fica como está.',
+    youPlay: 'Você joga com',
+    against: 'Contra robôs do nível',
+    startHere: 'Começar',
+    isOver: 'Aqui a partida já acabou. Volte a um ponto em que alguém ainda podia escolher.',
+    opening: 'Abrindo a partida…',
+    missing: 'Esta partida não está mais guardada neste navegador.',
+    damaged: 'Este link está danificado: falta uma parte ou ela foi alterada. Peça-o de novo.',
+    otherVersion: 'Esta partida foi gravada com outra versão do Peerless e não pode ser vista nesta.',
+    keepIt: 'Guardar nas minhas partidas',
+    kept: 'A partida agora está entre as suas.',
+    statistics: 'Estatísticas',
+  },
+  fr: {
+    title: 'Rediffusion\u00a0: {heroes}',
+    controls: 'Rediffusion',
+    position: 'Moment de la partie',
+    stepOf: 'Étape {at} sur {last}',
+    setup: 'Mise en place',
+    turn: 'Tour {turn} · {name}',
+    toStart: 'Au début',
+    back: 'Une étape en arrière',
+    play: 'Lecture',
+    pause: 'Pause',
+    forward: 'Une étape en avant',
+    toEnd: 'À la fin',
+    stride: 'Une étape est',
+    choice: 'un choix',
+    action: 'une action',
+    wholeTurn: 'un tour',
+    pace: 'Vitesse',
+    times: '×{pace}',
+    look: 'Vu par',
+    openHands: 'tous\u00a0: mains ouvertes',
+    asPlayer: '{name}',
+    asOnlooker: 'un spectateur\u00a0: sans les mains',
+    keys: 'Touches\u00a0: les flèches avancent d’une étape, Maj avec une flèche d’un tour, Origine et Fin vont aux extrémités, la barre d’espace lance et met en pause.',
+    log: 'Journal',
+    more: 'Plus',
+    close: 'Fermer',
+    games: 'Vers les parties',
+    goOnHere: 'Jouer à partir d’ici',
+    goOnAbout: 'Commence une nouvelle partie avec tout tel quel à ce moment. La rediffusion reste intacte.',
+    youPlay: 'Vous jouez',
+    against: 'Contre des robots de niveau',
+    startHere: 'Commencer',
+    isOver: 'La partie est finie ici. Revenez à un moment où quelqu’un avait encore un choix.',
+    opening: 'Ouverture de la partie…',
+    missing: 'Cette partie n’est plus conservée dans ce navigateur.',
+    damaged: 'Ce lien est abîmé\u00a0: il en manque une partie, ou elle a été modifiée. Redemandez-le.',
+    otherVersion:
+      'Cette partie a été enregistrée avec une autre version de Peerless et ne peut être revue avec celle-ci.',
+    keepIt: 'Garder dans mes parties',
+    kept: 'La partie est maintenant parmi les vôtres.',
+    statistics: 'Statistiques',
+  },
+  uk: {
+    title: 'Повтор: {heroes}',
+    controls: 'Повтор',
+    position: 'Місце в партії',
+    stepOf: 'Крок {at} з {last}',
+    setup: 'Приготування',
+    turn: 'Хід {turn} · {name}',
+    toStart: 'На початок',
+    back: 'Крок назад',
+    play: 'Відтворити',
+    pause: 'Пауза',
+    forward: 'Крок уперед',
+    toEnd: 'У кінець',
+    stride: 'Крок — це',
+    choice: 'вибір',
+    action: 'дія',
+    wholeTurn: 'хід',
+    pace: 'Швидкість',
+    times: '×{pace}',
+    look: 'Очима',
+    openHands: 'усіх: руки відкриті',
+    asPlayer: 'гравця: {name}',
+    asOnlooker: 'глядача: без рук',
+    keys: 'Клавіші: стрілки — крок, Shift зі стрілкою — хід, Home і End — до країв, пробіл — відтворення й пауза.',
+    log: 'Журнал',
+    more: 'Ще',
+    close: 'Закрити',
+    games: 'До партій',
+    goOnHere: 'Грати звідси',
+    goOnAbout: 'Починає нову партію з того, що є на цю мить. Повтор лишається як був.',
+    youPlay: 'Ви граєте за',
+    against: 'Проти ботів рівня',
+    startHere: 'Почати',
+    isOver: 'Тут партію вже завершено. Поверніться туди, де хтось іще мав вибір.',
+    opening: 'Відкриваємо партію…',
+    missing: 'Цієї партії вже немає в цьому браузері.',
+    damaged: 'Це посилання пошкоджене: частини бракує або її змінено. Попросіть його ще раз.',
+    otherVersion: 'Цю партію записано іншою версією Peerless, ця не може її повторити.',
+    keepIt: 'Зберегти в моїх партіях',
+    kept: 'Партія тепер серед ваших.',
+    statistics: 'Статистика',
+  },
+});

@@ -1,0 +1,101 @@
+import { setName } from '@peerless/text';
+import { useState } from 'react';
+import { Sheet } from '../app/sheet.tsx';
+import { Portrait } from '../art/portrait.tsx';
+import { HeroDetails } from '../collection/hero-details.tsx';
+import { heroes, heroOf } from '../library.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { nameOf } from './names.ts';
+import style from './picker.module.css';
+import { RANDOM } from './setup.ts';
+import { words } from './words.ts';
+
+export interface HeroPickerProps {
+  /** The hero the seat has now. */
+  readonly hero: string;
+  readonly number: number;
+  /** The player who has that hero already, counted from 1, or null. */
+  readonly ownerOf: (hero: string) => number | null;
+  readonly onPick: (hero: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All heroes with what they can do and their decks; one is taken. */
+export function HeroPicker({ hero, number, ownerOf, onPick, onClose }: HeroPickerProps) {
+  const say = words.use();
+  const lang = useLanguage();
+  const [looked, setLooked] = useState(hero);
+  const take = (
+    <button type="button" className="primary" onClick={() => onPick(looked)}>
+      {looked === RANDOM ? say('randomHero') : say('takeHero', { hero: nameOf(heroOf(looked), lang) })}
+    </button>
+  );
+  return (
+    <Sheet title={say('heroFor', { number })} open onClose={onClose} close={say('close')} actions={take}>
+      <div className={style.picker}>
+        <fieldset className={style.heroes}>
+          <legend className="only-read">{say('chooseHero')}</legend>
+          {[RANDOM, ...heroes.map(({ slug }) => slug)].map((slug) => (
+            <HeroChoice
+              key={slug}
+              slug={slug}
+              isLooked={slug === looked}
+              owner={ownerOf(slug)}
+              onLook={() => setLooked(slug)}
+            />
+          ))}
+        </fieldset>
+        <LookedHero hero={looked} owner={ownerOf(looked)} />
+      </div>
+    </Sheet>
+  );
+}
+
+function HeroChoice({
+  slug,
+  isLooked,
+  owner,
+  onLook,
+}: {
+  readonly slug: string;
+  readonly isLooked: boolean;
+  readonly owner: number | null;
+  readonly onLook: () => void;
+}) {
+  const say = words.use();
+  const lang = useLanguage();
+  return (
+    <label className={style.choice}>
+      <input type="radio" name="hero" className="only-read" checked={isLooked} onChange={onLook} />
+      {slug === RANDOM ? (
+        <span className={style.unknown} aria-hidden="true">
+          ?
+        </span>
+      ) : (
+        <Portrait hero={slug} size="small" />
+      )}
+      <span className={style.name}>{slug === RANDOM ? say('randomHero') : nameOf(heroOf(slug), lang)}</span>
+      {owner !== null && <span className={style.note}>{say('hasPlayer', { number: owner })}</span>}
+    </label>
+  );
+}
+
+function LookedHero({ hero, owner }: { readonly hero: string; readonly owner: number | null }) {
+  const say = words.use();
+  const lang = useLanguage();
+  if (hero === RANDOM)
+    return (
+      <section className={style.looked} aria-live="polite">
+        <h3>{say('randomHero')}</h3>
+        <p>{say('drawnLater')}</p>
+      </section>
+    );
+  const def = heroOf(hero);
+  return (
+    <section className={style.looked} aria-label={nameOf(def, lang)}>
+      <p className={style.set}>{setName(def.set, lang)}</p>
+      {owner !== null && <p>{say('wouldSwap', { number: owner })}</p>}
+      <HeroDetails hero={hero} />
+    </section>
+  );
+}

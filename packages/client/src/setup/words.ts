@@ -1,0 +1,299 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** The words of the setup. */
+export const words = wordsOf<{
+  readonly title: Plain;
+  readonly mode: Plain;
+  readonly players: readonly ['count'];
+  readonly aboutDuel: Plain;
+  readonly aboutFreeForAll: Plain;
+  readonly aboutTeams: Plain;
+  readonly aboutTeams3: Plain;
+  readonly seats: Plain;
+  readonly player: readonly ['number'];
+  readonly team: readonly ['number'];
+  readonly playedBy: Plain;
+  readonly person: Plain;
+  readonly bot: readonly ['level'];
+  readonly personAbout: Plain;
+  readonly sameAs: readonly ['number'];
+  readonly severalPeople: Plain;
+  readonly noPeople: Plain;
+  readonly randomHero: Plain;
+  readonly drawnLater: Plain;
+  readonly chooseHero: Plain;
+  readonly changeHero: readonly ['hero', 'number'];
+  readonly heroFor: readonly ['number'];
+  readonly takeHero: readonly ['hero'];
+  readonly hasPlayer: readonly ['number'];
+  readonly wouldSwap: readonly ['number'];
+  readonly health: readonly ['count'];
+  readonly move: readonly ['count'];
+  readonly melee: Plain;
+  readonly ranged: Plain;
+  readonly board: Plain;
+  readonly chooseBoard: Plain;
+  readonly takeBoard: readonly ['board'];
+  readonly randomBoard: Plain;
+  readonly spaces: readonly ['count'];
+  readonly starts: readonly ['count'];
+  readonly needsRules: readonly ['needs'];
+  readonly needsStarts: Plain;
+  readonly needsSpaces: Plain;
+  readonly highGround: Plain;
+  readonly items: Plain;
+  readonly conveyor: Plain;
+  readonly deckLinks: Plain;
+  readonly more: Plain;
+  readonly begins: Plain;
+  readonly byLot: Plain;
+  readonly usual: readonly ['value'];
+  readonly seed: Plain;
+  readonly seedAbout: Plain;
+  readonly seedBad: Plain;
+  readonly randomAll: Plain;
+  readonly start: Plain;
+  readonly close: Plain;
+}>({
+  en: {
+    title: 'New game',
+    mode: 'Mode',
+    players: { by: 'count', one: '{count} player', other: '{count} players' },
+    aboutDuel: 'One hero against another.',
+    aboutFreeForAll: 'Everybody against everybody; the last hero standing wins.',
+    aboutTeams: 'Two against two, each with a hero.',
+    aboutTeams3: 'Two against two; one player leads a whole team.',
+    seats: 'Heroes and players',
+    player: 'Player {number}',
+    team: 'Team {number}',
+    playedBy: 'Played by',
+    person: 'A person',
+    bot: 'Bot: {level}',
+    personAbout: 'Somebody at this screen.',
+    sameAs: 'Also played by player {number}.',
+    severalPeople: 'Several people share this screen: hands stay hidden while it is passed on.',
+    noPeople: 'Only bots play: you watch.',
+    randomHero: 'Random hero',
+    drawnLater: 'Drawn when the game starts.',
+    chooseHero: 'Choose a hero',
+    changeHero: '{hero}: choose the hero of player {number}',
+    heroFor: 'Hero of player {number}',
+    takeHero: 'Play {hero}',
+    hasPlayer: 'Player {number}',
+    wouldSwap: 'Player {number} has this hero; you would swap.',
+    health: 'Health {count}',
+    move: 'Move {count}',
+    melee: 'Melee',
+    ranged: 'Ranged',
+    board: 'Board',
+    chooseBoard: 'Choose a board',
+    takeBoard: 'Play on {board}',
+    randomBoard: 'Random board',
+    spaces: { by: 'count', one: '{count} space', other: '{count} spaces' },
+    starts: { by: 'count', one: '{count} start space', other: '{count} start spaces' },
+    needsRules: 'Not playable yet: it needs rules for {needs}.',
+    needsStarts: 'Too small: this mode needs four start spaces.',
+    needsSpaces: 'Too few spaces for all these fighters.',
+    highGround: 'high ground',
+    items: 'battlefield items',
+    conveyor: 'the conveyor belt',
+    deckLinks: 'deck links',
+    more: 'First player, rules options, seed',
+    begins: 'Who begins',
+    byLot: 'Drawn by lot',
+    usual: '{value} (usual)',
+    seed: 'Seed',
+    seedAbout:
+      'The same seed shuffles the same decks. Up to 32 characters, 0–9 and a–f; leave it empty for a new one.',
+    seedBad: 'A seed has only the digits 0–9 and the letters a–f, 32 at most.',
+    randomAll: 'Random everything',
+    start: 'Start the game',
+    close: 'Close',
+  },
+  pt: {
+    title: 'Nova partida',
+    mode: 'Modo',
+    players: { by: 'count', one: '{count} jogador', other: '{count} jogadores' },
+    aboutDuel: 'Um herói contra outro.',
+    aboutFreeForAll: 'Todos contra todos; vence o último herói de pé.',
+    aboutTeams: 'Dois contra dois, cada um com um herói.',
+    aboutTeams3: 'Dois contra dois; um jogador comanda uma equipe inteira.',
+    seats: 'Heróis e jogadores',
+    player: 'Jogador {number}',
+    team: 'Equipe {number}',
+    playedBy: 'Quem joga',
+    person: 'Uma pessoa',
+    bot: 'Robô: {level}',
+    personAbout: 'Alguém diante desta tela.',
+    sameAs: 'Também é do jogador {number}.',
+    severalPeople: 'Várias pessoas dividem esta tela: as mãos ficam escondidas na troca de vez.',
+    noPeople: 'Só robôs jogam: você assiste.',
+    randomHero: 'Herói aleatório',
+    drawnLater: 'Sorteado quando a partida começar.',
+    chooseHero: 'Escolher um herói',
+    changeHero: '{hero}: escolher o herói do jogador {number}',
+    heroFor: 'Herói do jogador {number}',
+    takeHero: 'Jogar com {hero}',
+    hasPlayer: 'Jogador {number}',
+    wouldSwap: 'O jogador {number} está com este herói; vocês trocariam.',
+    health: 'Vida {count}',
+    move: 'Movimento {count}',
+    melee: 'Corpo a corpo',
+    ranged: 'À distância',
+    board: 'Tabuleiro',
+    chooseBoard: 'Escolher um tabuleiro',
+    takeBoard: 'Jogar em {board}',
+    randomBoard: 'Tabuleiro aleatório',
+    spaces: { by: 'count', one: '{count} espaço', other: '{count} espaços' },
+    starts: { by: 'count', one: '{count} espaço inicial', other: '{count} espaços iniciais' },
+    needsRules: 'Ainda não jogável: faltam regras para {needs}.',
+    needsStarts: 'Pequeno demais: este modo precisa de quatro espaços iniciais.',
+    needsSpaces: 'Faltam espaços para todos estes combatentes.',
+    highGround: 'terreno elevado',
+    items: 'itens do campo de batalha',
+    conveyor: 'esteira rolante',
+    deckLinks: 'ligações entre conveses',
+    more: 'Primeiro jogador, opções de regras, semente',
+    begins: 'Quem começa',
+    byLot: 'Por sorteio',
+    usual: '{value} (habitual)',
+    seed: 'Semente',
+    seedAbout:
+      'A mesma semente embaralha os mesmos baralhos. Até 32 caracteres, 0–9 e a–f; deixe vazio para uma nova.',
+    seedBad: 'Uma semente só tem os algarismos 0–9 e as letras a–f, no máximo 32.',
+    randomAll: 'Tudo aleatório',
+    start: 'Começar a partida',
+    close: 'Fechar',
+  },
+  fr: {
+    title: 'Nouvelle partie',
+    mode: 'Mode',
+    players: { by: 'count', one: '{count} joueur', other: '{count} joueurs' },
+    aboutDuel: 'Un héros contre un autre.',
+    aboutFreeForAll: 'Tous contre tous\u202f; le dernier héros debout l’emporte.',
+    aboutTeams: 'Deux contre deux, chacun avec un héros.',
+    aboutTeams3: 'Deux contre deux\u202f; un joueur mène toute une équipe.',
+    seats: 'Héros et joueurs',
+    player: 'Joueur {number}',
+    team: 'Équipe {number}',
+    playedBy: 'Joué par',
+    person: 'Une personne',
+    bot: 'Robot\u00a0: {level}',
+    personAbout: 'Quelqu’un devant cet écran.',
+    sameAs: 'Aussi joué par le joueur {number}.',
+    severalPeople:
+      'Plusieurs personnes partagent cet écran\u00a0: les mains restent cachées quand il change de main.',
+    noPeople: 'Seuls des robots jouent\u00a0: vous regardez.',
+    randomHero: 'Héros au hasard',
+    drawnLater: 'Tiré au sort au début de la partie.',
+    chooseHero: 'Choisir un héros',
+    changeHero: '{hero}\u00a0: choisir le héros du joueur {number}',
+    heroFor: 'Héros du joueur {number}',
+    takeHero: 'Jouer {hero}',
+    hasPlayer: 'Joueur {number}',
+    wouldSwap: 'Le joueur {number} a ce héros\u202f; vous échangeriez.',
+    health: 'Santé {count}',
+    move: 'Déplacement {count}',
+    melee: 'Mêlée',
+    ranged: 'À distance',
+    board: 'Plateau',
+    chooseBoard: 'Choisir un plateau',
+    takeBoard: 'Jouer sur {board}',
+    randomBoard: 'Plateau au hasard',
+    spaces: { by: 'count', one: '{count} case', other: '{count} cases' },
+    starts: { by: 'count', one: '{count} case de départ', other: '{count} cases de départ' },
+    needsRules: 'Pas encore jouable\u00a0: il manque des règles ({needs}).',
+    needsStarts: 'Trop petit\u00a0: ce mode demande quatre cases de départ.',
+    needsSpaces: 'Trop peu de cases pour tous ces combattants.',
+    highGround: 'terrain surélevé',
+    items: 'objets du champ de bataille',
+    conveyor: 'tapis roulant',
+    deckLinks: 'liaisons entre les ponts',
+    more: 'Premier joueur, options de règles, graine',
+    begins: 'Qui commence',
+    byLot: 'Tiré au sort',
+    usual: '{value} (habituel)',
+    seed: 'Graine',
+    seedAbout:
+      'La même graine mélange les mêmes decks. 32 caractères au plus, 0–9 et a–f\u202f; laissez vide pour une nouvelle.',
+    seedBad: 'Une graine n’a que les chiffres 0–9 et les lettres a–f, 32 au plus.',
+    randomAll: 'Tout au hasard',
+    start: 'Commencer la partie',
+    close: 'Fermer',
+  },
+  uk: {
+    title: 'Нова партія',
+    mode: 'Режим',
+    players: {
+      by: 'count',
+      one: '{count} гравець',
+      few: '{count} гравці',
+      many: '{count} гравців',
+      other: '{count} гравця',
+    },
+    aboutDuel: 'Герой проти героя.',
+    aboutFreeForAll: 'Усі проти всіх; перемагає останній герой, що встояв.',
+    aboutTeams: 'Двоє на двох, у кожного свій герой.',
+    aboutTeams3: 'Двоє на двох; один гравець веде цілу команду.',
+    seats: 'Герої та гравці',
+    player: 'Гравець {number}',
+    team: 'Команда {number}',
+    playedBy: 'Хто грає',
+    person: 'Людина',
+    bot: 'Бот: {level}',
+    personAbout: 'Хтось за цим екраном.',
+    sameAs: 'Теж грає гравець {number}.',
+    severalPeople: 'За цим екраном кілька людей: руки приховано, доки його передають.',
+    noPeople: 'Грають лише боти: ви спостерігаєте.',
+    randomHero: 'Випадковий герой',
+    drawnLater: 'Визначить жереб на початку партії.',
+    chooseHero: 'Обрати героя',
+    changeHero: '{hero}: обрати героя для гравця {number}',
+    heroFor: 'Герой гравця {number}',
+    takeHero: 'Грати: {hero}',
+    hasPlayer: 'Гравець {number}',
+    wouldSwap: 'Цей герой у гравця {number}; ви поміняєтеся.',
+    health: "Здоров'я {count}",
+    move: 'Переміщення {count}',
+    melee: 'Ближній бій',
+    ranged: 'Дальній бій',
+    board: 'Мапа',
+    chooseBoard: 'Обрати мапу',
+    takeBoard: 'Грати на мапі «{board}»',
+    randomBoard: 'Випадкова мапа',
+    spaces: {
+      by: 'count',
+      one: '{count} комірка',
+      few: '{count} комірки',
+      many: '{count} комірок',
+      other: '{count} комірки',
+    },
+    starts: {
+      by: 'count',
+      one: '{count} початкова комірка',
+      few: '{count} початкові комірки',
+      many: '{count} початкових комірок',
+      other: '{count} початкової комірки',
+    },
+    needsRules: 'Грати ще не можна, бракує правил: {needs}.',
+    needsStarts: 'Замала: цьому режиму потрібні чотири початкові комірки.',
+    needsSpaces: 'Замало комірок для всіх цих бійців.',
+    highGround: 'узвишшя',
+    items: 'предмети на полі бою',
+    conveyor: 'конвеєр',
+    deckLinks: "зв'язки між палубами",
+    more: 'Перший гравець, варіанти правил, зерно',
+    begins: 'Хто починає',
+    byLot: 'За жеребом',
+    usual: '{value} (звично)',
+    seed: 'Зерно',
+    seedAbout:
+      'Однакове зерно однаково тасує колоди. До 32 знаків, 0–9 і a–f; залиште порожнім, щоб було нове.',
+    seedBad: 'У зерні лише цифри 0–9 і літери a–f, щонайбільше 32.',
+    randomAll: 'Усе випадково',
+    start: 'Почати партію',
+    close: 'Закрити',
+  },
+});

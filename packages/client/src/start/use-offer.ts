@@ -1,0 +1,66 @@
+import type { Level } from '@peerless/ai';
+import { useEffect, useState } from 'react';
+import type { Drawn } from '../setup/play.ts';
+import type { Setup } from '../setup/setup.ts';
+
+/** The next game as the start page offers it: what it is, and the ways to change and start it. */
+export interface Offer {
+  /** Null until heroes and rules are loaded, which the page does not wait for. */
+  readonly game: Drawn | null;
+  readonly level: Level;
+  readonly setLevel: (level: Level) => void;
+  readonly others: () => void;
+  readonly play: () => void;
+}
+
+/** Heroes, boards and rules come when the browser has nothing better to do. */
+const load = () => import('../setup/quick-game.ts');
+
+/** Offers a game like the last one, of one person against bots. */
+export function useOffer(): Offer {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [game, setGame] = useState<Drawn | null>(null);
+  const [level, setLevel] = useState<Level>('casual');
+  useEffect(() => {
+    let here = true;
+    const stop = whenIdle(async () => {
+      const { lastLevel, lastSetup, drawGame } = await load();
+      if (!here) return;
+      const last = lastSetup();
+      setSetup(last);
+      setLevel(lastLevel(last));
+      setGame(drawGame(last));
+      // The table itself, so that the first game opens at once.
+      void import('../screens/game-screen.tsx');
+    });
+    return () => {
+      here = false;
+      stop();
+    };
+  }, []);
+  return {
+    game,
+    level,
+    setLevel,
+    others: () => void load().then(({ otherGame }) => setGame(otherGame(setup))),
+    play: () => void load().then(({ playQuick }) => playQuick(setup, game, level)),
+  };
+}
+
+/** After the page stands, when the browser has a moment; not every browser tells when that is. */
+function whenIdle(act: () => void): () => void {
+  let isOff = false;
+  const idle = (): void => {
+    const once = (): void => {
+      if (!isOff) act();
+    };
+    if (typeof requestIdleCallback === 'undefined') setTimeout(once, 200);
+    else requestIdleCallback(once, { timeout: 1000 });
+  };
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+  return () => {
+    isOff = true;
+    removeEventListener('load', idle);
+  };
+}

@@ -1,0 +1,95 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** The words of the start page. */
+export const words = wordsOf<{
+  readonly pitch: Plain;
+  readonly play: Plain;
+  readonly others: Plain;
+  readonly choose: Plain;
+  readonly goOn: Plain;
+  readonly turn: readonly ['turn'];
+  readonly versus: Plain;
+  readonly matchUp: Plain;
+  readonly more: Plain;
+  readonly learn: Plain;
+  readonly library: Plain;
+  readonly rules: Plain;
+  readonly games: Plain;
+  readonly settings: Plain;
+  readonly about: Plain;
+}>({
+  en: {
+    pitch:
+      'Legends meet in a duel of cards and wits. Play against bots or with friends at one screen: free, without an account, also offline.',
+    play: 'Play now',
+    others: 'Other heroes',
+    choose: 'Set up a game…',
+    goOn: 'Continue',
+    turn: 'turn {turn}',
+    versus: 'vs',
+    matchUp: 'The next game',
+    more: 'Everything else',
+    learn: 'A few minutes, one real game: maneuver, attack, defend, scheme.',
+    library: 'All heroes, their abilities and every card of their decks.',
+    rules: 'The whole rulebook with rulings and search.',
+    games: 'Running and finished games, replays, and files of games.',
+    settings: 'Language, text size, contrast, motion, sound, speed.',
+    about: 'What this is, who drew what, and that nothing leaves your device.',
+  },
+  pt: {
+    pitch:
+      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra robôs ou com amigos na mesma tela: grátis, sem conta e também sem internet.',
+    play: 'Jogar agora',
+    others: 'Outros heróis',
+    choose: 'Preparar uma partida…',
+    goOn: 'Continuar',
+    turn: 'turno {turn}',
+    versus: 'vs',
+    matchUp: 'A próxima partida',
+    more: 'Todo o resto',
+    learn: 'Alguns minutos, uma partida de verdade: manobra, ataque, defesa, tática.',
+    library: 'Todos os heróis, suas habilidades e cada carta dos seus baralhos.',
+    rules: 'O livro de regras inteiro, com esclarecimentos e busca.',
+    games: 'Partidas em andamento e terminadas, reprises e arquivos de partidas.',
+    settings: 'Idioma, tamanho do texto, contraste, movimento, som, velocidade.',
+    about: 'O que é isto, quem desenhou o quê, e que nada sai do seu aparelho.',
+  },
+  fr: {
+    pitch:
+      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des robots ou entre amis sur un seul écran\u00a0: gratuit, sans compte, même hors ligne.',
+    play: 'Jouer',
+    others: 'D’autres héros',
+    choose: 'Préparer une partie…',
+    goOn: 'Continuer',
+    turn: 'tour {turn}',
+    versus: 'vs',
+    matchUp: 'La prochaine partie',
+    more: 'Tout le reste',
+    learn: 'Quelques minutes, une vraie partie\u00a0: manœuvre, attaque, défense, stratagème.',
+    library: 'Tous les héros, leurs capacités et chaque carte de leur deck.',
+    rules: 'Tout le livret de règles, avec précisions et recherche.',
+    games: 'Parties en cours et terminées, rediffusions et fichiers de parties.',
+    settings: 'Langue, taille du texte, contraste, animations, son, vitesse.',
+    about: 'Ce que c’est, qui a dessiné quoi, et que rien ne quitte votre appareil.',
+  },
+  uk: {
+    pitch:
+      'Легенди сходяться у двобої карт і кмітливості. Грайте проти ботів або з друзями за одним екраном: безкоштовно, без реєстрації, навіть без мережі.',
+    play: 'Грати',
+    others: 'Інші герої',
+    choose: 'Налаштувати партію…',
+    goOn: 'Продовжити',
+    turn: 'хід {turn}',
+    versus: 'проти',
+    matchUp: 'Наступна партія',
+    more: 'Усе інше',
+    learn: 'Кілька хвилин, одна справжня партія: маневр, атака, оборона, виверт.',
+    library: 'Усі герої, їхні вміння й кожна карта їхніх колод.',
+    rules: "Усі правила з роз'ясненнями та пошуком.",
+    games: 'Поточні й завершені партії, повтори та файли партій.',
+    settings: 'Мова, розмір тексту, контраст, рух, звук, швидкість.',
+    about: 'Що це таке, хто що намалював, і чому ніщо не покидає ваш пристрій.',
+  },
+});

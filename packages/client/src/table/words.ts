@@ -1,0 +1,84 @@
+import { wordsOf } from '../words.ts';
+
+/** The words around the table. */
+export const words = wordsOf<{
+  readonly seats: readonly [];
+  readonly question: readonly [];
+  readonly hand: readonly [];
+  readonly log: readonly [];
+  readonly you: readonly [];
+  readonly friend: readonly [];
+  readonly bot: readonly ['level'];
+  readonly person: readonly [];
+  readonly isOut: readonly [];
+  readonly thinks: readonly [];
+  readonly active: readonly [];
+  readonly moveValue: readonly ['value'];
+  readonly turnLine: readonly ['turn', 'name'];
+  readonly beforeFirstTurn: readonly [];
+}>({
+  en: {
+    seats: 'Players',
+    question: 'Your decision',
+    hand: 'Hand',
+    log: 'Log',
+    you: 'you',
+    friend: 'your team',
+    bot: 'bot, {level}',
+    person: 'person',
+    isOut: 'out of the game',
+    thinks: 'is thinking…',
+    active: 'has the turn',
+    moveValue: 'Move {value}',
+    turnLine: 'Turn {turn} · {name}',
+    beforeFirstTurn: 'Setup',
+  },
+  pt: {
+    seats: 'Jogadores',
+    question: 'Sua decisão',
+    hand: 'Mão',
+    log: 'Registro',
+    you: 'você',
+    friend: 'seu time',
+    bot: 'robô, {level}',
+    person: 'pessoa',
+    isOut: 'fora do jogo',
+    thinks: 'está pensando…',
+    active: 'está na vez',
+    moveValue: 'Movimento {value}',
+    turnLine: 'Turno {turn} · {name}',
+    beforeFirstTurn: 'Preparação',
+  },
+  fr: {
+    seats: 'Joueurs',
+    question: 'Votre décision',
+    hand: 'Main',
+    log: 'Journal',
+    you: 'vous',
+    friend: 'votre équipe',
+    bot: 'robot, {level}',
+    person: 'personne',
+    isOut: 'hors jeu',
+    thinks: 'réfléchit…',
+    active: 'a la main',
+    moveValue: 'Mouvement {value}',
+    turnLine: 'Tour {turn} · {name}',
+    beforeFirstTurn: 'Mise en place',
+  },
+  uk: {
+    seats: 'Гравці',
+    question: 'Ваше рішення',
+    hand: 'Рука',
+    log: 'Журнал',
+    you: 'ви',
+    friend: 'ваша команда',
+    bot: 'бот, {level}',
+    person: 'людина',
+    isOut: 'поза грою',
+    thinks: 'думає…',
+    active: 'ходить',
+    moveValue: 'Рух {value}',
+    turnLine: 'Хід {turn} · {name}',
+    beforeFirstTurn: 'Підготовка',
+  },
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choose, decision, resign, toRecord } from '@peerless/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Io } from '../packages/cli/src/io.ts';
+import { loadTable, saveTable } from '../packages/cli/src/play/saves.ts';
+import { openTable, type Player, type Table } from '../packages/cli/src/play/table.ts';
+import { openRecord } from '../packages/cli/src/records.ts';
+import {
+  readSaveFile,
+  SaveFileError,
+  saveFileName,
+  saveFileText,
+} from '../packages/client/src/games/save-file.ts';
+
+/** Games saved in the terminal open in the browser, and the other way round. */
+
+const home = mkdtempSync(join(tmpdir(), 'peerless-saves-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const io = { home } as Io;
+
+const players: Player[] = [{ is: 'bot', bot: 'skilled' }, { is: 'person' }];
+
+/** A game of the terminal after some choices. */
+function played(choices: number): Table {
+  const seats = [{ hero: 'medusa' }, { hero: 'king-arthur' }];
+  const table = openTable('test', { seed: 'a1', board: 'sarpedon', mode: 'duel', seats }, players);
+  for (let n = 0; n < choices; n++) {
+    const options = decision(table.match.game)?.options ?? [];
+    choose(table.match, options[n % options.length]?.key ?? '');
+  }
+  return table;
+}
+
+const problemOf = (text: string): string => {
+  try {
+    readSaveFile(text);
+  } catch (error) {
+    if (error instanceof SaveFileError) return error.problem;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('the terminal writes, the browser reads', () => {
+  test('a save in the middle of a game, with its players', () => {
+    const table = played(40);
+    const game = readSaveFile(readFileSync(saveTable(table, io), 'utf8'));
+    expect(game).toEqual({ record: toRecord(table.match), players, over: false });
+  });
+
+  test('a game that is over', () => {
+    const table = played(5);
+    resign(table.match, 0);
+    expect(readSaveFile(readFileSync(saveTable(table, io), 'utf8')).over).toBe(true);
+  });
+
+  test('a bare record, played by one person', () => {
+    const { match } = played(7);
+    const game = readSaveFile(JSON.stringify(toRecord(match)));
+    expect(game.players).toEqual([{ is: 'person' }, { is: 'bot', bot: 'casual' }]);
+  });
+});
+
+test('the browser writes, the terminal reads and goes on', () => {
+  const { match } = played(40);
+  const record = toRecord(match);
+  const path = join(home, 'games', saveFileName(record));
+  writeFileSync(path, saveFileText({ players, record }));
+  expect(toRecord(openRecord(path).match)).toEqual(record);
+  const table = loadTable('medusa-arthur', io);
+  expect(table.players).toEqual(players);
+  expect(toRecord(table.match)).toEqual(record);
+});
+
+describe('files that are none', () => {
+  const record = toRecord(played(12).match);
+  const save = (change: object) => JSON.stringify({ format: 'peerless-save-1', players, record, ...change });
+  test.each([
+    ['noGame', 'hello'],
+    ['noGame', ''],
+    ['noGame', 'null'],
+    ['noGame', '{"format":"png"}'],
+    ['damaged', save({ record: null })],
+    ['damaged', save({ players: [{ is: 'person' }] })],
+    ['damaged', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
+    ['damaged', save({ record: { ...record, entries: record.entries.slice(1) } })],
+    ['damaged', save({ record: { ...record, checksum: '0' } })],
+    ['damaged', save({ record: { format: 'peerless-1' } })],
+    ['otherVersion', save({ record: { ...record, rulesVersion: record.rulesVersion + 1 } })],
+    ['otherVersion', save({ record: { ...record, contentHash: '0' } })],
+    ['otherVersion', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
+    ['none', save({})],
+  ])('%s (%#)', (problem, text) => {
+    expect(problemOf(text)).toBe(problem);
+  });
+});
