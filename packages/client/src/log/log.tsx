@@ -21,7 +21,8 @@ export interface LogProps {
 }
 
 /** What happened, line by line, with filters, causes, the way back to each position, and export as text. */
-export function Log({ moments, names, at, onSee }: LogProps) {
+export function Log({ moments, names: given, at, onSee }: LogProps) {
+  const names = useSameNames(given);
   const say = words.use();
   const heading = useId();
   const [filter, setFilter] = useState(EVERYTHING);
@@ -69,6 +70,14 @@ export function Log({ moments, names, at, onSee }: LogProps) {
       </div>
     </section>
   );
+}
+
+/** Names that are made anew for every position are the same as long as the reader and the language are. */
+function useSameNames(names: Names): Names {
+  const [kept, keep] = useState(names);
+  if (kept.lang === names.lang && kept.viewer === names.viewer) return kept;
+  keep(names);
+  return names;
 }
 
 /** Which line is open, and which one Tab reaches; arrows go from line to line. */
