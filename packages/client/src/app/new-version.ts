@@ -37,7 +37,10 @@ export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Relative to the page, so that any sub-path will do. Without it everything works, but only with a network.
-    navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
+    navigator.serviceWorker
+      .register('./service-worker.js')
+      .then(watch)
+      .catch(() => {});
   });
 }
 
