@@ -9,6 +9,9 @@ export interface CoachProps {
   readonly text: LessonText;
   /** Whether everything that the lesson asks for has been done and shown. */
   readonly isDone: boolean;
+  /** Whether the opponent has to play before the learner is asked. */
+  readonly isWaiting: boolean;
+  readonly opponent: string;
   /** Whether something else was tried. */
   readonly isRefused: boolean;
   readonly onBack: () => void;
@@ -19,7 +22,7 @@ export interface CoachProps {
 
 /** Says what a lesson is about, and lets one go on and back. */
 export function Coach(props: CoachProps) {
-  const { lesson, text, isDone, isRefused, onBack, onNext, children } = props;
+  const { lesson, text, isDone, isWaiting, opponent, isRefused, onBack, onNext, children } = props;
   const say = words.use();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -32,6 +35,7 @@ export function Coach(props: CoachProps) {
   useEffect(() => {
     if (isDone && text.done !== null) next.current?.focus({ preventScroll: true });
   }, [isDone, text.done]);
+  const told = isDone && text.done !== null ? text.done : text.task;
   const isLast = lesson === LAST_LESSON;
   return (
     <div className={style.coach}>
@@ -40,7 +44,7 @@ export function Coach(props: CoachProps) {
         <h2 ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
-        <p aria-live="polite">{isDone && text.done !== null ? text.done : text.task}</p>
+        <p aria-live="polite">{isWaiting ? say('opponentPlays', { name: opponent }) : told}</p>
         <p role="status" className={style.refused}>
           {isRefused && say('notNow')}
         </p>

@@ -52,6 +52,13 @@ const CHOICES: { readonly [L in LessonId]: readonly string[] } = {
   end: [],
 };
 
+/** How many choices of the opponent a lesson begins with. */
+const OPPONENT_FIRST: { readonly [L in LessonId]?: number } = { defense: 2 };
+
+/** How many choices have been made when the learner's part of a lesson comes. */
+export const turnOf = (lesson: number): number =>
+  startOf(lesson) + (OPPONENT_FIRST[LESSON_IDS[lesson] ?? 'end'] ?? 0);
+
 /** All choices, one after the other. */
 export const SCRIPT: readonly string[] = LESSON_IDS.flatMap((id) => CHOICES[id]);
 

@@ -1,6 +1,7 @@
 import { realisers } from '@peerless/text';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import type { HandCard } from '../cards/hand.tsx';
 import { Prompt } from '../decision/prompt.tsx';
 import { Fight } from '../game/game.tsx';
 import { useSeat } from '../game/use-seat.ts';
@@ -14,7 +15,7 @@ import { Coach } from './coach.tsx';
 import { LearnMenu } from './learn-menu.tsx';
 import { goOn, type LessonRun, runFrom } from './lesson-run.ts';
 import { lessonText } from './lesson-text.ts';
-import { endOf, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT } from './lessons.ts';
+import { endOf, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT, turnOf } from './lessons.ts';
 import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
@@ -57,28 +58,21 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
       onLook={seat.look}
-      hands={seat.hands.map((hand) => ({
-        ...hand,
-        cards: hand.cards.map(({ card, state }) => ({
-          card,
-          state: typeof state === 'string' ? state : { whyNot: say('notNow') },
-        })),
-      }))}
+      hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
       prompt={
         <Coach
           lesson={lesson}
           text={lessonText(id, names, lang)}
+          opponent={realisers[lang].capital(names.seat(1 - LEARNER))}
           isDone={isDone}
+          isWaiting={!isDone && playhead.at < turnOf(lesson)}
           isRefused={isRefused && !isDone}
           onBack={() => onRun(runFrom(lesson - 1))}
           onNext={() => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
         >
-          {lesson === LAST_LESSON ? (
-            <AfterAll run={run} onRun={onRun} />
-          ) : decision !== null && !isDone ? (
+          {lesson === LAST_LESSON && <AfterAll run={run} onRun={onRun} />}
+          {decision !== null && !isDone && (
             <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
-          ) : (
-            !isDone && <Opponent seat={seat} />
           )}
         </Coach>
       }
@@ -89,11 +83,13 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   );
 }
 
-/** While the opponent plays. */
-function Opponent({ seat: { names } }: { readonly seat: ReturnType<typeof useSeat> }) {
-  const say = words.use();
-  const name = realisers[names.lang].capital(names.seat(1 - LEARNER));
-  return <p className={style.opponent}>{say('opponentPlays', { name })}</p>;
+/** Where a card is to be picked the others are refused; where none is, the hand lies there to be read. */
+function cardsFor(cards: readonly HandCard[], notNow: string): readonly HandCard[] {
+  const isAsked = cards.some(({ state }) => state === 'choosable' || state === 'picked');
+  return cards.map(({ card, state }) => {
+    if (typeof state === 'string') return { card, state };
+    return { card, state: isAsked ? { whyNot: notNow } : 'idle' };
+  });
 }
 
 /** What to do after the last lesson. */
