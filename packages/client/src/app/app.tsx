@@ -22,19 +22,15 @@ const SCREENS: {
   about: lazy(() => import('../screens/about-screen.tsx')),
 };
 
-/** What a screen is about: another game is another screen, another rule of the same book is not. */
-const subjectOf = (route: Route): string =>
-  'id' in route ? route.id : 'data' in route ? route.data : route.screen;
-
 export function App() {
   useAppliedSettings();
   const route = useRoute();
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (
     <>
-      <ErrorBoundary at={location.hash}>
+      <ErrorBoundary key={location.hash}>
         <Suspense fallback={null}>
-          <Screen key={subjectOf(route)} route={route} />
+          <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
       <NewVersionBar />

@@ -12,30 +12,12 @@ const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: read
   uk: { broken: 'Щось пішло не так. Ваші партії збережено.', backToStart: 'На початок' },
 });
 
-interface ErrorBoundaryProps {
-  /** Where we are: somewhere else everything may be well again. */
-  readonly at: string;
-  readonly children: ReactNode;
-}
-
-interface ErrorBoundaryState {
-  readonly at: string;
-  readonly failed: boolean;
-}
-
 /** Catches what a screen throws: one sentence and a way back instead of an empty page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { at: this.props.at, failed: false };
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'failed'> {
+  static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
-  }
-
-  static getDerivedStateFromProps(
-    { at }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return at === state.at ? null : { at, failed: false };
   }
 
   override render(): ReactNode {

@@ -8,6 +8,7 @@ import { CardWords } from './card-words.tsx';
 import { type PrintedCard, printedCard } from './printed-card.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { useFit } from './use-fit.ts';
+import { words } from './words.ts';
 
 export interface CardFaceProps {
   /** The hero's slug and the card's: `feint`, with a symbol `feint:knife`. */
@@ -38,6 +39,7 @@ export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
 
 /** The picture with what stands in a card's corners: type and value, who may play it, symbols, BOOST. */
 function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: CardFaceProps['size'] }) {
+  const say = words.use();
   const { hero, card, face, symbols } = printed;
   const emblem = `${hero.slug}/${card.slug}`;
   return (
@@ -50,7 +52,9 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
         <TypeIcon type={card.type} />
         {card.value !== null && <b>{card.value}</b>}
       </span>
-      {(size !== 'small' || card.user !== 'any') && <span className={style.user}>{face.user}</span>}
+      {(size !== 'small' || card.user !== 'any') && (
+        <span className={style.user}>{card.user === 'any' ? say('anyBanner') : face.user}</span>
+      )}
       <Symbols symbols={symbols} />
       {card.boost !== null && (
         <span className={style.boost}>{size === 'large' ? face.boost : `+${card.boost}`}</span>

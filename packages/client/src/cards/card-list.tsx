@@ -1,8 +1,9 @@
+import type { CardText } from '@peerless/text';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../settings/settings.ts';
 import style from './card-list.module.css';
 import { CardSheet } from './card-sheet.tsx';
-import { type PrintedCard, printedCard } from './printed-card.ts';
+import { bonusTitle, type PrintedCard, printedCard } from './printed-card.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { words } from './words.ts';
 
@@ -54,7 +55,7 @@ interface LineProps {
 
 function Line({ line, printed, onOpen }: LineProps) {
   const say = words.use();
-  const { card, text, face, effect, signs } = printed;
+  const { card, text, face, signs } = printed;
   return (
     <li className={style.line} data-type={card.type} data-faded={line.faded === true}>
       <span className={style.count}>{line.count}</span>
@@ -73,8 +74,23 @@ function Line({ line, printed, onOpen }: LineProps) {
         </button>
         <span className={style.facts}>{[printed.type, face.boost, face.user, ...signs].join(' · ')}</span>
         {line.note !== undefined && <span className={style.note}>{line.note}</span>}
-        {effect !== '' && <p className={style.effect}>{effect}</p>}
+        <Effects text={text} />
       </div>
     </li>
   );
+}
+
+function Effects({ text }: { readonly text: CardText }) {
+  const lang = useLanguage();
+  const parts = [
+    ...text.parts,
+    ...(text.bonusAttack === null
+      ? []
+      : [{ label: bonusTitle(text, lang), text: '' }, ...text.bonusAttack.parts]),
+  ];
+  return parts.map((part) => (
+    <p key={`${part.label} ${part.text}`} className={style.effect}>
+      {part.label !== null && <b>{part.label}</b>} {part.text}
+    </p>
+  ));
 }

@@ -3,6 +3,8 @@ import { wordsOf } from '../words.ts';
 /** The words around cards: hands, piles and sheets. */
 export const words = wordsOf<{
   readonly close: readonly [];
+  /** The banner of a card that anybody may play. */
+  readonly anyBanner: readonly [];
   readonly handOf: readonly ['name', 'count'];
   readonly deckOf: readonly ['name', 'count'];
   readonly discardOf: readonly ['name', 'count'];
@@ -27,6 +29,7 @@ export const words = wordsOf<{
 }>({
   en: {
     close: 'Close',
+    anyBanner: 'Any',
     handOf: { by: 'count', one: '{name}: {count} card in hand', other: '{name}: {count} cards in hand' },
     deckOf: {
       by: 'count',
@@ -67,6 +70,7 @@ export const words = wordsOf<{
   },
   pt: {
     close: 'Fechar',
+    anyBanner: 'Qualquer',
     handOf: { by: 'count', one: '{name}: {count} carta na mão', other: '{name}: {count} cartas na mão' },
     deckOf: {
       by: 'count',
@@ -112,6 +116,7 @@ export const words = wordsOf<{
   },
   fr: {
     close: 'Fermer',
+    anyBanner: 'Tous',
     handOf: {
       by: 'count',
       one: '{name}\u00a0: {count} carte en main',
@@ -160,6 +165,7 @@ export const words = wordsOf<{
   },
   uk: {
     close: 'Закрити',
+    anyBanner: 'Будь-хто',
     handOf: {
       by: 'count',
       one: '{name}: {count} карта на руці',

@@ -1,5 +1,6 @@
 import type { FighterDef, HeroDef } from '@peerless/language';
 import { abilityText, componentText, message } from '@peerless/text';
+import type { ReactNode } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
 import { CardList } from '../cards/card-list.tsx';
@@ -9,8 +10,14 @@ import { nameOf } from '../setup/names.ts';
 import style from './hero-details.module.css';
 import { words } from './words.ts';
 
+export interface HeroDetailsProps {
+  readonly hero: string;
+  /** Before everything else: a portrait. */
+  readonly children?: ReactNode;
+}
+
 /** Everything about a hero but its name: stats, fighters, ability, special rules, deck. */
-export function HeroDetails({ hero: slug }: { readonly hero: string }) {
+export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
   const say = words.use();
   const lang = useLanguage();
   const hero = heroOf(slug);
@@ -20,6 +27,7 @@ export function HeroDetails({ hero: slug }: { readonly hero: string }) {
     <div className={style.details} style={colourStyle(slug)}>
       <div className={style.columns}>
         <div className={style.sheet}>
+          {children}
           <Fighters hero={hero} />
           <h3>{message(lang, 'headingAbility')}</h3>
           <div className={style.ability}>

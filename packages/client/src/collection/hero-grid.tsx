@@ -17,7 +17,9 @@ export function HeroGrid() {
           <a className={style.poster} href={hrefOf({ screen: 'library', hero: slug })}>
             <Portrait hero={slug} named />
             <span className={style.stats}>
-              {say('health')} {hero.health} · {say('move')} {move} · {say(hero.attack)}
+              {[`${say('health')} ${hero.health}`, `${say('move')} ${move}`, say(hero.attack)].map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
             </span>
             <span className={style.set}>{setName(set, lang)}</span>
           </a>

@@ -20,25 +20,30 @@ export function HeroPage({ hero: slug }: { readonly hero: string }) {
     <>
       <PageHeader title={nameOf(hero, lang)} />
       <main className="page">
-        <div className={style.heroHead}>
-          <Portrait hero={slug} size="large" />
-          <div className={style.heroIntro}>
-            <p className={style.set}>{setName(hero.set, lang)}</p>
-            <nav className={style.neighbours} aria-label={say('allHeroes')}>
-              <a className="button" href={hrefOf({ screen: 'library' })}>
-                {say('allHeroes')}
-              </a>
-              {[-1, 1].map((step) => (
-                <a key={step} className="button" href={hrefOf({ screen: 'library', hero: neighbour(step) })}>
-                  {step < 0 && <span aria-hidden="true">←</span>}
-                  {nameOf(heroOf(neighbour(step)), lang)}
-                  {step > 0 && <span aria-hidden="true">→</span>}
+        <HeroDetails hero={slug}>
+          <div className={style.heroHead}>
+            <Portrait hero={slug} size="large" />
+            <div className={style.heroIntro}>
+              <p className={style.set}>{setName(hero.set, lang)}</p>
+              <nav className={style.neighbours} aria-label={say('allHeroes')}>
+                <a className="button" href={hrefOf({ screen: 'library' })}>
+                  {say('allHeroes')}
                 </a>
-              ))}
-            </nav>
+                {[-1, 1].map((step) => (
+                  <a
+                    key={step}
+                    className="button"
+                    href={hrefOf({ screen: 'library', hero: neighbour(step) })}
+                  >
+                    {step < 0 && <span aria-hidden="true">←</span>}
+                    {nameOf(heroOf(neighbour(step)), lang)}
+                    {step > 0 && <span aria-hidden="true">→</span>}
+                  </a>
+                ))}
+              </nav>
+            </div>
           </div>
-        </div>
-        <HeroDetails hero={slug} />
+        </HeroDetails>
       </main>
     </>
   );

@@ -28,6 +28,7 @@ export const words = wordsOf<{
   readonly damaged: readonly ['file'];
   readonly tooLarge: readonly ['file'];
   readonly notKept: Plain;
+  readonly close: Plain;
   readonly elsewhere: Plain;
   readonly takeOver: Plain;
   readonly toGames: Plain;
@@ -58,6 +59,7 @@ export const words = wordsOf<{
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
       'This browser cannot keep the game (no room, or a private window). Play on, and download it before you close the page.',
+    close: 'Close',
     elsewhere: 'This game is being played in another tab or window.',
     takeOver: 'Play here instead',
     toGames: 'To the games',
@@ -88,6 +90,7 @@ export const words = wordsOf<{
     tooLarge: '“{file}” é grande demais para uma partida salva.',
     notKept:
       'Este navegador não consegue guardar a partida (sem espaço ou janela anônima). Continue jogando e baixe-a antes de fechar a página.',
+    close: 'Fechar',
     elsewhere: 'Esta partida está sendo jogada em outra aba ou janela.',
     takeOver: 'Jogar aqui',
     toGames: 'Para as partidas',
@@ -119,6 +122,7 @@ export const words = wordsOf<{
     tooLarge: '«\u00a0{file}\u00a0» est trop grand pour une partie enregistrée.',
     notKept:
       'Ce navigateur ne peut pas conserver la partie (plus de place, ou navigation privée). Continuez, et téléchargez-la avant de fermer la page.',
+    close: 'Fermer',
     elsewhere: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',
     takeOver: 'Jouer plutôt ici',
     toGames: 'Vers les parties',
@@ -149,6 +153,7 @@ export const words = wordsOf<{
     tooLarge: '«{file}» завеликий як на збережену партію.',
     notKept:
       'Цей браузер не може зберегти партію (немає місця або приватне вікно). Грайте далі та завантажте її, перш ніж закрити сторінку.',
+    close: 'Закрити',
     elsewhere: 'Цю партію грають в іншій вкладці чи вікні.',
     takeOver: 'Грати тут',
     toGames: 'До партій',
