@@ -104,7 +104,7 @@ function Seated({ id, table, from }: SeatedProps) {
 }
 
 /** The combat that is told, or that waits for a choice. */
-function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
+export function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
   const { fight, before, names, view, isFighting, playhead } = seat;
   if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
   if (view.combat === null) return null;

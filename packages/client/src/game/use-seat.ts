@@ -1,3 +1,4 @@
+import type { Decision } from '@peerless/rules';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
@@ -13,8 +14,11 @@ import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
 import { useRuleText } from './use-rule-text.ts';
 
-/** Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. */
-export function useSeat(table: LocalTable, from: number) {
+/**
+ * Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. With
+ * `only` a single option of the question is offered: the one that a lesson is about.
+ */
+export function useSeat(table: LocalTable, from: number, only: string | null = null) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const { language, speed, confirm } = useSettings();
   const { moments, config } = state;
@@ -28,7 +32,11 @@ export function useSeat(table: LocalTable, from: number) {
   const { view } = moment;
   const isNow = past === null && playhead.at === moments.length - 1 && playhead.isShown;
   const names = useMemo(() => namesAt(config, language, view), [config, language, view]);
-  const decision = isNow ? decisionIn(view) : null;
+  const asked = isNow ? decisionIn(view) : null;
+  const decision = useMemo(
+    () => (asked === null || only === null ? asked : withOnly(asked, only)),
+    [asked, only],
+  );
   const choose = useCallback(
     (key: string) => {
       setLook(null);
@@ -82,3 +90,8 @@ export function useSeat(table: LocalTable, from: number) {
     isFighting: past === null && playhead.isCombat && !playhead.isShown,
   };
 }
+
+const withOnly = (decision: Decision, key: string): Decision => ({
+  ...decision,
+  options: decision.options.filter((option) => option.key === key),
+});
