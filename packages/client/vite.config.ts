@@ -10,5 +10,11 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   plugins: [react(), emblems(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 800,
+    // How long a build took is nothing to warn about.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
