@@ -9,11 +9,13 @@ export interface SheetProps {
   readonly close: string;
   /** Buttons at the bottom, always in sight. */
   readonly actions?: ReactNode;
+  /** As small as what lies on it. */
+  readonly snug?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet over the page: a real dialog, closed by its button, Escape, or a click beside it. */
-export function Sheet({ title, open, onClose, close, actions, children }: SheetProps) {
+export function Sheet({ title, open, onClose, close, actions, snug = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -25,6 +27,7 @@ export function Sheet({ title, open, onClose, close, actions, children }: SheetP
     <dialog
       ref={dialog}
       className={style.sheet}
+      data-snug={snug}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

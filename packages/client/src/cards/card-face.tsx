@@ -1,3 +1,15 @@
+import { labelName } from '@peerless/text';
+import { useRef } from 'react';
+import { Emblem } from '../art/emblem.tsx';
+import { colourStyle } from '../art/palette.ts';
+import { useLanguage } from '../settings/settings.ts';
+import style from './card-face.module.css';
+import { CardWords } from './card-words.tsx';
+import { type PrintedCard, printedCard } from './printed-card.ts';
+import { TypeIcon } from './type-icon.tsx';
+import { useFit } from './use-fit.ts';
+import { words } from './words.ts';
+
 export interface CardFaceProps {
   /** The hero's slug and the card's: `feint`, with a symbol `feint:knife`. */
   readonly hero: string;
@@ -6,12 +18,72 @@ export interface CardFaceProps {
   readonly size?: 'small' | 'hand' | 'large';
 }
 
-/** Not built yet: a card drawn from its data, in the chosen language. */
-export function CardFace(_props: CardFaceProps) {
-  return <div />;
+/** A card drawn from its data, in the chosen language. What is drawn is read out as one text. */
+export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
+  const lang = useLanguage();
+  const printed = printedCard(hero, card, lang);
+  const face = useRef<HTMLSpanElement>(null);
+  useFit(face);
+  return (
+    <span className={`${style.card} ${style[size]}`} style={colourStyle(hero)} data-type={printed.card.type}>
+      <span className="only-read">
+        {printed.heading}. {printed.effect}
+      </span>
+      <span ref={face} className={style.face} aria-hidden="true">
+        <Art printed={printed} size={size} />
+        <CardWords printed={printed} size={size} />
+      </span>
+    </span>
+  );
 }
 
-/** Not built yet: the back of a hero's cards. */
-export function CardBack(_props: { readonly hero: string; readonly size?: 'small' | 'hand' | 'large' }) {
-  return <div />;
+/** The picture with what stands in a card's corners: type and value, who may play it, symbols, BOOST. */
+function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: CardFaceProps['size'] }) {
+  const say = words.use();
+  const { hero, card, face, symbols } = printed;
+  const emblem = `${hero.slug}/${card.slug}`;
+  return (
+    <span className={style.art}>
+      <span className={style.picture}>
+        <Emblem of={emblem} size="100%" className={style.shade} />
+        <Emblem of={emblem} size="100%" className={style.print} />
+      </span>
+      <span className={style.ribbon}>
+        <TypeIcon type={card.type} />
+        {card.value !== null && <b>{card.value}</b>}
+      </span>
+      {(size !== 'small' || card.user !== 'any') && (
+        <span className={style.user}>{card.user === 'any' ? say('anyBanner') : face.user}</span>
+      )}
+      <Symbols symbols={symbols} />
+      {card.boost !== null && (
+        <span className={style.boost}>{size === 'large' ? face.boost : `+${card.boost}`}</span>
+      )}
+    </span>
+  );
+}
+
+function Symbols({ symbols }: { readonly symbols: readonly string[] }) {
+  const lang = useLanguage();
+  if (symbols.length === 0) return null;
+  return (
+    <span className={style.symbols}>
+      {symbols.map((symbol) => (
+        <span key={symbol} title={labelName(symbol, lang)}>
+          <Emblem of={symbol} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The back of a hero's cards. */
+export function CardBack({ hero, size = 'hand' }: Pick<CardFaceProps, 'hero' | 'size'>) {
+  return (
+    <span className={`${style.card} ${style[size]}`} style={colourStyle(hero)}>
+      <span className={style.back} aria-hidden="true">
+        <Emblem of={hero} size="100%" />
+      </span>
+    </span>
+  );
 }

@@ -1,4 +1,10 @@
-import type { Names } from '@peerless/text';
+import { type Names, realisers } from '@peerless/text';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import style from './hand.module.css';
+import { HandCardButton } from './hand-card-button.tsx';
+import { useZoom } from './use-zoom.ts';
+import { words } from './words.ts';
+import { Zoom } from './zoom.tsx';
 
 /** One card in a hand and whether it may be chosen now. */
 export interface HandCard {
@@ -16,7 +22,68 @@ export interface HandProps {
   readonly onPick?: (card: string) => void;
 }
 
-/** Not built yet: the own hand in a row; never covers the board. */
-export function Hand(_props: HandProps) {
-  return <div />;
+/** The keys that move along the hand, and to which card. */
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The own hand in a row; never covers the board. One tab stop, arrow keys go from card to card. */
+export function Hand({ hero, seat, cards, names, onPick }: HandProps) {
+  const say = words.use();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const zoom = useZoom();
+  const stop = Math.min(current, cards.length - 1);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = MOVES[event.key]?.(stop, cards.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const onChoose = ({ card, state }: HandCard, index: number, button: Element): void => {
+    if (zoom.wasPressed()) return;
+    if (state === 'choosable' || state === 'picked') {
+      zoom.hide();
+      onPick?.(card);
+    } else zoom.show(index, button);
+  };
+  const name = realisers[names.lang].capital(names.seat(seat));
+  const enlarged = zoom.zoomed === null ? undefined : cards[zoom.zoomed.index];
+  if (cards.length === 0) return <p className={style.empty}>{say('emptyHand')}</p>;
+  return (
+    <>
+      <ul
+        ref={list}
+        className={style.hand}
+        aria-label={say('handOf', { name, count: cards.length })}
+        onKeyDown={onKeyDown}
+        onScroll={zoom.hide}
+      >
+        {cards.map((card, index) => (
+          <HandCardButton
+            // The same card may be there several times.
+            key={`${card.card} ${cards.slice(0, index).filter((other) => other.card === card.card).length}`}
+            hero={hero}
+            card={card}
+            isStop={index === stop}
+            onReach={() => setCurrent(index)}
+            onChoose={(button) => onChoose(card, index, button)}
+            handlers={zoom.handlersOf(index)}
+          />
+        ))}
+      </ul>
+      {zoom.zoomed !== null && enlarged !== undefined && (
+        <Zoom
+          key={zoom.zoomed.index}
+          hero={hero}
+          card={enlarged.card}
+          over={zoom.zoomed.over}
+          remark={typeof enlarged.state === 'string' ? null : enlarged.state.whyNot}
+        />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,10 @@
-import type { View } from '@peerless/rules';
-import type { Names } from '@peerless/text';
+import type { SeatView, View } from '@peerless/rules';
+import { message, type Names, type PlainMessageId, realisers } from '@peerless/text';
+import { useState } from 'react';
+import { PileIcon, type PileKind } from './pile-icon.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import style from './piles.module.css';
+import { words } from './words.ts';
 
 export interface PilesProps {
   readonly view: View;
@@ -7,10 +12,39 @@ export interface PilesProps {
   readonly names: Names;
 }
 
-/**
- * Not built yet: the cards of one seat as counts (hand, deck, discard), each opens a sheet: the discards; the own deck
- * tracker; the whole deck of an opponent with what is gone and which cards are known to be in hand.
- */
-export function Piles(_props: PilesProps) {
-  return <div />;
+const PILES: readonly PileKind[] = ['hand', 'deck', 'discard', 'aside'];
+
+const HEADINGS: { readonly [P in Exclude<PileKind, 'aside'>]: PlainMessageId } = {
+  hand: 'headingHand',
+  deck: 'headingDeck',
+  discard: 'headingDiscard',
+};
+
+const sizeOf = (pile: PileKind, { handSize, deckSize, discard, aside }: SeatView): number =>
+  ({ hand: handSize, deck: deckSize, discard: discard.length, aside: aside.length })[pile];
+
+/** The cards of one seat as counts, each opens a sheet: hand, deck, discards, and what is set aside for a moment. */
+export function Piles({ view, seat, names }: PilesProps) {
+  const [open, setOpen] = useState<PileKind | null>(null);
+  const say = words.use();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const name = realisers[names.lang].capital(names.seat(seat));
+  return (
+    <div className={style.piles}>
+      {PILES.filter((pile) => pile !== 'aside' || side.aside.length > 0).map((pile) => (
+        <button key={pile} type="button" className={style.pile} onClick={() => setOpen(pile)}>
+          <PileIcon pile={pile} />
+          <span className={style.count} aria-hidden="true">
+            {sizeOf(pile, side)}
+          </span>
+          <span className={style.word} aria-hidden="true">
+            {pile === 'aside' ? say('asideTitle') : message(names.lang, HEADINGS[pile])}
+          </span>
+          <span className="only-read">{say(`${pile}Of`, { name, count: sizeOf(pile, side) })}</span>
+        </button>
+      ))}
+      <PileSheet pile={open} view={view} seat={seat} names={names} onClose={() => setOpen(null)} />
+    </div>
+  );
 }

@@ -1,23 +1,113 @@
-import { abilityText } from '@peerless/text';
+import type { FighterDef, HeroDef } from '@peerless/language';
+import { abilityText, componentText, message } from '@peerless/text';
+import type { ReactNode } from 'react';
+import { Emblem } from '../art/emblem.tsx';
+import { colourStyle } from '../art/palette.ts';
+import { CardList } from '../cards/card-list.tsx';
 import { heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
+import { nameOf } from '../setup/names.ts';
+import style from './hero-details.module.css';
+import { words } from './words.ts';
 
-/** Stands in until the library is built: what a hero can do, and the titles of the deck. */
-export function HeroDetails({ hero: slug }: { readonly hero: string }) {
+export interface HeroDetailsProps {
+  readonly hero: string;
+  /** Before everything else: a portrait. */
+  readonly children?: ReactNode;
+}
+
+/** Everything about a hero but its name: stats, fighters, ability, special rules, deck. */
+export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
+  const say = words.use();
   const lang = useLanguage();
   const hero = heroOf(slug);
+  const rules = componentText(hero, lang);
+  const total = hero.cards.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div>
-      {abilityText(hero, lang).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <ul>
-        {hero.cards.map((card) => (
-          <li key={card.slug}>
-            {card.quantity}× {lang === 'en' ? card.title : (card.titles?.[lang] ?? card.title)}
-          </li>
+    <div className={style.details} style={colourStyle(slug)}>
+      <div className={style.columns}>
+        <div className={style.sheet}>
+          {children}
+          <Fighters hero={hero} />
+          <h3>{message(lang, 'headingAbility')}</h3>
+          <div className={style.ability}>
+            {abilityText(hero, lang).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {rules.length > 0 && (
+            <>
+              <h3>{say('specialRules')}</h3>
+              <dl className={style.rules}>
+                {rules.map(({ name, text }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </div>
+        <section className={style.deck}>
+          <h3>{say('deckOf', { count: total })}</h3>
+          <CardList
+            hero={slug}
+            cards={hero.cards.map((card) => ({
+              card: card.slug,
+              count: message(lang, 'copies', { count: card.quantity }),
+            }))}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The character card: who fights, with which health, how, and how far they move. */
+function Fighters({ hero }: { readonly hero: HeroDef }) {
+  const say = words.use();
+  return (
+    <>
+      <p className={style.move}>
+        <b>{hero.move}</b> <span>{say('move')}</span>
+      </p>
+      <ul className={style.fighters}>
+        <Fighter fighter={hero.hero} role={say('hero')} />
+        {hero.sidekicks.map((sidekick) => (
+          <Fighter key={sidekick.slug} fighter={sidekick} role={say('sidekick')} />
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly role: string }) {
+  const say = words.use();
+  const lang = useLanguage();
+  const { slug, count, health, attack, large, starts } = fighter;
+  const facts = [
+    role,
+    say(attack),
+    ...(large === true ? [say('large')] : []),
+    ...(starts === 'reserve' ? [message(lang, 'inReserve')] : []),
+  ];
+  return (
+    <li className={style.fighter}>
+      <span className={style.medallion}>
+        <Emblem of={slug} size="68%" />
+      </span>
+      <span className={style.who}>
+        <strong>
+          {nameOf(fighter, lang)}
+          {count > 1 && ` ${message(lang, 'copies', { count })}`}
+        </strong>
+        <span>{facts.join(' · ')}</span>
+      </span>
+      <span className={style.health}>
+        <b>{health}</b>
+        <span>{say('health')}</span>
+      </span>
+    </li>
   );
 }

@@ -1,5 +1,14 @@
-import type { Names } from '@peerless/text';
+import { message, type Names } from '@peerless/text';
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Moment } from '../table/moment.ts';
+import { EVERYTHING, filtered } from './filter.ts';
+import { useFollowing } from './following.ts';
+import { type LogLine, linesOf } from './lines.ts';
+import style from './log.module.css';
+import { LogEntry } from './log-line.tsx';
+import { logText } from './log-text.ts';
+import { LogExport, LogTools } from './log-tools.tsx';
+import { words } from './words.ts';
 
 export interface LogProps {
   readonly moments: readonly Moment[];
@@ -10,7 +19,80 @@ export interface LogProps {
   readonly onSee: (moment: number) => void;
 }
 
-/** Not built yet: what happened, with filters, causes, and export as text. */
-export function Log(_props: LogProps) {
-  return <div />;
+/** What happened, line by line, with filters, causes, the way back to each position, and export as text. */
+export function Log({ moments, names, at, onSee }: LogProps) {
+  const say = words.use();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const wanted = useDeferredValue(filter);
+  const all = useMemo(() => linesOf(moments, names), [moments, names]);
+  const lines = useMemo(() => filtered(all, wanted), [all, wanted]);
+  const here = lines.findLast(({ moment }) => moment <= at)?.id ?? null;
+  const { list, follows, follow, notice } = useFollowing(here);
+  const { open, tabbable, onWhy, onKey } = useEntries(lines, here);
+  const see = useCallback((line: LogLine) => onSee(line.moment), [onSee]);
+  const seats = moments[0]?.view.seats.map(({ seat }) => seat) ?? [];
+  return (
+    <section className={style.log} aria-label={message(names.lang, 'headingLog')}>
+      <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
+      <p className="only-read">{say('seeThen')}</p>
+      <ol className={style.lines} ref={list} onScroll={notice}>
+        {lines.map((line) => (
+          <LogEntry
+            key={line.id}
+            line={line}
+            names={names}
+            here={line.moment === at}
+            open={line.id === open}
+            tabbable={line.id === tabbable}
+            onSee={see}
+            onWhy={onWhy}
+            onKey={onKey}
+          />
+        ))}
+        {lines.length === 0 && (
+          <li className={style.none}>{say(all.length === 0 ? 'nothingYet' : 'nothingFound')}</li>
+        )}
+      </ol>
+      <div className={style.foot}>
+        <LogExport text={() => logText(lines, names)} />
+        {!follows && (
+          <button type="button" className={`primary ${style.newest}`} onClick={follow}>
+            {say('newest')} <span aria-hidden="true">↓</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Which line is open, and which one Tab reaches; arrows go from line to line. */
+function useEntries(lines: readonly LogLine[], here: string | null) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const isThere = lines.some(({ id }) => id === reached);
+  const onWhy = useCallback((line: LogLine) => {
+    setReached(line.id);
+    setOpen((id) => (id === line.id ? null : line.id));
+  }, []);
+  const onKey = useCallback((event: KeyboardEvent) => {
+    const to = neighbour(event.currentTarget, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    setReached(to.dataset.line ?? null);
+    to.querySelector('button')?.focus();
+  }, []);
+  return { open, tabbable: isThere ? reached : here, onWhy, onKey };
+}
+
+/** The line to which a key leads. */
+function neighbour(from: Element, key: string): HTMLElement | null {
+  const line = from.closest<HTMLElement>('[data-line]');
+  const list = line?.parentElement;
+  const to = {
+    ArrowDown: line?.nextElementSibling,
+    ArrowUp: line?.previousElementSibling,
+    Home: list?.firstElementChild,
+    End: list?.lastElementChild,
+  }[key];
+  return to instanceof HTMLElement ? to : null;
 }

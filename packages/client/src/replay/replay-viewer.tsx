@@ -17,6 +17,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
 export interface ReplayViewerProps {
@@ -41,6 +42,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
+  const wishes: WishesProps = { replay, viewer, players: playerNames, onViewer: setViewer };
   return (
     <>
       <Tableau
@@ -49,14 +51,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
         prompt={
-          <ReplayControls
-            replay={replay}
-            names={names}
-            viewer={viewer}
-            players={playerNames}
-            onViewer={setViewer}
-            onGoOn={() => continueSheet.current?.showModal()}
-          />
+          <ReplayControls {...wishes} names={names} onGoOn={() => continueSheet.current?.showModal()} />
         }
         log={log}
         menu={
@@ -67,6 +62,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
             view={view}
             names={names}
             log={log}
+            wishes={<Wishes {...wishes} />}
             onKeep={onKeep}
           />
         }

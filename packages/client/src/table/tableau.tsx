@@ -60,7 +60,7 @@ export function Tableau(props: TableauProps) {
       <section className={style.prompt} aria-label={say('question')}>
         {prompt}
       </section>
-      <section className={style.hands} aria-label={say('hand')}>
+      <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
         {hands.map((hand) => (
           <Hand key={hand.seat} {...hand} />
         ))}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Which card is enlarged, and where it lies. */
+export interface Zoomed {
+  readonly index: number;
+  readonly over: DOMRect;
+}
+
+const HOVER_MS = 180;
+const PRESS_MS = 420;
+
+/**
+ * Enlarges a card on hover, keyboard focus and long press. A long press does not count as a click; what it enlarged
+ * stays until the next touch.
+ */
+export function useZoom() {
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setZoomed(null);
+  };
+  const show = (index: number, card: Element): void =>
+    setZoomed({ index, over: card.getBoundingClientRect() });
+  useLeaving(zoomed !== null, hide);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const handlersOf = (index: number) => ({
+    onPointerEnter: ({ pointerType, currentTarget }: React.PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => show(index, currentTarget), HOVER_MS);
+    },
+    onPointerLeave: ({ pointerType }: React.PointerEvent) => {
+      if (pointerType === 'mouse') hide();
+    },
+    onPointerDown: ({ pointerType, currentTarget }: React.PointerEvent) => {
+      pressed.current = false;
+      if (pointerType === 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        pressed.current = true;
+        show(index, currentTarget);
+      }, PRESS_MS);
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
+    onContextMenu: (event: React.MouseEvent) => {
+      if (pressed.current) event.preventDefault();
+    },
+    onFocus: ({ currentTarget }: React.FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) show(index, currentTarget);
+    },
+    onBlur: hide,
+  });
+  return { zoomed, show, hide, handlersOf, wasPressed: () => pressed.current };
+}
+
+/** What is enlarged goes when somebody touches elsewhere, turns the screen, or presses Escape. */
+function useLeaving(isOpen: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') leave();
+    };
+    addEventListener('pointerdown', leave);
+    addEventListener('resize', leave);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', leave);
+      removeEventListener('resize', leave);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, leave]);
+}

@@ -1,0 +1,84 @@
+import type { CardType, Language } from '@peerless/language';
+import { message, realisers, type Timing } from '@peerless/text';
+import { useId } from 'react';
+import { typeName } from '../cards/printed-card.ts';
+import { heroOf } from '../library.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { nameOf } from '../setup/names.ts';
+import { type CardEntry, type CardFilter, countsOf, NO_FILTER } from './card-search.ts';
+import style from './collection.module.css';
+import { words } from './words.ts';
+
+type Field = Exclude<keyof CardFilter, 'query'>;
+
+/** What each choice of a field is called. */
+const NAMES: { readonly [F in Field]: (value: string, lang: Language) => string } = {
+  type: (type, lang) => typeName(type as CardType, lang),
+  user: (user, lang) =>
+    user === 'any' ? message(lang, 'anyFighter') : words.in(lang)(user === 'hero' ? 'hero' : 'sidekick'),
+  hero: (hero, lang) => nameOf(heroOf(hero), lang),
+  timing: (timing, lang) => {
+    if (timing === 'static') return words.in(lang)('always');
+    if (timing === 'bonusAttack') return words.in(lang)('bonusAttack');
+    return realisers[lang].label(timing as Timing);
+  },
+};
+
+const FIELDS: readonly Field[] = ['hero', 'type', 'user', 'timing'];
+
+export interface CardFiltersProps {
+  readonly entries: readonly CardEntry[];
+  readonly filter: CardFilter;
+  readonly onChange: (filter: CardFilter) => void;
+}
+
+/** Words to look for, and choices that say how many cards they would leave. */
+export function CardFilters({ entries, filter, onChange }: CardFiltersProps) {
+  const say = words.use();
+  const id = useId();
+  return (
+    <search className={style.filters}>
+      <p className={style.search}>
+        <label htmlFor={id}>{say('search')}</label>
+        <input
+          id={id}
+          type="search"
+          value={filter.query}
+          onChange={({ target }) => onChange({ ...filter, query: target.value })}
+        />
+      </p>
+      {FIELDS.map((field) => (
+        <FilterChoice key={field} field={field} entries={entries} filter={filter} onChange={onChange} />
+      ))}
+      {filter !== NO_FILTER && (
+        <button type="button" onClick={() => onChange(NO_FILTER)}>
+          {say('clear')}
+        </button>
+      )}
+    </search>
+  );
+}
+
+function FilterChoice({ field, entries, filter, onChange }: CardFiltersProps & { readonly field: Field }) {
+  const say = words.use();
+  const lang = useLanguage();
+  const id = useId();
+  const { all, values } = countsOf(entries, filter, field);
+  return (
+    <p>
+      <label htmlFor={id}>{say(field)}</label>
+      <select
+        id={id}
+        value={filter[field]}
+        onChange={({ target }) => onChange({ ...filter, [field]: target.value })}
+      >
+        <option value="">{say('choice', { name: say('all'), count: all })}</option>
+        {values.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {say('choice', { name: NAMES[field](value, lang), count })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { setName } from '@peerless/text';
+import { PageHeader } from '../app/page-header.tsx';
+import { hrefOf } from '../app/route.ts';
+import { Portrait } from '../art/portrait.tsx';
+import { heroes, heroOf } from '../library.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { nameOf } from '../setup/names.ts';
+import style from './collection.module.css';
+import { HeroDetails } from './hero-details.tsx';
+import { words } from './words.ts';
+
+/** One hero with everything that belongs to it, and the way to its neighbours. */
+export function HeroPage({ hero: slug }: { readonly hero: string }) {
+  const say = words.use();
+  const lang = useLanguage();
+  const hero = heroOf(slug);
+  const at = heroes.indexOf(hero);
+  const neighbour = (step: number): string => heroes.at((at + step) % heroes.length)?.slug ?? slug;
+  return (
+    <>
+      <PageHeader title={nameOf(hero, lang)} />
+      <main className="page">
+        <HeroDetails hero={slug}>
+          <div className={style.heroHead}>
+            <Portrait hero={slug} size="large" />
+            <div className={style.heroIntro}>
+              <p className={style.set}>{setName(hero.set, lang)}</p>
+              <nav className={style.neighbours} aria-label={say('allHeroes')}>
+                <a className="button" href={hrefOf({ screen: 'library' })}>
+                  {say('allHeroes')}
+                </a>
+                {[-1, 1].map((step) => (
+                  <a
+                    key={step}
+                    className="button"
+                    href={hrefOf({ screen: 'library', hero: neighbour(step) })}
+                  >
+                    {step < 0 && <span aria-hidden="true">←</span>}
+                    {nameOf(heroOf(neighbour(step)), lang)}
+                    {step > 0 && <span aria-hidden="true">→</span>}
+                  </a>
+                ))}
+              </nav>
+            </div>
+          </div>
+        </HeroDetails>
+      </main>
+    </>
+  );
+}
