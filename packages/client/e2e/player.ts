@@ -6,7 +6,9 @@ import { expect } from './table-test.ts';
 export type Way = (page: Page, offered: Locator) => Promise<void>;
 
 /** What can be pressed to answer a question: buttons, cards in the hand, spaces and doors on the board. */
-const OFFERED = '[data-option]:visible, [data-choosable]:visible';
+const OFFERED = ['[data-option]', '[data-choosable]', '[data-card][data-state="choosable"]']
+  .map((offer) => `${offer}:visible`)
+  .join(', ');
 
 export const byMouse: Way = (_page, offered) => offered.click();
 
@@ -15,13 +17,21 @@ export const byTouch: Way = (_page, offered) => offered.tap();
 /** As many times as anybody would press Tab to get around the whole table. */
 const AROUND = 150;
 
+/** Tab to the element, or to its list and from there with the arrow keys; then Enter. */
 export const byKeyboard: Way = async (page, offered) => {
   for (let presses = 0; presses < AROUND; presses++) {
-    if (await offered.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
+    const key = await offered.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === element) return 'Enter';
+      const list = element.closest('ul');
+      if (list === null || !list.contains(focused) || element.getAttribute('tabindex') !== '-1') return 'Tab';
+      const isAfter = focused?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+      return isAfter ? 'ArrowRight' : 'ArrowLeft';
+    });
+    await page.keyboard.press(key);
+    if (key === 'Enter') return;
   }
-  await expect(offered).toBeFocused();
-  await page.keyboard.press('Enter');
+  throw new Error(`the keyboard does not reach ${await offered.evaluate(({ outerHTML }) => outerHTML)}`);
 };
 
 /** Plays a game that is on the screen to its end by taking anything that is offered; returns how often it did. */

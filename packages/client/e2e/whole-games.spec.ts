@@ -4,7 +4,7 @@ import { show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant' } });
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 test('a whole game by mouse', async ({ page }) => {
   const game = gameOf({ seed: '21' });
