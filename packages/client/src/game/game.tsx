@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
 import { Tableau } from '../table/tableau.tsx';
+import style from './fight.module.css';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSeat } from './use-seat.ts';
@@ -104,5 +105,10 @@ function Seated({ id, table, from }: SeatedProps) {
 function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
   const { fight, before, names, view, isFighting, playhead } = seat;
   if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
-  return view.combat === null ? null : <CombatPreview moments={fight} before={before} names={names} />;
+  if (view.combat === null) return null;
+  return (
+    <div className={style.waiting}>
+      <CombatPreview moments={fight} before={before} names={names} />
+    </div>
+  );
 }
