@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
 import { Prompt } from '../decision/prompt.tsx';
@@ -8,7 +8,7 @@ import { Result } from '../replay/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
-import { Tableau } from '../table/tableau.tsx';
+import { Tableau, titleOf } from '../table/tableau.tsx';
 import style from './fight.module.css';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -49,6 +49,10 @@ function Seated({ id, table, from }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
   const [isLookingAround, setLookingAround] = useState(false);
+  const title = titleOf(seat.moment, names);
+  useEffect(() => {
+    document.title = `${title} · Peerless`;
+  }, [title]);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
     <Tableau
