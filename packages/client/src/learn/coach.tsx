@@ -14,8 +14,9 @@ export interface CoachProps {
   readonly opponent: string;
   /** Whether something else was tried. */
   readonly isRefused: boolean;
-  readonly onBack: () => void;
-  readonly onNext: () => void;
+  /** Null before the first lesson, and after the last. */
+  readonly onBack: (() => void) | null;
+  readonly onNext: (() => void) | null;
   /** The question of the game, or what to do after the last lesson. */
   readonly children: ReactNode;
 }
@@ -36,30 +37,35 @@ export function Coach(props: CoachProps) {
     if (isDone && text.done !== null) next.current?.focus({ preventScroll: true });
   }, [isDone, text.done]);
   const told = isDone && text.done !== null ? text.done : text.task;
-  const isLast = lesson === LAST_LESSON;
   return (
     <div className={style.coach}>
-      <div className={style.words}>
-        <p className={style.count}>{say('lessonOf', { lesson: lesson + 1, last: LAST_LESSON + 1 })}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {text.title}
-        </h2>
-        <p aria-live="polite">{isWaiting ? say('opponentPlays', { name: opponent }) : told}</p>
-        <p role="status" className={style.refused}>
-          {isRefused && say('notNow')}
-        </p>
-      </div>
+      <header className={style.head}>
+        <div>
+          <p className={style.count}>{say('lessonOf', { lesson: lesson + 1, last: LAST_LESSON + 1 })}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {text.title}
+          </h2>
+        </div>
+        <div className={style.ways}>
+          {onBack !== null && (
+            <button type="button" onClick={onBack}>
+              {say('back')}
+            </button>
+          )}
+          {onNext !== null && (
+            <button ref={next} type="button" className={isDone ? 'primary' : undefined} onClick={onNext}>
+              {say(isDone ? 'next' : 'skip')}
+            </button>
+          )}
+        </div>
+      </header>
+      <p className={style.text} aria-live="polite">
+        {isWaiting ? say('opponentPlays', { name: opponent }) : told}
+      </p>
+      <p role="status" className={style.refused}>
+        {isRefused && say('notNow')}
+      </p>
       {children}
-      <div className={style.ways}>
-        <button type="button" disabled={lesson === 0} onClick={onBack}>
-          {say('back')}
-        </button>
-        {!isLast && (
-          <button ref={next} type="button" className={isDone ? 'primary' : undefined} onClick={onNext}>
-            {say(isDone ? 'next' : 'skip')}
-          </button>
-        )}
-      </div>
     </div>
   );
 }

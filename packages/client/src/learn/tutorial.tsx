@@ -1,8 +1,11 @@
+import type { Decision } from '@peerless/rules';
 import { realisers } from '@peerless/text';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import type { HandCard } from '../cards/hand.tsx';
+import { picksOf } from '../decision/narrow.ts';
 import { Prompt } from '../decision/prompt.tsx';
+import type { Choice } from '../decision/use-choice.ts';
 import { Fight } from '../game/game.tsx';
 import { useSeat } from '../game/use-seat.ts';
 import { Log } from '../log/log.tsx';
@@ -47,6 +50,8 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   const { view, names, decision, choice, playhead } = seat;
   const isDone = made >= endOf(lesson) && playhead.at >= made && playhead.isShown;
   const isRefused = useRefusal(seat);
+  const isLast = lesson === LAST_LESSON;
+  useInSight(decision);
   const id = LESSON_IDS[lesson] ?? 'end';
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -67,11 +72,11 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           isDone={isDone}
           isWaiting={!isDone && playhead.at < turnOf(lesson)}
           isRefused={isRefused && !isDone}
-          onBack={() => onRun(runFrom(lesson - 1))}
-          onNext={() => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
+          onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
+          onNext={isLast ? null : () => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
         >
-          {lesson === LAST_LESSON && <AfterAll run={run} onRun={onRun} />}
-          {decision !== null && !isDone && (
+          {isLast && <AfterAll run={run} onRun={onRun} />}
+          {decision !== null && !isDone && needsButtons(choice) && (
             <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
           )}
         </Coach>
@@ -82,6 +87,20 @@ function LessonTable({ run, onRun }: LessonTableProps) {
     />
   );
 }
+
+/** Brings what is to be chosen into view; on a small screen it may lie outside of it. */
+function useInSight(decision: Decision | null): void {
+  useEffect(() => {
+    if (decision === null) return;
+    const card = document.querySelector('[data-card][data-state="choosable"]');
+    const place = card ?? document.querySelector('[data-space][data-choosable]');
+    place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [decision]);
+}
+
+/** What lies on the table is pointed at; only what cannot be, or waits to be confirmed, needs the question below it. */
+const needsButtons = ({ candidate, left }: Choice): boolean =>
+  candidate !== null || left.every((option) => picksOf(option).length === 0);
 
 /** Where a card is to be picked the others are refused; where none is, the hand lies there to be read. */
 function cardsFor(cards: readonly HandCard[], notNow: string): readonly HandCard[] {
