@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Combat } from '../combat/combat.tsx';
-import { CombatPreview } from '../combat/combat-preview.tsx';
 import { Prompt } from '../decision/prompt.tsx';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
@@ -10,6 +8,7 @@ import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
 import { Tableau, titleOf } from '../table/tableau.tsx';
 import style from './fight.module.css';
+import { Fight, WaitingFight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSeat } from './use-seat.ts';
@@ -76,7 +75,10 @@ function Seated({ id, table, from }: SeatedProps) {
             onSkip={playhead.isShown ? null : playhead.shown}
           />
         ) : (
-          <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+          <div className={style.asked}>
+            <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+            <WaitingFight seat={seat} className={style.beside} />
+          </div>
         )
       }
       log={log}
@@ -104,17 +106,5 @@ function Seated({ id, table, from }: SeatedProps) {
         />
       )}
     </Tableau>
-  );
-}
-
-/** The combat that is told, or that waits for a choice. */
-export function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
-  const { fight, before, names, view, isFighting, playhead } = seat;
-  if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
-  if (view.combat === null) return null;
-  return (
-    <div className={style.waiting}>
-      <CombatPreview moments={fight} before={before} names={names} />
-    </div>
   );
 }
