@@ -4,17 +4,20 @@ const files = ['FILES'];
 const store = `peerless-${version}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(store).then((cache) => cache.addAll(files)));
+  // Past the browser's own cache, which may still have the files of the last version.
+  const fresh = files.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(store).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
+
+// The version before this one stays: a tab that still plays with it may need more of its files.
+async function tidy() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith('peerless-') && name !== store);
+  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+}
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') self.skipWaiting();
@@ -23,10 +26,14 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(
-    caches.open(store).then(async (cache) => {
-      const page = request.mode === 'navigate' ? './' : request;
-      return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
-    }),
-  );
+  event.respondWith(answer(request));
 });
+
+// Servers may vary what they send by who asks (`Vary: Origin`); our files are the same for everybody.
+const anyhow = { ignoreSearch: true, ignoreVary: true };
+
+async function answer(request) {
+  const cache = await caches.open(store);
+  const page = request.mode === 'navigate' ? './' : request;
+  return (await cache.match(page, anyhow)) ?? (await caches.match(request, anyhow)) ?? fetch(request);
+}

@@ -9,6 +9,7 @@ import {
   type GameConfig,
   isOver,
   newMatch,
+  type Prompt,
   toRecord,
 } from '@peerless/rules';
 import type { Page } from '@playwright/test';
@@ -68,21 +69,25 @@ export interface Wanted {
   readonly seed?: string;
   /** By player number; without it the first one is a person and the others are bots. */
   readonly players?: readonly Player[];
-  /** So many choices have been made, by chance; all of them by default when the game is to be over. */
+  /** At least so many choices have been made, by chance, and then more until the first player is asked `prompt`. */
   readonly choices?: number;
+  readonly prompt?: Prompt;
 }
 
 /** A game as the browser keeps it. */
-export function gameOf({ table = 'duel', seed = '1', players, choices = 0 }: Wanted = {}): KeptGame {
+export function gameOf(wanted: Wanted = {}): KeptGame {
+  const { table = 'duel', seed = '1', players, choices = 0, prompt } = wanted;
   const match = newMatch({ seed, ...TABLES[table] }, library);
   const rng = createRng(seed);
-  for (let made = 0; made < choices && !isOver(match.game); made++) {
-    const options = decision(match.game)?.options ?? [];
-    const option = options[below(rng, options.length)];
+  for (let made = 0; ; made++) {
+    const asked = decision(match.game);
+    const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt);
+    if (asked === null || (made >= choices && isReached)) break;
+    const option = asked.options[below(rng, asked.options.length)];
     if (option !== undefined) choose(match, option.key);
   }
   return {
-    id: `${table}-${seed}-${choices}`.replaceAll(' ', '-'),
+    id: [table, seed, choices, prompt ?? 'any'].join('-').replaceAll(' ', '-'),
     record: toRecord(match),
     players: players ?? Array.from({ length: playersAt(table) }, (_, i) => (i === 0 ? PERSON : BOT)),
     changed: 1_800_000_000_000,

@@ -4,6 +4,7 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepOffline } from './app/new-version.ts';
 
 const root = document.getElementById('root');
 if (root !== null)
@@ -12,3 +13,5 @@ if (root !== null)
       <App />
     </StrictMode>,
   );
+
+keepOffline();

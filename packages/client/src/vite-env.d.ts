@@ -5,3 +5,6 @@ declare module 'virtual:emblems/*' {
   const emblems: Readonly<Record<string, string>>;
   export default emblems;
 }
+
+/** The version of this package; the build fills it in. */
+declare const __VERSION__: string;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { NewVersionBar } from './new-version-bar.tsx';
 import { type Route, useRoute } from './route.ts';
 
 /** Every screen but the first comes when it is needed. */
@@ -26,10 +27,13 @@ export function App() {
   const route = useRoute();
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (
-    <ErrorBoundary key={location.hash}>
-      <Suspense fallback={null}>
-        <Screen route={route} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={location.hash}>
+        <Suspense fallback={null}>
+          <Screen route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <NewVersionBar />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
 
-/** The words of the bar above every page. */
+/** The words around every page: the bar above it, and the news of a new version. */
 export const words = wordsOf<{
   readonly home: readonly [];
   readonly pages: readonly [];
@@ -12,6 +12,10 @@ export const words = wordsOf<{
   readonly rules: readonly [];
   readonly settings: readonly [];
   readonly about: readonly [];
+  readonly language: readonly [];
+  readonly newVersion: readonly [];
+  readonly reloadNow: readonly [];
+  readonly later: readonly [];
 }>({
   en: {
     home: 'Peerless, to the start page',
@@ -24,6 +28,10 @@ export const words = wordsOf<{
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',
+    language: 'Language',
+    newVersion: 'A new version is ready. Games in progress are kept.',
+    reloadNow: 'Reload now',
+    later: 'Later',
   },
   pt: {
     home: 'Peerless, para a página inicial',
@@ -36,6 +44,10 @@ export const words = wordsOf<{
     rules: 'Regras',
     settings: 'Ajustes',
     about: 'Sobre',
+    language: 'Idioma',
+    newVersion: 'Uma nova versão está pronta. As partidas em andamento ficam guardadas.',
+    reloadNow: 'Recarregar agora',
+    later: 'Depois',
   },
   fr: {
     home: 'Peerless, vers l’accueil',
@@ -48,6 +60,10 @@ export const words = wordsOf<{
     rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',
+    language: 'Langue',
+    newVersion: 'Une nouvelle version est prête. Les parties en cours sont conservées.',
+    reloadNow: 'Recharger maintenant',
+    later: 'Plus tard',
   },
   uk: {
     home: 'Peerless, на головну сторінку',
@@ -60,5 +76,9 @@ export const words = wordsOf<{
     rules: 'Правила',
     settings: 'Налаштування',
     about: 'Про гру',
+    language: 'Мова',
+    newVersion: 'Нова версія готова. Поточні партії збережено.',
+    reloadNow: 'Перезавантажити',
+    later: 'Пізніше',
   },
 });

@@ -47,7 +47,7 @@ function onlyFighter(options: readonly Option[]): string | null {
 }
 
 /** Where the fighter could go, whom and where it could attack. */
-function lookedAt(view: View, look: Look): Partial<Marks> {
+export function lookedAt(view: View, look: Look): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
   if (fighter?.space === null || fighter === undefined) return {};

@@ -1,21 +1,18 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Combat } from '../combat/combat.tsx';
-import { handCards } from '../decision/hand-cards.ts';
-import { type Look, marksOf } from '../decision/marks-of.ts';
+import { CombatPreview } from '../combat/combat-preview.tsx';
 import { Prompt } from '../decision/prompt.tsx';
-import { useChoice } from '../decision/use-choice.ts';
+import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
+import { Result } from '../replay/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { decisionIn } from '../table/moment.ts';
-import { namesAt, seatOf } from '../table/names.ts';
-import { usePlayhead } from '../table/playhead.ts';
-import { Tableau } from '../table/tableau.tsx';
-import { combatMoments } from './combat-moments.ts';
+import { namesAt } from '../table/names.ts';
+import { Tableau, titleOf } from '../table/tableau.tsx';
+import style from './fight.module.css';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useHint } from './use-hint.ts';
-import { useRuleText } from './use-rule-text.ts';
+import { useSeat } from './use-seat.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A game being played at this screen. */
@@ -49,88 +46,75 @@ interface SeatedProps {
 
 /** The table of the one who sits at the screen. */
 function Seated({ id, table, from }: SeatedProps) {
-  const state = useSyncExternalStore(table.subscribe, table.state);
-  const settings = useSettings();
-  const { language } = settings;
-  const { moments, config } = state;
-  const playhead = usePlayhead(moments, settings.speed, from);
-  const [past, setPast] = useState<number | null>(null);
-  const [look, setLook] = useState<Look>(null);
-  const ruleText = useRuleText();
-
-  const at = past ?? playhead.at;
-  const moment = moments[at] ?? moments[moments.length - 1];
-  const isNow = past === null && playhead.at === moments.length - 1 && playhead.isShown;
-  const view = moment?.view;
-  const names = useMemo(() => namesAt(config, language, view ?? null), [config, language, view]);
-  const decision = view === undefined || !isNow ? null : decisionIn(view);
-  const choose = useCallback(
-    (key: string) => {
-      setLook(null);
-      table.choose(key);
-    },
-    [table],
-  );
-  const choice = useChoice(decision, settings.confirm, choose);
-  const hint = useHint(table, decision);
-  if (moment === undefined || view === undefined) return null;
-  const seat = seatOf(view);
-  const hands = view.seats.filter(
-    ({ player, seat: each }) => player === view.viewer && (seat === null || each === seat),
-  );
-  const isFighting = past === null && playhead.isCombat && !playhead.isShown;
+  const seat = useSeat(table, from);
+  const { state, view, names, decision, choice, hint, playhead } = seat;
+  const [isLookingAround, setLookingAround] = useState(false);
+  const title = titleOf(seat.moment, names);
+  useEffect(() => {
+    document.title = `${title} · Peerless`;
+  }, [title]);
+  const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
     <Tableau
-      moment={moment}
+      moment={seat.moment}
       names={names}
-      marks={marksOf(view, decision, choice, look, names)}
+      marks={seat.marks}
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
-      onLook={setLook}
-      thinking={
-        state.thinking === null
-          ? []
-          : view.seats.filter(({ player }) => player === state.thinking).map((s) => s.seat)
-      }
-      hands={hands.map((side) => ({
-        hero: side.hero,
-        seat: side.seat,
-        names,
-        cards: handCards(view, side.seat, decision, choice, language, ruleText),
-        onPick: (card) => choice.point({ card }),
-      }))}
+      onLook={seat.look}
+      thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
+      hands={seat.hands}
       prompt={
         decision === null ? (
           <Waiting
             state={state}
             view={view}
             names={names}
-            isPast={past !== null}
-            onNow={() => setPast(null)}
+            isPast={seat.isPast}
+            onNow={() => seat.see(null)}
             onSkip={playhead.isShown ? null : playhead.shown}
           />
         ) : (
           <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
         )
       }
-      log={<Log moments={moments.slice(0, playhead.at + 1)} names={names} at={at} onSee={setPast} />}
-      overlay={
-        isFighting && (
-          <Combat moments={combatMoments(moments, playhead.at)} names={names} onShown={playhead.shown} />
-        )
-      }
+      log={log}
+      overlay={<Fight seat={seat} />}
       menu={
         <GameMenu
-          id={id}
           table={table}
           state={state}
           view={view}
           names={names}
           onHint={decision === null ? null : hint.ask}
-          log={<Log moments={moments.slice(0, playhead.at + 1)} names={names} at={at} onSee={setPast} />}
+          log={log}
         />
       }
-    />
+    >
+      <Announcer moments={seat.told} names={names} />
+      {view.outcome !== null && playhead.isShown && !isLookingAround && !seat.isPast && (
+        <Result
+          id={id}
+          record={table.record()}
+          players={state.players}
+          moments={state.moments}
+          names={names}
+          onClose={() => setLookingAround(true)}
+        />
+      )}
+    </Tableau>
+  );
+}
+
+/** The combat that is told, or that waits for a choice. */
+export function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
+  const { fight, before, names, view, isFighting, playhead } = seat;
+  if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
+  if (view.combat === null) return null;
+  return (
+    <div className={style.waiting}>
+      <CombatPreview moments={fight} before={before} names={names} />
+    </div>
   );
 }

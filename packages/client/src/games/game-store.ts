@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptGame } from './kept-game.ts';
 import { LatestWriter } from './latest-writer.ts';
-import { mayWrite } from './ownership.ts';
+import { mayWrite, writeAgain } from './ownership.ts';
 
 /**
  * Games in this browser. Every change is written; where that is not possible (a full disk, a private window), the game
@@ -44,6 +44,8 @@ function tell(): void {
 tabs?.addEventListener('message', tell);
 
 const writer = new LatestWriter<KeptGame | null>(async (id, game) => {
+  // What waited while another tab took the game over is not ours to write any more.
+  if (game !== null && !mayWrite(id)) return;
   try {
     const db = await database();
     await (game === null ? db.delete(STORE, id) : db.put(STORE, game));
@@ -62,7 +64,13 @@ export async function keepGame(game: KeptGame): Promise<void> {
 }
 
 /** Brings back a game that was taken away. */
-export const restoreGame = (game: KeptGame): Promise<void> => writer.put(game.id, game);
+export function restoreGame(game: KeptGame): Promise<void> {
+  writeAgain(game.id);
+  return writer.put(game.id, game);
+}
+
+/** Resolves when everything that was to be kept is written, or could not be. */
+export const allWritten = (): Promise<void> => writer.atRest();
 
 /** The game of that id, or null. */
 export async function keptGame(id: string): Promise<KeptGame | null> {

@@ -1,5 +1,5 @@
-import type { Language } from '@peerless/language';
-import { boardOf, heroOf } from '../library.ts';
+import type { BoardDef, HeroDef, Language } from '@peerless/language';
+import { boards, heroes } from '../library.ts';
 import { nameOf } from '../setup/names.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -11,8 +11,17 @@ export interface KeptGameFacts {
   readonly turn: number;
 }
 
+/** A game of other content than ours keeps at least its slugs. */
+function called(slug: string, known: readonly (HeroDef | BoardDef)[], lang: Language): string {
+  const found = known.find((item) => item.slug === slug);
+  return found === undefined ? slug : nameOf(found, lang);
+}
+
 export const factsOf = ({ record: { config, snapshots } }: KeptGame, lang: Language): KeptGameFacts => ({
-  heroes: config.seats.map(({ hero }) => nameOf(heroOf(hero), lang)),
-  board: nameOf(boardOf(config.board), lang),
+  heroes: config.seats.map(({ hero }) => called(hero, heroes, lang)),
+  board: called(config.board, boards, lang),
   turn: snapshots.at(-1)?.turn ?? 0,
 });
+
+/** "Medusa – Dracula" */
+export const titleOf = (game: KeptGame, lang: Language): string => factsOf(game, lang).heroes.join(' – ');

@@ -22,6 +22,11 @@ export class LatestWriter<V> {
     return this.running;
   }
 
+  /** Resolves when nothing waits any more. */
+  async atRest(): Promise<void> {
+    await this.running;
+  }
+
   private async run(): Promise<void> {
     for (;;) {
       const next = this.waiting.entries().next();

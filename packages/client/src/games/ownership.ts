@@ -14,6 +14,11 @@ const letGo = new Set<string>();
 /** Whether this tab may write that game: not after another tab has taken it, and not after leaving its table. */
 export const mayWrite = (id: string): boolean => !letGo.has(id);
 
+/** This tab brings the game back by itself: it may write again. */
+export const writeAgain = (id: string): void => {
+  letGo.delete(id);
+};
+
 const lockOf = (id: string): string => `peerless-game-${id}`;
 
 /** Whether this tab may play the game, and the way to take it over from another tab. Read the game again once it is here. */

@@ -1,5 +1,15 @@
-import type { Names } from '@peerless/text';
+import { message, type Names } from '@peerless/text';
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Moment } from '../table/moment.ts';
+import { EVERYTHING, filtered } from './filter.ts';
+import { useFollowing } from './following.ts';
+import { type LogLine, linesOf } from './lines.ts';
+import style from './log.module.css';
+import { logText } from './log-text.ts';
+import { LogExport, LogTools } from './log-tools.tsx';
+import { LogTurnLines, within } from './log-turn.tsx';
+import { turnsOf } from './turns.ts';
+import { words } from './words.ts';
 
 export interface LogProps {
   readonly moments: readonly Moment[];
@@ -10,7 +20,89 @@ export interface LogProps {
   readonly onSee: (moment: number) => void;
 }
 
-/** Not built yet: what happened, with filters, causes, and export as text. */
-export function Log(_props: LogProps) {
-  return <div />;
+/** What happened, line by line, with filters, causes, the way back to each position, and export as text. */
+export function Log({ moments, names: given, at, onSee }: LogProps) {
+  const names = useSameNames(given);
+  const say = words.use();
+  const heading = useId();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const wanted = useDeferredValue(filter);
+  const all = useMemo(() => linesOf(moments, names), [moments, names]);
+  const lines = useMemo(() => filtered(all, wanted), [all, wanted]);
+  const turns = useMemo(() => turnsOf(lines), [lines]);
+  const here = lines.findLast(({ moment }) => moment <= at)?.id ?? null;
+  const { list, follows, follow, notice } = useFollowing(here);
+  const { open, tabbable, onWhy, onKey } = useEntries(lines, here);
+  const see = useCallback((line: LogLine) => onSee(line.moment), [onSee]);
+  const seats = moments[0]?.view.seats.map(({ seat }) => seat) ?? [];
+  return (
+    <section className={style.log} aria-labelledby={heading}>
+      <h2 id={heading} className="only-read">
+        {message(names.lang, 'headingLog')}
+      </h2>
+      <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
+      <p className="only-read">{say('seeThen')}</p>
+      <div className={style.lines} ref={list} onScroll={notice}>
+        {turns.map((turn) => (
+          <LogTurnLines
+            key={turn.id}
+            turn={turn}
+            names={names}
+            at={within(turn, at, ({ moment }) => moment)}
+            open={within(turn, open, ({ id }) => id)}
+            tabbable={within(turn, tabbable, ({ id }) => id)}
+            onSee={see}
+            onWhy={onWhy}
+            onKey={onKey}
+          />
+        ))}
+        {lines.length === 0 && (
+          <p className={style.none}>{say(all.length === 0 ? 'nothingYet' : 'nothingFound')}</p>
+        )}
+      </div>
+      <div className={style.foot}>
+        <LogExport text={() => logText(lines, names)} />
+        {!follows && (
+          <button type="button" className={`primary ${style.newest}`} onClick={follow}>
+            {say('newest')} <span aria-hidden="true">↓</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Names that are made anew for every position are the same as long as the reader and the language are. */
+function useSameNames(names: Names): Names {
+  const [kept, keep] = useState(names);
+  if (kept.lang === names.lang && kept.viewer === names.viewer) return kept;
+  keep(names);
+  return names;
+}
+
+/** Which line is open, and which one Tab reaches; arrows go from line to line. */
+function useEntries(lines: readonly LogLine[], here: string | null) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const isThere = lines.some(({ id }) => id === reached);
+  const onWhy = useCallback((line: LogLine) => {
+    setReached(line.id);
+    setOpen((id) => (id === line.id ? null : line.id));
+  }, []);
+  const onKey = useCallback((event: KeyboardEvent) => {
+    const to = neighbour(event.currentTarget, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    setReached(to.dataset.line ?? null);
+    to.querySelector('button')?.focus();
+  }, []);
+  return { open, tabbable: isThere ? reached : here, onWhy, onKey };
+}
+
+/** The line to which a key leads. */
+function neighbour(from: Element, key: string): HTMLElement | null {
+  const lines = [...(from.closest(`.${style.lines}`)?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  const at = lines.findIndex((line) => line.contains(from));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[key];
+  return to === undefined ? null : (lines[to] ?? null);
 }

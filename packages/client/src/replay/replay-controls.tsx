@@ -1,19 +1,14 @@
-import type { Viewer } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
 import { useId } from 'react';
 import { seatColour } from '../art/palette.ts';
-import { type Landmarks, STRIDES, type Stride, turnAt } from './landmarks.ts';
+import { type Landmarks, turnAt } from './landmarks.ts';
 import style from './replay-controls.module.css';
-import { PACES, type Pace, type Replay } from './use-replay.ts';
+import type { Replay } from './use-replay.ts';
+import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
-export interface ReplayControlsProps {
-  readonly replay: Replay;
+export interface ReplayControlsProps extends WishesProps {
   readonly names: Names;
-  readonly viewer: Viewer;
-  /** What each player is called, by player number. */
-  readonly players: readonly string[];
-  readonly onViewer: (viewer: Viewer) => void;
   readonly onGoOn: () => void;
 }
 
@@ -30,7 +25,9 @@ export function ReplayControls(props: ReplayControlsProps) {
           {say('goOnHere')}
         </button>
       </div>
-      <Wishes {...props} />
+      <div className={style.wide}>
+        <Wishes {...props} />
+      </div>
       <p className="only-read">{say('keys')}</p>
     </div>
   );
@@ -146,59 +143,5 @@ function IconButton(props: {
         <path d={icon} fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
       </svg>
     </button>
-  );
-}
-
-const STRIDE_WORDS = { choice: 'choice', action: 'action', turn: 'wholeTurn' } as const;
-
-/** How far, how fast, and with whose eyes. */
-function Wishes({ replay, viewer, players, onViewer }: ReplayControlsProps) {
-  const say = words.use();
-  return (
-    <div className={style.wishes}>
-      <Wish
-        label={say('look')}
-        value={String(viewer)}
-        options={[
-          ['open', say('openHands')],
-          ...players.map((name, i) => [String(i), say('asPlayer', { name })] as const),
-          ['spectator', say('asOnlooker')],
-        ]}
-        onPick={(value) => onViewer(value === 'open' || value === 'spectator' ? value : Number(value))}
-      />
-      <Wish
-        label={say('stride')}
-        value={replay.stride}
-        options={STRIDES.map((stride) => [stride, say(STRIDE_WORDS[stride])])}
-        onPick={(value) => replay.setStride(value as Stride)}
-      />
-      <Wish
-        label={say('pace')}
-        value={String(replay.pace)}
-        options={PACES.map((pace) => [String(pace), say('times', { pace: pace === 0.5 ? '½' : pace })])}
-        onPick={(value) => replay.setPace(Number(value) as Pace)}
-      />
-    </div>
-  );
-}
-
-function Wish(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [string, string])[];
-  readonly onPick: (value: string) => void;
-}) {
-  const { label, value, options, onPick } = props;
-  return (
-    <label className={style.wish}>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onPick(target.value)}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -17,6 +17,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
 export interface ReplayViewerProps {
@@ -41,6 +42,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
+  const goOn = (): void => continueSheet.current?.showModal();
+  const wishes: WishesProps = { replay, viewer, players: playerNames, onViewer: setViewer };
   return (
     <>
       <Tableau
@@ -48,16 +51,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         names={names}
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
-        prompt={
-          <ReplayControls
-            replay={replay}
-            names={names}
-            viewer={viewer}
-            players={playerNames}
-            onViewer={setViewer}
-            onGoOn={() => continueSheet.current?.showModal()}
-          />
-        }
+        prompt={<ReplayControls {...wishes} names={names} onGoOn={goOn} />}
         log={log}
         menu={
           <ReplayMenu
@@ -67,6 +61,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
             view={view}
             names={names}
             log={log}
+            wishes={<Wishes {...wishes} />}
+            onGoOn={goOn}
             onKeep={onKeep}
           />
         }

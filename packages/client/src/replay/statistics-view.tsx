@@ -62,13 +62,13 @@ function BiggestHit({ hit, names }: { readonly hit: Hit; readonly names: Names }
 }
 
 function SeatName({ seat, names }: { readonly seat: number; readonly names: Names }) {
-  const { main, mark } = seatColour(seat);
+  const { main, ink, mark } = seatColour(seat);
   return (
     <>
-      <span aria-hidden="true" className={style.mark} style={{ color: main }}>
+      <span aria-hidden="true" className={style.mark} style={{ background: main, color: ink }}>
         {mark}
       </span>{' '}
-      {realisers[names.lang].capital(names.seat(seat))}
+      <span className={style.name}>{realisers[names.lang].capital(names.seat(seat))}</span>
     </>
   );
 }
@@ -76,7 +76,7 @@ function SeatName({ seat, names }: { readonly seat: number; readonly names: Name
 function Overview({ statistics, names }: { readonly statistics: GameStatistics; readonly names: Names }) {
   const say = words.use();
   return (
-    <table className={style.overview}>
+    <table className={style.overview} data-many={statistics.seats.length > 2 || undefined}>
       <caption className="only-read">{say('overview')}</caption>
       <thead>
         <tr>

@@ -1,13 +1,30 @@
+import { PageHeader } from '../app/page-header.tsx';
 import type { Route } from '../app/route.ts';
 import { hrefOf } from '../app/route.ts';
+import { words as pageWords } from '../app/words.ts';
 import { Game } from '../game/game.tsx';
 import { useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
+import { OneTab } from '../games/one-tab.tsx';
+import { StoreTrouble } from '../games/store-trouble.tsx';
 
-/** A game that is kept in this browser. */
-export default function GameScreen({ route }: { readonly route: Extract<Route, { screen: 'game' }> }) {
-  const opened = useLocalTable(route.id);
+/** A game that is kept in this browser; one tab plays it. */
+export default function GameScreen({
+  route: { id },
+}: {
+  readonly route: Extract<Route, { screen: 'game' }>;
+}) {
+  return (
+    <OneTab id={id}>
+      <OpenGame id={id} />
+    </OneTab>
+  );
+}
+
+function OpenGame({ id }: { readonly id: string }) {
+  const opened = useLocalTable(id);
   const say = words.use();
+  const page = pageWords.use();
   switch (opened.is) {
     case 'opening':
       return (
@@ -16,19 +33,29 @@ export default function GameScreen({ route }: { readonly route: Extract<Route, {
         </main>
       );
     case 'open':
-      return <Game key={route.id} id={route.id} table={opened.table} />;
+      return (
+        <>
+          <StoreTrouble
+            game={() => ({ record: opened.table.record(), players: opened.table.state().players })}
+          />
+          <Game key={id} id={id} table={opened.table} />
+        </>
+      );
     default:
       return (
-        <main className="page">
-          <p role="alert">
-            {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
-          </p>
-          <p>
-            <a className="button" href={hrefOf({ screen: 'games' })}>
-              {say('toGames')}
-            </a>
-          </p>
-        </main>
+        <>
+          <PageHeader title={page('games')} />
+          <main className="page">
+            <p role="alert">
+              {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
+            </p>
+            <p>
+              <a className="button" href={hrefOf({ screen: 'games' })}>
+                {say('toGames')}
+              </a>
+            </p>
+          </main>
+        </>
       );
   }
 }

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@peerless/language';
 import { useId } from 'react';
-import { words } from '../start/words.ts';
+import { words as pageWords } from '../app/words.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { changeSettings, useLanguage } from './settings.ts';
 
 /** Changes the language from anywhere. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
-  const say = words.use();
+  const say = pageWords.use();
   const language = useLanguage();
   const id = useId();
   return (

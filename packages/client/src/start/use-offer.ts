@@ -47,12 +47,20 @@ export function useOffer(): Offer {
   };
 }
 
-/** Not every browser tells when it is idle; a moment after the first picture is nearly the same. */
+/** After the page stands, when the browser has a moment; not every browser tells when that is. */
 function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 200);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(act, { timeout: 1000 });
-  return () => cancelIdleCallback(asked);
+  let isOff = false;
+  const idle = (): void => {
+    const once = (): void => {
+      if (!isOff) act();
+    };
+    if (typeof requestIdleCallback === 'undefined') setTimeout(once, 200);
+    else requestIdleCallback(once, { timeout: 1000 });
+  };
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+  return () => {
+    isOff = true;
+    removeEventListener('load', idle);
+  };
 }

@@ -12,7 +12,6 @@ export const words = wordsOf<{
   readonly turn: readonly ['turn'];
   readonly versus: Plain;
   readonly matchUp: Plain;
-  readonly language: Plain;
   readonly more: Plain;
   readonly learn: Plain;
   readonly library: Plain;
@@ -31,7 +30,6 @@ export const words = wordsOf<{
     turn: 'turn {turn}',
     versus: 'vs',
     matchUp: 'The next game',
-    language: 'Language',
     more: 'Everything else',
     learn: 'A few minutes, one real game: maneuver, attack, defend, scheme.',
     library: 'All heroes, their abilities and every card of their decks.',
@@ -50,7 +48,6 @@ export const words = wordsOf<{
     turn: 'turno {turn}',
     versus: 'vs',
     matchUp: 'A próxima partida',
-    language: 'Idioma',
     more: 'Todo o resto',
     learn: 'Alguns minutos, uma partida de verdade: manobra, ataque, defesa, tática.',
     library: 'Todos os heróis, suas habilidades e cada carta dos seus baralhos.',
@@ -69,7 +66,6 @@ export const words = wordsOf<{
     turn: 'tour {turn}',
     versus: 'vs',
     matchUp: 'La prochaine partie',
-    language: 'Langue',
     more: 'Tout le reste',
     learn: 'Quelques minutes, une vraie partie\u00a0: manœuvre, attaque, défense, stratagème.',
     library: 'Tous les héros, leurs capacités et chaque carte de leur deck.',
@@ -88,7 +84,6 @@ export const words = wordsOf<{
     turn: 'хід {turn}',
     versus: 'проти',
     matchUp: 'Наступна партія',
-    language: 'Мова',
     more: 'Усе інше',
     learn: 'Кілька хвилин, одна справжня партія: маневр, атака, оборона, виверт.',
     library: 'Усі герої, їхні вміння й кожна карта їхніх колод.',

@@ -1,4 +1,4 @@
-import type { Names } from '@peerless/text';
+import { type Names, realisers } from '@peerless/text';
 import { type ReactNode, useMemo } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
@@ -24,6 +24,8 @@ export interface TableauProps
   readonly overlay?: ReactNode;
   /** In the bar at the top. */
   readonly menu?: ReactNode;
+  /** Dialogs of the screen that fills the table. */
+  readonly children?: ReactNode;
   /** The seats whose bots think. */
   readonly thinking?: readonly number[];
 }
@@ -36,7 +38,10 @@ export function Tableau(props: TableauProps) {
   const say = words.use();
   return (
     <main className={style.table} data-seats={view.seats.length}>
-      <header className={style.bar}>{menu}</header>
+      <header className={style.bar}>
+        <h1 className="only-read">{titleOf(moment, names)}</h1>
+        {menu}
+      </header>
       <section className={style.seats} aria-label={say('seats')}>
         {view.seats.map(({ seat }) => (
           <SeatPanel key={seat} view={view} seat={seat} names={names} thinks={thinking.includes(seat)} />
@@ -58,7 +63,7 @@ export function Tableau(props: TableauProps) {
       <section className={style.prompt} aria-label={say('question')}>
         {prompt}
       </section>
-      <section className={style.hands} aria-label={say('hand')}>
+      <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
         {hands.map((hand) => (
           <Hand key={hand.seat} {...hand} />
         ))}
@@ -66,6 +71,13 @@ export function Tableau(props: TableauProps) {
       <aside className={style.log} aria-label={say('log')}>
         {log}
       </aside>
+      {props.children}
     </main>
   );
+}
+
+/** Who plays where. */
+export function titleOf({ view }: Moment, names: Names): string {
+  const { capital, list } = realisers[names.lang];
+  return `${list(view.seats.map(({ seat }) => capital(names.seat(seat))))} · ${names.board}`;
 }

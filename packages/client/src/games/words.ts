@@ -1,0 +1,161 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** The words of the kept games. */
+export const words = wordsOf<{
+  readonly title: Plain;
+  readonly running: Plain;
+  readonly finished: Plain;
+  readonly none: Plain;
+  readonly newGame: Plain;
+  readonly goOn: Plain;
+  readonly goOnWith: readonly ['game'];
+  readonly replay: Plain;
+  readonly replayOf: readonly ['game'];
+  readonly download: Plain;
+  readonly downloadOf: readonly ['game'];
+  readonly remove: Plain;
+  readonly removeOf: readonly ['game'];
+  readonly removed: readonly ['game'];
+  readonly undo: Plain;
+  readonly turn: readonly ['turn'];
+  readonly before: Plain;
+  readonly openFile: Plain;
+  readonly openAbout: Plain;
+  readonly noGame: readonly ['file'];
+  readonly otherVersion: readonly ['file'];
+  readonly damaged: readonly ['file'];
+  readonly tooLarge: readonly ['file'];
+  readonly notKept: Plain;
+  readonly close: Plain;
+  readonly elsewhere: Plain;
+  readonly takeOver: Plain;
+  readonly toGames: Plain;
+}>({
+  en: {
+    title: 'Games',
+    running: 'Running',
+    finished: 'Finished',
+    none: 'No games yet. Each game you start is kept here, move by move.',
+    newGame: 'New game',
+    goOn: 'Continue',
+    goOnWith: 'Continue {game}',
+    replay: 'Replay',
+    replayOf: 'Replay {game}',
+    download: 'Download',
+    downloadOf: 'Download {game}',
+    remove: 'Delete',
+    removeOf: 'Delete {game}',
+    removed: 'Deleted: {game}.',
+    undo: 'Undo',
+    turn: 'turn {turn}',
+    before: 'before the first turn',
+    openFile: 'Open a file…',
+    openAbout: 'Saved games and records, also those of the terminal game.',
+    noGame: '“{file}” is not a saved game.',
+    otherVersion: '“{file}” was recorded with other rules or heroes than this version has.',
+    damaged: '“{file}” is damaged and cannot be opened.',
+    tooLarge: '“{file}” is too large for a saved game.',
+    notKept:
+      'This browser cannot keep the game (no room, or a private window). Play on, and download it before you close the page.',
+    close: 'Close',
+    elsewhere: 'This game is being played in another tab or window.',
+    takeOver: 'Play here instead',
+    toGames: 'To the games',
+  },
+  pt: {
+    title: 'Partidas',
+    running: 'Em andamento',
+    finished: 'Terminadas',
+    none: 'Ainda não há partidas. Cada partida que você começar fica guardada aqui, jogada por jogada.',
+    newGame: 'Nova partida',
+    goOn: 'Continuar',
+    goOnWith: 'Continuar {game}',
+    replay: 'Rever',
+    replayOf: 'Rever {game}',
+    download: 'Baixar',
+    downloadOf: 'Baixar {game}',
+    remove: 'Apagar',
+    removeOf: 'Apagar {game}',
+    removed: 'Apagada: {game}.',
+    undo: 'Desfazer',
+    turn: 'turno {turn}',
+    before: 'antes do primeiro turno',
+    openFile: 'Abrir um arquivo…',
+    openAbout: 'Partidas salvas e registros, também os do jogo no terminal.',
+    noGame: '“{file}” não é uma partida salva.',
+    otherVersion: '“{file}” foi gravada com outras regras ou outros heróis que os desta versão.',
+    damaged: '“{file}” está com defeito e não pode ser aberta.',
+    tooLarge: '“{file}” é grande demais para uma partida salva.',
+    notKept:
+      'Este navegador não consegue guardar a partida (sem espaço ou janela anônima). Continue jogando e baixe-a antes de fechar a página.',
+    close: 'Fechar',
+    elsewhere: 'Esta partida está sendo jogada em outra aba ou janela.',
+    takeOver: 'Jogar aqui',
+    toGames: 'Para as partidas',
+  },
+  fr: {
+    title: 'Parties',
+    running: 'En cours',
+    finished: 'Terminées',
+    none: 'Aucune partie pour l’instant. Chaque partie commencée est conservée ici, coup par coup.',
+    newGame: 'Nouvelle partie',
+    goOn: 'Continuer',
+    goOnWith: 'Continuer {game}',
+    replay: 'Revoir',
+    replayOf: 'Revoir {game}',
+    download: 'Télécharger',
+    downloadOf: 'Télécharger {game}',
+    remove: 'Supprimer',
+    removeOf: 'Supprimer {game}',
+    removed: 'Partie supprimée\u00a0: {game}.',
+    undo: 'Annuler',
+    turn: 'tour {turn}',
+    before: 'avant le premier tour',
+    openFile: 'Ouvrir un fichier…',
+    openAbout: 'Parties enregistrées, y compris celles du jeu dans le terminal.',
+    noGame: '«\u00a0{file}\u00a0» n’est pas une partie enregistrée.',
+    otherVersion:
+      '«\u00a0{file}\u00a0» a été enregistrée avec d’autres règles ou d’autres héros que ceux de cette version.',
+    damaged: '«\u00a0{file}\u00a0» est endommagé et ne peut pas être ouvert.',
+    tooLarge: '«\u00a0{file}\u00a0» est trop grand pour une partie enregistrée.',
+    notKept:
+      'Ce navigateur ne peut pas conserver la partie (plus de place, ou navigation privée). Continuez, et téléchargez-la avant de fermer la page.',
+    close: 'Fermer',
+    elsewhere: 'Cette partie se joue dans un autre onglet ou une autre fenêtre.',
+    takeOver: 'Jouer plutôt ici',
+    toGames: 'Vers les parties',
+  },
+  uk: {
+    title: 'Партії',
+    running: 'Тривають',
+    finished: 'Завершені',
+    none: 'Партій ще немає. Кожна розпочата партія зберігається тут, хід за ходом.',
+    newGame: 'Нова партія',
+    goOn: 'Продовжити',
+    goOnWith: 'Продовжити: {game}',
+    replay: 'Переглянути',
+    replayOf: 'Переглянути: {game}',
+    download: 'Завантажити',
+    downloadOf: 'Завантажити: {game}',
+    remove: 'Видалити',
+    removeOf: 'Видалити: {game}',
+    removed: 'Видалено: {game}.',
+    undo: 'Повернути',
+    turn: 'хід {turn}',
+    before: 'до першого ходу',
+    openFile: 'Відкрити файл…',
+    openAbout: 'Збережені партії та записи, зокрема з гри в терміналі.',
+    noGame: '«{file}» — це не збережена партія.',
+    otherVersion: '«{file}» записано за іншими правилами чи з іншими героями, ніж у цій версії.',
+    damaged: '«{file}» пошкоджено, його не можна відкрити.',
+    tooLarge: '«{file}» завеликий як на збережену партію.',
+    notKept:
+      'Цей браузер не може зберегти партію (немає місця або приватне вікно). Грайте далі та завантажте її, перш ніж закрити сторінку.',
+    close: 'Закрити',
+    elsewhere: 'Цю партію грають в іншій вкладці чи вікні.',
+    takeOver: 'Грати тут',
+    toGames: 'До партій',
+  },
+});

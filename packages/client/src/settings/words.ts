@@ -1,0 +1,176 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** The words of the settings: what each is, what it is for, and its choices. */
+export const words = wordsOf<{
+  readonly title: Plain;
+  readonly atOnce: Plain;
+  readonly language: Plain;
+  readonly theme: Plain;
+  readonly themeSystem: Plain;
+  readonly themeLight: Plain;
+  readonly themeDark: Plain;
+  readonly contrast: Plain;
+  readonly contrastSystem: Plain;
+  readonly contrastNormal: Plain;
+  readonly contrastHigh: Plain;
+  readonly patterns: Plain;
+  readonly patternsAbout: Plain;
+  readonly textSize: Plain;
+  readonly textSizeNormal: Plain;
+  readonly textSizeLarge: Plain;
+  readonly textSizeLargest: Plain;
+  readonly motion: Plain;
+  readonly motionSystem: Plain;
+  readonly motionFull: Plain;
+  readonly motionReduced: Plain;
+  readonly sound: Plain;
+  readonly soundAbout: Plain;
+  readonly speed: Plain;
+  readonly speedAbout: Plain;
+  readonly speedNormal: Plain;
+  readonly speedSlow: Plain;
+  readonly speedFast: Plain;
+  readonly speedInstant: Plain;
+  readonly confirm: Plain;
+  readonly confirmAbout: Plain;
+  readonly reset: Plain;
+}>({
+  en: {
+    title: 'Settings',
+    atOnce: 'Everything takes effect at once and is kept in this browser.',
+    language: 'Language',
+    theme: 'Colours',
+    themeSystem: 'Like the system',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    contrast: 'Contrast',
+    contrastSystem: 'Like the system',
+    contrastNormal: 'Normal',
+    contrastHigh: 'High',
+    patterns: 'Patterns on zones',
+    patternsAbout: 'Zones differ by pattern as well as by colour.',
+    textSize: 'Text size',
+    textSizeNormal: 'Normal',
+    textSizeLarge: 'Large',
+    textSizeLargest: 'Largest',
+    motion: 'Motion',
+    motionSystem: 'Like the system',
+    motionFull: 'Full',
+    motionReduced: 'Reduced',
+    sound: 'Sound',
+    soundAbout: 'Short effects for cards, moves, hits and turns.',
+    speed: 'Speed of combats and bots',
+    speedAbout: 'Anything that is shown can also be skipped.',
+    speedNormal: 'Normal',
+    speedSlow: 'Slow',
+    speedFast: 'Fast',
+    speedInstant: 'Instant',
+    confirm: 'Ask before steps that cannot be taken back',
+    confirmAbout: 'Such as an attack, or a card that reveals something new.',
+    reset: 'Back to the defaults',
+  },
+  pt: {
+    title: 'Ajustes',
+    atOnce: 'Tudo vale na hora e fica guardado neste navegador.',
+    language: 'Idioma',
+    theme: 'Cores',
+    themeSystem: 'Como o sistema',
+    themeLight: 'Claras',
+    themeDark: 'Escuras',
+    contrast: 'Contraste',
+    contrastSystem: 'Como o sistema',
+    contrastNormal: 'Normal',
+    contrastHigh: 'Alto',
+    patterns: 'Texturas nas zonas',
+    patternsAbout: 'As zonas se distinguem pela textura, e não só pela cor.',
+    textSize: 'Tamanho do texto',
+    textSizeNormal: 'Normal',
+    textSizeLarge: 'Grande',
+    textSizeLargest: 'Muito grande',
+    motion: 'Movimento',
+    motionSystem: 'Como o sistema',
+    motionFull: 'Completo',
+    motionReduced: 'Reduzido',
+    sound: 'Som',
+    soundAbout: 'Efeitos curtos para cartas, movimentos, golpes e turnos.',
+    speed: 'Velocidade dos combates e dos robôs',
+    speedAbout: 'Tudo o que é mostrado também pode ser pulado.',
+    speedNormal: 'Normal',
+    speedSlow: 'Lenta',
+    speedFast: 'Rápida',
+    speedInstant: 'Imediata',
+    confirm: 'Perguntar antes do que não pode ser desfeito',
+    confirmAbout: 'Por exemplo, um ataque ou uma carta que revela algo novo.',
+    reset: 'Voltar ao padrão',
+  },
+  fr: {
+    title: 'Réglages',
+    atOnce: 'Tout prend effet aussitôt et reste dans ce navigateur.',
+    language: 'Langue',
+    theme: 'Couleurs',
+    themeSystem: 'Comme le système',
+    themeLight: 'Claires',
+    themeDark: 'Sombres',
+    contrast: 'Contraste',
+    contrastSystem: 'Comme le système',
+    contrastNormal: 'Normal',
+    contrastHigh: 'Élevé',
+    patterns: 'Motifs sur les zones',
+    patternsAbout: 'Les zones se distinguent aussi par un motif, pas seulement par la couleur.',
+    textSize: 'Taille du texte',
+    textSizeNormal: 'Normale',
+    textSizeLarge: 'Grande',
+    textSizeLargest: 'Très grande',
+    motion: 'Animations',
+    motionSystem: 'Comme le système',
+    motionFull: 'Toutes',
+    motionReduced: 'Réduites',
+    sound: 'Son',
+    soundAbout: 'De courts effets pour les cartes, les déplacements, les coups et les tours.',
+    speed: 'Vitesse des combats et des robots',
+    speedAbout: 'Tout ce qui est montré peut aussi être passé.',
+    speedNormal: 'Normale',
+    speedSlow: 'Lente',
+    speedFast: 'Rapide',
+    speedInstant: 'Immédiate',
+    confirm: 'Demander avant ce qui ne peut pas être repris',
+    confirmAbout: 'Par exemple une attaque, ou une carte qui révèle du nouveau.',
+    reset: 'Revenir aux réglages par défaut',
+  },
+  uk: {
+    title: 'Налаштування',
+    atOnce: 'Усе діє відразу й зберігається в цьому браузері.',
+    language: 'Мова',
+    theme: 'Кольори',
+    themeSystem: 'Як у системі',
+    themeLight: 'Світлі',
+    themeDark: 'Темні',
+    contrast: 'Контраст',
+    contrastSystem: 'Як у системі',
+    contrastNormal: 'Звичайний',
+    contrastHigh: 'Високий',
+    patterns: 'Візерунки на зонах',
+    patternsAbout: 'Зони відрізняються не лише кольором, а й візерунком.',
+    textSize: 'Розмір тексту',
+    textSizeNormal: 'Звичайний',
+    textSizeLarge: 'Великий',
+    textSizeLargest: 'Найбільший',
+    motion: 'Рух',
+    motionSystem: 'Як у системі',
+    motionFull: 'Повний',
+    motionReduced: 'Зменшений',
+    sound: 'Звук',
+    soundAbout: 'Короткі звуки для карт, переміщень, ударів і ходів.',
+    speed: 'Швидкість боїв і ботів',
+    speedAbout: 'Усе, що показують, можна також пропустити.',
+    speedNormal: 'Звичайна',
+    speedSlow: 'Повільна',
+    speedFast: 'Швидка',
+    speedInstant: 'Миттєва',
+    confirm: 'Питати перед тим, чого не можна скасувати',
+    confirmAbout: 'Наприклад, перед атакою чи картою, що відкриває нове.',
+    reset: 'Повернути типові',
+  },
+});
