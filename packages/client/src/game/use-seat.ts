@@ -28,7 +28,9 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   const ruleText = useRuleText();
 
   const at = Math.min(past ?? playhead.at, moments.length - 1);
-  const moment = moments[at] as Moment;
+  const isFighting = past === null && playhead.isCombat && !playhead.isShown;
+  // While a combat is told, the table stands as it did before it.
+  const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
   const { view } = moment;
   const isNow = past === null && playhead.at === moments.length - 1 && playhead.isShown;
   const names = useMemo(() => namesAt(config, language, view), [config, language, view]);
@@ -46,7 +48,10 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   );
   const choice = useChoice(decision, confirm, choose);
   const hint = useHint(table, decision);
-  const told = useMemo(() => moments.slice(0, playhead.at + 1), [moments, playhead.at]);
+  const told = useMemo(
+    () => moments.slice(0, playhead.at + (isFighting ? 0 : 1)),
+    [moments, playhead.at, isFighting],
+  );
   const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
   const before = moments[at - fight.length]?.view ?? null;
   const marks = useMemo(
@@ -87,7 +92,7 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     look: setLook,
     fight,
     before,
-    isFighting: past === null && playhead.isCombat && !playhead.isShown,
+    isFighting,
   };
 }
 
