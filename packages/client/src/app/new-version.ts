@@ -16,7 +16,9 @@ function found(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Some browsers say yes and keep nothing.
+  if (registration === undefined) return;
   found(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

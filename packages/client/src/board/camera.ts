@@ -16,6 +16,8 @@ export interface Frame {
 export interface Window extends Point, Size {}
 
 export const MAX_ZOOM = 5;
+/** The factor of one step of zooming out. */
+export const STEP_OUT = 1 / 1.4;
 
 /** Pixels a unit at which the whole board is seen. */
 const fitting = (board: Size, box: Size): number =>

@@ -1,7 +1,7 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { isPlayable, LANGUAGES } from '@peerless/language';
-import { gameFromPosition, observe, type View, viewFor } from '@peerless/rules';
+import { gameFromPosition, observe, type SeatPosition, type View, viewFor } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { namesFor, type TextLanguage } from '@peerless/text';
 import { expect, test } from 'vitest';
@@ -14,14 +14,14 @@ const boardOf = (slug: string) => {
   return board;
 };
 
-const seats = [
+const seats: readonly SeatPosition[] = [
   {
     hero: 'medusa',
     fighters: {
       medusa: { space: 12, health: 14 },
       'harpy-1': { space: 11 },
       'harpy-2': { space: 13 },
-      'harpy-3': 'defeated' as const,
+      'harpy-3': 'defeated',
     },
   },
   { hero: 'invisible-man', fighters: { 'invisible-man': { space: 14 } } },

@@ -1,6 +1,6 @@
 import type { BoardDef } from '@peerless/language';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { panned, wholeBoard, zoomed, zoomStep } from './camera.ts';
+import { panned, STEP_OUT, wholeBoard, zoomed, zoomStep } from './camera.ts';
 import type { Geometry } from './geometry.ts';
 import { ARROWS, neighbour } from './neighbour.ts';
 import type { Sight } from './use-camera.ts';
@@ -53,7 +53,7 @@ function see(event: KeyboardEvent<SVGGElement>, place: Place, { geometry, sight 
   if (towards !== undefined) look((from) => panned(from, -towards.x * PAN, -towards.y * PAN, frame));
   else if (event.key === '+' || event.key === '=')
     look((from) => zoomed(from, zoomStep(from, geometry.radius, frame), at, frame));
-  else if (event.key === '-') look((from) => zoomed(from, 1 / 1.4, at, frame));
+  else if (event.key === '-') look((from) => zoomed(from, STEP_OUT, at, frame));
   else if (event.key === '0') look(() => wholeBoard(frame.board));
   else return false;
   return true;

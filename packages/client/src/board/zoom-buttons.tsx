@@ -1,7 +1,7 @@
 import type { BoardDef } from '@peerless/language';
 import type { CSSProperties } from 'react';
 import style from './board.module.css';
-import { freestEdge, MAX_ZOOM, STRIP, wholeBoard, zoomed, zoomStep } from './camera.ts';
+import { freestEdge, MAX_ZOOM, STEP_OUT, STRIP, wholeBoard, zoomed, zoomStep } from './camera.ts';
 import type { Geometry, Point } from './geometry.ts';
 import type { Sight } from './use-camera.ts';
 import { words } from './words.ts';
@@ -24,7 +24,7 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
       const near = from.zoom === 1 && centre !== null ? { ...from, ...centre } : from;
       return zoomed(near, zoomStep(from, geometry.radius, frame), near, frame);
     });
-  const zoomOut = (): void => look((from) => zoomed(from, 1 / 1.4, from, frame));
+  const zoomOut = (): void => look((from) => zoomed(from, STEP_OUT, from, frame));
   const isWhole = camera.zoom === 1;
   if (controls === 'over') {
     const spaces = board.spaces.map(({ id }) => geometry.at(id));
