@@ -24,7 +24,7 @@ function ContentsOf({
 }) {
   return (
     <>
-      <h3>{title}</h3>
+      <p className={style.contentsTitle}>{title}</p>
       <ol>
         {sections
           .filter(({ level }) => level === 2)
