@@ -24,7 +24,7 @@ function ContentsOf({
 }) {
   return (
     <>
-      <h2>{title}</h2>
+      <p className={style.contentsTitle}>{title}</p>
       <ol>
         {sections
           .filter(({ level }) => level === 2)
