@@ -19,8 +19,12 @@ export function Sheet({ title, open, onClose, close, actions, snug = false, chil
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) dialog.current?.close();
+    else {
+      dialog.current?.showModal();
+      // What is chosen already is where one begins to choose.
+      dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    }
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one more way.

@@ -1,19 +1,24 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Decision } from '@peerless/rules';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { freshMarks } from '../replay/fresh-marks.ts';
 import { useSettings } from '../settings/settings.ts';
+import { playSoundsOf } from '../sound/play-sounds.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { decisionIn, type Moment } from '../table/moment.ts';
-import { namesAt, seatOf } from '../table/names.ts';
+import { namesAt, ownSeats, seatOf } from '../table/names.ts';
 import { usePlayhead } from '../table/playhead.ts';
 import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
 import { useRuleText } from './use-rule-text.ts';
 
-/** Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. */
-export function useSeat(table: LocalTable, from: number) {
+/**
+ * Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. With
+ * `only` a single option of the question is offered: the one that a lesson is about.
+ */
+export function useSeat(table: LocalTable, from: number, only: string | null = null) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const { language, speed, confirm } = useSettings();
   const { moments, config } = state;
@@ -23,11 +28,17 @@ export function useSeat(table: LocalTable, from: number) {
   const ruleText = useRuleText();
 
   const at = Math.min(past ?? playhead.at, moments.length - 1);
-  const moment = moments[at] as Moment;
+  const isFighting = past === null && playhead.isCombat && !playhead.isShown;
+  // While a combat is told, the table stands as it did before it.
+  const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
   const { view } = moment;
   const isNow = past === null && playhead.at === moments.length - 1 && playhead.isShown;
   const names = useMemo(() => namesAt(config, language, view), [config, language, view]);
-  const decision = isNow ? decisionIn(view) : null;
+  const asked = isNow ? decisionIn(view) : null;
+  const decision = useMemo(
+    () => (asked === null || only === null ? asked : withOnly(asked, only)),
+    [asked, only],
+  );
   const choose = useCallback(
     (key: string) => {
       setLook(null);
@@ -37,7 +48,10 @@ export function useSeat(table: LocalTable, from: number) {
   );
   const choice = useChoice(decision, confirm, choose);
   const hint = useHint(table, decision);
-  const told = useMemo(() => moments.slice(0, playhead.at + 1), [moments, playhead.at]);
+  const told = useMemo(
+    () => moments.slice(0, playhead.at + (isFighting ? 0 : 1)),
+    [moments, playhead.at, isFighting],
+  );
   const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
   const before = moments[at - fight.length]?.view ?? null;
   const marks = useMemo(
@@ -47,6 +61,9 @@ export function useSeat(table: LocalTable, from: number) {
         : marksOf(view, decision, choice, look, names),
     [decision, moment, view, choice, look, names],
   );
+  useEffect(() => {
+    if (past === null) playSoundsOf(moment.events, ownSeats(moment.view));
+  }, [moment, past]);
   const seat = seatOf(view);
   const hands = view.seats
     .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))
@@ -75,6 +92,11 @@ export function useSeat(table: LocalTable, from: number) {
     look: setLook,
     fight,
     before,
-    isFighting: past === null && playhead.isCombat && !playhead.isShown,
+    isFighting,
   };
 }
+
+const withOnly = (decision: Decision, key: string): Decision => ({
+  ...decision,
+  options: decision.options.filter((option) => option.key === key),
+});

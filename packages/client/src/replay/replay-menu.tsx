@@ -19,12 +19,23 @@ export interface ReplayMenuProps {
   readonly log: ReactNode;
   /** How to look at it; on wide screens this stands beside the buttons of the replay. */
   readonly wishes: ReactNode;
+  readonly onGoOn: () => void;
   /** Keeps a game that came with a link; kept games need no keeping. */
   readonly onKeep?: () => void;
 }
 
 /** The bar above a replay: the way back, what is shown, the log on narrow screens, and what to do with the game. */
-export function ReplayMenu({ record, players, moments, view, names, log, wishes, onKeep }: ReplayMenuProps) {
+export function ReplayMenu({
+  record,
+  players,
+  moments,
+  view,
+  names,
+  log,
+  wishes,
+  onGoOn,
+  onKeep,
+}: ReplayMenuProps) {
   const say = words.use();
   const logSheet = useRef<HTMLDialogElement>(null);
   const statisticsSheet = useRef<HTMLDialogElement>(null);
@@ -52,7 +63,18 @@ export function ReplayMenu({ record, players, moments, view, names, log, wishes,
       </Sheet>
       <Sheet sheet={moreSheet} title={say('more')}>
         <div className={style.items}>
-          <div className={style.wishes}>{wishes}</div>
+          <div className={style.wishes}>
+            {wishes}
+            <button
+              type="button"
+              onClick={() => {
+                moreSheet.current?.close();
+                onGoOn();
+              }}
+            >
+              {say('goOnHere')}
+            </button>
+          </div>
           {onKeep !== undefined && <KeepButton onKeep={onKeep} />}
           <button
             type="button"

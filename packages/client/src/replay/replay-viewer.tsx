@@ -42,6 +42,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
+  const goOn = (): void => continueSheet.current?.showModal();
   const wishes: WishesProps = { replay, viewer, players: playerNames, onViewer: setViewer };
   return (
     <>
@@ -50,9 +51,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         names={names}
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
-        prompt={
-          <ReplayControls {...wishes} names={names} onGoOn={() => continueSheet.current?.showModal()} />
-        }
+        prompt={<ReplayControls {...wishes} names={names} onGoOn={goOn} />}
         log={log}
         menu={
           <ReplayMenu
@@ -63,6 +62,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
             names={names}
             log={log}
             wishes={<Wishes {...wishes} />}
+            onGoOn={goOn}
             onKeep={onKeep}
           />
         }

@@ -24,7 +24,7 @@ function ContentsOf({
 }) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol>
         {sections
           .filter(({ level }) => level === 2)

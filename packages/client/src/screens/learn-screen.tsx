@@ -1,4 +1,6 @@
-/** Not built yet. */
+import { Tutorial } from '../learn/tutorial.tsx';
+
+/** Learning to play, on a first game with a scripted opponent. */
 export default function LearnScreen() {
-  return <main className="page" />;
+  return <Tutorial />;
 }

@@ -16,27 +16,29 @@ export function SettingsPanel() {
   return (
     <div className={style.panel}>
       <p className={style.about}>{say('atOnce')}</p>
-      <Choice
-        legend={say('language')}
-        name="language"
-        values={LANGUAGES}
-        value={language}
-        label={(known) => LANGUAGE_NAMES[known]}
-        langOf={(known) => known}
-        onChange={(known) => changeSettings({ language: known })}
-      />
-      <Setting name="textSize" label={(value) => say(`textSize${cap(value)}`)} />
-      <Setting name="theme" label={(value) => say(`theme${cap(value)}`)} />
-      <Setting name="contrast" label={(value) => say(`contrast${cap(value)}`)} />
-      <Setting name="motion" label={(value) => say(`motion${cap(value)}`)} />
-      <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
-      <Switch name="patterns" />
-      <Switch name="confirm" />
-      <Switch name="sound" />
-      <div>
-        <button type="button" onClick={reset}>
-          {say('reset')}
-        </button>
+      <div className={style.groups}>
+        <Choice
+          legend={say('language')}
+          name="language"
+          values={LANGUAGES}
+          value={language}
+          label={(known) => LANGUAGE_NAMES[known]}
+          langOf={(known) => known}
+          onChange={(known) => changeSettings({ language: known })}
+        />
+        <Setting name="textSize" label={(value) => say(`textSize${cap(value)}`)} />
+        <Setting name="theme" label={(value) => say(`theme${cap(value)}`)} />
+        <Setting name="contrast" label={(value) => say(`contrast${cap(value)}`)} />
+        <Setting name="motion" label={(value) => say(`motion${cap(value)}`)} />
+        <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
+        <Switch name="patterns" />
+        <Switch name="confirm" />
+        <Switch name="sound" />
+        <div>
+          <button type="button" onClick={reset}>
+            {say('reset')}
+          </button>
+        </div>
       </div>
     </div>
   );
@@ -111,7 +113,7 @@ function Choice<V extends string>({
             <input
               type="radio"
               name={name}
-              className="only-read"
+              className="over-label"
               checked={known === value}
               onChange={() => onChange(known)}
             />

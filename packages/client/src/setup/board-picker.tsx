@@ -42,7 +42,7 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
           <input
             type="radio"
             name="board"
-            className="only-read"
+            className="over-label"
             checked={looked === RANDOM}
             onChange={() => setLooked(RANDOM)}
           />
@@ -84,12 +84,12 @@ function BoardChoice({
       <input
         type="radio"
         name="board"
-        className="only-read"
+        className="over-label"
         checked={isLooked}
         disabled={problem !== null}
         onChange={onLook}
       />
-      <span className={style.preview}>
+      <span className={style.preview} aria-hidden="true">
         <BoardPreview board={board} lang={lang} />
       </span>
       <span className={style.name}>{nameOf(board, lang)}</span>

@@ -66,7 +66,7 @@ function HeroChoice({
   const lang = useLanguage();
   return (
     <label className={style.choice}>
-      <input type="radio" name="hero" className="only-read" checked={isLooked} onChange={onLook} />
+      <input type="radio" name="hero" className="over-label" checked={isLooked} onChange={onLook} />
       {slug === RANDOM ? (
         <span className={style.unknown} aria-hidden="true">
           ?
@@ -92,7 +92,8 @@ function LookedHero({ hero, owner }: { readonly hero: string; readonly owner: nu
     );
   const def = heroOf(hero);
   return (
-    <section className={style.looked} aria-label={nameOf(def, lang)}>
+    <section className={style.looked}>
+      <h3>{nameOf(def, lang)}</h3>
       <p className={style.set}>{setName(def.set, lang)}</p>
       {owner !== null && <p>{say('wouldSwap', { number: owner })}</p>}
       <HeroDetails hero={hero} />

@@ -1,4 +1,5 @@
 import { LEVELS } from '@peerless/ai';
+import { abilityText } from '@peerless/text';
 import { type CSSProperties, useId } from 'react';
 import { seatColour } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -34,6 +35,7 @@ export function SeatCard({ seat, hero, player, plays, isSecond, onHero, onPlays 
         {say('player', { number })}
       </h3>
       <HeroButton hero={hero} number={number} onClick={onHero} />
+      <Ability hero={hero} />
       {isSecond ? (
         <p className={style.about}>{say('sameAs', { number })}</p>
       ) : (
@@ -84,6 +86,19 @@ function HeroButton({
         <span className={style.change}>{say('chooseHero')}</span>
       </span>
     </button>
+  );
+}
+
+/** What the hero can do, in the words of its card. */
+function Ability({ hero }: { readonly hero: string }) {
+  const lang = useLanguage();
+  if (hero === RANDOM) return null;
+  return (
+    <div className={style.ability}>
+      {abilityText(heroOf(hero), lang).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }
 

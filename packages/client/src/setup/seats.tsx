@@ -39,7 +39,7 @@ function Group({ seats, setup, onHero, onChange }: SeatsProps & { readonly seats
   return (
     <div className={style.group}>
       {team !== null && <p className={style.team}>{say('team', { number: team + 1 })}</p>}
-      <div className={style.seats}>
+      <div className={style.seats} data-seats={seats.length}>
         {seats.map((seat) => {
           const player = players[seat] ?? seat;
           return (

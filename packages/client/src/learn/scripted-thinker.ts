@@ -1,0 +1,44 @@
+import { decision, fromJson, type GameJson } from '@peerless/rules';
+import type { Answer } from '../bots/bot-worker.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { library } from '../library.ts';
+
+/** Plays what is written, and only as far as the lesson goes: the opponent waits while somebody reads. */
+export class ScriptedThinker implements Thinker {
+  /** How many choices have been made, by both sides. */
+  made: number;
+  private readonly script: readonly string[];
+  private until: number;
+  private wake: () => void = () => {};
+
+  constructor(script: readonly string[], made: number, until: number) {
+    this.script = script;
+    this.made = made;
+    this.until = until;
+  }
+
+  /** Lets the opponent play on, as far as so many choices of the script. */
+  playUntil(until: number): void {
+    this.until = until;
+    this.wake();
+  }
+
+  async choose(_bot: string, observation: GameJson): Promise<number> {
+    while (this.made >= this.until) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    const key = this.script[this.made];
+    const options = decision(fromJson(observation, library()))?.options ?? [];
+    return Math.max(
+      0,
+      options.findIndex((option) => option.key === key),
+    );
+  }
+
+  /** Lessons give no hints: they tell what to do. */
+  hint(): Promise<Answer> {
+    return Promise.resolve({ id: 0, option: 0, chances: [], expected: null });
+  }
+}

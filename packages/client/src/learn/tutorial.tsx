@@ -1,0 +1,137 @@
+import type { Decision } from '@peerless/rules';
+import { realisers } from '@peerless/text';
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import type { HandCard } from '../cards/hand.tsx';
+import { picksOf } from '../decision/narrow.ts';
+import { Prompt } from '../decision/prompt.tsx';
+import type { Choice } from '../decision/use-choice.ts';
+import { Fight } from '../game/fight.tsx';
+import { useSeat } from '../game/use-seat.ts';
+import { Log } from '../log/log.tsx';
+import { continueFrom } from '../replay/again.ts';
+import { alone } from '../replay/variations.ts';
+import { useLanguage } from '../settings/settings.ts';
+import { Tableau } from '../table/tableau.tsx';
+import style from './coach.module.css';
+import { Coach } from './coach.tsx';
+import { LearnMenu } from './learn-menu.tsx';
+import { goOn, type LessonRun, runFrom } from './lesson-run.ts';
+import { lessonText } from './lesson-text.ts';
+import { endOf, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT, turnOf } from './lessons.ts';
+import { useRefusal } from './use-refusal.ts';
+import { words } from './words.ts';
+
+/** The lessons, one after the other, at the table of a real game. */
+export function Tutorial() {
+  const [run, setRun] = useState(() => runFrom(0));
+  const { table } = run;
+  useEffect(() => {
+    table.sleep(false);
+    return () => table.sleep(true);
+  }, [table]);
+  return <LessonTable key={run.number} run={run} onRun={setRun} />;
+}
+
+interface LessonTableProps {
+  readonly run: LessonRun;
+  readonly onRun: (run: LessonRun) => void;
+}
+
+/** The table of one lesson: only what it is about can be chosen. */
+function LessonTable({ run, onRun }: LessonTableProps) {
+  const { table, lesson } = run;
+  const say = words.use();
+  const lang = useLanguage();
+  const [from] = useState(() => table.state().moments.length - 1);
+  const made = table.state().moments.length - 1;
+  // A lesson that is over, or that only tells something, offers nothing.
+  const seat = useSeat(table, from, made < endOf(lesson) ? (SCRIPT[made] ?? '') : '');
+  const { view, names, decision, choice, playhead } = seat;
+  const isDone = made >= endOf(lesson) && playhead.at >= made && playhead.isShown;
+  const isRefused = useRefusal(seat);
+  const isLast = lesson === LAST_LESSON;
+  useInSight(decision);
+  const id = LESSON_IDS[lesson] ?? 'end';
+  const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
+  return (
+    <Tableau
+      moment={seat.moment}
+      names={names}
+      marks={seat.marks}
+      onSpace={(space) => choice.point({ space })}
+      onFighter={(fighter) => choice.point({ fighter })}
+      onDoor={(door) => choice.point({ door })}
+      onLook={seat.look}
+      hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
+      prompt={
+        <Coach
+          lesson={lesson}
+          text={lessonText(id, names, lang)}
+          opponent={realisers[lang].capital(names.seat(1 - LEARNER))}
+          isDone={isDone}
+          isWaiting={!isDone && playhead.at < turnOf(lesson)}
+          isRefused={isRefused && !isDone}
+          onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
+          onNext={isLast ? null : () => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
+        >
+          {isLast && <AfterAll run={run} onRun={onRun} />}
+          {decision !== null && !isDone && needsButtons(choice) && (
+            <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
+          )}
+        </Coach>
+      }
+      log={log}
+      overlay={<Fight seat={seat} />}
+      menu={<LearnMenu log={log} />}
+    />
+  );
+}
+
+/** Brings what is to be chosen into view; on a small screen it may lie outside of it. */
+function useInSight(decision: Decision | null): void {
+  useEffect(() => {
+    if (decision === null) return;
+    const card = document.querySelector('[data-card][data-state="choosable"]');
+    const place = card ?? document.querySelector('[data-space][data-choosable]');
+    place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [decision]);
+}
+
+/** What lies on the table is pointed at; only what cannot be, or waits to be confirmed, needs the question below it. */
+const needsButtons = ({ candidate, left }: Choice): boolean =>
+  candidate !== null || left.every((option) => picksOf(option).length === 0);
+
+/** Where a card is to be picked the others are refused; where none is, the hand lies there to be read. */
+function cardsFor(cards: readonly HandCard[], notNow: string): readonly HandCard[] {
+  const isAsked = cards.some(({ state }) => state === 'choosable' || state === 'picked');
+  return cards.map(({ card, state }) => {
+    if (typeof state === 'string') return { card, state };
+    return { card, state: isAsked ? { whyNot: notNow } : 'idle' };
+  });
+}
+
+/** What to do after the last lesson. */
+function AfterAll({ run, onRun }: LessonTableProps) {
+  const say = words.use();
+  const playOn = (): void => {
+    const record = run.table.record();
+    void continueFrom(record, record.entries.length, alone(2, LEARNER, 'novice'));
+  };
+  return (
+    <div className={style.after}>
+      <button type="button" className="primary" onClick={playOn}>
+        {say('playOn')}
+      </button>
+      <a className="button" href={hrefOf({ screen: 'setup' })}>
+        {say('newGame')}
+      </a>
+      <a className="button" href={hrefOf({ screen: 'rules' })}>
+        {say('rules')}
+      </a>
+      <button type="button" onClick={() => onRun(runFrom(0))}>
+        {say('startOver')}
+      </button>
+    </div>
+  );
+}

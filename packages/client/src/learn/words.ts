@@ -1,0 +1,80 @@
+import { wordsOf } from '../words.ts';
+
+/** The words around the lessons. */
+export const words = wordsOf<{
+  readonly title: readonly [];
+  readonly lessonOf: readonly ['lesson', 'last'];
+  readonly back: readonly [];
+  readonly next: readonly [];
+  readonly skip: readonly [];
+  readonly leave: readonly [];
+  readonly log: readonly [];
+  readonly opponentPlays: readonly ['name'];
+  readonly notNow: readonly [];
+  readonly playOn: readonly [];
+  readonly newGame: readonly [];
+  readonly rules: readonly [];
+  readonly startOver: readonly [];
+}>({
+  en: {
+    title: 'Learn to play',
+    lessonOf: 'Lesson {lesson} of {last}',
+    back: 'Back',
+    next: 'Next',
+    skip: 'Skip',
+    leave: 'Leave the lessons',
+    log: 'Log',
+    opponentPlays: '{name} plays…',
+    notNow: 'That would be possible in a real game, but not in this lesson. Choose what is marked.',
+    playOn: 'Play on against a novice bot',
+    newGame: 'A new game',
+    rules: 'Read the rules',
+    startOver: 'Start over',
+  },
+  pt: {
+    title: 'Aprender a jogar',
+    lessonOf: 'Lição {lesson} de {last}',
+    back: 'Voltar',
+    next: 'Avançar',
+    skip: 'Pular',
+    leave: 'Sair das lições',
+    log: 'Registro',
+    opponentPlays: '{name} joga…',
+    notNow: 'Em uma partida de verdade isso seria possível, mas não nesta lição. Escolha o que está marcado.',
+    playOn: 'Continuar contra um robô novato',
+    newGame: 'Uma nova partida',
+    rules: 'Ler as regras',
+    startOver: 'Recomeçar',
+  },
+  fr: {
+    title: 'Apprendre à jouer',
+    lessonOf: 'Leçon {lesson} sur {last}',
+    back: 'Retour',
+    next: 'Suite',
+    skip: 'Passer',
+    leave: 'Quitter les leçons',
+    log: 'Journal',
+    opponentPlays: '{name} joue…',
+    notNow:
+      'Ce serait possible dans une vraie partie, mais pas dans cette leçon. Choisissez ce qui est indiqué.',
+    playOn: 'Continuer contre un robot débutant',
+    newGame: 'Une nouvelle partie',
+    rules: 'Lire les règles',
+    startOver: 'Recommencer',
+  },
+  uk: {
+    title: 'Навчитися грати',
+    lessonOf: 'Урок {lesson} з {last}',
+    back: 'Назад',
+    next: 'Далі',
+    skip: 'Пропустити',
+    leave: 'Вийти з уроків',
+    log: 'Журнал',
+    opponentPlays: 'Грає {name}…',
+    notNow: 'У справжній грі так можна, але не на цьому уроці. Виберіть те, що позначено.',
+    playOn: 'Грати далі проти бота-новачка',
+    newGame: 'Нова гра',
+    rules: 'Читати правила',
+    startOver: 'Спочатку',
+  },
+});
