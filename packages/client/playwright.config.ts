@@ -10,12 +10,10 @@ export default defineConfig({
   outputDir: 'e2e/artefacts/failures',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL: process.env.TABLE_ADDRESS,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
-    // Only the tests that go offline need it; for the others it would load everything at every start.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -14,5 +14,11 @@ export default defineConfig({
   plugins: [react(), emblems(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 800,
+    // How long a build took is nothing to warn about.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

@@ -29,9 +29,11 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+// Servers may vary what they send by who asks (`Vary: Origin`); our files are the same for everybody.
+const anyhow = { ignoreSearch: true, ignoreVary: true };
+
 async function answer(request) {
   const cache = await caches.open(store);
   const page = request.mode === 'navigate' ? './' : request;
-  const kept = (await cache.match(page, { ignoreSearch: true })) ?? (await caches.match(request));
-  return kept ?? fetch(request);
+  return (await cache.match(page, anyhow)) ?? (await caches.match(request, anyhow)) ?? fetch(request);
 }

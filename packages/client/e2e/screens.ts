@@ -36,7 +36,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hero', hash: '#/library/medusa' },
   { name: 'rules', hash: '#/rules' },
   { name: 'a rule', hash: '#/rules/R-9.9' },
-  { name: 'learn', hash: '#/learn' },
   { name: 'settings', hash: '#/settings' },
   { name: 'about', hash: '#/about' },
   inGame('an action', running),

@@ -3,10 +3,17 @@ import type { Settings } from '../src/settings/settings.ts';
 
 export { expect };
 
+interface Options {
+  readonly settings: Partial<Settings>;
+  /** Whether the service worker may keep the table; otherwise no test pays for fetching all of it. */
+  readonly isKeptOffline: boolean;
+}
+
 /** A test of the table. Whatever the page complains about, and every word to a stranger, is a failure. */
-export const test = base.extend<{ settings: Partial<Settings> }>({
+export const test = base.extend<Options>({
   settings: [{}, { option: true }],
-  page: async ({ page, settings }, use) => {
+  isKeptOffline: [false, { option: true }],
+  page: async ({ page, settings, isKeptOffline }, use) => {
     const complaints: string[] = [];
     const home = process.env.TABLE_ADDRESS ?? '';
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
@@ -23,6 +30,10 @@ export const test = base.extend<{ settings: Partial<Settings> }>({
       if (localStorage.getItem('peerless-settings') === null)
         localStorage.setItem('peerless-settings', JSON.stringify(chosen));
     }, settings);
+    if (!isKeptOffline)
+      await page.addInitScript(() => {
+        navigator.serviceWorker.register = () => new Promise(() => {});
+      });
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -30,7 +30,7 @@ export const playCommand: AddCommand = (program, { io, say }) => {
     .option(`--heroes <${say('slotNames')}>`, say('optionHeroes'))
     .option(`--board <${say('slotName')}>`, say('optionBoard'))
     .option(`--mode <${say('slotName')}>`, SEATINGS.join(', '))
-    .option(`--bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
+    .option(`--bot, --bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
     .option('--seat <n>', say('optionSeat'))
     .option('--seed <hex>', say('optionSeed'))
     .addOption(rulesFlag(say))

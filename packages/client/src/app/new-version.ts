@@ -16,7 +16,9 @@ function found(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Some browsers say yes and keep nothing.
+  if (registration === undefined) return;
   found(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -35,7 +37,10 @@ export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Relative to the page, so that any sub-path will do. Without it everything works, but only with a network.
-    navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
+    navigator.serviceWorker
+      .register('./service-worker.js')
+      .then(watch)
+      .catch(() => {});
   });
 }
 

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import style from './board.module.css';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { SpaceDisc } from './space-disc.tsx';
+import { SpaceDisc, SpaceSigns } from './space-disc.tsx';
 import { paintOf } from './zone-paint.ts';
 
 interface BoardPreviewProps {
@@ -29,6 +29,7 @@ export const BoardPreview = memo(function BoardPreview({ board, lang }: BoardPre
         return (
           <g key={space.id} transform={`translate(${x} ${y})`}>
             <SpaceDisc board={board} space={space} paint={paint} radius={geometry.radius} held={false} />
+            <SpaceSigns board={board} space={space} radius={geometry.radius} held={false} />
           </g>
         );
       })}

@@ -8,6 +8,7 @@ import { scaleOf, showing, windowOf } from './camera.ts';
 import { Figures, Tokens } from './figures.tsx';
 import { type Geometry, geometryOf, type Point } from './geometry.ts';
 import { Ground } from './ground.tsx';
+import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
 import { Route } from './route.tsx';
 import { standing } from './space-name.ts';
@@ -51,10 +52,15 @@ export function Board(props: BoardProps) {
   useFocusInSight(pointing.focused, geometry, sight);
   const say = words.use();
   const seen = windowOf(camera, frame);
-  const walk = { '--walk': `${WALK[useSettings().speed]}ms` } as CSSProperties;
+  const { speed } = useSettings();
   const what = { board, view, names, marks, geometry };
   return (
-    <div ref={sight.room} className={style.room} data-controls={sight.controls} style={walk}>
+    <div
+      ref={sight.room}
+      className={style.room}
+      data-controls={sight.controls}
+      style={{ '--walk': `${WALK[speed]}ms` } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}
@@ -64,7 +70,7 @@ export function Board(props: BoardProps) {
         className={style.board}
         viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
         data-near={camera.zoom > 1 || undefined}
-        data-choosing={pointing.mayChoose || undefined}
+        data-choosing={pointing.offered !== null || undefined}
         onFocus={pointing.onFocus}
         onBlur={pointing.onBlur}
         {...gestures}
@@ -72,6 +78,8 @@ export function Board(props: BoardProps) {
         <Ground board={board} geometry={geometry} paint={paint} />
         <Spaces {...what} paint={paint} standing={stand} onKey={onKey} />
         <Doors {...what} onKey={onKey} />
+        <Offered place={pointing.offered} geometry={geometry} />
+        <Steps reach={marks.reach} geometry={geometry} />
         {view !== null && <Tokens view={view} geometry={geometry} />}
         {view !== null && <Route {...what} view={view} />}
         {view !== null && <Figures view={view} names={names} geometry={geometry} />}

@@ -3,10 +3,12 @@ import {
   type Camera,
   controlsPlace,
   type Frame,
-  freestCorner,
+  freestEdge,
   kept,
   MAX_ZOOM,
   panned,
+  pinched,
+  pointAt,
   showing,
   wholeBoard,
   windowOf,
@@ -28,6 +30,17 @@ test('zooming keeps the point under the finger, as far as the board goes', () =>
   expect((at.x - x) / width).toBeCloseTo(0.4);
   expect(zoomed(near, 0.1, at, frame)).toEqual(whole);
   expect(zoomed(near, 100, at, frame).zoom).toBe(MAX_ZOOM);
+});
+
+test('two fingers keep hold of what is between them', () => {
+  const [still, before, now] = [
+    { x: 200, y: 250 },
+    { x: 240, y: 250 },
+    { x: 280, y: 250 },
+  ];
+  const near = pinched(whole, still, before, now, frame);
+  expect(near.zoom).toBe(2);
+  expect(pointAt(near, { x: 240, y: 250 }, frame).x).toBeCloseTo(pointAt(whole, { x: 220, y: 250 }, frame).x);
 });
 
 test('nobody leaves the board', () => {
@@ -54,14 +67,10 @@ test('buttons take a strip where there is room, and a free corner otherwise', ()
   expect(controlsPlace(board, { width: 1000, height: 400 })).toBe('right');
   expect(controlsPlace(board, { width: 400, height: 600 })).toBe('bottom');
   expect(controlsPlace(board, { width: 360, height: 220 })).toBe('over');
-  const spaces = [
-    { x: 950, y: 550 },
-    { x: 950, y: 50 },
-    { x: 50, y: 550 },
-    { x: 500, y: 50 },
-    { x: 500, y: 550 },
-    { x: 50, y: 300 },
-    { x: 950, y: 300 },
-  ];
-  expect(freestCorner(spaces, { board, box: { width: 500, height: 300 } })).toEqual({ x: 0, y: 0 });
+  expect(controlsPlace(board, { width: 360, height: 136 })).toBe('over');
+  const spaces = [50, 350, 650, 950].flatMap((x) => [
+    { x, y: 50 },
+    { x, y: 550 },
+  ]);
+  expect(freestEdge(spaces, { board, box: { width: 500, height: 300 } })).toEqual({ x: 1, y: 0.5 });
 });

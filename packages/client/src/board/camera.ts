@@ -1,4 +1,4 @@
-import type { Point, Size } from './geometry.ts';
+import { distance, type Point, type Size } from './geometry.ts';
 
 /** Which part of the board is seen: its middle in units of the board; 1 shows the whole board. */
 export interface Camera extends Point {
@@ -16,6 +16,8 @@ export interface Frame {
 export interface Window extends Point, Size {}
 
 export const MAX_ZOOM = 5;
+/** The factor of one step of zooming out. */
+export const STEP_OUT = 1 / 1.4;
 
 /** Pixels a unit at which the whole board is seen. */
 const fitting = (board: Size, box: Size): number =>
@@ -33,6 +35,13 @@ export function windowOf(camera: Camera, frame: Frame): Window {
   const width = frame.box.width / scale;
   const height = frame.box.height / scale;
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** The point of the board at a pixel of the box. */
+export function pointAt(camera: Camera, pixel: Point, frame: Frame): Point {
+  const { x, y } = windowOf(camera, frame);
+  const scale = scaleOf(camera, frame);
+  return { x: x + pixel.x / scale, y: y + pixel.y / scale };
 }
 
 /** Keeps a camera over the board; where the window is wider than the board, the board is in its middle. */
@@ -61,6 +70,14 @@ export function panned(camera: Camera, dx: number, dy: number, frame: Frame): Ca
   return kept({ ...camera, x: camera.x - dx / scale, y: camera.y - dy / scale }, frame);
 }
 
+/** Two fingers on the box, of which one moves: what is between them stays there and grows or shrinks with them. */
+export function pinched(camera: Camera, still: Point, before: Point, now: Point, frame: Frame): Camera {
+  const middle = { x: (before.x + still.x) / 2, y: (before.y + still.y) / 2 };
+  const factor = distance(now, still) / Math.max(1, distance(before, still));
+  const near = zoomed(camera, factor, pointAt(camera, middle, frame), frame);
+  return panned(near, (now.x - before.x) / 2, (now.y - before.y) / 2, frame);
+}
+
 /** Moves just so far that a point is seen with some room around it. */
 export function showing(camera: Camera, at: Point, room: number, frame: Frame): Camera {
   const { x, y, width, height } = windowOf(camera, frame);
@@ -87,24 +104,34 @@ export type ControlsPlace = 'right' | 'bottom' | 'over';
 
 /** The width of that strip in pixels. */
 export const STRIP = 52;
+/** The length that three buttons need. */
+const BUTTONS = 148;
 const LEAST_SHARE = 0.94;
 
 export function controlsPlace(board: Size, room: Size): ControlsPlace {
-  const right = fitting(board, { ...room, width: room.width - STRIP });
-  const bottom = fitting(board, { ...room, height: room.height - STRIP });
+  const { width, height } = room;
+  const right = height < BUTTONS ? 0 : fitting(board, { width: width - STRIP, height });
+  const bottom = width < BUTTONS ? 0 : fitting(board, { width, height: height - STRIP });
   if (Math.max(right, bottom) < fitting(board, room) * LEAST_SHARE) return 'over';
   return right >= bottom ? 'right' : 'bottom';
 }
 
-/** Where on the edge of a box, as shares of its width and height, a button hides least of the whole board. */
-export function freestCorner(spaces: readonly Point[], frame: Frame): Point {
-  const { x, y, width, height } = windowOf(wholeBoard(frame.board), frame);
-  const inset = STRIP / 2 / scaleOf(wholeBoard(frame.board), frame);
-  const corners = [1, 0.5, 0].flatMap((down) => [1, 0.5, 0].map((across) => ({ x: across, y: down })));
-  const free = ({ x: across, y: down }: Point): number => {
-    const at = { x: x + inset + across * (width - 2 * inset), y: y + inset + down * (height - 2 * inset) };
-    return Math.min(...spaces.map((space) => Math.hypot(space.x - at.x, space.y - at.y)));
+/** Places along the edges of a box, as shares of its width and height. */
+const EDGES: readonly Point[] = Array.from({ length: 13 }, (_, i) => 1 - i / 12).flatMap((share) => [
+  { x: share, y: 1 },
+  { x: 1, y: share },
+  { x: share, y: 0 },
+  { x: 0, y: share },
+]);
+
+/** The place at the edge of a box where a button hides least of the whole board. */
+export function freestEdge(spaces: readonly Point[], frame: Frame): Point {
+  const whole = wholeBoard(frame.board);
+  const { x, y, width, height } = windowOf(whole, frame);
+  const inset = STRIP / 2 / scaleOf(whole, frame);
+  const free = (edge: Point): number => {
+    const at = { x: x + inset + edge.x * (width - 2 * inset), y: y + inset + edge.y * (height - 2 * inset) };
+    return Math.min(...spaces.map((space) => distance(space, at)));
   };
-  const edges = corners.filter((corner) => corner.x !== 0.5 || corner.y !== 0.5);
-  return edges.reduce((best, corner) => (free(corner) > free(best) ? corner : best));
+  return EDGES.reduce((best, edge) => (free(edge) > free(best) ? edge : best));
 }

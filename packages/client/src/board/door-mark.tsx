@@ -1,7 +1,7 @@
 import type { DoorDef } from '@peerless/language';
 import type { KeyboardEvent } from 'react';
-import style from './board.module.css';
-import { along, angleAt, type Geometry } from './geometry.ts';
+import { along, angleAt, type Geometry, type Point } from './geometry.ts';
+import style from './spaces.module.css';
 
 interface DoorMarkProps {
   readonly door: string;
@@ -14,7 +14,7 @@ interface DoorMarkProps {
   readonly onKey: (event: KeyboardEvent<SVGGElement>) => void;
 }
 
-/** A door: a bar over each of its lines when it is closed, two posts beside them when it is open. */
+/** A door: a bar over each of its lines when it is closed, two wings beside them when it is open. */
 export function DoorMark({ door, lines, geometry, closed, choosable, label, onKey }: DoorMarkProps) {
   const { radius } = geometry;
   return (
@@ -28,6 +28,7 @@ export function DoorMark({ door, lines, geometry, closed, choosable, label, onKe
       className={style.door}
       onKeyDown={onKey}
     >
+      <Tie points={lines.map(({ between }) => along(geometry.line(between), 0.5))} radius={radius} />
       {lines.map(({ between }) => {
         const stroke = geometry.line(between);
         const { x, y } = along(stroke, 0.5);
@@ -36,13 +37,27 @@ export function DoorMark({ door, lines, geometry, closed, choosable, label, onKe
             key={between.join('-')}
             transform={`translate(${x} ${y}) rotate(${angleAt(stroke, 0.5)}) scale(${radius})`}
           >
-            <circle className={style.doorFocus} r={0.92} />
-            {choosable && <circle className={style.doorChoosable} r={0.74} />}
+            <g className={style.doorFocus}>
+              <circle className={style.focusHalo} r={0.84} />
+              <circle className={style.focusRing} r={0.84} />
+            </g>
+            {choosable && <circle className={style.doorChoosable} r={0.66} />}
             {closed ? <ClosedDoor /> : <OpenDoor />}
           </g>
         );
       })}
     </g>
+  );
+}
+
+/** What belongs to one door is tied together; between its parts it can be hit, too. */
+function Tie({ points, radius }: { readonly points: readonly Point[]; readonly radius: number }) {
+  const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  return (
+    <>
+      <path d={d} fill="none" stroke="transparent" strokeWidth={radius * 0.6} />
+      <path className={style.doorTie} d={d} strokeWidth={radius * 0.1} />
+    </>
   );
 }
 
@@ -58,9 +73,8 @@ function ClosedDoor() {
 function OpenDoor() {
   return (
     <>
-      <rect className={style.post} x={-0.15} y={-0.62} width={0.3} height={0.3} rx={0.05} />
-      <rect className={style.post} x={-0.15} y={0.32} width={0.3} height={0.3} rx={0.05} />
-      <path className={style.leaf} d="M.1-.38L.58-.56M.1.38L.58.56" />
+      <rect className={style.wing} x={-0.26} y={-0.54} width={0.52} height={0.2} rx={0.06} />
+      <rect className={style.wing} x={-0.26} y={0.34} width={0.52} height={0.2} rx={0.06} />
     </>
   );
 }

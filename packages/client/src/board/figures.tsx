@@ -3,7 +3,7 @@ import type { Names } from '@peerless/text';
 import { memo } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
-import style from './board.module.css';
+import style from './figures.module.css';
 import type { Geometry } from './geometry.ts';
 import { Layer } from './layer.tsx';
 import { Medallion } from './medallion.tsx';

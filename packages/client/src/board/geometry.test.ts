@@ -1,6 +1,6 @@
 import { boards } from '@peerless/boards';
 import { expect, test } from 'vitest';
-import { along, angleAt, arcData, geometryOf, nearest, pathData } from './geometry.ts';
+import { along, angleAt, arcData, doorPoints, geometryOf, nearest, pathData, until } from './geometry.ts';
 
 test('every space lies on the board with its whole ring, apart from every other', () => {
   for (const board of boards) {
@@ -28,6 +28,8 @@ test('a line is straight or bends through its control point, in both directions'
   expect(line([18, 19])).toHaveLength(3);
   expect(along(line([18, 19]), 0.3)).toEqual(along(line([19, 18]), 0.7));
   expect(along(line([1, 2]), 0)).toEqual(at(1));
+  expect(until(line([18, 19]), 0.6).at(-1)).toEqual(along(line([18, 19]), 0.6));
+  expect(along(until(line([18, 19]), 0.6), 0.5).x).toBeCloseTo(along(line([18, 19]), 0.3).x);
   expect(
     angleAt(
       [
@@ -63,4 +65,16 @@ test('the nearest place within reach', () => {
   ];
   expect(nearest(places, { x: 6, y: 0 }, 5)?.name).toBe('b');
   expect(nearest(places, { x: 5, y: 40 }, 20)).toBeNull();
+});
+
+test('a door is on each of its lines and between them, nearer than any space', () => {
+  const heorot = boards.find(({ slug }) => slug === 'heorot');
+  if (heorot === undefined) throw new Error('no heorot');
+  const geometry = geometryOf(heorot);
+  const spaces = heorot.spaces.map(({ id }) => ({ point: geometry.at(id) }));
+  for (const door of ['west', 'north', 'south']) {
+    const points = doorPoints(heorot, geometry, door);
+    expect(points).toHaveLength(3);
+    for (const point of points) expect(nearest(spaces, point, geometry.radius)).toBeNull();
+  }
 });

@@ -65,6 +65,19 @@ export function along([a, b, c]: Stroke, t: number): Point {
   return c === undefined ? mix(a, b, t) : mix(mix(a, b, t), mix(b, c, t), t);
 }
 
+/** The part of a line up to a share of its way. */
+export function until([a, b, c]: Stroke, t: number): Stroke {
+  return c === undefined ? [a, mix(a, b, t)] : [a, mix(a, b, t), along([a, b, c], t)];
+}
+
+/** Where a door is to be seen: on each line it crosses, and between them. */
+export function doorPoints(board: BoardDef, geometry: Geometry, door: string): readonly Point[] {
+  const points = board.doors
+    .filter((other) => other.door === door)
+    .map(({ between }) => along(geometry.line(between), 0.5));
+  return [...points, ...points.slice(1).map((point, i) => mix(points[i] ?? point, point, 0.5))];
+}
+
 /** The direction of a line there, in degrees. */
 export function angleAt(stroke: Stroke, t: number): number {
   const before = along(stroke, t - 0.02);

@@ -1,6 +1,6 @@
 import { boards } from '@peerless/boards';
 import { expect, test } from 'vitest';
-import { geometryOf } from './geometry.ts';
+import { distance, geometryOf } from './geometry.ts';
 import { legsOf } from './legs.ts';
 
 test('a move goes along lines and jumps where there is none', () => {
@@ -13,6 +13,8 @@ test('a move goes along lines and jumps where there is none', () => {
     [1, 6, true],
   ]);
   expect(legs[0]?.stroke[0]).toEqual(geometry.at(2));
-  expect(legs[1]?.stroke.at(-1)).toEqual(geometry.at(6));
+  const tip = legs[1]?.stroke.at(-1) ?? { x: 0, y: 0 };
+  expect(distance(tip, geometry.at(6)) / geometry.radius).toBeGreaterThan(1);
+  expect(distance(tip, geometry.at(6)) / geometry.radius).toBeLessThan(1.6);
   expect(legsOf(manor, geometry, null, [6])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BoardDef } from '@peerless/language';
-import type { Geometry, Point, Stroke } from './geometry.ts';
+import { along, distance, type Geometry, type Point, type Stroke, until } from './geometry.ts';
 
 /** One leg of a previewed move: along a line, or a jump where there is none (passages, fog, placing). */
 export interface Leg {
@@ -11,13 +11,23 @@ export interface Leg {
 
 /** How far a jump bows out, as a share of its length. */
 const BOW = 0.18;
+/** Where the tip of the arrow is, as a share of the space's radius. */
+const RIM = 1.15;
 
 function bow(a: Point, b: Point): Stroke {
   const middle = { x: (a.x + b.x) / 2 + (b.y - a.y) * BOW, y: (a.y + b.y) / 2 - (b.x - a.x) * BOW };
   return [a, middle, b];
 }
 
-/** The legs of a move from a space through others. */
+/** A line without its last piece, which lies within the space at its end. */
+function toRim(stroke: Stroke, radius: number): Stroke {
+  const end = along(stroke, 1);
+  let share = 1;
+  while (share > 0 && distance(along(stroke, share), end) < radius) share -= 0.02;
+  return until(stroke, share);
+}
+
+/** The legs of a move from a space through others; the last one ends at the rim of its space, where the fighter is shown. */
 export function legsOf(
   board: BoardDef,
   geometry: Geometry,
@@ -28,11 +38,8 @@ export function legsOf(
   return stops.slice(1).map((to, i) => {
     const from = stops[i] ?? to;
     const jump = !board.edges.some((edge) => edge.includes(from) && edge.includes(to));
-    return {
-      from,
-      to,
-      jump,
-      stroke: jump ? bow(geometry.at(from), geometry.at(to)) : geometry.line([from, to]),
-    };
+    const stroke = jump ? bow(geometry.at(from), geometry.at(to)) : geometry.line([from, to]);
+    const isLast = i === stops.length - 2;
+    return { from, to, jump, stroke: isLast ? toRim(stroke, geometry.radius * RIM) : stroke };
   });
 }

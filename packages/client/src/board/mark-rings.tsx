@@ -1,4 +1,8 @@
-import style from './board.module.css';
+import { memo } from 'react';
+import type { Geometry } from './geometry.ts';
+import { Layer } from './layer.tsx';
+import style from './spaces.module.css';
+import type { Place } from './use-pointing.ts';
 
 /** What is said about one space by rings and badges, each of its own shape, so that colour is never needed. */
 export interface SpaceMarks {
@@ -8,8 +12,8 @@ export interface SpaceMarks {
   readonly inRange: boolean;
   readonly fresh: boolean;
   readonly held: boolean;
-  /** How many spaces away it is for the fighter that is looked at. */
-  readonly steps: number | null;
+  /** Within reach of the fighter that is looked at. */
+  readonly reached: boolean;
 }
 
 /** The rings around a space: solid to choose, double for the picked one, a reticle for targets, ticks for the range. */
@@ -32,7 +36,10 @@ export function MarkRings({ marks, radius }: { readonly marks: SpaceMarks; reado
           <path className={style.target} d={RETICLE} />
         </>
       )}
-      <circle className={style.focus} r={1.36} />
+      <g className={style.focus}>
+        <circle className={style.focusHalo} r={1.38} />
+        <circle className={style.focusRing} r={1.38} />
+      </g>
     </g>
   );
 }
@@ -52,18 +59,40 @@ function cross(from: number, to: number, turn: number): string {
     .join('');
 }
 
-/** A badge with the number of spaces to go. */
-export function StepBadge({ steps, radius }: { readonly steps: number; readonly radius: number }) {
-  const r = radius * 0.36;
+/** Round the space that a click would choose: the nearest one, not only what lies under the pointer. */
+export function Offered({ place, geometry }: { readonly place: Place | null; readonly geometry: Geometry }) {
+  if (place === null || 'door' in place) return null;
+  const { x, y } = geometry.at(place.space);
   return (
-    <g transform={`translate(${radius * 0.76} ${-radius * 0.76})`}>
-      <path
-        className={style.stepBadge}
-        d={`M${-r} 0L${-r * 0.5} ${-r * 0.9}H${r * 0.5}L${r} 0L${r * 0.5} ${r * 0.9}H${-r * 0.5}Z`}
-      />
-      <text className={style.stepText} y={r * 0.46} fontSize={r * 1.35}>
-        {steps}
-      </text>
-    </g>
+    <Layer>
+      <circle className={style.offered} cx={x} cy={y} r={geometry.radius * 1.26} />
+    </Layer>
   );
 }
+
+interface StepsProps {
+  readonly reach: ReadonlyMap<number, number>;
+  readonly geometry: Geometry;
+}
+
+/** On every space within reach a badge with the number of spaces to go. */
+export const Steps = memo(function Steps({ reach, geometry }: StepsProps) {
+  const r = geometry.radius * 0.36;
+  const off = geometry.radius * 0.76;
+  const hexagon = `M${-r} 0L${-r * 0.5} ${-r * 0.9}H${r * 0.5}L${r} 0L${r * 0.5} ${r * 0.9}H${-r * 0.5}Z`;
+  return (
+    <Layer>
+      {[...reach].map(([space, steps]) => {
+        const { x, y } = geometry.at(space);
+        return (
+          <g key={space} transform={`translate(${x + off} ${y - off})`}>
+            <path className={style.stepBadge} d={hexagon} />
+            <text className={style.stepText} y={r * 0.46} fontSize={r * 1.35}>
+              {steps}
+            </text>
+          </g>
+        );
+      })}
+    </Layer>
+  );
+});

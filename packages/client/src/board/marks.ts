@@ -1,6 +1,6 @@
 /** What is marked on the board besides the position itself. Words come ready: the board knows no rules. */
 export interface Marks {
-  /** Spaces that may be chosen now, with what choosing one means. */
+  /** Spaces that may be chosen now, with what choosing one means; empty words where it may mean several things. */
   readonly spaces: ReadonlyMap<number, string>;
   /** Fighters that may be chosen now, with what choosing one means; on their spaces they come first. */
   readonly fighters: ReadonlyMap<string, string>;

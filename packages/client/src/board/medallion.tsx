@@ -3,7 +3,7 @@ import type { Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
 import { emblemOf } from '../art/emblem-of.ts';
 import { seatColour } from '../art/palette.ts';
-import style from './board.module.css';
+import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
 interface MedallionProps {

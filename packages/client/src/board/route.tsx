@@ -1,13 +1,14 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import style from './board.module.css';
+import figures from './figures.module.css';
 import { formOf } from './figures.tsx';
 import { along, angleAt, type Geometry, pathData } from './geometry.ts';
 import { Layer } from './layer.tsx';
 import { type Leg, legsOf } from './legs.ts';
 import type { Marks } from './marks.ts';
 import { Medallion } from './medallion.tsx';
+import style from './spaces.module.css';
 
 interface RouteProps {
   readonly board: BoardDef;
@@ -25,11 +26,9 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
   const { x, y } = geometry.at(end);
   return (
     <Layer>
-      {legsOf(board, geometry, fighter?.space ?? null, marks.path).map((leg) => (
-        <Way key={`${leg.from}-${leg.to}`} leg={leg} radius={geometry.radius} />
-      ))}
+      <Way legs={legsOf(board, geometry, fighter?.space ?? null, marks.path)} radius={geometry.radius} />
       {fighter !== undefined && (
-        <g className={style.ghost} transform={`translate(${x} ${y})`}>
+        <g className={figures.ghost} transform={`translate(${x} ${y})`}>
           <Medallion
             fighter={fighter}
             names={names}
@@ -42,23 +41,35 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
   );
 }
 
-function Way({ leg: { stroke, jump }, radius }: { readonly leg: Leg; readonly radius: number }) {
-  const d = pathData(stroke);
-  const { x, y } = along(stroke, 0.5);
-  const r = radius * 0.42;
+/** The way as one broad line with an arrowhead; jumps are dotted. */
+function Way({ legs, radius }: { readonly legs: readonly Leg[]; readonly radius: number }) {
+  const last = legs.at(-1);
+  if (last === undefined) return null;
+  const { x, y } = along(last.stroke, 1);
+  const r = radius * 0.5;
   return (
     <>
-      <path className={style.wayEdge} d={d} strokeWidth={radius * 0.44} />
-      <path
-        className={style.way}
-        d={d}
-        strokeWidth={radius * 0.24}
-        strokeDasharray={jump ? `0 ${radius * 0.4}` : undefined}
-      />
+      {legs.map(({ from, to, stroke }) => (
+        <path
+          key={`${from}-${to}`}
+          className={style.wayEdge}
+          d={pathData(stroke)}
+          strokeWidth={radius * 0.42}
+        />
+      ))}
+      {legs.map(({ from, to, stroke, jump }) => (
+        <path
+          key={`${from}-${to}`}
+          className={style.way}
+          d={pathData(stroke)}
+          strokeWidth={radius * 0.24}
+          strokeDasharray={jump ? `0 ${radius * 0.4}` : undefined}
+        />
+      ))}
       <path
         className={style.wayArrow}
-        transform={`translate(${x} ${y}) rotate(${angleAt(stroke, 0.5)})`}
-        d={`M${-r * 0.8} ${-r}L${r} 0L${-r * 0.8} ${r}L${-r * 0.3} 0Z`}
+        transform={`translate(${x} ${y}) rotate(${angleAt(last.stroke, 0.98)})`}
+        d={`M${-r} ${-r}L${r * 0.6} 0L${-r} ${r}L${-r * 0.5} 0Z`}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { BoardDef, SpaceDef } from '@peerless/language';
-import style from './board.module.css';
+import style from './spaces.module.css';
 import type { ZonePaint } from './zone-paint.ts';
 import { RING, ZoneRing } from './zone-ring.tsx';
 
@@ -12,7 +12,7 @@ interface SpaceDiscProps {
   readonly held: boolean;
 }
 
-/** A space round the origin: disc, ring of zones, number, and the small signs at its rim. */
+/** A space round the origin: disc, ring of zones, number. */
 export function SpaceDisc({ board, space, paint, radius, held }: SpaceDiscProps) {
   const zones = space.zones.flatMap((zone) => paint.get(zone) ?? []);
   const isUpper = board.upperDeck?.includes(space.id) ?? false;
@@ -27,6 +27,14 @@ export function SpaceDisc({ board, space, paint, radius, held }: SpaceDiscProps)
           {space.id}
         </text>
       )}
+    </>
+  );
+}
+
+/** What is printed at the rim of a space: over the rings that mark it. */
+export function SpaceSigns({ board, space, radius, held }: Omit<SpaceDiscProps, 'paint'>) {
+  return (
+    <>
       {!held && <Start of={startOf(board, space)} radius={radius} />}
       {space.passage && <Keyhole radius={radius} />}
       <Item board={board} space={space.id} radius={radius} />

@@ -1,9 +1,9 @@
 import type { BoardDef, SpaceDef } from '@peerless/language';
 import { type KeyboardEvent, memo } from 'react';
-import style from './board.module.css';
 import type { Point } from './geometry.ts';
-import { MarkRings, type SpaceMarks, StepBadge } from './mark-rings.tsx';
-import { SpaceDisc } from './space-disc.tsx';
+import { MarkRings, type SpaceMarks } from './mark-rings.tsx';
+import { SpaceDisc, SpaceSigns } from './space-disc.tsx';
+import style from './spaces.module.css';
 import type { ZonePaint } from './zone-paint.ts';
 
 interface SpaceMarkProps extends SpaceMarks {
@@ -20,7 +20,7 @@ interface SpaceMarkProps extends SpaceMarks {
 
 /** A space that can be focused, named and chosen. */
 export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
-  const { board, space, at, radius, paint, choosable, steps, held } = props;
+  const { board, space, at, radius, paint, choosable, held } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two
     <g
@@ -30,14 +30,14 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
       tabIndex={props.tab ? 0 : -1}
       data-space={space.id}
       data-choosable={choosable || undefined}
-      data-reached={steps !== null || undefined}
+      data-reached={props.reached || undefined}
       className={style.space}
       transform={`translate(${at.x} ${at.y})`}
       onKeyDown={props.onKey}
     >
       <SpaceDisc board={board} space={space} paint={paint} radius={radius} held={held} />
       <MarkRings marks={props} radius={radius} />
-      {steps !== null && <StepBadge steps={steps} radius={radius} />}
+      <SpaceSigns board={board} space={space} radius={radius} held={held} />
     </g>
   );
 });

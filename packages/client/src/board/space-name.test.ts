@@ -1,7 +1,7 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { isPlayable, LANGUAGES } from '@peerless/language';
-import { gameFromPosition, observe, type View, viewFor } from '@peerless/rules';
+import { gameFromPosition, observe, type SeatPosition, type View, viewFor } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { namesFor, type TextLanguage } from '@peerless/text';
 import { expect, test } from 'vitest';
@@ -14,14 +14,14 @@ const boardOf = (slug: string) => {
   return board;
 };
 
-const seats = [
+const seats: readonly SeatPosition[] = [
   {
     hero: 'medusa',
     fighters: {
       medusa: { space: 12, health: 14 },
       'harpy-1': { space: 11 },
       'harpy-2': { space: 13 },
-      'harpy-3': 'defeated' as const,
+      'harpy-3': 'defeated',
     },
   },
   { hero: 'invisible-man', fighters: { 'invisible-man': { space: 14 } } },
@@ -62,7 +62,10 @@ test('a space is told by its number, zones, marks and fighter', () => {
 
 test('what choosing it means comes first, what is marked last', () => {
   const told = toldOn('sarpedon', 'en', {
-    spaces: new Map([[19, 'Move Medusa']]),
+    spaces: new Map([
+      [19, 'Move Medusa'],
+      [20, ''],
+    ]),
     fighters: new Map([['harpy-1', 'Move Harpy 1']]),
     picked: 'medusa',
     reach: new Map([[19, 2]]),
@@ -71,6 +74,7 @@ test('what choosing it means comes first, what is marked last', () => {
   });
   expect(nameOf(19, told)).toBe('Move Medusa: space 19, yellow and purple zones, 2 spaces away');
   expect(nameOf(11, told)).toBe('Move Harpy 1: space 11, green zone, Harpy 1, 1 of 1 health');
+  expect(nameOf(20, told)).toMatch(/^Choose: space 20/);
   expect(nameOf(12, told)).toMatch(/chosen$/);
   expect(nameOf(14, told)).toMatch(/can be attacked$/);
   expect(nameOf(16, told)).toMatch(/in attack range$/);

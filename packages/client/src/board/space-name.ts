@@ -25,8 +25,12 @@ export function spaceName(space: SpaceDef, fighter: FighterView | undefined, tol
     (fighter === undefined ? undefined : marks.fighters.get(fighter.id)) ?? marks.spaces.get(space.id);
   const parts = [...placeParts(space, told), ...(fighter === undefined ? [] : fighterParts(fighter, told))];
   const text = [...parts, ...markParts(space.id, fighter, told)].join(', ');
-  return meaning === undefined ? text : message(names.lang, 'labelled', { label: meaning, text });
+  return meaning === undefined ? text : offered(meaning, text, names);
 }
+
+/** What may be chosen; where it would mean several things, that is all one can say. */
+const offered = (meaning: string, text: string, { lang }: Names): string =>
+  message(lang, 'labelled', { label: meaning === '' ? words.in(lang)('choose') : meaning, text });
 
 function placeParts(space: SpaceDef, { view, names }: Told): readonly string[] {
   const say = words.in(names.lang);
@@ -105,5 +109,5 @@ export function doorName(door: string, { view, names, marks }: Told): string {
   const text = message(names.lang, id, { door: names.door(door) });
   const meaning = marks.doors.get(door);
   if (meaning === undefined) return realisers[names.lang].capital(text);
-  return message(names.lang, 'labelled', { label: meaning, text });
+  return offered(meaning, text, names);
 }

@@ -32,7 +32,7 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
         at={geometry.at(space.id)}
         radius={geometry.radius}
         paint={paint}
-        held={fighter !== undefined}
+        held={fighter !== undefined || (marks.picked !== null && marks.path.at(-1) === space.id)}
         label={spaceName(space, fighter, props)}
         description={linesOf(space.id, props)}
         choosable={choosable}
@@ -40,7 +40,7 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
         target={fighter !== undefined && marks.targets.has(fighter.id)}
         inRange={marks.range.has(space.id)}
         fresh={marks.fresh.has(String(space.id)) || (fighter !== undefined && marks.fresh.has(fighter.id))}
-        steps={marks.reach.get(space.id) ?? null}
+        reached={marks.reach.has(space.id)}
         tab={choosable || space.id === entrance}
         onKey={onKey}
       />

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Camera,
   type ControlsPlace,
@@ -24,7 +16,8 @@ export interface Sight {
   readonly room: RefObject<HTMLDivElement | null>;
   readonly frame: Frame;
   readonly camera: Camera;
-  readonly look: Dispatch<SetStateAction<Camera>>;
+  /** Looks elsewhere, seen from where one looks now: several movements may come between two pictures. */
+  readonly look: (change: (camera: Camera) => Camera) => void;
   readonly controls: ControlsPlace;
 }
 
@@ -32,7 +25,7 @@ export interface Sight {
 export function useCamera(board: Size): Sight {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(board);
-  const [camera, look] = useState<Camera>(() => wholeBoard(board));
+  const [camera, setCamera] = useState<Camera>(() => wholeBoard(board));
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
@@ -53,6 +46,10 @@ export function useCamera(board: Size): Sight {
       },
     }),
     [board, size, controls],
+  );
+  const look = useCallback(
+    (change: (camera: Camera) => Camera): void => setCamera((before) => change(kept(before, frame))),
+    [frame],
   );
   return { room, frame, camera: kept(camera, frame), look, controls };
 }

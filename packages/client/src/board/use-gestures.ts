@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { panned, windowOf, zoomed } from './camera.ts';
+import { panned, pinched, pointAt, zoomed } from './camera.ts';
 import { distance, type Point } from './geometry.ts';
 import type { Sight } from './use-camera.ts';
 
@@ -7,111 +7,108 @@ import type { Sight } from './use-camera.ts';
 interface Hearing {
   /** Somebody points at a place of the board, or at none any more. */
   readonly onPoint: (at: Point | null) => void;
-  /** Somebody wants what is at that place; an element is given where a program pressed it. */
-  readonly onTap: (at: Point, pressed: Element | null) => void;
+  /** Somebody wants what is there; an element is given where a program pressed it. Tells whether something was chosen. */
+  readonly onTap: (at: Point, pressed: Element | null) => boolean;
 }
+
+/** The fingers and buttons that are down, where and when it began, and whether they drag. */
+interface Hold {
+  readonly pointers: Map<number, Point>;
+  start: Point;
+  since: number;
+  dragged: boolean;
+}
+
+type Pointing = PointerEvent<SVGSVGElement>;
 
 /** How far, in pixels, a hand trembles without meaning to drag. */
 const TREMBLE = 6;
-/** A press that lasts longer only looks. */
+/** A press that lasts longer, in milliseconds, only looks. */
 const LONG_PRESS = 500;
 
-const pointOf = (event: { readonly clientX: number; readonly clientY: number }): Point => ({
-  x: event.clientX,
-  y: event.clientY,
-});
+/** Where on the drawing something happens, in pixels. */
+function pixelOf(event: { readonly clientX: number; readonly clientY: number }, drawing: Element): Point {
+  const { left, top } = drawing.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
 
 /** Pan by dragging, zoom by wheel or two fingers, point, tap; a long press of a finger points without tapping. */
 export function useGestures(svg: RefObject<SVGSVGElement | null>, sight: Sight, hearing: Hearing) {
-  const pointers = useRef(new Map<number, Point>());
-  const press = useRef({ start: { x: 0, y: 0 }, since: 0, dragged: false });
-  const { frame, camera, look } = sight;
-
-  const toBoard = ({ x, y }: Point): Point => {
-    const rect = svg.current?.getBoundingClientRect();
-    const seen = windowOf(camera, frame);
-    if (rect === undefined) return seen;
-    return {
-      x: seen.x + ((x - rect.left) / rect.width) * seen.width,
-      y: seen.y + ((y - rect.top) / rect.height) * seen.height,
-    };
+  const hold = useRef<Hold>({ pointers: new Map(), start: { x: 0, y: 0 }, since: 0, dragged: false });
+  const toBoard = (event: MouseEvent<SVGSVGElement>): Point =>
+    pointAt(sight.camera, pixelOf(event, event.currentTarget), sight.frame);
+  useWheel(svg, sight);
+  const lift = (event: Pointing): void => {
+    hold.current.pointers.delete(event.pointerId);
   };
-
-  useWheel(svg, (event) => {
-    const turned = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    if (camera.zoom === 1 && turned > 0) return; // nothing to zoom out of: the page may scroll
-    event.preventDefault();
-    const factor = Math.exp(-turned * (event.ctrlKey ? 0.01 : 0.002));
-    const at = toBoard(pointOf(event));
-    look(zoomed(camera, factor, at, frame));
-  });
-
-  const drag = (event: PointerEvent<SVGSVGElement>, before: Point): void => {
-    const now = pointOf(event);
-    const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    if (other !== undefined) {
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      const factor = distance(now, other) / Math.max(1, distance(before, other));
-      const near = zoomed(camera, factor, toBoard(middle), frame);
-      look(panned(near, (now.x - before.x) / 2, (now.y - before.y) / 2, frame));
-      press.current.dragged = true;
-    } else if (camera.zoom > 1 && (press.current.dragged || distance(now, press.current.start) > TREMBLE)) {
-      if (!press.current.dragged) svg.current?.setPointerCapture(event.pointerId);
-      press.current.dragged = true;
-      look(panned(camera, now.x - before.x, now.y - before.y, frame));
-    }
-    pointers.current.set(event.pointerId, now);
-  };
-
   return {
-    onPointerDown: (event: PointerEvent<SVGSVGElement>): void => {
-      pointers.current.set(event.pointerId, pointOf(event));
-      if (pointers.current.size > 1) return;
-      press.current = { start: pointOf(event), since: event.timeStamp, dragged: false };
-      if (event.pointerType === 'touch') hearing.onPoint(toBoard(pointOf(event)));
+    onPointerDown: (event: Pointing): void => {
+      const { pointers } = hold.current;
+      const at = pixelOf(event, event.currentTarget);
+      pointers.set(event.pointerId, at);
+      if (pointers.size === 1) hold.current = { pointers, start: at, since: event.timeStamp, dragged: false };
+      if (event.pointerType === 'touch') hearing.onPoint(pointers.size === 1 ? toBoard(event) : null);
     },
-    onPointerMove: (event: PointerEvent<SVGSVGElement>): void => {
-      if (event.buttons === 0) pointers.current.delete(event.pointerId);
-      const before = pointers.current.get(event.pointerId);
-      if (before !== undefined) drag(event, before);
-      else if (event.pointerType !== 'touch') hearing.onPoint(toBoard(pointOf(event)));
+    onPointerMove: (event: Pointing): void => {
+      if (event.buttons === 0) lift(event);
+      if (hold.current.pointers.has(event.pointerId)) drag(event, hold.current, sight, hearing);
+      else if (event.pointerType !== 'touch') hearing.onPoint(toBoard(event));
     },
-    onPointerUp: (event: PointerEvent<SVGSVGElement>): void => {
-      pointers.current.delete(event.pointerId);
-    },
-    onPointerCancel: (event: PointerEvent<SVGSVGElement>): void => {
-      pointers.current.delete(event.pointerId);
+    onPointerUp: lift,
+    onPointerCancel: (event: Pointing): void => {
+      lift(event);
       hearing.onPoint(null);
     },
-    onPointerLeave: (event: PointerEvent<SVGSVGElement>): void => {
-      pointers.current.delete(event.pointerId);
+    onPointerLeave: (event: Pointing): void => {
+      lift(event);
       if (event.pointerType !== 'touch') hearing.onPoint(null);
     },
     onClick: (event: MouseEvent<SVGSVGElement>): void => {
-      const { dragged, since } = press.current;
-      press.current.dragged = false;
-      const isPressed = event.detail === 0;
-      const isFinger =
-        event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
-      if (!isPressed && (dragged || (isFinger && event.timeStamp - since > LONG_PRESS))) return;
-      hearing.onTap(
-        toBoard(pointOf(event)),
-        isPressed && event.target instanceof Element ? event.target : null,
-      );
+      const { dragged, since } = hold.current;
+      hold.current.dragged = false;
+      const { nativeEvent: native, target } = event;
+      const isFinger = native instanceof window.PointerEvent && native.pointerType === 'touch';
+      const pressed = event.detail === 0 && target instanceof Element ? target : null;
+      const isLong = isFinger && event.timeStamp - since > LONG_PRESS;
+      if (pressed === null && (dragged || isLong)) return;
+      // A finger that has chosen points no longer.
+      if (hearing.onTap(toBoard(event), pressed) && isFinger) hearing.onPoint(null);
     },
   };
 }
 
+/** One pointer pans what is larger than its box, two zoom. */
+function drag(event: Pointing, hold: Hold, { camera, frame, look }: Sight, { onPoint }: Hearing): void {
+  const now = pixelOf(event, event.currentTarget);
+  const before = hold.pointers.get(event.pointerId) ?? now;
+  const [still] = [...hold.pointers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+  hold.pointers.set(event.pointerId, now);
+  if (still !== undefined) {
+    hold.dragged = true;
+    look((from) => pinched(from, still, before, now, frame));
+  } else if (hold.dragged) {
+    look((from) => panned(from, now.x - before.x, now.y - before.y, frame));
+  } else if (camera.zoom > 1 && distance(now, hold.start) > TREMBLE) {
+    hold.dragged = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    onPoint(null);
+  }
+}
+
 /** React listens to wheels passively; zooming has to keep the page from scrolling. */
-function useWheel(svg: RefObject<SVGSVGElement | null>, onWheel: (event: WheelEvent) => void): void {
-  const latest = useRef(onWheel);
+function useWheel(svg: RefObject<SVGSVGElement | null>, { camera, frame, look }: Sight): void {
+  const isWhole = camera.zoom === 1;
   useEffect(() => {
-    latest.current = onWheel;
-  });
-  useEffect(() => {
-    const element = svg.current;
-    const listener = (event: WheelEvent): void => latest.current(event);
-    element?.addEventListener('wheel', listener, { passive: false });
-    return () => element?.removeEventListener('wheel', listener);
-  }, [svg]);
+    const drawing = svg.current;
+    if (drawing === null) return;
+    const onWheel = (event: WheelEvent): void => {
+      const turned = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+      if (isWhole && turned > 0) return; // nothing to zoom out of: the page may scroll
+      event.preventDefault();
+      const factor = Math.exp(-turned * (event.ctrlKey ? 0.01 : 0.002));
+      look((from) => zoomed(from, factor, pointAt(from, pixelOf(event, drawing), frame), frame));
+    };
+    drawing.addEventListener('wheel', onWheel, { passive: false });
+    return () => drawing.removeEventListener('wheel', onWheel);
+  }, [svg, isWhole, frame, look]);
 }

@@ -1,6 +1,6 @@
 import type { BoardDef } from '@peerless/language';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { panned, wholeBoard, zoomed, zoomStep } from './camera.ts';
+import { panned, STEP_OUT, wholeBoard, zoomed, zoomStep } from './camera.ts';
 import type { Geometry } from './geometry.ts';
 import { ARROWS, neighbour } from './neighbour.ts';
 import type { Sight } from './use-camera.ts';
@@ -26,8 +26,7 @@ export function useKeys(keyboard: Keyboard): (event: KeyboardEvent<SVGGElement>)
   return useCallback((event: KeyboardEvent<SVGGElement>): void => {
     const place = placeOf(event.currentTarget);
     if (event.ctrlKey || event.altKey || event.metaKey || place === null) return;
-    const isDone =
-      press(event, place, latest.current) || see(event, latest.current.sight, latest.current.geometry);
+    const isDone = press(event, place, latest.current) || see(event, place, latest.current);
     if (isDone) event.preventDefault();
   }, []);
 }
@@ -47,17 +46,15 @@ function press(event: KeyboardEvent<SVGGElement>, place: Place, keyboard: Keyboa
   return true;
 }
 
-function see(
-  event: KeyboardEvent<SVGGElement>,
-  { camera, frame, look }: Sight,
-  { radius }: Geometry,
-): boolean {
+function see(event: KeyboardEvent<SVGGElement>, place: Place, { geometry, sight }: Keyboard): boolean {
+  const { camera, frame, look } = sight;
+  const at = 'space' in place ? geometry.at(place.space) : camera;
   const towards = ARROWS[event.key];
-  if (towards !== undefined) look(panned(camera, -towards.x * PAN, -towards.y * PAN, frame));
+  if (towards !== undefined) look((from) => panned(from, -towards.x * PAN, -towards.y * PAN, frame));
   else if (event.key === '+' || event.key === '=')
-    look(zoomed(camera, zoomStep(camera, radius, frame), camera, frame));
-  else if (event.key === '-') look(zoomed(camera, 1 / 1.4, camera, frame));
-  else if (event.key === '0') look(wholeBoard(frame.board));
+    look((from) => zoomed(from, zoomStep(from, geometry.radius, frame), at, frame));
+  else if (event.key === '-') look((from) => zoomed(from, STEP_OUT, at, frame));
+  else if (event.key === '0') look(() => wholeBoard(frame.board));
   else return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import type { FighterView } from '@peerless/rules';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from './board.tsx';
-import { along, type Geometry, nearest, type Point } from './geometry.ts';
+import { doorPoints, type Geometry, nearest, type Point } from './geometry.ts';
 
 /** What one can point at. */
 export type Place = { readonly space: number } | { readonly door: string };
@@ -30,11 +30,10 @@ export function usePointing(
   const [pointed, setPointed] = useState<Place | null>(null);
   const [focused, setFocused] = useState<Place | null>(null);
   const aims = useMemo((): readonly Aimed[] => {
-    const doors = board.doors.filter(({ door }) => marks.doors.has(door));
-    return [
-      ...board.spaces.map(({ id }) => ({ space: id, point: geometry.at(id) })),
-      ...doors.map(({ door, between }) => ({ door, point: along(geometry.line(between), 0.5) })),
-    ];
+    const doors = [...marks.doors.keys()].flatMap((door) =>
+      doorPoints(board, geometry, door).map((point) => ({ door, point })),
+    );
+    return [...board.spaces.map(({ id }) => ({ space: id, point: geometry.at(id) })), ...doors];
   }, [board, marks.doors, geometry]);
   const aimedAt = (at: Point): Place | null =>
     nearest(aims, at, Math.max(geometry.radius * 1.4, LEAST_AIM / scale));
@@ -50,16 +49,18 @@ export function usePointing(
   useLook(pointed ?? focused, standing, onLook);
   return {
     focused,
-    mayChoose: pointed !== null && choiceAt(pointed) !== null,
+    /** What a click would choose. */
+    offered: pointed !== null && choiceAt(pointed) !== null ? pointed : null,
     choose: (place: Place): void => choiceAt(place)?.(),
     onPoint: (at: Point | null): void => {
       const place = at === null ? null : aimedAt(at);
       setPointed((before) => (isSame(before, place) ? before : place));
     },
-    onTap: (at: Point, pressed: Element | null): void => {
+    onTap: (at: Point, pressed: Element | null): boolean => {
       const place = pressed === null ? aimedAt(at) : placeOf(pressed);
       const choice = place === null ? null : choiceAt(place);
       choice?.();
+      return choice !== null;
     },
     onFocus: useCallback((event: FocusEvent<SVGSVGElement>): void => {
       // Whoever clicks has a pointer to look with.

@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   readonly board: readonly ['board'];
   readonly keys: readonly [];
+  readonly choose: readonly [];
   readonly zones: readonly ['zones', 'count'];
   readonly start: readonly ['number'];
   readonly passage: readonly [];
@@ -25,6 +26,7 @@ export const words = wordsOf<{
   en: {
     board: 'Spaces of {board}',
     keys: 'The arrow keys go from space to space, Enter chooses. Plus and minus zoom, 0 shows the whole board, Shift and an arrow key move it.',
+    choose: 'Choose',
     zones: { by: 'count', one: '{zones} zone', other: '{zones} zones' },
     start: 'start space {number}',
     passage: 'secret passage',
@@ -46,12 +48,13 @@ export const words = wordsOf<{
   pt: {
     board: 'Espaços de {board}',
     keys: 'As setas vão de um espaço a outro, Enter escolhe. Mais e menos aproximam e afastam, 0 mostra o tabuleiro inteiro, Shift com uma seta o desloca.',
+    choose: 'Escolher',
     zones: { by: 'count', one: 'zona {zones}', other: 'zonas {zones}' },
     start: 'espaço inicial {number}',
     passage: 'passagem secreta',
     yours: 'seu combatente',
     large: 'combatente grande',
-    picked: 'escolhido',
+    picked: 'combatente escolhido',
     target: 'pode ser alvo do ataque',
     inRange: 'ao alcance do ataque',
     steps: { by: 'count', one: 'a {count} espaço', other: 'a {count} espaços' },
@@ -79,6 +82,7 @@ export const words = wordsOf<{
   fr: {
     board: 'Cases du plateau {board}',
     keys: 'Les flèches mènent d’une case à l’autre, Entrée choisit. Plus et moins règlent le zoom, 0 montre tout le plateau, Maj et une flèche le déplacent.',
+    choose: 'Choisir',
     zones: { by: 'count', one: 'zone {zones}', other: 'zones {zones}' },
     start: 'case de départ {number}',
     passage: 'passage secret',
@@ -112,6 +116,7 @@ export const words = wordsOf<{
   uk: {
     board: 'Комірки мапи «{board}»',
     keys: 'Стрілки переходять від комірки до комірки, Enter вибирає. Плюс і мінус змінюють масштаб, 0 показує всю мапу, Shift зі стрілкою зсуває її.',
+    choose: 'Вибрати',
     zones: { by: 'count', one: '{zones} зона', other: '{zones} зони' },
     start: 'початкова комірка {number}',
     passage: 'таємний прохід',

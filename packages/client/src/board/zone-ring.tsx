@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import style from './board.module.css';
 import { arcData } from './geometry.ts';
+import style from './spaces.module.css';
 import type { Band, ZonePaint } from './zone-paint.ts';
 
 /** The width of a ring, as a share of the space's radius. */
@@ -63,8 +63,8 @@ function bandPath({ width, outwards = 0, dashes }: Band, segment: Segment) {
     strokeWidth: width * segment.width,
     pathLength: Math.max(1, Math.round(length / period)) * period,
     strokeDasharray: dashes.join(' '),
-    // Half a dash at the beginning: the pattern is the same from both ends of a segment.
-    strokeDashoffset: (dashes[0] ?? 0) / 2,
+    // It begins and ends in the middle of a gap, so that nothing is cut where zones meet.
+    strokeDashoffset: period - (dashes.at(-1) ?? 0) / 2,
   };
 }
 

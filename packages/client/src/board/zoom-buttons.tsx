@@ -1,7 +1,7 @@
 import type { BoardDef } from '@peerless/language';
 import type { CSSProperties } from 'react';
 import style from './board.module.css';
-import { type Camera, freestCorner, MAX_ZOOM, wholeBoard, zoomed, zoomStep } from './camera.ts';
+import { freestEdge, MAX_ZOOM, STEP_OUT, STRIP, wholeBoard, zoomed, zoomStep } from './camera.ts';
 import type { Geometry, Point } from './geometry.ts';
 import type { Sight } from './use-camera.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ interface ZoomButtonsProps {
   readonly sight: Sight;
   readonly geometry: Geometry;
   readonly board: BoardDef;
-  /** What one wants to see larger. */
+  /** What one goes to from the whole board; once nearer, to the middle of what is seen. */
   readonly centre: Point | null;
 }
 
@@ -18,17 +18,18 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps) {
   const say = words.use();
   const { camera, frame, look, controls } = sight;
-  const whole = (): void => look(wholeBoard(frame.board));
+  const whole = (): void => look(() => wholeBoard(frame.board));
   const zoomIn = (): void =>
-    look(
-      zoomed(centredOn(camera, centre), zoomStep(camera, geometry.radius, frame), centre ?? camera, frame),
-    );
-  const zoomOut = (): void => look(zoomed(camera, 1 / 1.4, camera, frame));
+    look((from) => {
+      const near = from.zoom === 1 && centre !== null ? { ...from, ...centre } : from;
+      return zoomed(near, zoomStep(from, geometry.radius, frame), near, frame);
+    });
+  const zoomOut = (): void => look((from) => zoomed(from, STEP_OUT, from, frame));
   const isWhole = camera.zoom === 1;
   if (controls === 'over') {
     const spaces = board.spaces.map(({ id }) => geometry.at(id));
     return (
-      <div className={style.zoom} data-place="over" style={anchor(freestCorner(spaces, frame))}>
+      <div className={style.zoom} data-place="over" style={anchor(freestEdge(spaces, frame))}>
         <ZoomButton
           label={say(isWhole ? 'zoomIn' : 'whole')}
           picture={isWhole ? PLUS : WHOLE}
@@ -47,13 +48,9 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   );
 }
 
-/** From the whole board one goes to what matters; once nearer, to the middle of what is seen. */
-const centredOn = (camera: Camera, centre: Point | null): Camera =>
-  camera.zoom === 1 && centre !== null ? { ...camera, ...centre } : camera;
-
 const anchor = ({ x, y }: Point): CSSProperties => ({
-  left: `calc(${x * 100}% - ${x * 48 + 2 * (x - 0.5)}px)`,
-  top: `calc(${y * 100}% - ${y * 48 + 2 * (y - 0.5)}px)`,
+  left: `calc(${STRIP / 2}px + ${x} * (100% - ${STRIP}px))`,
+  top: `calc(${STRIP / 2}px + ${y} * (100% - ${STRIP}px))`,
 });
 
 const PLUS = 'M12 5V19M5 12H19';

@@ -32,7 +32,7 @@ export function HandCardButton({ hero, card, isStop, onReach, onChoose, handlers
         tabIndex={isStop ? 0 : -1}
         aria-label={heading}
         aria-description={whyNot + effect}
-        aria-disabled={isOpen ? undefined : true}
+        aria-disabled={whyNot === '' ? undefined : true}
         aria-pressed={isOpen ? state === 'picked' : undefined}
         onClick={({ currentTarget }) => onChoose(currentTarget)}
         {...handlers}

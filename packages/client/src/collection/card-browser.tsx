@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { useLanguage } from '../settings/settings.ts';
-import { CardFilters } from './card-filters.tsx';
-import { type CardEntry, type CardFilter, cardEntries, cardsFound, NO_FILTER } from './card-search.ts';
+import { type CardEntry, cardEntries, cardsFound, cardsWith, NO_FILTER } from './card-search.ts';
+import { CardSearchForm } from './card-search-form.tsx';
 import style from './collection.module.css';
 import { words } from './words.ts';
 
@@ -14,19 +14,28 @@ const PAGE = 36;
 export function CardBrowser() {
   const say = words.use();
   const lang = useLanguage();
-  const [filter, setFilter] = useState<CardFilter>(NO_FILTER);
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
   const [shown, setShown] = useState(PAGE);
-  const entries = useMemo(() => cardEntries(lang), [lang]);
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => cardsFound(entries, wanted), [entries, wanted]);
+  const wanted = useDeferredValue(query);
+  const entries = useMemo(() => cardsWith(cardEntries(lang), wanted), [lang, wanted]);
+  const found = cardsFound(entries, filter);
   const left = found.length - shown;
-  const change = (next: CardFilter): void => {
-    setFilter(next);
-    setShown(PAGE);
-  };
   return (
     <>
-      <CardFilters entries={entries} filter={filter} onChange={change} />
+      <CardSearchForm
+        entries={entries}
+        query={query}
+        onQuery={(next) => {
+          setQuery(next);
+          setShown(PAGE);
+        }}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          setShown(PAGE);
+        }}
+      />
       <p role="status" className={style.found}>
         {found.length === 0 ? say('none') : say('found', { count: found.length })}
       </p>

@@ -8,23 +8,22 @@ export const TIMINGS = ['immediately', 'during', 'after', 'static', 'bonusAttack
 
 /** What cards are sorted out by; an empty word leaves all of them. */
 export interface CardFilter {
-  readonly query: string;
   readonly type: string;
   readonly user: string;
   readonly hero: string;
   readonly timing: string;
 }
 
-export const NO_FILTER: CardFilter = { query: '', type: '', user: '', hero: '', timing: '' };
+export const NO_FILTER: CardFilter = { type: '', user: '', hero: '', timing: '' };
 
-type Field = Exclude<keyof CardFilter, 'query'>;
+export type CardField = keyof CardFilter;
 
 /** One card of one deck, with what it is found by. */
-export interface CardEntry extends Readonly<Record<Exclude<Field, 'timing'>, string>> {
+export interface CardEntry extends Readonly<Record<Exclude<CardField, 'timing'>, string>> {
   readonly card: string;
   readonly timing: readonly string[];
-  /** Title and text. */
-  readonly text: string;
+  /** Title and text, made when somebody looks for words. */
+  readonly text: () => string;
 }
 
 /** R-2.6 to R-2.8: whose banner a card has; a form is the hero. */
@@ -34,36 +33,40 @@ const userOf = ({ user }: CardDef, { sidekicks }: HeroDef): (typeof USERS)[numbe
 /** All cards of all decks, in the language in which they are looked for. */
 export function cardEntries(lang: Language): CardEntry[] {
   return heroes.flatMap((hero) =>
-    hero.cards.map((card) => {
-      const { heading, effect } = printedCard(hero.slug, card.slug, lang);
-      return {
-        card: card.slug,
-        type: card.type,
-        user: userOf(card, hero),
-        hero: hero.slug,
-        timing: TIMINGS.filter((timing) => card[timing] !== undefined),
-        text: `${heading} ${effect}`,
-      };
-    }),
+    hero.cards.map((card) => ({
+      card: card.slug,
+      type: card.type,
+      user: userOf(card, hero),
+      hero: hero.slug,
+      timing: TIMINGS.filter((timing) => card[timing] !== undefined),
+      text: () => {
+        const { heading, effect } = printedCard(hero.slug, card.slug, lang);
+        return `${heading} ${effect}`;
+      },
+    })),
   );
 }
 
-const fits = (entry: CardEntry, field: Field, value: string): boolean =>
+const fits = (entry: CardEntry, field: CardField, value: string): boolean =>
   value === '' || (field === 'timing' ? entry.timing.includes(value) : entry[field] === value);
 
-const FIELDS: readonly Field[] = ['type', 'user', 'hero', 'timing'];
+const FIELDS: readonly CardField[] = ['type', 'user', 'hero', 'timing'];
 
-/** The cards that pass a filter, in the order of the decks. */
-export function cardsFound(entries: readonly CardEntry[], filter: CardFilter, without?: Field): CardEntry[] {
-  const words = wordsIn(filter.query);
-  return entries.filter(
-    (entry) =>
-      FIELDS.every((field) => field === without || fits(entry, field, filter[field])) &&
-      holds(entry.text, words),
-  );
+/** The cards in whose title or text all these words stand. */
+export function cardsWith(entries: readonly CardEntry[], query: string): readonly CardEntry[] {
+  const words = wordsIn(query);
+  return words.length === 0 ? entries : entries.filter((entry) => holds(entry.text(), words));
 }
 
-const VALUES: { readonly [F in Field]: readonly string[] } = {
+/** The cards that pass a filter, in the order of the decks. */
+export const cardsFound = (
+  entries: readonly CardEntry[],
+  filter: CardFilter,
+  without?: CardField,
+): readonly CardEntry[] =>
+  entries.filter((entry) => FIELDS.every((field) => field === without || fits(entry, field, filter[field])));
+
+const VALUES: { readonly [F in CardField]: readonly string[] } = {
   type: CARD_TYPES,
   user: USERS,
   hero: heroes.map(({ slug }) => slug),
@@ -74,7 +77,7 @@ const VALUES: { readonly [F in Field]: readonly string[] } = {
 export function countsOf(
   entries: readonly CardEntry[],
   filter: CardFilter,
-  field: Field,
+  field: CardField,
 ): { readonly all: number; readonly values: readonly { readonly value: string; readonly count: number }[] } {
   const rest = cardsFound(entries, filter, field);
   return {

@@ -12,12 +12,14 @@ import { words } from './words.ts';
 
 export interface HeroDetailsProps {
   readonly hero: string;
+  /** The rank of its headings where it stands. */
+  readonly heading?: 'h2' | 'h3';
   /** Before everything else: a portrait. */
   readonly children?: ReactNode;
 }
 
 /** Everything about a hero but its name: stats, fighters, ability, special rules, deck. */
-export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
+export function HeroDetails({ hero: slug, heading: Heading = 'h3', children }: HeroDetailsProps) {
   const say = words.use();
   const lang = useLanguage();
   const hero = heroOf(slug);
@@ -29,7 +31,7 @@ export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
         <div className={style.sheet}>
           {children}
           <Fighters hero={hero} />
-          <h3>{message(lang, 'headingAbility')}</h3>
+          <Heading>{message(lang, 'headingAbility')}</Heading>
           <div className={style.ability}>
             {abilityText(hero, lang).map((text) => (
               <p key={text}>{text}</p>
@@ -37,7 +39,7 @@ export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
           </div>
           {rules.length > 0 && (
             <>
-              <h3>{say('specialRules')}</h3>
+              <Heading>{say('specialRules')}</Heading>
               <dl className={style.rules}>
                 {rules.map(({ name, text }) => (
                   <div key={name}>
@@ -50,7 +52,7 @@ export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
           )}
         </div>
         <section className={style.deck}>
-          <h3>{say('deckOf', { count: total })}</h3>
+          <Heading>{say('deckOf', { count: total })}</Heading>
           <CardList
             hero={slug}
             cards={hero.cards.map((card) => ({

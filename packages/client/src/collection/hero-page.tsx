@@ -20,7 +20,7 @@ export function HeroPage({ hero: slug }: { readonly hero: string }) {
     <>
       <PageHeader title={nameOf(hero, lang)} />
       <main className="page">
-        <HeroDetails hero={slug}>
+        <HeroDetails hero={slug} heading="h2">
           <div className={style.heroHead}>
             <Portrait hero={slug} size="large" />
             <div className={style.heroIntro}>

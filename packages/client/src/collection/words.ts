@@ -9,7 +9,6 @@ export const words = wordsOf<{
   readonly allHeroes: readonly [];
   readonly health: readonly [];
   readonly move: readonly [];
-  readonly attack: readonly [];
   readonly melee: readonly [];
   readonly ranged: readonly [];
   readonly hero: readonly [];
@@ -29,7 +28,6 @@ export const words = wordsOf<{
   readonly none: readonly [];
   readonly clear: readonly [];
   readonly more: readonly ['count'];
-  readonly close: readonly [];
 }>({
   en: {
     library: 'Library',
@@ -39,7 +37,6 @@ export const words = wordsOf<{
     allHeroes: 'All heroes',
     health: 'Health',
     move: 'Move',
-    attack: 'Attack',
     melee: 'melee',
     ranged: 'ranged',
     hero: 'Hero',
@@ -59,7 +56,6 @@ export const words = wordsOf<{
     none: 'No card fits. Look for fewer words, or clear the filters.',
     clear: 'Clear filters',
     more: { by: 'count', one: 'Show {count} more', other: 'Show {count} more' },
-    close: 'Close',
   },
   pt: {
     library: 'Biblioteca',
@@ -69,7 +65,6 @@ export const words = wordsOf<{
     allHeroes: 'Todos os heróis',
     health: 'Vida',
     move: 'Movimento',
-    attack: 'Ataque',
     melee: 'corpo a corpo',
     ranged: 'à distância',
     hero: 'Herói',
@@ -89,7 +84,6 @@ export const words = wordsOf<{
     none: 'Nenhuma carta corresponde. Procure menos palavras ou limpe os filtros.',
     clear: 'Limpar filtros',
     more: { by: 'count', one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
-    close: 'Fechar',
   },
   fr: {
     library: 'Bibliothèque',
@@ -99,7 +93,6 @@ export const words = wordsOf<{
     allHeroes: 'Tous les héros',
     health: 'Santé',
     move: 'Déplacement',
-    attack: 'Attaque',
     melee: 'mêlée',
     ranged: 'à distance',
     hero: 'Héros',
@@ -119,7 +112,6 @@ export const words = wordsOf<{
     none: 'Aucune carte ne correspond. Cherchez moins de mots ou effacez les filtres.',
     clear: 'Effacer les filtres',
     more: { by: 'count', one: 'En afficher {count} de plus', other: 'En afficher {count} de plus' },
-    close: 'Fermer',
   },
   uk: {
     library: 'Бібліотека',
@@ -129,7 +121,6 @@ export const words = wordsOf<{
     allHeroes: 'Усі герої',
     health: "Здоров'я",
     move: 'Переміщення',
-    attack: 'Атака',
     melee: 'ближній бій',
     ranged: 'дальній бій',
     hero: 'Герой',
@@ -159,6 +150,5 @@ export const words = wordsOf<{
     none: 'Немає таких карт. Шукайте менше слів або скиньте фільтри.',
     clear: 'Скинути фільтри',
     more: { by: 'count', one: 'Показати ще {count}', other: 'Показати ще {count}' },
-    close: 'Закрити',
   },
 });

@@ -49,7 +49,9 @@ function RunningCombat({
   return (
     <div className={style.overlay} ref={panel}>
       <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
-        <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
+        <div>
+          <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
+        </div>
         <div className={style.foot}>
           <Steps steps={steps.slice(0, at + 1)} names={names} />
           <button type="button" className={style.skip}>

@@ -12,14 +12,13 @@ interface DuelProps {
   readonly change: { readonly side: Side; readonly by: number } | null;
   readonly view: View;
   readonly names: Names;
-  readonly peek?: boolean;
 }
 
 /** Both sides of a combat with their cards, and the values between them. */
-export function Duel({ stand, change, view, names, peek = false }: DuelProps) {
+export function Duel({ stand, change, view, names }: DuelProps) {
   const say = words.use();
-  const values = { stand, change, names, peek };
-  const cards = { stand, names, peek, heroAt: (seat: number) => view.seats[seat]?.hero ?? '' };
+  const values = { stand, change, names };
+  const cards = { stand, names, heroAt: (seat: number) => view.seats[seat]?.hero ?? '' };
   return (
     <>
       <div className={style.combatants}>
@@ -48,10 +47,8 @@ function Value({
   stand,
   change,
   names,
-  peek = false,
-}: Pick<DuelProps, 'stand' | 'change' | 'names' | 'peek'> & { readonly side: Side }) {
-  const { card } = stand[side];
-  const value = stand[side].value ?? (peek && typeof card === 'string' ? names.printed(card) : null);
+}: Pick<DuelProps, 'stand' | 'change' | 'names'> & { readonly side: Side }) {
+  const { value } = stand[side];
   const changed = change?.side === side ? change.by : 0;
   return (
     <span className={style.value} data-won={stand.winner === side}>

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 
 /** How long each step of a combat stays, in milliseconds. */
 
-/** A whole attack takes no longer than this at normal speed, the questions in between aside. */
+/** A combat takes no longer than this at normal speed, the questions in between aside. */
 export const LIMIT = 3000;
 
 export const SPEEDS: { readonly [S in Settings['speed']]: number } = {
@@ -23,26 +23,37 @@ const BEATS: { readonly [T in EventType]?: number } = {
   combatWon: 650,
 };
 
+/** While a combat goes on, a moment leaves this part of the time for what is still to come. */
+const RESERVED = 0.2;
+
 const lengthOf = (steps: readonly Step[]): number =>
   steps.reduce((sum, { event }) => sum + (BEATS[event.type] ?? USUAL), 0);
 
-/**
- * The lengths of the steps of the last moment. As long as the attack goes on, a moment takes no more than half of the
- * time that is left, so that something remains for what is still to come.
- */
+/** The lengths of the steps of the last moment; `over`: with it the attack ends. */
 export function beatsOf(
   steps: readonly Step[],
   last: number,
   over: boolean,
   speed: Settings['speed'],
 ): number[] {
-  let left = LIMIT;
-  for (let moment = 0; moment < last; moment++) left -= Math.min(lengthOf(stepsIn(steps, moment)), left / 2);
-  const shown = stepsIn(steps, last);
-  const time = Math.min(lengthOf(shown), over ? left : left / 2);
-  const scale = (SPEEDS[speed] * time) / Math.max(1, lengthOf(shown));
-  return shown.map(({ event }) => (BEATS[event.type] ?? USUAL) * scale);
+  const combats = new Set(steps.filter(({ moment }) => moment === last).map(({ combat }) => combat));
+  const newest = steps.at(-1)?.combat;
+  return [...combats].flatMap((combat) =>
+    combatBeats(
+      steps.filter((step) => step.combat === combat),
+      last,
+      over || combat !== newest,
+    ).map((beat) => beat * SPEEDS[speed]),
+  );
 }
 
-const stepsIn = (steps: readonly Step[], moment: number): readonly Step[] =>
-  steps.filter((step) => step.moment === moment);
+/** The same for one combat. */
+function combatBeats(steps: readonly Step[], last: number, over: boolean): number[] {
+  const stepsIn = (moment: number): readonly Step[] => steps.filter((step) => step.moment === moment);
+  let left = LIMIT;
+  for (let moment = 0; moment < last; moment++)
+    left -= Math.min(lengthOf(stepsIn(moment)), left * (1 - RESERVED));
+  const shown = stepsIn(last);
+  const time = Math.min(lengthOf(shown), over ? left : left * (1 - RESERVED));
+  return shown.map(({ event }) => ((BEATS[event.type] ?? USUAL) * time) / lengthOf(shown));
+}

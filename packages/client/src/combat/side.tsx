@@ -44,22 +44,20 @@ export function Combatant({ side, stand, names }: SideProps) {
 
 /** The card of a side, and what was added to it. */
 export function Played({
+  side,
+  stand,
+  names,
   heroAt,
-  peek,
-  ...props
 }: SideProps & {
   /** The hero of a seat, whose back the cards have. */
   readonly heroAt: (seat: number) => string;
-  /** Shows a card that lies face down to whoever knows it. */
-  readonly peek: boolean;
 }) {
   const say = words.use();
-  const { side, stand, names } = props;
   const { fighter, boosts, cancelled } = stand[side];
   return (
     <div className={style.played}>
       <div className={style.slot} data-cancelled={cancelled}>
-        <PlayedCard side={side} stand={stand} hero={heroAt(names.seatOf(fighter))} peek={peek} />
+        <PlayedCard side={side} stand={stand} hero={heroAt(names.seatOf(fighter))} />
         {cancelled && <span className={style.stamp}>{say('cancelled')}</span>}
       </div>
       <ul className={style.notes}>
@@ -79,19 +77,14 @@ export function Played({
 }
 
 /** Face down, turned up, or an empty place. */
-function PlayedCard({
-  side,
-  stand,
-  hero,
-  peek,
-}: Pick<SideProps, 'side' | 'stand'> & { readonly hero: string; readonly peek: boolean }) {
+function PlayedCard({ side, stand, hero }: Pick<SideProps, 'side' | 'stand'> & { readonly hero: string }) {
   const say = words.use();
   const { card } = stand[side];
   // A card that predicts and the source of a bonus attack lie open before the others are turned up.
   const isOpen = side === 'attack' ? stand.bonus !== null : stand.prediction !== null;
   if (card === undefined)
     return <span className={style.empty}>{say(stand.defended ? 'noCard' : 'choosing')}</span>;
-  if (card === null || !(isOpen || stand.revealed || peek)) return <CardBack hero={hero} size="hand" />;
+  if (card === null || !(isOpen || stand.revealed)) return <CardBack hero={hero} size="hand" />;
   return (
     <span className={style.turned} key={card}>
       <CardFace {...faceOf(card)} size="hand" />

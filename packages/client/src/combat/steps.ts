@@ -38,6 +38,8 @@ export interface Step {
   readonly event: GameEvent;
   /** The moment it belongs to, counted from the first moment of the combat. */
   readonly moment: number;
+  /** 0 for the attack itself, 1 for its bonus attack. */
+  readonly combat: number;
   readonly stand: Stand;
 }
 
@@ -48,18 +50,20 @@ const ENDS: readonly EventType[] = ['actionStarted', 'turnEnded', 'turnStarted',
 export function stepsOf(moments: readonly Moment[], names: Names, before: View | null = null): Step[] {
   const steps: Step[] = [];
   let stand: Stand | null = null;
+  let combat = -1;
   let over = false;
   const healthBefore = new Map(before?.fighters.map(({ id, health }) => [id, health]));
   for (const [moment, { events }] of moments.entries())
     for (const event of events) {
-      if (event.type === 'attackDeclared' || event.type === 'bonusAttack')
+      if (event.type === 'attackDeclared' || event.type === 'bonusAttack') {
         stand = declared(event, (stand as Stand | null)?.health ?? healthBefore);
-      else if (stand !== null) {
+        combat++;
+      } else if (stand !== null) {
         over ||= ENDS.includes(event.type);
         stand = after(stand, event, names);
       }
       if (stand !== null && !over && !isObvious(event))
-        steps.push({ number: steps.length, event, moment, stand });
+        steps.push({ number: steps.length, event, moment, combat, stand });
     }
   return steps;
 }

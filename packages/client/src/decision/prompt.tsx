@@ -55,8 +55,7 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
   const tiles = left.filter(isTile);
   const buttons = left.filter(
     (option) =>
-      !isTile(option) &&
-      (choice.picks.length > 0 ? left.length <= FEW : picksOf(option).length === 0 || option.type === 'stay'),
+      !isTile(option) && (choice.picks.length > 0 ? left.length <= FEW : picksOf(option).length === 0),
   );
   return (
     <>

@@ -1,11 +1,6 @@
+import { attackAt } from '../combat/steps.ts';
 import type { Moment } from '../table/moment.ts';
 
-/** The moments of the combat that is told at `at`: from the declared attack or the bonus attack on. */
-export function combatMoments(moments: readonly Moment[], at: number): readonly Moment[] {
-  let start = at;
-  while (start > 0 && !begins(moments[start])) start--;
-  return moments.slice(begins(moments[start]) ? start : at, at + 1);
-}
-
-const begins = (moment: Moment | undefined): boolean =>
-  moment?.events.some(({ type }) => type === 'attackDeclared' || type === 'bonusAttack') ?? false;
+/** The moments of the attack that is told at `at`, its bonus attack included: from its declaration on. */
+export const combatMoments = (moments: readonly Moment[], at: number): readonly Moment[] =>
+  attackAt(moments, at)?.moments ?? moments.slice(at, at + 1);

@@ -2,6 +2,7 @@ import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import { type ReactNode, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { LocalTable } from '../table/local-table.ts';
 import type { TableState } from '../table/table.ts';
 import { words as tableWords } from '../table/words.ts';
@@ -23,6 +24,7 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
   const say = words.use();
   const logSheet = useRef<HTMLDialogElement>(null);
   const menuSheet = useRef<HTMLDialogElement>(null);
+  const settingsSheet = useRef<HTMLDialogElement>(null);
   return (
     <>
       <p className={style.turn}>{turnLine(view, names)}</p>
@@ -50,7 +52,18 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
         </button>
       </dialog>
       <dialog ref={menuSheet} className={style.sheet} aria-label={say('menu')}>
-        <MenuItems table={table} view={view} close={() => menuSheet.current?.close()} />
+        <MenuItems
+          table={table}
+          view={view}
+          close={() => menuSheet.current?.close()}
+          openSettings={() => settingsSheet.current?.showModal()}
+        />
+      </dialog>
+      <dialog ref={settingsSheet} className={style.sheet} aria-label={say('settings')}>
+        <SettingsPanel />
+        <button type="button" className="primary" onClick={() => settingsSheet.current?.close()}>
+          {say('close')}
+        </button>
       </dialog>
     </>
   );
@@ -58,14 +71,24 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
 
 interface MenuItemsProps extends Pick<GameMenuProps, 'table' | 'view'> {
   readonly close: () => void;
+  readonly openSettings: () => void;
 }
 
-function MenuItems({ table, view, close }: MenuItemsProps) {
+function MenuItems({ table, view, close, openSettings }: MenuItemsProps) {
   const say = words.use();
   const own = view.seats.find(({ player, eliminated }) => player === view.viewer && !eliminated);
   const isOver = view.outcome !== null;
   return (
     <nav className={style.items}>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          openSettings();
+        }}
+      >
+        {say('settings')}
+      </button>
       <a className="button" href={hrefOf({ screen: 'rules' })} target="_blank" rel="noreferrer">
         {say('rules')}
       </a>

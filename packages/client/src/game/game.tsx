@@ -1,13 +1,14 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { Combat } from '../combat/combat.tsx';
-import { CombatPreview } from '../combat/combat-preview.tsx';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Prompt } from '../decision/prompt.tsx';
+import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../replay/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
-import { Tableau } from '../table/tableau.tsx';
+import { Tableau, titleOf } from '../table/tableau.tsx';
+import style from './fight.module.css';
+import { Fight, WaitingFight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSeat } from './use-seat.ts';
@@ -47,6 +48,10 @@ function Seated({ id, table, from }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
   const [isLookingAround, setLookingAround] = useState(false);
+  const title = titleOf(seat.moment, names);
+  useEffect(() => {
+    document.title = `${title} · Peerless`;
+  }, [title]);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
     <Tableau
@@ -70,7 +75,10 @@ function Seated({ id, table, from }: SeatedProps) {
             onSkip={playhead.isShown ? null : playhead.shown}
           />
         ) : (
-          <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+          <div className={style.asked}>
+            <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+            <WaitingFight seat={seat} className={style.beside} />
+          </div>
         )
       }
       log={log}
@@ -86,6 +94,7 @@ function Seated({ id, table, from }: SeatedProps) {
         />
       }
     >
+      <Announcer moments={seat.told} names={names} />
       {view.outcome !== null && playhead.isShown && !isLookingAround && !seat.isPast && (
         <Result
           id={id}
@@ -98,11 +107,4 @@ function Seated({ id, table, from }: SeatedProps) {
       )}
     </Tableau>
   );
-}
-
-/** The combat that is told, or that waits for a choice. */
-export function Fight({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
-  const { fight, before, names, view, isFighting, playhead } = seat;
-  if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
-  return view.combat === null ? null : <CombatPreview moments={fight} before={before} names={names} />;
 }

@@ -43,7 +43,7 @@ export function OpenFile() {
         <input
           type="file"
           accept=".json,application/json"
-          className="only-read"
+          className="under-label"
           aria-describedby={id}
           onChange={({ target }) => {
             void open(target.files?.[0]);

@@ -6,7 +6,7 @@ import type { HandCard } from '../cards/hand.tsx';
 import { picksOf } from '../decision/narrow.ts';
 import { Prompt } from '../decision/prompt.tsx';
 import type { Choice } from '../decision/use-choice.ts';
-import { Fight } from '../game/game.tsx';
+import { Fight } from '../game/fight.tsx';
 import { useSeat } from '../game/use-seat.ts';
 import { Log } from '../log/log.tsx';
 import { continueFrom } from '../replay/again.ts';

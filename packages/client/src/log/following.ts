@@ -5,14 +5,13 @@ const TOLERANCE = 8;
 
 /** Keeps a line of a list in view, until the reader scrolls away from it. */
 export function useFollowing(line: string | null) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
   const places = () => {
     const box = list.current;
     const element = box?.querySelector<HTMLElement>(`[data-line="${line ?? ''}"]`);
     if (box === null || element === null || element === undefined) return null;
-    const top = element.offsetTop - box.offsetTop;
-    // At the end the last line stays in view, however high it is.
+    const top = element.offsetTop;
     return { box, top, lowest: top + element.offsetHeight - box.clientHeight };
   };
   const reveal = useEffectEvent(() => {

@@ -20,24 +20,26 @@ export interface LogLine {
 }
 
 interface Told {
+  readonly lang: Names['lang'];
+  readonly viewer: Names['viewer'];
   readonly lines: readonly LogLine[];
   /** The seats that fight when the moment is over. */
   readonly fighting: readonly number[];
 }
 
-/** Moments never change: what was told once is kept as long as its names are. */
-const known = new WeakMap<Names, WeakMap<Moment, Told>>();
+/** Moments never change: what was told once is kept as long as the reader and the language are the same. */
+const known = new WeakMap<Moment, Told>();
 
 /** The log of a game. */
 export function linesOf(moments: readonly Moment[], names: Names): LogLine[] {
-  const told = known.get(names) ?? new WeakMap<Moment, Told>();
-  known.set(names, told);
   let fighting: readonly number[] = [];
   return moments.flatMap((moment, number) => {
-    const lines = told.get(moment) ?? tellMoment(moment, number, names, fighting);
-    told.set(moment, lines);
-    fighting = lines.fighting;
-    return lines.lines;
+    const kept = known.get(moment);
+    const holds = kept?.lang === names.lang && kept.viewer === names.viewer;
+    const told = holds ? kept : tellMoment(moment, number, names, fighting);
+    known.set(moment, told);
+    fighting = told.fighting;
+    return told.lines;
   });
 }
 
@@ -61,7 +63,7 @@ function tellMoment({ events, view }: Moment, moment: number, names: Names, befo
       seats: own.length === 0 ? fighting : own,
     });
   }
-  return { lines, fighting };
+  return { lang: names.lang, viewer: names.viewer, lines, fighting };
 }
 
 function wordsOf(event: GameEvent, names: Names): Pick<LogLine, 'text' | 'source'> {

@@ -25,8 +25,9 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const say = words.use();
   const tabIndex = tabbable ? 0 : -1;
   const Text = line.is === 'turn' ? 'h3' : line.is === 'action' ? 'h4' : 'span';
+  const Line = line.is === 'turn' ? 'div' : 'li';
   return (
-    <li className={style.line} data-is={line.is} data-here={here} data-line={line.id}>
+    <Line className={style.line} data-is={line.is} data-here={here} data-line={line.id}>
       <Mark line={line} />
       <Text className={style.text}>
         <button
@@ -57,7 +58,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
           <Why event={line.event} names={names} />
         </div>
       )}
-    </li>
+    </Line>
   );
 });
 

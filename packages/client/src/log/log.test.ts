@@ -4,6 +4,7 @@ import { EVERYTHING, filtered } from './filter.ts';
 import { KINDS } from './kinds.ts';
 import { linesOf } from './lines.ts';
 import { logText } from './log-text.ts';
+import { isSameTurn, turnsOf } from './turns.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
 const lines = linesOf(moments, names);
@@ -64,4 +65,20 @@ test('as text: turns are paragraphs, causes stand in brackets', () => {
   expect(text).toMatch(/\n\nTurn 2: King Arthur\n {2}King Arthur takes action 1: /);
   expect(text).toMatch(/ \(.*\)\.\n/);
   expect(text.endsWith('.\n')).toBe(true);
+});
+
+describe('the turns of the log', () => {
+  test('hold every line once', () => {
+    const turns = turnsOf(lines);
+    expect(turns.flatMap(({ heading, lines: own }) => (heading === null ? own : [heading, ...own]))).toEqual(
+      lines,
+    );
+    expect(turns[0]?.heading).toBe(null);
+    expect(turns[1]?.heading?.text).toBe('Turn 1: Medusa');
+  });
+  test('are the same as long as their lines are', () => {
+    const [a, b] = [turnsOf(linesOf(moments.slice(0, -1), names)), turnsOf(lines)];
+    expect(a.slice(0, -1).every((turn, i) => isSameTurn(turn, b[i] ?? turn))).toBe(true);
+    expect(turnsOf([])).toEqual([]);
+  });
 });

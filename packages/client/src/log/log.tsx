@@ -1,13 +1,14 @@
 import { message, type Names } from '@peerless/text';
-import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Moment } from '../table/moment.ts';
 import { EVERYTHING, filtered } from './filter.ts';
 import { useFollowing } from './following.ts';
 import { type LogLine, linesOf } from './lines.ts';
 import style from './log.module.css';
-import { LogEntry } from './log-line.tsx';
 import { logText } from './log-text.ts';
 import { LogExport, LogTools } from './log-tools.tsx';
+import { LogTurnLines, within } from './log-turn.tsx';
+import { turnsOf } from './turns.ts';
 import { words } from './words.ts';
 
 export interface LogProps {
@@ -20,39 +21,45 @@ export interface LogProps {
 }
 
 /** What happened, line by line, with filters, causes, the way back to each position, and export as text. */
-export function Log({ moments, names, at, onSee }: LogProps) {
+export function Log({ moments, names: given, at, onSee }: LogProps) {
+  const names = useSameNames(given);
   const say = words.use();
+  const heading = useId();
   const [filter, setFilter] = useState(EVERYTHING);
   const wanted = useDeferredValue(filter);
   const all = useMemo(() => linesOf(moments, names), [moments, names]);
   const lines = useMemo(() => filtered(all, wanted), [all, wanted]);
+  const turns = useMemo(() => turnsOf(lines), [lines]);
   const here = lines.findLast(({ moment }) => moment <= at)?.id ?? null;
   const { list, follows, follow, notice } = useFollowing(here);
   const { open, tabbable, onWhy, onKey } = useEntries(lines, here);
   const see = useCallback((line: LogLine) => onSee(line.moment), [onSee]);
   const seats = moments[0]?.view.seats.map(({ seat }) => seat) ?? [];
   return (
-    <section className={style.log} aria-label={message(names.lang, 'headingLog')}>
+    <section className={style.log} aria-labelledby={heading}>
+      <h2 id={heading} className="only-read">
+        {message(names.lang, 'headingLog')}
+      </h2>
       <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
       <p className="only-read">{say('seeThen')}</p>
-      <ol className={style.lines} ref={list} onScroll={notice}>
-        {lines.map((line) => (
-          <LogEntry
-            key={line.id}
-            line={line}
+      <div className={style.lines} ref={list} onScroll={notice}>
+        {turns.map((turn) => (
+          <LogTurnLines
+            key={turn.id}
+            turn={turn}
             names={names}
-            here={line.moment === at}
-            open={line.id === open}
-            tabbable={line.id === tabbable}
+            at={within(turn, at, ({ moment }) => moment)}
+            open={within(turn, open, ({ id }) => id)}
+            tabbable={within(turn, tabbable, ({ id }) => id)}
             onSee={see}
             onWhy={onWhy}
             onKey={onKey}
           />
         ))}
         {lines.length === 0 && (
-          <li className={style.none}>{say(all.length === 0 ? 'nothingYet' : 'nothingFound')}</li>
+          <p className={style.none}>{say(all.length === 0 ? 'nothingYet' : 'nothingFound')}</p>
         )}
-      </ol>
+      </div>
       <div className={style.foot}>
         <LogExport text={() => logText(lines, names)} />
         {!follows && (
@@ -63,6 +70,14 @@ export function Log({ moments, names, at, onSee }: LogProps) {
       </div>
     </section>
   );
+}
+
+/** Names that are made anew for every position are the same as long as the reader and the language are. */
+function useSameNames(names: Names): Names {
+  const [kept, keep] = useState(names);
+  if (kept.lang === names.lang && kept.viewer === names.viewer) return kept;
+  keep(names);
+  return names;
 }
 
 /** Which line is open, and which one Tab reaches; arrows go from line to line. */
@@ -86,13 +101,8 @@ function useEntries(lines: readonly LogLine[], here: string | null) {
 
 /** The line to which a key leads. */
 function neighbour(from: Element, key: string): HTMLElement | null {
-  const line = from.closest<HTMLElement>('[data-line]');
-  const list = line?.parentElement;
-  const to = {
-    ArrowDown: line?.nextElementSibling,
-    ArrowUp: line?.previousElementSibling,
-    Home: list?.firstElementChild,
-    End: list?.lastElementChild,
-  }[key];
-  return to instanceof HTMLElement ? to : null;
+  const lines = [...(from.closest(`.${style.lines}`)?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  const at = lines.findIndex((line) => line.contains(from));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[key];
+  return to === undefined ? null : (lines[to] ?? null);
 }

@@ -1,5 +1,7 @@
+import { PageHeader } from '../app/page-header.tsx';
 import type { Route } from '../app/route.ts';
 import { hrefOf } from '../app/route.ts';
+import { words as pageWords } from '../app/words.ts';
 import { Game } from '../game/game.tsx';
 import { useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
@@ -22,6 +24,7 @@ export default function GameScreen({
 function OpenGame({ id }: { readonly id: string }) {
   const opened = useLocalTable(id);
   const say = words.use();
+  const page = pageWords.use();
   switch (opened.is) {
     case 'opening':
       return (
@@ -40,16 +43,19 @@ function OpenGame({ id }: { readonly id: string }) {
       );
     default:
       return (
-        <main className="page">
-          <p role="alert">
-            {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
-          </p>
-          <p>
-            <a className="button" href={hrefOf({ screen: 'games' })}>
-              {say('toGames')}
-            </a>
-          </p>
-        </main>
+        <>
+          <PageHeader title={page('games')} />
+          <main className="page">
+            <p role="alert">
+              {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
+            </p>
+            <p>
+              <a className="button" href={hrefOf({ screen: 'games' })}>
+                {say('toGames')}
+              </a>
+            </p>
+          </main>
+        </>
       );
   }
 }

@@ -111,7 +111,7 @@ function Choice<V extends string>({
             <input
               type="radio"
               name={name}
-              className="only-read"
+              className="under-label"
               checked={known === value}
               onChange={() => onChange(known)}
             />

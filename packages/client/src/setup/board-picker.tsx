@@ -42,7 +42,7 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
           <input
             type="radio"
             name="board"
-            className="only-read"
+            className="under-label"
             checked={looked === RANDOM}
             onChange={() => setLooked(RANDOM)}
           />
@@ -84,7 +84,7 @@ function BoardChoice({
       <input
         type="radio"
         name="board"
-        className="only-read"
+        className="under-label"
         checked={isLooked}
         disabled={problem !== null}
         onChange={onLook}

@@ -66,7 +66,7 @@ function HeroChoice({
   const lang = useLanguage();
   return (
     <label className={style.choice}>
-      <input type="radio" name="hero" className="only-read" checked={isLooked} onChange={onLook} />
+      <input type="radio" name="hero" className="under-label" checked={isLooked} onChange={onLook} />
       {slug === RANDOM ? (
         <span className={style.unknown} aria-hidden="true">
           ?

@@ -20,7 +20,7 @@ export function LevelChoice({
             <input
               type="radio"
               name="level"
-              className="only-read"
+              className="under-label"
               checked={known === level}
               onChange={() => onChange(known)}
             />

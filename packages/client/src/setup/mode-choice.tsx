@@ -31,7 +31,7 @@ export function ModeChoice({
             <input
               type="radio"
               name="mode"
-              className="only-read"
+              className="under-label"
               checked={known === seating}
               onChange={() => onChange(known)}
             />

@@ -15,9 +15,7 @@ export default function ContinueGame({ game }: { readonly game: KeptGame }) {
         {say('goOn')} <span aria-hidden="true">→</span>
       </span>
       <span>{heroes.join(' – ')}</span>
-      <span className={style.facts}>
-        {board} · {say('turn', { turn })}
-      </span>
+      <span className={style.facts}>{turn === 0 ? board : `${board} · ${say('turn', { turn })}`}</span>
     </a>
   );
 }

@@ -13,10 +13,13 @@ export function namesAt(
   return namesFor(heroes, boardOf(config.board), lang, view === null ? null : seatOf(view));
 }
 
+/** The seats of the viewer. */
+export const ownSeats = ({ viewer, seats }: Pick<View, 'viewer' | 'seats'>): number[] =>
+  seats.filter(({ player }) => player === viewer).map(({ seat }) => seat);
+
 /** The seat from which a view is seen: the one that decides, or the viewer's first; null for an onlooker. */
 export function seatOf({ viewer, seats, decision }: View): number | null {
-  if (typeof viewer !== 'number') return null;
-  const own = seats.filter(({ player }) => player === viewer).map(({ seat }) => seat);
+  const own = ownSeats({ viewer, seats });
   const asked = decision?.seat ?? -1;
   return own.includes(asked) ? asked : (own[0] ?? null);
 }

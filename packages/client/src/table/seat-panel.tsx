@@ -1,5 +1,6 @@
 import type { FighterView, View } from '@peerless/rules';
 import { localName, message, type Names, realisers } from '@peerless/text';
+import { type CSSProperties, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
 import { Piles } from '../cards/piles.tsx';
@@ -13,32 +14,100 @@ export interface SeatPanelProps {
   readonly thinks: boolean;
 }
 
-/** One seat: who it is, the fighters with their health, cards, counters and form. */
-export function SeatPanel({ view, seat, names, thinks }: SeatPanelProps) {
+/** One seat: whole where there is room, otherwise in one line that opens the whole. */
+export function SeatPanel(props: SeatPanelProps) {
+  const { view, seat, names } = props;
   const say = words.use();
+  const sheet = useRef<HTMLDialogElement>(null);
   const side = view.seats[seat];
   if (side === undefined) return null;
-  const { capital } = realisers[names.lang];
   const colours = coloursOf(side.hero);
-  const { main, mark } = seatColour(seat);
+  const { main } = seatColour(seat);
   const isActive = view.active === seat && view.turn > 0 && view.outcome === null;
-  const fighters = view.fighters.filter((fighter) => fighter.seat === seat);
   return (
     <article
       className={style.seat}
       data-active={isActive}
       data-out={side.eliminated}
-      style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as React.CSSProperties}
+      style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
+      <button type="button" className={style.short} onClick={() => sheet.current?.showModal()}>
+        <SeatLine view={view} seat={seat} names={names} />
+      </button>
+      <div className={style.whole}>
+        <SeatDetails {...props} isActive={isActive} />
+      </div>
+      <dialog ref={sheet} className={style.sheet} aria-label={names.seat(seat)}>
+        <SeatDetails {...props} isActive={isActive} />
+        <button type="button" className="primary" onClick={() => sheet.current?.close()}>
+          {say('close')}
+        </button>
+      </dialog>
+    </article>
+  );
+}
+
+/** The least one has to know of a seat: who it is, the health of its fighters, cards in hand. */
+function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
+  const say = words.use();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const { capital } = realisers[names.lang];
+  const fighters = view.fighters.filter((fighter) => fighter.seat === seat);
+  return (
+    <>
+      <span className={style.shortName}>
+        <span className={style.mark} aria-hidden="true">
+          {seatColour(seat).mark}
+        </span>{' '}
+        {capital(names.seat(seat))}
+      </span>
+      <span className={style.shortFacts}>
+        {groupsOf(fighters).map((group) => {
+          const [now] = healthOf(group);
+          return (
+            <span key={group[0]?.id} data-gone={now === 0}>
+              <span aria-hidden="true">
+                {group[0]?.hero ? '♥' : '♡'}
+                {now}
+              </span>
+              <span className="only-read">{healthText(group, names)}</span>
+            </span>
+          );
+        })}
+        <span className={style.cards}>
+          <span aria-hidden="true">🂠 {side.handSize}</span>
+          <span className="only-read">{message(names.lang, 'cardsInHand', { count: side.handSize })}</span>
+        </span>
+      </span>
+      <span className="only-read">{say('details')}</span>
+    </>
+  );
+}
+
+/** Who sits here, the fighters with their health, cards, counters and form. */
+function SeatDetails({
+  view,
+  seat,
+  names,
+  thinks,
+  isActive,
+}: SeatPanelProps & { readonly isActive: boolean }) {
+  const say = words.use();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const fighters = view.fighters.filter((fighter) => fighter.seat === seat);
+  return (
+    <>
       <div className={style.head}>
         <span className={style.emblem} aria-hidden="true">
           <Emblem of={side.hero} />
         </span>
         <h2 className={style.name}>
           <span className={style.mark} aria-hidden="true">
-            {mark}
+            {seatColour(seat).mark}
           </span>{' '}
-          {capital(names.seat(seat))}
+          {realisers[names.lang].capital(names.seat(seat))}
           {isActive && <span className="only-read"> ({say('active')})</span>}
         </h2>
         <p className={style.role}>{roleOf(view, seat, thinks, say)}</p>
@@ -49,10 +118,8 @@ export function SeatPanel({ view, seat, names, thinks }: SeatPanelProps) {
         ))}
       </ul>
       <p className={style.extras}>{extrasOf(view, seat, names).join(' · ')}</p>
-      <div className={style.piles}>
-        <Piles view={view} seat={seat} names={names} />
-      </div>
-    </article>
+      <Piles view={view} seat={seat} names={names} />
+    </>
   );
 }
 
@@ -78,6 +145,33 @@ function groupsOf(fighters: readonly FighterView[]): FighterView[][] {
   return groups;
 }
 
+/** What is left and what there was: health, or how many of them are on the board. */
+function healthOf(group: readonly FighterView[]): readonly [number, number] {
+  const [first] = group;
+  return group.length > 1 || first === undefined
+    ? [group.filter(({ status }) => status === 'board').length, group.length]
+    : [first.health, first.maxHealth];
+}
+
+function groupName([first, another]: readonly FighterView[], names: Names): string {
+  if (first === undefined) return '';
+  const name = names.fighter(first.id);
+  return realisers[names.lang].capital(another === undefined ? name : name.replace(/\s+\d+$/, ''));
+}
+
+/** "Medusa, 14 of 16 health", "Merlin, defeated" */
+function healthText(group: readonly FighterView[], names: Names): string {
+  const [now, full] = healthOf(group);
+  const [first, another] = group;
+  const state =
+    first === undefined || another !== undefined || first.status === 'board'
+      ? message(names.lang, 'health', { now, full })
+      : message(names.lang, STATES[first.status]);
+  return `${groupName(group, names)}, ${state} `;
+}
+
+const STATES = { defeated: 'defeated', reserve: 'inReserve', away: 'offBoard' } as const;
+
 function FighterLine({
   fighters,
   names,
@@ -85,25 +179,12 @@ function FighterLine({
   readonly fighters: readonly FighterView[];
   readonly names: Names;
 }) {
-  const [first] = fighters;
-  if (first === undefined) return null;
-  const { lang } = names;
-  const { capital } = realisers[lang];
-  const isMany = fighters.length > 1;
-  const [now, full] = isMany
-    ? [fighters.filter(({ status }) => status === 'board').length, fighters.length]
-    : [first.health, first.maxHealth];
-  const name = capital(isMany ? names.fighter(first.id).replace(/\s+\d+$/, '') : names.fighter(first.id));
-  const state =
-    first.status === 'board' || isMany
-      ? message(lang, 'health', { now, full })
-      : message(
-          lang,
-          first.status === 'defeated' ? 'defeated' : first.status === 'reserve' ? 'inReserve' : 'offBoard',
-        );
+  const [now, full] = healthOf(fighters);
   return (
     <li className={style.fighter} data-gone={now === 0}>
-      <span className={style.fighterName}>{name}</span>
+      <span className={style.fighterName} aria-hidden="true">
+        {groupName(fighters, names)}
+      </span>
       <span className={style.health} aria-hidden="true">
         <span className={style.bar}>
           <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
@@ -111,7 +192,7 @@ function FighterLine({
         <b>{now}</b>
         <small>/{full}</small>
       </span>
-      <span className="only-read">{state}</span>
+      <span className="only-read">{healthText(fighters, names)}</span>
     </li>
   );
 }

@@ -13,6 +13,8 @@ export const words = wordsOf<{
   readonly isOut: readonly [];
   readonly thinks: readonly [];
   readonly active: readonly [];
+  readonly details: readonly [];
+  readonly close: readonly [];
   readonly moveValue: readonly ['value'];
   readonly turnLine: readonly ['turn', 'name'];
   readonly beforeFirstTurn: readonly [];
@@ -29,6 +31,8 @@ export const words = wordsOf<{
     isOut: 'out of the game',
     thinks: 'is thinking…',
     active: 'has the turn',
+    details: 'Show details',
+    close: 'Close',
     moveValue: 'Move {value}',
     turnLine: 'Turn {turn} · {name}',
     beforeFirstTurn: 'Setup',
@@ -45,6 +49,8 @@ export const words = wordsOf<{
     isOut: 'fora do jogo',
     thinks: 'está pensando…',
     active: 'está na vez',
+    details: 'Ver detalhes',
+    close: 'Fechar',
     moveValue: 'Movimento {value}',
     turnLine: 'Turno {turn} · {name}',
     beforeFirstTurn: 'Preparação',
@@ -60,7 +66,9 @@ export const words = wordsOf<{
     person: 'personne',
     isOut: 'hors jeu',
     thinks: 'réfléchit…',
-    active: 'a la main',
+    active: 'joue son tour',
+    details: 'Voir les détails',
+    close: 'Fermer',
     moveValue: 'Mouvement {value}',
     turnLine: 'Tour {turn} · {name}',
     beforeFirstTurn: 'Mise en place',
@@ -77,6 +85,8 @@ export const words = wordsOf<{
     isOut: 'поза грою',
     thinks: 'думає…',
     active: 'ходить',
+    details: 'Докладніше',
+    close: 'Закрити',
     moveValue: 'Рух {value}',
     turnLine: 'Хід {turn} · {name}',
     beforeFirstTurn: 'Підготовка',

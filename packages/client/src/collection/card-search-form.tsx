@@ -5,14 +5,12 @@ import { typeName } from '../cards/printed-card.ts';
 import { heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { nameOf } from '../setup/names.ts';
-import { type CardEntry, type CardFilter, countsOf, NO_FILTER } from './card-search.ts';
+import { type CardEntry, type CardField, type CardFilter, countsOf, NO_FILTER } from './card-search.ts';
 import style from './collection.module.css';
 import { words } from './words.ts';
 
-type Field = Exclude<keyof CardFilter, 'query'>;
-
 /** What each choice of a field is called. */
-const NAMES: { readonly [F in Field]: (value: string, lang: Language) => string } = {
+const NAMES: { readonly [F in CardField]: (value: string, lang: Language) => string } = {
   type: (type, lang) => typeName(type as CardType, lang),
   user: (user, lang) =>
     user === 'any' ? message(lang, 'anyFighter') : words.in(lang)(user === 'hero' ? 'hero' : 'sidekick'),
@@ -24,34 +22,39 @@ const NAMES: { readonly [F in Field]: (value: string, lang: Language) => string 
   },
 };
 
-const FIELDS: readonly Field[] = ['hero', 'type', 'user', 'timing'];
+const FIELDS: readonly CardField[] = ['hero', 'type', 'user', 'timing'];
 
-export interface CardFiltersProps {
+interface CardFiltersProps {
   readonly entries: readonly CardEntry[];
   readonly filter: CardFilter;
-  readonly onChange: (filter: CardFilter) => void;
+  readonly onFilter: (filter: CardFilter) => void;
+}
+
+interface CardSearchFormProps extends CardFiltersProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
 }
 
 /** Words to look for, and choices that say how many cards they would leave. */
-export function CardFilters({ entries, filter, onChange }: CardFiltersProps) {
+export function CardSearchForm({ query, onQuery, ...filters }: CardSearchFormProps) {
   const say = words.use();
   const id = useId();
+  const isOpen = query === '' && filters.filter === NO_FILTER;
+  const clear = (): void => {
+    onQuery('');
+    filters.onFilter(NO_FILTER);
+  };
   return (
     <search className={style.filters}>
       <p className={style.search}>
         <label htmlFor={id}>{say('search')}</label>
-        <input
-          id={id}
-          type="search"
-          value={filter.query}
-          onChange={({ target }) => onChange({ ...filter, query: target.value })}
-        />
+        <input id={id} type="search" value={query} onChange={({ target }) => onQuery(target.value)} />
       </p>
       {FIELDS.map((field) => (
-        <FilterChoice key={field} field={field} entries={entries} filter={filter} onChange={onChange} />
+        <FilterChoice key={field} field={field} {...filters} />
       ))}
-      {filter !== NO_FILTER && (
-        <button type="button" onClick={() => onChange(NO_FILTER)}>
+      {!isOpen && (
+        <button type="button" onClick={clear}>
           {say('clear')}
         </button>
       )}
@@ -59,7 +62,12 @@ export function CardFilters({ entries, filter, onChange }: CardFiltersProps) {
   );
 }
 
-function FilterChoice({ field, entries, filter, onChange }: CardFiltersProps & { readonly field: Field }) {
+function FilterChoice({
+  field,
+  entries,
+  filter,
+  onFilter,
+}: CardFiltersProps & { readonly field: CardField }) {
   const say = words.use();
   const lang = useLanguage();
   const id = useId();
@@ -70,7 +78,7 @@ function FilterChoice({ field, entries, filter, onChange }: CardFiltersProps & {
       <select
         id={id}
         value={filter[field]}
-        onChange={({ target }) => onChange({ ...filter, [field]: target.value })}
+        onChange={({ target }) => onFilter({ ...filter, [field]: target.value })}
       >
         <option value="">{say('choice', { name: say('all'), count: all })}</option>
         {values.map(({ value, count }) => (

@@ -1,0 +1,135 @@
+import { fromRecord, type GameRecord } from '@peerless/rules';
+import { describe, expect, test } from 'vitest';
+import type { Thinker } from '../src/bots/thinker.ts';
+import { library } from '../src/library.ts';
+import { LocalTable } from '../src/table/local-table.ts';
+import { decisionIn } from '../src/table/moment.ts';
+import { momentsOf } from '../src/table/moments-of.ts';
+import type { Player } from '../src/table/table.ts';
+
+const config = {
+  seed: '7',
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: [{ hero: 'medusa' }, { hero: 'alice' }],
+} as const;
+const person: Player = { is: 'person' };
+const bot: Player = { is: 'bot', bot: 'casual' };
+
+/** A thinker that answers when it is told to. */
+class Patient implements Thinker {
+  asked: ((option: number) => void)[] = [];
+  choose(): Promise<number> {
+    return new Promise((resolve) => this.asked.push(resolve));
+  }
+  hint(): Promise<never> {
+    throw new Error('nobody asked for a hint');
+  }
+  async answer(): Promise<void> {
+    this.asked.shift()?.(0);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function open(players: readonly Player[]) {
+  const thinker = new Patient();
+  const kept: GameRecord[] = [];
+  const table = LocalTable.open(config, players, { thinker, keep: (record) => kept.push(record) });
+  return { table, thinker, kept };
+}
+
+const lastView = (table: LocalTable) => {
+  const moment = table.state().moments.at(-1);
+  if (moment === undefined) throw new Error('a table has at least its setup');
+  return moment.view;
+};
+
+const asked = (table: LocalTable) => {
+  const decision = decisionIn(lastView(table));
+  if (decision === null) throw new Error('nobody is asked');
+  return decision;
+};
+
+const chooseFirst = (table: LocalTable): void => table.choose(asked(table).options[0]?.key ?? '');
+
+/** Chooses until somebody else is to decide. */
+function playMyPart(table: LocalTable): void {
+  for (let n = 0; n < 100 && decisionIn(lastView(table)) !== null; n++) chooseFirst(table);
+}
+
+describe('a table in the page', () => {
+  test('a moment a choice, each kept, and the record tells the same moments again', () => {
+    const { table, kept } = open([person, bot]);
+    chooseFirst(table);
+    chooseFirst(table);
+    expect(table.state().moments).toHaveLength(3);
+    expect(kept).toHaveLength(2);
+    expect(momentsOf(kept[1] as GameRecord, 0)).toEqual(table.state().moments);
+    expect(() => fromRecord(kept[1], library())).not.toThrow();
+  });
+
+  test('the hand of the other side is not in what is drawn', () => {
+    const { table } = open([person, bot]);
+    const { seats } = lastView(table);
+    expect([seats[0]?.hand.length, seats[1]?.hand.length]).toEqual([seats[0]?.handSize, 0]);
+  });
+
+  test('a bot thinks when it is asked, and plays its answer', async () => {
+    const { table, thinker } = open([person, bot]);
+    playMyPart(table);
+    expect(table.state().thinking).toBe(1);
+    const before = table.state().moments.length;
+    await thinker.answer();
+    expect(table.state().moments.length).toBe(before + 1);
+  });
+
+  test('a bot on a hidden page waits; its thought from before is dropped', async () => {
+    const { table, thinker } = open([person, bot]);
+    playMyPart(table);
+    const before = table.state().moments.length;
+    table.sleep(true);
+    await thinker.answer();
+    expect(table.state().moments.length).toBe(before);
+    table.sleep(false);
+    await thinker.answer();
+    expect(table.state().moments.length).toBe(before + 1);
+  });
+
+  test('what was chosen can be taken back as far as nothing became known', () => {
+    const { table, kept } = open([person, bot]);
+    // Two maneuver moves in one action: the second one shows nothing new.
+    while (table.state().mayTakeBack === 0) chooseFirst(table);
+    const { moments, mayTakeBack } = table.state();
+    table.takeBack(mayTakeBack);
+    expect(table.state().moments).toEqual(moments.slice(0, moments.length - mayTakeBack));
+    expect(momentsOf(kept.at(-1) as GameRecord, 0)).toEqual(table.state().moments);
+  });
+
+  test('with two people the second is called, and sees the own hand only after taking over', () => {
+    const { table } = open([person, person]);
+    table.takeOver();
+    playMyPart(table);
+    expect(table.state().handOver).toBe(1);
+    expect(lastView(table).seats[1]?.hand).toEqual([]);
+    table.takeOver();
+    expect(table.state()).toMatchObject({ handOver: null, viewer: 1 });
+    expect(lastView(table).seats[1]?.hand.length).toBeGreaterThan(0);
+    expect(lastView(table).seats[0]?.hand).toEqual([]);
+  });
+
+  test('bots alone play before the public', async () => {
+    const { table, thinker } = open([bot, bot]);
+    expect(table.state().viewer).toBe('spectator');
+    for (let n = 0; n < 5; n++) await thinker.answer();
+    expect(table.state().moments.length).toBe(6);
+    expect(lastView(table).seats.map(({ hand }) => hand)).toEqual([[], []]);
+  });
+
+  test('resigning ends the game for good', () => {
+    const { table } = open([person, bot]);
+    table.resign(0);
+    expect(lastView(table).outcome).toEqual({ winners: [1], reason: 'resigned' });
+    expect(table.state()).toMatchObject({ thinking: null, mayTakeBack: 0 });
+  });
+});
