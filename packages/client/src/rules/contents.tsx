@@ -24,7 +24,7 @@ function ContentsOf({
 }) {
   return (
     <>
-      <p className={style.contentsTitle}>{title}</p>
+      <h2>{title}</h2>
       <ol>
         {sections
           .filter(({ level }) => level === 2)
