@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { SCREENS, show } from './screens.ts';
+import { SCREENS, SIZES, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 const THEMES = [
@@ -14,13 +14,20 @@ test.use({ settings: { language: 'en', motion: 'reduced' } });
 
 for (const screen of SCREENS)
   test(`axe has no complaint about ${screen.name}`, async ({ page }) => {
+    await page.setViewportSize(SIZES['a phone']);
     await show(page, screen);
+    expect.soft(await complaints(new AxeBuilder({ page })), 'on a phone').toEqual([]);
+    await page.setViewportSize(SIZES['a desktop']);
     for (const [i, look] of THEMES.entries()) {
       await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look);
       const axe = new AxeBuilder({ page });
       // Themes differ in nothing but colours.
-      const { violations } = await (i === 0 ? axe : axe.withRules(['color-contrast'])).analyze();
-      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      const found = await complaints(i === 0 ? axe : axe.withRules(['color-contrast']));
       expect.soft(found, `${look.theme}, ${look.contrast} contrast`).toEqual([]);
     }
   });
+
+async function complaints(axe: AxeBuilder): Promise<string[][]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}

@@ -20,10 +20,15 @@ export const SIZES = {
   'a large desktop': { width: 2560, height: 1440 },
 } as const;
 
-const inGame = (name: string, game: KeptGame): Screen => ({ name, hash: `#/game/${game.id}`, games: [game] });
+/** A game at the table. */
+export const inGame = (name: string, game: KeptGame): Screen => ({
+  name,
+  hash: `#/game/${game.id}`,
+  games: [game],
+});
 
 const FOREVER = 100_000;
-const over = gameOf({ seed: '7', choices: FOREVER });
+export const over = gameOf({ seed: '7', choices: FOREVER });
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 
 /** Every screen. */
@@ -36,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hero', hash: '#/library/medusa' },
   { name: 'rules', hash: '#/rules' },
   { name: 'a rule', hash: '#/rules/R-9.9' },
+  { name: 'learn', hash: '#/learn' },
   { name: 'settings', hash: '#/settings' },
   { name: 'about', hash: '#/about' },
   inGame('an action', running),

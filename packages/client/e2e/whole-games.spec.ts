@@ -1,14 +1,36 @@
+import { devices } from '@playwright/test';
 import { gameOf } from './games.ts';
-import { byMouse, playToTheEnd } from './player.ts';
-import { show } from './screens.ts';
+import { byKeyboard, byMouse, byTouch, playToTheEnd } from './player.ts';
+import { inGame, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
+test.setTimeout(300_000);
 test.use({ settings: { speed: 'instant' } });
-test.setTimeout(240_000);
 
-test('a whole game by mouse', async ({ page }) => {
+test('a whole game by mouse, and another one', async ({ page }) => {
   const game = gameOf({ seed: '21' });
-  await show(page, { name: 'a new game', hash: `#/game/${game.id}`, games: [game] });
-  console.log(`by mouse: ${await playToTheEnd(page, game.id, byMouse, 1)} clicks`);
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await show(page, inGame('a new game', game));
+  await playToTheEnd(page, game.id, byMouse, 1);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(game.id));
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const game = gameOf({ seed: '22' });
+  await show(page, inGame('a new game', game));
+  await playToTheEnd(page, game.id, byKeyboard, 2);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('a whole game by touch', async ({ page }) => {
+    const game = gameOf({ seed: '23' });
+    await show(page, inGame('a new game', game));
+    await playToTheEnd(page, game.id, byTouch, 3);
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  });
 });

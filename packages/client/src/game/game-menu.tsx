@@ -1,6 +1,6 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { LocalTable } from '../table/local-table.ts';
@@ -25,8 +25,13 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
   const logSheet = useRef<HTMLDialogElement>(null);
   const menuSheet = useRef<HTMLDialogElement>(null);
   const settingsSheet = useRef<HTMLDialogElement>(null);
+  const title = titleOf(view, names);
+  useEffect(() => {
+    document.title = `${title} · Peerless`;
+  }, [title]);
   return (
     <>
+      <h1 className="only-read">{title}</h1>
       <p className={style.turn}>{turnLine(view, names)}</p>
       <button
         type="button"
@@ -125,6 +130,12 @@ function MenuItems({ table, view, close, openSettings }: MenuItemsProps) {
       </button>
     </nav>
   );
+}
+
+/** Who plays where. */
+function titleOf({ seats }: View, names: Names): string {
+  const { capital, list } = realisers[names.lang];
+  return `${list(seats.map(({ seat }) => capital(names.seat(seat))))} · ${names.board}`;
 }
 
 function turnLine(view: View, names: Names): string {

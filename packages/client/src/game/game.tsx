@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Prompt } from '../decision/prompt.tsx';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
@@ -6,7 +6,7 @@ import { Result } from '../replay/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
-import { Tableau, titleOf } from '../table/tableau.tsx';
+import { Tableau } from '../table/tableau.tsx';
 import style from './fight.module.css';
 import { Fight, WaitingFight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -48,10 +48,6 @@ function Seated({ id, table, from }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
   const [isLookingAround, setLookingAround] = useState(false);
-  const title = titleOf(seat.moment, names);
-  useEffect(() => {
-    document.title = `${title} · Peerless`;
-  }, [title]);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
     <Tableau

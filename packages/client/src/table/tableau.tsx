@@ -1,4 +1,4 @@
-import { type Names, realisers } from '@peerless/text';
+import type { Names } from '@peerless/text';
 import { type ReactNode, useMemo } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
@@ -38,10 +38,7 @@ export function Tableau(props: TableauProps) {
   const say = words.use();
   return (
     <main className={style.table} data-seats={view.seats.length}>
-      <header className={style.bar}>
-        <h1 className="only-read">{titleOf(moment, names)}</h1>
-        {menu}
-      </header>
+      <header className={style.bar}>{menu}</header>
       <section className={style.seats} aria-label={say('seats')}>
         {view.seats.map(({ seat }) => (
           <SeatPanel key={seat} view={view} seat={seat} names={names} thinks={thinking.includes(seat)} />
@@ -74,10 +71,4 @@ export function Tableau(props: TableauProps) {
       {props.children}
     </main>
   );
-}
-
-/** Who plays where. */
-export function titleOf({ view }: Moment, names: Names): string {
-  const { capital, list } = realisers[names.lang];
-  return `${list(view.seats.map(({ seat }) => capital(names.seat(seat))))} · ${names.board}`;
 }

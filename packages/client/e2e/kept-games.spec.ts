@@ -1,0 +1,72 @@
+import { gameOf, keep } from './games.ts';
+import { inGame, over, show } from './screens.ts';
+import { expect, test } from './table-test.ts';
+
+test.use({ settings: { speed: 'instant', confirm: false } });
+
+const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
+
+test('a game in progress survives a reload and a closed tab', async ({ page, context }) => {
+  await show(page, inGame('an action', running));
+  for (let made = 0; made < 3; made++) await page.locator('[data-option]').first().dispatchEvent('click');
+  const players = page.getByRole('region', { name: 'Players' });
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  const [then, asked] = [await players.innerText(), await decision.innerText()];
+  await page.reload();
+  await expect(players).toHaveText(then, { useInnerText: true });
+  await expect(decision).toHaveText(asked, { useInnerText: true });
+  await page.close();
+  const another = await context.newPage();
+  await another.goto('#/');
+  await another.getByRole('link', { name: /Continue/ }).click();
+  await expect(another.getByRole('region', { name: 'Players' })).toHaveText(then, { useInnerText: true });
+});
+
+test('a game is played in one tab at a time', async ({ page, context }) => {
+  await show(page, inGame('an action', running));
+  const second = await context.newPage();
+  await second.goto(`#/game/${running.id}`);
+  await expect(second.getByRole('alert')).toContainText('another tab');
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await expect(second.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
+  await expect(page.getByRole('alert')).toContainText('another tab');
+});
+
+test('games are saved as files, deleted, brought back and opened again', async ({ page }) => {
+  await page.goto('');
+  await keep(page, running, over);
+  await page.goto('#/games');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click();
+  const file = await (await downloading).path();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(list).toHaveCount(1);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(list).toHaveCount(2);
+  await page.getByLabel('Open a file').setInputFiles(file);
+  await expect(page).toHaveURL(/#\/(game|replay)\/[0-9a-f]{12}$/);
+  await page.goto('#/games');
+  await expect(list).toHaveCount(3);
+});
+
+test('a record of the terminal game opens, anything else is refused in one sentence', async ({ page }) => {
+  await page.goto('#/games');
+  const open = page.getByLabel('Open a file');
+  await open.setInputFiles({
+    name: 'shopping.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('[]'),
+  });
+  await expect(page.getByRole('alert')).toHaveText('“shopping.json” is not a saved game.');
+  const buffer = Buffer.from(JSON.stringify(over.record));
+  await open.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Replay');
+});

@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { serveFolder } from '../../cli/src/serve/table-server.ts';
+import { gameOf } from './games.ts';
+import { inGame, over, SCREENS, settled, show } from './screens.ts';
+import { expect, test } from './table-test.ts';
+
+test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: false } });
+
+/** Waits until the service worker has kept everything and answers for this page. */
+async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+test('after the first visit everything works without a network', async ({ page, context }) => {
+  await page.goto('');
+  await keptOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  for (const screen of SCREENS) await show(page, screen);
+  const game = gameOf({ seed: '5' });
+  await show(page, inGame('a new game', game));
+  // The bot answers, too: it thinks in this browser.
+  for (let made = 0; made < 12; made++) {
+    const option = page.locator('[data-option]').first();
+    await expect(option).toBeAttached({ timeout: 15_000 });
+    await option.dispatchEvent('click');
+  }
+  await show(page, { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] });
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('a new version asks before it replaces the old one', async ({ page }) => {
+  const site = mkdtempSync(join(tmpdir(), 'peerless-site-'));
+  cpSync(fileURLToPath(new URL('../dist', import.meta.url)), site, { recursive: true });
+  const server = await serveFolder(site, '127.0.0.1', 0);
+  const reload = page.getByRole('button', { name: 'Reload now' });
+  try {
+    await page.goto(server.addresses[0] ?? '');
+    await keptOffline(page);
+    await expect(reload).toBeHidden();
+    const worker = join(site, 'service-worker.js');
+    writeFileSync(worker, `// a new version\n${readFileSync(worker, 'utf8')}`);
+    await page.reload();
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    await expect(reload).toBeVisible();
+    await reload.click();
+    await settled(page);
+    await expect(reload).toBeHidden();
+  } finally {
+    await server.close();
+    rmSync(site, { recursive: true });
+  }
+});
