@@ -3,6 +3,7 @@ import { message, type Names } from '@peerless/text';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './combat.module.css';
 import type { CombatProps } from './combat.tsx';
+import { freeEdge } from './free-edge.ts';
 import { Combatant } from './side.tsx';
 import { faceOf, type Stand, stepsOf } from './steps.ts';
 import { words } from './words.ts';
@@ -14,19 +15,20 @@ export function CombatPreview({ moments, names, before = null }: Omit<CombatProp
   if (stand === undefined || view === undefined || view.combat === null) return null;
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
   return (
-    <section className={style.preview} aria-label={message(names.lang, 'headingCombat')}>
-      <div className={style.combatants}>
-        <Combatant side="attack" stand={stand} names={names} />
-        <Combatant side="defense" stand={stand} names={names} />
-      </div>
-      <div className={style.laid}>
-        <Thumb side="attack" stand={stand} names={names} hero={heroOf('attack')} />
-        <span className={style.score}>
-          <Known side="attack" stand={stand} names={names} /> :{' '}
-          <Known side="defense" stand={stand} names={names} />
-        </span>
-        <Thumb side="defense" stand={stand} names={names} hero={heroOf('defense')} />
-      </div>
+    <section
+      className={style.preview}
+      data-at={freeEdge(view, [stand.attack.fighter, stand.defense.fighter])}
+      aria-label={message(names.lang, 'headingCombat')}
+    >
+      <Combatant side="attack" stand={stand} names={names} />
+      <span className={style.score}>
+        <Known side="attack" stand={stand} names={names} />
+        {' : '}
+        <Known side="defense" stand={stand} names={names} />
+      </span>
+      <Combatant side="defense" stand={stand} names={names} />
+      <Thumb side="attack" stand={stand} names={names} hero={heroOf('attack')} />
+      <Thumb side="defense" stand={stand} names={names} hero={heroOf('defense')} />
     </section>
   );
 }
@@ -58,7 +60,7 @@ function Thumb({ side, stand, names, hero }: PreviewSideProps & { readonly hero:
     id === null ? say('boostHidden') : say('boost', { card: names.card(id) }),
   );
   return (
-    <span className={style.thumb}>
+    <span className={style.thumb} data-side={side}>
       {card === null && <CardBack hero={hero} size="small" />}
       {typeof card === 'string' && (
         <span aria-hidden="true">

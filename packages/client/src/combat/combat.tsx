@@ -3,6 +3,7 @@ import { message, type Names } from '@peerless/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tell } from '../log/told.ts';
 import { useSettings } from '../settings/settings.ts';
+import { playSoundsOf } from '../sound/play-sounds.ts';
 import type { Moment } from '../table/moment.ts';
 import style from './combat.module.css';
 import { Duel } from './duel.tsx';
@@ -44,6 +45,9 @@ function RunningCombat({
   const { at, skip } = useRunning(steps, moments, onShown);
   const panel = useSkipping(skip);
   const step = steps[at];
+  useEffect(() => {
+    if (step !== undefined) playSoundsOf([step.event]);
+  }, [step]);
   const view = moments.at(-1)?.view;
   if (step === undefined || view === undefined) return null;
   return (

@@ -28,7 +28,9 @@ export function Combatant({ side, stand, names }: SideProps) {
       </span>
       <span className={style.who}>
         <span className={style.role}>
-          <span aria-hidden="true">{mark}</span> {role}
+          <span>
+            <span aria-hidden="true">{mark}</span> {role}
+          </span>
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
         <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>

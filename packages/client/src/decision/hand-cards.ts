@@ -19,13 +19,18 @@ export function handCards(
   ruleText: RuleText,
 ): HandCard[] {
   return (view.seats[seat]?.hand ?? []).map((card) => {
-    if (decision === null || decision.seat !== seat) return { card, state: 'idle' };
+    if (decision === null || decision.seat !== seat || !isAboutCards(decision))
+      return { card, state: 'idle' };
     const key = pickKey({ card });
     if (choice.picks.some((pick) => pickKey(pick) === key)) return { card, state: 'picked' };
     if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
     return { card, state: { whyNot: reason(view, card, decision, lang, ruleText) } };
   });
 }
+
+/** A question about fighters or spaces refuses no card. */
+const isAboutCards = ({ prompt, options }: Decision): boolean =>
+  prompt === 'action' || options.some((option) => 'card' in option);
 
 const isOffered = ({ options, seat }: Decision, card: string): boolean =>
   options.some(

@@ -1,14 +1,14 @@
 import type { Decision } from '@peerless/rules';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { freshMarks } from '../replay/fresh-marks.ts';
 import { useSettings } from '../settings/settings.ts';
-import { playSoundsOf } from '../sound/play-sounds.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { decisionIn, type Moment } from '../table/moment.ts';
-import { namesAt, ownSeats, seatOf } from '../table/names.ts';
+import { namesAt, seatOf } from '../table/names.ts';
 import { usePlayhead } from '../table/playhead.ts';
 import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
@@ -61,9 +61,7 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
         : marksOf(view, decision, choice, look, names),
     [decision, moment, view, choice, look, names],
   );
-  useEffect(() => {
-    if (past === null) playSoundsOf(moment.events, ownSeats(moment.view));
-  }, [moment, past]);
+  useSounds(moment, past !== null, speed);
   const seat = seatOf(view);
   const hands = view.seats
     .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))

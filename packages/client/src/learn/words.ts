@@ -41,7 +41,7 @@ export const words = wordsOf<{
     log: 'Registro',
     opponentPlays: '{name} joga…',
     notNow: 'Em uma partida de verdade isso seria possível, mas não nesta lição. Escolha o que está marcado.',
-    playOn: 'Continuar contra um robô novato',
+    playOn: 'Continuar contra um bot novato',
     newGame: 'Uma nova partida',
     rules: 'Ler as regras',
     startOver: 'Recomeçar',
@@ -57,7 +57,7 @@ export const words = wordsOf<{
     opponentPlays: '{name} joue…',
     notNow:
       'Ce serait possible dans une vraie partie, mais pas dans cette leçon. Choisissez ce qui est indiqué.',
-    playOn: 'Continuer contre un robot débutant',
+    playOn: 'Continuer contre un bot débutant',
     newGame: 'Une nouvelle partie',
     rules: 'Lire les règles',
     startOver: 'Recommencer',

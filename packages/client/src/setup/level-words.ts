@@ -24,7 +24,7 @@ export const levelWords = wordsOf<{
     expertAbout: 'Searches as deep as time allows and forgives little.',
   },
   pt: {
-    level: 'Nível do robô',
+    level: 'Nível do bot',
     novice: 'Novato',
     casual: 'Casual',
     skilled: 'Experiente',
@@ -35,7 +35,7 @@ export const levelWords = wordsOf<{
     expertAbout: 'Procura tão fundo quanto o tempo permite e perdoa pouco.',
   },
   fr: {
-    level: 'Niveau du robot',
+    level: 'Niveau du bot',
     novice: 'Débutant',
     casual: 'Occasionnel',
     skilled: 'Confirmé',

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { soundsOf } from './sounds-of.ts';
+import { afterCombat, soundsOf } from './sounds-of.ts';
 
 const cause = {};
 const hurt = { type: 'damaged', fighter: 'medusa', amount: 2, kind: 'combat', health: 9, cause } as const;
@@ -30,6 +30,10 @@ describe('what events sound like', () => {
     expect(soundsOf([hurt, ended(0)], [1])).toEqual(['lose']);
     expect(soundsOf([ended(0)], [])).toEqual(['win']);
     expect(soundsOf([ended()], [0])).toEqual([]);
+  });
+  test('after a combat only what follows it', () => {
+    expect(soundsOf(afterCombat([hurt, ended(0)]), [0])).toEqual(['win']);
+    expect(afterCombat([hurt])).toEqual([]);
   });
   test('never many at once', () => {
     const { moments } = playedGame(['medusa', 'king-arthur'], '3');

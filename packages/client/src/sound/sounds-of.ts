@@ -15,6 +15,10 @@ export function soundsOf(events: readonly GameEvent[], mine: readonly number[]):
   return heard.filter((sound, i) => sound !== heard[i - 1]).slice(0, MOST);
 }
 
+/** What is left to be heard of a moment whose combat was heard step by step. */
+export const afterCombat = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ type }) => type === 'turnStarted' || type === 'gameEnded');
+
 function soundOf(event: GameEvent, mine: readonly number[]): Sound | null {
   switch (event.type) {
     case 'attackDeclared':

@@ -40,7 +40,7 @@ export const words = wordsOf<{
   },
   pt: {
     pitch:
-      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra robôs ou com amigos na mesma tela: grátis, sem conta e também sem internet.',
+      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra bots ou com amigos na mesma tela: grátis, sem conta e também sem internet.',
     play: 'Jogar agora',
     others: 'Outros heróis',
     choose: 'Preparar uma partida…',
@@ -58,7 +58,7 @@ export const words = wordsOf<{
   },
   fr: {
     pitch:
-      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des robots ou entre amis sur un seul écran\u00a0: gratuit, sans compte, même hors ligne.',
+      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des bots ou entre amis sur un seul écran\u00a0: gratuit, sans compte, même hors ligne.',
     play: 'Jouer',
     others: 'D’autres héros',
     choose: 'Préparer une partie…',
