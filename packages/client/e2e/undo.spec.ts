@@ -1,26 +1,35 @@
+import type { Page } from '@playwright/test';
 import { gameOf, kept } from './games.ts';
 import { inGame, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant' } });
 
-test('what gave nothing away can be taken back, step by step', async ({ page }) => {
+test('a move can be taken back, a drawn card cannot', async ({ page }) => {
   const game = gameOf({ seed: '8', choices: 60, prompt: 'action' });
   await show(page, inGame('an action', game));
-  const question = page.getByRole('region', { name: 'Your decision' });
+  const decision = page.getByRole('region', { name: 'Your decision' });
   const undo = page.getByRole('button', { name: 'Undo' });
-  const before = await question.innerText();
-  // A maneuver draws a card, which is the one thing that cannot be taken back; a move can.
-  await question.getByRole('button', { name: /maneuver/i }).click();
+  await decision.getByRole('button', { name: 'Maneuver' }).click();
+  await expect(decision).toContainText('BOOST this maneuver');
   await expect(undo).toBeDisabled();
-  await expect(question).not.toHaveText(before);
-  const none = question.getByRole('button', { name: /no boost|without|not/i }).first();
-  if (await none.isVisible()) await none.click();
-  const asked = await question.innerText();
-  const entries = (await kept(page, game.id)).record.entries.length;
+  await decision.getByRole('button', { name: 'None' }).click();
+  await expect(decision).not.toContainText('BOOST this maneuver');
+  const [asked, stood] = [await decision.innerText(), await spacesOn(page)];
   await page.locator('[data-space][data-choosable]').first().click();
-  await expect(undo).toBeEnabled();
+  await page.locator('[data-space][data-choosable]').last().click();
+  await expect.poll(() => spacesOn(page)).not.toEqual(stood);
   await undo.click();
-  await expect(question).toHaveText(asked);
-  expect((await kept(page, game.id)).record.entries.length).toBeGreaterThan(entries);
+  await expect(decision).toHaveText(asked, { useInnerText: true });
+  expect(await spacesOn(page)).toEqual(stood);
+  const { entries } = (await kept(page, game.id)).record;
+  expect(entries.length).toBeGreaterThan(game.record.entries.length + 2);
 });
+
+/** What stands where, as it is read out. */
+const spacesOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-space]')
+    .evaluateAll((spaces) =>
+      spaces.map((space) => space.getAttribute('aria-label') ?? '').filter((name) => /health/.test(name)),
+    );

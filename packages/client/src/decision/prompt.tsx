@@ -25,9 +25,15 @@ const FEW = 7;
 export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
   const say = words.use();
   const { candidate } = choice;
+  const asked = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, and the focus with it; whoever plays by keyboard goes on at the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (document.activeElement === document.body) asked.current?.focus({ preventScroll: true });
+  }, [decision]);
   return (
     <div className={style.prompt}>
-      <p className={style.asked} aria-live="polite">
+      <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
         {promptText(decision, names)}
       </p>
       {candidate === null ? (

@@ -32,7 +32,7 @@ export function useChoice(
   choose: (key: string) => void,
 ): Choice {
   const [kept, setState] = useState(fresh(decision));
-  // What was pointed at belongs to one question.
+  // What was pointed at belongs to one question, and is forgotten once it is answered: the question may come back.
   const state = kept.decision === decision ? kept : fresh(decision);
   const options = decision?.options ?? [];
   const left = narrowed(options, state.picks);
@@ -42,7 +42,10 @@ export function useChoice(
       if (decision === null) return;
       if (asksAgain && isWeighty(decision, option))
         setState((old) => ({ ...old, decision, candidate: option }));
-      else choose(option.key);
+      else {
+        setState(fresh(null));
+        choose(option.key);
+      }
     },
     [decision, asksAgain, choose],
   );
@@ -64,7 +67,9 @@ export function useChoice(
     point,
     take,
     confirm: () => {
-      if (state.candidate !== null) choose(state.candidate.key);
+      if (state.candidate === null) return;
+      setState(fresh(null));
+      choose(state.candidate.key);
     },
     clear: () => setState(fresh(decision)),
   };
