@@ -66,6 +66,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onDoor={(door) => choice.point({ door })}
       onLook={seat.look}
       hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
+      promptTitle={say('title')}
       prompt={
         <Coach
           lesson={lesson}

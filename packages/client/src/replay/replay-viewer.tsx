@@ -28,6 +28,7 @@ export interface ReplayViewerProps {
 
 /** A game that was played, moment by moment. */
 export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
+  const say = words.use();
   const lang = useLanguage();
   const [viewer, setViewer] = useState<Viewer>('open');
   const moments = useMemo(() => momentsOf(record, viewer), [record, viewer]);
@@ -53,6 +54,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         names={names}
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
+        promptTitle={say('controls')}
         prompt={<ReplayControls {...wishes} names={names} onGoOn={goOn} />}
         log={log}
         menu={
