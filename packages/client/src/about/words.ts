@@ -28,7 +28,7 @@ export const words = wordsOf<{
       'Names, numbers and rules are used as facts. The wording of every card, all drawings of boards and cards and all code are our own.',
     privacy: 'Privacy',
     nothingLeaves:
-      'Nothing leaves your device. There is no account, no tracking, no advertising, and after the page has loaded no request to anybody.',
+      'Nothing leaves your device. There is no account, no tracking, no advertising; the page only asks its own server now and then whether there is a new version.',
     kept: 'Games and settings are kept in this browser only. Deleting its data for this site deletes them; download games you want to keep.',
     licence: 'Licence and source',
     ours: 'Our code and words are free under the MIT License. Copyright 2026, the Peerless contributors.',
@@ -37,7 +37,7 @@ export const words = wordsOf<{
     credits: 'Credits',
     emblems:
       'The emblems are from game-icons.net, licensed under CC BY 3.0 (creativecommons.org/licenses/by/3.0); we have coloured and framed them.',
-    emblemsBy: 'They were drawn by {names}.',
+    emblemsBy: 'Its artists are {names} and others.',
     fonts:
       'The typefaces are Oswald by Vernon Adams and contributors, and Alegreya by Juan Pablo del Peral and Huerta Tipográfica, both under the SIL Open Font License 1.1.',
     code: 'The page is built with React (MIT), idb (ISC) and, for sounds, ZzFX by Frank Force (MIT).',
@@ -51,7 +51,7 @@ export const words = wordsOf<{
       'Nomes, números e regras são usados como fatos. A redação de cada carta, todos os desenhos de tabuleiros e cartas e todo o código são nossos.',
     privacy: 'Privacidade',
     nothingLeaves:
-      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda, e depois que a página carrega nada é pedido a ninguém.',
+      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; de vez em quando a página só pergunta ao seu próprio servidor se há uma nova versão.',
     kept: 'Partidas e ajustes ficam só neste navegador. Apagar os dados deste site apaga tudo; baixe as partidas que quiser guardar.',
     licence: 'Licença e código-fonte',
     ours: 'Nosso código e nossos textos são livres sob a licença MIT. Copyright 2026, os colaboradores do Peerless.',
@@ -60,7 +60,7 @@ export const words = wordsOf<{
     credits: 'Créditos',
     emblems:
       'Os emblemas são de game-icons.net, sob a licença CC BY 3.0 (creativecommons.org/licenses/by/3.0); nós os colorimos e emolduramos.',
-    emblemsBy: 'Foram desenhados por {names}.',
+    emblemsBy: 'Quem desenha lá: {names} e outros.',
     fonts:
       'As fontes são Oswald, de Vernon Adams e colaboradores, e Alegreya, de Juan Pablo del Peral e Huerta Tipográfica, ambas sob a SIL Open Font License 1.1.',
     code: 'A página é feita com React (MIT), idb (ISC) e, para os sons, ZzFX, de Frank Force (MIT).',
@@ -74,7 +74,7 @@ export const words = wordsOf<{
       'Les noms, les chiffres et les règles sont utilisés comme des faits. La formulation de chaque carte, tous les dessins de plateaux et de cartes et tout le code sont de nous.',
     privacy: 'Vie privée',
     nothingLeaves:
-      'Rien ne quitte votre appareil. Ni compte, ni pistage, ni publicité et, une fois la page chargée, aucune requête à quiconque.',
+      'Rien ne quitte votre appareil. Ni compte, ni pistage, ni publicité\u202f; la page demande seulement de temps en temps à son propre serveur s’il existe une nouvelle version.',
     kept: 'Les parties et les réglages ne sont conservés que dans ce navigateur. Effacer ses données pour ce site les efface\u202f; téléchargez les parties que vous voulez garder.',
     licence: 'Licence et code source',
     ours: 'Notre code et nos textes sont libres, sous licence MIT. Copyright 2026, les contributeurs de Peerless.',
@@ -83,7 +83,7 @@ export const words = wordsOf<{
     credits: 'Crédits',
     emblems:
       'Les emblèmes viennent de game-icons.net, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0)\u202f; nous les avons colorés et encadrés.',
-    emblemsBy: 'Ils ont été dessinés par {names}.',
+    emblemsBy: 'Y dessinent {names} et d’autres.',
     fonts:
       'Les polices sont Oswald, de Vernon Adams et ses contributeurs, et Alegreya, de Juan Pablo del Peral et Huerta Tipográfica, toutes deux sous SIL Open Font License 1.1.',
     code: 'La page est faite avec React (MIT), idb (ISC) et, pour les sons, ZzFX de Frank Force (MIT).',
@@ -97,7 +97,7 @@ export const words = wordsOf<{
       'Імена, числа та правила використано як факти. Формулювання кожної карти, усі малюнки мап і карт та весь код — наші.',
     privacy: 'Приватність',
     nothingLeaves:
-      'Ніщо не покидає вашого пристрою. Немає ні облікових записів, ні стеження, ні реклами, а щойно сторінка завантажилася, — жодних запитів до будь-кого.',
+      'Ніщо не покидає вашого пристрою. Немає ні облікових записів, ні стеження, ні реклами; сторінка лише зрідка питає у власного сервера, чи є нова версія.',
     kept: 'Партії та налаштування зберігаються лише в цьому браузері. Якщо видалити дані цього сайту, зникнуть і вони; завантажте партії, які хочете зберегти.',
     licence: 'Ліцензія та вихідний код',
     ours: 'Наш код і наші тексти вільні за ліцензією MIT. Copyright 2026, учасники проєкту Peerless.',
@@ -105,7 +105,7 @@ export const words = wordsOf<{
     credits: 'Подяки',
     emblems:
       'Емблеми взято з game-icons.net за ліцензією CC BY 3.0 (creativecommons.org/licenses/by/3.0); ми їх розфарбували й обрамили.',
-    emblemsBy: 'Їх намалювали {names}.',
+    emblemsBy: 'Там малюють {names} та інші.',
     fonts:
       'Шрифти — Oswald (Vernon Adams та інші) і Alegreya (Juan Pablo del Peral, Huerta Tipográfica), обидва за ліцензією SIL Open Font License 1.1.',
     code: 'Сторінку створено з React (MIT), idb (ISC), а звуки — із ZzFX (Frank Force, MIT).',

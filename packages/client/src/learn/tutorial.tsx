@@ -6,8 +6,10 @@ import type { HandCard } from '../cards/hand.tsx';
 import { picksOf } from '../decision/narrow.ts';
 import { Prompt } from '../decision/prompt.tsx';
 import type { Choice } from '../decision/use-choice.ts';
-import { Fight } from '../game/fight.tsx';
+import { Fight, WaitingFight } from '../game/fight.tsx';
 import { useSeat } from '../game/use-seat.ts';
+import { words as gameWords } from '../game/words.ts';
+import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { continueFrom } from '../replay/again.ts';
 import { alone } from '../replay/variations.ts';
@@ -64,6 +66,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onDoor={(door) => choice.point({ door })}
       onLook={seat.look}
       hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
+      promptTitle={say('title')}
       prompt={
         <Coach
           lesson={lesson}
@@ -76,6 +79,8 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           onNext={isLast ? null : () => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
         >
           {isLast && <AfterAll run={run} onRun={onRun} />}
+          {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
+          {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
           {decision !== null && !isDone && needsButtons(choice) && (
             <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
           )}
@@ -84,7 +89,22 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       log={log}
       overlay={<Fight seat={seat} />}
       menu={<LearnMenu log={log} />}
-    />
+    >
+      <Announcer moments={seat.told} names={names} />
+    </Tableau>
+  );
+}
+
+/** Back from a line of the log that was looked at. */
+function ToNow({ onNow }: { readonly onNow: () => void }) {
+  const say = gameWords.use();
+  return (
+    <div className={style.after}>
+      <span>{say('thenPosition')}</span>
+      <button type="button" className="primary" onClick={onNow}>
+        {say('toNow')}
+      </button>
+    </div>
   );
 }
 

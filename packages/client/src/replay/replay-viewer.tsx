@@ -28,6 +28,7 @@ export interface ReplayViewerProps {
 
 /** A game that was played, moment by moment. */
 export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
+  const say = words.use();
   const lang = useLanguage();
   const [viewer, setViewer] = useState<Viewer>('open');
   const moments = useMemo(() => momentsOf(record, viewer), [record, viewer]);
@@ -39,6 +40,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   // Everybody is called by name: a replay speaks to nobody at the table.
   const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
   useTitle(view, names);
+  const fight = useMemo(() => combatMoments(moments, replay.at), [moments, replay.at]);
+  const before = moments[replay.at - fight.length]?.view ?? null;
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
@@ -51,6 +54,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         names={names}
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
+        promptTitle={say('controls')}
         prompt={<ReplayControls {...wishes} names={names} onGoOn={goOn} />}
         log={log}
         menu={
@@ -67,9 +71,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
           />
         }
         overlay={
-          replay.isFighting && (
-            <Combat moments={combatMoments(moments, replay.at)} names={names} onShown={replay.shown} />
-          )
+          replay.isFighting && <Combat moments={fight} before={before} names={names} onShown={replay.shown} />
         }
       />
       <Told moment={moment} names={names} isQuiet={replay.isPlaying} />

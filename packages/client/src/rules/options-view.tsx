@@ -1,21 +1,11 @@
 import { OPTIONS, type Options } from '@peerless/rules';
 import { optionName, optionValueName } from '@peerless/text';
 import { useLanguage } from '../settings/settings.ts';
+import { OPTION_RULES } from './option-rules.ts';
 import { RuleLine } from './rule-line.tsx';
 import style from './rules.module.css';
 import { elementId } from './section-view.tsx';
 import { words } from './words.ts';
-
-/** Where each option is explained. */
-const ABOUT: { readonly [K in keyof Options]: string } = {
-  victory: 'R-12.1, R-12.3, D-1',
-  cleanup: 'R-9.1, D-9',
-  sidekickFallback: 'R-3.6, D-6, RU-52',
-  doorZones: 'R-14.6',
-  excaliburBoost: 'RU-12',
-  openTeamHands: 'R-13.11',
-  mulligan: 'R-3.3',
-};
 
 const NAMES = Object.keys(OPTIONS) as readonly (keyof Options)[];
 
@@ -53,7 +43,7 @@ function OptionView({ name }: { readonly name: keyof Options }) {
         ))}
       </ul>
       <p>
-        {say('seeRule')} <RuleLine text={ABOUT[name]} />
+        {say('seeRule')} <RuleLine text={OPTION_RULES[name]} />
       </p>
     </article>
   );

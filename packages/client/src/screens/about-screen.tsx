@@ -3,13 +3,11 @@ import style from '../about/about-screen.module.css';
 import { EMBLEM_AUTHORS } from '../about/emblem-authors.ts';
 import { words } from '../about/words.ts';
 import { PageHeader } from '../app/page-header.tsx';
-import { useLanguage } from '../settings/settings.ts';
 
 /** What this is, whose work is in it, and what happens to what you do here: nothing. */
 export default function AboutScreen() {
   const say = words.use();
-  const lang = useLanguage();
-  const names = new Intl.ListFormat(lang === 'pt' ? 'pt-BR' : lang).format(EMBLEM_AUTHORS);
+  const names = EMBLEM_AUTHORS.join(', ');
   return (
     <>
       <PageHeader title={say('title')} />

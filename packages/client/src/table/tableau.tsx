@@ -18,6 +18,8 @@ export interface TableauProps
   readonly hands: readonly HandProps[];
   /** Below the board: the question, or the buttons of a replay. */
   readonly prompt: ReactNode;
+  /** What is below the board, where it is not a decision. */
+  readonly promptTitle?: string;
   /** Beside the board, or in a drawer on a narrow screen. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
@@ -57,7 +59,7 @@ export function Tableau(props: TableauProps) {
         />
         {overlay}
       </section>
-      <section className={style.prompt} aria-label={say('question')}>
+      <section className={style.prompt} aria-label={props.promptTitle ?? say('question')}>
         {prompt}
       </section>
       <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
