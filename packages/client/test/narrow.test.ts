@@ -1,6 +1,6 @@
 import type { Option } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { narrowed, pointable, pointedAt } from '../src/decision/narrow.ts';
+import { narrowed, needsWords, pointable, pointedAt } from '../src/decision/narrow.ts';
 
 const attack = (fighter: string, target: string, card: string): Option => ({
   type: 'attack',
@@ -45,4 +45,11 @@ describe('narrowing options by pointing', () => {
   test('pointing at what is no choice changes nothing', () => {
     expect(pointedAt(options, [{ card: 'feint' }], { space: 7 })).toEqual([{ card: 'feint' }]);
   });
+});
+
+test('an option needs words where pointing cannot tell it from the others', () => {
+  const move: Option = { type: 'move', key: 'move', fighter: 'medusa', to: 7, distance: 2 };
+  const stay: Option = { type: 'stay', key: 'stay', fighter: 'medusa' };
+  const options = [move, stay, maneuver];
+  expect(options.map((option) => needsWords(option, options))).toEqual([false, true, true]);
 });

@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
         className={style.board}
         viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
         data-near={camera.zoom > 1 || undefined}
+        data-foe={marks.isFoe || undefined}
         data-choosing={pointing.offered !== null || undefined}
         onFocus={pointing.onFocus}
         onBlur={pointing.onBlur}

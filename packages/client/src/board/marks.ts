@@ -11,6 +11,8 @@ export interface Marks {
   /** The fighter that is looked at: its reach in steps, the spaces it could attack into, whom it could attack now. */
   readonly reach: ReadonlyMap<number, number>;
   readonly range: ReadonlySet<number>;
+  /** Whether that fighter is an opposing one. */
+  readonly isFoe?: boolean;
   readonly targets: ReadonlySet<string>;
   /** A move that is previewed, space after space, without the one it starts from; `picked` is shown at its end. */
   readonly path: readonly number[];

@@ -2,7 +2,7 @@ import type { Language } from '@peerless/language';
 import { type Decision, type View, whyNot } from '@peerless/rules';
 import type { HandCard } from '../cards/hand.tsx';
 import { library } from '../library.ts';
-import { pickKey } from './narrow.ts';
+import { pickKey, picksOf } from './narrow.ts';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
 
@@ -18,19 +18,28 @@ export function handCards(
   lang: Language,
   ruleText: RuleText,
 ): HandCard[] {
-  return (view.seats[seat]?.hand ?? []).map((card) => {
+  const hand = view.seats[seat]?.hand ?? [];
+  return hand.map((card, i) => {
     if (decision === null || decision.seat !== seat || !isAboutCards(decision))
       return { card, state: 'idle' };
     const key = pickKey({ card });
-    if (choice.picks.some((pick) => pickKey(pick) === key)) return { card, state: 'picked' };
+    // Of equal cards one is picked.
+    const isFirst = hand.indexOf(card) === i;
+    if (isFirst && isPicked(choice, key)) return { card, state: 'picked' };
     if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
     return { card, state: { whyNot: reason(view, card, decision, lang, ruleText) } };
   });
 }
 
+const isPicked = ({ picks, candidate }: Choice, key: string): boolean =>
+  [...picks, ...(candidate === null ? [] : picksOf(candidate))].some((pick) => pickKey(pick) === key);
+
+/** Prompts that a card of one's own answers, even when no card in the hand does. */
+const ABOUT_CARDS: readonly Decision['prompt'][] = ['action', 'moveBoost', 'defend', 'boost', 'handLimit'];
+
 /** A question about fighters or spaces refuses no card. */
 const isAboutCards = ({ prompt, options }: Decision): boolean =>
-  prompt === 'action' || options.some((option) => 'card' in option);
+  ABOUT_CARDS.includes(prompt) || options.some((option) => 'card' in option);
 
 const isOffered = ({ options, seat }: Decision, card: string): boolean =>
   options.some(

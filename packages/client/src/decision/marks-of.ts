@@ -22,7 +22,12 @@ export function marksOf(
   names: Names,
 ): Marks {
   const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
-  return { ...chosen, ...lookedAt(view, look), ...pathOf(view, choice, look) };
+  return {
+    ...chosen,
+    ...lookedAt(view, look),
+    ...movesOf(choice, look, chosen),
+    ...pathOf(view, choice, look),
+  };
 }
 
 function choosable(decision: Decision, choice: Choice, names: Names): Marks {
@@ -46,6 +51,11 @@ function onlyFighter(options: readonly Option[]): string | null {
   return ids.size === 1 ? only : null;
 }
 
+const isFoe = ({ seats, viewer }: View, seat: number): boolean => {
+  const own = seats.find(({ player }) => player === viewer);
+  return own !== undefined && seats[seat]?.team !== own.team;
+};
+
 /** Where the fighter could go, whom and where it could attack. */
 export function lookedAt(view: View, look: Look): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
@@ -55,7 +65,19 @@ export function lookedAt(view: View, look: Look): Partial<Marks> {
     reach: new Map(reach(view, look.fighter, library()).map(({ space, steps }) => [space, steps])),
     range: new Set(range(view, look.fighter, library())),
     targets: new Set(targets(view, look.fighter, library())),
+    isFoe: isFoe(view, fighter.seat),
   };
+}
+
+/** In a move the fighter that is looked at goes where the question says, BOOST included; the others step back. */
+function movesOf({ left }: Choice, look: Look, { spaces }: Marks): Partial<Marks> {
+  if (look === null || !('fighter' in look)) return {};
+  const moves = left
+    .filter((option) => option.type === 'move')
+    .filter(({ fighter }) => fighter === look.fighter);
+  if (moves.length === 0) return {};
+  const reached = new Map(moves.map(({ to, distance }) => [to, distance]));
+  return { reach: reached, spaces: new Map([...spaces].filter(([space]) => reached.has(space))) };
 }
 
 /** The way of the move that waits to be confirmed, or that leads to the space that is looked at. */

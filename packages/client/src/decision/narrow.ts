@@ -73,3 +73,7 @@ export function pointedAt(options: readonly Option[], picks: readonly Pick[], pi
   if (narrowed(options, more).length > 0) return more;
   return narrowed(options, [pick]).length > 0 ? [pick] : picks;
 }
+
+/** Whether an option cannot be told from the others by pointing at all it is about: it needs words of its own. */
+export const needsWords = (option: Option, options: readonly Option[]): boolean =>
+  narrowed(options, picksOf(option)).length > 1 || picksOf(option).length === 0;

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chance } from '../bots/bot-worker.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { boostSum } from './boost-sum.ts';
-import { pickKey, picksOf } from './narrow.ts';
+import { needsWords, pickKey } from './narrow.ts';
 import style from './prompt.module.css';
+import { SourceText } from './source-text.tsx';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
 
@@ -36,6 +37,7 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
         {promptText(decision, names)}
       </p>
+      <SourceText source={decision.source} names={names} />
       {candidate === null ? (
         <Answers view={view} decision={decision} names={names} choice={choice} />
       ) : (
@@ -59,13 +61,17 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
     option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
   const left = choice.left;
   const tiles = left.filter(isTile);
-  const buttons = left.filter(
-    (option) =>
-      !isTile(option) && (choice.picks.length > 0 ? left.length <= FEW : picksOf(option).length === 0),
-  );
+  // Who is done need not say of every fighter that it stays.
+  const hasEnd = left.some(({ type }) => type === 'done');
+  const inWords = (option: Option): boolean =>
+    choice.picks.length > 0 && left.length <= FEW
+      ? true
+      : needsWords(option, left) && !(hasEnd && option.type === 'stay');
+  const buttons = left.filter((option) => !isTile(option) && inWords(option));
   return (
     <>
       {choice.picks.length > 0 && <p className={style.note}>{say('pickNext')}</p>}
+      {choice.picks.length === 0 && hasPlays(left) && <p className={style.note}>{say('howToAct')}</p>}
       {tiles.length > 0 && (
         <ul className={style.tiles}>
           {tiles.map((option) => (
@@ -78,7 +84,7 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
       <div className={style.buttons}>
         {buttons.map((option) => (
           <OptionButton key={option.key} option={option} decision={decision} names={names} take={choice.take}>
-            {optionText(option, names, decision.source)}
+            {buttonText(option, decision, names)}
           </OptionButton>
         ))}
         {choice.picks.length > 0 && (
@@ -107,6 +113,18 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
       )}
     </>
   );
+}
+
+const hasPlays = (options: readonly Option[]): boolean =>
+  options.some(({ type }) => type === 'attack' || type === 'scheme');
+
+/** What a button says: where "none" is the answer, what one does without. */
+function buttonText(option: Option, decision: Decision, names: Names): string {
+  const say = words.in(names.lang);
+  if (option.type === 'none' && decision.prompt === 'defend') return say('noDefense');
+  if (option.type === 'none' && (decision.prompt === 'moveBoost' || decision.prompt === 'boost'))
+    return say('noBoost');
+  return optionText(option, names, decision.source);
 }
 
 interface OptionButtonProps {
@@ -150,7 +168,7 @@ function Confirmation({ view, decision, names, choice, option }: AnswersProps & 
   return (
     <div className={style.confirmation}>
       <p className={style.candidate}>
-        {optionText(option, names, decision.source)}
+        {buttonText(option, decision, names)}
         {sum !== null && (
           <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', sum.words)}</span>
         )}

@@ -15,7 +15,9 @@ const FINAL: ReadonlySet<Decision['prompt']> = new Set([
 ]);
 
 /** Whether a choice is asked for once more before it is made: attacks, schemes, and what an effect does for good. */
-export function isWeighty({ prompt, source }: Pick<Decision, 'prompt' | 'source'>, option: Option): boolean {
+export function isWeighty({ prompt, source, options }: Decision, option: Option): boolean {
+  // Where there is nothing to choose there is nothing to think over.
+  if (options.length === 1) return false;
   if (option.type === 'attack' || option.type === 'scheme') return true;
   if (option.type === 'none' || option.type === 'no' || option.type === 'yes') return prompt === 'defend';
   if (FINAL.has(prompt)) return true;

@@ -17,6 +17,9 @@ export const words = wordsOf<{
   readonly cannotBePlayed: readonly ['reason'];
   readonly isNoAnswer: readonly [];
   readonly pickNext: readonly [];
+  readonly noDefense: readonly [];
+  readonly noBoost: readonly [];
+  readonly howToAct: readonly [];
 }>({
   en: {
     confirm: 'Confirm',
@@ -33,7 +36,10 @@ export const words = wordsOf<{
     hintNone: 'There is nothing to choose between.',
     cannotBePlayed: 'Cannot be played now. {reason}',
     isNoAnswer: 'No answer to this question.',
-    pickNext: 'Choose what goes with it.',
+    pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
+    noDefense: 'No defense card',
+    noBoost: 'No BOOST',
+    howToAct: 'Or choose a card to attack or to play a scheme.',
   },
   pt: {
     confirm: 'Confirmar',
@@ -50,7 +56,10 @@ export const words = wordsOf<{
     hintNone: 'Não há o que escolher.',
     cannotBePlayed: 'Não pode ser jogada agora. {reason}',
     isNoAnswer: 'Não responde a esta pergunta.',
-    pickNext: 'Escolha o que a acompanha.',
+    pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
+    noDefense: 'Sem carta de defesa',
+    noBoost: 'Sem REFORÇO',
+    howToAct: 'Ou escolha uma carta para atacar ou jogar uma tática.',
   },
   fr: {
     confirm: 'Confirmer',
@@ -67,7 +76,10 @@ export const words = wordsOf<{
     hintNone: 'Il n’y a rien à choisir.',
     cannotBePlayed: 'Ne peut pas être jouée maintenant. {reason}',
     isNoAnswer: 'Ne répond pas à cette question.',
-    pickNext: 'Choisissez ce qui l’accompagne.',
+    pickNext: 'Choisissez maintenant le reste\u00a0: un combattant, une cible ou une case.',
+    noDefense: 'Pas de carte de défense',
+    noBoost: 'Pas de BOOST',
+    howToAct: 'Ou choisissez une carte pour attaquer ou jouer un stratagème.',
   },
   uk: {
     confirm: 'Підтвердити',
@@ -90,6 +102,9 @@ export const words = wordsOf<{
     hintNone: 'Тут немає з чого обирати.',
     cannotBePlayed: 'Зараз зіграти не можна. {reason}',
     isNoAnswer: 'Не відповідає на це питання.',
-    pickNext: 'Оберіть, що до цього додати.',
+    pickNext: 'Тепер оберіть решту: бійця, ціль або комірку.',
+    noDefense: 'Без карти захисту',
+    noBoost: 'Без ПОЛІПШЕННЯ',
+    howToAct: 'Або оберіть карту, щоб атакувати чи зіграти прийом.',
   },
 });
