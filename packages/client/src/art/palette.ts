@@ -60,3 +60,17 @@ export const SEAT_COLOURS: readonly SeatColour[] = [
 
 export const seatColour = (seat: number): SeatColour =>
   SEAT_COLOURS[seat % SEAT_COLOURS.length] as SeatColour;
+
+/** The rim of a team's fighters; told apart without colour by its line. */
+export interface TeamColour {
+  readonly main: string;
+  readonly line: 'solid' | 'dashed';
+}
+
+export const TEAM_COLOURS: readonly TeamColour[] = [
+  { main: '#f2b91d', line: 'solid' },
+  { main: '#7fe0ea', line: 'dashed' },
+];
+
+export const teamColour = (team: number): TeamColour =>
+  TEAM_COLOURS[team % TEAM_COLOURS.length] as TeamColour;

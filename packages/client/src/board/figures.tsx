@@ -18,6 +18,10 @@ interface FiguresProps {
 export const formOf = (fighter: FighterView, seats: readonly SeatView[]): string | null =>
   fighter.hero ? (seats[fighter.seat]?.form ?? null) : null;
 
+/** The team of a fighter in a game of teams. */
+export const teamOf = ({ seat }: FighterView, { mode, seats }: View): number | null =>
+  mode === 'teams' ? (seats[seat]?.team ?? null) : null;
+
 /** All fighters on the board. They walk when their place changes; spaces tell about them, so nothing is read here. */
 export const Figures = memo(function Figures({ view, names, geometry }: FiguresProps) {
   return (
@@ -31,6 +35,7 @@ export const Figures = memo(function Figures({ view, names, geometry }: FiguresP
               fighter={fighter}
               names={names}
               form={formOf(fighter, view.seats)}
+              team={teamOf(fighter, view)}
               radius={geometry.radius}
             />
           </g>

@@ -2,7 +2,7 @@ import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
 import { emblemOf } from '../art/emblem-of.ts';
-import { seatColour } from '../art/palette.ts';
+import { seatColour, teamColour } from '../art/palette.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
@@ -11,6 +11,8 @@ interface MedallionProps {
   readonly names: Names;
   /** The form of its hero, where there are forms. */
   readonly form: string | null;
+  /** In a game of teams. */
+  readonly team?: number | null;
   /** Of the space it stands on. */
   readonly radius: number;
 }
@@ -27,13 +29,14 @@ function sizeOf({ hero, large }: FighterView): number {
 }
 
 /** A fighter round the origin: emblem on the seat's colour, a ring and a number for health, marks for seat and form. */
-export function Medallion({ fighter, names, form, radius }: MedallionProps) {
+export function Medallion({ fighter, names, form, team = null, radius }: MedallionProps) {
   const size = radius * sizeOf(fighter);
   const { main, ink } = seatColour(fighter.seat);
   const number = /-(\d+)$/.exec(fighter.id)?.[1] ?? null;
   return (
     <>
       <circle className={style.shade} r={size * 1.06} cy={radius * 0.05} />
+      {team !== null && <TeamRim team={team} size={size} />}
       <HealthRim fighter={fighter} size={size} />
       <circle r={size * (1 - RIM)} fill={main} />
       <circle className={style.gloss} r={size * (1 - RIM) * 0.95} />
@@ -43,6 +46,26 @@ export function Medallion({ fighter, names, form, radius }: MedallionProps) {
       {number !== null && <Tag text={number} x={radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />}
       {form !== null && <Form form={form} x={radius * 0.7} y={-radius * 0.62} r={radius * 0.34} />}
       {fighter.large && <circle className={style.largeRim} r={size * 1.12} />}
+    </>
+  );
+}
+
+/** A second ring outside the first, whole for one team and broken for the other. */
+function TeamRim({ team, size }: { readonly team: number; readonly size: number }) {
+  const { main, line } = teamColour(team);
+  const r = size * 1.07;
+  // An even number of pieces, so that the broken ring closes.
+  const piece = (2 * Math.PI * r) / 20;
+  return (
+    <>
+      <circle className={style.teamTrack} r={r} strokeWidth={size * 0.2} />
+      <circle
+        className={style.teamRim}
+        r={r}
+        stroke={main}
+        strokeWidth={size * 0.13}
+        strokeDasharray={line === 'solid' ? undefined : `${piece * 1.1} ${piece * 0.9}`}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import figures from './figures.module.css';
-import { formOf } from './figures.tsx';
+import { formOf, teamOf } from './figures.tsx';
 import { along, angleAt, type Geometry, pathData } from './geometry.ts';
 import { Layer } from './layer.tsx';
 import { type Leg, legsOf } from './legs.ts';
@@ -33,6 +33,7 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
             fighter={fighter}
             names={names}
             form={formOf(fighter, view.seats)}
+            team={teamOf(fighter, view)}
             radius={geometry.radius}
           />
         </g>

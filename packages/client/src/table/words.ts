@@ -8,6 +8,12 @@ export const words = wordsOf<{
   readonly log: readonly [];
   readonly you: readonly [];
   readonly friend: readonly [];
+  readonly otherTeam: readonly [];
+  readonly team: readonly ['number'];
+  readonly melee: readonly [];
+  readonly ranged: readonly [];
+  readonly notPlaced: readonly [];
+  readonly symbol: readonly [];
   readonly bot: readonly ['level'];
   readonly person: readonly [];
   readonly isOut: readonly [];
@@ -26,6 +32,12 @@ export const words = wordsOf<{
     log: 'Log',
     you: 'you',
     friend: 'your team',
+    otherTeam: 'other team',
+    team: 'Team {number}',
+    melee: 'melee',
+    ranged: 'ranged',
+    notPlaced: 'not placed yet',
+    symbol: 'Basket',
     bot: 'bot, {level}',
     person: 'person',
     isOut: 'out of the game',
@@ -43,7 +55,13 @@ export const words = wordsOf<{
     hand: 'Mão',
     log: 'Registro',
     you: 'você',
-    friend: 'seu time',
+    friend: 'sua equipe',
+    otherTeam: 'outra equipe',
+    team: 'Equipe {number}',
+    melee: 'corpo a corpo',
+    ranged: 'à distância',
+    notPlaced: 'ainda não posicionado',
+    symbol: 'Cesta',
     bot: 'bot, {level}',
     person: 'pessoa',
     isOut: 'fora do jogo',
@@ -62,6 +80,12 @@ export const words = wordsOf<{
     log: 'Journal',
     you: 'vous',
     friend: 'votre équipe',
+    otherTeam: 'autre équipe',
+    team: 'Équipe {number}',
+    melee: 'mêlée',
+    ranged: 'à distance',
+    notPlaced: 'pas encore en place',
+    symbol: 'Panier',
     bot: 'bot, {level}',
     person: 'personne',
     isOut: 'hors jeu',
@@ -80,6 +104,12 @@ export const words = wordsOf<{
     log: 'Журнал',
     you: 'ви',
     friend: 'ваша команда',
+    otherTeam: 'інша команда',
+    team: 'Команда {number}',
+    melee: 'ближній бій',
+    ranged: 'дальній бій',
+    notPlaced: 'ще не на мапі',
+    symbol: 'Кошик',
     bot: 'бот, {level}',
     person: 'людина',
     isOut: 'поза грою',

@@ -1,0 +1,86 @@
+import type { FighterView, View } from '@peerless/rules';
+import { message, type Names, realisers } from '@peerless/text';
+import { heroOf } from '../library.ts';
+import { words } from './words.ts';
+
+/** Fighters that stand together in one line of a seat: equal ones with one health each, otherwise one. */
+export interface FighterGroup {
+  readonly first: FighterView;
+  readonly members: readonly FighterView[];
+  /** What is left: health, or how many of them are on the board; for those still to come, what they will have. */
+  readonly now: number;
+  readonly full: number;
+  /** No member is on the board, but they are not lost either. */
+  readonly waits: boolean;
+  readonly isLost: boolean;
+  /** What is to be said beside the number: "in reserve". */
+  readonly state: 'notPlaced' | 'inReserve' | 'offBoard' | 'defeated' | null;
+}
+
+/** The fighters of a seat, line by line. */
+export function groupsOf({ fighters, seats, turn }: View, seat: number): FighterGroup[] {
+  const hero = seats[seat]?.hero;
+  const groups: [FighterView, ...FighterView[]][] = [];
+  for (const fighter of fighters) {
+    if (fighter.seat !== seat) continue;
+    const last = groups.at(-1);
+    if (last?.[0].kind === fighter.kind && fighter.maxHealth === 1) last.push(fighter);
+    else groups.push([fighter]);
+  }
+  return groups.map((members) => groupOf(members, turn === 0, reserveOf(hero).includes(members[0].kind)));
+}
+
+/** The kinds that begin in the reserve and come back to it. */
+const reserveOf = (hero: string | undefined): string[] =>
+  hero === undefined
+    ? []
+    : heroOf(hero)
+        .sidekicks.filter(({ starts }) => starts === 'reserve')
+        .map(({ slug }) => slug);
+
+function groupOf(
+  members: readonly [FighterView, ...FighterView[]],
+  isSetup: boolean,
+  isReserve: boolean,
+): FighterGroup {
+  const [first] = members;
+  const left = isReserve ? members : members.filter(({ status }) => status !== 'defeated');
+  const onBoard = members.filter(({ status }) => status === 'board');
+  const waits = onBoard.length === 0 && left.length > 0;
+  const [shown = first] = left;
+  return {
+    first,
+    members,
+    now: members.length > 1 ? (waits ? left : onBoard).length : first.health,
+    full: members.length > 1 ? members.length : first.maxHealth,
+    waits,
+    isLost: left.length === 0,
+    state: onBoard.length > 0 ? null : isReserve ? 'inReserve' : stateOf(shown, isSetup),
+  };
+}
+
+/** Before the first turn, who is not on the board has only not been placed yet. */
+function stateOf({ status }: FighterView, isSetup: boolean): FighterGroup['state'] {
+  if (status === 'board') return null;
+  if (isSetup) return 'notPlaced';
+  return ({ defeated: 'defeated', reserve: 'inReserve', away: 'offBoard' } as const)[status];
+}
+
+/** "Harpies" have no number, "Harpy 2" alone has. */
+export function groupName({ first, members }: FighterGroup, names: Names): string {
+  const name = names.fighter(first.id);
+  return realisers[names.lang].capital(members.length === 1 ? name : name.replace(/\s+\d+$/, ''));
+}
+
+/** "in reserve"; empty where there is nothing to say. */
+export function stateText({ state }: FighterGroup, { lang }: Names): string {
+  if (state === null) return '';
+  return state === 'notPlaced' ? words.in(lang)('notPlaced') : message(lang, state);
+}
+
+/** "Medusa, ranged, 14 of 16 health", "Merlin, ranged, defeated" */
+export function groupText(group: FighterGroup, names: Names): string {
+  const { first, now, full } = group;
+  const state = stateText(group, names) || message(names.lang, 'health', { now, full });
+  return `${[groupName(group, names), words.in(names.lang)(first.attack), state].join(', ')} `;
+}

@@ -1,0 +1,48 @@
+import type { SeatView } from '@peerless/rules';
+import type { Names } from '@peerless/text';
+import { Emblem } from '../art/emblem.tsx';
+import { type HeroSign, signsOf, signText } from './hero-signs.ts';
+import style from './seat-panel.module.css';
+
+interface HeroSignsProps {
+  readonly side: SeatView;
+  readonly names: Names;
+}
+
+/** What lies before a hero, each with its emblem; nothing where there is nothing. */
+export function HeroSigns({ side, names }: HeroSignsProps) {
+  const signs = signsOf(side, names);
+  if (signs.length === 0) return null;
+  return (
+    <ul className={style.signs}>
+      {signs.map((sign) => (
+        <li key={`${sign.kind} ${sign.slug}`} className={style.sign} data-kind={sign.kind}>
+          <Emblem of={sign.slug} />
+          <span>
+            {sign.label}
+            {sign.value !== null && (
+              <>
+                {' '}
+                <b>{sign.value}</b>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same where there is room for emblems and numbers only. */
+export function ShortSigns({ side, names }: HeroSignsProps) {
+  return signsOf(side, names).map((sign) => (
+    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign}>
+      <Emblem of={sign.slug} />
+      {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
+      <span className="only-read">{signText(sign, names)} </span>
+    </span>
+  ));
+}
+
+/** A symbol is its emblem; everything else with a value is a number. */
+const isCounted = ({ kind, value }: HeroSign): boolean => kind !== 'symbol' && value !== null;

@@ -1,0 +1,87 @@
+import type { HeroDef, Value } from '@peerless/language';
+import type { SeatView } from '@peerless/rules';
+import { labelName, localName, message, type Names, realisers } from '@peerless/text';
+import { printedCard } from '../cards/printed-card.ts';
+import { heroOf } from '../library.ts';
+import { words } from './words.ts';
+
+/** Something that lies before a hero: a form, a counter, the symbol on the discard pile, tokens on the board. */
+export interface HeroSign {
+  readonly kind: 'form' | 'counter' | 'symbol' | 'tag' | 'token';
+  /** Has a drawing under this name. */
+  readonly slug: string;
+  readonly label: string;
+  /** Beside the label: how many, or which. */
+  readonly value: string | null;
+}
+
+/** All of them for one seat, the most telling first. */
+export function signsOf(side: SeatView, names: Names): HeroSign[] {
+  const hero = heroOf(side.hero);
+  return [
+    ...formSigns(side, names),
+    ...counterSigns(side, hero, names),
+    ...symbolSigns(side, hero, names),
+    ...tagSigns(side, hero, names),
+    ...tokenSigns(side, names),
+  ];
+}
+
+/** "Rage: 2/3" */
+export const signText = ({ label, value }: HeroSign, { lang }: Names): string =>
+  value === null ? label : message(lang, 'labelled', { label, text: value });
+
+function formSigns({ seat, form }: SeatView, names: Names): HeroSign[] {
+  if (form === null) return [];
+  return [{ kind: 'form', slug: form, label: nameOf(names.form(seat, form), names), value: null }];
+}
+
+function counterSigns({ seat, counters }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
+  return Object.entries(counters).map(([slug, value]) => {
+    const max = hero.counters?.find((counter) => counter.slug === slug)?.max;
+    return {
+      kind: 'counter',
+      slug,
+      label: nameOf(names.counter(seat, slug), names),
+      value: max === undefined ? String(value) : `${value}/${max}`,
+    };
+  });
+}
+
+/** R-14.30: the symbol of the top discard; at the start the one that lies there instead of a card. */
+function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
+  if (hero.symbols === undefined) return [];
+  const top = discard.at(-1);
+  const slug = top === undefined ? hero.symbols.start : printedCard(hero.slug, top, lang).symbols[0];
+  if (slug === undefined) return [];
+  return [{ kind: 'symbol', slug, label: words.in(lang)('symbol'), value: labelName(slug, lang) }];
+}
+
+/** The cards that an ability counts in the discard pile. */
+function tagSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
+  return countedTags(hero).map((slug) => {
+    const cards = discard.filter((id) => printedCard(hero.slug, id, lang).card.tags?.includes(slug));
+    return { kind: 'tag', slug, label: labelName(slug, lang), value: String(cards.length) };
+  });
+}
+
+function countedTags({ modifiers }: HeroDef): string[] {
+  const values = modifiers.flatMap((modifier): Value[] => ('by' in modifier ? [modifier.by] : []));
+  return values.flatMap((value) =>
+    typeof value === 'object' && value.val === 'cards' && value.pile === 'discard' && value.where?.tag
+      ? [value.where.tag]
+      : [],
+  );
+}
+
+function tokenSigns({ seat, tokens }: SeatView, names: Names): HeroSign[] {
+  return Object.entries(tokens).map(([slug, spaces]) => ({
+    kind: 'token',
+    slug,
+    label: nameOf(names.token(seat, slug), names),
+    value: String(spaces.length),
+  }));
+}
+
+const nameOf = (named: ReturnType<Names['form']>, { lang }: Names): string =>
+  realisers[lang].capital(localName(named, lang));

@@ -1,0 +1,105 @@
+import type { View } from '@peerless/rules';
+import { type Names, realisers } from '@peerless/text';
+import { Emblem } from '../art/emblem.tsx';
+import { seatColour } from '../art/palette.ts';
+import { Piles } from '../cards/piles.tsx';
+import { AttackIcon } from './attack-icon.tsx';
+import { type FighterGroup, groupName, groupsOf, groupText, stateText } from './fighter-group.ts';
+import { foldOf, HeroAbility } from './hero-ability.tsx';
+import { HeroSigns } from './hero-signs-view.tsx';
+import style from './seat-panel.module.css';
+import { TeamMark } from './team-mark.tsx';
+import { words } from './words.ts';
+
+export interface SeatDetailsProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly names: Names;
+  readonly thinks: boolean;
+  readonly isActive: boolean;
+  /** In a sheet of its own, where nothing need be folded away. */
+  readonly isSheet?: boolean;
+}
+
+/** Who sits here, what lies before the hero, the fighters with their health, the ability, the cards. */
+export function SeatDetails(props: SeatDetailsProps) {
+  const { view, seat, names, isSheet } = props;
+  const say = words.use();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  return (
+    <>
+      <SeatHead {...props} />
+      <HeroSigns side={side} names={names} />
+      <ul className={style.fighters}>
+        {groupsOf(view, seat).map((group) => (
+          <FighterLine key={group.first.id} group={group} names={names} />
+        ))}
+      </ul>
+      <p className={style.extras}>{say('moveValue', { value: side.move })}</p>
+      <HeroAbility
+        hero={side.hero}
+        names={names}
+        {...(isSheet ? {} : { folded: foldOf(side.hero, view.seats.length, names) })}
+      />
+      <Piles view={view} seat={seat} names={names} />
+    </>
+  );
+}
+
+function SeatHead({ view, seat, names, thinks, isActive }: SeatDetailsProps) {
+  const say = words.use();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  return (
+    <div className={style.head}>
+      <span className={style.emblem} aria-hidden="true">
+        <Emblem of={side.hero} />
+      </span>
+      <h2 className={style.name}>
+        <span className={style.mark} aria-hidden="true">
+          {seatColour(seat).mark}
+        </span>{' '}
+        {realisers[names.lang].capital(names.seat(seat))}
+        {isActive && <span className="only-read"> ({say('active')})</span>}
+      </h2>
+      <p className={style.role}>
+        <span>{roleOf(view, seat, thinks, say)}</span>
+        <TeamMark view={view} seat={seat} />
+      </p>
+    </div>
+  );
+}
+
+function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeof words.use>): string {
+  const side = view.seats[seat];
+  if (side === undefined) return '';
+  if (side.eliminated) return say('isOut');
+  if (thinks) return say('thinks');
+  return side.player === view.viewer ? say('you') : '';
+}
+
+function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+  const { first, now, full, isLost, waits } = group;
+  const say = words.use();
+  const state = stateText(group, names);
+  return (
+    <li className={style.fighter} data-gone={isLost} data-waits={waits}>
+      <span className={style.fighterName} aria-hidden="true">
+        {groupName(group, names)}
+      </span>
+      <span className={style.health} aria-hidden="true">
+        <span className={style.bar}>
+          <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
+        </span>
+        <b>{now}</b>
+        <small>/{full}</small>
+      </span>
+      <span className={style.fighterFacts} aria-hidden="true">
+        <AttackIcon attack={first.attack} /> {say(first.attack)}
+        {state !== '' && ` · ${state}`}
+      </span>
+      <span className="only-read">{groupText(group, names)}</span>
+    </li>
+  );
+}
