@@ -1,5 +1,4 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { Prompt } from '../decision/prompt.tsx';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../replay/result.tsx';
@@ -7,12 +6,11 @@ import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
 import { Tableau } from '../table/tableau.tsx';
-import style from './fight.module.css';
-import { Fight, WaitingFight } from './fight.tsx';
+import { Below } from './below.tsx';
+import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSeat } from './use-seat.ts';
-import { Waiting } from './waiting.tsx';
 
 /** A game being played at this screen. */
 export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
@@ -60,23 +58,7 @@ function Seated({ id, table, from }: SeatedProps) {
       onLook={seat.look}
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
       hands={seat.hands}
-      prompt={
-        decision === null ? (
-          <Waiting
-            state={state}
-            view={view}
-            names={names}
-            isPast={seat.isPast}
-            onNow={() => seat.see(null)}
-            onSkip={playhead.isShown ? null : playhead.shown}
-          />
-        ) : (
-          <div className={style.asked}>
-            <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
-            <WaitingFight seat={seat} className={style.beside} />
-          </div>
-        )
-      }
+      prompt={<Below seat={seat} news={null} />}
       log={log}
       overlay={<Fight seat={seat} />}
       menu={
