@@ -19,7 +19,8 @@ export function Below({ seat, news }: BelowProps) {
   return (
     <div className={style.below}>
       <div className={style.side}>
-        {isInCombat ? <WaitingFight seat={seat} className={style.fight} /> : news}
+        {isInCombat && <WaitingFight seat={seat} className={style.fight} />}
+        {!isInCombat && hint.chances === null && news}
       </div>
       <div className={style.body} ref={body}>
         {decision === null ? (

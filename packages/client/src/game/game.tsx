@@ -10,6 +10,9 @@ import { Below } from './below.tsx';
 import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useLogSheet } from './log-sheet.tsx';
+import { NewsBar } from './news-bar.tsx';
+import { PlayedScheme } from './played-scheme.tsx';
 import { useSeat } from './use-seat.ts';
 
 /** A game being played at this screen. */
@@ -45,6 +48,7 @@ interface SeatedProps {
 function Seated({ id, table, from }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
+  const logSheet = useLogSheet();
   const [isLookingAround, setLookingAround] = useState(false);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -58,9 +62,19 @@ function Seated({ id, table, from }: SeatedProps) {
       onLook={seat.look}
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
       hands={seat.hands}
-      prompt={<Below seat={seat} news={null} />}
+      prompt={
+        <Below
+          seat={seat}
+          news={<NewsBar told={seat.told} names={names} isAsked={decision !== null} onOpen={logSheet.open} />}
+        />
+      }
       log={log}
-      overlay={<Fight seat={seat} />}
+      overlay={
+        <>
+          <PlayedScheme seat={seat} />
+          <Fight seat={seat} />
+        </>
+      }
       menu={
         <GameMenu
           table={table}
@@ -69,6 +83,7 @@ function Seated({ id, table, from }: SeatedProps) {
           names={names}
           onHint={decision === null ? null : hint.ask}
           log={log}
+          logSheet={logSheet}
         />
       }
     >
