@@ -1,17 +1,17 @@
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
-import style from './fight.module.css';
 import type { useSeat } from './use-seat.ts';
 
-/** The combat that is told, or that waits for a choice. */
+/** The combat that is told. */
 export function Fight({ seat }: { readonly seat: Seat }) {
   const { fight, before, names, isFighting, playhead } = seat;
-  if (isFighting) return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
-  return <WaitingFight seat={seat} className={style.over} />;
+  if (!isFighting) return null;
+  return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
 }
 
 type Seat = ReturnType<typeof useSeat>;
 
+/** The combat that waits for a choice. */
 export function WaitingFight({
   seat,
   className,

@@ -1,12 +1,13 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hrefOf } from '../app/route.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { LocalTable } from '../table/local-table.ts';
 import type { TableState } from '../table/table.ts';
 import { words as tableWords } from '../table/words.ts';
 import style from './game-menu.module.css';
+import { LogSheet, type LogSheetRefs } from './log-sheet.tsx';
+import { MenuItems } from './menu-items.tsx';
 import { words } from './words.ts';
 
 export interface GameMenuProps {
@@ -17,12 +18,12 @@ export interface GameMenuProps {
   /** Null while there is nothing to decide. */
   readonly onHint: (() => void) | null;
   readonly log: ReactNode;
+  readonly logSheet: LogSheetRefs;
 }
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
-export function GameMenu({ table, state, view, names, onHint, log }: GameMenuProps) {
+export function GameMenu({ table, state, view, names, onHint, log, logSheet }: GameMenuProps) {
   const say = words.use();
-  const logSheet = useRef<HTMLDialogElement>(null);
   const menuSheet = useRef<HTMLDialogElement>(null);
   const settingsSheet = useRef<HTMLDialogElement>(null);
   const title = titleOf(view, names);
@@ -32,6 +33,7 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
   return (
     <>
       <h1 className="only-read">{title}</h1>
+      <Pips view={view} />
       <p className={style.turn}>{turnLine(view, names)}</p>
       <button
         type="button"
@@ -44,21 +46,17 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
       <button type="button" className="plain" disabled={onHint === null} onClick={() => onHint?.()}>
         <span aria-hidden="true">✦</span> <span className={style.word}>{say('hint')}</span>
       </button>
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => logSheet.current?.showModal()}>
+      <button type="button" className={`plain ${style.narrow}`} onClick={logSheet.open}>
         <span aria-hidden="true">☰</span> <span className={style.word}>{say('log')}</span>
       </button>
       <button type="button" className="plain" onClick={() => menuSheet.current?.showModal()}>
         <span aria-hidden="true">⋯</span> <span className={style.word}>{say('menu')}</span>
       </button>
-      <dialog ref={logSheet} className={style.sheet} aria-label={say('log')}>
-        <div className={style.logBody}>{log}</div>
-        <button type="button" onClick={() => logSheet.current?.close()}>
-          {say('close')}
-        </button>
-      </dialog>
+      <LogSheet refs={logSheet} log={log} />
       <dialog ref={menuSheet} className={style.sheet} aria-label={say('menu')}>
         <MenuItems
           table={table}
+          state={state}
           view={view}
           close={() => menuSheet.current?.close()}
           openSettings={() => settingsSheet.current?.showModal()}
@@ -74,61 +72,18 @@ export function GameMenu({ table, state, view, names, onHint, log }: GameMenuPro
   );
 }
 
-interface MenuItemsProps extends Pick<GameMenuProps, 'table' | 'view'> {
-  readonly close: () => void;
-  readonly openSettings: () => void;
-}
+/** As many actions as a turn has, as a rule (R-5.1). */
+const ACTIONS = 2;
 
-function MenuItems({ table, view, close, openSettings }: MenuItemsProps) {
-  const say = words.use();
-  const own = view.seats.find(({ player, eliminated }) => player === view.viewer && !eliminated);
-  const isOver = view.outcome !== null;
+/** The actions that are left at a glance; the line beside it says it in words, but may be cut. */
+function Pips({ view: { turn, outcome, seats, active } }: Pick<GameMenuProps, 'view'>) {
+  if (turn === 0 || outcome !== null) return null;
+  const left = seats[active]?.actionsLeft ?? 0;
   return (
-    <nav className={style.items}>
-      <button
-        type="button"
-        onClick={() => {
-          close();
-          openSettings();
-        }}
-      >
-        {say('settings')}
-      </button>
-      <a className="button" href={hrefOf({ screen: 'rules' })} target="_blank" rel="noreferrer">
-        {say('rules')}
-      </a>
-      <a className="button" href={hrefOf({ screen: 'library' })} target="_blank" rel="noreferrer">
-        {say('library')}
-      </a>
-      {own !== undefined && !isOver && (
-        <button
-          type="button"
-          onClick={() => {
-            if (confirm(say('resignAsk'))) table.resign(own.seat);
-            close();
-          }}
-        >
-          {say('resign')}
-        </button>
-      )}
-      {!isOver && (
-        <button
-          type="button"
-          onClick={() => {
-            if (confirm(say('drawAsk'))) table.agreeDraw();
-            close();
-          }}
-        >
-          {say('offerDraw')}
-        </button>
-      )}
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {say('leave')}
-      </a>
-      <button type="button" className="primary" onClick={close}>
-        {say('close')}
-      </button>
-    </nav>
+    <span className={style.pips} aria-hidden="true">
+      {'●'.repeat(left)}
+      {'○'.repeat(Math.max(0, ACTIONS - left))}
+    </span>
   );
 }
 

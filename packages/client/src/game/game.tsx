@@ -1,5 +1,4 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { Prompt } from '../decision/prompt.tsx';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../replay/result.tsx';
@@ -7,12 +6,14 @@ import { useSettings } from '../settings/settings.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { namesAt } from '../table/names.ts';
 import { Tableau } from '../table/tableau.tsx';
-import style from './fight.module.css';
-import { Fight, WaitingFight } from './fight.tsx';
+import { Below } from './below.tsx';
+import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useLogSheet } from './log-sheet.tsx';
+import { NewsBar } from './news-bar.tsx';
+import { PlayedScheme } from './played-scheme.tsx';
 import { useSeat } from './use-seat.ts';
-import { Waiting } from './waiting.tsx';
 
 /** A game being played at this screen. */
 export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
@@ -47,6 +48,7 @@ interface SeatedProps {
 function Seated({ id, table, from }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
+  const logSheet = useLogSheet();
   const [isLookingAround, setLookingAround] = useState(false);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -61,24 +63,18 @@ function Seated({ id, table, from }: SeatedProps) {
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
       hands={seat.hands}
       prompt={
-        decision === null ? (
-          <Waiting
-            state={state}
-            view={view}
-            names={names}
-            isPast={seat.isPast}
-            onNow={() => seat.see(null)}
-            onSkip={playhead.isShown ? null : playhead.shown}
-          />
-        ) : (
-          <div className={style.asked}>
-            <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
-            <WaitingFight seat={seat} className={style.beside} />
-          </div>
-        )
+        <Below
+          seat={seat}
+          news={<NewsBar told={seat.told} names={names} isAsked={decision !== null} onOpen={logSheet.open} />}
+        />
       }
       log={log}
-      overlay={<Fight seat={seat} />}
+      overlay={
+        <>
+          <PlayedScheme seat={seat} />
+          <Fight seat={seat} />
+        </>
+      }
       menu={
         <GameMenu
           table={table}
@@ -87,6 +83,7 @@ function Seated({ id, table, from }: SeatedProps) {
           names={names}
           onHint={decision === null ? null : hint.ask}
           log={log}
+          logSheet={logSheet}
         />
       }
     >

@@ -26,6 +26,8 @@ export const words = wordsOf<{
   readonly toNow: readonly [];
   readonly thenPosition: readonly [];
   readonly skip: readonly [];
+  readonly playOn: readonly [];
+  readonly lastNews: readonly [];
   readonly player: readonly ['number', 'heroes'];
 }>({
   en: {
@@ -53,6 +55,8 @@ export const words = wordsOf<{
     toNow: 'Back to the game',
     thenPosition: 'This is how it was then.',
     skip: 'Skip',
+    playOn: 'Play on',
+    lastNews: 'What happened last (opens the log):',
     player: 'player {number} ({heroes})',
   },
   pt: {
@@ -80,6 +84,8 @@ export const words = wordsOf<{
     toNow: 'Voltar à partida',
     thenPosition: 'Era assim naquele momento.',
     skip: 'Pular',
+    playOn: 'Continuar jogando',
+    lastNews: 'O que acabou de acontecer (abre o registro):',
     player: 'jogador {number} ({heroes})',
   },
   fr: {
@@ -107,6 +113,8 @@ export const words = wordsOf<{
     toNow: 'Revenir à la partie',
     thenPosition: 'Voici la position d’alors.',
     skip: 'Passer',
+    playOn: 'Continuer la partie',
+    lastNews: 'Ce qui vient de se passer (ouvre le journal)\u00a0:',
     player: 'joueur {number} ({heroes})',
   },
   uk: {
@@ -134,6 +142,8 @@ export const words = wordsOf<{
     toNow: 'Повернутися до гри',
     thenPosition: 'Так було тоді.',
     skip: 'Пропустити',
+    playOn: 'Грати далі',
+    lastNews: 'Що сталося щойно (відкриває журнал):',
     player: 'гравець {number} ({heroes})',
   },
 });

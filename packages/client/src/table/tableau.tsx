@@ -59,7 +59,11 @@ export function Tableau(props: TableauProps) {
         />
         {overlay}
       </section>
-      <section className={style.prompt} aria-label={props.promptTitle ?? say('question')}>
+      <section
+        className={style.prompt}
+        data-question={props.promptTitle === undefined || undefined}
+        aria-label={props.promptTitle ?? say('question')}
+      >
         {prompt}
       </section>
       <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>

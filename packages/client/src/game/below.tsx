@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Prompt } from '../decision/prompt.tsx';
+import style from './below.module.css';
+import { WaitingFight } from './fight.tsx';
+import type { useSeat } from './use-seat.ts';
+import { Waiting } from './waiting.tsx';
+
+export interface BelowProps {
+  readonly seat: ReturnType<typeof useSeat>;
+  /** What happened last. */
+  readonly news: ReactNode;
+}
+
+/** Below the board: the question or who is waited for, and who fights or what happened last. */
+export function Below({ seat, news }: BelowProps) {
+  const { state, view, names, decision, choice, hint, playhead, isFighting } = seat;
+  const body = useBody(seat);
+  const isInCombat = view.combat !== null && !isFighting;
+  return (
+    <div className={style.below}>
+      <div className={style.side}>
+        {isInCombat && <WaitingFight seat={seat} className={style.fight} />}
+        {!isInCombat && hint.chances === null && news}
+      </div>
+      <div className={style.body} ref={body}>
+        {decision === null ? (
+          <Waiting
+            state={state}
+            view={view}
+            names={names}
+            isPast={seat.isPast}
+            onNow={() => seat.see(null)}
+            onSkip={playhead.isShown || isFighting ? null : playhead.shown}
+          />
+        ) : (
+          <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The part that scrolls: every question starts at its top; a hint that was asked for comes into sight. */
+function useBody({ decision, hint: { chances } }: BelowProps['seat']) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (body.current !== null) body.current.scrollTop = 0;
+  }, [decision]);
+  useEffect(() => {
+    const box = body.current;
+    const hint = box?.firstElementChild?.lastElementChild;
+    if (chances === null || !box || !hint) return;
+    const { top, bottom } = hint.getBoundingClientRect();
+    const seen = box.getBoundingClientRect();
+    if (bottom > seen.bottom) box.scrollTop += top - seen.top;
+  }, [chances]);
+  return body;
+}

@@ -1,0 +1,31 @@
+import type { Names } from '@peerless/text';
+import { useMemo } from 'react';
+import { spoken } from '../log/speech.ts';
+import type { Moment } from '../table/moment.ts';
+import { newsOf } from './news.ts';
+import style from './news-bar.module.css';
+import { words } from './words.ts';
+
+export interface NewsBarProps {
+  readonly told: readonly Moment[];
+  readonly names: Names;
+  readonly isAsked: boolean;
+  readonly onOpen: () => void;
+}
+
+/** What happened last, in words; the log has the rest. */
+export function NewsBar({ told, names, isAsked, onOpen }: NewsBarProps) {
+  const say = words.use();
+  const news = useMemo(() => newsOf(told, names, isAsked), [told, names, isAsked]);
+  return (
+    <button type="button" className={style.news} onClick={onOpen}>
+      <span className="only-read">{say('lastNews')}</span>
+      <span className={style.lines}>
+        {news.map((line) => (
+          <span key={line.id}>{spoken(line)} </span>
+        ))}
+      </span>
+      <span aria-hidden="true">☰</span>
+    </button>
+  );
+}
