@@ -1,3 +1,4 @@
+import { gameOf } from './games.ts';
 import { over, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
@@ -34,4 +35,16 @@ test('a link carries a whole replay to another browser', async ({ page, browser,
   await elsewhere.keyboard.press('End');
   await expect(place).toHaveValue(String(over.record.entries.length));
   await elsewhere.close();
+});
+
+test('the replay of a game that still runs shows no hand of others', async ({ page }) => {
+  const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
+  await show(page, { name: 'a running game', hash: `#/replay/${running.id}`, games: [running] });
+  const eyes = page.getByRole('combobox', { name: 'Seen by' }).getByRole('option');
+  await expect(eyes).toHaveCount(2);
+  await expect(page.getByText('everyone: all hands open')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hand', exact: true }).getByRole('list')).toHaveCount(1);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy a link to the replay' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { type Names, realisers } from '@peerless/text';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import style from './hand.module.css';
 import { HandCardButton } from './hand-card-button.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -30,12 +30,16 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
+/** Beside a card that is scrolled to, in pixels. */
+const AIR = 12;
+
 /** The own hand in a row; never covers the board. One tab stop, arrow keys go from card to card. */
 export function Hand({ hero, seat, cards, names, onPick }: HandProps) {
   const say = words.use();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const zoom = useZoom();
+  useInSight(list, cards);
   const stop = Math.min(current, cards.length - 1);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = MOVES[event.key]?.(stop, cards.length - 1);
@@ -80,10 +84,26 @@ export function Hand({ hero, seat, cards, names, onPick }: HandProps) {
           key={zoom.zoomed.index}
           hero={hero}
           card={enlarged.card}
-          over={zoom.zoomed.over}
+          place={zoom.zoomed.place}
           remark={typeof enlarged.state === 'string' ? null : enlarged.state.whyNot}
         />
       )}
     </>
   );
+}
+
+/** Brings the first card that may be chosen into view when a question comes up; picking does not move the hand. */
+function useInSight(list: RefObject<HTMLElement | null>, cards: readonly HandCard[]): void {
+  const asked = cards.flatMap(({ card, state }) =>
+    state === 'choosable' || state === 'picked' ? [card] : [],
+  );
+  const question = asked.join();
+  useEffect(() => {
+    const hand = list.current;
+    const first = question === '' ? null : hand?.querySelector('[data-state="choosable"]');
+    if (!hand || !first) return;
+    const [around, card] = [hand.getBoundingClientRect(), first.getBoundingClientRect()];
+    if (card.left < around.left) hand.scrollLeft += card.left - around.left - AIR;
+    else if (card.right > around.right) hand.scrollLeft += card.right - around.right + AIR;
+  }, [list, question]);
 }

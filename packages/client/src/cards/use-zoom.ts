@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ZoomPlace, zoomPlace } from './zoom-place.ts';
 
-/** Which card is enlarged, and where it lies. */
+/** Which card is enlarged, and where. */
 export interface Zoomed {
   readonly index: number;
-  readonly over: DOMRect;
+  readonly place: ZoomPlace;
 }
 
 const HOVER_MS = 180;
@@ -17,23 +18,32 @@ export function useZoom() {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const pointedAt = useRef<Element | null>(null);
   const hide = (): void => {
     clearTimeout(timer.current);
     setZoomed(null);
   };
-  const show = (index: number, card: Element): void =>
-    setZoomed({ index, over: card.getBoundingClientRect() });
+  const show = (index: number, card: Element): void => {
+    // The question lies before the hand, at every table.
+    const question = card.closest('section')?.previousElementSibling?.getBoundingClientRect() ?? null;
+    const screen = { width: innerWidth, height: innerHeight };
+    setZoomed({ index, place: zoomPlace(card.getBoundingClientRect(), question, screen) });
+  };
   useLeaving(zoomed !== null, hide);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handlersOf = (index: number) => ({
-    onPointerEnter: ({ pointerType, currentTarget }: React.PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+    // Not on entering: a card that is drawn under a resting pointer is not pointed at.
+    onPointerMove: ({ pointerType, currentTarget }: React.PointerEvent) => {
+      if (pointerType !== 'mouse' || pointedAt.current === currentTarget) return;
+      pointedAt.current = currentTarget;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => show(index, currentTarget), HOVER_MS);
     },
     onPointerLeave: ({ pointerType }: React.PointerEvent) => {
-      if (pointerType === 'mouse') hide();
+      if (pointerType !== 'mouse') return;
+      pointedAt.current = null;
+      hide();
     },
     onPointerDown: ({ pointerType, currentTarget }: React.PointerEvent) => {
       pressed.current = false;

@@ -1,24 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { CardFace } from './card-face.tsx';
 import style from './zoom.module.css';
+import type { ZoomPlace } from './zoom-place.ts';
 
 export interface ZoomProps {
   readonly hero: string;
   readonly card: string;
-  /** Where the card lies on the screen. */
-  readonly over: DOMRect;
+  readonly place: ZoomPlace;
   /** Why it cannot be played. */
   readonly remark: string | null;
 }
 
-/** Below this there is no room above the card: the large one covers it. */
-const LEAST_ROOM = 320;
-
-/** A card of the hand, large, above its place; it takes no clicks and goes as it came. */
-export function Zoom({ hero, card, over, remark }: ZoomProps) {
+/** A card of the hand, large; it takes no clicks and goes as it came. */
+export function Zoom({ hero, card, place, remark }: ZoomProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.showPopover(), []);
-  const isAbove = over.top >= LEAST_ROOM;
   return (
     <div
       ref={box}
@@ -27,9 +23,9 @@ export function Zoom({ hero, card, over, remark }: ZoomProps) {
       aria-hidden="true"
       style={
         {
-          '--at': `${over.left + over.width / 2}px`,
-          '--room': `${isAbove ? over.top : innerHeight}px`,
-          bottom: isAbove ? `${innerHeight - over.top + 8}px` : '8px',
+          '--at': `${place.at}px`,
+          '--room': `${place.floor}px`,
+          bottom: `${innerHeight - place.floor + 8}px`,
         } as React.CSSProperties
       }
     >

@@ -1,10 +1,12 @@
-import { modeName } from '@peerless/text';
+import { modeName, outcomeText } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useLanguage } from '../settings/settings.ts';
+import { namesAt } from '../table/names.ts';
 import style from './game-row.module.css';
 import type { KeptGame } from './kept-game.ts';
 import { factsOf, titleOf } from './kept-game-facts.ts';
+import { useOutcome } from './use-outcome.ts';
 import { words } from './words.ts';
 
 export interface GameRowProps {
@@ -19,6 +21,7 @@ export function GameRow({ game, onDownload, onRemove }: GameRowProps) {
   const lang = useLanguage();
   const { board, turn } = factsOf(game, lang);
   const title = titleOf(game, lang);
+  const ended = useOutcome(game);
   const { seats, mode } = game.record.config;
   return (
     <li className={style.game}>
@@ -30,6 +33,9 @@ export function GameRow({ game, onDownload, onRemove }: GameRowProps) {
       </div>
       <div className={style.facts}>
         <h3>{title}</h3>
+        {ended !== null && (
+          <p className={style.ended}>{outcomeText(ended, namesAt(game.record.config, lang, null))}</p>
+        )}
         <p>
           {board} · {modeName(mode, lang)} · {turn === 0 ? say('before') : say('turn', { turn })}
         </p>

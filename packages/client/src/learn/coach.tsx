@@ -48,8 +48,11 @@ export function Coach(props: CoachProps) {
         </div>
         <div className={style.ways}>
           {onBack !== null && (
-            <button type="button" onClick={onBack}>
-              {say('back')}
+            <button type="button" title={say('back')} onClick={onBack}>
+              <span className={style.arrow} aria-hidden="true">
+                ‹
+              </span>
+              <span className={style.word}>{say('back')}</span>
             </button>
           )}
           {onNext !== null && (

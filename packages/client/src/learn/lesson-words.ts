@@ -40,7 +40,7 @@ export const lessonWords = wordsOf<{
   en: {
     welcomeTitle: 'Two heroes, one battlefield',
     welcomeTask:
-      'You are Sinbad; your opponent is Medusa. Each of you has fighters on the board and a deck of 30 cards. Whoever defeats the other hero wins.',
+      'You are Sinbad; your opponent is Medusa. Each of you has fighters and a deck of 30 cards. Whoever defeats the other hero wins.',
     sidekickTitle: 'Your sidekick',
     sidekickTask:
       'The Porter helps you. Sidekicks start in their hero’s zone: the spaces of the same colour. Place him in the marked space.',
@@ -83,7 +83,7 @@ export const lessonWords = wordsOf<{
   pt: {
     welcomeTitle: 'Dois heróis, um campo de batalha',
     welcomeTask:
-      'Você é Simbad; sua oponente é Medusa. Cada um tem combatentes no tabuleiro e um baralho de 30 cartas. Vence quem derrotar o herói do outro.',
+      'Você é Simbad; sua oponente é Medusa. Cada um tem combatentes e um baralho de 30 cartas. Vence quem derrotar o herói do outro.',
     sidekickTitle: 'Seu ajudante',
     sidekickTask:
       'O Carregador ajuda você. Ajudantes começam na zona do seu herói: os espaços da mesma cor. Coloque-o no espaço marcado.',
@@ -128,7 +128,7 @@ export const lessonWords = wordsOf<{
   fr: {
     welcomeTitle: 'Deux héros, un champ de bataille',
     welcomeTask:
-      'Vous êtes Sinbad\u202f; votre adversaire est Méduse. Chacun a des combattants sur le plateau et un deck de 30 cartes. Qui vainc le héros adverse l’emporte.',
+      'Vous êtes Sinbad\u202f; votre adversaire est Méduse. Chacun a des combattants et un deck de 30 cartes. Qui vainc le héros adverse l’emporte.',
     sidekickTitle: 'Votre acolyte',
     sidekickTask:
       'Le Porteur vous aide. Les acolytes commencent dans la zone de leur héros\u00a0: les cases de même couleur. Placez-le sur la case indiquée.',
@@ -176,7 +176,7 @@ export const lessonWords = wordsOf<{
   uk: {
     welcomeTitle: 'Два герої, одне поле бою',
     welcomeTask:
-      'Ви — Синдбад, ваша суперниця — Медуза. У кожного є бійці на мапі й колода з 30 карт. Перемагає той, хто здолає ворожого героя.',
+      'Ви — Синдбад, ваша суперниця — Медуза. У кожного є бійці й колода з 30 карт. Перемагає той, хто здолає ворожого героя.',
     sidekickTitle: 'Ваш помічник',
     sidekickTask:
       'Вам допомагає Носій. Помічники починають у зоні свого героя — у комірках того самого кольору. Розмістіть його в позначеній комірці.',

@@ -11,8 +11,12 @@ export function useFollowing(line: string | null) {
     const box = list.current;
     const element = box?.querySelector<HTMLElement>(`[data-line="${line ?? ''}"]`);
     if (box === null || element === null || element === undefined) return null;
-    const top = element.offsetTop;
-    return { box, top, lowest: top + element.offsetHeight - box.clientHeight };
+    const heading = element.closest('[data-turn]')?.querySelector<HTMLElement>('[data-is="turn"]') ?? null;
+    // A heading sticks to the upper edge: what stands below it begins below it, and its own place is that of its turn.
+    const top = heading === element ? heading.parentElement?.offsetTop : element.offsetTop;
+    const covered = heading === null || heading === element ? 0 : heading.offsetHeight;
+    const start = top ?? element.offsetTop;
+    return { box, top: start - covered, lowest: start + element.offsetHeight - box.clientHeight };
   };
   const reveal = useEffectEvent(() => {
     const place = places();

@@ -1,5 +1,5 @@
 import type { Names } from '@peerless/text';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { seatColour } from '../art/palette.ts';
 import type { LogLine } from './lines.ts';
 import style from './log.module.css';
@@ -54,13 +54,30 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
         ?
       </button>
       {open && (
-        <div className={style.reason}>
+        <Reason>
           <Why event={line.event} names={names} />
-        </div>
+        </Reason>
       )}
     </Line>
   );
 });
+
+/** What was asked for comes into view, also when its text comes later and makes it longer. */
+function Reason({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const grown = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    grown.observe(element);
+    return () => grown.disconnect();
+  }, []);
+  return (
+    <div className={style.reason} ref={box}>
+      {children}
+    </div>
+  );
+}
 
 /** Whose line it is: the mark of the seat in its colour. */
 function Mark({ line: { is, seats } }: { readonly line: LogLine }) {

@@ -1,6 +1,7 @@
 import { type Names, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { seatColour } from '../art/palette.ts';
+import { downloadText } from '../games/download.ts';
 import type { LogFilter } from './filter.ts';
 import { KINDS } from './kinds.ts';
 import style from './log.module.css';
@@ -77,7 +78,11 @@ export function LogExport({ text }: { readonly text: () => string }) {
       <button type="button" className={style.tool} onClick={copy}>
         {say('copy')}
       </button>
-      <button type="button" className={style.tool} onClick={() => save(text(), say('fileName'))}>
+      <button
+        type="button"
+        className={style.tool}
+        onClick={() => downloadText(say('fileName'), text(), 'text/plain;charset=utf-8')}
+      >
         {say('save')}
       </button>
       <span role="status" className={style.status}>
@@ -85,13 +90,4 @@ export function LogExport({ text }: { readonly text: () => string }) {
       </span>
     </>
   );
-}
-
-/** Offers a text as a file. */
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -31,7 +31,7 @@ export const LogTurnLines = memo(
       />
     );
     return (
-      <div className={style.turn}>
+      <div className={style.turn} data-turn={turn.id}>
         {turn.heading !== null && entry(turn.heading)}
         <ol className={style.list}>{turn.lines.map(entry)}</ol>
       </div>

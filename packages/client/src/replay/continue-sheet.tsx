@@ -1,7 +1,8 @@
-import { LEVELS } from '@peerless/ai';
+import { LEVELS, type Level } from '@peerless/ai';
 import type { GameRecord, View } from '@peerless/rules';
 import { type RefObject, useId, useState } from 'react';
 import { levelWords } from '../setup/level-words.ts';
+import type { Player } from '../table/table.ts';
 import { continueFrom } from './again.ts';
 import style from './continue-sheet.module.css';
 import { Sheet } from './sheet.tsx';
@@ -16,16 +17,22 @@ export interface ContinueSheetProps {
   readonly view: View;
   /** What each player is called, by player number. */
   readonly players: readonly string[];
+  /** Who played the game, by player number. */
+  readonly recorded: readonly Player[];
 }
 
+/** The level of the bots that have played. */
+const levelOf = (players: readonly Player[]): Level =>
+  LEVELS.find((level) => players.some((player) => player.is === 'bot' && player.bot === level)) ?? 'casual';
+
 /** Who plays on from here: one person and bots. */
-export function ContinueSheet({ sheet, record, at, view, players }: ContinueSheetProps) {
+export function ContinueSheet({ sheet, record, at, view, players, recorded }: ContinueSheetProps) {
   const say = words.use();
   const sayLevel = levelWords.use();
-  const [level, setLevel] = useState<string>('casual');
+  const [level, setLevel] = useState<Level>(() => levelOf(recorded));
   const asked = view.seats.find(({ seat }) => seat === view.decision?.seat)?.player ?? 0;
   const [picked, setPicked] = useState<number | null>(null);
-  const person = picked ?? asked;
+  const person = picked ?? (typeof view.viewer === 'number' ? view.viewer : asked);
   const name = useId();
   if (view.outcome !== null)
     return (

@@ -1,5 +1,5 @@
 import { type Names, realisers } from '@peerless/text';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { seatColour } from '../art/palette.ts';
 import { type Landmarks, turnAt } from './landmarks.ts';
 import style from './replay-controls.module.css';
@@ -9,21 +9,27 @@ import { words } from './words.ts';
 
 export interface ReplayControlsProps extends WishesProps {
   readonly names: Names;
-  readonly onGoOn: () => void;
+  /** Null where nobody may play on: the game itself is still being played. */
+  readonly onGoOn: (() => void) | null;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Where the replay stands, and everything that moves it. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { replay, names, onGoOn } = props;
+  const { replay, names, onGoOn, ref } = props;
   const say = words.use();
   return (
-    <div className={style.controls}>
+    <div className={style.controls} ref={ref}>
       <Scrubber replay={replay} names={names} />
       <div className={style.row}>
         <Buttons replay={replay} />
-        <button type="button" className={style.goOn} onClick={onGoOn}>
-          {say('goOnHere')}
-        </button>
+        {onGoOn === null ? (
+          <p className={style.running}>{say('running')}</p>
+        ) : (
+          <button type="button" className={style.goOn} onClick={onGoOn}>
+            {say('goOnHere')}
+          </button>
+        )}
       </div>
       <div className={style.wide}>
         <Wishes {...props} />

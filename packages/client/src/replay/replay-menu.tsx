@@ -19,7 +19,8 @@ export interface ReplayMenuProps {
   readonly log: ReactNode;
   /** How to look at it; on wide screens this stands beside the buttons of the replay. */
   readonly wishes: ReactNode;
-  readonly onGoOn: () => void;
+  /** Null while the game is still being played: then nobody else is shown it, either. */
+  readonly onGoOn: (() => void) | null;
   /** Keeps a game that came with a link; kept games need no keeping. */
   readonly onKeep?: () => void;
 }
@@ -65,15 +66,19 @@ export function ReplayMenu({
         <div className={style.items}>
           <div className={style.wishes}>
             {wishes}
-            <button
-              type="button"
-              onClick={() => {
-                moreSheet.current?.close();
-                onGoOn();
-              }}
-            >
-              {say('goOnHere')}
-            </button>
+            {onGoOn === null ? (
+              <p>{say('running')}</p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => {
+                  moreSheet.current?.close();
+                  onGoOn();
+                }}
+              >
+                {say('goOnHere')}
+              </button>
+            )}
           </div>
           {onKeep !== undefined && <KeepButton onKeep={onKeep} />}
           <button
@@ -85,7 +90,7 @@ export function ReplayMenu({
           >
             {say('statistics')}
           </button>
-          <Share record={record} players={players} />
+          <Share record={record} players={players} hasLink={onGoOn !== null} />
           <p>{say('keys')}</p>
         </div>
       </Sheet>

@@ -1,9 +1,10 @@
-import type { GameRecord, View, Viewer } from '@peerless/rules';
+import { fromRecord, type GameRecord, isOver, type View, type Viewer } from '@peerless/rules';
 import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
 import { combatMoments } from '../game/combat-moments.ts';
+import { library } from '../library.ts';
 import { Log } from '../log/log.tsx';
 import { useLanguage } from '../settings/settings.ts';
 import type { Moment } from '../table/moment.ts';
@@ -15,8 +16,11 @@ import { ContinueSheet } from './continue-sheet.tsx';
 import { freshMarks } from './fresh-marks.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
+import { Stage } from './stage.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { playerCount } from './variations.ts';
+import { isOpen, viewersOf } from './viewers.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
@@ -30,23 +34,29 @@ export interface ReplayViewerProps {
 export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   const say = words.use();
   const lang = useLanguage();
-  const [viewer, setViewer] = useState<Viewer>('open');
+  // Who plays a game that came with a link is not known.
+  const viewers = useViewers(record, onKeep === undefined ? players : null);
+  const [viewer = 'spectator', setViewer] = useState<Viewer | undefined>(viewers[0]);
   const moments = useMemo(() => momentsOf(record, viewer), [record, viewer]);
   const replay = useReplay(moments, 0);
   useReplayKeys(replay);
+  const controls = useRef<HTMLDivElement>(null);
   const continueSheet = useRef<HTMLDialogElement>(null);
-  const moment = moments[replay.at];
+  const { at, isFighting } = replay;
+  // While a combat is told, the table stands as it did before it, and the log does not know how it ends.
+  const moment = moments[isFighting ? at - 1 : at];
+  const told = useMemo(() => (isFighting ? moments.slice(0, at) : moments), [moments, at, isFighting]);
   const view = moment?.view ?? null;
   // Everybody is called by name: a replay speaks to nobody at the table.
   const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
   useTitle(view, names);
-  const fight = useMemo(() => combatMoments(moments, replay.at), [moments, replay.at]);
-  const before = moments[replay.at - fight.length]?.view ?? null;
+  const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
+  const before = moments[at - fight.length]?.view ?? null;
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
-  const log = <Log moments={moments} names={names} at={replay.at} onSee={replay.see} />;
-  const goOn = (): void => continueSheet.current?.showModal();
-  const wishes: WishesProps = { replay, viewer, players: playerNames, onViewer: setViewer };
+  const log = <Log moments={told} names={names} at={at} onSee={replay.see} />;
+  const goOn = isOpen(viewers) ? () => continueSheet.current?.showModal() : null;
+  const wishes: WishesProps = { replay, viewer, viewers, players: playerNames, onViewer: setViewer };
   return (
     <>
       <Tableau
@@ -55,7 +65,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         marks={freshMarks(moment)}
         hands={handsOf(view, names)}
         promptTitle={say('controls')}
-        prompt={<ReplayControls {...wishes} names={names} onGoOn={goOn} />}
+        prompt={<ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />}
         log={log}
         menu={
           <ReplayMenu
@@ -71,14 +81,34 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
           />
         }
         overlay={
-          replay.isFighting && <Combat moments={fight} before={before} names={names} onShown={replay.shown} />
+          isFighting && (
+            <Stage beside={controls}>
+              <Combat moments={fight} before={before} names={names} onShown={replay.shown} />
+            </Stage>
+          )
         }
       />
-      <Told moment={moment} names={names} isQuiet={replay.isPlaying} />
-      <ContinueSheet sheet={continueSheet} record={record} at={replay.at} view={view} players={playerNames} />
+      <Told moment={moment} names={names} isQuiet={replay.isPlaying || isFighting} />
+      {goOn !== null && (
+        <ContinueSheet
+          sheet={continueSheet}
+          record={record}
+          at={at}
+          view={view}
+          players={playerNames}
+          recorded={players}
+        />
+      )}
     </>
   );
 }
+
+/** With whose eyes this game may be seen. */
+const useViewers = (record: GameRecord, players: readonly Player[] | null): readonly Viewer[] =>
+  useMemo(
+    () => viewersOf(isOver(fromRecord(record, library()).game), players, playerCount(record.config)),
+    [record, players],
+  );
 
 /** The hands that this viewer sees; nothing can be done with them. */
 const handsOf = (view: View, names: Names): HandProps[] =>

@@ -11,6 +11,8 @@ import { words } from './share-words.ts';
 export interface ShareProps {
   readonly record: GameRecord;
   readonly players: readonly Player[];
+  /** A link shows all hands: it is for games that are over. */
+  readonly hasLink?: boolean;
 }
 
 /** The whole address of a game. */
@@ -18,7 +20,7 @@ const addressOf = (record: GameRecord): string =>
   `${location.href.split('#')[0]}${hrefOf({ screen: 'shared', data: linkOf(record) })}`;
 
 /** Ways to keep a game or to show it to others: a file, or a link that carries all of it. */
-export function Share({ record, players }: ShareProps) {
+export function Share({ record, players, hasLink = true }: ShareProps) {
   const say = words.use();
   const [address, setAddress] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
@@ -42,9 +44,11 @@ export function Share({ record, players }: ShareProps) {
         >
           {say('saveFile')}
         </button>
-        <button type="button" onClick={() => void copy()}>
-          {say('copyLink')}
-        </button>
+        {hasLink && (
+          <button type="button" onClick={() => void copy()}>
+            {say('copyLink')}
+          </button>
+        )}
       </div>
       {address !== null && <LinkField address={address} />}
       <p role="status" className={style.status}>

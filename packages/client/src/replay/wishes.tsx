@@ -7,6 +7,8 @@ import { words } from './words.ts';
 export interface WishesProps {
   readonly replay: Replay;
   readonly viewer: Viewer;
+  /** With whose eyes it may be seen. */
+  readonly viewers: readonly Viewer[];
   /** What each player is called, by player number. */
   readonly players: readonly string[];
   readonly onViewer: (viewer: Viewer) => void;
@@ -15,19 +17,19 @@ export interface WishesProps {
 const STRIDE_WORDS = { choice: 'choice', action: 'action', turn: 'wholeTurn' } as const;
 
 /** How far, how fast, and with whose eyes. */
-export function Wishes({ replay, viewer, players, onViewer }: WishesProps) {
+export function Wishes({ replay, viewer, viewers, players, onViewer }: WishesProps) {
   const say = words.use();
+  const nameOf = (each: Viewer): string => {
+    if (each === 'open') return say('openHands');
+    return each === 'spectator' ? say('asOnlooker') : say('asPlayer', { name: players[each] ?? '' });
+  };
   return (
     <div className={style.wishes}>
       <Wish
         label={say('look')}
         value={String(viewer)}
-        options={[
-          ['open', say('openHands')],
-          ...players.map((name, i) => [String(i), say('asPlayer', { name })] as const),
-          ['spectator', say('asOnlooker')],
-        ]}
-        onPick={(value) => onViewer(value === 'open' || value === 'spectator' ? value : Number(value))}
+        options={viewers.map((each) => [String(each), nameOf(each)])}
+        onPick={(value) => onViewer(viewers.find((each) => String(each) === value) ?? viewer)}
       />
       <Wish
         label={say('stride')}

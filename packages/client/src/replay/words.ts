@@ -29,6 +29,7 @@ export const words = wordsOf<{
   readonly more: readonly [];
   readonly close: readonly [];
   readonly games: readonly [];
+  readonly running: readonly [];
   readonly goOnHere: readonly [];
   readonly goOnAbout: readonly [];
   readonly youPlay: readonly [];
@@ -71,6 +72,7 @@ export const words = wordsOf<{
     more: 'More',
     close: 'Close',
     games: 'To the games',
+    running: 'This game is still being played: the others’ hands stay hidden.',
     goOnHere: 'Play on from here',
     goOnAbout: 'Starts a new game with everything as it is at this point. The replay stays as it is.',
     youPlay: 'You play',
@@ -114,6 +116,7 @@ export const words = wordsOf<{
     more: 'Mais',
     close: 'Fechar',
     games: 'Para as partidas',
+    running: 'Esta partida ainda está em andamento: as mãos dos outros ficam ocultas.',
     goOnHere: 'Jogar a partir daqui',
     goOnAbout: 'Começa uma nova partida com tudo como está neste ponto. O replay fica como está.',
     youPlay: 'Você joga com',
@@ -156,6 +159,7 @@ export const words = wordsOf<{
     more: 'Plus',
     close: 'Fermer',
     games: 'Vers les parties',
+    running: 'Cette partie n’est pas finie\u00a0: les mains des autres restent cachées.',
     goOnHere: 'Jouer à partir d’ici',
     goOnAbout: 'Commence une nouvelle partie avec tout tel quel à ce moment. La rediffusion reste intacte.',
     youPlay: 'Vous jouez',
@@ -199,6 +203,7 @@ export const words = wordsOf<{
     more: 'Ще',
     close: 'Закрити',
     games: 'До партій',
+    running: 'Ця партія ще триває: чужі руки лишаються прихованими.',
     goOnHere: 'Грати звідси',
     goOnAbout: 'Починає нову партію з того, що є на цю мить. Повтор лишається як був.',
     youPlay: 'Ви граєте за',

@@ -1,0 +1,19 @@
+import { decision, newMatch, resign, toRecord } from '@peerless/rules';
+import { expect, test } from 'vitest';
+import { library } from '../library.ts';
+import { outcomeOf } from './use-outcome.ts';
+
+const match = () =>
+  newMatch(
+    { seed: '5', board: 'sarpedon', mode: 'duel', seats: [{ hero: 'alice' }, { hero: 'medusa' }] },
+    library(),
+  );
+
+test('a finished game tells who won, a running one or a foreign one nothing', () => {
+  const resigned = match();
+  expect(decision(resigned.game)).not.toBeNull();
+  expect(outcomeOf({ record: toRecord(resigned) })).toBeNull();
+  resign(resigned, 0);
+  expect(outcomeOf({ record: toRecord(resigned) })?.winners).toEqual([1]);
+  expect(outcomeOf({ record: { ...toRecord(resigned), rulesVersion: 0 } })).toBeNull();
+});

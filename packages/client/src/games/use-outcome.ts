@@ -1,0 +1,32 @@
+import { fromRecord, type Outcome, outcome } from '@peerless/rules';
+import { useEffect, useState } from 'react';
+import { library } from '../library.ts';
+import type { KeptGame } from './kept-game.ts';
+
+/** What was found out; a finished game does not change any more. */
+const known = new Map<string, Outcome | null>();
+
+/** How a game ended; null for a running one, or one of another version. */
+export function outcomeOf({ record }: Pick<KeptGame, 'record'>): Outcome | null {
+  try {
+    return outcome(fromRecord(record, library()).game);
+  } catch {
+    return null;
+  }
+}
+
+/** How a finished game ended. That takes playing it again, so the list does not wait for it. */
+export function useOutcome(game: KeptGame): Outcome | null {
+  const key = `${game.id} ${game.changed}`;
+  const [ended, setEnded] = useState(known.get(key) ?? null);
+  useEffect(() => {
+    if (!game.over) return;
+    const timer = setTimeout(() => {
+      const found = known.get(key) ?? outcomeOf(game);
+      known.set(key, found);
+      setEnded(found);
+    });
+    return () => clearTimeout(timer);
+  }, [key, game]);
+  return game.over ? ended : null;
+}
