@@ -63,7 +63,7 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
         </span>{' '}
         {realisers[names.lang].capital(names.seat(seat))}{' '}
       </span>
-      <TeamMark view={view} seat={seat} />
+      <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
         {groupsOf(view, seat).map((group) => (
           <ShortHealth key={group.first.id} group={group} names={names} />
