@@ -55,7 +55,7 @@ test('a space is told by its number, zones, marks and fighter', () => {
   expect(nameOf(12, told)).toBe('space 12, yellow zone, Medusa, 14 of 16 health');
   expect(nameOf(19, told)).toBe('space 19, yellow and purple zones');
   expect(nameOf(14, told)).toBe(
-    'space 14, brown zone, start space 4, fog token, Invisible Man, your fighter, 15 of 15 health',
+    'space 14, brown zone, start space 4, fog token, Invisible Man, your fighter, melee, 15 of 15 health',
   );
   expect(nameOf(1, toldOn('baskerville-manor', 'en'))).toBe('space 1, blue zone, secret passage');
 });

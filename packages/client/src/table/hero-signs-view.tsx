@@ -1,5 +1,5 @@
 import type { SeatView } from '@peerless/rules';
-import type { Names } from '@peerless/text';
+import { message, type Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
 import { type HeroSign, signsOf, signText } from './hero-signs.ts';
 import style from './seat-panel.module.css';
@@ -19,7 +19,7 @@ export function HeroSigns({ side, names }: HeroSignsProps) {
         <li key={`${sign.kind} ${sign.slug}`} className={style.sign} data-kind={sign.kind}>
           <Emblem of={sign.slug} />
           <span>
-            {sign.label}
+            {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && (
               <>
                 {' '}
@@ -32,6 +32,10 @@ export function HeroSigns({ side, names }: HeroSignsProps) {
     </ul>
   );
 }
+
+/** "Basket:" */
+const labelOf = (label: string, { lang }: Names): string =>
+  message(lang, 'labelled', { label, text: '' }).trimEnd();
 
 /** The same where there is room for emblems and numbers only. */
 export function ShortSigns({ side, names }: HeroSignsProps) {

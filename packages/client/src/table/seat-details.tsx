@@ -36,12 +36,14 @@ export function SeatDetails(props: SeatDetailsProps) {
           <FighterLine key={group.first.id} group={group} names={names} />
         ))}
       </ul>
-      <p className={style.extras}>{say('moveValue', { value: side.move })}</p>
-      <HeroAbility
-        hero={side.hero}
-        names={names}
-        {...(isSheet ? {} : { folded: foldOf(side.hero, view.seats.length, names) })}
-      />
+      <div className={style.card}>
+        <HeroAbility
+          hero={side.hero}
+          names={names}
+          {...(isSheet ? {} : { folded: foldOf(side.hero, view.seats.length, names) })}
+        />
+        <p className={style.move}>{say('moveValue', { value: side.move })}</p>
+      </div>
       <Piles view={view} seat={seat} names={names} />
     </>
   );
@@ -85,8 +87,12 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
   const state = stateText(group, names);
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
-      <span className={style.fighterName} aria-hidden="true">
-        {groupName(group, names)}
+      <span className={style.fighterWords} aria-hidden="true">
+        <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
+        <span className={style.fighterFacts}>
+          <AttackIcon attack={first.attack} /> {say(first.attack)}
+          {state !== '' && ` · ${state}`}
+        </span>
       </span>
       <span className={style.health} aria-hidden="true">
         <span className={style.bar}>
@@ -94,10 +100,6 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
         </span>
         <b>{now}</b>
         <small>/{full}</small>
-      </span>
-      <span className={style.fighterFacts} aria-hidden="true">
-        <AttackIcon attack={first.attack} /> {say(first.attack)}
-        {state !== '' && ` · ${state}`}
       </span>
       <span className="only-read">{groupText(group, names)}</span>
     </li>

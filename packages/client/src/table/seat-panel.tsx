@@ -31,6 +31,7 @@ export function SeatPanel(props: SeatPanelProps) {
       className={style.seat}
       data-active={isActive}
       data-out={side.eliminated}
+      data-crowded={view.seats.length > 2}
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
       <button type="button" className={style.short} onClick={() => sheet.current?.showModal()}>
@@ -60,8 +61,9 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
         <span className={style.mark} aria-hidden="true">
           {seatColour(seat).mark}
         </span>{' '}
-        {realisers[names.lang].capital(names.seat(seat))}
+        {realisers[names.lang].capital(names.seat(seat))}{' '}
       </span>
+      <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
         {groupsOf(view, seat).map((group) => (
           <ShortHealth key={group.first.id} group={group} names={names} />
@@ -71,7 +73,6 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
           <span aria-hidden="true">🂠 {side.handSize}</span>
           <span className="only-read">{message(names.lang, 'cardsInHand', { count: side.handSize })}</span>
         </span>
-        <TeamMark view={view} seat={seat} />
       </span>
       <span className="only-read">{say('details')}</span>
     </>

@@ -4,14 +4,19 @@ import { teamColour } from '../art/palette.ts';
 import style from './seat-panel.module.css';
 import { words } from './words.ts';
 
-/** Which team a seat is of, in its own words for the viewer; null where there are no teams. */
-export function TeamMark({ view, seat }: { readonly view: View; readonly seat: number }) {
+interface TeamMarkProps {
+  readonly view: View;
+  readonly seat: number;
+  /** Where there is no room for more than a word. */
+  readonly isShort?: boolean;
+}
+
+/** Which team a seat is of, as the viewer calls it; nothing where there are no teams. */
+export function TeamMark({ view, seat, isShort = false }: TeamMarkProps) {
   const say = words.use();
   const team = view.seats[seat]?.team;
   if (view.mode !== 'teams' || team === undefined) return null;
-  const own = view.seats.find(({ player }) => player === view.viewer);
-  const text =
-    own === undefined ? say('team', { number: team + 1 }) : say(own.team === team ? 'friend' : 'otherTeam');
+  const text = teamText(view, seat, isShort, say);
   const { main, line } = teamColour(team);
   return (
     <span className={style.team}>
@@ -23,4 +28,18 @@ export function TeamMark({ view, seat }: { readonly view: View; readonly seat: n
       {text}{' '}
     </span>
   );
+}
+
+function teamText(
+  { seats, viewer }: View,
+  seat: number,
+  isShort: boolean,
+  say: ReturnType<typeof words.use>,
+) {
+  const own = seats.find(({ player }) => player === viewer);
+  const side = seats[seat];
+  if (own === undefined) return say('team', { number: (side?.team ?? 0) + 1 });
+  if (isShort && side?.player === viewer) return say('you');
+  if (side?.team === own.team) return say(isShort ? 'ally' : 'friend');
+  return say(isShort ? 'rival' : 'otherTeam');
 }

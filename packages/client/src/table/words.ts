@@ -10,6 +10,8 @@ export const words = wordsOf<{
   readonly friend: readonly [];
   readonly otherTeam: readonly [];
   readonly team: readonly ['number'];
+  readonly ally: readonly [];
+  readonly rival: readonly [];
   readonly melee: readonly [];
   readonly ranged: readonly [];
   readonly notPlaced: readonly [];
@@ -34,6 +36,8 @@ export const words = wordsOf<{
     friend: 'your team',
     otherTeam: 'other team',
     team: 'Team {number}',
+    ally: 'ally',
+    rival: 'foe',
     melee: 'melee',
     ranged: 'ranged',
     notPlaced: 'not placed yet',
@@ -58,6 +62,8 @@ export const words = wordsOf<{
     friend: 'sua equipe',
     otherTeam: 'outra equipe',
     team: 'Equipe {number}',
+    ally: 'aliado',
+    rival: 'rival',
     melee: 'corpo a corpo',
     ranged: 'à distância',
     notPlaced: 'ainda não posicionado',
@@ -82,6 +88,8 @@ export const words = wordsOf<{
     friend: 'votre équipe',
     otherTeam: 'autre équipe',
     team: 'Équipe {number}',
+    ally: 'allié',
+    rival: 'rival',
     melee: 'mêlée',
     ranged: 'à distance',
     notPlaced: 'pas encore en place',
@@ -106,6 +114,8 @@ export const words = wordsOf<{
     friend: 'ваша команда',
     otherTeam: 'інша команда',
     team: 'Команда {number}',
+    ally: 'союзник',
+    rival: 'суперник',
     melee: 'ближній бій',
     ranged: 'дальній бій',
     notPlaced: 'ще не на мапі',

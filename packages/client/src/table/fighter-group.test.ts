@@ -1,0 +1,55 @@
+import { heroes } from '@peerless/heroes';
+import type { FighterStatus, View } from '@peerless/rules';
+import { namesFor } from '@peerless/text';
+import { describe, expect, it } from 'vitest';
+import { duelView } from '../../test/views.ts';
+import { boardOf } from '../library.ts';
+import { groupsOf, groupText } from './fighter-group.ts';
+
+const hero = (slug: string) => heroes.filter((each) => each.slug === slug);
+
+/** The first position of a duel, with some fighters elsewhere. */
+function after(turn: number, first: string, where: Readonly<Record<string, FighterStatus>>): View {
+  const view = duelView(first);
+  return {
+    ...view,
+    turn,
+    fighters: view.fighters.map((fighter) => ({
+      ...fighter,
+      status: where[fighter.kind] ?? where[fighter.id] ?? 'board',
+    })),
+  };
+}
+
+const told = (view: View): string[] => {
+  const first = view.seats[0]?.hero ?? '';
+  const names = namesFor([...hero(first), ...hero('king-arthur')], boardOf('sarpedon'), 'en', 0);
+  return groupsOf(view, 0).map((group) => groupText(group, names).trim());
+};
+
+describe('the fighters of a seat', () => {
+  it('are not placed yet before the first turn, and not lost', () => {
+    const view = after(0, 'medusa', { harpy: 'reserve' });
+    expect(told(view)).toEqual(['Medusa, ranged, 16 of 16 health', 'Harpy, melee, not placed yet']);
+    expect(groupsOf(view, 0)[1]).toMatchObject({ now: 3, full: 3, waits: true, isLost: false });
+  });
+
+  it('are counted together while some of them stand', () => {
+    const view = after(3, 'medusa', { 'harpy-2': 'defeated' });
+    expect(groupsOf(view, 0)[1]).toMatchObject({ now: 2, full: 3, waits: false, isLost: false, state: null });
+  });
+
+  it('are lost when all of them are defeated', () => {
+    expect(groupsOf(after(3, 'medusa', { harpy: 'defeated' }), 0)[1]).toMatchObject({
+      now: 0,
+      isLost: true,
+      state: 'defeated',
+    });
+  });
+
+  it('go back to the reserve where they came from it', () => {
+    const view = after(3, 'sun-wukong', { clone: 'defeated' });
+    expect(told(view)[1]).toBe('Clone, melee, in reserve');
+    expect(groupsOf(view, 0)[1]).toMatchObject({ waits: true, isLost: false });
+  });
+});

@@ -1,0 +1,46 @@
+import { heroes } from '@peerless/heroes';
+import type { Language } from '@peerless/language';
+import type { SeatView } from '@peerless/rules';
+import { namesFor } from '@peerless/text';
+import { describe, expect, it } from 'vitest';
+import { duelView } from '../../test/views.ts';
+import { boardOf } from '../library.ts';
+import { signsOf, signText } from './hero-signs.ts';
+
+/** What lies before a hero at the start, but for what is changed. */
+function signs(slug: string, change: Partial<SeatView> = {}, lang: Language = 'en'): string[] {
+  const [side] = duelView(slug).seats;
+  if (side === undefined) return [];
+  const names = namesFor(
+    heroes.filter((each) => each.slug === slug),
+    boardOf('sarpedon'),
+    lang,
+    0,
+  );
+  return signsOf({ ...side, ...change }, names).map((sign) => signText(sign, names));
+}
+
+describe('what lies before a hero', () => {
+  it('is nothing for most', () => {
+    expect(signs('medusa')).toEqual([]);
+  });
+
+  it('is a form or a counter', () => {
+    expect(signs('jekyll-and-hyde', { form: 'mr-hyde' })).toEqual(['Mr. Hyde']);
+    expect(signs('beowulf', { counters: { rage: 2 } })).toEqual(['Rage: 2/3']);
+    expect(signs('beowulf', { counters: { rage: 2 } }, 'pt')).toEqual(['Fúria: 2/3']);
+  });
+
+  it('is the symbol of the top discard, wild at the start (R-14.30, R-14.32)', () => {
+    expect(signs('little-red-riding-hood')).toEqual(['Basket: Wild']);
+    expect(signs('little-red-riding-hood', { discard: ['into-the-woods:knife'] })).toEqual(['Basket: Knife']);
+  });
+
+  it('is the number of discards that an ability counts', () => {
+    expect(signs('sinbad', { discard: ['feint', 'voyage-home', 'exploit'] })).toEqual(['Voyage: 1']);
+  });
+
+  it('is the number of tokens on the board', () => {
+    expect(signs('invisible-man', { tokens: { fog: [3, 9] } })).toEqual(['Fog token: 2']);
+  });
+});
