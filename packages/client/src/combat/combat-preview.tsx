@@ -3,7 +3,6 @@ import { message, type Names } from '@peerless/text';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './combat.module.css';
 import type { CombatProps } from './combat.tsx';
-import { freeEdge } from './free-edge.ts';
 import { Combatant } from './side.tsx';
 import { faceOf, type Stand, stepsOf } from './steps.ts';
 import { words } from './words.ts';
@@ -15,11 +14,7 @@ export function CombatPreview({ moments, names, before = null }: Omit<CombatProp
   if (stand === undefined || view === undefined || view.combat === null) return null;
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
   return (
-    <section
-      className={style.preview}
-      data-at={freeEdge(view, [stand.attack.fighter, stand.defense.fighter])}
-      aria-label={message(names.lang, 'headingCombat')}
-    >
+    <section className={style.preview} aria-label={message(names.lang, 'headingCombat')}>
       <Combatant side="attack" stand={stand} names={names} />
       <span className={style.score}>
         <Known side="attack" stand={stand} names={names} />

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { playedGame } from '../../test/played-game.ts';
+import { linesOf } from '../log/lines.ts';
+import { decisionIn } from '../table/moment.ts';
+import { newsOf, othersScheme } from './news.ts';
+
+const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
+const upTo = (at: number) => moments.slice(0, at + 1);
+
+describe('what happened last', () => {
+  test('is never more than two lines, none of them a heading', () => {
+    for (const at of moments.keys())
+      for (const isAsked of [true, false]) {
+        const news = newsOf(upTo(at), names, isAsked);
+        expect(news.length).toBeLessThanOrEqual(2);
+        expect(news.every(({ is }) => is === 'event')).toBe(true);
+      }
+  });
+  test('is of the newest moment that tells anything, for whoever waits', () => {
+    for (const at of moments.keys()) {
+      const newest = linesOf(upTo(at), names).findLast(({ is }) => is === 'event')?.moment;
+      for (const { moment } of newsOf(upTo(at), names, false)) expect(moment).toBe(newest);
+    }
+  });
+  test('leaves out what came before the last own choice, for whoever is asked', () => {
+    for (const at of moments.keys()) {
+      const own = moments.findLastIndex(({ view }, i) => i < at && decisionIn(view) !== null) + 1;
+      const all = linesOf(upTo(at), names).filter(({ is }) => is === 'event');
+      if (!all.some(({ moment }) => moment > own)) continue;
+      for (const { moment } of newsOf(upTo(at), names, true)) expect(moment).toBeGreaterThan(own);
+    }
+  });
+});
+
+test('only the schemes of others are shown as cards', () => {
+  const schemes = moments.flatMap((moment) => othersScheme(moment, names) ?? []);
+  expect(schemes.length).toBeGreaterThan(0);
+  for (const { fighter } of schemes) expect(names.seatOf(fighter)).toBe(1);
+});
