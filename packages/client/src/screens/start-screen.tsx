@@ -63,6 +63,7 @@ function Pitch() {
 /** The level, the one click into a game, and the other ways. */
 function Play({ offer }: { readonly offer: Offer }) {
   const say = words.use();
+  const page = pageWords.use();
   const running = useKeptGames()?.find(({ over }) => !over);
   return (
     <div className={style.play}>
@@ -71,6 +72,9 @@ function Play({ offer }: { readonly offer: Offer }) {
         <button type="button" className={style.now} onClick={offer.play}>
           {say('play')}
         </button>
+        <a className={`${style.other} ${style.learn}`} href={hrefOf({ screen: 'learn' })}>
+          {page('learn')}
+        </a>
         <button type="button" className={style.other} onClick={offer.others}>
           {say('others')}
         </button>
