@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { SCREENS, SIZES, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
@@ -10,24 +11,32 @@ const THEMES = [
 ] as const;
 
 // Colours are measured where they come to rest.
-test.use({ settings: { language: 'en', motion: 'reduced' } });
+test.use({ settings: { motion: 'reduced' } });
 
 for (const screen of SCREENS)
   test(`axe has no complaint about ${screen.name}`, async ({ page }) => {
     await page.setViewportSize(SIZES['a phone']);
     await show(page, screen);
-    expect.soft(await complaints(new AxeBuilder({ page })), 'on a phone').toEqual([]);
+    expect.soft(await complaints(page, 'all'), 'on a phone').toEqual([]);
     await page.setViewportSize(SIZES['a desktop']);
-    for (const [i, look] of THEMES.entries()) {
+    expect.soft(await complaints(page, 'all'), 'on a desktop').toEqual([]);
+    // Themes differ in nothing but colours.
+    for (const look of THEMES) {
       await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look);
-      const axe = new AxeBuilder({ page });
-      // Themes differ in nothing but colours.
-      const found = await complaints(i === 0 ? axe : axe.withRules(['color-contrast']));
+      const found = await complaints(page, 'colours');
       expect.soft(found, `${look.theme}, ${look.contrast} contrast`).toEqual([]);
     }
   });
 
-async function complaints(axe: AxeBuilder): Promise<string[][]> {
-  const { violations } = await axe.analyze();
+async function complaints(page: Page, about: 'all' | 'colours'): Promise<string[][]> {
+  const colours = 'color-contrast';
+  // There are no frames, which are what the other way of running axe is for.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await axe
+    .options({
+      resultTypes: ['violations'],
+      ...(about === 'colours' ? { runOnly: [colours] } : { rules: { [colours]: { enabled: false } } }),
+    })
+    .analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }

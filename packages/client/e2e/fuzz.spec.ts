@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameOf, keep, kept, TABLE_NAMES } from './games.ts';
+import { anyGameLike, gameOf, keep, kept, TABLE_NAMES } from './games.ts';
 import { expect, test } from './table-test.ts';
 
 /** Whole games in which anything that is offered is clicked. */
@@ -11,9 +11,12 @@ test.use({ settings: { speed: 'instant', confirm: false } });
 for (let n = 0; n < GAMES; n++) {
   const table = TABLE_NAMES[n % TABLE_NAMES.length] ?? 'duel';
   const seed = String(1 + n);
-  test(`fuzz: ${table}, seed ${seed}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const game = gameOf({ table, seed });
+  // The first games are always the same ones; after them anybody may meet anybody anywhere.
+  const game = n < TABLE_NAMES.length ? gameOf({ table, seed }) : anyGameLike(table, seed);
+  const { board, seats } = game.record.config;
+  const heroes = seats.map(({ hero }) => hero).join(', ');
+  test(`fuzz ${seed}, ${table}: ${heroes} on ${board}`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.goto('#/about');
     await keep(page, game);
     await page.goto(`#/game/${game.id}`);
@@ -27,8 +30,7 @@ for (let n = 0; n < GAMES; n++) {
       );
       now = next;
     }
-    console.log(`fuzz: ${table}, seed ${seed}: ${clicks} clicks`);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
@@ -44,13 +46,15 @@ function clickAnything(page: Page, seed: number): Promise<number> {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0;
       return (state >>> 8) % bound;
     };
-    const offered = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')];
+    const offered = (): Element[] => [
+      ...document.querySelectorAll('[data-option], [data-choosable], [data-card][data-state="choosable"]'),
+    ];
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
     let clicks = 0;
     for (let asked = performance.now(); performance.now() - asked < PATIENCE; await pause()) {
       const options = offered();
       if (options.length === 0) continue;
-      options[below(options.length)]?.click();
+      options[below(options.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       clicks += 1;
       asked = performance.now();
     }

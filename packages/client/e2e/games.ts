@@ -1,5 +1,6 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
+import { missingRules } from '@peerless/language';
 import {
   below,
   choose,
@@ -9,6 +10,7 @@ import {
   type GameConfig,
   isOver,
   newMatch,
+  PeerlessError,
   type Prompt,
   toRecord,
 } from '@peerless/rules';
@@ -66,6 +68,8 @@ export const playersAt = (table: TableName): number =>
 
 export interface Wanted {
   readonly table?: TableName;
+  /** Instead of the heroes and the board of that table. */
+  readonly config?: Omit<GameConfig, 'seed'>;
   readonly seed?: string;
   /** By player number; without it the first one is a person and the others are bots. */
   readonly players?: readonly Player[];
@@ -76,8 +80,8 @@ export interface Wanted {
 
 /** A game as the browser keeps it. */
 export function gameOf(wanted: Wanted = {}): KeptGame {
-  const { table = 'duel', seed = '1', players, choices = 0, prompt } = wanted;
-  const match = newMatch({ seed, ...TABLES[table] }, library);
+  const { table = 'duel', config = TABLES[table], seed = '1', players, choices = 0, prompt } = wanted;
+  const match = newMatch({ seed, ...config }, library);
   const rng = createRng(seed);
   for (let made = 0; ; made++) {
     const asked = decision(match.game);
@@ -93,6 +97,25 @@ export function gameOf(wanted: Wanted = {}): KeptGame {
     changed: 1_800_000_000_000,
     over: isOver(match.game),
   };
+}
+
+/** A new game at a table like that one, with heroes and a board by chance. */
+export function anyGameLike(table: TableName, seed: string): KeptGame {
+  const rng = createRng(seed);
+  const playable = boards.filter((board) => missingRules(board).length === 0);
+  for (;;) {
+    const seats = TABLES[table].seats.map((seat) => ({
+      ...seat,
+      hero: heroes[below(rng, heroes.length)]?.slug ?? seat.hero,
+    }));
+    const board = playable[below(rng, playable.length)]?.slug ?? TABLES[table].board;
+    try {
+      return gameOf({ table, seed, config: { ...TABLES[table], seats, board } });
+    } catch (error) {
+      // Not every board has room for that many.
+      if (!(error instanceof PeerlessError)) throw error;
+    }
+  }
 }
 
 /** Puts games into the store of the browser, as if they had been played here. The page must have been opened. */

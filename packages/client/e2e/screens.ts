@@ -9,6 +9,8 @@ export interface Screen {
   readonly hash: string;
   /** The games that are kept in the browser. */
   readonly games?: readonly KeptGame[];
+  /** Names of people and licences, or the rulebook, whose texts have tests of their own. */
+  readonly isQuoting?: true;
 }
 
 /** The sizes between which nothing may overflow. */
@@ -39,11 +41,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'games', hash: '#/games', games: [over, running] },
   { name: 'library', hash: '#/library' },
   { name: 'a hero', hash: '#/library/medusa' },
-  { name: 'rules', hash: '#/rules' },
-  { name: 'a rule', hash: '#/rules/R-9.9' },
+  { name: 'rules', hash: '#/rules', isQuoting: true },
+  { name: 'a rule', hash: '#/rules/R-9.9', isQuoting: true },
   { name: 'learn', hash: '#/learn' },
   { name: 'settings', hash: '#/settings' },
-  { name: 'about', hash: '#/about' },
+  { name: 'about', hash: '#/about', isQuoting: true },
   inGame('an action', running),
   inGame('a defence', gameOf({ seed: '9', prompt: 'defend' })),
   inGame('four at the table', gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' })),
@@ -62,8 +64,11 @@ export async function show(page: Page, { hash, games = [] }: Screen): Promise<vo
   await settled(page);
 }
 
-/** Waits until a screen has been drawn, with its fonts. */
+/** Waits until a screen has been drawn, with its fonts: these are only asked for once there is something to draw. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toBeEmpty();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
 }
