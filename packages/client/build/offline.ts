@@ -24,6 +24,8 @@ export function offline(): Plugin {
       );
       const hash = createHash('sha256').update(JSON.stringify(files));
       for (const [, content] of fixed) hash.update(content);
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') hash.update(page.source);
       const template = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8');
       const source = template
         .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 12)))

@@ -1,7 +1,9 @@
 // Keeps the whole built table; the build fills in both names below. A new version waits until the page lets it in.
 const version = 'VERSION';
 const files = ['FILES'];
-const store = `peerless-${version}`;
+// Several tables may live on one server: each keeps its own.
+const family = `peerless ${self.registration.scope} `;
+const store = `${family}${version}`;
 
 self.addEventListener('install', (event) => {
   // Past the browser's own cache, which may still have the files of the last version.
@@ -15,7 +17,7 @@ self.addEventListener('activate', (event) => {
 
 // The version before this one stays: a tab that still plays with it may need more of its files.
 async function tidy() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith('peerless-') && name !== store);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(family) && name !== store);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
 

@@ -29,7 +29,17 @@ test('the last setup is remembered', async ({ page }) => {
 });
 
 test('whatever the address, there is a screen', async ({ page }) => {
-  for (const hash of ['#/nowhere', '#/game', '#/replay/', '#/library/nobody', '#/rules/R-99', '#/%', '#']) {
+  for (const hash of [
+    '#/nowhere',
+    '#/game',
+    '#/replay/',
+    '#/library/nobody',
+    '#/rules/R-99',
+    '#/%',
+    '#/game/%',
+    '#/shared/a%',
+    '#',
+  ]) {
     await page.goto(hash);
     await expect(page.getByRole('heading', { level: 1 }), hash).toBeVisible();
   }

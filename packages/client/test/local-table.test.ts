@@ -132,4 +132,22 @@ describe('a table in the page', () => {
     expect(lastView(table).outcome).toEqual({ winners: [1], reason: 'resigned' });
     expect(table.state()).toMatchObject({ thinking: null, mayTakeBack: 0 });
   });
+
+  test('a bot between people is asked once the first of them has taken over', async () => {
+    const seats = [{ hero: 'medusa' }, { hero: 'alice' }, { hero: 'sinbad' }];
+    const thinker = new Patient();
+    const free = { ...config, board: 'marmoreal', mode: 'free-for-all', seats } as const;
+    const table = LocalTable.open(free, [bot, person, person], { thinker, keep: () => {} });
+    expect(table.state().handOver).toBe(1);
+    table.takeOver();
+    expect([table.state().thinking, thinker.asked.length]).toEqual([0, 1]);
+  });
+
+  test('a bot is asked once, however often somebody looks away and back', () => {
+    const { table, thinker } = open([bot, person]);
+    table.sleep(false);
+    table.sleep(true);
+    table.sleep(false);
+    expect(thinker.asked.length).toBe(1);
+  });
 });

@@ -47,8 +47,10 @@ export function keepOffline(): void {
 /** Replaces this version by the new one; what was just played is written before. */
 export async function takeNewVersion(): Promise<void> {
   await allWritten();
+  // Another tab may have let it in already.
+  if (waiting?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take over');
+  waiting.postMessage('take over');
 }
 
 function subscribe(listener: () => void): () => void {

@@ -34,10 +34,19 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/** A part of an address in plain letters; a damaged one means nothing. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part === undefined || part === '' ? undefined : decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The screen that an address means; anything else is the start. */
 export function routeOf(hash: string): Route {
   const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
-  const word = rest === undefined || rest === '' ? undefined : decodeURIComponent(rest);
+  const word = screen === 'shared' ? undefined : decoded(rest);
   switch (screen) {
     case 'setup':
     case 'games':

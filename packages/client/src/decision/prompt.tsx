@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chance } from '../bots/bot-worker.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { boostSum } from './boost-sum.ts';
-import { needsWords, pickKey } from './narrow.ts';
+import { needsWords } from './narrow.ts';
 import style from './prompt.module.css';
 import { SourceText } from './source-text.tsx';
 import type { Choice } from './use-choice.ts';
@@ -220,6 +220,3 @@ function Hint({ chances, decision, names, take }: HintProps) {
     </div>
   );
 }
-
-/** The word under which a card is picked. */
-export const cardKey = (card: string): string => pickKey({ card });

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../replay/result.tsx';
@@ -20,34 +20,32 @@ export function Game({ id, table }: { readonly id: string; readonly table: Local
   const state = useSyncExternalStore(table.subscribe, table.state);
   const { handOver, viewer } = state;
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
-  const takeOver = useCallback(() => {
-    setSeen((old) => ({ ...old, [String(viewer)]: state.moments.length - 1 }));
-    table.takeOver();
-  }, [table, viewer, state.moments.length]);
+  const last = state.moments.length - 1;
+  const who = String(viewer);
+  const note = useCallback((at: number) => setSeen((old) => ({ ...old, [who]: at })), [who]);
   const names = namesAt(state.config, useSettings().language, null);
-  if (handOver !== null)
-    return <HandOver player={handOver} config={state.config} names={names} onTake={takeOver} />;
+  // Whoever sits here sees to its end what came of their choice before the next one is called.
+  if (handOver !== null && (seen[who] ?? last) >= last)
+    return <HandOver player={handOver} config={state.config} names={names} onTake={() => table.takeOver()} />;
   // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
-  return (
-    <Seated
-      key={String(viewer)}
-      id={id}
-      table={table}
-      from={seen[String(viewer)] ?? state.moments.length - 1}
-    />
-  );
+  return <Seated key={who} id={id} table={table} from={seen[who] ?? last} onSeen={note} />;
 }
 
 interface SeatedProps {
   readonly id: string;
   readonly table: LocalTable;
   readonly from: number;
+  /** Everything up to that moment has been shown. */
+  readonly onSeen: (moment: number) => void;
 }
 
 /** The table of the one who sits at the screen. */
-function Seated({ id, table, from }: SeatedProps) {
+function Seated({ id, table, from, onSeen }: SeatedProps) {
   const seat = useSeat(table, from);
   const { state, view, names, decision, choice, hint, playhead } = seat;
+  useEffect(() => {
+    if (playhead.isShown) onSeen(playhead.at);
+  }, [playhead.isShown, playhead.at, onSeen]);
   const logSheet = useLogSheet();
   const [isLookingAround, setLookingAround] = useState(false);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;

@@ -47,3 +47,16 @@ test('it starts again after it has come to rest', async () => {
   await second;
   expect(written).toEqual(['a=1', 'a=2']);
 });
+
+test('a value that comes just as the writer comes to rest is written', async () => {
+  for (let later = 0; later < 6; later++) {
+    const written: number[] = [];
+    const writer = new LatestWriter<number>(async (_key, value) => {
+      written.push(value);
+    });
+    void writer.put('a', 1);
+    for (let n = 0; n < later; n++) await Promise.resolve();
+    await writer.put('a', 2);
+    expect(written.at(-1), `${later} microtasks later`).toBe(2);
+  }
+});

@@ -16,9 +16,7 @@ export class LatestWriter<V> {
     // To the end of the line: order is the order of the last word about each key.
     this.waiting.delete(key);
     this.waiting.set(key, value);
-    this.running ??= this.run().finally(() => {
-      this.running = null;
-    });
+    this.running ??= this.run();
     return this.running;
   }
 
@@ -30,7 +28,11 @@ export class LatestWriter<V> {
   private async run(): Promise<void> {
     for (;;) {
       const next = this.waiting.entries().next();
-      if (next.done) return;
+      if (next.done) {
+        // Here and not later: whatever is put from now on begins a new run.
+        this.running = null;
+        return;
+      }
       const [key, value] = next.value;
       this.waiting.delete(key);
       await this.write(key, value);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { allWritten } from './game-store.ts';
 
 /**
  * A game is played in one tab at a time. The tab that plays holds a lock of the browser on it; another one may take the
@@ -11,7 +12,7 @@ export type Ownership = 'asking' | 'here' | 'elsewhere';
 /** Games that this tab has played and does not hold any more. */
 const letGo = new Set<string>();
 
-/** Whether this tab may write that game: not after another tab has taken it, and not after leaving its table. */
+/** Whether this tab may write that game: not after another tab has taken it. */
 export const mayWrite = (id: string): boolean => !letGo.has(id);
 
 /** This tab brings the game back by itself: it may write again. */
@@ -61,9 +62,9 @@ class Claim {
 
   end(): void {
     this.ended = true;
-    letGo.add(this.id);
     this.stopWaiting();
-    this.release();
+    // What was chosen last may still wait to be written: the game is let go after that.
+    void allWritten().then(() => this.release());
   }
 
   private async hold(options: LockOptions): Promise<void> {

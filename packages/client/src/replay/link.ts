@@ -79,8 +79,12 @@ export function linkOf(record: Pick<GameRecord, 'config' | 'entries'>): string {
   ]);
 }
 
+/** Far beyond any game: the longest that were measured have some 400 letters. */
+const LONGEST = 20_000;
+
 /** The game in an address, as a record that can be kept and replayed. */
 export function recordIn(link: string): GameRecord {
+  if (link.length > LONGEST) throw new LinkError('damaged');
   const bytes = read(() => fromAddress(link));
   const [form, rules, ...rest] = bytes;
   if (form !== FORM || rules !== RULES_VERSION)

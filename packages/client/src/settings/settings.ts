@@ -28,7 +28,7 @@ function browserLanguage(): Language {
 
 /** Reads what was kept; whatever is not a choice any more falls back to its default. */
 function read(): Settings {
-  const kept: Readonly<Record<string, unknown>> = parse(localStorage.getItem(KEY));
+  const kept: Readonly<Record<string, unknown>> = parse();
   const chosen = Object.entries(CHOICES).map(([name, allowed]) => {
     const list: readonly unknown[] = allowed;
     return [name, list.includes(kept[name]) ? kept[name] : list[0]];
@@ -37,9 +37,10 @@ function read(): Settings {
   return { ...Object.fromEntries(chosen), language };
 }
 
-function parse(text: string | null): Record<string, unknown> {
+function parse(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
+    // Where the browser keeps nothing, asking is refused.
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -42,6 +42,8 @@ export class LocalTable implements Table {
   /** Counts what happened, so that a thought about a position that has gone is dropped. */
   private turn = 0;
   private asleep = false;
+  /** The turn that a bot is thinking about. */
+  private pondered: number | null = null;
 
   constructor(match: Match, players: readonly Player[], around: Surroundings) {
     this.match = match;
@@ -105,9 +107,10 @@ export class LocalTable implements Table {
     const { handOver } = this.present;
     if (handOver === null) return;
     this.update({ handOver: null, viewer: handOver, moments: momentsOf(this.record(), handOver) });
+    this.goOn();
   }
 
-  /** Bots rest while nobody looks; what they thought out meanwhile is played when somebody does again. */
+  /** Bots rest while nobody looks, and are asked again when somebody does. */
   sleep(asleep: boolean): void {
     this.asleep = asleep;
     if (!asleep) this.goOn();
@@ -159,8 +162,9 @@ export class LocalTable implements Table {
   }
 
   private async think(player: number, bot: string): Promise<void> {
-    if (this.asleep || this.present.handOver !== null) return;
     const { turn } = this;
+    if (this.asleep || this.present.handOver !== null || this.pondered === turn) return;
+    this.pondered = turn;
     const { game, config, entries } = this.match;
     this.update({ thinking: player });
     const option = await this.around.thinker.choose(
@@ -168,6 +172,7 @@ export class LocalTable implements Table {
       toJson(observe(game, player)),
       choiceSeed(config.seed, entries.length),
     );
+    if (this.pondered === turn) this.pondered = null;
     if (turn !== this.turn || this.asleep) return;
     const options = decision(game)?.options;
     const chosen = options?.[option] ?? options?.[0];
