@@ -71,7 +71,6 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
   return (
     <>
       {choice.picks.length > 0 && <p className={style.note}>{say('pickNext')}</p>}
-      {choice.picks.length === 0 && hasPlays(left) && <p className={style.note}>{say('howToAct')}</p>}
       {tiles.length > 0 && (
         <ul className={style.tiles}>
           {tiles.map((option) => (
@@ -93,6 +92,7 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
           </button>
         )}
       </div>
+      {choice.picks.length === 0 && hasPlays(left) && <p className={style.note}>{say('howToAct')}</p>}
       {decision.options.length > buttons.length + tiles.length && (
         <details className={style.all}>
           <summary>{say('allChoices', { count: decision.options.length })}</summary>
