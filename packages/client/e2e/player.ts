@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { kept } from './games.ts';
 import { expect } from './table-test.ts';
 
@@ -12,15 +12,16 @@ export type Way = (page: Page, below: Below) => Promise<void>;
 const OFFERS = ['[data-option]', '[data-choosable]', '[data-card][data-state="choosable"]'];
 const VISIBLE = OFFERS.map((offer) => `${offer}:visible`).join(', ');
 
-export const byMouse: Way = async (page, below) => {
-  const offered = page.locator(VISIBLE);
-  await offered.nth(below(await offered.count())).click();
-};
+/** Anything that is offered; every other time a button that says the whole answer, so that games come to an end. */
+async function anything(page: Page, below: Below): Promise<Locator> {
+  const buttons = page.locator('[data-option]:visible');
+  const offered = (await buttons.count()) > 0 && below(2) === 0 ? buttons : page.locator(VISIBLE);
+  return offered.nth(below(await offered.count()));
+}
 
-export const byTouch: Way = async (page, below) => {
-  const offered = page.locator(VISIBLE);
-  await offered.nth(below(await offered.count())).tap();
-};
+export const byMouse: Way = async (page, below) => (await anything(page, below)).click();
+
+export const byTouch: Way = async (page, below) => (await anything(page, below)).tap();
 
 /** More than anybody would press Tab to get around the whole table. */
 const AROUND = 200;

@@ -4,11 +4,18 @@ import { byKeyboard, byMouse, byTouch, playToTheEnd } from './player.ts';
 import { inGame, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
+/** Heroes and a small board on which games are soon over when somebody does whatever comes. */
+const SHORT = {
+  board: 't-rex-paddock',
+  mode: 'duel',
+  seats: [{ hero: 'bloody-mary' }, { hero: 'medusa' }],
+} as const;
+
 test.setTimeout(300_000);
 test.use({ settings: { speed: 'instant' } });
 
 test('a whole game by mouse, and another one', async ({ page }) => {
-  const game = gameOf({ seed: '21' });
+  const game = gameOf({ config: SHORT, seed: '21' });
   await show(page, inGame('a new game', game));
   await playToTheEnd(page, game.id, byMouse, 1);
   await page.getByRole('button', { name: 'Play again' }).click();
@@ -17,7 +24,7 @@ test('a whole game by mouse, and another one', async ({ page }) => {
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  const game = gameOf({ seed: '22' });
+  const game = gameOf({ config: SHORT, seed: '22' });
   await show(page, inGame('a new game', game));
   await playToTheEnd(page, game.id, byKeyboard, 2);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
@@ -28,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
   test('a whole game by touch', async ({ page }) => {
-    const game = gameOf({ seed: '23' });
+    const game = gameOf({ config: SHORT, seed: '23' });
     await show(page, inGame('a new game', game));
     await playToTheEnd(page, game.id, byTouch, 3);
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
