@@ -8,7 +8,9 @@ const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 
 test('a game in progress survives a reload and a closed tab', async ({ page, context }) => {
   await show(page, inGame('an action', running));
-  for (let made = 0; made < 3; made++) await page.locator('[data-option]').first().dispatchEvent('click');
+  const option = page.locator('[data-option]').first();
+  for (let made = 0; made < 3; made++) await option.dispatchEvent('click');
+  await expect(option).toBeAttached();
   const players = page.getByRole('region', { name: 'Players' });
   const decision = page.getByRole('region', { name: 'Your decision' });
   const [then, asked] = [await players.innerText(), await decision.innerText()];

@@ -13,7 +13,7 @@ test('a move can be taken back, a drawn card cannot', async ({ page }) => {
   await decision.getByRole('button', { name: 'Maneuver' }).click();
   await expect(decision).toContainText('BOOST this maneuver');
   await expect(undo).toBeDisabled();
-  await decision.getByRole('button', { name: 'None' }).click();
+  await decision.getByRole('button', { name: 'No BOOST' }).click();
   await expect(decision).not.toContainText('BOOST this maneuver');
   const [asked, stood] = [await decision.innerText(), await spacesOn(page)];
   await page.locator('[data-space][data-choosable]').first().click();
