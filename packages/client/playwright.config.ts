@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // Two busy cores make a browser late now and then; what fails twice is broken.
+  retries: 1,
   use: {
     baseURL: process.env.TABLE_ADDRESS,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },

@@ -60,8 +60,9 @@ export function usePlayhead(moments: readonly Moment[], speed: Settings['speed']
   }, [head, isCombat, moment, last, speed]);
 
   useEffect(() => {
-    if (head.isShown && head.at < last) move({ do: 'advance', last });
-  }, [head, last]);
+    if (!head.isShown || head.at >= last) return;
+    move(speed === 'instant' ? { do: 'jump', to: last } : { do: 'advance', last });
+  }, [head, last, speed]);
 
   return {
     ...head,
