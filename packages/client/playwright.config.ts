@@ -7,6 +7,8 @@ process.env.CHROME_PATH ||= browserPath();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // Whole games take minutes: `npm run browser` plays them, `npm test` does not yet.
+  testIgnore: process.env.WHOLE_GAMES ? [] : ['fuzz.spec.ts', 'whole-games.spec.ts'],
   outputDir: 'e2e/artefacts/failures',
   fullyParallel: true,
   workers: 2,
