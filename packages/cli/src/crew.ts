@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { wholeNumber } from './words.ts';
 
@@ -34,6 +35,9 @@ export const threadsOf = (typed: string | undefined): number =>
 
 /** Threads that run the default export of a file; twice as many tasks as threads, so that no thread waits for one. */
 export function threadCrew<T, R>(worker: URL, threads: number): Crew<T, R> {
+  // Every core has its thread, so helpers of the garbage collector would only take turns with them (docs/arena.md).
+  for (const flag of ['--no-parallel-scavenge', '--no-concurrent-marking', '--no-concurrent-sweeping'])
+    setFlagsFromString(flag);
   const pool = new Piscina<T, R>({ filename: worker.href, minThreads: threads, maxThreads: threads });
   return { lanes: 2 * threads, run: (task) => pool.run(task), close: () => pool.destroy() };
 }
