@@ -37,7 +37,17 @@ export {
   type TurnPosition,
 } from './position.ts';
 export { outcome } from './procedures/victory.ts';
-export { type Preview, preview, range, reach, type Step, targets, whyNot } from './queries.ts';
+export {
+  OBSTACLES,
+  type Obstacle,
+  type Preview,
+  preview,
+  range,
+  reach,
+  type Step,
+  targets,
+  whyNot,
+} from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
 export { type Listener, retell, standing, type Told } from './retell.ts';
 export { ScenarioError } from './scenario/reader.ts';

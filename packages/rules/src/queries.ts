@@ -1,7 +1,7 @@
 import { hasSpace } from './board.ts';
 import { addToDiscard, addToHand } from './cards.ts';
-import type { Option } from './decision.ts';
-import { isDefeated, lowest, masks, rangeOf, standOn, targetsOf } from './fighters.ts';
+import type { Decision, Option } from './decision.ts';
+import { lowest, masks, rangeOf, standOn, targetsOf } from './fighters.ts';
 import { createGame, type Game, seatOfFighter, spaceId } from './game.ts';
 import {
   ACTIONS_LEFT,
@@ -30,7 +30,7 @@ import {
 import type { Hero, Library } from './library.ts';
 import { distanceTo, pathTo, reachFrom } from './movement.ts';
 import { contentFor, PeerlessError, prepare, suggest } from './new-game.ts';
-import { attackFaces, schemeFaces } from './playable.ts';
+import { attackFaces, defenseFaces } from './playable.ts';
 import { moveValue } from './procedures/maneuver.ts';
 import { mayAttackYet } from './procedures/turn.ts';
 import type { FighterStatus, View } from './view.ts';
@@ -158,20 +158,57 @@ export function targets(view: View, fighterId: string, library: Library): readon
   return found;
 }
 
-/** Why a card in the hand of the active seat cannot be played as an action now: a rule, or null if it can. */
-export function whyNot(view: View, card: string, library: Library): string | null {
+/** What keeps a card in the hand from being played, and the rule that says so. */
+export const OBSTACLES = {
+  defenseCannotAttack: 'R-2.3',
+  attackCannotDefend: 'R-2.3',
+  schemeCannotDefend: 'R-2.3',
+  usersGone: 'R-2.6',
+  otherUser: 'R-2.6',
+  otherForm: 'R-14.50',
+  noTarget: 'R-8.2',
+  notAttackedYet: 'R-13.2',
+} as const;
+export type Obstacle = keyof typeof OBSTACLES;
+
+/** Why a card cannot be played as an action or as a defence; null if it can, or if something else is asked. */
+export function whyNot(
+  view: View,
+  { prompt, seat }: Pick<Decision, 'prompt' | 'seat'>,
+  card: string,
+  library: Library,
+): Obstacle | null {
   const game = tableOf(view, library);
-  const seat = view.active;
-  const hero = game.content.heroes[seat];
-  const face = faceIndex(hero, card);
-  const { type } = hero.faces[face].def;
-  if (type === 'defense' && ((anyFighter(game, seat, attackFaces) >> face) & 1) === 0) return 'R-2.3';
-  const users = hero.figures.flatMap((_, i) => (mayUse(hero, i, face) ? [seat * SEAT_FIGHTERS + i] : []));
-  if (users.every((fighter) => isDefeated(game, fighter))) return type === 'scheme' ? 'R-7.2' : 'R-2.6';
-  if (((hero.formMask[game.state[FORM + seat]] >> face) & 1) === 0) return 'R-14.50';
-  if (type === 'scheme') return ((anyFighter(game, seat, schemeFaces) >> face) & 1) === 1 ? null : 'R-7.2';
-  return whyNoTarget(game, users);
+  const face = faceIndex(game.content.heroes[seat], card);
+  if (prompt === 'action') return whyNoAction(game, seat, face);
+  if (prompt === 'defend' && view.combat !== null)
+    return whyNoDefense(game, fighterIndex(game, view.combat.defender), face);
+  return null;
 }
+
+function whyNoAction(game: Game, seat: number, face: number): Obstacle | null {
+  const hero = game.content.heroes[seat];
+  const { type } = hero.faces[face].def;
+  if (type === 'defense' && ((anyFighter(game, seat, attackFaces) >> face) & 1) === 0)
+    return 'defenseCannotAttack';
+  const users = hero.figures.flatMap((_, i) => (mayUse(hero, i, face) ? [seat * SEAT_FIGHTERS + i] : []));
+  if (users.every((fighter) => game.state[SPACE + fighter] < 0)) return 'usersGone';
+  if (isOfOtherForm(game, seat, face)) return 'otherForm';
+  return type === 'scheme' ? null : whyNoTarget(game, users);
+}
+
+function whyNoDefense(game: Game, defender: number, face: number): Obstacle | null {
+  if (((defenseFaces(game, defender) >> face) & 1) === 1) return null;
+  const seat = seatOfFighter(defender);
+  const hero = game.content.heroes[seat];
+  const { type } = hero.faces[face].def;
+  if (type === 'attack') return 'attackCannotDefend';
+  if (type === 'scheme') return 'schemeCannotDefend';
+  return isOfOtherForm(game, seat, face) ? 'otherForm' : 'otherUser';
+}
+
+const isOfOtherForm = (game: Game, seat: number, face: number): boolean =>
+  ((game.content.heroes[seat].formMask[game.state[FORM + seat]] >> face) & 1) === 0;
 
 const mayUse = (hero: Hero, figure: number, face: number): boolean =>
   (((hero.attackMask[figure] | hero.defenseMask[figure] | hero.schemeMask[figure]) >> face) & 1) === 1;
@@ -182,7 +219,7 @@ function anyFighter(game: Game, seat: number, faces: (game: Game, fighter: numbe
   return mask;
 }
 
-function whyNoTarget(game: Game, users: readonly number[]): string | null {
+function whyNoTarget(game: Game, users: readonly number[]): Obstacle | null {
   let early = false;
   for (const fighter of users) {
     if (game.state[SPACE + fighter] < 0) continue;
@@ -191,7 +228,7 @@ function whyNoTarget(game: Game, users: readonly number[]): string | null {
       early = true;
     }
   }
-  return early ? 'R-13.2' : 'R-8.2';
+  return early ? 'notAttackedYet' : 'noTarget';
 }
 
 /** What an option would do as far as it can be foreseen from what the viewer knows. */

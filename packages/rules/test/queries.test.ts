@@ -1,6 +1,8 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  apply,
+  decision,
   type Game,
   gameFromPosition,
   observe,
@@ -8,6 +10,7 @@ import {
   preview,
   range,
   reach,
+  type SeatPosition,
   targets,
   type View,
   viewFor,
@@ -100,26 +103,45 @@ describe('range', () => {
 });
 
 describe('whyNot', () => {
+  const asked = { prompt: 'action', seat: 0 } as const;
   const reason = (card: string, change: Partial<Position> = {}): string | null =>
-    whyNot(view(gameFromPosition({ ...position, ...change }, library)), card, library);
+    whyNot(view(gameFromPosition({ ...position, ...change }, library)), asked, card, library);
+  const withFighters = (fighters: SeatPosition['fighters']): Partial<Position> => {
+    const [arthur, medusa] = position.seats;
+    if (arthur === undefined || medusa === undefined) throw new Error('two seats');
+    return { seats: [{ ...arthur, fighters }, medusa] };
+  };
   test('playable cards have no reason', () => {
     expect(reason('skirmish')).toBeNull();
     expect(reason('prophecy')).toBeNull();
   });
   test('R-2.3 a defense card is no action', () => {
-    expect(reason('the-holy-grail')).toBe('R-2.3');
+    expect(reason('the-holy-grail')).toBe('defenseCannotAttack');
   });
-  test('R-7.2 its fighter is defeated', () => {
-    const [arthur, medusa] = position.seats;
-    if (arthur === undefined || medusa === undefined) throw new Error('two seats');
-    const fighters = { 'king-arthur': { space: 10 }, merlin: 'defeated' as const };
-    expect(reason('prophecy', { seats: [{ ...arthur, fighters }, medusa] })).toBe('R-7.2');
+  test('R-2.6, R-7.2 its fighter is defeated', () => {
+    const alone = withFighters({ 'king-arthur': { space: 10 }, merlin: 'defeated' });
+    expect(reason('prophecy', alone)).toBe('usersGone');
   });
   test('R-8.2 nobody is in range', () => {
-    const [arthur, medusa] = position.seats;
-    if (arthur === undefined || medusa === undefined) throw new Error('two seats');
-    const fighters = { 'king-arthur': { space: 31 }, merlin: { space: 27 } };
-    expect(reason('skirmish', { seats: [{ ...arthur, fighters }, medusa] })).toBe('R-8.2');
+    const far = withFighters({ 'king-arthur': { space: 31 }, merlin: { space: 27 } });
+    expect(reason('skirmish', far)).toBe('noTarget');
+  });
+  test('R-2.3, R-2.6 cards that cannot defend', () => {
+    const game = gameFromPosition({ ...position, turn: { seat: 2 } }, library);
+    const attack = decision(game)?.options.findIndex(
+      (option) => option.type === 'attack' && option.target === 'king-arthur',
+    );
+    if (attack === undefined) throw new Error('somebody is in range');
+    apply(game, attack);
+    const defend = decision(game);
+    if (defend?.prompt !== 'defend') throw new Error('Arthur may defend');
+    const seen = view(game, 0);
+    const why = (card: string) => whyNot(seen, defend, card, library);
+    expect(why('skirmish')).toBeNull();
+    expect(why('the-holy-grail')).toBeNull();
+    expect(why('prophecy')).toBe('schemeCannotDefend');
+    expect(why('noble-sacrifice')).toBe('attackCannotDefend');
+    expect(why('bewilderment')).toBe('otherUser');
   });
 });
 

@@ -48,6 +48,15 @@ export const MESSAGES = {
   valueFixed: ['side', 'from', 'to', 'change'],
   valuePrinted: ['side', 'from', 'to', 'change'],
   valueBecause: ['step', 'source'],
+  // Why a card cannot be played
+  defenseCannotAttack: [],
+  attackCannotDefend: [],
+  schemeCannotDefend: [],
+  usersGone: [],
+  otherUser: [],
+  otherForm: [],
+  noTarget: [],
+  notAttackedYet: [],
   // Card faces
   typeAttack: [],
   typeDefense: [],

@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { heroBySlug } from '@peerless/heroes';
-import { type Cause, type Decision, eventFor, type GameEvent, type Viewer, whyNot } from '@peerless/rules';
+import {
+  type Cause,
+  type Decision,
+  eventFor,
+  type GameEvent,
+  OBSTACLES,
+  type Viewer,
+  whyNot,
+} from '@peerless/rules';
 import {
   abilityText,
   combatText,
   eventText,
+  message,
   promptText,
   readRulebook,
   ruleText,
@@ -12,7 +21,6 @@ import {
 } from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
 import { library } from '../collection/library.ts';
-import { capital } from '../sentence.ts';
 import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
 
@@ -83,32 +91,14 @@ export function whyNotLines(card: string, question: Decision, panel: Panel): str
         ? say('canBePlayed', { card: title })
         : say('canBeChosen', { card: title, question: asked }),
     );
-  if (question.prompt === 'action') {
-    const rule = whyNot(view, card, library());
-    return said(
-      `${say('cannotBePlayed', { card: title })} ${rule === null ? '' : ruleLine(rule, panel)}`.trim(),
-    );
-  }
-  const reason = noAnswer(card, question, panel) ?? say('isNoAnswer', { card: title });
-  const rule = question.cites[0];
-  const told = say('askedNow', { question: asked, reason });
+  const obstacle = whyNot(view, question, card, library());
+  const reason = obstacle === null ? say('isNoAnswer', { card: title }) : message(names.lang, obstacle);
+  const rule = obstacle === null ? question.cites[0] : OBSTACLES[obstacle];
+  const told =
+    question.prompt === 'action'
+      ? say('cannotBePlayed', { card: title, reason })
+      : say('askedNow', { question: asked, reason });
   return said(`${told} ${rule === undefined ? '' : ruleLine(rule, panel)}`.trim());
-}
-
-/** What keeps a card from being a BOOST or a defence. */
-function noAnswer(card: string, { prompt }: Decision, panel: Panel): string | null {
-  const { view, names, seat, say } = panel;
-  const facts = factsOf(panel, seat, card);
-  const title = names.card(card, seat);
-  if (facts === null) return null;
-  if (prompt === 'moveBoost' || prompt === 'boost')
-    return facts.boost === null ? say('hasNoBoost', { card: title }) : null;
-  if (prompt !== 'defend') return null;
-  if (facts.type === 'attack') return say('attackCannotDefend', { card: title });
-  if (facts.type === 'scheme') return say('schemeCannotDefend', { card: title });
-  const defender = view.combat === null ? null : capital(names.fighter(view.combat.defender));
-  if (facts.user === 'any' || defender === null || defender.startsWith(facts.user)) return null;
-  return say('isCardOf', { card: title, user: facts.user, defender });
 }
 
 /** The words of a rule in the player's language, from the documents of the clone if they are there. */

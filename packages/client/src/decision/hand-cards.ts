@@ -1,13 +1,11 @@
 import type { Language } from '@peerless/language';
-import { type Decision, type View, whyNot } from '@peerless/rules';
+import { type Decision, OBSTACLES, type View, whyNot } from '@peerless/rules';
+import { message } from '@peerless/text';
 import type { HandCard } from '../cards/hand.tsx';
 import { library } from '../library.ts';
 import { pickKey, picksOf } from './narrow.ts';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
-
-/** What a rule says, as far as it is loaded. */
-export type RuleText = (rule: string) => string;
 
 /** The hand of a seat with what can be done with each card now, and otherwise why not. */
 export function handCards(
@@ -16,7 +14,6 @@ export function handCards(
   decision: Decision | null,
   choice: Choice,
   lang: Language,
-  ruleText: RuleText,
 ): HandCard[] {
   const hand = view.seats[seat]?.hand ?? [];
   return hand.map((card, i) => {
@@ -27,7 +24,7 @@ export function handCards(
     const isFirst = hand.indexOf(card) === i;
     if (isFirst && isPicked(choice, key)) return { card, state: 'picked' };
     if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
-    return { card, state: { whyNot: reason(view, card, decision, lang, ruleText) } };
+    return { card, state: { whyNot: reason(view, card, decision, lang) } };
   });
 }
 
@@ -46,18 +43,10 @@ const isOffered = ({ options, seat }: Decision, card: string): boolean =>
     (option) => 'card' in option && option.card === card && (option.type !== 'card' || option.seat === seat),
   );
 
-function reason(
-  view: View,
-  card: string,
-  { prompt, cites }: Decision,
-  lang: Language,
-  ruleText: RuleText,
-): string {
-  const say = words.in(lang);
-  if (prompt === 'action') {
-    const rule = whyNot(view, card, library());
-    return say('cannotBePlayed', { reason: rule === null ? '' : ruleText(rule) }).trim();
-  }
-  const [rule] = cites;
-  return rule === undefined ? say('isNoAnswer') : `${say('isNoAnswer')} ${ruleText(rule)}`;
+/** One sentence and the rule behind it. */
+function reason(view: View, card: string, decision: Decision, lang: Language): string {
+  const obstacle = whyNot(view, decision, card, library());
+  const rule = obstacle === null ? decision.cites[0] : OBSTACLES[obstacle];
+  const text = obstacle === null ? words.in(lang)('isNoAnswer') : message(lang, obstacle);
+  return rule === undefined ? text : `${text} (${rule})`;
 }

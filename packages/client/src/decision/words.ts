@@ -14,7 +14,6 @@ export const words = wordsOf<{
   readonly best: readonly [];
   readonly hintBusy: readonly [];
   readonly hintNone: readonly [];
-  readonly cannotBePlayed: readonly ['reason'];
   readonly isNoAnswer: readonly [];
   readonly pickNext: readonly [];
   readonly noDefense: readonly [];
@@ -34,7 +33,6 @@ export const words = wordsOf<{
     best: 'The bot would choose:',
     hintBusy: 'Thinking about a hint…',
     hintNone: 'There is nothing to choose between.',
-    cannotBePlayed: 'Cannot be played now. {reason}',
     isNoAnswer: 'No answer to this question.',
     pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
     noDefense: 'No defense card',
@@ -54,7 +52,6 @@ export const words = wordsOf<{
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
     hintNone: 'Não há o que escolher.',
-    cannotBePlayed: 'Não pode ser jogada agora. {reason}',
     isNoAnswer: 'Não responde a esta pergunta.',
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
     noDefense: 'Sem carta de defesa',
@@ -74,7 +71,6 @@ export const words = wordsOf<{
     best: 'Le bot choisirait\u00a0:',
     hintBusy: 'Un conseil se prépare…',
     hintNone: 'Il n’y a rien à choisir.',
-    cannotBePlayed: 'Ne peut pas être jouée maintenant. {reason}',
     isNoAnswer: 'Ne répond pas à cette question.',
     pickNext: 'Choisissez maintenant le reste\u00a0: un combattant, une cible ou une case.',
     noDefense: 'Pas de carte de défense',
@@ -100,7 +96,6 @@ export const words = wordsOf<{
     best: 'Бот обрав би:',
     hintBusy: 'Думаємо над підказкою…',
     hintNone: 'Тут немає з чого обирати.',
-    cannotBePlayed: 'Зараз зіграти не можна. {reason}',
     isNoAnswer: 'Не відповідає на це питання.',
     pickNext: 'Тепер оберіть решту: бійця, ціль або комірку.',
     noDefense: 'Без карти захисту',

@@ -12,7 +12,6 @@ import { namesAt, seatOf } from '../table/names.ts';
 import { usePlayhead } from '../table/playhead.ts';
 import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
-import { useRuleText } from './use-rule-text.ts';
 
 /**
  * Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. With
@@ -25,7 +24,6 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   const playhead = usePlayhead(moments, speed, from);
   const [past, setPast] = useState<number | null>(null);
   const [look, setLook] = useState<Look>(null);
-  const ruleText = useRuleText();
 
   const at = Math.min(past ?? playhead.at, moments.length - 1);
   const isFighting = past === null && playhead.isCombat && !playhead.isShown;
@@ -69,7 +67,7 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
       hero: side.hero,
       seat: side.seat,
       names,
-      cards: handCards(view, side.seat, decision, choice, language, ruleText),
+      cards: handCards(view, side.seat, decision, choice, language),
       onPick: (card: string) => choice.point({ card }),
     }));
   return {
