@@ -9,7 +9,7 @@ const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: read
     broken: 'Quelque chose s’est mal passé. Vos parties sont conservées.',
     backToStart: 'Retour à l’accueil',
   },
-  uk: { broken: 'Щось пішло не так. Ваші партії збережено.', backToStart: 'На початок' },
+  uk: { broken: 'Щось пішло не так. Ваші ігри збережено.', backToStart: 'На головну' },
 });
 
 /** Catches what a screen throws: one sentence and a way back instead of an empty page. */

@@ -124,7 +124,7 @@ export const words = wordsOf<{
     large: 'великий боєць',
     picked: 'вибраний боєць',
     target: 'можна атакувати',
-    inRange: 'у межах атаки',
+    inRange: 'досяжно для атаки',
     steps: {
       by: 'count',
       one: 'за {count} комірку',

@@ -65,10 +65,10 @@ export const words = wordsOf<{
     choosing: 'Вибирає…',
     cancelled: 'Ефекти скасовано',
     winner: 'Перемога',
-    bonusAttack: 'Додаткова атака: {name}',
-    boost: 'ПОЛІПШЕННЯ: {card}',
+    bonusAttack: 'Додаткова атака: «{name}»',
+    boost: 'ПОЛІПШЕННЯ: «{card}»',
     boostHidden: 'ПОЛІПШЕННЯ, долілиць',
-    predicts: 'Передбачення: {number}',
+    predicts: 'Прогноз: {number}',
     damage: {
       by: 'count',
       one: '{count} поранення',

@@ -57,7 +57,7 @@ export const words = wordsOf<{
     victory: 'Перемога',
     defeat: 'Поразка',
     draw: 'Нічия',
-    over: 'Партію завершено',
+    over: 'Гру завершено',
     rematch: 'Зіграти ще раз',
     swap: 'Помінятися сторонами',
     watch: 'Дивитися повтор',

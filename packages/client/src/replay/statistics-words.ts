@@ -100,13 +100,13 @@ export const words = wordsOf<{
   uk: {
     turnsInAll: {
       by: 'count',
-      one: 'Партія тривала {count} хід.',
-      few: 'Партія тривала {count} ходи.',
-      many: 'Партія тривала {count} ходів.',
-      other: 'Партія тривала {count} ходу.',
+      one: 'Гра тривала {count} хід.',
+      few: 'Гра тривала {count} ходи.',
+      many: 'Гра тривала {count} ходів.',
+      other: 'Гра тривала {count} ходу.',
     },
     biggestHit: 'Найсильніший удар',
-    hit: '{fighter}, «{source}» → {target}',
+    hit: '{fighter} → {target} ({source})',
     overview: 'Коротко',
     damageDealt: 'Завдано поранень',
     damageTaken: 'Зазнано поранень',

@@ -129,6 +129,6 @@ export const words = wordsOf<{
     close: 'Закрити',
     moveValue: 'Переміщення {value}',
     turnLine: 'Хід {turn} · {name}',
-    beforeFirstTurn: 'Підготовка',
+    beforeFirstTurn: 'Приготування',
   },
 });
