@@ -46,12 +46,12 @@ export const words = wordsOf<{
   },
   pt: {
     title: 'Sobre',
-    fan: 'Peerless é um projeto de fãs, não oficial. Não é feito, endossado nem apoiado pelas editoras de Unmatched; o nome e as marcas pertencem aos seus donos.',
+    fan: 'Peerless é um projeto de fãs, não oficial. Não é feito, endossado nem apoiado pelas editoras de Unmatched; o nome e as marcas pertencem a seus respectivos donos.',
     facts:
       'Nomes, números e regras são usados como fatos. A redação de cada carta, todos os desenhos de tabuleiros e cartas e todo o código são nossos.',
     privacy: 'Privacidade',
     nothingLeaves:
-      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; de vez em quando a página só pergunta ao seu próprio servidor se há uma nova versão.',
+      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; a página só pergunta de vez em quando ao próprio servidor se há uma nova versão.',
     kept: 'Partidas e ajustes ficam só neste navegador. Apagar os dados deste site apaga tudo; baixe as partidas que quiser guardar.',
     licence: 'Licença e código-fonte',
     ours: 'Nosso código e nossos textos são livres sob a licença MIT. Copyright 2026, os colaboradores do Peerless.',
@@ -60,12 +60,12 @@ export const words = wordsOf<{
     credits: 'Créditos',
     emblems:
       'Os emblemas são de game-icons.net, sob a licença CC BY 3.0 (creativecommons.org/licenses/by/3.0); nós os colorimos e emolduramos.',
-    emblemsBy: 'Quem desenha lá: {names} e outros.',
+    emblemsBy: 'Os artistas são {names} e outros.',
     fonts:
       'As fontes são Oswald, de Vernon Adams e colaboradores, e Alegreya, de Juan Pablo del Peral e Huerta Tipográfica, ambas sob a SIL Open Font License 1.1.',
     code: 'A página é feita com React (MIT), idb (ISC) e, para os sons, ZzFX, de Frank Force (MIT).',
     version: 'Versão',
-    versions: 'Peerless {version}, regras versão {rules}.',
+    versions: 'Peerless {version}, versão {rules} das regras.',
   },
   fr: {
     title: 'À propos',

@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts';
 
 const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: readonly [] }>({
   en: { broken: 'Something went wrong here. Your games are kept.', backToStart: 'Back to the start' },
-  pt: { broken: 'Algo deu errado aqui. Suas partidas estão guardadas.', backToStart: 'Voltar ao início' },
+  pt: { broken: 'Algo deu errado aqui. Suas partidas estão salvas.', backToStart: 'Voltar ao início' },
   fr: {
     broken: 'Quelque chose s’est mal passé. Vos parties sont conservées.',
     backToStart: 'Retour à l’accueil',

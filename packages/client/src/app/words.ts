@@ -34,7 +34,7 @@ export const words = wordsOf<{
     later: 'Later',
   },
   pt: {
-    home: 'Peerless, para a página inicial',
+    home: 'Peerless, página inicial',
     pages: 'Páginas',
     menu: 'Menu',
     newGame: 'Nova partida',
@@ -45,7 +45,7 @@ export const words = wordsOf<{
     settings: 'Ajustes',
     about: 'Sobre',
     language: 'Idioma',
-    newVersion: 'Uma nova versão está pronta. As partidas em andamento ficam guardadas.',
+    newVersion: 'Uma nova versão está pronta. As partidas em andamento continuam salvas.',
     reloadNow: 'Recarregar agora',
     later: 'Depois',
   },

@@ -61,13 +61,13 @@ export const words = wordsOf<{
     lines: { by: 'count', one: 'linha até o espaço {spaces}', other: 'linhas até os espaços {spaces}' },
     onlyTo: {
       by: 'count',
-      one: 'mão única para o espaço {spaces}',
-      other: 'mão única para os espaços {spaces}',
+      one: 'linha de mão única até o espaço {spaces}',
+      other: 'linhas de mão única até os espaços {spaces}',
     },
     onlyFrom: {
       by: 'count',
-      one: 'mão única vinda do espaço {spaces}',
-      other: 'mão única vinda dos espaços {spaces}',
+      one: 'linha de mão única vinda do espaço {spaces}',
+      other: 'linhas de mão única vindas dos espaços {spaces}',
     },
     shut: {
       by: 'count',

@@ -83,47 +83,48 @@ export const lessonWords = wordsOf<{
   pt: {
     welcomeTitle: 'Dois heróis, um campo de batalha',
     welcomeTask:
-      'Você é Simbad; sua oponente é Medusa. Cada um tem combatentes e um baralho de 30 cartas. Vence quem derrotar o herói do outro.',
+      'Você é Simbad; sua oponente é a Medusa. Cada um tem combatentes e um baralho de 30 cartas. Vence quem derrotar o herói do outro.',
     sidekickTitle: 'Seu ajudante',
     sidekickTask:
-      'O Carregador ajuda você. Ajudantes começam na zona do seu herói: os espaços da mesma cor. Coloque-o no espaço marcado.',
+      'O Carregador ajuda você. Ajudantes começam na zona do herói deles: os espaços da mesma cor. Coloque-o no espaço marcado.',
     sidekickDone:
-      'Medusa e suas três harpias também chegaram. Você começa. Um turno tem duas ações: manobra, ataque ou tática.',
+      'A Medusa e suas três harpias também estão aqui. Você começa. Um turno tem duas ações, e cada uma é uma manobra, um ataque ou uma tática.',
     maneuverTitle: 'Manobra: comprar',
     maneuverTask:
-      'Comece com uma manobra. Primeiro ela compra uma carta; depois seus combatentes podem se mover.',
-    maneuverDone: 'Você comprou {drawn}. Ela está na sua mão e logo será útil.',
+      'Comece com uma manobra. Primeiro você compra uma carta; depois seus combatentes podem se mover.',
+    maneuverDone: 'Você comprou “{drawn}”. A carta está na sua mão e logo será útil.',
     boostTitle: 'Manobra: REFORÇAR',
     boostTask:
-      'Simbad se move 2 espaços. É um a menos do que precisa: some o valor de REFORÇAR de uma carta, o número no pequeno círculo. Descarte {boost}.',
-    boostDone: 'A carta se foi, mas nesta manobra cada combatente seu pode se mover 2 + 1 = 3 espaços.',
+      'Simbad se move até 2 espaços. Falta um: some o valor de REFORÇAR de uma carta, o número no círculo pequeno. Descarte “{boost}”.',
+    boostDone: 'A carta se foi, mas nesta manobra cada combatente seu pode se mover até 2 + 1 = 3 espaços.',
     moveTitle: 'Manobra: mover',
     moveTask:
-      'Mova Simbad para o espaço marcado, ao lado da harpia. As linhas entre os espaços são os caminhos.',
-    moveDone: 'Combatentes passam pelos aliados, nunca pelos inimigos, e só um fica em cada espaço.',
+      'Mova Simbad para o espaço marcado, ao lado da harpia. Os combatentes se movem pelas linhas entre os espaços.',
+    moveDone: 'Combatentes atravessam aliados, nunca inimigos, e cada espaço só comporta um combatente.',
     followTitle: 'Todos se movem',
-    followTask: 'Uma manobra move todos os seus combatentes, um após o outro. Faça o Carregador seguir.',
-    followDone: 'Essa foi a sua primeira ação. Falta uma.',
+    followTask: 'Uma manobra move todos os seus combatentes, um após o outro. Mova também o Carregador.',
+    followDone: 'Essa foi a sua primeira ação. Resta uma.',
     attackTitle: 'Ataque',
     attackTask:
-      'Simbad luta corpo a corpo: ataca quem está adjacente. Ataque a harpia com {attack}. O número na fita é o valor.',
+      'Simbad luta corpo-a-corpo: ataca quem está adjacente. Ataque a harpia com “{attack}”. O número na fita é o valor.',
     attackDone:
-      '{attack} tem 3, e 5 porque Simbad se moveu. Medusa não jogou defesa: 5 de dano, e uma harpia só tem 1 de vida. Seu turno acabou.',
+      '“{attack}” tem valor 3, mas 5 porque Simbad se moveu. A Medusa não jogou defesa: 5 pontos de dano, e uma harpia só tem 1 ponto de vida. Seu turno acabou.',
     defenseTitle: 'Defesa',
     defenseTask:
-      'A habilidade de Medusa custou 1 de vida a você, e agora ela ataca. Ela luta à distância: basta estarem na mesma zona. A carta dela está virada para baixo. Defenda-se com {defense}.',
+      'A habilidade da Medusa custou a você 1 ponto de vida, e agora ela ataca. Ela luta à distância: basta estar na mesma zona que você. A carta dela está virada para baixo. Defenda-se com “{defense}”.',
     defenseDone:
-      '{foe}, dela, tem 3; {defense}, sua, 4: nenhum dano, você venceu o combate. Depois ela usou a segunda ação para chegar mais perto. Corajosa.',
+      'A carta dela, “{foe}”, tem valor 3; a sua, “{defense}”, 4: nenhum dano, você venceu o combate. Depois ela usou a segunda ação para chegar mais perto. Que coragem!',
     schemeTitle: 'Tática',
-    schemeTask: 'Seu turno. Táticas são jogadas só pelo efeito. {scheme} compra 3 cartas: jogue-a.',
-    schemeDone: 'Cartas são força, mas cuide da mão: no final do turno você pode ficar com 7.',
-    strikeTitle: 'Ataque Medusa',
-    strikeTask: 'Medusa está adjacente a Simbad. Ataque-a com a sua carta mais forte: {strike}.',
+    schemeTask:
+      'Seu turno. Uma tática é jogada só pelo efeito. Com “{scheme}” você compra 3 cartas: jogue-a.',
+    schemeDone: 'Cartas são força, mas cuidado com a mão: no final do turno você fica com 7 no máximo.',
+    strikeTitle: 'Ataque a Medusa',
+    strikeTask: 'A Medusa está adjacente a Simbad. Ataque-a com a sua carta mais forte: “{strike}”.',
     strikeDone:
-      'Ataque 5 contra {answer}, dela, com 1: 4 de dano. Quem causa dano vence o combate. Medusa tem 12 de vida.',
+      'Ataque 5 contra a carta dela, “{answer}”, de valor 1: 4 pontos de dano. O atacante que causa dano vence o combate. Restam 12 pontos de vida à Medusa.',
     endTitle: 'Como termina',
     endTask:
-      'Continue assim até um herói cair: com 0 de vida, a partida está perdida. E fique de olho no baralho: quando acabar, cada carta que você não puder comprar custa 2 de vida a cada combatente seu.',
+      'Continue assim até um herói cair: com 0 ponto de vida, a partida está perdida. E fique de olho no baralho: quando ele acabar, cada carta que você não puder comprar causa 2 pontos de dano em cada combatente seu.',
   },
   fr: {
     welcomeTitle: 'Deux héros, un champ de bataille',

@@ -42,7 +42,7 @@ export const words = wordsOf<{
     opponentPlays: '{name} joga…',
     notNow: 'Não nesta lição. Escolha o que está marcado.',
     playOn: 'Continuar contra um bot novato',
-    newGame: 'Uma nova partida',
+    newGame: 'Nova partida',
     rules: 'Ler as regras',
     startOver: 'Recomeçar',
   },

@@ -36,9 +36,9 @@ export const words = wordsOf<{
     swap: 'Trocar de lado',
     watch: 'Ver o replay',
     newGame: 'Nova partida',
-    lookAround: 'Olhar o tabuleiro',
+    lookAround: 'Ver o tabuleiro',
     statistics: 'Estatísticas',
-    share: 'Guardar e compartilhar',
+    share: 'Salvar e compartilhar',
   },
   fr: {
     victory: 'Victoire',

@@ -16,7 +16,7 @@ export const words = wordsOf<{
     copyYourself: 'Copy the link above. It carries the whole game: nothing is uploaded.',
   },
   pt: {
-    saveFile: 'Salvar como arquivo',
+    saveFile: 'Baixar como arquivo',
     copyLink: 'Copiar um link do replay',
     link: 'Link do replay',
     copied: 'O link foi copiado. Ele leva a partida inteira: nada é enviado.',

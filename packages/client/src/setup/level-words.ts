@@ -29,10 +29,10 @@ export const levelWords = wordsOf<{
     casual: 'Casual',
     skilled: 'Experiente',
     expert: 'Especialista',
-    noviceAbout: 'Muitas vezes age antes de olhar e comete erros. Para as suas primeiras partidas.',
-    casualAbout: 'Pesa o efeito imediato de cada ação e não olha mais longe.',
+    noviceAbout: 'Muitas vezes age sem olhar e comete erros. Para as suas primeiras partidas.',
+    casualAbout: 'Avalia o efeito imediato de cada ação e não olha além disso.',
     skilledAbout: 'Pensa à frente e tenta adivinhar as cartas que não vê.',
-    expertAbout: 'Procura tão fundo quanto o tempo permite e perdoa pouco.',
+    expertAbout: 'Analisa tão a fundo quanto o tempo permite e perdoa pouco.',
   },
   fr: {
     level: 'Niveau du bot',

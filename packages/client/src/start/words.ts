@@ -40,7 +40,7 @@ export const words = wordsOf<{
   },
   pt: {
     pitch:
-      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra bots ou com amigos na mesma tela: grátis, sem conta e também sem internet.',
+      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra bots ou com amigos na mesma tela: grátis, sem cadastro e até sem internet.',
     play: 'Jogar agora',
     others: 'Outros heróis',
     choose: 'Preparar uma partida…',
@@ -51,10 +51,10 @@ export const words = wordsOf<{
     more: 'Todo o resto',
     learn: 'Alguns minutos, uma partida de verdade: manobra, ataque, defesa, tática.',
     library: 'Todos os heróis, suas habilidades e cada carta dos seus baralhos.',
-    rules: 'O livro de regras inteiro, com esclarecimentos e busca.',
-    games: 'Partidas em andamento e terminadas, reprises e arquivos de partidas.',
-    settings: 'Idioma, tamanho do texto, contraste, movimento, som, velocidade.',
-    about: 'O que é isto, quem desenhou o quê, e que nada sai do seu aparelho.',
+    rules: 'O manual de regras inteiro, com esclarecimentos e busca.',
+    games: 'Partidas em andamento e terminadas, replay e arquivos de partidas.',
+    settings: 'Idioma, tamanho do texto, contraste, animações, som, velocidade.',
+    about: 'O que é isto, quem desenhou o quê e sua privacidade: nada sai do seu aparelho.',
   },
   fr: {
     pitch:
