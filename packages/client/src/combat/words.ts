@@ -66,7 +66,7 @@ export const words = wordsOf<{
     cancelled: 'Ефекти скасовано',
     winner: 'Перемога',
     bonusAttack: 'Додаткова атака: «{name}»',
-    boost: 'ПОЛІПШЕННЯ: «{card}»',
+    boost: 'ПОЛІПШЕННЯ: {card}',
     boostHidden: 'ПОЛІПШЕННЯ, долілиць',
     predicts: 'Прогноз: {number}',
     damage: {
