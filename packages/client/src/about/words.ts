@@ -71,7 +71,7 @@ export const words = wordsOf<{
     title: 'À propos',
     fan: 'Peerless est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par les éditeurs d’Unmatched\u202f; le nom et les marques appartiennent à leurs propriétaires.',
     facts:
-      'Les noms, les chiffres et les règles sont utilisés comme des faits. La formulation de chaque carte, tous les dessins de plateaux et de cartes et tout le code sont de nous.',
+      'Les noms, les chiffres et les règles sont utilisés comme des faits. La formulation de chaque carte, tous les dessins de plateaux et de cartes et tout le code sont les nôtres.',
     privacy: 'Vie privée',
     nothingLeaves:
       'Rien ne quitte votre appareil. Ni compte, ni pistage, ni publicité\u202f; la page demande seulement de temps en temps à son propre serveur s’il existe une nouvelle version.',
@@ -83,7 +83,7 @@ export const words = wordsOf<{
     credits: 'Crédits',
     emblems:
       'Les emblèmes viennent de game-icons.net, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0)\u202f; nous les avons colorés et encadrés.',
-    emblemsBy: 'Y dessinent {names} et d’autres.',
+    emblemsBy: 'Ses artistes sont {names} et d’autres.',
     fonts:
       'Les polices sont Oswald, de Vernon Adams et ses contributeurs, et Alegreya, de Juan Pablo del Peral et Huerta Tipográfica, toutes deux sous SIL Open Font License 1.1.',
     code: 'La page est faite avec React (MIT), idb (ISC) et, pour les sons, ZzFX de Frank Force (MIT).',

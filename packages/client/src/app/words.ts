@@ -50,7 +50,7 @@ export const words = wordsOf<{
     later: 'Depois',
   },
   fr: {
-    home: 'Peerless, vers l’accueil',
+    home: 'Peerless, accueil',
     pages: 'Pages',
     menu: 'Menu',
     newGame: 'Nouvelle partie',

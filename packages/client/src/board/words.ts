@@ -95,13 +95,13 @@ export const words = wordsOf<{
     lines: { by: 'count', one: 'ligne vers la case {spaces}', other: 'lignes vers les cases {spaces}' },
     onlyTo: {
       by: 'count',
-      one: 'sens unique vers la case {spaces}',
-      other: 'sens unique vers les cases {spaces}',
+      one: 'ligne à sens unique vers la case {spaces}',
+      other: 'lignes à sens unique vers les cases {spaces}',
     },
     onlyFrom: {
       by: 'count',
-      one: 'sens unique depuis la case {spaces}',
-      other: 'sens unique depuis les cases {spaces}',
+      one: 'ligne à sens unique depuis la case {spaces}',
+      other: 'lignes à sens unique depuis les cases {spaces}',
     },
     shut: {
       by: 'count',

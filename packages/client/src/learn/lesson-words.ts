@@ -129,50 +129,52 @@ export const lessonWords = wordsOf<{
   fr: {
     welcomeTitle: 'Deux héros, un champ de bataille',
     welcomeTask:
-      'Vous êtes Sinbad\u202f; votre adversaire est Méduse. Chacun a des combattants et un deck de 30 cartes. Qui vainc le héros adverse l’emporte.',
+      'Vous êtes Sinbad\u202f; votre adversaire est Méduse. Chacun a des combattants et un deck de 30 cartes. Celui qui vainc le héros adverse remporte la partie.',
     sidekickTitle: 'Votre acolyte',
     sidekickTask:
-      'Le Porteur vous aide. Les acolytes commencent dans la zone de leur héros\u00a0: les cases de même couleur. Placez-le sur la case indiquée.',
+      'Le Porteur vous aide. Les acolytes commencent dans la zone de leur héros\u202f: les cases de même couleur. Placez-le sur la case indiquée.',
     sidekickDone:
-      'Méduse et ses trois harpies sont là aussi. Vous commencez. Un tour compte deux actions\u00a0: manœuvre, attaque ou stratagème.',
-    maneuverTitle: 'Manœuvre\u00a0: piocher',
+      'Méduse et ses trois harpies sont là aussi. Vous commencez. Un tour compte deux actions\u202f; chacune est une manœuvre, une attaque ou un stratagème.',
+    maneuverTitle: 'Manœuvre\u202f: piocher',
     maneuverTask:
-      'Commencez par une manœuvre. Elle fait d’abord piocher une carte\u202f; ensuite vos combattants peuvent se déplacer.',
-    maneuverDone: 'Vous avez pioché {drawn}. La carte est dans votre main et servira bientôt.',
-    boostTitle: 'Manœuvre\u00a0: BOOST',
+      'Commencez par une manœuvre. Vous piochez d’abord une carte\u202f; ensuite, vos combattants peuvent se déplacer.',
+    maneuverDone: 'Vous avez pioché «\u00a0{drawn}\u00a0». La carte est dans votre main et servira bientôt.',
+    boostTitle: 'Manœuvre\u202f: BOOST',
     boostTask:
-      'Sinbad se déplace de 2 cases. C’est une de moins qu’il ne faut\u00a0: ajoutez le BOOST d’une carte, le nombre dans le petit cercle. Défaussez {boost}.',
+      'Sinbad se déplace de 2 cases au maximum. Il lui en manque une\u202f: ajoutez le BOOST d’une carte, le nombre dans le petit cercle. Défaussez «\u00a0{boost}\u00a0».',
     boostDone:
       'La carte est partie, mais pendant cette manœuvre chacun de vos combattants peut se déplacer de 2 + 1 = 3 cases.',
-    moveTitle: 'Manœuvre\u00a0: se déplacer',
+    moveTitle: 'Manœuvre\u202f: se déplacer',
     moveTask:
-      'Déplacez Sinbad sur la case indiquée, à côté de la harpie. Les lignes entre les cases sont les chemins.',
-    moveDone: 'On traverse ses amis, jamais ses adversaires, et une case n’accueille qu’un combattant.',
-    followTitle: 'Tous se déplacent',
+      'Déplacez Sinbad sur la case indiquée, à côté de la harpie. On se déplace en suivant les lignes entre les cases.',
+    moveDone:
+      'On peut traverser les combattants amis, jamais les combattants adverses, et une case n’accueille qu’un seul combattant.',
+    followTitle: 'Tout le monde se déplace',
     followTask: 'Une manœuvre déplace tous vos combattants, l’un après l’autre. Faites suivre le Porteur.',
     followDone: 'C’était votre première action. Il en reste une.',
     attackTitle: 'Attaque',
     attackTask:
-      'Sinbad combat en mêlée\u00a0: il attaque qui lui est adjacent. Attaquez la harpie avec {attack}. Le nombre sur le ruban est la valeur.',
+      'Sinbad combat en mêlée\u202f: il attaque qui lui est adjacent. Attaquez la harpie avec «\u00a0{attack}\u00a0». Le nombre sur le ruban est la valeur.',
     attackDone:
-      '{attack} vaut 3, et 5 parce que Sinbad s’est déplacé. Méduse n’a pas joué de défense\u00a0: 5 dégâts, et une harpie n’a que 1 point de vie. Votre tour est fini.',
+      '«\u00a0{attack}\u00a0» vaut 3, mais 5 parce que Sinbad s’est déplacé. Méduse n’a pas joué de défense\u202f: 5 dégâts, et une harpie n’a que 1 point de vie. Votre tour est fini.',
     defenseTitle: 'Défense',
     defenseTask:
-      'La capacité de Méduse vous a coûté 1 point de vie, et maintenant elle attaque. Elle combat à distance\u00a0: il suffit de partager une zone. Sa carte est face cachée. Défendez-vous avec {defense}.',
+      'La capacité de Méduse vous a coûté 1 point de vie, et maintenant elle attaque. Elle combat à distance\u202f: il lui suffit d’être dans la même zone que vous. Sa carte est face cachée. Défendez-vous avec «\u00a0{defense}\u00a0».',
     defenseDone:
-      'Sa carte {foe} vaut 3, votre carte {defense} 4\u00a0: aucun dégât, vous avez remporté le combat. Puis elle s’est approchée avec sa seconde action. Courageux.',
+      'Sa carte «\u00a0{foe}\u00a0» vaut 3, la vôtre, «\u00a0{defense}\u00a0», vaut 4\u202f: aucun dégât, vous avez remporté le combat. Puis elle s’est approchée avec sa seconde action. Quel courage\u202f!',
     schemeTitle: 'Stratagème',
     schemeTask:
-      'À vous. Un stratagème se joue pour son seul effet. {scheme} fait piocher 3 cartes\u00a0: jouez-le.',
+      'À vous. Un stratagème se joue pour son seul effet. «\u00a0{scheme}\u00a0» fait piocher 3 cartes\u202f: jouez cette carte.',
     schemeDone:
-      'Les cartes font la force, mais attention\u00a0: à la fin de votre tour, vous en gardez 7 au plus.',
+      'Les cartes font la force, mais attention\u202f: à la fin de votre tour, vous en gardez 7 au maximum.',
     strikeTitle: 'Frappez Méduse',
-    strikeTask: 'Méduse est adjacente à Sinbad. Attaquez-la avec votre carte la plus forte\u00a0: {strike}.',
+    strikeTask:
+      'Méduse est adjacente à Sinbad. Attaquez-la avec votre carte la plus forte\u202f: «\u00a0{strike}\u00a0».',
     strikeDone:
-      'Attaque 5 contre sa carte {answer} à 1\u00a0: 4 dégâts. Qui inflige des dégâts remporte le combat. Il reste 12 points de vie à Méduse.',
-    endTitle: 'Comment tout finit',
+      'Attaque 5 contre sa carte «\u00a0{answer}\u00a0», qui vaut 1\u202f: 4 dégâts. L’attaquant qui inflige des dégâts remporte le combat. Il reste 12 points de vie à Méduse.',
+    endTitle: 'La fin de la partie',
     endTask:
-      'Continuez ainsi jusqu’à ce qu’un héros tombe\u00a0: à 0 point de vie, la partie est perdue. Et surveillez votre deck\u00a0: une fois vide, chaque carte que vous ne pouvez pas piocher coûte 2 points de vie à chacun de vos combattants.',
+      'Continuez ainsi jusqu’à ce qu’un héros tombe\u202f: à 0 point de vie, la partie est perdue. Et surveillez votre deck\u202f: une fois qu’il est vide, chaque carte que vous ne pouvez pas piocher inflige 2 dégâts à chacun de vos combattants.',
   },
   uk: {
     welcomeTitle: 'Два герої, одне поле бою',

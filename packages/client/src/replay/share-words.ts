@@ -23,11 +23,11 @@ export const words = wordsOf<{
     copyYourself: 'Copie o link acima. Ele leva a partida inteira: nada é enviado.',
   },
   fr: {
-    saveFile: 'Enregistrer en fichier',
+    saveFile: 'Télécharger le fichier',
     copyLink: 'Copier un lien vers la rediffusion',
     link: 'Lien vers la rediffusion',
-    copied: 'Le lien est copié. Il contient toute la partie\u00a0: rien n’est envoyé.',
-    copyYourself: 'Copiez le lien ci-dessus. Il contient toute la partie\u00a0: rien n’est envoyé.',
+    copied: 'Le lien est copié. Il contient toute la partie\u202f: rien n’est envoyé.',
+    copyYourself: 'Copiez le lien ci-dessus. Il contient toute la partie\u202f: rien n’est envoyé.',
   },
   uk: {
     saveFile: 'Завантажити як файл',

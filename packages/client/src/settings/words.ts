@@ -107,7 +107,7 @@ export const words = wordsOf<{
   },
   fr: {
     title: 'Réglages',
-    atOnce: 'Tout prend effet aussitôt et reste dans ce navigateur.',
+    atOnce: 'Tout prend effet aussitôt et reste conservé dans ce navigateur.',
     language: 'Langue',
     theme: 'Couleurs',
     themeSystem: 'Comme le système',
@@ -134,9 +134,9 @@ export const words = wordsOf<{
     speedNormal: 'Normale',
     speedSlow: 'Lente',
     speedFast: 'Rapide',
-    speedInstant: 'Immédiate',
-    confirm: 'Demander avant ce qui ne peut pas être repris',
-    confirmAbout: 'Par exemple une attaque, ou une carte qui révèle du nouveau.',
+    speedInstant: 'Instantanée',
+    confirm: 'Demander avant ce qui ne peut pas être annulé',
+    confirmAbout: 'Par exemple une attaque, ou une carte qui révèle quelque chose de nouveau.',
     reset: 'Revenir aux réglages par défaut',
   },
   uk: {

@@ -40,9 +40,9 @@ export const levelWords = wordsOf<{
     casual: 'Occasionnel',
     skilled: 'Confirmé',
     expert: 'Expert',
-    noviceAbout: 'Agit souvent avant de regarder et fait des erreurs. Pour vos premières parties.',
+    noviceAbout: 'Agit souvent sans regarder et fait des erreurs. Pour vos premières parties.',
     casualAbout: 'Pèse l’effet immédiat de chaque action et ne voit pas plus loin.',
-    skilledAbout: 'Pense à l’avance et devine les cartes qu’il ne voit pas.',
+    skilledAbout: 'Réfléchit à l’avance et devine les cartes qu’il ne voit pas.',
     expertAbout: 'Cherche aussi loin que le temps le permet et pardonne peu.',
   },
   uk: {

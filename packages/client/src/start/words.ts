@@ -58,7 +58,7 @@ export const words = wordsOf<{
   },
   fr: {
     pitch:
-      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des bots ou entre amis sur un seul écran\u00a0: gratuit, sans compte, même hors ligne.',
+      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des bots ou entre amis sur un seul écran\u202f: gratuit, sans compte, même hors ligne.',
     play: 'Jouer',
     others: 'D’autres héros',
     choose: 'Préparer une partie…',
@@ -67,12 +67,12 @@ export const words = wordsOf<{
     versus: 'vs',
     matchUp: 'La prochaine partie',
     more: 'Tout le reste',
-    learn: 'Quelques minutes, une vraie partie\u00a0: manœuvre, attaque, défense, stratagème.',
+    learn: 'Quelques minutes, une vraie partie\u202f: manœuvre, attaque, défense, stratagème.',
     library: 'Tous les héros, leurs capacités et chaque carte de leur deck.',
-    rules: 'Tout le livret de règles, avec précisions et recherche.',
+    rules: 'Tout le livret de règles, avec décisions et recherche.',
     games: 'Parties en cours et terminées, rediffusions et fichiers de parties.',
     settings: 'Langue, taille du texte, contraste, animations, son, vitesse.',
-    about: 'Ce que c’est, qui a dessiné quoi, et que rien ne quitte votre appareil.',
+    about: 'Ce que c’est, qui a dessiné quoi, et votre vie privée\u202f: rien ne quitte votre appareil.',
   },
   uk: {
     pitch:

@@ -89,7 +89,7 @@ export const words = wordsOf<{
     otherTeam: 'autre équipe',
     team: 'Équipe {number}',
     ally: 'allié',
-    rival: 'rival',
+    rival: 'adverse',
     melee: 'mêlée',
     ranged: 'à distance',
     notPlaced: 'pas encore en place',
