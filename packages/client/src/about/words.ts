@@ -29,7 +29,7 @@ export const words = wordsOf<{
     privacy: 'Privacy',
     nothingLeaves:
       'Nothing leaves your device. There is no account, no tracking, no advertising; the page only asks its own server now and then whether there is a new version.',
-    kept: 'Games and settings are kept in this browser only. Deleting its data for this site deletes them; download games you want to keep.',
+    kept: 'Games and settings are saved in this browser only. Deleting its data for this site deletes them; download the games you want to keep.',
     licence: 'Licence and source',
     ours: 'Our code and words are free under the MIT License. Copyright 2026, the Peerless contributors.',
     source:

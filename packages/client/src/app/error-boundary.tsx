@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts';
 import { wordsOf } from '../words.ts';
 
 const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: readonly [] }>({
-  en: { broken: 'Something went wrong here. Your games are kept.', backToStart: 'Back to the start' },
+  en: { broken: 'Something went wrong here. Your games are saved.', backToStart: 'To the start page' },
   pt: { broken: 'Algo deu errado aqui. Suas partidas estão salvas.', backToStart: 'Voltar ao início' },
   fr: {
     broken: 'Quelque chose s’est mal passé. Vos parties sont conservées.',

@@ -18,7 +18,7 @@ export const words = wordsOf<{
   readonly later: readonly [];
 }>({
   en: {
-    home: 'Peerless, to the start page',
+    home: 'Peerless, start page',
     pages: 'Pages',
     menu: 'Menu',
     newGame: 'New game',
@@ -29,7 +29,7 @@ export const words = wordsOf<{
     settings: 'Settings',
     about: 'About',
     language: 'Language',
-    newVersion: 'A new version is ready. Games in progress are kept.',
+    newVersion: 'A new version is ready. Games in progress stay saved.',
     reloadNow: 'Reload now',
     later: 'Later',
   },

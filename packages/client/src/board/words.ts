@@ -37,8 +37,16 @@ export const words = wordsOf<{
     inRange: 'in attack range',
     steps: { by: 'count', one: '{count} space away', other: '{count} spaces away' },
     lines: { by: 'count', one: 'a line to space {spaces}', other: 'lines to spaces {spaces}' },
-    onlyTo: { by: 'count', one: 'one way to space {spaces}', other: 'one way to spaces {spaces}' },
-    onlyFrom: { by: 'count', one: 'one way from space {spaces}', other: 'one way from spaces {spaces}' },
+    onlyTo: {
+      by: 'count',
+      one: 'a one-way line to space {spaces}',
+      other: 'one-way lines to spaces {spaces}',
+    },
+    onlyFrom: {
+      by: 'count',
+      one: 'a one-way line from space {spaces}',
+      other: 'one-way lines from spaces {spaces}',
+    },
     shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
     view: 'View of the board',
     zoomIn: 'Zoom in',

@@ -53,7 +53,7 @@ export const words = wordsOf<{
     all: 'all',
     choice: '{name} ({count})',
     found: { by: 'count', one: '{count} card found', other: '{count} cards found' },
-    none: 'No card fits. Look for fewer words, or clear the filters.',
+    none: 'No card matches. Try fewer words, or clear the filters.',
     clear: 'Clear filters',
     more: { by: 'count', one: 'Show {count} more', other: 'Show {count} more' },
   },

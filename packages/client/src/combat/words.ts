@@ -21,7 +21,7 @@ export const words = wordsOf<{
     skip: 'Skip',
     noCard: 'No card',
     choosing: 'Choosing…',
-    cancelled: 'Cancelled',
+    cancelled: 'Effects cancelled',
     winner: 'Wins',
     bonusAttack: 'Bonus attack: {name}',
     boost: 'BOOST: {card}',

@@ -35,9 +35,9 @@ export const words = wordsOf<{
 }>({
   en: {
     title: 'Games',
-    running: 'Running',
+    running: 'In progress',
     finished: 'Finished',
-    none: 'No games yet. Each game you start is kept here, move by move.',
+    none: 'No games yet. Each game you start is saved here, move by move.',
     newGame: 'New game',
     goOn: 'Continue',
     goOnWith: 'Continue {game}',
@@ -52,13 +52,13 @@ export const words = wordsOf<{
     turn: 'turn {turn}',
     before: 'before the first turn',
     openFile: 'Open a file…',
-    openAbout: 'Saved games and records, also those of the terminal game.',
+    openAbout: 'Saved games and records, including those of the terminal game.',
     noGame: '“{file}” is not a saved game.',
-    otherVersion: '“{file}” was recorded with other rules or heroes than this version has.',
+    otherVersion: '“{file}” was recorded with rules or heroes that this version does not have.',
     damaged: '“{file}” is damaged and cannot be opened.',
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
-      'This browser cannot keep the game (no room, or a private window). Play on, and download it before you close the page.',
+      'This browser cannot save the game (no room, or a private window). Play on, and download it before you close the page.',
     close: 'Close',
     elsewhere: 'This game is being played in another tab or window.',
     takeOver: 'Play here instead',

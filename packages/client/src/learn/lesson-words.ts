@@ -45,40 +45,42 @@ export const lessonWords = wordsOf<{
     sidekickTask:
       'The Porter helps you. Sidekicks start in their hero’s zone: the spaces of the same colour. Place him in the marked space.',
     sidekickDone:
-      'Medusa and her three Harpies are there, too. You begin. A turn has two actions: maneuver, attack or scheme.',
+      'Medusa and her three Harpies are there, too. You begin. A turn has two actions, each a maneuver, an attack or a scheme.',
     maneuverTitle: 'Maneuver: draw',
-    maneuverTask: 'Begin with a maneuver. It draws a card first; after that your fighters may move.',
-    maneuverDone: 'You drew {drawn}. It is in your hand now, and it will be useful soon.',
+    maneuverTask: 'Begin with a maneuver. You draw a card first; then your fighters may move.',
+    maneuverDone: 'You drew {drawn}. It is in your hand now and will be useful soon.',
     boostTitle: 'Maneuver: BOOST',
     boostTask:
       'Sinbad moves 2 spaces. That is one too few: add a card’s BOOST, the number in the small circle. Discard {boost}.',
     boostDone: 'The card is gone, but in this maneuver each of your fighters may move 2 + 1 = 3 spaces.',
     moveTitle: 'Maneuver: move',
-    moveTask: 'Move Sinbad to the marked space beside the Harpy. The lines between the spaces are the ways.',
-    moveDone: 'Fighters may pass their friends, never their foes, and only one stands in a space.',
-    followTitle: 'Everybody moves',
+    moveTask:
+      'Move Sinbad to the marked space beside the Harpy. Fighters move along the lines between the spaces.',
+    moveDone:
+      'Fighters may move through friendly fighters, never through opposing ones, and a space holds only one fighter.',
+    followTitle: 'Everyone moves',
     followTask: 'A maneuver moves all your fighters, one after the other. Let the Porter follow.',
     followDone: 'That was your first action. One is left.',
     attackTitle: 'Attack',
     attackTask:
       'Sinbad fights in melee: he attacks whoever is adjacent. Attack the Harpy with {attack}. The number on the ribbon is its value.',
     attackDone:
-      '{attack} has 3, and 5 because Sinbad moved. Medusa played no defense: 5 damage, and a Harpy has only 1 health. Your turn is over.',
+      '{attack} has the value 3, but 5 because Sinbad moved. Medusa played no defense: 5 damage, and a Harpy has only 1 health. Your turn is over.',
     defenseTitle: 'Defense',
     defenseTask:
-      'Medusa’s ability has cost you 1 health, and now she attacks. She is ranged: it is enough that you share a zone. Her card is face down. Defend with {defense}.',
+      'Medusa’s ability has cost you 1 health, and now she attacks. She is ranged: it is enough for her to share a zone with you. Her card is face down. Defend with {defense}.',
     defenseDone:
-      'Her {foe} has 3, your {defense} 4: no damage, you have won the combat. Then she used her second action to come closer. Brave.',
+      'Her {foe} has the value 3, your {defense} 4: no damage, you have won the combat. Then she used her second action to come closer. Brave.',
     schemeTitle: 'Scheme',
     schemeTask: 'Your turn. Schemes are played for their effect alone. {scheme} draws 3 cards: play it.',
-    schemeDone: 'Cards are strength, but mind your hand: at the end of your turn you may keep 7.',
+    schemeDone: 'Cards are strength, but mind your hand: at the end of your turn you may keep only 7.',
     strikeTitle: 'Strike at Medusa',
     strikeTask: 'Medusa is adjacent to Sinbad. Attack her with your strongest card: {strike}.',
     strikeDone:
-      'Attack 5 against her {answer} with 1: 4 damage. Whoever deals damage wins the combat. Medusa has 12 health left.',
+      'Attack 5 against her {answer} with 1: 4 damage. An attacker who deals damage wins the combat. Medusa has 12 health left.',
     endTitle: 'How it ends',
     endTask:
-      'Go on like this until a hero falls: at 0 health the game is lost. And keep an eye on your deck: once it is empty, every card you cannot draw costs each of your fighters 2 health.',
+      'Go on like this until a hero falls: at 0 health the game is lost. And keep an eye on your deck: once it is empty, every card you cannot draw deals 2 damage to each of your fighters.',
   },
   pt: {
     welcomeTitle: 'Dois heróis, um campo de batalha',

@@ -27,7 +27,7 @@ export const words = wordsOf<{
     opponentPlays: '{name} plays…',
     notNow: 'Not in this lesson. Choose what is marked.',
     playOn: 'Play on against a novice bot',
-    newGame: 'A new game',
+    newGame: 'New game',
     rules: 'Read the rules',
     startOver: 'Start over',
   },

@@ -25,7 +25,7 @@ export const words = wordsOf<{
     newGame: 'New game',
     lookAround: 'Look at the board',
     statistics: 'Statistics',
-    share: 'Keep and share',
+    share: 'Save and share',
   },
   pt: {
     victory: 'Vitória',

@@ -9,7 +9,7 @@ export const words = wordsOf<{
   readonly copyYourself: readonly [];
 }>({
   en: {
-    saveFile: 'Save as a file',
+    saveFile: 'Download as a file',
     copyLink: 'Copy a link to the replay',
     link: 'Link to the replay',
     copied: 'The link is copied. It carries the whole game: nothing is uploaded.',

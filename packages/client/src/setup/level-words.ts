@@ -18,10 +18,10 @@ export const levelWords = wordsOf<{
     casual: 'Casual',
     skilled: 'Skilled',
     expert: 'Expert',
-    noviceAbout: 'Often acts before it looks and makes mistakes. For your first games.',
-    casualAbout: 'Weighs what each action leads to at once, and looks no further.',
+    noviceAbout: 'Often acts without looking and makes mistakes. For your first games.',
+    casualAbout: 'Weighs the immediate result of each action and looks no further.',
     skilledAbout: 'Thinks ahead and guesses at the cards it cannot see.',
-    expertAbout: 'Searches as deep as time allows and forgives little.',
+    expertAbout: 'Searches as deeply as time allows and forgives little.',
   },
   pt: {
     level: 'Nível do bot',

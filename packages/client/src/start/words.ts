@@ -22,7 +22,7 @@ export const words = wordsOf<{
 }>({
   en: {
     pitch:
-      'Legends meet in a duel of cards and wits. Play against bots or with friends at one screen: free, without an account, also offline.',
+      'Legends meet in a duel of cards and wits. Play against bots or with friends on one screen: free, without an account, even offline.',
     play: 'Play now',
     others: 'Other heroes',
     choose: 'Set up a game…',
@@ -34,9 +34,9 @@ export const words = wordsOf<{
     learn: 'A few minutes, one real game: maneuver, attack, defend, scheme.',
     library: 'All heroes, their abilities and every card of their decks.',
     rules: 'The whole rulebook with rulings and search.',
-    games: 'Running and finished games, replays, and files of games.',
+    games: 'Games in progress and finished ones, replays and game files.',
     settings: 'Language, text size, contrast, motion, sound, speed.',
-    about: 'What this is, who drew what, and that nothing leaves your device.',
+    about: 'What this is, who drew what, and your privacy: nothing leaves your device.',
   },
   pt: {
     pitch:
