@@ -53,7 +53,7 @@ export const words = wordsOf<{
     chance: '{percent}% de chance de vitória',
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
-    hintNone: 'Não há opções entre as quais escolher.',
+    hintNone: 'Não há nada a escolher.',
     cannotBePlayed: 'Não pode ser jogada agora. {reason}',
     isNoAnswer: 'Não responde a esta pergunta.',
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',

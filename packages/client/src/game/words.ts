@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   readonly opening: readonly [];
   readonly missing: readonly [];
+  /** The reason is an error's own English: only the English table says it. */
   readonly damaged: readonly ['reason'];
   readonly toGames: readonly [];
   readonly toStart: readonly [];
@@ -28,6 +29,7 @@ export const words = wordsOf<{
   readonly skip: readonly [];
   readonly playOn: readonly [];
   readonly lastNews: readonly [];
+  /** Stands in handOver and agrees with it. */
   readonly player: readonly ['number', 'heroes'];
 }>({
   en: {
@@ -62,7 +64,7 @@ export const words = wordsOf<{
   pt: {
     opening: 'Preparando a mesa…',
     missing: 'Esta partida não está salva neste navegador.',
-    damaged: 'Não é possível abrir esta partida: {reason}.',
+    damaged: 'Não é possível abrir esta partida.',
     toGames: 'Ver as partidas',
     toStart: 'Voltar ao início',
     handOver: 'Passe o aparelho ao {name}.',
@@ -91,7 +93,7 @@ export const words = wordsOf<{
   fr: {
     opening: 'Préparation de la table…',
     missing: 'Cette partie n’est pas conservée dans ce navigateur.',
-    damaged: 'Impossible d’ouvrir cette partie\u202f: {reason}.',
+    damaged: 'Impossible d’ouvrir cette partie.',
     toGames: 'Voir les parties',
     toStart: 'Retour à l’accueil',
     handOver: 'Passez l’écran au {name}.',
@@ -120,7 +122,7 @@ export const words = wordsOf<{
   uk: {
     opening: 'Готуємо стіл…',
     missing: 'Цієї гри немає в цьому браузері.',
-    damaged: 'Не вдалося відкрити цю гру: {reason}.',
+    damaged: 'Не вдалося відкрити цю гру.',
     toGames: 'До ігор',
     toStart: 'На головну',
     handOver: 'Передайте пристрій {name}.',

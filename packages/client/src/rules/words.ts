@@ -52,7 +52,7 @@ export const words = wordsOf<{
     rules: 'Regras',
     rulings: 'Esclarecimentos',
     found: { by: 'count', one: '{count} trecho encontrado', other: '{count} trechos encontrados' },
-    nothing: 'Nenhuma regra diz “{words}”. Tente uma só palavra, ou parte dela.',
+    nothing: 'Nenhuma regra contém “{words}”. Tente uma só palavra, ou parte dela.',
     clear: 'Mostrar tudo',
     loading: 'Abrindo as regras…',
     notHere: 'Não foi possível carregar as regras. Há conexão com a internet?',
@@ -66,7 +66,7 @@ export const words = wordsOf<{
   fr: {
     title: 'Règles',
     intro:
-      'Toutes les règles du jeu, dans nos propres mots. Le journal et les cartes les citent par leur numéro\u202f; ici, chaque numéro est un lien.',
+      'Toutes les règles du jeu, avec nos propres mots. Le journal et les cartes les citent par leur numéro\u202f; ici, chaque numéro est un lien.',
     search: 'Chercher dans les règles',
     searchHint: 'Par exemple\u202f: boost, R-6.9',
     contents: 'Sommaire',
