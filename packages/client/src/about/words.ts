@@ -29,7 +29,7 @@ export const words = wordsOf<{
     privacy: 'Privacy',
     nothingLeaves:
       'Nothing leaves your device. There is no account, no tracking, no advertising; the page only asks its own server now and then whether there is a new version.',
-    kept: 'Games and settings are kept in this browser only. Deleting its data for this site deletes them; download games you want to keep.',
+    kept: 'Games and settings are saved in this browser only. Deleting its data for this site deletes them; download the games you want to keep.',
     licence: 'Licence and source',
     ours: 'Our code and words are free under the MIT License. Copyright 2026, the Peerless contributors.',
     source:
@@ -46,12 +46,12 @@ export const words = wordsOf<{
   },
   pt: {
     title: 'Sobre',
-    fan: 'Peerless é um projeto de fãs, não oficial. Não é feito, endossado nem apoiado pelas editoras de Unmatched; o nome e as marcas pertencem aos seus donos.',
+    fan: 'Peerless é um projeto de fãs, não oficial. Não é feito, endossado nem apoiado pelas editoras de Unmatched; o nome e as marcas pertencem a seus respectivos donos.',
     facts:
       'Nomes, números e regras são usados como fatos. A redação de cada carta, todos os desenhos de tabuleiros e cartas e todo o código são nossos.',
     privacy: 'Privacidade',
     nothingLeaves:
-      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; de vez em quando a página só pergunta ao seu próprio servidor se há uma nova versão.',
+      'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; a página só pergunta de vez em quando ao próprio servidor se há uma nova versão.',
     kept: 'Partidas e ajustes ficam só neste navegador. Apagar os dados deste site apaga tudo; baixe as partidas que quiser guardar.',
     licence: 'Licença e código-fonte',
     ours: 'Nosso código e nossos textos são livres sob a licença MIT. Copyright 2026, os colaboradores do Peerless.',
@@ -60,18 +60,18 @@ export const words = wordsOf<{
     credits: 'Créditos',
     emblems:
       'Os emblemas são de game-icons.net, sob a licença CC BY 3.0 (creativecommons.org/licenses/by/3.0); nós os colorimos e emolduramos.',
-    emblemsBy: 'Quem desenha lá: {names} e outros.',
+    emblemsBy: 'Os artistas são {names} e outros.',
     fonts:
       'As fontes são Oswald, de Vernon Adams e colaboradores, e Alegreya, de Juan Pablo del Peral e Huerta Tipográfica, ambas sob a SIL Open Font License 1.1.',
     code: 'A página é feita com React (MIT), idb (ISC) e, para os sons, ZzFX, de Frank Force (MIT).',
     version: 'Versão',
-    versions: 'Peerless {version}, regras versão {rules}.',
+    versions: 'Peerless {version}, versão {rules} das regras.',
   },
   fr: {
     title: 'À propos',
     fan: 'Peerless est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par les éditeurs d’Unmatched\u202f; le nom et les marques appartiennent à leurs propriétaires.',
     facts:
-      'Les noms, les chiffres et les règles sont utilisés comme des faits. La formulation de chaque carte, tous les dessins de plateaux et de cartes et tout le code sont de nous.',
+      'Les noms, les chiffres et les règles sont utilisés comme des faits. La formulation de chaque carte, tous les dessins de plateaux et de cartes et tout le code sont les nôtres.',
     privacy: 'Vie privée',
     nothingLeaves:
       'Rien ne quitte votre appareil. Ni compte, ni pistage, ni publicité\u202f; la page demande seulement de temps en temps à son propre serveur s’il existe une nouvelle version.',
@@ -83,7 +83,7 @@ export const words = wordsOf<{
     credits: 'Crédits',
     emblems:
       'Les emblèmes viennent de game-icons.net, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0)\u202f; nous les avons colorés et encadrés.',
-    emblemsBy: 'Y dessinent {names} et d’autres.',
+    emblemsBy: 'Ses artistes sont {names} et d’autres.',
     fonts:
       'Les polices sont Oswald, de Vernon Adams et ses contributeurs, et Alegreya, de Juan Pablo del Peral et Huerta Tipográfica, toutes deux sous SIL Open Font License 1.1.',
     code: 'La page est faite avec React (MIT), idb (ISC) et, pour les sons, ZzFX de Frank Force (MIT).',
@@ -91,14 +91,14 @@ export const words = wordsOf<{
     versions: 'Peerless {version}, version {rules} des règles.',
   },
   uk: {
-    title: 'Про гру',
-    fan: 'Peerless — неофіційний фанатський проєкт. Його не створювали, не схвалювали й не підтримують видавці Unmatched; назва й торгові марки належать їхнім власникам.',
+    title: 'Про проєкт',
+    fan: 'Peerless — неофіційний фанатський проєкт. Його не створювали, не схвалювали й не підтримують видавці Unmatched; назва й торговельні марки належать їхнім власникам.',
     facts:
       'Імена, числа та правила використано як факти. Формулювання кожної карти, усі малюнки мап і карт та весь код — наші.',
     privacy: 'Приватність',
     nothingLeaves:
       'Ніщо не покидає вашого пристрою. Немає ні облікових записів, ні стеження, ні реклами; сторінка лише зрідка питає у власного сервера, чи є нова версія.',
-    kept: 'Партії та налаштування зберігаються лише в цьому браузері. Якщо видалити дані цього сайту, зникнуть і вони; завантажте партії, які хочете зберегти.',
+    kept: 'Ігри та налаштування зберігаються лише в цьому браузері. Якщо видалити дані цього сайту, зникнуть і вони; завантажте ігри, які хочете зберегти.',
     licence: 'Ліцензія та вихідний код',
     ours: 'Наш код і наші тексти вільні за ліцензією MIT. Copyright 2026, учасники проєкту Peerless.',
     source: 'Вихідний код — у репозиторії, з якого зібрано цю копію; цей стіл — його тека packages/client.',

@@ -3,13 +3,13 @@ import { settings } from '../settings/settings.ts';
 import { wordsOf } from '../words.ts';
 
 const words = wordsOf<{ readonly broken: readonly []; readonly backToStart: readonly [] }>({
-  en: { broken: 'Something went wrong here. Your games are kept.', backToStart: 'Back to the start' },
-  pt: { broken: 'Algo deu errado aqui. Suas partidas estão guardadas.', backToStart: 'Voltar ao início' },
+  en: { broken: 'Something went wrong here. Your games are saved.', backToStart: 'To the start page' },
+  pt: { broken: 'Algo deu errado aqui. Suas partidas estão salvas.', backToStart: 'Voltar ao início' },
   fr: {
     broken: 'Quelque chose s’est mal passé. Vos parties sont conservées.',
     backToStart: 'Retour à l’accueil',
   },
-  uk: { broken: 'Щось пішло не так. Ваші партії збережено.', backToStart: 'На початок' },
+  uk: { broken: 'Щось пішло не так. Ваші ігри збережено.', backToStart: 'На головну' },
 });
 
 /** Catches what a screen throws: one sentence and a way back instead of an empty page. */

@@ -37,8 +37,16 @@ export const words = wordsOf<{
     inRange: 'in attack range',
     steps: { by: 'count', one: '{count} space away', other: '{count} spaces away' },
     lines: { by: 'count', one: 'a line to space {spaces}', other: 'lines to spaces {spaces}' },
-    onlyTo: { by: 'count', one: 'one way to space {spaces}', other: 'one way to spaces {spaces}' },
-    onlyFrom: { by: 'count', one: 'one way from space {spaces}', other: 'one way from spaces {spaces}' },
+    onlyTo: {
+      by: 'count',
+      one: 'a one-way line to space {spaces}',
+      other: 'one-way lines to spaces {spaces}',
+    },
+    onlyFrom: {
+      by: 'count',
+      one: 'a one-way line from space {spaces}',
+      other: 'one-way lines from spaces {spaces}',
+    },
     shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
     view: 'View of the board',
     zoomIn: 'Zoom in',
@@ -61,13 +69,13 @@ export const words = wordsOf<{
     lines: { by: 'count', one: 'linha até o espaço {spaces}', other: 'linhas até os espaços {spaces}' },
     onlyTo: {
       by: 'count',
-      one: 'mão única para o espaço {spaces}',
-      other: 'mão única para os espaços {spaces}',
+      one: 'linha de mão única até o espaço {spaces}',
+      other: 'linhas de mão única até os espaços {spaces}',
     },
     onlyFrom: {
       by: 'count',
-      one: 'mão única vinda do espaço {spaces}',
-      other: 'mão única vinda dos espaços {spaces}',
+      one: 'linha de mão única vinda do espaço {spaces}',
+      other: 'linhas de mão única vindas dos espaços {spaces}',
     },
     shut: {
       by: 'count',
@@ -95,13 +103,13 @@ export const words = wordsOf<{
     lines: { by: 'count', one: 'ligne vers la case {spaces}', other: 'lignes vers les cases {spaces}' },
     onlyTo: {
       by: 'count',
-      one: 'sens unique vers la case {spaces}',
-      other: 'sens unique vers les cases {spaces}',
+      one: 'ligne à sens unique vers la case {spaces}',
+      other: 'lignes à sens unique vers les cases {spaces}',
     },
     onlyFrom: {
       by: 'count',
-      one: 'sens unique depuis la case {spaces}',
-      other: 'sens unique depuis les cases {spaces}',
+      one: 'ligne à sens unique depuis la case {spaces}',
+      other: 'lignes à sens unique depuis les cases {spaces}',
     },
     shut: {
       by: 'count',
@@ -124,7 +132,7 @@ export const words = wordsOf<{
     large: 'великий боєць',
     picked: 'вибраний боєць',
     target: 'можна атакувати',
-    inRange: 'у межах атаки',
+    inRange: 'досяжно для атаки',
     steps: {
       by: 'count',
       one: 'за {count} комірку',
