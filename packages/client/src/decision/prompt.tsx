@@ -1,5 +1,5 @@
-import type { Decision, Option, View } from '@peerless/rules';
-import { type Names, optionText, promptText } from '@peerless/text';
+import type { Decision, Option, OptionOf, View } from '@peerless/rules';
+import { type Names, optionText, promptText, realisers } from '@peerless/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chance } from '../bots/bot-worker.ts';
 import { CardFace } from '../cards/card-face.tsx';
@@ -83,7 +83,11 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
       <div className={style.buttons}>
         {buttons.map((option) => (
           <OptionButton key={option.key} option={option} decision={decision} names={names} take={choice.take}>
-            {buttonText(option, decision, names)}
+            {choice.picks.length > 0 && option.type === 'attack' ? (
+              <ShortAttack option={option} names={names} />
+            ) : (
+              buttonText(option, decision, names)
+            )}
           </OptionButton>
         ))}
         {choice.picks.length > 0 && (
@@ -125,6 +129,19 @@ function buttonText(option: Option, decision: Decision, names: Names): string {
   if (option.type === 'none' && (decision.prompt === 'moveBoost' || decision.prompt === 'boost'))
     return say('noBoost');
   return optionText(option, names, decision.source);
+}
+
+/** Who attacks whom, once the card is chosen: short, so that several fit below a board on a phone. */
+function ShortAttack({ option, names }: { readonly option: OptionOf<'attack'>; readonly names: Names }) {
+  const { capital } = realisers[names.lang];
+  return (
+    <>
+      <span aria-hidden="true">
+        {capital(names.fighter(option.fighter))} → {capital(names.fighter(option.target))}
+      </span>
+      <span className="only-read">{optionText(option, names)}</span>
+    </>
+  );
 }
 
 interface OptionButtonProps {
