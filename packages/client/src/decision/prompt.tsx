@@ -70,7 +70,7 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
   const buttons = left.filter((option) => !isTile(option) && inWords(option));
   return (
     <>
-      {choice.picks.length > 0 && <p className={style.note}>{say('pickNext')}</p>}
+      {choice.picks.length > 0 && buttons.length === 0 && <p className={style.note}>{say('pickNext')}</p>}
       {tiles.length > 0 && (
         <ul className={style.tiles}>
           {tiles.map((option) => (
