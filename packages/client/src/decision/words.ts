@@ -23,7 +23,7 @@ export const words = wordsOf<{
   en: {
     confirm: 'Confirm',
     cancel: 'Back',
-    allChoices: { by: 'count', one: 'The only choice', other: 'All {count} choices' },
+    allChoices: 'All choices ({count})',
     waiting: 'Waiting for {name}.',
     thinking: '{name} is thinking…',
     watching: 'You are watching.',
@@ -42,7 +42,7 @@ export const words = wordsOf<{
   pt: {
     confirm: 'Confirmar',
     cancel: 'Voltar',
-    allChoices: { by: 'count', one: 'A única opção', other: 'Todas as {count} opções' },
+    allChoices: 'Todas as opções ({count})',
     waiting: 'Aguardando {name}.',
     thinking: '{name} está pensando…',
     watching: 'Você está assistindo.',
@@ -61,7 +61,7 @@ export const words = wordsOf<{
   fr: {
     confirm: 'Confirmer',
     cancel: 'Retour',
-    allChoices: { by: 'count', one: 'Le seul choix possible', other: 'Les {count} choix possibles' },
+    allChoices: 'Tous les choix ({count})',
     waiting: 'En attente\u202f: {name}.',
     thinking: '{name}\u202f: réflexion en cours…',
     watching: 'Vous regardez la partie.',
