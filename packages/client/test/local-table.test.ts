@@ -118,6 +118,23 @@ describe('a table in the page', () => {
     expect(lastView(table).seats[0]?.hand).toEqual([]);
   });
 
+  test('who just chose takes it back before the other has taken over, and no hand is shown', () => {
+    const { table, kept } = open([person, person]);
+    table.takeOver();
+    while (table.state().handOver === null || table.state().mayTakeBack === 0) {
+      if (table.state().handOver !== null) table.takeOver();
+      chooseFirst(table);
+    }
+    const { viewer, moments } = table.state();
+    table.takeBack(1);
+    expect(table.state()).toMatchObject({ handOver: viewer, viewer });
+    expect(table.state().moments).toEqual(moments.slice(0, -1));
+    expect(momentsOf(kept.at(-1) as GameRecord, viewer)).toEqual(table.state().moments);
+    table.takeOver();
+    expect(table.state()).toMatchObject({ handOver: null, viewer });
+    expect(asked(table).player).toBe(viewer);
+  });
+
   test('bots alone play before the public', async () => {
     const { table, thinker } = open([bot, bot]);
     expect(table.state().viewer).toBe('spectator');

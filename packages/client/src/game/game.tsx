@@ -18,7 +18,7 @@ import { useSeat } from './use-seat.ts';
 /** A game being played at this screen. */
 export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
-  const { handOver, viewer } = state;
+  const { handOver, viewer, mayTakeBack } = state;
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
   const last = state.moments.length - 1;
   const who = String(viewer);
@@ -26,7 +26,16 @@ export function Game({ id, table }: { readonly id: string; readonly table: Local
   const names = namesAt(state.config, useSettings().language, null);
   // Whoever sits here sees to its end what came of their choice before the next one is called.
   if (handOver !== null && (seen[who] ?? last) >= last)
-    return <HandOver player={handOver} config={state.config} names={names} onTake={() => table.takeOver()} />;
+    return (
+      <HandOver
+        key={handOver}
+        player={handOver}
+        config={state.config}
+        names={names}
+        onTake={() => table.takeOver()}
+        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => table.takeBack(1)}
+      />
+    );
   // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
   return <Seated key={who} id={id} table={table} from={seen[who] ?? last} onSeen={note} />;
 }

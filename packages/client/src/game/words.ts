@@ -12,6 +12,7 @@ export const words = wordsOf<{
   readonly ready: readonly [];
   readonly nobodyPeeks: readonly [];
   readonly takeBack: readonly [];
+  readonly takeBackLast: readonly [];
   readonly hint: readonly [];
   readonly menu: readonly [];
   readonly log: readonly [];
@@ -42,6 +43,7 @@ export const words = wordsOf<{
     ready: 'I am here',
     nobodyPeeks: 'Hands are hidden until then.',
     takeBack: 'Undo',
+    takeBackLast: 'Take back the last choice',
     hint: 'Hint',
     menu: 'Menu',
     log: 'Log',
@@ -71,6 +73,7 @@ export const words = wordsOf<{
     ready: 'Estou aqui',
     nobodyPeeks: 'Até lá, as mãos ficam ocultas.',
     takeBack: 'Desfazer',
+    takeBackLast: 'Desfazer a última escolha',
     hint: 'Dica',
     menu: 'Menu',
     log: 'Registro',
@@ -100,6 +103,7 @@ export const words = wordsOf<{
     ready: 'C’est moi',
     nobodyPeeks: 'D’ici là, les mains restent cachées.',
     takeBack: 'Annuler',
+    takeBackLast: 'Annuler le dernier choix',
     hint: 'Conseil',
     menu: 'Menu',
     log: 'Journal',
@@ -129,6 +133,7 @@ export const words = wordsOf<{
     ready: 'Я тут',
     nobodyPeeks: 'До того часу руки приховано.',
     takeBack: 'Скасувати',
+    takeBackLast: 'Скасувати останній вибір',
     hint: 'Підказка',
     menu: 'Меню',
     log: 'Журнал',

@@ -86,11 +86,15 @@ export class LocalTable implements Table {
   }
 
   takeBack(count: number): void {
-    const { viewer, moments } = this.present;
+    const { viewer, moments, handOver } = this.present;
     if (typeof viewer !== 'number') return;
     undo(this.match, viewer, this.match.line.length - count);
     this.turn++;
-    this.update({ moments: moments.slice(0, moments.length - count) });
+    this.update({
+      moments: moments.slice(0, moments.length - count),
+      // The next one may already hold the screen: whoever chose is called back before their hand is shown.
+      handOver: handOver === null ? null : viewer,
+    });
     this.around.keep(this.record());
     this.goOn();
   }
