@@ -1,7 +1,7 @@
 import type { Decision, Option, View } from '@peerless/rules';
 import { type Names, optionText, promptText } from '@peerless/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Chance } from '../bots/bot-worker.ts';
+import type { Chance } from '../bots/answer-bots.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { boostSum } from './boost-sum.ts';
 import { needsWords } from './narrow.ts';
