@@ -10,7 +10,6 @@ import { Below } from './below.tsx';
 import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useLogSheet } from './log-sheet.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
 import { useSeat } from './use-seat.ts';
@@ -55,7 +54,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
   useEffect(() => {
     if (playhead.isShown) onSeen(playhead.at);
   }, [playhead.isShown, playhead.at, onSeen]);
-  const logSheet = useLogSheet();
+  const [isLogOpen, setLogOpen] = useState(false);
   const [isLookingAround, setLookingAround] = useState(false);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -72,7 +71,14 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       prompt={
         <Below
           seat={seat}
-          news={<NewsBar told={seat.told} names={names} isAsked={decision !== null} onOpen={logSheet.open} />}
+          news={
+            <NewsBar
+              told={seat.told}
+              names={names}
+              isAsked={decision !== null}
+              onOpen={() => setLogOpen(true)}
+            />
+          }
         />
       }
       log={log}
@@ -90,7 +96,8 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
           names={names}
           onHint={decision === null ? null : hint.ask}
           log={log}
-          logSheet={logSheet}
+          isLogOpen={isLogOpen}
+          onLog={setLogOpen}
         />
       }
     >

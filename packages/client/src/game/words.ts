@@ -16,7 +16,6 @@ export const words = wordsOf<{
   readonly hint: readonly [];
   readonly menu: readonly [];
   readonly log: readonly [];
-  readonly close: readonly [];
   readonly resign: readonly [];
   readonly resignAsk: readonly [];
   readonly offerDraw: readonly [];
@@ -47,7 +46,6 @@ export const words = wordsOf<{
     hint: 'Hint',
     menu: 'Menu',
     log: 'Log',
-    close: 'Close',
     resign: 'Resign',
     resignAsk: 'Really resign this game?',
     offerDraw: 'End in a draw',
@@ -77,7 +75,6 @@ export const words = wordsOf<{
     hint: 'Dica',
     menu: 'Menu',
     log: 'Registro',
-    close: 'Fechar',
     resign: 'Desistir',
     resignAsk: 'Quer mesmo desistir desta partida?',
     offerDraw: 'Terminar em empate',
@@ -107,7 +104,6 @@ export const words = wordsOf<{
     hint: 'Conseil',
     menu: 'Menu',
     log: 'Journal',
-    close: 'Fermer',
     resign: 'Abandonner',
     resignAsk: 'Voulez-vous vraiment abandonner cette partie\u202f?',
     offerDraw: 'Terminer par une égalité',
@@ -137,7 +133,6 @@ export const words = wordsOf<{
     hint: 'Підказка',
     menu: 'Меню',
     log: 'Журнал',
-    close: 'Закрити',
     resign: 'Здатися',
     resignAsk: 'Справді здатися?',
     offerDraw: 'Завершити нічиєю',
