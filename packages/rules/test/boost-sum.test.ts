@@ -89,7 +89,7 @@ const BOOSTERS = [
   'sherlock-holmes',
 ];
 
-test('R-6.10, R-9.5, RU-22 in combat the sum is what the BOOST then makes, whoever pays it', () => {
+test('R-6.10, R-10.18, RU-22 in combat the sum is what the BOOST then makes, whoever pays it', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {
     const rng = createRng(String(seed));
