@@ -2,6 +2,7 @@ import {
   askedPrompt,
   askedSeat,
   type Game,
+  hash,
   optionCount,
   PROMPTS,
   type Rng,
@@ -23,7 +24,8 @@ export class SearchBot implements Bot {
   private readonly settings: SearchSettings;
   private readonly iterations: number;
   private search: Search | null = null;
-  private last: { turn: number; option: number; prompt: number; seat: number } | null = null;
+  private last: { position: string; turn: number; option: number; prompt: number; seat: number } | null =
+    null;
 
   constructor(name: string, settings: SearchSettings, iterations: number) {
     this.name = name;
@@ -41,6 +43,7 @@ export class SearchBot implements Bot {
     while (search.iterations < iterations && !stop());
     const thought = conclude(search, observation, rng);
     this.last = {
+      position: hash(observation),
       turn: turnNumber(observation),
       option: observation.options[thought.option],
       prompt: askedPrompt(observation),
@@ -64,6 +67,8 @@ export class SearchBot implements Bot {
     const { last } = this;
     if (last === null || last.turn !== turnNumber(observation) || last.seat !== askedSeat(observation))
       return false;
+    // Asked again about the same position: the answer was not played.
+    if (last.position === hash(observation)) return false;
     const before = MANEUVER.indexOf(last.prompt);
     const now = MANEUVER.indexOf(askedPrompt(observation));
     if (before === 0 && last.option !== 0) return false;

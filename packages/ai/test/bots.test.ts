@@ -130,6 +130,24 @@ test('a search goes on with what it knows while a maneuver lasts', () => {
   expect(reused).toBeGreaterThan(3);
 });
 
+test('a search that is asked again about the same position does not take its own answer for played', () => {
+  const budget = { iterations: 60 };
+  const bot = botNamed('expert');
+  const game = tableOf(8);
+  let again = 0;
+  for (let i = 0; i < 60 && !isOver(game); i++) {
+    const observation = observe(game, playerOf(game));
+    const { option } = bot.think(observation, createRng('9'), budget);
+    if (askedPrompt(game) === PROMPTS.indexOf('moves')) {
+      const fresh = botNamed('expert').think(observation, createRng('9'), budget);
+      expect(bot.think(observation, createRng('9'), budget)).toEqual(fresh);
+      again++;
+    }
+    apply(game, option);
+  }
+  expect(again).toBeGreaterThan(3);
+});
+
 test('what a search expects is the mean of its trials, also where it goes on with an older tree', () => {
   const bot = botNamed('expert');
   const budget = { iterations: 200 };

@@ -22,9 +22,6 @@ class Patient implements Thinker {
   choose(): Promise<number> {
     return new Promise((resolve) => this.asked.push(resolve));
   }
-  hint(): Promise<never> {
-    throw new Error('nobody asked for a hint');
-  }
   async answer(): Promise<void> {
     this.asked.shift()?.(0);
     await Promise.resolve();
@@ -84,7 +81,7 @@ describe('a table in the page', () => {
     expect(table.state().moments.length).toBe(before + 1);
   });
 
-  test('a bot on a hidden page waits; its thought from before is dropped', async () => {
+  test('a bot on a hidden page waits, and plays what it thought once somebody looks', async () => {
     const { table, thinker } = open([person, bot]);
     playMyPart(table);
     const before = table.state().moments.length;
@@ -92,7 +89,8 @@ describe('a table in the page', () => {
     await thinker.answer();
     expect(table.state().moments.length).toBe(before);
     table.sleep(false);
-    await thinker.answer();
+    expect(thinker.asked.length).toBe(0);
+    await Promise.resolve();
     expect(table.state().moments.length).toBe(before + 1);
   });
 
@@ -116,6 +114,23 @@ describe('a table in the page', () => {
     expect(table.state()).toMatchObject({ handOver: null, viewer: 1 });
     expect(lastView(table).seats[1]?.hand.length).toBeGreaterThan(0);
     expect(lastView(table).seats[0]?.hand).toEqual([]);
+  });
+
+  test('who just chose takes it back before the other has taken over, and no hand is shown', () => {
+    const { table, kept } = open([person, person]);
+    table.takeOver();
+    while (table.state().handOver === null || table.state().mayTakeBack === 0) {
+      if (table.state().handOver !== null) table.takeOver();
+      chooseFirst(table);
+    }
+    const { viewer, moments } = table.state();
+    table.takeBack(1);
+    expect(table.state()).toMatchObject({ handOver: viewer, viewer });
+    expect(table.state().moments).toEqual(moments.slice(0, -1));
+    expect(momentsOf(kept.at(-1) as GameRecord, viewer)).toEqual(table.state().moments);
+    table.takeOver();
+    expect(table.state()).toMatchObject({ handOver: null, viewer });
+    expect(asked(table).player).toBe(viewer);
   });
 
   test('bots alone play before the public', async () => {

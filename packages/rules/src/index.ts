@@ -14,12 +14,14 @@ export {
   agreeDraw,
   choose,
   type Entry,
+  enter,
   eventFor,
   fromRecord,
   type GameRecord,
   type Match,
   newMatch,
   resign,
+  type Told,
   timeout,
   toRecord,
   undo,
@@ -49,7 +51,7 @@ export {
   whyNot,
 } from './queries.ts';
 export { below, createRng, type Rng } from './random.ts';
-export { type Listener, retell, standing, type Told } from './retell.ts';
+export { type Listener, retell, standing } from './retell.ts';
 export { ScenarioError } from './scenario/reader.ts';
 export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
 export * from './view.ts';

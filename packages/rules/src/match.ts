@@ -23,6 +23,9 @@ export type Entry =
   | { readonly timeout: number }
   | { readonly draw: true };
 
+/** An entry of the log that does something. */
+export type Told = Exclude<Entry, { undo: number }>;
+
 /** The position at the start of a turn, so that a running game can be continued by later rules. */
 export interface Snapshot {
   /** How many entries of the log come before it. */
@@ -46,7 +49,7 @@ const FORMAT = 'peerless-1';
 
 /** A choice that still stands: who made it, and what was secret before it. */
 interface Standing {
-  readonly entry: Exclude<Entry, { undo: number }>;
+  readonly entry: Told;
   readonly player: number;
   readonly stamp: number;
 }
@@ -78,14 +81,24 @@ function noteStart(match: Match): void {
   starts.push({ at: match.entries.length, turn, state: game.state.slice(), line: match.line.length });
 }
 
-function append(match: Match, entry: Standing['entry'], act: () => void): void {
+/** Does to a game what an entry says. */
+function act(game: Game, entry: Told, sink: Sink | null = null): void {
+  if ('choose' in entry) applyKey(game, entry.choose, sink);
+  else if ('resign' in entry) giveUp(game, entry.resign, sink);
+  else if ('timeout' in entry) giveUp(game, entry.timeout, sink);
+  else agree(game, sink);
+}
+
+/** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
+export function enter(match: Match, entry: Told, sink: Sink | null = null): void {
+  if ('choose' in entry && isOver(match.game)) throw new PeerlessError('the game is over');
   const { state } = match.game;
   const standing = {
     entry,
     player: match.game.content.player[Math.max(0, state[ASK_SEAT])],
     stamp: state[STAMP],
   };
-  act();
+  act(match.game, entry, sink);
   match.entries.push(entry);
   match.line.push(standing);
   noteStart(match);
@@ -93,21 +106,20 @@ function append(match: Match, entry: Standing['entry'], act: () => void): void {
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */
 export function choose(match: Match, key: string, sink: Sink | null = null): void {
-  if (isOver(match.game)) throw new PeerlessError('the game is over');
-  append(match, { choose: key }, () => applyKey(match.game, key, sink));
+  enter(match, { choose: key }, sink);
 }
 
 export function resign(match: Match, seat: number, sink: Sink | null = null): void {
-  append(match, { resign: seat }, () => giveUp(match.game, seat, sink));
+  enter(match, { resign: seat }, sink);
 }
 
 /** A player ran out of time: the same as giving up, told apart in the log. */
 export function timeout(match: Match, seat: number, sink: Sink | null = null): void {
-  append(match, { timeout: seat }, () => giveUp(match.game, seat, sink));
+  enter(match, { timeout: seat }, sink);
 }
 
 export function agreeDraw(match: Match, sink: Sink | null = null): void {
-  append(match, { draw: true }, () => agree(match.game, sink));
+  enter(match, { draw: true }, sink);
 }
 
 /**
@@ -147,11 +159,7 @@ function rewind(match: Match, to: number): void {
   const again = match.line.slice(start.line, to);
   const game = createGame(match.game.content);
   game.state.set(start.state);
-  for (const { entry } of again) {
-    if ('choose' in entry) applyKey(game, entry.choose);
-    else if ('resign' in entry) giveUp(game, entry.resign);
-    else if ('timeout' in entry) giveUp(game, entry.timeout);
-  }
+  for (const { entry } of again) act(game, entry);
   match.game = game;
   match.line.length = to;
 }
@@ -198,10 +206,7 @@ export function fromRecord(json: unknown, library: Library, sink: Sink | null = 
 }
 
 function replay(match: Match, entry: Entry, sink: Sink | null): void {
-  if ('choose' in entry) choose(match, entry.choose, sink);
-  else if ('resign' in entry) resign(match, entry.resign, sink);
-  else if ('timeout' in entry) timeout(match, entry.timeout, sink);
-  else if ('draw' in entry) agreeDraw(match, sink);
+  if (!('undo' in entry)) enter(match, entry, sink);
   else {
     if (!(Number.isInteger(entry.undo) && entry.undo >= 0 && entry.undo < match.line.length)) {
       throw new PeerlessError(`it takes back to ${entry.undo}, but there are ${match.line.length} choices`);

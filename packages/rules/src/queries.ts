@@ -33,7 +33,7 @@ import { contentFor, PeerlessError, prepare, suggest } from './new-game.ts';
 import { attackFaces, defenseFaces } from './playable.ts';
 import { moveValue } from './procedures/maneuver.ts';
 import { mayAttackYet } from './procedures/turn.ts';
-import type { FighterStatus, View } from './view.ts';
+import type { BoostSum, FighterStatus, View } from './view.ts';
 
 /** Questions an interface asks about a view: where could this fighter go, whom could it attack, why not that card. */
 
@@ -238,6 +238,8 @@ export interface Preview {
   /** The card's printed value and BOOST. */
   readonly value?: number;
   readonly boost?: number;
+  /** What that BOOST is added to and makes, where it is asked for. */
+  readonly sum?: BoostSum;
 }
 
 export function preview(view: View, option: Option, library: Library): Preview {
@@ -253,7 +255,8 @@ export function preview(view: View, option: Option, library: Library): Preview {
   if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {
     const seat = option.type === 'card' ? option.seat : view.active;
     const face = game.content.heroes[seat].faces[faceIndex(game.content.heroes[seat], option.card)];
-    return { value: face.value, boost: face.boost };
+    const sum = option.type === 'card' ? view.boosts.find(({ card }) => card === option.card) : undefined;
+    return { value: face.value, boost: face.boost, ...(sum === undefined ? {} : { sum }) };
   }
   return {};
 }

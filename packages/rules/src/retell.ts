@@ -1,18 +1,6 @@
 import type { GameEvent } from './event.ts';
 import type { Library } from './library.ts';
-import {
-  agreeDraw,
-  choose,
-  type Entry,
-  type GameRecord,
-  type Match,
-  newMatch,
-  resign,
-  timeout,
-} from './match.ts';
-
-/** An entry of the log that does something. */
-export type Told = Exclude<Entry, { undo: number }>;
+import { type Entry, enter, type GameRecord, type Match, newMatch, type Told } from './match.ts';
 
 /** The entries that were not taken back. */
 export function standing(entries: readonly Entry[]): Told[] {
@@ -41,10 +29,7 @@ export function retell(
   listen(match, events, null);
   for (const entry of standing(record.entries)) {
     events = [];
-    if ('choose' in entry) choose(match, entry.choose, sink);
-    else if ('resign' in entry) resign(match, entry.resign, sink);
-    else if ('timeout' in entry) timeout(match, entry.timeout, sink);
-    else agreeDraw(match, sink);
+    enter(match, entry, sink);
     listen(match, events, entry);
   }
 }

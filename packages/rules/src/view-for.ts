@@ -1,3 +1,4 @@
+import { boostSums } from './boost-sum.ts';
 import { discardAt, handOf } from './cards.ts';
 import { DECISION_KINDS } from './decision.ts';
 import { causeOf, faceOf, fighterId, type Game, seatOfCard, seatOfFighter, spaceId, top } from './game.ts';
@@ -52,6 +53,7 @@ import type { CombatView, FighterStatus, FighterView, SeatView, View } from './v
 /** The friendly object for people and interfaces, built from an observation by listing what may be seen. */
 export function viewFor(observation: Game): View {
   const { content, state: s } = observation;
+  const asked = decisionView(observation);
   return {
     viewer: viewerOf(observation),
     board: content.board.def.slug,
@@ -68,7 +70,8 @@ export function viewFor(observation: Game): View {
     ),
     combat: s[IN_COMBAT] === 1 ? combatView(observation) : null,
     scheme: s[SCHEME_CARD] === NONE ? null : cardName(observation, s[SCHEME_CARD]),
-    decision: decisionView(observation),
+    decision: asked,
+    boosts: asked !== null && 'options' in asked ? boostSums(observation) : [],
     outcome: outcome(observation),
   };
 }

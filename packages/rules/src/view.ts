@@ -63,6 +63,15 @@ export interface CombatView {
   readonly prediction: number | null;
 }
 
+/** What a card would come to as a BOOST: what it is added to, once the card is gone, and what that makes. */
+export interface BoostSum {
+  readonly card: string;
+  readonly of: 'move' | 'attack' | 'defense';
+  readonly value: number;
+  readonly boost: number;
+  readonly sum: number;
+}
+
 /** The position as one viewer may see it, built by listing what may be seen. */
 export interface View {
   readonly viewer: Viewer;
@@ -78,5 +87,7 @@ export interface View {
   readonly scheme: string | null;
   /** The whole decision for the one who decides, otherwise only seat, kind and source. */
   readonly decision: Decision | Pick<Decision, 'seat' | 'kind' | 'source'> | null;
+  /** For the one who is asked for a BOOST, by card; otherwise empty. A face-down attack counts as it is printed. */
+  readonly boosts: readonly BoostSum[];
   readonly outcome: Outcome | null;
 }

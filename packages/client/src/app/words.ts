@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
 
-/** The words around every page: the bar above it, and the news of a new version. */
+/** The words around every page: the bar above it, the sheets over it, and the news of a new version. */
 export const words = wordsOf<{
   readonly home: readonly [];
   readonly pages: readonly [];
@@ -16,6 +16,7 @@ export const words = wordsOf<{
   readonly newVersion: readonly [];
   readonly reloadNow: readonly [];
   readonly later: readonly [];
+  readonly close: readonly [];
 }>({
   en: {
     home: 'Peerless, start page',
@@ -32,6 +33,7 @@ export const words = wordsOf<{
     newVersion: 'A new version is ready. Games in progress stay saved.',
     reloadNow: 'Reload now',
     later: 'Later',
+    close: 'Close',
   },
   pt: {
     home: 'Peerless, página inicial',
@@ -48,6 +50,7 @@ export const words = wordsOf<{
     newVersion: 'Uma nova versão está pronta. As partidas em andamento continuam salvas.',
     reloadNow: 'Recarregar agora',
     later: 'Depois',
+    close: 'Fechar',
   },
   fr: {
     home: 'Peerless, accueil',
@@ -64,6 +67,7 @@ export const words = wordsOf<{
     newVersion: 'Une nouvelle version est prête. Les parties en cours sont conservées.',
     reloadNow: 'Recharger maintenant',
     later: 'Plus tard',
+    close: 'Fermer',
   },
   uk: {
     home: 'Peerless, головна сторінка',
@@ -80,5 +84,6 @@ export const words = wordsOf<{
     newVersion: 'Нова версія готова. Поточні ігри збережено.',
     reloadNow: 'Перезавантажити',
     later: 'Пізніше',
+    close: 'Закрити',
   },
 });

@@ -1,27 +1,39 @@
 import type { GameJson } from '@peerless/rules';
-import type { Answer, Question } from './bot-worker.ts';
+import type { Answer, Question } from './answer-bots.ts';
 
-/** Somebody who thinks for bots and for hints, outside of the page's own thread. */
+/** Somebody who thinks for the bots of one table. */
 export interface Thinker {
   /** The number of the option that the bot takes. */
   choose(bot: string, observation: GameJson, seed: string): Promise<number>;
-  /** The options with their chances, best first. */
-  hint(observation: GameJson, seed: string): Promise<Answer>;
 }
 
+const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
 /** Thinks in a Web Worker, one question after the other. A worker that dies is started anew. */
-export class WorkerThinker implements Thinker {
+export class WorkerThinker {
+  private readonly newWorker: () => Worker;
   private worker: Worker | null = null;
   private readonly open = new Map<number, { question: Question; resolve: (answer: Answer) => void }>();
   private next = 0;
   private deaths = 0;
+  private tables = 0;
 
-  async choose(bot: string, observation: GameJson, seed: string): Promise<number> {
-    return (await this.ask({ id: this.next++, ask: 'choose', bot, observation, seed })).option;
+  constructor(newWorker: () => Worker = startWorker) {
+    this.newWorker = newWorker;
   }
 
+  /** Thinks for the bots of one more table: they share nothing with those of any other. */
+  atTable(): Thinker {
+    const table = this.tables++;
+    return {
+      choose: async (bot, observation, seed) =>
+        (await this.ask({ id: this.next++, ask: 'choose', table, bot, observation, seed })).option,
+    };
+  }
+
+  /** The options with their chances, best first. */
   hint(observation: GameJson, seed: string): Promise<Answer> {
-    return this.ask({ id: this.next++, ask: 'hint', bot: 'expert', observation, seed });
+    return this.ask({ id: this.next++, ask: 'hint', table: -1, bot: 'expert', observation, seed });
   }
 
   private ask(question: Question): Promise<Answer> {
@@ -34,7 +46,7 @@ export class WorkerThinker implements Thinker {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    const worker = this.newWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       this.open.get(data.id)?.resolve(data);
       this.open.delete(data.id);

@@ -3,7 +3,6 @@ import { heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { nameOf } from '../setup/names.ts';
 import { CardFace } from './card-face.tsx';
-import { words } from './words.ts';
 
 export interface CardSheetProps {
   readonly hero: string;
@@ -14,16 +13,9 @@ export interface CardSheetProps {
 
 /** One card, large. */
 export function CardSheet({ hero, card, onClose }: CardSheetProps) {
-  const say = words.use();
   const lang = useLanguage();
   return (
-    <Sheet
-      title={nameOf(heroOf(hero), lang)}
-      open={card !== null}
-      onClose={onClose}
-      close={say('close')}
-      snug
-    >
+    <Sheet title={nameOf(heroOf(hero), lang)} open={card !== null} onClose={onClose} size="snug">
       {card !== null && <CardFace hero={hero} card={card} size="large" />}
     </Sheet>
   );

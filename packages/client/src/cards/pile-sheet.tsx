@@ -23,12 +23,7 @@ export function PileSheet({ pile, view, seat, names, onClose }: PileSheetProps) 
   if (side === undefined) return null;
   const name = realisers[names.lang].capital(names.seat(seat));
   return (
-    <Sheet
-      title={pile === null ? name : say(pile, { name })}
-      open={pile !== null}
-      onClose={onClose}
-      close={say('close')}
-    >
+    <Sheet title={pile === null ? name : say(pile, { name })} open={pile !== null} onClose={onClose}>
       {pile === 'deck' && <Deck view={view} side={side} names={names} />}
       {pile === 'discard' && <Discards side={side} />}
       {pile === 'hand' && <Known hero={side.hero} cards={side.hand} size={side.handSize} />}

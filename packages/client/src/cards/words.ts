@@ -2,7 +2,6 @@ import { wordsOf } from '../words.ts';
 
 /** The words around cards: hands, piles and sheets. */
 export const words = wordsOf<{
-  readonly close: readonly [];
   /** The banner of a card that anybody may play. */
   readonly anyBanner: readonly [];
   readonly handOf: readonly ['name', 'count'];
@@ -28,7 +27,6 @@ export const words = wordsOf<{
   readonly enlarge: readonly ['card'];
 }>({
   en: {
-    close: 'Close',
     anyBanner: 'Any',
     handOf: { by: 'count', one: '{name}: {count} card in hand', other: '{name}: {count} cards in hand' },
     deckOf: {
@@ -69,7 +67,6 @@ export const words = wordsOf<{
     enlarge: 'Enlarge: {card}',
   },
   pt: {
-    close: 'Fechar',
     anyBanner: 'Qualquer',
     handOf: { by: 'count', one: '{name}: {count} carta na mão', other: '{name}: {count} cartas na mão' },
     deckOf: {
@@ -119,7 +116,6 @@ export const words = wordsOf<{
     enlarge: 'Ampliar: {card}',
   },
   fr: {
-    close: 'Fermer',
     anyBanner: 'Tous',
     handOf: {
       by: 'count',
@@ -169,7 +165,6 @@ export const words = wordsOf<{
     enlarge: 'Agrandir\u202f: {card}',
   },
   uk: {
-    close: 'Закрити',
     anyBanner: 'Будь-хто',
     handOf: {
       by: 'count',

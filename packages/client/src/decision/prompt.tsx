@@ -1,9 +1,9 @@
-import type { Decision, Option, OptionOf, View } from '@peerless/rules';
+import { type Decision, type Option, type OptionOf, preview, type View } from '@peerless/rules';
 import { type Names, optionText, promptText, realisers } from '@peerless/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Chance } from '../bots/bot-worker.ts';
+import type { Chance } from '../bots/answer-bots.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { boostSum } from './boost-sum.ts';
+import { library } from '../library.ts';
 import { needsWords } from './narrow.ts';
 import style from './prompt.module.css';
 import { SourceText } from './source-text.tsx';
@@ -181,13 +181,13 @@ function Confirmation({ view, decision, names, choice, option }: AnswersProps & 
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const sum = boostSum(view, decision, option);
+  const { sum } = preview(view, option, library());
   return (
     <div className={style.confirmation}>
       <p className={style.candidate}>
         {buttonText(option, decision, names)}
-        {sum !== null && (
-          <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', sum.words)}</span>
+        {sum !== undefined && (
+          <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', { ...sum })}</span>
         )}
       </p>
       <div className={style.buttons}>

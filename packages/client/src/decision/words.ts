@@ -8,7 +8,7 @@ export const words = wordsOf<{
   readonly waiting: readonly ['name'];
   readonly thinking: readonly ['name'];
   readonly watching: readonly [];
-  readonly boostMove: readonly ['move', 'boost', 'sum'];
+  readonly boostMove: readonly ['value', 'boost', 'sum'];
   readonly boostValue: readonly ['value', 'boost', 'sum'];
   readonly chance: readonly ['percent'];
   readonly best: readonly [];
@@ -27,7 +27,7 @@ export const words = wordsOf<{
     waiting: 'Waiting for {name}.',
     thinking: '{name} is thinking…',
     watching: 'You are watching.',
-    boostMove: 'Move {move} + BOOST {boost} = {sum}',
+    boostMove: 'Move {value} + BOOST {boost} = {sum}',
     boostValue: 'Value {value} + BOOST {boost} = {sum}',
     chance: '{percent}% to win',
     best: 'The bot would choose:',
@@ -46,7 +46,7 @@ export const words = wordsOf<{
     waiting: 'Aguardando {name}.',
     thinking: '{name} está pensando…',
     watching: 'Você está assistindo.',
-    boostMove: 'Movimento {move} + REFORÇO {boost} = {sum}',
+    boostMove: 'Movimento {value} + REFORÇO {boost} = {sum}',
     boostValue: 'Valor {value} + REFORÇO {boost} = {sum}',
     chance: '{percent}% de chance de vitória',
     best: 'O bot escolheria:',
@@ -65,7 +65,7 @@ export const words = wordsOf<{
     waiting: 'En attente\u202f: {name}.',
     thinking: '{name}\u202f: réflexion en cours…',
     watching: 'Vous regardez la partie.',
-    boostMove: 'Déplacement {move} + BOOST {boost} = {sum}',
+    boostMove: 'Déplacement {value} + BOOST {boost} = {sum}',
     boostValue: 'Valeur {value} + BOOST {boost} = {sum}',
     chance: '{percent}\u00a0% de chances de victoire',
     best: 'Le bot choisirait\u202f:',
@@ -84,7 +84,7 @@ export const words = wordsOf<{
     waiting: 'Очікуємо: {name}.',
     thinking: '{name} обмірковує хід…',
     watching: 'Ви спостерігаєте.',
-    boostMove: 'Переміщення {move} + ПОЛІПШЕННЯ {boost} = {sum}',
+    boostMove: 'Переміщення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     boostValue: 'Значення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     chance: '{percent}\u00a0% на перемогу',
     best: 'Бот вибрав би:',

@@ -1,12 +1,13 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Sheet } from '../app/sheet.tsx';
+import { LogSheet } from '../log/log-sheet.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { LocalTable } from '../table/local-table.ts';
 import type { TableState } from '../table/table.ts';
 import { words as tableWords } from '../table/words.ts';
 import style from './game-menu.module.css';
-import { LogSheet, type LogSheetRefs } from './log-sheet.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { words } from './words.ts';
 
@@ -18,14 +19,16 @@ export interface GameMenuProps {
   /** Null while there is nothing to decide. */
   readonly onHint: (() => void) | null;
   readonly log: ReactNode;
-  readonly logSheet: LogSheetRefs;
+  readonly isLogOpen: boolean;
+  readonly onLog: (open: boolean) => void;
 }
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
-export function GameMenu({ table, state, view, names, onHint, log, logSheet }: GameMenuProps) {
+export function GameMenu(props: GameMenuProps) {
+  const { table, state, view, names, onHint, log, isLogOpen, onLog } = props;
   const say = words.use();
-  const menuSheet = useRef<HTMLDialogElement>(null);
-  const settingsSheet = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<'menu' | 'settings' | null>(null);
+  const close = (): void => setOpened(null);
   const title = titleOf(view, names);
   useEffect(() => {
     document.title = `${title} · Peerless`;
@@ -46,28 +49,25 @@ export function GameMenu({ table, state, view, names, onHint, log, logSheet }: G
       <button type="button" className="plain" disabled={onHint === null} onClick={() => onHint?.()}>
         <span aria-hidden="true">✦</span> <span className={style.word}>{say('hint')}</span>
       </button>
-      <button type="button" className={`plain ${style.narrow}`} onClick={logSheet.open}>
+      <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
         <span aria-hidden="true">☰</span> <span className={style.word}>{say('log')}</span>
       </button>
-      <button type="button" className="plain" onClick={() => menuSheet.current?.showModal()}>
+      <button type="button" className="plain" onClick={() => setOpened('menu')}>
         <span aria-hidden="true">⋯</span> <span className={style.word}>{say('menu')}</span>
       </button>
-      <LogSheet refs={logSheet} log={log} />
-      <dialog ref={menuSheet} className={style.sheet} aria-label={say('menu')}>
+      <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
+      <Sheet size="column" title={say('menu')} open={opened === 'menu'} onClose={close}>
         <MenuItems
           table={table}
           state={state}
           view={view}
-          close={() => menuSheet.current?.close()}
-          openSettings={() => settingsSheet.current?.showModal()}
+          close={close}
+          openSettings={() => setOpened('settings')}
         />
-      </dialog>
-      <dialog ref={settingsSheet} className={style.sheet} aria-label={say('settings')}>
+      </Sheet>
+      <Sheet size="column" title={say('settings')} open={opened === 'settings'} onClose={close}>
         <SettingsPanel />
-        <button type="button" className="primary" onClick={() => settingsSheet.current?.close()}>
-          {say('close')}
-        </button>
-      </dialog>
+      </Sheet>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Below } from './below.tsx';
 import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useLogSheet } from './log-sheet.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
 import { useSeat } from './use-seat.ts';
@@ -18,7 +17,7 @@ import { useSeat } from './use-seat.ts';
 /** A game being played at this screen. */
 export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
-  const { handOver, viewer } = state;
+  const { handOver, viewer, mayTakeBack } = state;
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
   const last = state.moments.length - 1;
   const who = String(viewer);
@@ -26,7 +25,16 @@ export function Game({ id, table }: { readonly id: string; readonly table: Local
   const names = namesAt(state.config, useSettings().language, null);
   // Whoever sits here sees to its end what came of their choice before the next one is called.
   if (handOver !== null && (seen[who] ?? last) >= last)
-    return <HandOver player={handOver} config={state.config} names={names} onTake={() => table.takeOver()} />;
+    return (
+      <HandOver
+        key={handOver}
+        player={handOver}
+        config={state.config}
+        names={names}
+        onTake={() => table.takeOver()}
+        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => table.takeBack(1)}
+      />
+    );
   // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
   return <Seated key={who} id={id} table={table} from={seen[who] ?? last} onSeen={note} />;
 }
@@ -46,7 +54,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
   useEffect(() => {
     if (playhead.isShown) onSeen(playhead.at);
   }, [playhead.isShown, playhead.at, onSeen]);
-  const logSheet = useLogSheet();
+  const [isLogOpen, setLogOpen] = useState(false);
   const [isLookingAround, setLookingAround] = useState(false);
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -63,7 +71,14 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       prompt={
         <Below
           seat={seat}
-          news={<NewsBar told={seat.told} names={names} isAsked={decision !== null} onOpen={logSheet.open} />}
+          news={
+            <NewsBar
+              told={seat.told}
+              names={names}
+              isAsked={decision !== null}
+              onOpen={() => setLogOpen(true)}
+            />
+          }
         />
       }
       log={log}
@@ -81,7 +96,8 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
           names={names}
           onHint={decision === null ? null : hint.ask}
           log={log}
-          logSheet={logSheet}
+          isLogOpen={isLogOpen}
+          onLog={setLogOpen}
         />
       }
     >

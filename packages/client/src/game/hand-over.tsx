@@ -11,10 +11,12 @@ export interface HandOverProps {
   readonly config: TableConfig;
   readonly names: Names;
   readonly onTake: () => void;
+  /** Null where whoever just chose has nothing to take back. */
+  readonly onTakeBack: (() => void) | null;
 }
 
 /** With several people at one screen the next one is called before anything is shown. */
-export function HandOver({ player, config, names, onTake }: HandOverProps) {
+export function HandOver({ player, config, names, onTake, onTakeBack }: HandOverProps) {
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -31,6 +33,11 @@ export function HandOver({ player, config, names, onTake }: HandOverProps) {
       <button ref={button} type="button" className="primary" onClick={onTake}>
         {say('ready')}
       </button>
+      {onTakeBack !== null && (
+        <button type="button" onClick={onTakeBack}>
+          <span aria-hidden="true">↶</span> {say('takeBackLast')}
+        </button>
+      )}
     </main>
   );
 }

@@ -32,13 +32,7 @@ export function MenuItems({ table, state, view, close, openSettings }: MenuItems
   };
   return (
     <nav className={style.items}>
-      <button
-        type="button"
-        onClick={() => {
-          close();
-          openSettings();
-        }}
-      >
+      <button type="button" onClick={openSettings}>
         {say('settings')}
       </button>
       <a className="button" href={hrefOf({ screen: 'rules' })} target="_blank" rel="noreferrer">
@@ -60,9 +54,6 @@ export function MenuItems({ table, state, view, close, openSettings }: MenuItems
       <a className="button" href={hrefOf({ screen: 'start' })}>
         {say('leave')}
       </a>
-      <button type="button" className="primary" onClick={close}>
-        {say('close')}
-      </button>
       <AskAgain asked={asked} onYes={end} onNo={() => ask(null)} />
     </nav>
   );
@@ -81,7 +72,7 @@ function AskAgain({ asked, onYes, onNo }: AskAgainProps) {
   const say = words.use();
   return (
     <Sheet
-      snug
+      size="snug"
       open={asked !== null}
       title={say(asked === 'draw' ? 'offerDraw' : 'resign')}
       close={say('playOn')}

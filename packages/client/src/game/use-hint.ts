@@ -1,6 +1,6 @@
 import type { Decision } from '@peerless/rules';
 import { useCallback, useState } from 'react';
-import type { Chance } from '../bots/bot-worker.ts';
+import type { Chance } from '../bots/answer-bots.ts';
 import { thinker } from '../bots/thinker.ts';
 import type { LocalTable } from '../table/local-table.ts';
 

@@ -21,7 +21,7 @@ async function open(id: string): Promise<Opened> {
     const keep = (record: typeof game.record): void => {
       void keepGame({ id, record, players, changed: Date.now(), over: isOver(match.game) });
     };
-    return { is: 'open', table: new LocalTable(match, players, { thinker, keep }) };
+    return { is: 'open', table: new LocalTable(match, players, { thinker: thinker.atTable(), keep }) };
   } catch (error) {
     return { is: 'damaged', reason: error instanceof Error ? error.message : String(error) };
   }

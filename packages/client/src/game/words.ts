@@ -12,10 +12,10 @@ export const words = wordsOf<{
   readonly ready: readonly [];
   readonly nobodyPeeks: readonly [];
   readonly takeBack: readonly [];
+  readonly takeBackLast: readonly [];
   readonly hint: readonly [];
   readonly menu: readonly [];
   readonly log: readonly [];
-  readonly close: readonly [];
   readonly resign: readonly [];
   readonly resignAsk: readonly [];
   readonly offerDraw: readonly [];
@@ -42,10 +42,10 @@ export const words = wordsOf<{
     ready: 'I am here',
     nobodyPeeks: 'Hands are hidden until then.',
     takeBack: 'Undo',
+    takeBackLast: 'Take back the last choice',
     hint: 'Hint',
     menu: 'Menu',
     log: 'Log',
-    close: 'Close',
     resign: 'Resign',
     resignAsk: 'Really resign this game?',
     offerDraw: 'End in a draw',
@@ -71,10 +71,10 @@ export const words = wordsOf<{
     ready: 'Estou aqui',
     nobodyPeeks: 'Até lá, as mãos ficam ocultas.',
     takeBack: 'Desfazer',
+    takeBackLast: 'Desfazer a última escolha',
     hint: 'Dica',
     menu: 'Menu',
     log: 'Registro',
-    close: 'Fechar',
     resign: 'Desistir',
     resignAsk: 'Quer mesmo desistir desta partida?',
     offerDraw: 'Terminar em empate',
@@ -100,10 +100,10 @@ export const words = wordsOf<{
     ready: 'C’est moi',
     nobodyPeeks: 'D’ici là, les mains restent cachées.',
     takeBack: 'Annuler',
+    takeBackLast: 'Annuler le dernier choix',
     hint: 'Conseil',
     menu: 'Menu',
     log: 'Journal',
-    close: 'Fermer',
     resign: 'Abandonner',
     resignAsk: 'Voulez-vous vraiment abandonner cette partie\u202f?',
     offerDraw: 'Terminer par une égalité',
@@ -129,10 +129,10 @@ export const words = wordsOf<{
     ready: 'Я тут',
     nobodyPeeks: 'До того часу руки приховано.',
     takeBack: 'Скасувати',
+    takeBackLast: 'Скасувати останній вибір',
     hint: 'Підказка',
     menu: 'Меню',
     log: 'Журнал',
-    close: 'Закрити',
     resign: 'Здатися',
     resignAsk: 'Справді здатися?',
     offerDraw: 'Завершити нічиєю',

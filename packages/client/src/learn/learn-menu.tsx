@@ -1,28 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { Sheet } from '../replay/sheet.tsx';
+import { LogSheet } from '../log/log-sheet.tsx';
 import style from './learn-menu.module.css';
 import { words } from './words.ts';
 
 /** The bar above the lessons: the way out, the title, the log on narrow screens. */
 export function LearnMenu({ log }: { readonly log: ReactNode }) {
   const say = words.use();
-  const logSheet = useRef<HTMLDialogElement>(null);
+  const [isLogOpen, setLogOpen] = useState(false);
   useEffect(() => {
     document.title = `${say('title')} · Peerless`;
   });
   return (
     <>
       <h1 className={style.title}>{say('title')}</h1>
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => logSheet.current?.showModal()}>
+      <button type="button" className={`plain ${style.narrow}`} onClick={() => setLogOpen(true)}>
         {say('log')}
       </button>
       <a className={`button ${style.leave}`} href={hrefOf({ screen: 'start' })}>
         {say('leave')}
       </a>
-      <Sheet sheet={logSheet} title={say('log')}>
-        <div className={style.log}>{log}</div>
-      </Sheet>
+      <LogSheet title={say('log')} open={isLogOpen} onClose={() => setLogOpen(false)} log={log} />
     </>
   );
 }

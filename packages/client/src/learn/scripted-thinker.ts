@@ -1,5 +1,4 @@
 import { decision, fromJson, type GameJson } from '@peerless/rules';
-import type { Answer } from '../bots/bot-worker.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 
@@ -35,10 +34,5 @@ export class ScriptedThinker implements Thinker {
       0,
       options.findIndex((option) => option.key === key),
     );
-  }
-
-  /** Lessons give no hints: they tell what to do. */
-  hint(): Promise<Answer> {
-    return Promise.resolve({ id: 0, option: 0, chances: [], expected: null });
   }
 }

@@ -1,14 +1,4 @@
-import {
-  agreeDraw,
-  choose,
-  decision,
-  type Entry,
-  indexOfKey,
-  type Match,
-  resign,
-  type Told,
-  timeout,
-} from '@peerless/rules';
+import { decision, enter, indexOfKey, type Match, type Told } from '@peerless/rules';
 
 /**
  * The choices of a game as one big number. Each choice is a digit whose base is the number of options at that point,
@@ -21,7 +11,7 @@ interface Digit {
 }
 
 /** Whoever leaves a game is written behind the last option: first that it is no choice, then who leaves and how. */
-function leaving(entry: Exclude<Entry, { choose: string } | { undo: number }>, seats: number): number {
+function leaving(entry: Exclude<Told, { choose: string }>, seats: number): number {
   if ('resign' in entry) return entry.resign;
   return 'timeout' in entry ? seats + entry.timeout : 2 * seats;
 }
@@ -42,19 +32,12 @@ function digitsOf(match: Match, entry: Told): Digit[] {
   ];
 }
 
-function tell(match: Match, entry: Told): void {
-  if ('choose' in entry) choose(match, entry.choose);
-  else if ('resign' in entry) resign(match, entry.resign);
-  else if ('timeout' in entry) timeout(match, entry.timeout);
-  else agreeDraw(match);
-}
-
 /** Plays the entries on a new match and writes them as a number. */
 export function writeChoices(match: Match, entries: readonly Told[]): bigint {
   const digits: Digit[] = [];
   for (const entry of entries) {
     digits.push(...digitsOf(match, entry));
-    tell(match, entry);
+    enter(match, entry);
   }
   return digits.reduceRight((number, { value, base }) => number * BigInt(base) + BigInt(value), 0n);
 }
@@ -70,8 +53,9 @@ export function readChoices(match: Match, count: number, number: bigint): void {
   for (let i = 0; i < count; i++) {
     const options = decision(match.game)?.options ?? [];
     const chosen = options[next(options.length + 1)];
-    if (chosen !== undefined) choose(match, chosen.key);
-    else tell(match, leaver(next(2 * seatsAt(match) + 1), seatsAt(match)));
+    const entry =
+      chosen === undefined ? leaver(next(2 * seatsAt(match) + 1), seatsAt(match)) : { choose: chosen.key };
+    enter(match, entry);
   }
   if (rest !== 0n) throw new RangeError('there are more choices than were counted');
 }

@@ -1,16 +1,17 @@
 import { LEVELS, type Level } from '@peerless/ai';
 import type { GameRecord, View } from '@peerless/rules';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Sheet } from '../app/sheet.tsx';
 import { levelWords } from '../setup/level-words.ts';
 import type { Player } from '../table/table.ts';
 import { continueFrom } from './again.ts';
 import style from './continue-sheet.module.css';
-import { Sheet } from './sheet.tsx';
 import { alone } from './variations.ts';
 import { words } from './words.ts';
 
 export interface ContinueSheetProps {
-  readonly sheet: RefObject<HTMLDialogElement | null>;
+  readonly open: boolean;
+  readonly onClose: () => void;
   readonly record: GameRecord;
   /** The moment that is being shown. */
   readonly at: number;
@@ -26,7 +27,8 @@ const levelOf = (players: readonly Player[]): Level =>
   LEVELS.find((level) => players.some((player) => player.is === 'bot' && player.bot === level)) ?? 'casual';
 
 /** Who plays on from here: one person and bots. */
-export function ContinueSheet({ sheet, record, at, view, players, recorded }: ContinueSheetProps) {
+export function ContinueSheet(props: ContinueSheetProps) {
+  const { open, onClose, record, at, view, players, recorded } = props;
   const say = words.use();
   const sayLevel = levelWords.use();
   const [level, setLevel] = useState<Level>(() => levelOf(recorded));
@@ -36,12 +38,12 @@ export function ContinueSheet({ sheet, record, at, view, players, recorded }: Co
   const name = useId();
   if (view.outcome !== null)
     return (
-      <Sheet sheet={sheet} title={say('goOnHere')}>
+      <Sheet size="column" title={say('goOnHere')} open={open} onClose={onClose}>
         <p>{say('isOver')}</p>
       </Sheet>
     );
   return (
-    <Sheet sheet={sheet} title={say('goOnHere')}>
+    <Sheet size="column" title={say('goOnHere')} open={open} onClose={onClose}>
       <p className={style.about}>{say('goOnAbout')}</p>
       <fieldset className={style.group}>
         <legend>{say('youPlay')}</legend>

@@ -1,12 +1,13 @@
 import type { GameRecord, View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { Sheet } from '../app/sheet.tsx';
+import { LogSheet } from '../log/log-sheet.tsx';
 import type { Moment } from '../table/moment.ts';
 import type { Player } from '../table/table.ts';
 import style from './replay-menu.module.css';
 import { Share } from './share.tsx';
-import { Sheet } from './sheet.tsx';
 import { StatisticsView } from './statistics-view.tsx';
 import { words } from './words.ts';
 
@@ -38,9 +39,8 @@ export function ReplayMenu({
   onKeep,
 }: ReplayMenuProps) {
   const say = words.use();
-  const logSheet = useRef<HTMLDialogElement>(null);
-  const statisticsSheet = useRef<HTMLDialogElement>(null);
-  const moreSheet = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<'log' | 'more' | 'statistics' | null>(null);
+  const close = (): void => setOpened(null);
   const { capital, list } = realisers[names.lang];
   const heroes = list(view.seats.map(({ seat }) => capital(names.seat(seat))));
   return (
@@ -50,19 +50,14 @@ export function ReplayMenu({
         <span className="only-read">{say('games')}</span>
       </a>
       <h1 className={style.title}>{say('title', { heroes })}</h1>
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => logSheet.current?.showModal()}>
+      <button type="button" className={`plain ${style.narrow}`} onClick={() => setOpened('log')}>
         {say('log')}
       </button>
-      <button type="button" className="plain" onClick={() => moreSheet.current?.showModal()}>
+      <button type="button" className="plain" onClick={() => setOpened('more')}>
         {say('more')}
       </button>
-      <Sheet sheet={logSheet} title={say('log')}>
-        <div className={style.logBody}>{log}</div>
-      </Sheet>
-      <Sheet sheet={statisticsSheet} title={say('statistics')}>
-        <StatisticsView moments={moments} names={names} />
-      </Sheet>
-      <Sheet sheet={moreSheet} title={say('more')}>
+      <LogSheet title={say('log')} open={opened === 'log'} onClose={close} log={log} />
+      <Sheet size="column" title={say('more')} open={opened === 'more'} onClose={close}>
         <div className={style.items}>
           <div className={style.wishes}>
             {wishes}
@@ -72,7 +67,7 @@ export function ReplayMenu({
               <button
                 type="button"
                 onClick={() => {
-                  moreSheet.current?.close();
+                  close();
                   onGoOn();
                 }}
               >
@@ -81,18 +76,15 @@ export function ReplayMenu({
             )}
           </div>
           {onKeep !== undefined && <KeepButton onKeep={onKeep} />}
-          <button
-            type="button"
-            onClick={() => {
-              moreSheet.current?.close();
-              statisticsSheet.current?.showModal();
-            }}
-          >
+          <button type="button" onClick={() => setOpened('statistics')}>
             {say('statistics')}
           </button>
           <Share record={record} players={players} hasLink={onGoOn !== null} />
           <p>{say('keys')}</p>
         </div>
+      </Sheet>
+      <Sheet size="column" title={say('statistics')} open={opened === 'statistics'} onClose={close}>
+        <StatisticsView moments={moments} names={names} />
       </Sheet>
     </>
   );

@@ -41,7 +41,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   const replay = useReplay(moments, 0);
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
-  const continueSheet = useRef<HTMLDialogElement>(null);
+  const [isGoingOn, setGoingOn] = useState(false);
   const { at, isFighting } = replay;
   // While a combat is told, the table stands as it did before it, and the log does not know how it ends.
   const moment = moments[isFighting ? at - 1 : at];
@@ -55,7 +55,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   const log = <Log moments={told} names={names} at={at} onSee={replay.see} />;
-  const goOn = isOpen(viewers) ? () => continueSheet.current?.showModal() : null;
+  const goOn = isOpen(viewers) ? () => setGoingOn(true) : null;
   const wishes: WishesProps = { replay, viewer, viewers, players: playerNames, onViewer: setViewer };
   return (
     <>
@@ -91,7 +91,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
       <Told moment={moment} names={names} isQuiet={replay.isPlaying || isFighting} />
       {goOn !== null && (
         <ContinueSheet
-          sheet={continueSheet}
+          open={isGoingOn}
+          onClose={() => setGoingOn(false)}
           record={record}
           at={at}
           view={view}

@@ -27,7 +27,6 @@ export const words = wordsOf<{
   readonly keys: readonly [];
   readonly log: readonly [];
   readonly more: readonly [];
-  readonly close: readonly [];
   readonly games: readonly [];
   readonly running: readonly [];
   readonly goOnHere: readonly [];
@@ -70,7 +69,6 @@ export const words = wordsOf<{
     keys: 'Keys: arrows step, Shift with an arrow goes by turns, Home and End go to the beginning and the end, the space bar plays and pauses.',
     log: 'Log',
     more: 'More',
-    close: 'Close',
     games: 'To the games',
     running: 'This game is still in progress: the others’ hands stay hidden.',
     goOnHere: 'Play on from here',
@@ -114,7 +112,6 @@ export const words = wordsOf<{
     keys: 'Teclas: setas andam um passo, Shift com seta anda um turno, Home e End vão ao começo e ao fim, a barra de espaço reproduz e pausa.',
     log: 'Registro',
     more: 'Mais',
-    close: 'Fechar',
     games: 'Ver as partidas',
     running: 'Esta partida ainda está em andamento: as mãos dos outros ficam ocultas.',
     goOnHere: 'Jogar a partir daqui',
@@ -157,7 +154,6 @@ export const words = wordsOf<{
     keys: 'Touches\u202f: les flèches avancent ou reculent d’une étape, Maj avec une flèche d’un tour, Origine et Fin vont au début et à la fin, la barre d’espace lance la lecture ou la met en pause.',
     log: 'Journal',
     more: 'Plus',
-    close: 'Fermer',
     games: 'Voir les parties',
     running: 'Cette partie n’est pas finie\u202f: les mains des autres restent cachées.',
     goOnHere: 'Jouer à partir d’ici',
@@ -201,7 +197,6 @@ export const words = wordsOf<{
     keys: 'Клавіші: стрілки — крок, Shift зі стрілкою — хід, Home і End — на початок і в кінець, пробіл — відтворення й пауза.',
     log: 'Журнал',
     more: 'Ще',
-    close: 'Закрити',
     games: 'До ігор',
     running: 'Ця гра ще триває: чужі руки приховано.',
     goOnHere: 'Грати звідси',

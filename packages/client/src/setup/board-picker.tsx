@@ -35,7 +35,7 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
     </button>
   );
   return (
-    <Sheet title={say('chooseBoard')} open onClose={onClose} close={say('close')} actions={take}>
+    <Sheet title={say('chooseBoard')} open onClose={onClose} actions={take}>
       <fieldset className={style.boards}>
         <legend className="only-read">{say('chooseBoard')}</legend>
         <label className={style.choice}>

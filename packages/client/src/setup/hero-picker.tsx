@@ -31,7 +31,7 @@ export function HeroPicker({ hero, number, ownerOf, onPick, onClose }: HeroPicke
     </button>
   );
   return (
-    <Sheet title={say('heroFor', { number })} open onClose={onClose} close={say('close')} actions={take}>
+    <Sheet title={say('heroFor', { number })} open onClose={onClose} actions={take}>
       <div className={style.picker}>
         <fieldset className={style.heroes}>
           <legend className="only-read">{say('chooseHero')}</legend>

@@ -55,7 +55,6 @@ export const words = wordsOf<{
   readonly seedBad: Plain;
   readonly randomAll: Plain;
   readonly start: Plain;
-  readonly close: Plain;
 }>({
   en: {
     title: 'New game',
@@ -110,7 +109,6 @@ export const words = wordsOf<{
     seedBad: 'A seed has only the digits 0–9 and the letters a–f, 32 characters at most.',
     randomAll: 'Random everything',
     start: 'Start the game',
-    close: 'Close',
   },
   pt: {
     title: 'Nova partida',
@@ -165,7 +163,6 @@ export const words = wordsOf<{
     seedBad: 'Uma semente só tem algarismos de 0 a 9 e letras de a a f, no máximo 32 caracteres.',
     randomAll: 'Tudo aleatório',
     start: 'Começar a partida',
-    close: 'Fechar',
   },
   fr: {
     title: 'Nouvelle partie',
@@ -221,7 +218,6 @@ export const words = wordsOf<{
     seedBad: 'Une graine ne contient que les chiffres 0–9 et les lettres a–f, 32 caractères au plus.',
     randomAll: 'Tout au hasard',
     start: 'Commencer la partie',
-    close: 'Fermer',
   },
   uk: {
     title: 'Нова гра',
@@ -294,6 +290,5 @@ export const words = wordsOf<{
     seedBad: 'У зерні можуть бути лише цифри 0–9 і літери a–f, щонайбільше 32 знаки.',
     randomAll: 'Усе випадково',
     start: 'Почати гру',
-    close: 'Закрити',
   },
 });

@@ -42,8 +42,8 @@ export class LocalTable implements Table {
   /** Counts what happened, so that a thought about a position that has gone is dropped. */
   private turn = 0;
   private asleep = false;
-  /** The turn that a bot is thinking about. */
-  private pondered: number | null = null;
+  /** What a bot thinks of one turn. It is asked once, even if nobody looks when it answers. */
+  private thought: { readonly turn: number; readonly option: Promise<number> } | null = null;
 
   constructor(match: Match, players: readonly Player[], around: Surroundings) {
     this.match = match;
@@ -86,11 +86,15 @@ export class LocalTable implements Table {
   }
 
   takeBack(count: number): void {
-    const { viewer, moments } = this.present;
+    const { viewer, moments, handOver } = this.present;
     if (typeof viewer !== 'number') return;
     undo(this.match, viewer, this.match.line.length - count);
     this.turn++;
-    this.update({ moments: moments.slice(0, moments.length - count) });
+    this.update({
+      moments: moments.slice(0, moments.length - count),
+      // The next one may already hold the screen: whoever chose is called back before their hand is shown.
+      handOver: handOver === null ? null : viewer,
+    });
     this.around.keep(this.record());
     this.goOn();
   }
@@ -163,16 +167,14 @@ export class LocalTable implements Table {
 
   private async think(player: number, bot: string): Promise<void> {
     const { turn } = this;
-    if (this.asleep || this.present.handOver !== null || this.pondered === turn) return;
-    this.pondered = turn;
+    if (this.asleep || this.present.handOver !== null) return;
     const { game, config, entries } = this.match;
     this.update({ thinking: player });
-    const option = await this.around.thinker.choose(
-      bot,
-      toJson(observe(game, player)),
-      choiceSeed(config.seed, entries.length),
-    );
-    if (this.pondered === turn) this.pondered = null;
+    if (this.thought?.turn !== turn) {
+      const seed = choiceSeed(config.seed, entries.length);
+      this.thought = { turn, option: this.around.thinker.choose(bot, toJson(observe(game, player)), seed) };
+    }
+    const option = await this.thought.option;
     if (turn !== this.turn || this.asleep) return;
     const options = decision(game)?.options;
     const chosen = options?.[option] ?? options?.[0];

@@ -49,7 +49,7 @@ export function SeatDetails(props: SeatDetailsProps) {
   );
 }
 
-function SeatHead({ view, seat, names, thinks, isActive }: SeatDetailsProps) {
+function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsProps) {
   const say = words.use();
   const side = view.seats[seat];
   if (side === undefined) return null;
@@ -58,13 +58,16 @@ function SeatHead({ view, seat, names, thinks, isActive }: SeatDetailsProps) {
       <span className={style.emblem} aria-hidden="true">
         <Emblem of={side.hero} />
       </span>
-      <h2 className={style.name}>
-        <span className={style.mark} aria-hidden="true">
-          {seatColour(seat).mark}
-        </span>{' '}
-        {realisers[names.lang].capital(names.seat(seat))}
-        {isActive && <span className="only-read"> ({say('active')})</span>}
-      </h2>
+      {/* A sheet has the name for its title. */}
+      {!isSheet && (
+        <h2 className={style.name}>
+          <span className={style.mark} aria-hidden="true">
+            {seatColour(seat).mark}
+          </span>{' '}
+          {realisers[names.lang].capital(names.seat(seat))}
+          {isActive && <span className="only-read"> ({say('active')})</span>}
+        </h2>
+      )}
       <p className={style.role}>
         <span>{roleOf(view, seat, thinks, say)}</span>
         <TeamMark view={view} seat={seat} />

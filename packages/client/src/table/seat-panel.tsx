@@ -1,6 +1,7 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { Sheet } from '../app/sheet.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
@@ -19,8 +20,7 @@ export interface SeatPanelProps {
 /** One seat: whole where there is room, otherwise in one line that opens the whole. */
 export function SeatPanel(props: SeatPanelProps) {
   const { view, seat, names } = props;
-  const say = words.use();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const side = view.seats[seat];
   if (side === undefined) return null;
   const colours = coloursOf(side.hero);
@@ -34,18 +34,22 @@ export function SeatPanel(props: SeatPanelProps) {
       data-crowded={view.seats.length > 2}
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
-      <button type="button" className={style.short} onClick={() => sheet.current?.showModal()}>
+      <button type="button" className={style.short} onClick={() => setOpen(true)}>
         <SeatLine view={view} seat={seat} names={names} />
       </button>
       <div className={style.whole}>
         <SeatDetails {...props} isActive={isActive} />
       </div>
-      <dialog ref={sheet} className={style.sheet} aria-label={names.seat(seat)}>
-        <SeatDetails {...props} isActive={isActive} isSheet />
-        <button type="button" className="primary" onClick={() => sheet.current?.close()}>
-          {say('close')}
-        </button>
-      </dialog>
+      <Sheet
+        size="column"
+        title={realisers[names.lang].capital(names.seat(seat))}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <div className={style.onSheet}>
+          <SeatDetails {...props} isActive={isActive} isSheet />
+        </div>
+      </Sheet>
     </article>
   );
 }

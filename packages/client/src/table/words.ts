@@ -22,7 +22,6 @@ export const words = wordsOf<{
   readonly thinks: readonly [];
   readonly active: readonly [];
   readonly details: readonly [];
-  readonly close: readonly [];
   readonly moveValue: readonly ['value'];
   readonly turnLine: readonly ['turn', 'name'];
   readonly beforeFirstTurn: readonly [];
@@ -48,7 +47,6 @@ export const words = wordsOf<{
     thinks: 'is thinking…',
     active: 'has the turn',
     details: 'Show details',
-    close: 'Close',
     moveValue: 'Move {value}',
     turnLine: 'Turn {turn} · {name}',
     beforeFirstTurn: 'Setup',
@@ -74,7 +72,6 @@ export const words = wordsOf<{
     thinks: 'está pensando…',
     active: 'joga agora',
     details: 'Ver detalhes',
-    close: 'Fechar',
     moveValue: 'Movimento {value}',
     turnLine: 'Turno {turn} · {name}',
     beforeFirstTurn: 'Preparação',
@@ -100,7 +97,6 @@ export const words = wordsOf<{
     thinks: 'réfléchit…',
     active: 'joue son tour',
     details: 'Voir les détails',
-    close: 'Fermer',
     moveValue: 'Déplacement {value}',
     turnLine: 'Tour {turn} · {name}',
     beforeFirstTurn: 'Mise en place',
@@ -126,7 +122,6 @@ export const words = wordsOf<{
     thinks: 'думає…',
     active: 'ходить',
     details: 'Докладніше',
-    close: 'Закрити',
     moveValue: 'Переміщення {value}',
     turnLine: 'Хід {turn} · {name}',
     beforeFirstTurn: 'Приготування',

@@ -194,7 +194,7 @@ function nextAction(game: Game, frame: number, seat: number): void {
   ask(game, frame, ACTION_ANSWER, seat, KIND.action, PROMPT.action, true);
 }
 
-/** maneuver always; schemes and attacks that are possible now. */
+/** maneuver always; schemes (R-7.2: of fighters that are there) and attacks that are possible now. */
 function listActions(game: Game, seat: number): void {
   const s = game.state;
   const hand = s[HAND_MASK + seat];

@@ -1,0 +1,65 @@
+import { analyse, type Bot, botNamed, type Expected } from '@peerless/ai';
+import { createRng, decision, fromJson, type GameJson } from '@peerless/rules';
+import { library } from '../library.ts';
+
+/** What the page asks: an observation, never the game itself. */
+export interface Question {
+  readonly id: number;
+  readonly ask: 'choose' | 'hint';
+  /** Which table of this page asks. */
+  readonly table: number;
+  readonly bot: string;
+  readonly observation: GameJson;
+  readonly seed: string;
+}
+
+/** How good an option is: the chance of one's own side, 0 to 1. */
+export interface Chance {
+  readonly key: string;
+  readonly chance: number;
+}
+
+/** What the worker answers; `problem` is set when it could not think. */
+export interface Answer {
+  readonly id: number;
+  readonly option: number;
+  readonly chances: readonly Chance[];
+  readonly expected: Expected | null;
+  readonly problem?: string;
+}
+
+/** Answers questions; `patience` starts a clock that says when to stop thinking. */
+export function answerBots(patience: () => () => boolean): (question: Question) => Answer {
+  const botAt = botsOfOneTable();
+  return ({ id, ask, table, bot, observation, seed }) => {
+    const game = fromJson(observation, library());
+    const stop = patience();
+    const rng = createRng(seed);
+    const thought =
+      ask === 'hint'
+        ? analyse(game, { iterations: 1_000_000, stop }, rng)
+        : botAt(table, bot, String(observation.viewer)).think(game, rng, { stop });
+    const options = decision(game)?.options ?? [];
+    const chances = thought.ranking
+      .filter(({ trials }) => trials > 0)
+      .map(({ option, chance }) => ({ key: options[option]?.key ?? '', chance }));
+    return { id, option: thought.option, chances, expected: thought.reason.expected };
+  };
+}
+
+/**
+ * One bot a player: it remembers what it thought within an action. Those of another table are let go, with their
+ * trees, as soon as this one asks.
+ */
+function botsOfOneTable(): (table: number, name: string, player: string) => Bot {
+  const bots = new Map<string, Bot>();
+  let present: number | null = null;
+  return (table, name, player) => {
+    if (table !== present) bots.clear();
+    present = table;
+    const key = `${name} ${player}`;
+    const bot = bots.get(key) ?? botNamed(name);
+    bots.set(key, bot);
+    return bot;
+  };
+}

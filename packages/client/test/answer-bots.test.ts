@@ -1,0 +1,68 @@
+import {
+  choose,
+  decision,
+  fromRecord,
+  type GameJson,
+  type Match,
+  newMatch,
+  observe,
+  toJson,
+  toRecord,
+} from '@peerless/rules';
+import { expect, test } from 'vitest';
+import { type Answer, answerBots } from '../src/bots/answer-bots.ts';
+import { WorkerThinker } from '../src/bots/thinker.ts';
+import { library } from '../src/library.ts';
+
+/** Thirty trials a thought, so that it does not depend on the clock. */
+const patience = () => {
+  let trials = 0;
+  return () => ++trials >= 30;
+};
+
+/** What the bot that is asked at a table answers. */
+function ask(answer: ReturnType<typeof answerBots>, table: number, { game }: Match): Answer {
+  const player = decision(game)?.player ?? 0;
+  const observation = toJson(observe(game, player));
+  return answer({ id: 0, ask: 'choose', table, bot: 'expert', observation, seed: '1' });
+}
+
+/** The same game at another table, where something else is chosen than `option`; null if the move is then over. */
+function elsewhere(match: Match, option: number): Match | null {
+  const other = fromRecord(toRecord(match), library());
+  const keys = decision(other.game)?.options.filter((_, i) => i !== option) ?? [];
+  choose(other, keys[0]?.key ?? '');
+  const next = decision(other.game);
+  return next?.prompt === 'moves' && next.options.length > 1 ? other : null;
+}
+
+test('bots of two tables share nothing, even in the same turn of the same heroes', () => {
+  const seats = [{ hero: 'medusa' }, { hero: 'alice' }];
+  const match = newMatch({ seed: '5', board: 'sarpedon', mode: 'duel', seats }, library());
+  const answer = answerBots(patience);
+  let compared = 0;
+  while (compared < 4) {
+    const asked = decision(match.game);
+    const { option } = ask(answer, 1, match);
+    const other = asked?.prompt === 'moves' ? elsewhere(match, option) : null;
+    if (other !== null) {
+      expect(ask(answer, 2, other)).toEqual(ask(answerBots(patience), 2, other));
+      compared++;
+    }
+    choose(match, asked?.options[option]?.key ?? '');
+  }
+});
+
+test('every table asks in its own name', () => {
+  const asked: number[] = [];
+  const worker: Pick<Worker, 'addEventListener' | 'terminate' | 'postMessage'> = {
+    addEventListener() {},
+    terminate() {},
+    postMessage: ({ table }: { readonly table: number }) => asked.push(table),
+  };
+  const thinker = new WorkerThinker(() => worker as Worker);
+  const [one, another] = [thinker.atTable(), thinker.atTable()];
+  const nothing = {} as GameJson;
+  for (const table of [one, another, one]) void table.choose('casual', nothing, '1');
+  expect(asked).toEqual([0, 1, 0]);
+});
