@@ -43,7 +43,7 @@ export async function openResign(page: Page): Promise<void> {
 
 export async function askForHint(page: Page): Promise<void> {
   await press(barButton(page, HINT));
-  await expect(page.locator('ol [data-option]').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('ol [data-option]').first()).toBeVisible();
 }
 
 export async function openReplayMenu(page: Page): Promise<void> {
@@ -105,7 +105,7 @@ export async function finishLesson(page: Page): Promise<void> {
   const answer = option(page).or(page.locator('[data-space][data-choosable]')).first();
   const isDone = page.locator('main > section header button.primary');
   for (;;) {
-    await expect(answer.or(isDone).first()).toBeAttached({ timeout: 15_000 });
+    await expect(answer.or(isDone).first()).toBeAttached();
     if (await isDone.isVisible()) return;
     await press(answer);
   }

@@ -85,14 +85,17 @@ export const SCREENS: readonly Screen[] = [
 export async function show(page: Page, { hash, games = [], open }: Screen): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('');
   // From elsewhere: the address may be the one that is shown, with something open on it.
-  await page.goto('#/about');
+  await goTo(page, '#/about');
   if (games.length > 0) await keep(page, ...games);
-  await page.goto(hash);
+  await goTo(page, hash);
   await settled(page);
   if (open === undefined) return;
   await open(page);
   await drawn(page);
 }
+
+/** Within the site that is open. */
+const goTo = (page: Page, hash: string): Promise<unknown> => page.goto(new URL(hash, page.url()).href);
 
 /** Turns a screen that is shown to another size. */
 export async function resize(page: Page, screen: Screen, size: ViewportSize): Promise<void> {
