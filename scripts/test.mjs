@@ -69,7 +69,6 @@ function browserTests() {
   process.stdout.write('\n> browser\n');
   return withReport((report) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-    if (onlyBrowser) process.env.WHOLE_GAMES = '1';
     const args = ['test', '-c', 'packages/client', '--reporter=list,json'];
     return countBrowserTests(report, runTool('playwright', [...args, ...(onlyBrowser ? testWords : [])]));
   });

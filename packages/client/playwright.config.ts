@@ -6,14 +6,14 @@ process.env.CHROME_PATH ||= browserPath();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
-  // Whole games take minutes: `npm run browser` plays them, `npm test` does not yet.
-  testIgnore: process.env.WHOLE_GAMES ? [] : ['fuzz.spec.ts', 'whole-games.spec.ts'],
+  // `npm run figures` measures instead of testing.
+  testMatch: process.env.FIGURES ? 'figures.ts' : '*.spec.ts',
   outputDir: 'e2e/artefacts/failures',
   fullyParallel: true,
-  workers: 2,
+  workers: process.env.FIGURES ? 1 : 2,
   timeout: 120_000,
   // Two busy cores make a browser late now and then; what fails twice is broken.
+  expect: { timeout: 15_000 },
   retries: 1,
   use: {
     baseURL: process.env.TABLE_ADDRESS,

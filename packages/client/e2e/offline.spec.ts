@@ -21,35 +21,69 @@ async function keptOffline(page: Page): Promise<void> {
   });
 }
 
+/** Serves a copy of the built table in a folder of a web server. */
+async function serveTable(folder: string) {
+  const site = mkdtempSync(join(tmpdir(), 'peerless-site-'));
+  const home = join(site, folder);
+  cpSync(fileURLToPath(new URL('../dist', import.meta.url)), home, { recursive: true });
+  const server = await serveFolder(site, '127.0.0.1', 0);
+  return {
+    home,
+    address: `${server.addresses[0]}${folder}`,
+    close: async () => {
+      await server.close();
+      rmSync(site, { recursive: true });
+    },
+  };
+}
+
+/** Plays a while: the bot answers, too, for it thinks in this browser. */
+async function play(page: Page): Promise<void> {
+  await show(page, inGame('a new game', gameOf({ seed: '5' })));
+  for (let made = 0; made < 12; made++) {
+    const option = page.locator('[data-option]').first();
+    await expect(option).toBeAttached();
+    await option.dispatchEvent('click');
+  }
+}
+
 test('after the first visit everything works without a network', async ({ page, context }) => {
   await page.goto('');
   await keptOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  for (const screen of SCREENS) await show(page, screen);
-  const game = gameOf({ seed: '5' });
-  await show(page, inGame('a new game', game));
-  // The bot answers, too: it thinks in this browser.
-  for (let made = 0; made < 12; made++) {
-    const option = page.locator('[data-option]').first();
-    await expect(option).toBeAttached({ timeout: 15_000 });
-    await option.dispatchEvent('click');
+  for (const screen of SCREENS) if (screen.open === undefined) await show(page, screen);
+  await play(page);
+});
+
+test('the build works from any folder of any web server, with and without it', async ({ page }) => {
+  const { address, close } = await serveTable('some/path/');
+  const playNow = page.getByRole('button', { name: 'Play now' });
+  try {
+    await page.goto(address);
+    await expect(playNow).toBeVisible();
+    await show(page, { name: 'about', hash: '#/about' });
+    await keptOffline(page);
+  } finally {
+    await close();
   }
+  await page.goto(address);
+  await expect(playNow).toBeVisible();
+  await play(page);
   await show(page, { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] });
   await expect(page.getByRole('slider')).toBeVisible();
+  expect(page.url()).toContain(address);
 });
 
 test('a new version asks before it replaces the old one', async ({ page }) => {
-  const site = mkdtempSync(join(tmpdir(), 'peerless-site-'));
-  cpSync(fileURLToPath(new URL('../dist', import.meta.url)), site, { recursive: true });
-  const server = await serveFolder(site, '127.0.0.1', 0);
+  const { home, address, close } = await serveTable('');
   const reload = page.getByRole('button', { name: 'Reload now' });
   try {
-    await page.goto(server.addresses[0] ?? '');
+    await page.goto(address);
     await keptOffline(page);
     await expect(reload).toBeHidden();
-    const worker = join(site, 'service-worker.js');
+    const worker = join(home, 'service-worker.js');
     writeFileSync(worker, `// a new version\n${readFileSync(worker, 'utf8')}`);
     await page.reload();
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
@@ -58,7 +92,6 @@ test('a new version asks before it replaces the old one', async ({ page }) => {
     await settled(page);
     await expect(reload).toBeHidden();
   } finally {
-    await server.close();
-    rmSync(site, { recursive: true });
+    await close();
   }
 });

@@ -9,7 +9,7 @@ type Below = (bound: number) => number;
 export type Way = (page: Page, below: Below) => Promise<void>;
 
 /** What can be pressed to answer a question: buttons, cards in the hand, spaces and doors on the board. */
-const OFFERS = ['[data-option]', '[data-choosable]', '[data-card][data-state="choosable"]'];
+export const OFFERS = ['[data-option]', '[data-choosable]', '[data-card][data-state="choosable"]'];
 const VISIBLE = OFFERS.map((offer) => `${offer}:visible`).join(', ');
 
 /** Anything that is offered; every other time a button that says the whole answer, so that games come to an end. */
@@ -26,21 +26,36 @@ export const byTouch: Way = async (page, below) => (await anything(page, below))
 /** More than anybody would press Tab to get around the whole table. */
 const AROUND = 200;
 
-/** Takes what has the focus, or goes on with Tab, passes some that would do, and presses Enter on one. */
+/**
+ * Takes what has the focus, or goes on with Tab to buttons and hand, or back to the board; passes some that would do,
+ * and presses Enter on one.
+ */
 export const byKeyboard: Way = async (page, below) => {
-  const focused = page.locator('*:focus');
-  const isOffered = async (): Promise<boolean> => (await focused.and(page.locator(VISIBLE)).count()) > 0;
-  if ((await isOffered()) && below(3) > 0) return page.keyboard.press('Enter');
-  const passed = below(Math.min(5, await page.locator(VISIBLE).count()));
+  if ((await focusOn(page)).isOffered && below(3) > 0) return page.keyboard.press('Enter');
+  const tab = below(2) === 0 ? 'Tab' : 'Shift+Tab';
+  const passed = below(3);
   for (let presses = 0, met = 0; presses < AROUND; presses++) {
-    await page.keyboard.press('Tab');
-    // One stop for the whole hand; inside of it the arrow keys lead from card to card.
-    if (await focused.and(page.locator('[data-card]')).count())
+    await page.keyboard.press(tab);
+    let focus = await focusOn(page);
+    if (focus.isCard) {
+      // One stop for the whole hand; inside of it the arrow keys lead from card to card.
       for (let cards = below(7); cards > 0; cards--) await page.keyboard.press('ArrowRight');
-    if ((await isOffered()) && met++ === passed) return page.keyboard.press('Enter');
+      focus = await focusOn(page);
+    }
+    if (focus.isOffered && met++ === passed) return page.keyboard.press('Enter');
   }
   throw new Error('the keyboard finds nothing that is offered');
 };
+
+/** What the next key would press. */
+const focusOn = (page: Page): Promise<{ isOffered: boolean; isCard: boolean }> =>
+  page.evaluate((offers) => {
+    const focused = document.activeElement;
+    return {
+      isOffered: focused?.matches(offers) ?? false,
+      isCard: focused?.matches('[data-card]') ?? false,
+    };
+  }, OFFERS.join(', '));
 
 /** Plays the game that is on the screen to its end by taking anything that is offered; returns how often it did. */
 export async function playToTheEnd(page: Page, id: string, way: Way, seed: number): Promise<number> {
@@ -51,9 +66,9 @@ export async function playToTheEnd(page: Page, id: string, way: Way, seed: numbe
   };
   const result = page.getByRole('dialog').getByRole('heading', { level: 1 });
   for (let taken = 0; ; taken++) {
-    await expect(page.locator(VISIBLE).or(result).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator(VISIBLE).or(result).first()).toBeVisible();
     if (await result.isVisible()) {
-      expect((await kept(page, id)).over).toBe(true);
+      await expect.poll(async () => (await kept(page, id)).over).toBe(true);
       return taken;
     }
     await way(page, below);

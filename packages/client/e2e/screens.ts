@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
+import { linkOf } from '../src/replay/link.ts';
 import { gameOf, keep, PERSON } from './games.ts';
+import * as open from './openers.ts';
 import { expect } from './table-test.ts';
 
 /** A screen in a state that is worth looking at. */
@@ -9,6 +11,10 @@ export interface Screen {
   readonly hash: string;
   /** The games that are kept in the browser. */
   readonly games?: readonly KeptGame[];
+  /** Leads from the screen as it opens to the state that is meant, whatever the language and the size. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** That state is left when the size changes, and has to be opened again. */
+  readonly isFleeting?: true;
   /** Names of people and licences, or the rulebook, whose texts have tests of their own. */
   readonly isQuoting?: true;
 }
@@ -23,17 +29,21 @@ export const SIZES = {
 } as const;
 
 /** A game at the table. */
-export const inGame = (name: string, game: KeptGame): Screen => ({
+export const inGame = (name: string, game: KeptGame, further: Partial<Screen> = {}): Screen => ({
   name,
   hash: `#/game/${game.id}`,
   games: [game],
+  ...further,
 });
 
 const FOREVER = 100_000;
 export const over = gameOf({ seed: '7', choices: FOREVER });
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
+const four = gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' });
+const attacked = gameOf({ seed: '9', prompt: 'defend' });
+const replay = { hash: `#/replay/${over.id}`, games: [over] };
 
-/** Every screen. */
+/** Every screen, and everything that can be opened on one. */
 export const SCREENS: readonly Screen[] = [
   { name: 'start', hash: '#/' },
   { name: 'setup', hash: '#/setup' },
@@ -44,29 +54,67 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules', hash: '#/rules', isQuoting: true },
   { name: 'a rule', hash: '#/rules/R-9.9', isQuoting: true },
   { name: 'learn', hash: '#/learn' },
+  { name: 'a finished lesson', hash: '#/learn', open: open.finishLesson },
+  { name: 'after all lessons', hash: '#/learn', open: open.skipLessons },
   { name: 'settings', hash: '#/settings' },
   { name: 'about', hash: '#/about', isQuoting: true },
   inGame('an action', running),
-  inGame('a defence', gameOf({ seed: '9', prompt: 'defend' })),
-  inGame('four at the table', gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' })),
+  inGame('a hint', running, { open: open.askForHint }),
+  inGame('the log of a game', running, { open: open.openLog }),
+  inGame('the settings of a game', running, { open: open.openSettings }),
+  inGame('giving up', running, { open: open.openResign }),
+  inGame('a seat', running, { open: open.openSeat }),
+  inGame('a pile', running, { open: open.openPile }),
+  inGame('a card', running, { open: open.openCard }),
+  inGame('an enlarged card', running, { open: open.enlargeCard, isFleeting: true }),
+  inGame('a defence', attacked),
+  inGame('a combat', attacked, { open: open.defend }),
+  inGame('a confirmation', gameOf({ seed: '8', prompt: 'moveBoost' }), { open: open.pickBoost }),
+  inGame('four at the table', four),
+  inGame('a seat of four', four, { open: open.openSeat }),
   inGame('a hand-over', gameOf({ players: [PERSON, PERSON], choices: 20, prompt: 'action' })),
   inGame('the end', over),
   { name: 'a game that is not here', hash: '#/game/nowhere' },
-  { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] },
+  { name: 'a replay', ...replay },
+  { name: 'the menu of a replay', ...replay, open: open.openReplayMenu },
+  { name: 'a shared replay', hash: `#/shared/${linkOf(over.record)}` },
   { name: 'a damaged link', hash: '#/shared/damaged' },
 ];
 
 /** Opens a screen and waits until there is something to see. */
-export async function show(page: Page, { hash, games = [] }: Screen): Promise<void> {
+export async function show(page: Page, { hash, games = [], open }: Screen): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('');
+  // From elsewhere: the address may be the one that is shown, with something open on it.
+  await goTo(page, '#/about');
   if (games.length > 0) await keep(page, ...games);
-  await page.goto(hash);
+  await goTo(page, hash);
   await settled(page);
+  if (open === undefined) return;
+  await open(page);
+  await drawn(page);
 }
 
-/** Waits until a screen has been drawn, with its fonts: these are only asked for once there is something to draw. */
+/** Within the site that is open. */
+const goTo = (page: Page, hash: string): Promise<unknown> => page.goto(new URL(hash, page.url()).href);
+
+/** Turns a screen that is shown to another size. */
+export async function resize(page: Page, screen: Screen, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  if (screen.isFleeting) await screen.open?.(page);
+}
+
+/** Waits until a screen has been drawn: its heading comes with what it is about, and never while that is fetched. */
 export async function settled(page: Page): Promise<void> {
+  // What an address calls for is not drawn before the frame after it has changed.
+  await drawn(page);
   await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('main > p[role="status"]:only-child')).toHaveCount(0);
+  await drawn(page);
+}
+
+/** Waits for two frames and for the fonts: these are only asked for once there is something to draw. */
+async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     await document.fonts.ready;

@@ -8,7 +8,7 @@ import { expect, test } from './table-test.ts';
 const SHORT = {
   board: 't-rex-paddock',
   mode: 'duel',
-  seats: [{ hero: 'bloody-mary' }, { hero: 'medusa' }],
+  seats: [{ hero: 'jekyll-and-hyde' }, { hero: 'robin-hood' }],
 } as const;
 
 test.setTimeout(300_000);

@@ -1,0 +1,94 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import type { Player } from '../src/table/table.ts';
+import { firstLoad } from './first-load.ts';
+import { gameOf, keep } from './games.ts';
+import { OFFERS } from './player.ts';
+import { until } from './until.ts';
+
+/** How fast the table is on this machine: `npm run figures`. Nothing is judged. */
+
+const TIMES = 5;
+const THINKING = 8000;
+const EXPERT: Player = { is: 'bot', bot: 'expert' };
+
+test.describe.configure({ retries: 0 });
+
+/** Prints one line of the table. */
+const report = (what: string, value: string): void => console.log(`${what.padEnd(52)} ${value}`);
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const milliseconds = (numbers: readonly number[]): string =>
+  `${Math.round(median(numbers))} ms (${numbers.map(Math.round).join(', ')})`;
+
+test('time until the table is interactive', async ({ browser, baseURL }) => {
+  const game = gameOf({ seed: '8', choices: 60, prompt: 'action' });
+  const visit = async (context: BrowserContext): Promise<number> => {
+    const page = await context.newPage();
+    const interactive = await until(page, OFFERS.join(', '));
+    await page.goto(`#/game/${game.id}`);
+    const time = await interactive();
+    // Whatever is fetched and kept behind the scenes belongs to this visit, not to the next one.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.close();
+    return time;
+  };
+  const [cold, warm]: [number[], number[]] = [[], []];
+  for (let n = 0; n < TIMES; n++) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const store = await context.newPage();
+    // A page of the same site that loads no script: the game is there, and nothing else.
+    await store.goto('icon.svg');
+    await keep(store, game);
+    await store.close();
+    cold.push(await visit(context));
+    warm.push(await visit(context));
+    await context.close();
+  }
+  report('Table interactive, first visit, median of 5', milliseconds(cold));
+  report('Table interactive, later visit, median of 5', milliseconds(warm));
+});
+
+test('frames while Experts think', async ({ page }) => {
+  const game = gameOf({ seed: '8', choices: 60, prompt: 'action', players: [EXPERT, EXPERT] });
+  await page.goto('icon.svg');
+  await keep(page, game);
+  await page.goto(`#/game/${game.id}`);
+  await expect(page.locator('[data-space]').first()).toBeVisible();
+  const { gaps, tasks, choices } = await page.evaluate(async (time) => {
+    const tasks: number[] = [];
+    const gaps: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
+    const lines = (): number => document.querySelectorAll('aside [data-line]').length;
+    const before = lines();
+    const end = performance.now() + time;
+    for (let last = performance.now(); last < end; ) {
+      const now = await new Promise<number>((resolve) =>
+        requestAnimationFrame(() => resolve(performance.now())),
+      );
+      gaps.push(now - last);
+      last = now;
+    }
+    return { gaps, tasks, choices: lines() - before };
+  }, THINKING);
+  const long = gaps.filter((gap) => gap > 50).length;
+  report(
+    `Frames in ${THINKING / 1000} s of Experts (${choices} new lines in the log)`,
+    `${gaps.length}, ${long} over 50 ms`,
+  );
+  report('Longest frame', `${Math.round(Math.max(...gaps))} ms`);
+  report(
+    'Long tasks (over 50 ms)',
+    tasks.length === 0 ? 'none' : `${tasks.length}: ${tasks.map(Math.round).join(', ')} ms`,
+  );
+});
+
+test('script of the first load', async ({ page }) => {
+  const sizes = await firstLoad(page);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  report('Script of the start page', `${(sum / 1000).toFixed(1)} kB gzip in ${sizes.length} files`);
+});

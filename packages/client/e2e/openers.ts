@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './table-test.ts';
+
+/**
+ * Ways from a screen as it opens to what can be opened on it. They find their way by what things are, not by words or
+ * by sizes: every language and every device goes it.
+ */
+
+/** Presses a button that this size of screen may not show, because it shows at once what the button opens. */
+const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
+
+const option = (page: Page): Locator => page.locator('[data-option]').first();
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+
+/** Of the bar above a table or a replay. */
+const barButton = (page: Page, place: number): Locator => page.locator('main > header > button').nth(place);
+
+/** One of undo, hint, log, menu. */
+const [HINT, LOG, MENU] = [1, 2, 3];
+const REPLAY_MENU = 1;
+
+export async function openLog(page: Page): Promise<void> {
+  await press(barButton(page, LOG));
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await press(barButton(page, MENU));
+  await expect(dialog(page)).toBeVisible();
+}
+
+export async function openSettings(page: Page): Promise<void> {
+  await openMenu(page);
+  await press(dialog(page).getByRole('button').first());
+  await expect(dialog(page).getByRole('radio').first()).toBeAttached();
+}
+
+export async function openResign(page: Page): Promise<void> {
+  await openMenu(page);
+  await press(dialog(page).getByRole('button').nth(1));
+  await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+}
+
+export async function askForHint(page: Page): Promise<void> {
+  await press(barButton(page, HINT));
+  await expect(page.locator('ol [data-option]').first()).toBeVisible();
+}
+
+export async function openReplayMenu(page: Page): Promise<void> {
+  await press(barButton(page, REPLAY_MENU));
+  await expect(dialog(page)).toBeVisible();
+}
+
+export async function openSeat(page: Page): Promise<void> {
+  await press(page.locator('article > button').last());
+  await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+}
+
+/** The second one of hand, deck, discards: the longest list. */
+export async function openPile(page: Page): Promise<void> {
+  await openSeat(page);
+  await press(dialog(page).locator('button:has(svg)').nth(1));
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+}
+
+export async function openCard(page: Page): Promise<void> {
+  await openPile(page);
+  await press(dialog(page).getByRole('listitem').getByRole('button').first());
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+}
+
+/** Enlarges a card of the hand, as the keyboard does. */
+export async function enlargeCard(page: Page): Promise<void> {
+  const card = page.locator('[data-card]').last();
+  await card.blur();
+  await page.keyboard.press('Tab');
+  await card.focus();
+  await expect(page.locator('[popover]')).toBeVisible();
+}
+
+/** Points at a card that may be used as a BOOST: what it adds up to waits to be confirmed. */
+export async function pickBoost(page: Page): Promise<void> {
+  await press(page.locator('[data-card][data-state="choosable"]').first());
+  await expect(page.locator('button.primary[data-option]')).toBeVisible();
+}
+
+/** Defends with the last card that can be used, and stops the clocks as soon as three steps are told. */
+export async function defend(page: Page): Promise<void> {
+  await press(page.locator('[data-card][data-state="choosable"]').last());
+  await press(page.locator('button.primary[data-option]'));
+  const combat = page.locator('main > section > div > section');
+  await expect(combat.locator('ol > li')).toHaveCount(3);
+  await page.evaluate(() => {
+    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer);
+  });
+  await expect(combat).toBeVisible();
+}
+
+const wayOn = (page: Page): Locator => page.locator('main > section header button').last();
+
+/** The first lesson that asks for something, done. */
+export async function finishLesson(page: Page): Promise<void> {
+  await press(wayOn(page));
+  await press(page.locator('[data-space][data-choosable]').first());
+  const answer = option(page).or(page.locator('[data-space][data-choosable]')).first();
+  const isDone = page.locator('main > section header button.primary');
+  for (;;) {
+    await expect(answer.or(isDone).first()).toBeAttached();
+    if (await isDone.isVisible()) return;
+    await press(answer);
+  }
+}
+
+/** Past all lessons, to what comes after them. */
+export async function skipLessons(page: Page): Promise<void> {
+  const links = page.locator('main > section a.button');
+  while ((await links.count()) === 0) await press(wayOn(page));
+}
