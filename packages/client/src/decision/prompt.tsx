@@ -1,6 +1,6 @@
 import { type Decision, type Option, type OptionOf, preview, type View } from '@peerless/rules';
 import { type Names, optionText, promptText, realisers } from '@peerless/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Chance } from '../bots/answer-bots.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { library } from '../library.ts';
@@ -27,28 +27,48 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
   const say = words.use();
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, and the focus with it; whoever plays by keyboard goes on at the next question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  // The button that was pressed is gone, and the focus with it; whoever plays by keyboard goes on at the question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and after "Back"
   useEffect(() => {
     if (document.activeElement === document.body) asked.current?.focus({ preventScroll: true });
-  }, [decision]);
+  }, [decision, candidate]);
+  useEscape(choice);
+  const question = promptText(decision, names);
   return (
     <div className={style.prompt}>
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
-        {promptText(decision, names)}
+        {question}
       </p>
-      <SourceText source={decision.source} names={names} />
       {candidate === null ? (
-        <Answers view={view} decision={decision} names={names} choice={choice} />
+        <>
+          <SourceText source={decision.source} asked={question} names={names} />
+          <Answers view={view} decision={decision} names={names} choice={choice} />
+        </>
       ) : (
         <Confirmation view={view} decision={decision} names={names} choice={choice} option={candidate} />
       )}
-      {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
-      {hint !== null && hint !== 'busy' && (
-        <Hint chances={hint} decision={decision} names={names} take={choice.take} />
-      )}
+      <div role="status" className={style.hint}>
+        {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
+        {hint !== null && hint !== 'busy' && (
+          <Hint chances={hint} decision={decision} names={names} take={choice.take} />
+        )}
+      </div>
     </div>
   );
+}
+
+/** Escape takes back what was pointed at, like "Back"; a sheet that is open has it first. */
+function useEscape({ picks, candidate, clear }: Choice): void {
+  const isOpen = picks.length > 0 || candidate !== null;
+  const back = useEffectEvent(clear);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) back();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
 }
 
 interface AnswersProps extends Omit<PromptProps, 'hint'> {}
@@ -71,6 +91,7 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
   return (
     <>
       {choice.picks.length > 0 && buttons.length === 0 && <p className={style.note}>{say('pickNext')}</p>}
+      {choice.picks.length === 0 && <Advice view={view} decision={decision} />}
       {tiles.length > 0 && (
         <ul className={style.tiles}>
           {tiles.map((option) => (
@@ -96,7 +117,6 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
           </button>
         )}
       </div>
-      {choice.picks.length === 0 && hasPlays(left) && <p className={style.note}>{say('howToAct')}</p>}
       {decision.options.length > buttons.length + tiles.length && (
         <details className={style.all}>
           <summary>{say('allChoices', { count: decision.options.length })}</summary>
@@ -119,8 +139,23 @@ function Answers({ view, decision, names, choice }: AnswersProps) {
   );
 }
 
-const hasPlays = (options: readonly Option[]): boolean =>
-  options.some(({ type }) => type === 'attack' || type === 'scheme');
+/** What else can be done, for those who see such a question for the first time. */
+function Advice({ view, decision }: Pick<AnswersProps, 'view' | 'decision'>) {
+  const say = words.use();
+  const advice = adviceOf(view, decision);
+  return advice === null ? null : <p className={`${style.note} ${style.advice}`}>{say(advice)}</p>;
+}
+
+function adviceOf({ seats }: View, { prompt, options, seat }: Decision) {
+  if (prompt === 'moveBoost') return 'howToBoost';
+  if (prompt === 'moves')
+    return new Set(options.flatMap((option) => (option.type === 'move' ? [option.fighter] : []))).size > 1
+      ? 'howToMove'
+      : null;
+  if (prompt !== 'action') return null;
+  if (options.some(({ type }) => type === 'attack' || type === 'scheme')) return 'howToAct';
+  return (seats[seat]?.hand?.length ?? 0) > 0 ? 'onlyManeuver' : null;
+}
 
 /** What a button says: where "none" is the answer, what one does without. */
 function buttonText(option: Option, decision: Decision, names: Names): string {
@@ -180,11 +215,12 @@ function CardTile({ option, view, decision, names, take }: OptionButtonProps & {
 function Confirmation({ view, decision, names, choice, option }: AnswersProps & { readonly option: Option }) {
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
+  const what = useId();
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { sum } = preview(view, option, library());
   return (
     <div className={style.confirmation}>
-      <p className={style.candidate}>
+      <p id={what} className={style.candidate}>
         {buttonText(option, decision, names)}
         {sum !== undefined && (
           <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', { ...sum })}</span>
@@ -196,6 +232,7 @@ function Confirmation({ view, decision, names, choice, option }: AnswersProps & 
           type="button"
           className="primary"
           data-option={option.key}
+          aria-describedby={what}
           onClick={choice.confirm}
         >
           {say('confirm')}
@@ -222,7 +259,7 @@ function Hint({ chances, decision, names, take }: HintProps) {
   });
   if (known.length === 0) return <p className={style.note}>{say('hintNone')}</p>;
   return (
-    <div className={style.hint}>
+    <>
       <p className={style.note}>{say('best')}</p>
       <ol>
         {known.map(({ option, chance }) => (
@@ -234,6 +271,6 @@ function Hint({ chances, decision, names, take }: HintProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -19,6 +19,9 @@ export const words = wordsOf<{
   readonly noDefense: readonly [];
   readonly noBoost: readonly [];
   readonly howToAct: readonly [];
+  readonly howToBoost: readonly [];
+  readonly howToMove: readonly [];
+  readonly onlyManeuver: readonly [];
 }>({
   en: {
     confirm: 'Confirm',
@@ -38,6 +41,9 @@ export const words = wordsOf<{
     noDefense: 'No defense card',
     noBoost: 'No BOOST',
     howToAct: 'Or choose a card to attack or to play a scheme.',
+    howToBoost: 'Discard a card to move further, or go without.',
+    howToMove: 'Choose a fighter and a marked space; whoever is not chosen stays.',
+    onlyManeuver: 'None of your cards can be played now; each of them says why.',
   },
   pt: {
     confirm: 'Confirmar',
@@ -57,6 +63,9 @@ export const words = wordsOf<{
     noDefense: 'Sem carta de defesa',
     noBoost: 'Sem REFORÇO',
     howToAct: 'Ou escolha uma carta para atacar ou jogar uma tática.',
+    howToBoost: 'Descarte uma carta para ir mais longe, ou vá sem ela.',
+    howToMove: 'Escolha um combatente e um espaço marcado; quem não for escolhido fica.',
+    onlyManeuver: 'Nenhuma das suas cartas pode ser jogada agora; cada uma diz o motivo.',
   },
   fr: {
     confirm: 'Confirmer',
@@ -76,6 +85,9 @@ export const words = wordsOf<{
     noDefense: 'Pas de carte Défense',
     noBoost: 'Pas de BOOST',
     howToAct: 'Ou choisissez une carte pour attaquer ou jouer un stratagème.',
+    howToBoost: 'Défaussez une carte pour aller plus loin, ou faites sans.',
+    howToMove: 'Choisissez un combattant et une case marquée\u202f; les autres restent.',
+    onlyManeuver: 'Aucune de vos cartes ne peut être jouée maintenant\u202f; chacune dit pourquoi.',
   },
   uk: {
     confirm: 'Підтвердити',
@@ -95,5 +107,8 @@ export const words = wordsOf<{
     noDefense: 'Без карти оборони',
     noBoost: 'Без ПОЛІПШЕННЯ',
     howToAct: 'Або виберіть карту, щоб атакувати чи зіграти виверт.',
+    howToBoost: 'Скиньте карту, щоб піти далі, або йдіть без неї.',
+    howToMove: 'Виберіть бійця й позначену комірку; інші залишаться на місці.',
+    onlyManeuver: 'Жодну з ваших карт зараз не можна зіграти; кожна каже чому.',
   },
 });
