@@ -7,7 +7,6 @@ export const words = wordsOf<{
   readonly allChoices: readonly ['count'];
   readonly waiting: readonly ['name'];
   readonly thinking: readonly ['name'];
-  readonly watching: readonly [];
   readonly boostMove: readonly ['value', 'boost', 'sum'];
   readonly boostValue: readonly ['value', 'boost', 'sum'];
   readonly chance: readonly ['percent'];
@@ -29,7 +28,6 @@ export const words = wordsOf<{
     allChoices: 'All choices ({count})',
     waiting: 'Waiting for {name}.',
     thinking: '{name} is thinking…',
-    watching: 'You are watching.',
     boostMove: 'Move {value} + BOOST {boost} = {sum}',
     boostValue: 'Value {value} + BOOST {boost} = {sum}',
     chance: '{percent}% to win',
@@ -51,7 +49,6 @@ export const words = wordsOf<{
     allChoices: 'Todas as opções ({count})',
     waiting: 'Aguardando {name}.',
     thinking: '{name} está pensando…',
-    watching: 'Você está assistindo.',
     boostMove: 'Movimento {value} + REFORÇO {boost} = {sum}',
     boostValue: 'Valor {value} + REFORÇO {boost} = {sum}',
     chance: '{percent}% de chance de vitória',
@@ -73,7 +70,6 @@ export const words = wordsOf<{
     allChoices: 'Tous les choix ({count})',
     waiting: 'En attente\u202f: {name}.',
     thinking: '{name}\u202f: réflexion en cours…',
-    watching: 'Vous regardez la partie.',
     boostMove: 'Déplacement {value} + BOOST {boost} = {sum}',
     boostValue: 'Valeur {value} + BOOST {boost} = {sum}',
     chance: '{percent}\u00a0% de chances de victoire',
@@ -95,7 +91,6 @@ export const words = wordsOf<{
     allChoices: 'Усі варіанти ({count})',
     waiting: 'Очікуємо: {name}.',
     thinking: '{name} обмірковує хід…',
-    watching: 'Ви спостерігаєте.',
     boostMove: 'Переміщення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     boostValue: 'Значення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     chance: '{percent}\u00a0% на перемогу',
