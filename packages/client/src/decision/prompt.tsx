@@ -19,6 +19,9 @@ export interface PromptProps {
   readonly hint: readonly Chance[] | 'busy' | null;
 }
 
+/** As many options as a hint tells. */
+const BEST = 3;
+
 /** As many options as are shown as buttons without being asked for. */
 const FEW = 7;
 
@@ -253,7 +256,7 @@ interface HintProps extends Pick<PromptProps, 'decision' | 'names'> {
 /** The best options as a strong bot sees them. */
 function Hint({ chances, decision, names, take }: HintProps) {
   const say = words.use();
-  const known = chances.slice(0, 4).flatMap(({ key, chance }) => {
+  const known = chances.slice(0, BEST).flatMap(({ key, chance }) => {
     const option = decision.options.find((each) => each.key === key);
     return option === undefined ? [] : [{ option, chance }];
   });
