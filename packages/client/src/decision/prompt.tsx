@@ -163,7 +163,10 @@ function CardTile({ option, view, decision, names, take }: OptionButtonProps & {
 function Confirmation({ view, decision, names, choice, option }: AnswersProps & { readonly option: Option }) {
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const sum = boostSum(view, decision, option);
   return (
     <div className={style.confirmation}>
