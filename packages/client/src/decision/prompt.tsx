@@ -219,7 +219,10 @@ function Confirmation({ view, decision, names, choice, option }: AnswersProps & 
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   const what = useId();
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { sum } = preview(view, option, library());
   return (
     <div className={style.confirmation}>
