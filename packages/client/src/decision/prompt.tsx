@@ -32,7 +32,7 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
   useEscape(choice);
   const question = promptText(decision, names);
   return (
-    <div className={style.prompt}>
+    <div className={style.prompt} data-on-board={isOnBoard(choice) || undefined}>
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
         {question}
       </p>
@@ -53,6 +53,10 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
     </div>
   );
 }
+
+/** Whether pointing at the board answers. */
+const isOnBoard = ({ pointable }: Choice): boolean =>
+  [...pointable.values()].some(({ pick }) => !('card' in pick));
 
 /** Escape takes back what was pointed at, like "Back"; a sheet that is open has it first. */
 function useEscape({ picks, candidate, clear }: Choice): void {
