@@ -1,5 +1,6 @@
 import type { Decision } from '@peerless/rules';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { withoutPlayed } from '../combat/without-played.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -61,13 +62,14 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   );
   useSounds(moment, past !== null, speed);
   const seat = seatOf(view);
+  const held = isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view;
   const hands = view.seats
     .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))
     .map((side) => ({
       hero: side.hero,
       seat: side.seat,
       names,
-      cards: handCards(view, side.seat, decision, choice, language),
+      cards: handCards(held, side.seat, decision, choice, language),
       onPick: (card: string) => choice.point({ card }),
     }));
   return {

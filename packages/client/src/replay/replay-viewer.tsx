@@ -3,6 +3,7 @@ import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
+import { withoutPlayed } from '../combat/without-played.ts';
 import { combatMoments } from '../game/combat-moments.ts';
 import { library } from '../library.ts';
 import { Log } from '../log/log.tsx';
@@ -63,7 +64,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         moment={moment}
         names={names}
         marks={freshMarks(moment)}
-        hands={handsOf(view, names)}
+        hands={handsOf(isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view, names)}
         promptTitle={say('controls')}
         prompt={<ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />}
         log={log}
