@@ -2,7 +2,7 @@ import { below, choose, createRng, decision, fromRecord, newMatch, toRecord } fr
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
-import { alone, playerCount, swapped, until } from './variations.ts';
+import { alone, likeliest, playerCount, swapped, until } from './variations.ts';
 
 test('a game can be cut off after any choice and played on', () => {
   const match = newMatch(
@@ -41,4 +41,14 @@ test('players are counted, not seats', () => {
       seats: [{ hero: 'alice' }, { hero: 'medusa' }],
     }),
   ).toBe(2);
+});
+
+test('one plays on as the person of the game, whoever is asked', () => {
+  const [person, bot]: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'expert' }];
+  const of = (...players: (Player | undefined)[]): Player[] => players.flatMap((player) => player ?? []);
+  expect(likeliest(of(bot, person), 0)).toBe(1);
+  expect(likeliest(of(bot, person), 1)).toBe(1);
+  expect(likeliest(of(person, person), 1)).toBe(1);
+  expect(likeliest(of(bot, bot), 1)).toBe(1);
+  expect(likeliest([], 1)).toBe(1);
 });

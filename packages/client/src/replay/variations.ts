@@ -25,6 +25,12 @@ export const swapped = (players: readonly Player[]): readonly Player[] => [
 export const alone = (players: number, person: number, bot: string): readonly Player[] =>
   Array.from({ length: players }, (_, i) => (i === person ? { is: 'person' } : { is: 'bot', bot }));
 
+/** Whom one most likely wants to play: whoever is asked, unless that was a bot and somebody else a person. */
+export function likeliest(recorded: readonly Player[], asked: number): number {
+  const people = recorded.flatMap(({ is }, player) => (is === 'person' ? [player] : []));
+  return people.includes(asked) ? asked : (people[0] ?? asked);
+}
+
 /** How many players a setup has; a player may sit at several seats. */
 export const playerCount = ({ seats }: GameRecord['config']): number =>
   Math.max(...seats.map(({ player }, i) => player ?? i)) + 1;
