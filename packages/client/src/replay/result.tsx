@@ -49,9 +49,6 @@ export function Result(props: ResultProps) {
           <button type="button" onClick={onSwap}>
             {say('swap')}
           </button>
-          <a className="button" href={hrefOf({ screen: 'replay', id })}>
-            {say('watch')}
-          </a>
           <a className="button" href={hrefOf({ screen: 'setup' })}>
             {say('newGame')}
           </a>
@@ -59,10 +56,13 @@ export function Result(props: ResultProps) {
             {say('lookAround')}
           </button>
         </div>
+        <Share record={record} players={players}>
+          <a className="button" href={hrefOf({ screen: 'replay', id })}>
+            {say('watch')}
+          </a>
+        </Share>
         <h2>{say('statistics')}</h2>
         <StatisticsView moments={moments} names={names} />
-        <h2>{say('share')}</h2>
-        <Share record={record} players={players} />
       </div>
     </dialog>
   );
