@@ -6,7 +6,7 @@ import { decisionIn, type Moment } from '../table/moment.ts';
 import { ownSeats } from '../table/names.ts';
 
 /** As much as is told at a glance, and as much as there is room for beside the question. */
-export const [GIST, WHOLE] = [2, 5];
+export const [GIST, WHOLE] = [2, 4];
 
 /**
  * What happened last, in the words of the log. Whoever is asked gets the gist of everything since their last choice;
