@@ -35,3 +35,10 @@ function oklab(colour: string): [number, number, number] {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
+
+/** So much of the first of two colours with the rest of the second, as `color-mix` does it in sRGB. */
+export function mixed(a: string, b: string, share: number): string {
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mix = [1, 3, 5].map((at) => Math.round(channel(a, at) * share + channel(b, at) * (1 - share)));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,30 +1,50 @@
 import type { Side } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
+import { useState } from 'react';
+import { Sheet } from '../app/sheet.tsx';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './combat.module.css';
 import type { CombatProps } from './combat.tsx';
+import { Duel } from './duel.tsx';
 import { Combatant } from './side.tsx';
-import { faceOf, type Stand, stepsOf } from './steps.ts';
+import { asKnown, faceOf, type Stand, stepsOf } from './steps.ts';
 import { words } from './words.ts';
 
-/** A combat that waits for a choice, small: who attacks whom, and what this viewer knows of the cards and values. */
+/**
+ * A combat that waits for a choice, small: who attacks whom, and what this viewer knows of the cards and values. It opens
+ * the same with cards that can be read.
+ */
 export function CombatPreview({ moments, names, before = null }: Omit<CombatProps, 'onShown'>) {
-  const stand = stepsOf(moments, names, before).at(-1)?.stand;
+  const say = words.use();
+  const [isOpen, setOpen] = useState(false);
+  const last = stepsOf(moments, names, before).at(-1)?.stand;
   const view = moments.at(-1)?.view;
-  if (stand === undefined || view === undefined || view.combat === null) return null;
+  if (last === undefined || view === undefined || view.combat === null) return null;
+  const stand = asKnown(last, names);
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
+  const title = message(names.lang, 'headingCombat');
   return (
-    <section className={style.preview} aria-label={message(names.lang, 'headingCombat')}>
-      <Combatant side="attack" stand={stand} names={names} />
-      <span className={style.score}>
-        <Known side="attack" stand={stand} names={names} />
-        {' : '}
-        <Known side="defense" stand={stand} names={names} />
-      </span>
-      <Combatant side="defense" stand={stand} names={names} />
-      <Thumb side="attack" stand={stand} names={names} hero={heroOf('attack')} />
-      <Thumb side="defense" stand={stand} names={names} hero={heroOf('defense')} />
-    </section>
+    <>
+      <section aria-label={title}>
+        <button type="button" className={style.preview} onClick={() => setOpen(true)}>
+          <span className="only-read">{say('enlarge')}</span>
+          <Combatant side="attack" stand={stand} names={names} card={cardText('attack', stand, names)} />
+          <span className={style.score}>
+            <Known side="attack" stand={stand} names={names} />
+            {' : '}
+            <Known side="defense" stand={stand} names={names} />
+          </span>
+          <Combatant side="defense" stand={stand} names={names} card={cardText('defense', stand, names)} />
+          <Thumb side="attack" stand={stand} names={names} hero={heroOf('attack')} />
+          <Thumb side="defense" stand={stand} names={names} hero={heroOf('defense')} />
+        </button>
+      </section>
+      <Sheet title={title} open={isOpen} onClose={() => setOpen(false)} size="snug">
+        <div className={style.large}>
+          <Duel stand={stand} change={null} view={view} names={names} />
+        </div>
+      </Sheet>
+    </>
   );
 }
 
@@ -34,14 +54,19 @@ interface PreviewSideProps {
   readonly names: Names;
 }
 
-/** The value of a side as far as it is known: what it is by now, or what is printed on a card that one knows. */
+/** The card of a side in words; null as long as it cannot be told. */
+function cardText(side: Side, stand: Stand, names: Names): string | null {
+  const { card } = stand[side];
+  if (card === undefined) return stand.defended ? words.in(names.lang)('noCard') : null;
+  return card === null ? null : names.card(card);
+}
+
+/** The value of a side as far as it is known. */
 function Known({ side, stand, names }: PreviewSideProps) {
-  const { card, value } = stand[side];
-  const known = value ?? (typeof card === 'string' ? names.printed(card) : null);
   return (
     <>
       <span className="only-read">{message(names.lang, `${side}Value`)} </span>
-      {known ?? '?'}
+      {stand[side].value ?? '?'}
     </>
   );
 }
@@ -49,11 +74,15 @@ function Known({ side, stand, names }: PreviewSideProps) {
 /** The card of a side, small, with its name: nobody can read a card of this size. */
 function Thumb({ side, stand, names, hero }: PreviewSideProps & { readonly hero: string }) {
   const say = words.use();
-  const { card, boosts } = stand[side];
-  const named = card === null ? message(names.lang, 'unknownCard') : names.card(card ?? '');
-  const boost = boosts.map((id) =>
-    id === null ? say('boostHidden') : say('boost', { card: names.card(id) }),
-  );
+  const { card, boosts, cancelled } = stand[side];
+  const named = card === null ? message(names.lang, 'unknownCard') : say('choosing');
+  const notes = [
+    ...(cancelled ? [say('cancelled')] : []),
+    ...boosts.map((id) => (id === null ? say('boostHidden') : say('boost', { card: names.card(id) }))),
+    ...(side === 'defense' && stand.prediction !== null
+      ? [say('predicts', { number: stand.prediction })]
+      : []),
+  ];
   return (
     <span className={style.thumb} data-side={side}>
       {card === null && <CardBack hero={hero} size="small" />}
@@ -62,13 +91,7 @@ function Thumb({ side, stand, names, hero }: PreviewSideProps & { readonly hero:
           <CardFace {...faceOf(card)} size="small" />
         </span>
       )}
-      <span>
-        {card === undefined ? say(stand.defended ? 'noCard' : 'choosing') : named}
-        {boost.map((text) => ` · ${text}`)}
-        {side === 'defense' &&
-          stand.prediction !== null &&
-          ` · ${say('predicts', { number: stand.prediction })}`}
-      </span>
+      <span>{[cardText(side, stand, names) ?? named, ...notes].join(' · ')}</span>
     </span>
   );
 }

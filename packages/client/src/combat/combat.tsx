@@ -7,6 +7,7 @@ import { playSoundsOf } from '../sound/play-sounds.ts';
 import type { Moment } from '../table/moment.ts';
 import style from './combat.module.css';
 import { Duel } from './duel.tsx';
+import { useFreeHalf } from './free-half.ts';
 import { beatsOf } from './pace.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { words } from './words.ts';
@@ -38,6 +39,7 @@ export function Combat(props: CombatProps) {
 function RunningCombat({
   moments,
   names,
+  before = null,
   steps,
   onShown,
 }: CombatProps & { readonly steps: readonly Step[] }) {
@@ -45,13 +47,15 @@ function RunningCombat({
   const { at, skip } = useRunning(steps, moments, onShown);
   const panel = useSkipping(skip);
   const step = steps[at];
+  // While a combat is told, the table stands as it did before it.
+  const half = useFreeHalf(panel, fightersIn(step), moments.at(-2)?.view ?? before);
   useEffect(() => {
     if (step !== undefined) playSoundsOf([step.event]);
   }, [step]);
   const view = moments.at(-1)?.view;
   if (step === undefined || view === undefined) return null;
   return (
-    <div className={style.overlay} ref={panel}>
+    <div className={style.overlay} data-half={half} ref={panel}>
       <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
         <div>
           <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
@@ -66,6 +70,9 @@ function RunningCombat({
     </div>
   );
 }
+
+const fightersIn = (step: Step | undefined): readonly string[] =>
+  step === undefined ? [] : [step.stand.attack.fighter, step.stand.defense.fighter];
 
 const changeOf = ({ event }: Step) =>
   event.type === 'valueChanged' ? { side: event.side, by: event.to - event.from } : null;

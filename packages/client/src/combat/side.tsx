@@ -14,22 +14,28 @@ interface SideProps {
   readonly names: Names;
 }
 
-/** Who fights on a side, in the colour of the seat, with how much health. */
-export function Combatant({ side, stand, names }: SideProps) {
+/** Who fights on a side, in the colour of the seat, with how much health; with a card where there is room for no other. */
+export function Combatant({
+  side,
+  stand,
+  names,
+  card = null,
+}: SideProps & { readonly card?: string | null }) {
   const say = words.use();
   const { fighter } = stand[side];
   const { main, ink, mark } = seatColour(names.seatOf(fighter));
   const health = stand.health.get(fighter);
   const role = say(side === 'attack' ? 'attacker' : 'defender');
   return (
-    <div className={style.combatant} data-side={side} style={{ background: main, color: ink }}>
+    <span className={style.combatant} data-side={side} style={{ background: main, color: ink }}>
       <span className={style.emblem}>
         <Emblem of={names.kind(fighter)} size="100%" />
       </span>
       <span className={style.who}>
         <span className={style.role}>
-          <span>
-            <span aria-hidden="true">{mark}</span> {role}
+          <span className={style.part}>
+            <span aria-hidden="true">{mark}</span> <span className={style.roleWord}>{role}</span>
+            {card !== null && <span className={style.cardName}>{card}</span>}
           </span>
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
@@ -40,7 +46,7 @@ export function Combatant({ side, stand, names }: SideProps) {
           <span aria-hidden="true">♥</span> <Counted value={health} />
         </span>
       )}
-    </div>
+    </span>
   );
 }
 

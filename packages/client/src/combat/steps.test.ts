@@ -2,7 +2,7 @@ import { heroes } from '@peerless/heroes';
 import type { EventOf, EventType, Viewer } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { attackAt, faceOf, type Step, stepsOf } from './steps.ts';
+import { asKnown, attackAt, faceOf, type Step, stepsOf } from './steps.ts';
 
 const slugs = heroes.map(({ slug }) => slug);
 const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slug] as const);
@@ -118,4 +118,21 @@ test('the id of a card says how it is drawn', () => {
     hero: 'little-red-riding-hood',
     card: 'feint:knife',
   });
+});
+
+test('what is known before the cards are turned up: the own card with its printed value, nothing of the other', () => {
+  const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
+  const waiting = moments.flatMap((_, at) => {
+    const attack = attackAt(moments, at);
+    const last = attack === null ? undefined : stepsOf(attack.moments, names, attack.before).at(-1)?.stand;
+    return last === undefined || last.revealed ? [] : [last];
+  });
+  const sides = waiting.flatMap((stand) => (['attack', 'defense'] as const).map((side) => ({ stand, side })));
+  const cards = sides.map(({ stand, side }) => stand[side].card);
+  expect(cards.some((card) => typeof card === 'string') && cards.includes(null)).toBe(true);
+  for (const { stand, side } of sides) {
+    const { card, value } = asKnown(stand, names)[side];
+    expect(value).toBe(stand[side].value ?? (typeof card === 'string' ? names.printed(card) : null));
+    if (card === null) expect(value).toBeNull();
+  }
 });

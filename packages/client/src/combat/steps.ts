@@ -172,6 +172,14 @@ function boosted(stand: Stand, { card, cause }: EventOf<'boosted'>, side: Side):
 const cancelledSide = ({ attack }: Stand, card: string): Side =>
   attack.card === card && !attack.cancelled ? 'attack' : 'defense';
 
+/** The combat as far as its viewer knows it: their own card lies open before them, and its printed value counts. */
+export function asKnown(stand: Stand, names: Names): Stand {
+  const known = ({ card, value }: SideStand): Partial<SideStand> => ({
+    value: value ?? (typeof card === 'string' ? names.printed(card) : null),
+  });
+  return withSide(withSide({ ...stand, revealed: true }, 'attack', known), 'defense', known);
+}
+
 /**
  * The moments of the attack that is going on or has just ended at a moment, and the position before them; null when
  * that moment tells of none.

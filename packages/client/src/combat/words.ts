@@ -5,6 +5,8 @@ export const words = wordsOf<{
   readonly attacker: readonly [];
   readonly defender: readonly [];
   readonly skip: readonly [];
+  /** What the strip of a combat does, before what it shows. */
+  readonly enlarge: readonly [];
   readonly noCard: readonly [];
   readonly choosing: readonly [];
   readonly cancelled: readonly [];
@@ -19,6 +21,7 @@ export const words = wordsOf<{
     attacker: 'Attacker',
     defender: 'Defender',
     skip: 'Skip',
+    enlarge: 'Look at both cards:',
     noCard: 'No card',
     choosing: 'Choosing…',
     cancelled: 'Effects cancelled',
@@ -33,6 +36,7 @@ export const words = wordsOf<{
     attacker: 'Atacante',
     defender: 'Defensor',
     skip: 'Pular',
+    enlarge: 'Ver as duas cartas:',
     noCard: 'Sem carta',
     choosing: 'Escolhendo…',
     cancelled: 'Efeitos cancelados',
@@ -47,6 +51,7 @@ export const words = wordsOf<{
     attacker: 'Attaquant',
     defender: 'Défenseur',
     skip: 'Passer',
+    enlarge: 'Voir les deux cartes\u202f:',
     noCard: 'Aucune carte',
     choosing: 'Choix en cours…',
     cancelled: 'Effets annulés',
@@ -61,6 +66,7 @@ export const words = wordsOf<{
     attacker: 'Нападник',
     defender: 'Оборонець',
     skip: 'Пропустити',
+    enlarge: 'Роздивитися обидві карти:',
     noCard: 'Без карти',
     choosing: 'Вибирає…',
     cancelled: 'Ефекти скасовано',

@@ -1,7 +1,8 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
+import { seatColour } from '../art/palette.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { LocalTable } from '../table/local-table.ts';
@@ -37,7 +38,10 @@ export function GameMenu(props: GameMenuProps) {
     <>
       <h1 className="only-read">{title}</h1>
       <Pips view={view} />
-      <p className={style.turn}>{turnLine(view, names)}</p>
+      <p className={style.turn}>
+        {turnLine(view, names)}
+        <span className={style.word}>{actionsLine(view, names)}</span>
+      </p>
       <button
         type="button"
         className="plain"
@@ -76,12 +80,16 @@ export function GameMenu(props: GameMenuProps) {
 /** As many actions as a turn has, as a rule (R-5.1). */
 const ACTIONS = 2;
 
-/** The actions that are left at a glance; the line beside it says it in words, but may be cut. */
+/** The actions that are left at a glance; the line beside it says it in words where there is room for them. */
 function Pips({ view: { turn, outcome, seats, active } }: Pick<GameMenuProps, 'view'>) {
   if (turn === 0 || outcome !== null) return null;
   const left = seats[active]?.actionsLeft ?? 0;
   return (
-    <span className={style.pips} aria-hidden="true">
+    <span
+      className={style.pips}
+      style={{ '--seat': seatColour(active).main } as CSSProperties}
+      aria-hidden="true"
+    >
       {'●'.repeat(left)}
       {'○'.repeat(Math.max(0, ACTIONS - left))}
     </span>
@@ -98,7 +106,10 @@ function turnLine(view: View, names: Names): string {
   const say = tableWords.in(names.lang);
   if (view.turn === 0) return say('beforeFirstTurn');
   const name = realisers[names.lang].capital(names.seat(view.active));
-  const count = view.seats[view.active]?.actionsLeft ?? 0;
-  const turn = say('turnLine', { turn: view.turn, name });
-  return view.outcome === null ? `${turn} · ${message(names.lang, 'actionsLeft', { count })}` : turn;
+  return say('turnLine', { turn: view.turn, name });
+}
+
+function actionsLine({ turn, outcome, seats, active }: View, { lang }: Names): string {
+  const count = seats[active]?.actionsLeft ?? 0;
+  return turn === 0 || outcome !== null ? '' : ` · ${message(lang, 'actionsLeft', { count })}`;
 }

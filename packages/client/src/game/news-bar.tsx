@@ -2,7 +2,7 @@ import type { Names } from '@peerless/text';
 import { useMemo } from 'react';
 import { spoken } from '../log/speech.ts';
 import type { Moment } from '../table/moment.ts';
-import { newsOf } from './news.ts';
+import { newsOf, WHOLE } from './news.ts';
 import style from './news-bar.module.css';
 import { words } from './words.ts';
 
@@ -10,19 +10,24 @@ export interface NewsBarProps {
   readonly told: readonly Moment[];
   readonly names: Names;
   readonly isAsked: boolean;
+  /** How much is told where there is room for it. */
+  readonly most?: number;
   readonly onOpen: () => void;
 }
 
 /** What happened last, in words; the log has the rest. */
-export function NewsBar({ told, names, isAsked, onOpen }: NewsBarProps) {
+export function NewsBar({ told, names, isAsked, most = WHOLE, onOpen }: NewsBarProps) {
   const say = words.use();
-  const news = useMemo(() => newsOf(told, names, isAsked), [told, names, isAsked]);
+  const news = useMemo(() => newsOf(told, names, isAsked, most), [told, names, isAsked, most]);
+  const gist = useMemo(() => newsOf(told, names, isAsked), [told, names, isAsked]);
   return (
     <button type="button" className={style.news} onClick={onOpen}>
       <span className="only-read">{say('lastNews')}</span>
       <span className={style.lines}>
         {news.map((line) => (
-          <span key={line.id}>{spoken(line)} </span>
+          <span key={line.id} data-gist={gist.includes(line)}>
+            {spoken(line)}{' '}
+          </span>
         ))}
       </span>
       <span aria-hidden="true">☰</span>

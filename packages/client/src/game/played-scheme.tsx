@@ -49,9 +49,11 @@ function Shown({ scheme, names, time, onShown }: ShownProps) {
   }, [time]);
   const text = eventText(scheme, names);
   return (
-    <button type="button" className={style.scheme} aria-label={text} onClick={onShown}>
-      <CardFace {...faceOf(scheme.card)} size="hand" />
-      <span className={style.text}>{text}</span>
-    </button>
+    <div className={style.place}>
+      <button type="button" className={style.scheme} aria-label={text} onClick={onShown}>
+        <CardFace {...faceOf(scheme.card)} size="hand" />
+        <span className={style.text}>{text}</span>
+      </button>
+    </div>
   );
 }

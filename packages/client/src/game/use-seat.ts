@@ -3,6 +3,7 @@ import type { Decision, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
+import { withoutPlayed } from '../combat/without-played.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { type Choice, useChoice } from '../decision/use-choice.ts';
@@ -63,9 +64,13 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     [decision, moment, view, choice, look, names],
   );
   useSounds(moment, past !== null, speed);
+  const held = useMemo(
+    () => (isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view),
+    [isFighting, view, moments, at, names],
+  );
   const hands = useMemo(
-    () => handsOf(view, names, decision, choice, language),
-    [view, names, decision, choice, language],
+    () => handsOf(held, names, decision, choice, language),
+    [held, names, decision, choice, language],
   );
   return {
     state,

@@ -41,7 +41,7 @@ export const Log = memo(function Log({ moments, names: given, at, onSee }: LogPr
         {message(names.lang, 'headingLog')}
       </h2>
       <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
-      <p className="only-read">{say('seeThen')}</p>
+      <p className={`only-read ${style.keys}`}>{say('seeThen')}</p>
       <div className={style.lines} ref={list} onScroll={notice}>
         {turns.map((turn) => (
           <LogTurnLines

@@ -31,12 +31,20 @@ const MINOR: readonly EventType[] = [
 const weightOf = ({ event: { type } }: LogLine): number =>
   IMPORTANT.includes(type) ? 2 : MINOR.includes(type) ? 0 : 1;
 
-/** At most so many lines, in order; the least important go first, and of those the oldest. */
-export function worthSaying(lines: readonly LogLine[], most: number): readonly LogLine[] {
+/** At most so many lines, in order; the least important go first, and of those the oldest. Some may matter most. */
+export function worthSaying(
+  lines: readonly LogLine[],
+  most: number,
+  mattersMost: (line: LogLine) => boolean = () => false,
+): readonly LogLine[] {
   if (lines.length <= most) return lines;
   const ranked = lines
-    .map((line, age) => ({ line, age, weight: weightOf(line) }))
-    .sort((a, b) => b.weight - a.weight || b.age - a.age);
+    .map((line, age) => ({
+      line,
+      age,
+      weight: mattersMost(line) ? Number.POSITIVE_INFINITY : weightOf(line),
+    }))
+    .sort((a, b) => (a.weight === b.weight ? b.age - a.age : b.weight - a.weight));
   const kept = new Set(ranked.slice(0, most).map(({ line }) => line));
   return lines.filter((line) => kept.has(line));
 }

@@ -7,6 +7,7 @@ import { alone } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
 import { continueFrom } from './again.ts';
 import style from './continue-sheet.module.css';
+import { likeliest } from './variations.ts';
 import { words } from './words.ts';
 
 export interface ContinueSheetProps {
@@ -20,6 +21,8 @@ export interface ContinueSheetProps {
   readonly players: readonly string[];
   /** Who played the game, by player number. */
   readonly recorded: readonly Player[];
+  /** The same as far as it is known: nobody knows it of a game that came with a link. */
+  readonly known: readonly Player[];
 }
 
 /** The level of the bots that have played. */
@@ -28,13 +31,13 @@ const levelOf = (players: readonly Player[]): Level =>
 
 /** Who plays on from here: one person and bots. */
 export function ContinueSheet(props: ContinueSheetProps) {
-  const { open, onClose, record, at, view, players, recorded } = props;
+  const { open, onClose, record, at, view, players, recorded, known } = props;
   const say = words.use();
   const sayLevel = levelWords.use();
   const [level, setLevel] = useState<Level>(() => levelOf(recorded));
   const asked = view.seats.find(({ seat }) => seat === view.decision?.seat)?.player ?? 0;
   const [picked, setPicked] = useState<number | null>(null);
-  const person = picked ?? (typeof view.viewer === 'number' ? view.viewer : asked);
+  const person = picked ?? (typeof view.viewer === 'number' ? view.viewer : likeliest(known, asked));
   const name = useId();
   if (view.outcome !== null)
     return (

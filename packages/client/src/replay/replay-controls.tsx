@@ -34,7 +34,7 @@ export function ReplayControls(props: ReplayControlsProps) {
       <div className={style.wide}>
         <Wishes {...props} />
       </div>
-      <p className="only-read">{say('keys')}</p>
+      <p className={`only-read ${style.keys}`}>{say('keys')}</p>
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface ReplayMenuProps {
   readonly view: View;
   readonly names: Names;
   readonly log: ReactNode;
+  readonly isLogOpen: boolean;
+  readonly onLog: (open: boolean) => void;
   /** How to look at it; on wide screens this stands beside the buttons of the replay. */
   readonly wishes: ReactNode;
   /** Null while the game is still being played: then nobody else is shown it, either. */
@@ -34,12 +36,14 @@ export function ReplayMenu({
   view,
   names,
   log,
+  isLogOpen,
+  onLog,
   wishes,
   onGoOn,
   onKeep,
 }: ReplayMenuProps) {
   const say = words.use();
-  const [opened, setOpened] = useState<'log' | 'more' | 'statistics' | null>(null);
+  const [opened, setOpened] = useState<'more' | 'statistics' | null>(null);
   const close = (): void => setOpened(null);
   const { capital, list } = realisers[names.lang];
   const heroes = list(view.seats.map(({ seat }) => capital(names.seat(seat))));
@@ -50,13 +54,13 @@ export function ReplayMenu({
         <span className="only-read">{say('games')}</span>
       </a>
       <h1 className={style.title}>{say('title', { heroes })}</h1>
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => setOpened('log')}>
+      <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
         {say('log')}
       </button>
       <button type="button" className="plain" onClick={() => setOpened('more')}>
         {say('more')}
       </button>
-      <LogSheet title={say('log')} open={opened === 'log'} onClose={close} log={log} />
+      <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
       <Sheet size="column" title={say('more')} open={opened === 'more'} onClose={close}>
         <div className={style.items}>
           <div className={style.wishes}>
@@ -80,7 +84,7 @@ export function ReplayMenu({
             {say('statistics')}
           </button>
           <Share record={record} players={players} hasLink={onGoOn !== null} />
-          <p>{say('keys')}</p>
+          <p className={style.keys}>{say('keys')}</p>
         </div>
       </Sheet>
       <Sheet size="column" title={say('statistics')} open={opened === 'statistics'} onClose={close}>

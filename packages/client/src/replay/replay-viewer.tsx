@@ -3,7 +3,10 @@ import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
+import { withoutPlayed } from '../combat/without-played.ts';
 import { combatMoments } from '../game/combat-moments.ts';
+import { GIST } from '../game/news.ts';
+import { NewsBar } from '../game/news-bar.tsx';
 import { library } from '../library.ts';
 import { Log } from '../log/log.tsx';
 import { useLanguage } from '../settings/settings.ts';
@@ -17,6 +20,7 @@ import { ContinueSheet } from './continue-sheet.tsx';
 import { freshMarks } from './fresh-marks.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
+import style from './replay-viewer.module.css';
 import { Stage } from './stage.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -42,10 +46,12 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
+  const [isLogOpen, setLogOpen] = useState(false);
   const { at, isFighting } = replay;
   // While a combat is told, the table stands as it did before it, and the log does not know how it ends.
   const moment = moments[isFighting ? at - 1 : at];
   const told = useMemo(() => (isFighting ? moments.slice(0, at) : moments), [moments, at, isFighting]);
+  const seen = useMemo(() => moments.slice(0, isFighting ? at : at + 1), [moments, at, isFighting]);
   const view = moment?.view ?? null;
   // Everybody is called by name: a replay speaks to nobody at the table.
   const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
@@ -63,9 +69,22 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         moment={moment}
         names={names}
         marks={freshMarks(moment)}
-        hands={handsOf(view, names)}
+        hands={handsOf(isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view, names)}
         promptTitle={say('controls')}
-        prompt={<ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />}
+        prompt={
+          <>
+            <div className={style.told}>
+              <NewsBar
+                told={seen}
+                names={names}
+                isAsked={false}
+                most={GIST}
+                onOpen={() => setLogOpen(true)}
+              />
+            </div>
+            <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />
+          </>
+        }
         log={log}
         menu={
           <ReplayMenu
@@ -75,6 +94,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
             view={view}
             names={names}
             log={log}
+            isLogOpen={isLogOpen}
+            onLog={setLogOpen}
             wishes={<Wishes {...wishes} />}
             onGoOn={goOn}
             onKeep={onKeep}
@@ -98,6 +119,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
           view={view}
           players={playerNames}
           recorded={players}
+          known={onKeep === undefined ? players : []}
         />
       )}
     </>

@@ -12,7 +12,6 @@ export const words = wordsOf<{
   readonly newGame: readonly [];
   readonly lookAround: readonly [];
   readonly statistics: readonly [];
-  readonly share: readonly [];
 }>({
   en: {
     victory: 'Victory',
@@ -25,7 +24,6 @@ export const words = wordsOf<{
     newGame: 'New game',
     lookAround: 'Look at the board',
     statistics: 'Statistics',
-    share: 'Save and share',
   },
   pt: {
     victory: 'Vitória',
@@ -38,7 +36,6 @@ export const words = wordsOf<{
     newGame: 'Nova partida',
     lookAround: 'Ver o tabuleiro',
     statistics: 'Estatísticas',
-    share: 'Salvar e compartilhar',
   },
   fr: {
     victory: 'Victoire',
@@ -51,7 +48,6 @@ export const words = wordsOf<{
     newGame: 'Nouvelle partie',
     lookAround: 'Regarder le plateau',
     statistics: 'Statistiques',
-    share: 'Conserver et partager',
   },
   uk: {
     victory: 'Перемога',
@@ -64,6 +60,5 @@ export const words = wordsOf<{
     newGame: 'Нова гра',
     lookAround: 'Подивитися на мапу',
     statistics: 'Статистика',
-    share: 'Зберегти й поділитися',
   },
 });

@@ -44,9 +44,6 @@ export function Result({ id, record, players, moments, names, onClose }: ResultP
           <button type="button" onClick={() => void swapSides(config, players)}>
             {say('swap')}
           </button>
-          <a className="button" href={hrefOf({ screen: 'replay', id })}>
-            {say('watch')}
-          </a>
           <a className="button" href={hrefOf({ screen: 'setup' })}>
             {say('newGame')}
           </a>
@@ -54,10 +51,13 @@ export function Result({ id, record, players, moments, names, onClose }: ResultP
             {say('lookAround')}
           </button>
         </div>
+        <Share record={record} players={players}>
+          <a className="button" href={hrefOf({ screen: 'replay', id })}>
+            {say('watch')}
+          </a>
+        </Share>
         <h2>{say('statistics')}</h2>
         <StatisticsView moments={moments} names={names} />
-        <h2>{say('share')}</h2>
-        <Share record={record} players={players} />
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@peerless/rules';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { downloadText } from '../games/download.ts';
 import { saveFileName, saveFileText } from '../games/save-file.ts';
@@ -13,6 +13,8 @@ export interface ShareProps {
   readonly players: readonly Player[];
   /** A link shows all hands: it is for games that are over. */
   readonly hasLink?: boolean;
+  /** Another way, before these. */
+  readonly children?: ReactNode;
 }
 
 /** The whole address of a game. */
@@ -20,7 +22,7 @@ const addressOf = (record: GameRecord): string =>
   `${location.href.split('#')[0]}${hrefOf({ screen: 'shared', data: linkOf(record) })}`;
 
 /** Ways to keep a game or to show it to others: a file, or a link that carries all of it. */
-export function Share({ record, players, hasLink = true }: ShareProps) {
+export function Share({ record, players, hasLink = true, children }: ShareProps) {
   const say = words.use();
   const [address, setAddress] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
@@ -38,6 +40,7 @@ export function Share({ record, players, hasLink = true }: ShareProps) {
   return (
     <div className={style.share}>
       <div className={style.buttons}>
+        {children}
         <button
           type="button"
           onClick={() => downloadText(saveFileName(record), saveFileText({ record, players }))}

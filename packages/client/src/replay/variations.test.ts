@@ -2,7 +2,7 @@ import { below, choose, createRng, decision, fromRecord, newMatch, toRecord } fr
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
-import { swapped, until } from './variations.ts';
+import { likeliest, swapped, until } from './variations.ts';
 
 test('a game can be cut off after any choice and played on', () => {
   const match = newMatch(
@@ -23,4 +23,14 @@ test('a game can be cut off after any choice and played on', () => {
 test('sides are swapped by moving everybody on', () => {
   const players: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'expert' }];
   expect(swapped(players)).toEqual([{ is: 'bot', bot: 'expert' }, { is: 'person' }]);
+});
+
+test('one plays on as the person of the game, whoever is asked', () => {
+  const [person, bot]: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'expert' }];
+  const of = (...players: (Player | undefined)[]): Player[] => players.flatMap((player) => player ?? []);
+  expect(likeliest(of(bot, person), 0)).toBe(1);
+  expect(likeliest(of(bot, person), 1)).toBe(1);
+  expect(likeliest(of(person, person), 1)).toBe(1);
+  expect(likeliest(of(bot, bot), 1)).toBe(1);
+  expect(likeliest([], 1)).toBe(1);
 });

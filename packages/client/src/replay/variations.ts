@@ -20,3 +20,9 @@ export const swapped = (players: readonly Player[]): readonly Player[] => [
   ...players.slice(1),
   ...players.slice(0, 1),
 ];
+
+/** Whom one most likely wants to play: whoever is asked, unless that was a bot and somebody else a person. */
+export function likeliest(recorded: readonly Player[], asked: number): number {
+  const people = recorded.flatMap(({ is }, player) => (is === 'person' ? [player] : []));
+  return people.includes(asked) ? asked : (people[0] ?? asked);
+}
