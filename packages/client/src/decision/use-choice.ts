@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@peerless/rules';
 import { useCallback, useState } from 'react';
+import { draggedTo } from './drags.ts';
 import { narrowed, type Pick, pointable, pointedAt } from './narrow.ts';
 import { isWeighty } from './weight.ts';
 
@@ -11,6 +12,8 @@ export interface Choice {
   /** The option that only waits to be confirmed. */
   readonly candidate: Option | null;
   readonly point: (pick: Pick) => void;
+  /** A fighter was dragged to a space or onto a fighter. */
+  readonly drag: (fighter: string, onto: Pick) => void;
   /** Takes an option; a weighty one becomes the candidate first. */
   readonly take: (option: Option) => void;
   readonly confirm: () => void;
@@ -49,22 +52,22 @@ export function useChoice(
     },
     [decision, asksAgain, choose],
   );
-  const point = useCallback(
-    (pick: Pick) => {
+  const pickAll = useCallback(
+    (picks: readonly Pick[]) => {
       if (decision === null) return;
-      const picks = pointedAt(decision.options, state.picks, pick);
       const [only, another] = narrowed(decision.options, picks);
       setState({ decision, picks, candidate: null });
       if (picks.length > 0 && only !== undefined && another === undefined) take(only);
     },
-    [decision, state.picks, take],
+    [decision, take],
   );
   return {
     picks: state.picks,
     left,
     pointable: pointable(state.candidate === null ? left : options),
     candidate: state.candidate,
-    point,
+    point: (pick) => pickAll(pointedAt(options, state.picks, pick)),
+    drag: (fighter, onto) => pickAll(draggedTo(options, state.picks, { fighter }, onto)),
     take,
     confirm: () => {
       if (state.candidate === null) return;

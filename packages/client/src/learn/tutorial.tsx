@@ -64,6 +64,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
+      onDrag={choice.drag}
       onLook={seat.look}
       hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
       promptTitle={say('title')}

@@ -4,7 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
 import { Piles } from '../cards/piles.tsx';
 import { AttackIcon } from './attack-icon.tsx';
-import { type FighterGroup, groupName, groupsOf, groupText, stateText } from './fighter-group.ts';
+import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
 import style from './seat-panel.module.css';
@@ -85,7 +85,7 @@ function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeo
 }
 
 function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
-  const { first, now, full, isLost, waits } = group;
+  const { first, isLost, waits } = group;
   const say = words.use();
   const state = stateText(group, names);
   return (
@@ -98,13 +98,36 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
-        <span className={style.bar}>
-          <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
-        </span>
-        <b>{now}</b>
-        <small>/{full}</small>
+        {group.counted === null ? <Health {...group} /> : <Count group={group} names={names} />}
       </span>
       <span className="only-read">{groupText(group, names)}</span>
     </li>
+  );
+}
+
+function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
+  return (
+    <>
+      <span className={style.bar}>
+        <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
+      </span>
+      <b>{now}</b>
+      <small>/{full}</small>
+    </>
+  );
+}
+
+/** A disc for each of them: filled for those that are left. */
+function Count({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+  const { members, now } = group;
+  return (
+    <>
+      <span className={style.discs}>
+        {members.map(({ id }, i) => (
+          <span key={id} data-left={i < now} />
+        ))}
+      </span>
+      {leftText(group, names)}
+    </>
   );
 }

@@ -83,9 +83,10 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
   );
 }
 
-/** "♥14"; "(♡3)" for those that are still to come. */
+/** "♥14", "3×♡" for three of one health each; "(♡3)" for those that are still to come. */
 function ShortHealth({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
-  const health = `${group.first.hero ? '♥' : '♡'}${group.now}`;
+  const heart = group.first.hero ? '♥' : '♡';
+  const health = group.counted === null ? `${heart}${group.now}` : `${group.now}×${heart}`;
   return (
     <span data-gone={group.isLost} data-waits={group.waits}>
       <span aria-hidden="true">{group.waits ? `(${health})` : health}</span>

@@ -10,7 +10,7 @@ import style from './tableau.module.css';
 import { words } from './words.ts';
 
 export interface TableauProps
-  extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onLook'>> {
+  extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onDrag' | 'onLook'>> {
   /** The position that is drawn. */
   readonly moment: Moment;
   readonly names: Names;
@@ -55,6 +55,7 @@ export function Tableau(props: TableauProps) {
           onSpace={props.onSpace}
           onFighter={props.onFighter}
           onDoor={props.onDoor}
+          onDrag={props.onDrag}
           onLook={props.onLook}
         />
         {overlay}
