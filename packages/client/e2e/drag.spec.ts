@@ -23,7 +23,8 @@ async function middle(space: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const medusaOn = (page: Page): Locator => page.locator('[data-space][aria-label*="Medusa"]');
+/** Nobody else at the table had so much health. */
+const medusaOn = (page: Page): Locator => page.locator('[data-space][aria-label*="of 16 health"]');
 
 test('a fighter is dragged to a space by the mouse', async ({ page }) => {
   await maneuver(page);

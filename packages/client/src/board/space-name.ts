@@ -33,9 +33,9 @@ export function spaceName(space: SpaceDef, fighter: FighterView | undefined, tol
   return offered(meaning, parts.filter((part) => !isSaid(part, meaning)).join(', '), names);
 }
 
-/** "Move Medusa to space 12" and "Medusa" end with what need not be told again. */
+/** "Medusa moves to space 12 (1 space)" names what need not be named again. */
 const isSaid = (part: string, meaning: string): boolean =>
-  ` ${meaning}`.toLowerCase().endsWith(` ${part}`.toLowerCase());
+  ` ${meaning} `.toLowerCase().includes(` ${part} `.toLowerCase());
 
 /** What may be chosen; where it would mean several things, that is all one can say. */
 const offered = (meaning: string, text: string, { lang }: Names): string =>

@@ -68,6 +68,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onLook={seat.look}
       hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
       promptTitle={say('title')}
+      isSteady
       prompt={
         <Coach
           lesson={lesson}

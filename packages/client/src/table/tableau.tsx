@@ -20,6 +20,8 @@ export interface TableauProps
   readonly prompt: ReactNode;
   /** What is below the board, where it is not a decision. */
   readonly promptTitle?: string;
+  /** Whether that has the same room whatever it says, as decisions have. */
+  readonly isSteady?: boolean;
   /** Beside the board, or in a drawer on a narrow screen. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
@@ -62,7 +64,7 @@ export function Tableau(props: TableauProps) {
       </section>
       <section
         className={style.prompt}
-        data-question={props.promptTitle === undefined || undefined}
+        data-question={props.promptTitle === undefined || props.isSteady || undefined}
         aria-label={props.promptTitle ?? say('question')}
       >
         {prompt}
