@@ -1,5 +1,6 @@
 import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
+import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
 import { Piles } from '../cards/piles.tsx';
@@ -25,8 +26,11 @@ export interface SeatDetailsProps {
 export function SeatDetails(props: SeatDetailsProps) {
   const { view, seat, names, isSheet } = props;
   const say = words.use();
+  // As the screen was at first: nothing folds under the eyes of somebody who reads.
+  const [height] = useState(() => innerHeight);
   const side = view.seats[seat];
   if (side === undefined) return null;
+  const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
   return (
     <>
       <SeatHead {...props} />
@@ -40,7 +44,7 @@ export function SeatDetails(props: SeatDetailsProps) {
         <HeroAbility
           hero={side.hero}
           names={names}
-          {...(isSheet ? {} : { folded: foldOf(side.hero, view.seats.length, names) })}
+          {...(isSheet ? {} : { folded: foldOf(side.hero, names, room) })}
         />
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
@@ -93,7 +97,7 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
       <span className={style.fighterWords} aria-hidden="true">
         <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> {say(first.attack)}
+          <AttackIcon attack={first.attack} /> <span className={style.attack}>{say(first.attack)}</span>
           {state !== '' && ` · ${state}`}
         </span>
       </span>

@@ -30,8 +30,10 @@ export function SeatPanel(props: SeatPanelProps) {
     <article
       className={style.seat}
       data-active={isActive}
+      data-own={side.player === view.viewer}
       data-out={side.eliminated}
       data-crowded={view.seats.length > 2}
+      data-tight={view.seats.length > 3}
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
