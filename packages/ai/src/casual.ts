@@ -12,6 +12,7 @@ import {
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
+import { withoutIdleDoors } from './idle-doors.ts';
 import { playOn } from './playout.ts';
 import { handMade, type Weights } from './weights.ts';
 
@@ -51,12 +52,13 @@ export function judge(observation: Game, weights: Weights, rng: Rng, budget: Bud
 }
 
 function thoughtOf(observation: Game, totals: Float64Array, rounds: number): Thought {
-  const ranking: Ranked[] = Array.from(totals, (total, option) => ({
+  const ranked: Ranked[] = Array.from(totals, (total, option) => ({
     option,
     chance: total / rounds,
     trials: rounds,
   }));
-  ranking.sort((a, b) => b.chance - a.chance || a.option - b.option);
+  ranked.sort((a, b) => b.chance - a.chance || a.option - b.option);
+  const ranking = withoutIdleDoors(observation, ranked);
   const [{ option } = { option: 0 }] = ranking;
   const line = [optionOf(observation, observation.options[option]).key];
   return {

@@ -9,6 +9,7 @@ import {
   turnNumber,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
+import { withoutIdleDoors } from './idle-doors.ts';
 import { Search, type SearchSettings } from './search/search.ts';
 
 /** Trials after which a search without a number and without a host that stops it ends anyway. */
@@ -78,11 +79,12 @@ export class SearchBot implements Bot {
 
 function conclude(search: Search, observation: Game, rng: Rng): Thought {
   const count = optionCount(observation);
-  const ranking: Ranked[] = Array.from({ length: count }, (_, option) => {
+  const ranked: Ranked[] = Array.from({ length: count }, (_, option) => {
     const { chance, trials } = search.result(option);
     return { option, chance, trials };
   });
-  ranking.sort((a, b) => b.trials - a.trials || b.chance - a.chance || a.option - b.option);
+  ranked.sort((a, b) => b.trials - a.trials || b.chance - a.chance || a.option - b.option);
+  const ranking = withoutIdleDoors(observation, ranked);
   const [{ option } = { option: 0 }] = ranking;
   return { option, ranking, reason: reasonFor(search, observation, option, rng) };
 }

@@ -14,14 +14,23 @@ function measure(): string[] {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')];
   const named = (element: HTMLElement): string =>
     `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60) ?? ''}`;
-  const wide = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+  const wide =
+    scrollWidth > clientWidth
+      ? all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      : [];
   const cramped = all
     .filter((element) => element.matches('button, a, summary, label, h1, h2, h3'))
     .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
     // What is cut off with an ellipsis stays inside.
     .filter((element) => getComputedStyle(element).overflowX === 'visible');
+  // The type of a card shrinks until all of it fits.
+  const cut = all.filter(
+    (element) =>
+      element.style.getPropertyValue('--fit') !== '' && element.scrollHeight > element.clientHeight + 1,
+  );
   return [
-    ...(scrollWidth > clientWidth ? wide.map((element) => `wide: ${named(element)}`) : []),
+    ...cut.map((element) => `cut: ${named(element)}`),
+    ...wide.map((element) => `wide: ${named(element)}`),
     ...cramped.map((element) => `cramped: ${named(element)}`),
   ];
 }

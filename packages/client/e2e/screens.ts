@@ -13,6 +13,8 @@ export interface Screen {
   readonly games?: readonly KeptGame[];
   /** Leads from the screen as it opens to the state that is meant, whatever the language and the size. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Where it opens; the rest of the screen is looked at without it. */
+  readonly part?: string;
   /** That state is left when the size changes, and has to be opened again. */
   readonly isFleeting?: true;
   /** Names of people and licences, or the rulebook, whose texts have tests of their own. */
@@ -41,6 +43,11 @@ export const over = gameOf({ seed: '7', choices: FOREVER });
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 const four = gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' });
 const attacked = gameOf({ seed: '9', prompt: 'defend' });
+/** Parts of a table. */
+const DIALOG = 'dialog[open]';
+const QUESTION = '[data-question]';
+const COACH = 'main > section:has(header)';
+const OVERLAY = 'main > section > div:has(section)';
 const replay = { hash: `#/replay/${over.id}`, games: [over] };
 
 /** Every screen, and everything that can be opened on one. */
@@ -54,29 +61,32 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules', hash: '#/rules', isQuoting: true },
   { name: 'a rule', hash: '#/rules/R-9.9', isQuoting: true },
   { name: 'learn', hash: '#/learn' },
-  { name: 'a finished lesson', hash: '#/learn', open: open.finishLesson },
-  { name: 'after all lessons', hash: '#/learn', open: open.skipLessons },
+  { name: 'a finished lesson', hash: '#/learn', open: open.finishLesson, part: COACH },
+  { name: 'after all lessons', hash: '#/learn', open: open.skipLessons, part: COACH },
   { name: 'settings', hash: '#/settings' },
   { name: 'about', hash: '#/about', isQuoting: true },
   inGame('an action', running),
-  inGame('a hint', running, { open: open.askForHint }),
-  inGame('the log of a game', running, { open: open.openLog }),
-  inGame('the settings of a game', running, { open: open.openSettings }),
-  inGame('giving up', running, { open: open.openResign }),
-  inGame('a seat', running, { open: open.openSeat }),
-  inGame('a pile', running, { open: open.openPile }),
-  inGame('a card', running, { open: open.openCard }),
+  inGame('a hint', running, { open: open.askForHint, part: QUESTION }),
+  inGame('the log of a game', running, { open: open.openLog, part: DIALOG }),
+  inGame('the settings of a game', running, { open: open.openSettings, part: DIALOG }),
+  inGame('giving up', running, { open: open.openResign, part: DIALOG }),
+  inGame('a seat', running, { open: open.openSeat, part: DIALOG }),
+  inGame('a pile', running, { open: open.openPile, part: DIALOG }),
+  inGame('a card', running, { open: open.openCard, part: DIALOG }),
   inGame('an enlarged card', running, { open: open.enlargeCard, isFleeting: true }),
   inGame('a defence', attacked),
-  inGame('a combat', attacked, { open: open.defend }),
-  inGame('a confirmation', gameOf({ seed: '8', prompt: 'moveBoost' }), { open: open.pickBoost }),
+  inGame('a combat', attacked, { open: open.defend, part: OVERLAY }),
+  inGame('a confirmation', gameOf({ seed: '8', prompt: 'moveBoost' }), {
+    open: open.pickBoost,
+    part: QUESTION,
+  }),
   inGame('four at the table', four),
-  inGame('a seat of four', four, { open: open.openSeat }),
+  inGame('a seat of four', four, { open: open.openSeat, part: DIALOG }),
   inGame('a hand-over', gameOf({ players: [PERSON, PERSON], choices: 20, prompt: 'action' })),
   inGame('the end', over),
   { name: 'a game that is not here', hash: '#/game/nowhere' },
   { name: 'a replay', ...replay },
-  { name: 'the menu of a replay', ...replay, open: open.openReplayMenu },
+  { name: 'the menu of a replay', ...replay, open: open.openReplayMenu, part: DIALOG },
   { name: 'a shared replay', hash: `#/shared/${linkOf(over.record)}` },
   { name: 'a damaged link', hash: '#/shared/damaged' },
 ];

@@ -1,6 +1,6 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroBySlug, heroes } from '@peerless/heroes';
-import { type BoardDef, type HeroDef, isPlayable } from '@peerless/language';
+import type { BoardDef, HeroDef } from '@peerless/language';
 import { createLibrary, type Library } from '@peerless/rules';
 
 let made: Library | null = null;
@@ -12,9 +12,6 @@ export function library(): Library {
 }
 
 export { boards, coreBoards, heroes };
-
-/** The boards that can be played on. */
-export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
 
 /** The hero of that slug; views and records name only heroes that exist. */
 export function heroOf(slug: string): HeroDef {

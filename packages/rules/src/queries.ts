@@ -43,8 +43,19 @@ const STATUS: { readonly [S in Exclude<FighterStatus, 'board'>]: number } = {
   away: AWAY,
 };
 
-/** The visible part of a view as a game the rules can be asked about. */
+/** Views do not change, and one look at a table asks several questions about it. The tables are only read. */
+const tables = new WeakMap<View, Game>();
+
 function tableOf(view: View, library: Library): Game {
+  const kept = tables.get(view);
+  if (kept?.content.library === library) return kept;
+  const game = setTable(view, library);
+  tables.set(view, game);
+  return game;
+}
+
+/** The visible part of a view as a game the rules can be asked about. */
+function setTable(view: View, library: Library): Game {
   const seats = view.seats.map(({ hero, player }) => ({ hero, player }));
   const game = createGame(
     contentFor({ board: view.board, mode: view.mode, seats, options: view.options }, library),

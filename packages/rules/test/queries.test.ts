@@ -69,6 +69,14 @@ test('R-8.3 to R-8.5 targets of melee and ranged fighters', () => {
   expect(targets(table, 'harpy-1', library)).toEqual(['king-arthur']);
 });
 
+test('a view is asked again and again, and answers the same, also with another library', () => {
+  const once = reach(table, 'king-arthur', library);
+  range(table, 'merlin', library);
+  targets(table, 'merlin', library);
+  expect(reach(table, 'king-arthur', library)).toEqual(once);
+  expect(reach(table, 'king-arthur', testLibrary())).toEqual(once);
+});
+
 describe('range', () => {
   test('R-8.4 a melee fighter reaches the spaces beside it, taken or not', () => {
     expect(range(table, 'king-arthur', library)).toEqual([3, 9, 11, 18]);

@@ -4,8 +4,10 @@ import { type Rulebook, type RulePart, readRulebook, ruleText } from '../src/rul
 
 const TRANSLATIONS = ['pt/', 'fr/', 'uk/'];
 
-const read = (folder: string, book: string): Rulebook =>
-  readRulebook(readFileSync(new URL(`../../../docs/${folder}${book}.md`, import.meta.url), 'utf8'));
+const markdownOf = (folder: string, book: string): string =>
+  readFileSync(new URL(`../../../docs/${folder}${book}.md`, import.meta.url), 'utf8');
+
+const read = (folder: string, book: string): Rulebook => readRulebook(markdownOf(folder, book));
 
 const shapeOf = (part: RulePart): string =>
   part.is === 'rule'
@@ -35,6 +37,23 @@ describe('the rules in four languages', () => {
           expect(ruleText(rule), rule.id).not.toMatch(/[*`]/);
         }
       });
+  }
+});
+
+describe('rulings', () => {
+  for (const folder of ['', ...TRANSLATIONS]) {
+    test(`${folder}rulings: nothing is cut off with the source: it comes last, with how sure it is`, () => {
+      const lines = markdownOf(folder, 'rulings').split('\n');
+      const sourced = lines.filter((line) => /^- .*\s(?:Source|Fonte|Джерело)\s?:/.test(line));
+      expect(sourced.length).toBeGreaterThan(50);
+      for (const line of sourced)
+        expect(line.split('. ').at(-1)).toMatch(/high|medium|alta|média|élevée|moyenne|висок|середн/i);
+    });
+    test(`${folder}rulings: RU-02 and RU-13 are whole`, () => {
+      const { rules } = read(folder, 'rulings');
+      expect(rules.get('RU-02')?.text).toContain('(D-1)');
+      expect(rules.get('RU-13')?.text).toMatch(/Alice|Аліс/);
+    });
   }
 });
 

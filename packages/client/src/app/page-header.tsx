@@ -35,7 +35,7 @@ export function PageHeader({ title }: { readonly title: string }) {
 }
 
 /** Brand and navigation; on a narrow screen the navigation unfolds from a button. */
-export function PageBar() {
+function PageBar() {
   const say = words.use();
   const { screen } = useRoute();
   const [open, setOpen] = useState(false);

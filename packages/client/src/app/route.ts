@@ -44,7 +44,7 @@ function decoded(part: string | undefined): string | undefined {
 }
 
 /** The screen that an address means; anything else is the start. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
   const word = screen === 'shared' ? undefined : decoded(rest);
   switch (screen) {

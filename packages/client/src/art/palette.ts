@@ -67,7 +67,7 @@ export interface TeamColour {
   readonly line: 'solid' | 'dashed';
 }
 
-export const TEAM_COLOURS: readonly TeamColour[] = [
+const TEAM_COLOURS: readonly TeamColour[] = [
   { main: '#f2b91d', line: 'solid' },
   { main: '#7fe0ea', line: 'dashed' },
 ];

@@ -57,7 +57,7 @@ export interface Band {
 }
 
 /** One for each zone of a board, so that zones are told apart without colour: plain, line, ticks, dots and so on. */
-export const PATTERNS: readonly (readonly Band[])[] = [
+const PATTERNS: readonly (readonly Band[])[] = [
   [],
   [{ width: 0.26 }],
   [{ width: 1, dashes: [0.22, 0.6] }],

@@ -1,5 +1,5 @@
 import { type Names, realisers } from '@peerless/text';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import style from './hand.module.css';
 import { HandCardButton } from './hand-card-button.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -34,7 +34,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 const AIR = 12;
 
 /** The own hand in a row; never covers the board. One tab stop, arrow keys go from card to card. */
-export function Hand({ hero, seat, cards, names, onPick }: HandProps) {
+export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: HandProps) {
   const say = words.use();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -90,7 +90,7 @@ export function Hand({ hero, seat, cards, names, onPick }: HandProps) {
       )}
     </>
   );
-}
+});
 
 /** Brings the first card that may be chosen into view when a question comes up; picking does not move the hand. */
 function useInSight(list: RefObject<HTMLElement | null>, cards: readonly HandCard[]): void {

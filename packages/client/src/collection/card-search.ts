@@ -3,8 +3,8 @@ import { printedCard } from '../cards/printed-card.ts';
 import { heroes } from '../library.ts';
 import { holds, wordsIn } from '../rules/search.ts';
 
-export const USERS = ['any', 'hero', 'sidekick'] as const;
-export const TIMINGS = ['immediately', 'during', 'after', 'static', 'bonusAttack'] as const;
+const USERS = ['any', 'hero', 'sidekick'] as const;
+const TIMINGS = ['immediately', 'during', 'after', 'static', 'bonusAttack'] as const;
 
 /** What cards are sorted out by; an empty word leaves all of them. */
 export interface CardFilter {

@@ -25,7 +25,7 @@ export function marksOf(
   const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
   return {
     ...chosen,
-    ...lookedAt(view, look),
+    ...lookedAt(view, look, extraOf(view, decision, choice)),
     ...movesOf(choice, look, chosen),
     ...pathOf(view, choice, look),
   };
@@ -41,6 +41,8 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
     else if ('fighter' in pick) fighters.set(pick.fighter, text);
     else if ('door' in pick) doors.set(pick.door, text);
   }
+  // A space that several may go to stays marked while it is asked who goes.
+  for (const pick of choice.picks) if ('space' in pick) spaces.set(pick.space, '');
   const picked = choice.picks.find((pick) => 'fighter' in pick);
   return {
     ...NO_MARKS,
@@ -64,13 +66,19 @@ const isFoe = ({ seats, viewer }: View, seat: number): boolean => {
   return own !== undefined && seats[seat]?.team !== own.team;
 };
 
-/** Where the fighter could go, whom and where it could attack. */
-export function lookedAt(view: View, look: Look): Partial<Marks> {
+/** How much further everybody goes with the BOOST that waits to be confirmed. */
+const extraOf = (view: View, decision: Decision | null, { candidate }: Choice): number =>
+  decision?.prompt === 'moveBoost' && candidate !== null
+    ? (preview(view, candidate, library()).boost ?? 0)
+    : 0;
+
+/** Where the fighter could go, so many spaces further than usual, whom and where it could attack. */
+export function lookedAt(view: View, look: Look, extra = 0): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
   if (fighter?.space === null || fighter === undefined) return {};
   return {
-    reach: new Map(reach(view, look.fighter, library()).map(({ space, steps }) => [space, steps])),
+    reach: new Map(reach(view, look.fighter, library(), extra).map(({ space, steps }) => [space, steps])),
     range: new Set(range(view, look.fighter, library())),
     targets: new Set(targets(view, look.fighter, library())),
     isFoe: isFoe(view, fighter.seat),

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@peerless/rules';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { draggedTo } from './drags.ts';
 import { narrowed, type Pick, pointable, pointedAt } from './narrow.ts';
 import { isWeighty } from './weight.ts';
@@ -26,7 +26,8 @@ interface State {
   readonly candidate: Option | null;
 }
 
-const fresh = (decision: Decision | null): State => ({ decision, picks: [], candidate: null });
+const NO_PICKS: readonly Pick[] = [];
+const fresh = (decision: Decision | null): State => ({ decision, picks: NO_PICKS, candidate: null });
 
 /** Leads from pointing to an option of the decision. `asksAgain`: whether weighty choices are to be confirmed. */
 export function useChoice(
@@ -36,9 +37,9 @@ export function useChoice(
 ): Choice {
   const [kept, setState] = useState(fresh(decision));
   // What was pointed at belongs to one question, and is forgotten once it is answered: the question may come back.
-  const state = kept.decision === decision ? kept : fresh(decision);
-  const options = decision?.options ?? [];
-  const left = narrowed(options, state.picks);
+  const isKept = kept.decision === decision;
+  const picks = isKept ? kept.picks : NO_PICKS;
+  const candidate = isKept ? kept.candidate : null;
 
   const take = useCallback(
     (option: Option) => {
@@ -53,27 +54,32 @@ export function useChoice(
     [decision, asksAgain, choose],
   );
   const pickAll = useCallback(
-    (picks: readonly Pick[]) => {
+    (next: readonly Pick[]) => {
       if (decision === null) return;
-      const [only, another] = narrowed(decision.options, picks);
-      setState({ decision, picks, candidate: null });
-      if (picks.length > 0 && only !== undefined && another === undefined) take(only);
+      const [only, another] = narrowed(decision.options, next);
+      setState({ decision, picks: next, candidate: null });
+      if (next.length > 0 && only !== undefined && another === undefined) take(only);
     },
     [decision, take],
   );
-  return {
-    picks: state.picks,
-    left,
-    pointable: pointable(state.candidate === null ? left : options),
-    candidate: state.candidate,
-    point: (pick) => pickAll(pointedAt(options, state.picks, pick)),
-    drag: (fighter, onto) => pickAll(draggedTo(options, state.picks, { fighter }, onto)),
-    take,
-    confirm: () => {
-      if (state.candidate === null) return;
-      setState(fresh(null));
-      choose(state.candidate.key);
-    },
-    clear: () => setState(fresh(decision)),
-  };
+  // The same as long as nothing is pointed at anew: a look at the board does not draw the hand again.
+  return useMemo(() => {
+    const options = decision?.options ?? [];
+    const left = narrowed(options, picks);
+    return {
+      picks,
+      left,
+      pointable: pointable(candidate === null ? left : options),
+      candidate,
+      point: (pick) => pickAll(pointedAt(options, picks, pick)),
+      drag: (fighter, onto) => pickAll(draggedTo(options, picks, { fighter }, onto)),
+      take,
+      confirm: () => {
+        if (candidate === null) return;
+        setState(fresh(null));
+        choose(candidate.key);
+      },
+      clear: () => setState(fresh(decision)),
+    };
+  }, [decision, picks, candidate, pickAll, take, choose]);
 }

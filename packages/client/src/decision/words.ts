@@ -7,7 +7,6 @@ export const words = wordsOf<{
   readonly allChoices: readonly ['count'];
   readonly waiting: readonly ['name'];
   readonly thinking: readonly ['name'];
-  readonly watching: readonly [];
   readonly boostMove: readonly ['value', 'boost', 'sum'];
   readonly boostValue: readonly ['value', 'boost', 'sum'];
   readonly chance: readonly ['percent'];
@@ -19,6 +18,9 @@ export const words = wordsOf<{
   readonly noDefense: readonly [];
   readonly noBoost: readonly [];
   readonly howToAct: readonly [];
+  readonly howToBoost: readonly [];
+  readonly howToMove: readonly [];
+  readonly onlyManeuver: readonly [];
 }>({
   en: {
     confirm: 'Confirm',
@@ -26,7 +28,6 @@ export const words = wordsOf<{
     allChoices: 'All choices ({count})',
     waiting: 'Waiting for {name}.',
     thinking: '{name} is thinking…',
-    watching: 'You are watching.',
     boostMove: 'Move {value} + BOOST {boost} = {sum}',
     boostValue: 'Value {value} + BOOST {boost} = {sum}',
     chance: '{percent}% to win',
@@ -38,6 +39,9 @@ export const words = wordsOf<{
     noDefense: 'No defense card',
     noBoost: 'No BOOST',
     howToAct: 'Or choose a card to attack or to play a scheme.',
+    howToBoost: 'Discard a card to move further, or go without.',
+    howToMove: 'Choose a fighter and a marked space; whoever is not chosen stays.',
+    onlyManeuver: 'None of your cards can be played now; each of them says why.',
   },
   pt: {
     confirm: 'Confirmar',
@@ -45,7 +49,6 @@ export const words = wordsOf<{
     allChoices: 'Todas as opções ({count})',
     waiting: 'Aguardando {name}.',
     thinking: '{name} está pensando…',
-    watching: 'Você está assistindo.',
     boostMove: 'Movimento {value} + REFORÇO {boost} = {sum}',
     boostValue: 'Valor {value} + REFORÇO {boost} = {sum}',
     chance: '{percent}% de chance de vitória',
@@ -57,6 +60,9 @@ export const words = wordsOf<{
     noDefense: 'Sem carta de defesa',
     noBoost: 'Sem REFORÇO',
     howToAct: 'Ou escolha uma carta para atacar ou jogar uma tática.',
+    howToBoost: 'Descarte uma carta para ir mais longe, ou vá sem ela.',
+    howToMove: 'Escolha um combatente e um espaço marcado; quem não for escolhido fica.',
+    onlyManeuver: 'Nenhuma das suas cartas pode ser jogada agora; cada uma diz o motivo.',
   },
   fr: {
     confirm: 'Confirmer',
@@ -64,7 +70,6 @@ export const words = wordsOf<{
     allChoices: 'Tous les choix ({count})',
     waiting: 'En attente\u202f: {name}.',
     thinking: '{name}\u202f: réflexion en cours…',
-    watching: 'Vous regardez la partie.',
     boostMove: 'Déplacement {value} + BOOST {boost} = {sum}',
     boostValue: 'Valeur {value} + BOOST {boost} = {sum}',
     chance: '{percent}\u00a0% de chances de victoire',
@@ -76,6 +81,9 @@ export const words = wordsOf<{
     noDefense: 'Pas de carte Défense',
     noBoost: 'Pas de BOOST',
     howToAct: 'Ou choisissez une carte pour attaquer ou jouer un stratagème.',
+    howToBoost: 'Défaussez une carte pour aller plus loin, ou faites sans.',
+    howToMove: 'Choisissez un combattant et une case marquée\u202f; les autres restent.',
+    onlyManeuver: 'Aucune de vos cartes ne peut être jouée maintenant\u202f; chacune dit pourquoi.',
   },
   uk: {
     confirm: 'Підтвердити',
@@ -83,7 +91,6 @@ export const words = wordsOf<{
     allChoices: 'Усі варіанти ({count})',
     waiting: 'Очікуємо: {name}.',
     thinking: '{name} обмірковує хід…',
-    watching: 'Ви спостерігаєте.',
     boostMove: 'Переміщення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     boostValue: 'Значення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     chance: '{percent}\u00a0% на перемогу',
@@ -95,5 +102,8 @@ export const words = wordsOf<{
     noDefense: 'Без карти оборони',
     noBoost: 'Без ПОЛІПШЕННЯ',
     howToAct: 'Або виберіть карту, щоб атакувати чи зіграти виверт.',
+    howToBoost: 'Скиньте карту, щоб піти далі, або йдіть без неї.',
+    howToMove: 'Виберіть бійця й позначену комірку; інші залишаться на місці.',
+    onlyManeuver: 'Жодну з ваших карт зараз не можна зіграти; кожна каже чому.',
   },
 });

@@ -41,8 +41,9 @@ export function GameMenu(props: GameMenuProps) {
       <button
         type="button"
         className="plain"
-        disabled={state.mayTakeBack === 0}
-        onClick={() => table.takeBack(1)}
+        // Not `disabled`, which would take the focus from whoever presses it again and again.
+        aria-disabled={state.mayTakeBack === 0}
+        onClick={() => state.mayTakeBack > 0 && table.takeBack(1)}
       >
         <span aria-hidden="true">↶</span> <span className={style.word}>{say('takeBack')}</span>
       </button>

@@ -3,6 +3,7 @@ import { type Names, realisers } from '@peerless/text';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { coloursOf } from '../art/palette.ts';
+import { playersAt } from '../table/players.ts';
 import style from './hand-over.module.css';
 import { words } from './words.ts';
 
@@ -20,7 +21,7 @@ export function HandOver({ player, config, names, onTake, onTakeBack }: HandOver
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const seats = config.seats.flatMap((seat, i) => ((seat.player ?? i) === player ? [i] : []));
+  const seats = playersAt(config).flatMap((other, seat) => (other === player ? [seat] : []));
   const { capital, list } = realisers[names.lang];
   const heroes = list(seats.map((seat) => capital(names.seat(seat))));
   const hero = config.seats[seats[0] ?? 0]?.hero ?? '';

@@ -9,15 +9,18 @@ interface Kept {
   readonly chances: readonly Chance[] | 'busy';
 }
 
-/** A hint for the present question, when somebody asks for it. It belongs to that question alone. */
+/** A hint for the present question, when somebody asks for it; asked again it goes. It belongs to that question alone. */
 export function useHint(table: LocalTable, decision: Decision | null) {
   const [kept, setKept] = useState<Kept | null>(null);
+  const chances = kept?.decision === decision ? kept.chances : null;
+  const isThere = chances !== null && chances !== 'busy';
   const ask = useCallback(async () => {
+    if (isThere) return setKept(null);
     const observed = table.observation();
     if (observed === null) return;
     setKept({ decision, chances: 'busy' });
-    const { chances } = await thinker.hint(observed.json, '1');
-    setKept((old) => (old?.decision === decision ? { decision, chances } : old));
-  }, [table, decision]);
-  return { chances: kept?.decision === decision ? kept.chances : null, ask };
+    const found = await thinker.hint(observed.json, '1');
+    setKept((old) => (old?.decision === decision ? { decision, chances: found.chances } : old));
+  }, [table, decision, isThere]);
+  return { chances, ask };
 }

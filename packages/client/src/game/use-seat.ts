@@ -1,8 +1,11 @@
-import type { Decision } from '@peerless/rules';
+import type { Language } from '@peerless/language';
+import type { Decision, View } from '@peerless/rules';
+import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { HandProps } from '../cards/hand.tsx';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
-import { useChoice } from '../decision/use-choice.ts';
+import { type Choice, useChoice } from '../decision/use-choice.ts';
 import { freshMarks } from '../replay/fresh-marks.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -60,16 +63,10 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     [decision, moment, view, choice, look, names],
   );
   useSounds(moment, past !== null, speed);
-  const seat = seatOf(view);
-  const hands = view.seats
-    .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))
-    .map((side) => ({
-      hero: side.hero,
-      seat: side.seat,
-      names,
-      cards: handCards(view, side.seat, decision, choice, language),
-      onPick: (card: string) => choice.point({ card }),
-    }));
+  const hands = useMemo(
+    () => handsOf(view, names, decision, choice, language),
+    [view, names, decision, choice, language],
+  );
   return {
     state,
     moment,
@@ -90,6 +87,27 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     before,
     isFighting,
   };
+}
+
+/** The hands of whoever looks: with several seats, that of the seat which is asked. */
+function handsOf(
+  view: View,
+  names: Names,
+  decision: Decision | null,
+  choice: Choice,
+  language: Language,
+): HandProps[] {
+  const seat = seatOf(view);
+  const onPick = (card: string): void => choice.point({ card });
+  return view.seats
+    .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))
+    .map((side) => ({
+      hero: side.hero,
+      seat: side.seat,
+      names,
+      cards: handCards(view, side.seat, decision, choice, language),
+      onPick,
+    }));
 }
 
 const withOnly = (decision: Decision, key: string): Decision => ({

@@ -34,10 +34,12 @@ export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingPr
     );
   const seat = view.decision?.seat;
   const name = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
+  // Nobody waits for whoever is only being shown what happened.
+  const isOwn = seat === undefined || view.seats[seat]?.player === view.viewer;
   return (
     <div className={style.waiting}>
       <p ref={who} tabIndex={-1} role="status">
-        {seat === undefined ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
+        {isOwn ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
       </p>
       {onSkip !== null && (
         <button type="button" onClick={onSkip}>

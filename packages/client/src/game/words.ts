@@ -7,7 +7,6 @@ export const words = wordsOf<{
   /** The reason is an error's own English: only the English table says it. */
   readonly damaged: readonly ['reason'];
   readonly toGames: readonly [];
-  readonly toStart: readonly [];
   readonly handOver: readonly ['name'];
   readonly ready: readonly [];
   readonly nobodyPeeks: readonly [];
@@ -37,7 +36,6 @@ export const words = wordsOf<{
     missing: 'This game is not saved in this browser.',
     damaged: 'This game cannot be opened: {reason}.',
     toGames: 'To the games',
-    toStart: 'To the start page',
     handOver: 'Please hand over to {name}.',
     ready: 'I am here',
     nobodyPeeks: 'Hands are hidden until then.',
@@ -66,7 +64,6 @@ export const words = wordsOf<{
     missing: 'Esta partida não está salva neste navegador.',
     damaged: 'Não é possível abrir esta partida.',
     toGames: 'Ver as partidas',
-    toStart: 'Voltar ao início',
     handOver: 'Passe o aparelho ao {name}.',
     ready: 'Estou aqui',
     nobodyPeeks: 'Até lá, as mãos ficam ocultas.',
@@ -95,7 +92,6 @@ export const words = wordsOf<{
     missing: 'Cette partie n’est pas conservée dans ce navigateur.',
     damaged: 'Impossible d’ouvrir cette partie.',
     toGames: 'Voir les parties',
-    toStart: 'Retour à l’accueil',
     handOver: 'Passez l’écran au {name}.',
     ready: 'C’est moi',
     nobodyPeeks: 'D’ici là, les mains restent cachées.',
@@ -124,7 +120,6 @@ export const words = wordsOf<{
     missing: 'Цієї гри немає в цьому браузері.',
     damaged: 'Не вдалося відкрити цю гру.',
     toGames: 'До ігор',
-    toStart: 'На головну',
     handOver: 'Передайте пристрій {name}.',
     ready: 'Я тут',
     nobodyPeeks: 'До того часу руки приховано.',

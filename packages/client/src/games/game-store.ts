@@ -84,7 +84,7 @@ export async function keptGame(id: string): Promise<KeptGame | null> {
 }
 
 /** All games, the latest first. */
-export async function keptGames(): Promise<readonly KeptGame[]> {
+async function keptGames(): Promise<readonly KeptGame[]> {
   const games = new Map<string, KeptGame>();
   try {
     for (const game of await (await database()).getAll(STORE)) games.set(game.id, game);

@@ -10,6 +10,7 @@ import {
   toRecord,
 } from '@peerless/rules';
 import { library } from '../library.ts';
+import { alone, playerCount, playersAt } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -82,16 +83,13 @@ function isOfOtherVersion({ rulesVersion, contentHash, config }: GameRecord): bo
   }
 }
 
-const playerCount = ({ game }: Match): number => Math.max(...game.content.player) + 1;
-
 /** A bare record is played by one person against bots, as in the terminal. */
-const soloPlayers = (match: Match): Player[] =>
-  Array.from({ length: playerCount(match) }, (_, i) =>
-    i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
-  );
+const soloPlayers = ({ config }: Match): readonly Player[] =>
+  alone(playerCount(playersAt(config)), 0, 'casual');
 
-function playersOf(players: unknown, match: Match): readonly Player[] {
-  if (!Array.isArray(players) || players.length !== playerCount(match) || !players.every(isPlayer))
+function playersOf(players: unknown, { config }: Match): readonly Player[] {
+  const count = playerCount(playersAt(config));
+  if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new SaveFileError('damaged');
   return players;
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '@peerless/rules';
 import { realisers } from '@peerless/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import type { HandCard } from '../cards/hand.tsx';
 import { picksOf } from '../decision/narrow.ts';
@@ -12,8 +12,8 @@ import { words as gameWords } from '../game/words.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { continueFrom } from '../replay/again.ts';
-import { alone } from '../replay/variations.ts';
 import { useLanguage } from '../settings/settings.ts';
+import { alone } from '../table/players.ts';
 import { Tableau } from '../table/tableau.tsx';
 import style from './coach.module.css';
 import { Coach } from './coach.tsx';
@@ -52,6 +52,11 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   const { view, names, decision, choice, playhead } = seat;
   const isDone = made >= endOf(lesson) && playhead.at >= made && playhead.isShown;
   const isRefused = useRefusal(seat);
+  const notNow = say('notNow');
+  const hands = useMemo(
+    () => seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, notNow) })),
+    [seat.hands, notNow],
+  );
   const isLast = lesson === LAST_LESSON;
   useInSight(decision);
   const id = LESSON_IDS[lesson] ?? 'end';
@@ -66,7 +71,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onDoor={(door) => choice.point({ door })}
       onDrag={choice.drag}
       onLook={seat.look}
-      hands={seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, say('notNow')) }))}
+      hands={hands}
       promptTitle={say('title')}
       isSteady
       prompt={

@@ -1,7 +1,7 @@
 import type { EventType, GameEvent } from '@peerless/rules';
 
 /** Where the cause of an event only names the order of an attack or nothing, the rule that explains it better. */
-export const BETTER_RULES: { readonly [T in EventType]?: string } = {
+const BETTER_RULES: { readonly [T in EventType]?: string } = {
   gameStarted: 'R-3.9',
   attackDeclared: 'R-8.1',
   defended: 'R-8.6',

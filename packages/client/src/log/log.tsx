@@ -1,5 +1,5 @@
 import { message, type Names } from '@peerless/text';
-import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Moment } from '../table/moment.ts';
 import { EVERYTHING, filtered } from './filter.ts';
 import { useFollowing } from './following.ts';
@@ -21,7 +21,7 @@ export interface LogProps {
 }
 
 /** What happened, line by line, with filters, causes, the way back to each position, and export as text. */
-export function Log({ moments, names: given, at, onSee }: LogProps) {
+export const Log = memo(function Log({ moments, names: given, at, onSee }: LogProps) {
   const names = useSameNames(given);
   const say = words.use();
   const heading = useId();
@@ -70,7 +70,7 @@ export function Log({ moments, names: given, at, onSee }: LogProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Names that are made anew for every position are the same as long as the reader and the language are. */
 function useSameNames(names: Names): Names {

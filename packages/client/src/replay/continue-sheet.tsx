@@ -3,10 +3,10 @@ import type { GameRecord, View } from '@peerless/rules';
 import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { levelWords } from '../setup/level-words.ts';
+import { alone } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
 import { continueFrom } from './again.ts';
 import style from './continue-sheet.module.css';
-import { alone } from './variations.ts';
 import { words } from './words.ts';
 
 export interface ContinueSheetProps {

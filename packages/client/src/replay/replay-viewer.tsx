@@ -10,6 +10,7 @@ import { useLanguage } from '../settings/settings.ts';
 import type { Moment } from '../table/moment.ts';
 import { momentsOf } from '../table/moments-of.ts';
 import { namesAt } from '../table/names.ts';
+import { playerCount, playersAt } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
 import { Tableau } from '../table/tableau.tsx';
 import { ContinueSheet } from './continue-sheet.tsx';
@@ -19,7 +20,6 @@ import { ReplayMenu } from './replay-menu.tsx';
 import { Stage } from './stage.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { playerCount } from './variations.ts';
 import { isOpen, viewersOf } from './viewers.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
@@ -107,7 +107,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
 /** With whose eyes this game may be seen. */
 const useViewers = (record: GameRecord, players: readonly Player[] | null): readonly Viewer[] =>
   useMemo(
-    () => viewersOf(isOver(fromRecord(record, library()).game), players, playerCount(record.config)),
+    () =>
+      viewersOf(isOver(fromRecord(record, library()).game), players, playerCount(playersAt(record.config))),
     [record, players],
   );
 

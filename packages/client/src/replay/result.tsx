@@ -22,16 +22,11 @@ export interface ResultProps {
   readonly names: Names;
   /** Somebody wants to look at the board again. */
   readonly onClose: () => void;
-  /** By default a new game with the same setup is started and gone to. */
-  readonly onRematch?: () => void;
-  readonly onSwap?: () => void;
 }
 
 /** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
-export function Result(props: ResultProps) {
-  const { id, record, players, moments, names, onClose } = props;
-  const { onRematch = () => void rematch(record.config, players) } = props;
-  const { onSwap = () => void swapSides(record.config, players) } = props;
+export function Result({ id, record, players, moments, names, onClose }: ResultProps) {
+  const { config } = record;
   const say = words.use();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = moments.at(-1)?.view;
@@ -43,10 +38,10 @@ export function Result(props: ResultProps) {
       <div className={style.body}>
         <div className={style.next}>
           {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
-          <button type="button" className="primary" autoFocus onClick={onRematch}>
+          <button type="button" className="primary" autoFocus onClick={() => void rematch(config, players)}>
             {say('rematch')}
           </button>
-          <button type="button" onClick={onSwap}>
+          <button type="button" onClick={() => void swapSides(config, players)}>
             {say('swap')}
           </button>
           <a className="button" href={hrefOf({ screen: 'replay', id })}>

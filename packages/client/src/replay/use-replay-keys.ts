@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Replay } from './use-replay.ts';
 
 /** Where keys mean something else: fields, lists, and what lies above the table. */
@@ -25,7 +25,8 @@ function actionOf({ key, shiftKey }: KeyboardEvent, replay: Replay): (() => void
 
 /** Arrows step, with shift by a turn; Home and End go to the ends; the space bar plays and stops. */
 export function useReplayKeys(replay: Replay): void {
-  useEffect(() => {
+  // As soon as the replay is drawn, not some time after it: the first key counts, too.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target } = event;
       const at = target instanceof Element ? target : null;

@@ -2,7 +2,7 @@ import { below, choose, createRng, decision, fromRecord, newMatch, toRecord } fr
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
-import { alone, playerCount, swapped, until } from './variations.ts';
+import { swapped, until } from './variations.ts';
 
 test('a game can be cut off after any choice and played on', () => {
   const match = newMatch(
@@ -23,22 +23,4 @@ test('a game can be cut off after any choice and played on', () => {
 test('sides are swapped by moving everybody on', () => {
   const players: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'expert' }];
   expect(swapped(players)).toEqual([{ is: 'bot', bot: 'expert' }, { is: 'person' }]);
-  expect(alone(3, 1, 'casual')).toEqual([
-    { is: 'bot', bot: 'casual' },
-    { is: 'person' },
-    { is: 'bot', bot: 'casual' },
-  ]);
-});
-
-test('players are counted, not seats', () => {
-  const seats = [0, 1, 0, 2].map((player) => ({ hero: 'medusa', player }));
-  expect(playerCount({ seed: '1', board: 'marmoreal', mode: 'teams', seats })).toBe(3);
-  expect(
-    playerCount({
-      seed: '1',
-      board: 'sarpedon',
-      mode: 'duel',
-      seats: [{ hero: 'alice' }, { hero: 'medusa' }],
-    }),
-  ).toBe(2);
 });

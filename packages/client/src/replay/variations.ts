@@ -20,11 +20,3 @@ export const swapped = (players: readonly Player[]): readonly Player[] => [
   ...players.slice(1),
   ...players.slice(0, 1),
 ];
-
-/** One person at a table of bots. */
-export const alone = (players: number, person: number, bot: string): readonly Player[] =>
-  Array.from({ length: players }, (_, i) => (i === person ? { is: 'person' } : { is: 'bot', bot }));
-
-/** How many players a setup has; a player may sit at several seats. */
-export const playerCount = ({ seats }: GameRecord['config']): number =>
-  Math.max(...seats.map(({ player }, i) => player ?? i)) + 1;

@@ -7,14 +7,14 @@ import { library } from '../library.ts';
 import { LinkError, recordIn } from '../replay/link.ts';
 import { NoReplay } from '../replay/no-replay.tsx';
 import { ReplayViewer } from '../replay/replay-viewer.tsx';
-import { alone, playerCount } from '../replay/variations.ts';
+import { alone, playerCount, playersAt } from '../table/players.ts';
 
 /** The replay of a game that the address itself carries. */
 export default function SharedScreen({ route }: { readonly route: Extract<Route, { screen: 'shared' }> }) {
   const record = useMemo(() => read(route.data), [route.data]);
   if (typeof record === 'string') return <NoReplay why={record} />;
   // Who played is not part of a link; a game that is kept from one is played on against bots.
-  const players = alone(playerCount(record.config), 0, 'casual');
+  const players = alone(playerCount(playersAt(record.config)), 0, 'casual');
   const keep = (): void => {
     const over = isOver(fromRecord(record, library()).game);
     void keepGame({ id: freshDigits(6), record, players, changed: Date.now(), over });

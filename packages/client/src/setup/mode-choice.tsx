@@ -1,7 +1,8 @@
 import { modeName } from '@peerless/text';
 import { useLanguage } from '../settings/settings.ts';
+import { playerCount } from '../table/players.ts';
 import style from './mode-choice.module.css';
-import { playerCount, SEATINGS, SEATS, type Seating } from './seating.ts';
+import { SEATINGS, SEATS, type Seating } from './seating.ts';
 import { words } from './words.ts';
 
 const ABOUT = {
@@ -36,7 +37,9 @@ export function ModeChoice({
               onChange={() => onChange(known)}
             />
             <span className={style.name}>{modeName(SEATS[known].mode, lang)}</span>
-            <span className={style.count}>{say('players', { count: playerCount(known) })}</span>
+            <span className={style.count}>
+              {say('players', { count: playerCount(SEATS[known].players) })}
+            </span>
           </label>
         ))}
       </div>

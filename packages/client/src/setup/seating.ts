@@ -20,8 +20,6 @@ export const SEATS: {
 
 export const seatCount = (seating: Seating): number => SEATS[seating].players.length;
 
-export const playerCount = (seating: Seating): number => new Set(SEATS[seating].players).size;
-
 /** The team of a seat, or null where everybody fights alone. */
 export const teamOf = (seating: Seating, seat: number): number | null =>
   SEATS[seating].mode === 'teams' ? seat % 2 : null;

@@ -1,8 +1,9 @@
 import { LEVELS } from '@peerless/ai';
 import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
+import { playerCount } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
-import { playerCount, SEATINGS, SEATS, type Seating, seatCount } from './seating.ts';
+import { SEATINGS, SEATS, type Seating, seatCount } from './seating.ts';
 
 /** A choice that is left to chance. */
 export const RANDOM = 'random';
@@ -88,7 +89,7 @@ export function fitting(wanted: unknown, collection: Collection): Setup {
   const heroes = listOf(given.heroes, seatCount(seating), (hero) =>
     collection.heroes.some(({ slug }) => slug === hero) ? String(hero) : RANDOM,
   );
-  const players = listOf(given.players, playerCount(seating), playerFrom);
+  const players = listOf(given.players, playerCount(SEATS[seating].players), playerFrom);
   const first = Number.isInteger(given.first) ? Math.min(Number(given.first), heroes.length - 1) : -1;
   const seed = typeof given.seed === 'string' && isSeed(given.seed) ? given.seed : '';
   const setup: Setup = {

@@ -14,7 +14,7 @@ export function playSoundsOf(events: readonly GameEvent[], mine: readonly number
 }
 
 /** Plays one sound, if sound is on. The synthesiser comes with the first one; browsers want a click or a key before. */
-export async function playSound(sound: Sound): Promise<void> {
+async function playSound(sound: Sound): Promise<void> {
   if (!settings().sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     const { zzfx, ZZFX } = await import('zzfx');

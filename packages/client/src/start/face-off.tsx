@@ -4,6 +4,7 @@ import { boardOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { nameOf } from '../setup/names.ts';
 import type { Drawn } from '../setup/play.ts';
+import { playersAt } from '../table/players.ts';
 import style from './face-off.module.css';
 import { words } from './words.ts';
 
@@ -38,7 +39,7 @@ export default function FaceOff({ game: { config } }: { readonly game: Drawn }) 
 
 /** The heroes of each side, that of player 0 first. */
 function sidesOf({ mode, seats }: Drawn['config']): string[][] {
-  const own = seats.findIndex(({ player }, seat) => (player ?? seat) === 0);
+  const own = playersAt({ seats }).indexOf(0);
   const turned = seats.map((_, i) => seats[(i + own) % seats.length]?.hero ?? '');
   if (mode !== 'teams') return turned.map((hero) => [hero]);
   return [0, 1].map((team) => turned.filter((_, i) => i % 2 === team));

@@ -31,7 +31,7 @@ const COMBAT: readonly EventType[] = ['revealed', 'valueChanged', 'combatResolve
 export const tellsCombat = ({ events }: Moment): boolean => events.some(({ type }) => COMBAT.includes(type));
 
 /** How long a moment stands before the next one comes, in milliseconds. */
-export const PAUSES: { readonly [S in Settings['speed']]: number } = {
+const PAUSES: { readonly [S in Settings['speed']]: number } = {
   slow: 1400,
   normal: 700,
   fast: 300,

@@ -1,6 +1,6 @@
 import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
@@ -18,7 +18,7 @@ export interface SeatPanelProps {
 }
 
 /** One seat: whole where there is room, otherwise in one line that opens the whole. */
-export function SeatPanel(props: SeatPanelProps) {
+export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { view, seat, names } = props;
   const [isOpen, setOpen] = useState(false);
   const side = view.seats[seat];
@@ -54,7 +54,7 @@ export function SeatPanel(props: SeatPanelProps) {
       </Sheet>
     </article>
   );
-}
+});
 
 /** The least one has to know of a seat: who it is, the health of its fighters, what lies before the hero, cards in hand. */
 function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {

@@ -16,8 +16,6 @@ export const words = wordsOf<{
   readonly ranged: readonly [];
   readonly notPlaced: readonly [];
   readonly symbol: readonly [];
-  readonly bot: readonly ['level'];
-  readonly person: readonly [];
   readonly isOut: readonly [];
   readonly thinks: readonly [];
   readonly active: readonly [];
@@ -43,8 +41,6 @@ export const words = wordsOf<{
     ranged: 'ranged',
     notPlaced: 'not placed yet',
     symbol: 'Basket',
-    bot: 'bot, {level}',
-    person: 'person',
     isOut: 'out of the game',
     thinks: 'is thinking…',
     active: 'has the turn',
@@ -70,8 +66,6 @@ export const words = wordsOf<{
     ranged: 'à distância',
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
-    bot: 'bot, {level}',
-    person: 'pessoa',
     isOut: 'fora do jogo',
     thinks: 'está pensando…',
     active: 'joga agora',
@@ -97,8 +91,6 @@ export const words = wordsOf<{
     ranged: 'à distance',
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
-    bot: 'bot, {level}',
-    person: 'personne',
     isOut: 'hors jeu',
     thinks: 'réfléchit…',
     active: 'joue son tour',
@@ -124,8 +116,6 @@ export const words = wordsOf<{
     ranged: 'дальній бій',
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
-    bot: 'бот, {level}',
-    person: 'людина',
     isOut: 'поза грою',
     thinks: 'думає…',
     active: 'ходить',

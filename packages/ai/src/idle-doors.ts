@@ -1,0 +1,24 @@
+import { type Game, OPTION_TYPES, optionType } from '@peerless/rules';
+import type { Ranked } from './bot.ts';
+
+const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));
+
+/** What a door must be worth: less than this is noise of the trials. */
+const WORTH = 0.02;
+
+/**
+ * Doors may be opened and closed as often as one likes while moving (R-14.2), and mostly that changes nothing. A bot
+ * works at a door only when that is clearly better than all else, or it would play with doors for ever: otherwise door
+ * work comes last.
+ */
+export function withoutIdleDoors(observation: Game, ranking: readonly Ranked[]): readonly Ranked[] {
+  const isDoorWork = ({ option }: Ranked): boolean =>
+    DOOR_WORK.includes(optionType(observation.options[option]));
+  const doors = ranking.filter(isDoorWork);
+  if (doors.length === 0) return ranking;
+  const [first] = ranking;
+  const others = ranking.filter((ranked) => !isDoorWork(ranked));
+  const [other] = others;
+  if (first === undefined || other === undefined || other.trials === 0) return ranking;
+  return first !== other && first.chance - other.chance > WORTH ? ranking : [...others, ...doors];
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { gameOf } from './games.ts';
+import { inGame, SIZES, show } from './screens.ts';
+import { expect, test } from './table-test.ts';
+
+/** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
+
+const duel = (hero: string, other: string) =>
+  ({ board: 'soho', mode: 'duel', seats: [{ hero }, { hero: other }] }) as const;
+
+const QUESTIONS = [
+  { config: duel('jekyll-and-hyde', 'beowulf'), prompt: 'may' },
+  { config: duel('beowulf', 'medusa'), prompt: 'pay' },
+  { config: duel('sherlock-holmes', 'robin-hood'), prompt: 'handLimit' },
+  { config: duel('medusa', 'robin-hood'), prompt: 'moves' },
+  { config: duel('medusa', 'robin-hood'), prompt: 'defend' },
+] as const;
+
+test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true });
+
+for (const size of ['a small phone', 'a phone'] as const)
+  for (const { config, prompt } of QUESTIONS)
+    test(`${config.seats[0].hero}: what answers "${prompt}" is in sight on ${size}`, async ({ page }) => {
+      await page.setViewportSize(SIZES[size]);
+      await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt })));
+      await expect(page.getByRole('region', { name: 'Your decision' })).not.toBeEmpty();
+      expect(await hidden(page)).toEqual([]);
+      const card = page.locator('[data-card][data-state="choosable"]').first();
+      if ((await card.count()) === 0) return;
+      await card.tap();
+      expect(await hidden(page)).toEqual([]);
+    });
+
+/** The answers that are cut off by the box around them, in whole or in part. */
+const hidden = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region', { name: 'Your decision' })
+    .locator(':is([data-option], button):not(details *)')
+    .evaluateAll((answers) =>
+      answers
+        .filter((answer) => {
+          const { top, bottom } = answer.getBoundingClientRect();
+          for (let box = answer.parentElement; box !== null; box = box.parentElement) {
+            if (getComputedStyle(box).overflowY === 'visible') continue;
+            const room = box.getBoundingClientRect();
+            if (top < room.top - 1 || bottom > room.bottom + 1) return true;
+          }
+          return false;
+        })
+        .map((answer) => answer.textContent ?? ''),
+    );

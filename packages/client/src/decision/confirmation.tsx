@@ -1,0 +1,48 @@
+import { type Option, preview } from '@peerless/rules';
+import { useEffect, useId, useRef } from 'react';
+import { library } from '../library.ts';
+import { buttonText } from './button-text.ts';
+import style from './prompt.module.css';
+import type { PromptProps } from './prompt.tsx';
+import { words } from './words.ts';
+
+interface ConfirmationProps extends Omit<PromptProps, 'hint'> {
+  readonly option: Option;
+}
+
+/** A weighty choice once more in words, with what a BOOST adds up to. */
+export function Confirmation({ view, decision, names, choice, option }: ConfirmationProps) {
+  const say = words.use();
+  const button = useRef<HTMLButtonElement>(null);
+  const what = useId();
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { sum } = preview(view, option, library());
+  return (
+    <div className={style.confirmation}>
+      <p id={what} className={style.candidate}>
+        {buttonText(option, decision, names)}
+        {sum !== undefined && (
+          <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', { ...sum })}</span>
+        )}
+      </p>
+      <div className={style.buttons}>
+        <button
+          ref={button}
+          type="button"
+          className="primary"
+          data-option={option.key}
+          aria-describedby={what}
+          onClick={choice.confirm}
+        >
+          {say('confirm')}
+        </button>
+        <button type="button" onClick={choice.clear}>
+          {say('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
