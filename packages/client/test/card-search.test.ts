@@ -17,6 +17,11 @@ test('in the chosen language, accents do not matter', () => {
   expect(named('хапкі', 'uk')).toEqual(['alice/claws-that-catch']);
 });
 
+test('in any form of a word', () => {
+  expect(named('piocher', 'fr').length).toBeGreaterThan(10);
+  expect(named('карта', 'uk').length).toBeGreaterThan(10);
+});
+
 test('filters narrow down together', () => {
   const found = cardsFound(english, { ...NO_FILTER, hero: 'medusa', type: 'versatile', user: 'sidekick' });
   expect(found.map(({ card }) => card)).toEqual(['the-hounds-of-mighty-zeus', 'clutching-claws']);

@@ -5,8 +5,10 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import style from './board.module.css';
 import { scaleOf, showing, windowOf } from './camera.ts';
+import { type Drop, marksWhile } from './drag.ts';
 import { Figures, Tokens } from './figures.tsx';
 import { type Geometry, geometryOf, type Point } from './geometry.ts';
+import { Dragging } from './ghost.tsx';
 import { Ground } from './ground.tsx';
 import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
@@ -30,6 +32,8 @@ export interface BoardProps {
   readonly onSpace?: (space: number) => void;
   readonly onFighter?: (fighter: string) => void;
   readonly onDoor?: (door: string) => void;
+  /** Somebody has dragged a fighter to a space or onto another fighter. */
+  readonly onDrag?: (fighter: string, onto: Drop) => void;
   /** Somebody points at or focuses a fighter or a space, or nothing any more. */
   readonly onLook?: (at: { readonly fighter: string } | { readonly space: number } | null) => void;
 }
@@ -39,7 +43,7 @@ const WALK = { slow: 700, normal: 380, fast: 200, instant: 0 } as const;
 
 /** The board with everything on it: to look at, to move and zoom, to choose from by pointer, finger and keyboard. */
 export function Board(props: BoardProps) {
-  const { board, view, names, marks } = props;
+  const { board, view, names } = props;
   const geometry = useMemo(() => geometryOf(board), [board]);
   const paint = useMemo(() => paintOf(board), [board]);
   const stand = useMemo(() => standing(view), [view]);
@@ -47,6 +51,11 @@ export function Board(props: BoardProps) {
   const sight = useCamera(geometry);
   const { camera, frame } = sight;
   const pointing = usePointing(props, geometry, stand, scaleOf(camera, frame));
+  const taken = pointing.dragged?.fighter ?? null;
+  const marks = useMemo(
+    () => (taken === null ? props.marks : marksWhile(taken, props.marks)),
+    [taken, props.marks],
+  );
   const gestures = useGestures(svg, sight, pointing);
   const onKey = useKeys({ board, geometry, sight, svg, choose: pointing.choose });
   useFocusInSight(pointing.focused, geometry, sight);
@@ -71,6 +80,7 @@ export function Board(props: BoardProps) {
         viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
         data-near={camera.zoom > 1 || undefined}
         data-foe={marks.isFoe || undefined}
+        data-dragging={taken !== null || undefined}
         data-choosing={pointing.offered !== null || undefined}
         onFocus={pointing.onFocus}
         onBlur={pointing.onBlur}
@@ -84,6 +94,9 @@ export function Board(props: BoardProps) {
         {view !== null && <Tokens view={view} geometry={geometry} />}
         {view !== null && <Route {...what} view={view} />}
         {view !== null && <Figures view={view} names={names} geometry={geometry} />}
+        {view !== null && (
+          <Dragging view={view} names={names} geometry={geometry} dragged={pointing.dragged} />
+        )}
       </svg>
       <ZoomButtons sight={sight} board={board} geometry={geometry} centre={centreOf(props, geometry)} />
     </div>

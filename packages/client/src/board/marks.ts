@@ -1,3 +1,9 @@
+/** Where a fighter may be dragged. */
+export interface Drops {
+  readonly spaces: ReadonlySet<number>;
+  readonly fighters: ReadonlySet<string>;
+}
+
 /** What is marked on the board besides the position itself. Words come ready: the board knows no rules. */
 export interface Marks {
   /** Spaces that may be chosen now, with what choosing one means; empty words where it may mean several things. */
@@ -6,6 +12,8 @@ export interface Marks {
   readonly fighters: ReadonlyMap<string, string>;
   /** Doors that may be chosen now, with what choosing one means. */
   readonly doors: ReadonlyMap<string, string>;
+  /** The fighters that may be dragged, and where to. */
+  readonly drags: ReadonlyMap<string, Drops>;
   /** The fighter that was picked already, or whose question it is. */
   readonly picked: string | null;
   /** The fighter that is looked at: its reach in steps, the spaces it could attack into, whom it could attack now. */
@@ -24,6 +32,7 @@ export const NO_MARKS: Marks = {
   spaces: new Map(),
   fighters: new Map(),
   doors: new Map(),
+  drags: new Map(),
   picked: null,
   reach: new Map(),
   range: new Set(),

@@ -1,13 +1,11 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import figures from './figures.module.css';
-import { formOf, teamOf } from './figures.tsx';
 import { along, angleAt, type Geometry, pathData } from './geometry.ts';
+import { Ghost } from './ghost.tsx';
 import { Layer } from './layer.tsx';
 import { type Leg, legsOf } from './legs.ts';
 import type { Marks } from './marks.ts';
-import { Medallion } from './medallion.tsx';
 import style from './spaces.module.css';
 
 interface RouteProps {
@@ -23,20 +21,11 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
   const end = marks.path.at(-1);
   if (end === undefined) return null;
   const fighter = view.fighters.find(({ id }) => id === marks.picked);
-  const { x, y } = geometry.at(end);
   return (
     <Layer>
       <Way legs={legsOf(board, geometry, fighter?.space ?? null, marks.path)} radius={geometry.radius} />
       {fighter !== undefined && (
-        <g className={figures.ghost} transform={`translate(${x} ${y})`}>
-          <Medallion
-            fighter={fighter}
-            names={names}
-            form={formOf(fighter, view.seats)}
-            team={teamOf(fighter, view)}
-            radius={geometry.radius}
-          />
-        </g>
+        <Ghost fighter={fighter} at={geometry.at(end)} view={view} names={names} radius={geometry.radius} />
       )}
     </Layer>
   );

@@ -65,6 +65,9 @@ test('what choosing it means comes first, what is marked last', () => {
     spaces: new Map([
       [19, 'Move Medusa'],
       [20, ''],
+      [2, 'Space 2'],
+      [22, 'Move Medusa to space 2'],
+      [18, 'Medusa moves to space 18 (1 space)'],
     ]),
     fighters: new Map([['harpy-1', 'Move Harpy 1']]),
     picked: 'medusa',
@@ -73,7 +76,10 @@ test('what choosing it means comes first, what is marked last', () => {
     targets: new Set(['invisible-man']),
   });
   expect(nameOf(19, told)).toBe('Move Medusa: space 19, yellow and purple zones, 2 spaces away');
-  expect(nameOf(11, told)).toBe('Move Harpy 1: space 11, green zone, Harpy 1, 1 of 1 health');
+  expect(nameOf(11, told)).toBe('Move Harpy 1: space 11, green zone, 1 of 1 health');
+  expect(nameOf(2, told)).toMatch(/^Space 2: (?!space)/);
+  expect(nameOf(18, told)).toMatch(/^Medusa moves to space 18 \(1 space\): (?!space)/);
+  expect(nameOf(22, told)).toMatch(/^Move Medusa to space 2: space 22,/);
   expect(nameOf(20, told)).toMatch(/^Choose: space 20/);
   expect(nameOf(12, told)).toMatch(/chosen$/);
   expect(nameOf(14, told)).toMatch(/can be attacked$/);

@@ -24,10 +24,18 @@ export function spaceName(space: SpaceDef, fighter: FighterView | undefined, tol
   const { names, marks } = told;
   const meaning =
     (fighter === undefined ? undefined : marks.fighters.get(fighter.id)) ?? marks.spaces.get(space.id);
-  const parts = [...placeParts(space, told), ...(fighter === undefined ? [] : fighterParts(fighter, told))];
-  const text = [...parts, ...markParts(space.id, fighter, told)].join(', ');
-  return meaning === undefined ? text : offered(meaning, text, names);
+  const parts = [
+    ...placeParts(space, told),
+    ...(fighter === undefined ? [] : fighterParts(fighter, told)),
+    ...markParts(space.id, fighter, told),
+  ];
+  if (meaning === undefined) return parts.join(', ');
+  return offered(meaning, parts.filter((part) => !isSaid(part, meaning)).join(', '), names);
 }
+
+/** "Medusa moves to space 12 (1 space)" names what need not be named again. */
+const isSaid = (part: string, meaning: string): boolean =>
+  ` ${meaning} `.toLowerCase().includes(` ${part} `.toLowerCase());
 
 /** What may be chosen; where it would mean several things, that is all one can say. */
 const offered = (meaning: string, text: string, { lang }: Names): string =>

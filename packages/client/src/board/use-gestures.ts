@@ -9,6 +9,12 @@ interface Hearing {
   readonly onPoint: (at: Point | null) => void;
   /** Somebody wants what is there; an element is given where a program pressed it. Tells whether something was chosen. */
   readonly onTap: (at: Point, pressed: Element | null) => boolean;
+  /** Whether there is a fighter that can be dragged. */
+  readonly isGrabbable: (at: Point) => boolean;
+  /** The fighter that stands at `from` is dragged; nowhere any more at null. */
+  readonly onDrag: (from: Point, at: Point | null) => void;
+  /** It is dropped. Tells whether it was only shaken where it stands. */
+  readonly onDrop: (from: Point, at: Point) => boolean;
 }
 
 /** The fingers and buttons that are down, where and when it began, and whether they drag. */
@@ -17,6 +23,8 @@ interface Hold {
   start: Point;
   since: number;
   dragged: boolean;
+  /** Where on the board a fighter lies under the first finger, that a drag takes along. */
+  grabbed: Point | null;
 }
 
 type Pointing = PointerEvent<SVGSVGElement>;
@@ -34,19 +42,34 @@ function pixelOf(event: { readonly clientX: number; readonly clientY: number }, 
 
 /** Pan by dragging, zoom by wheel or two fingers, point, tap; a long press of a finger points without tapping. */
 export function useGestures(svg: RefObject<SVGSVGElement | null>, sight: Sight, hearing: Hearing) {
-  const hold = useRef<Hold>({ pointers: new Map(), start: { x: 0, y: 0 }, since: 0, dragged: false });
+  const hold = useRef<Hold>({
+    pointers: new Map(),
+    start: { x: 0, y: 0 },
+    since: 0,
+    dragged: false,
+    grabbed: null,
+  });
   const toBoard = (event: MouseEvent<SVGSVGElement>): Point =>
     pointAt(sight.camera, pixelOf(event, event.currentTarget), sight.frame);
   useWheel(svg, sight);
+  useFinger(svg, hold);
   const lift = (event: Pointing): void => {
     hold.current.pointers.delete(event.pointerId);
+  };
+  const letGo = (): void => {
+    const { grabbed, dragged } = hold.current;
+    hold.current.grabbed = null;
+    if (grabbed !== null && dragged) hearing.onDrag(grabbed, null);
   };
   return {
     onPointerDown: (event: Pointing): void => {
       const { pointers } = hold.current;
       const at = pixelOf(event, event.currentTarget);
       pointers.set(event.pointerId, at);
-      if (pointers.size === 1) hold.current = { pointers, start: at, since: event.timeStamp, dragged: false };
+      if (pointers.size === 1) {
+        const grabbed = event.button === 0 && hearing.isGrabbable(toBoard(event)) ? toBoard(event) : null;
+        hold.current = { pointers, start: at, since: event.timeStamp, dragged: false, grabbed };
+      } else letGo();
       if (event.pointerType === 'touch') hearing.onPoint(pointers.size === 1 ? toBoard(event) : null);
     },
     onPointerMove: (event: Pointing): void => {
@@ -54,9 +77,16 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, sight: Sight, 
       if (hold.current.pointers.has(event.pointerId)) drag(event, hold.current, sight, hearing);
       else if (event.pointerType !== 'touch') hearing.onPoint(toBoard(event));
     },
-    onPointerUp: lift,
+    onPointerUp: (event: Pointing): void => {
+      lift(event);
+      const { grabbed, dragged } = hold.current;
+      letGo();
+      // A hand that trembles more than others still clicks.
+      if (grabbed !== null && dragged) hold.current.dragged = !hearing.onDrop(grabbed, toBoard(event));
+    },
     onPointerCancel: (event: Pointing): void => {
       lift(event);
+      letGo();
       hearing.onPoint(null);
     },
     onPointerLeave: (event: Pointing): void => {
@@ -77,8 +107,13 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, sight: Sight, 
   };
 }
 
-/** One pointer pans what is larger than its box, two zoom. */
-function drag(event: Pointing, hold: Hold, { camera, frame, look }: Sight, { onPoint }: Hearing): void {
+/** One pointer takes a fighter along or pans what is larger than its box, two zoom. */
+function drag(
+  event: Pointing,
+  hold: Hold,
+  { camera, frame, look }: Sight,
+  { onPoint, onDrag }: Hearing,
+): void {
   const now = pixelOf(event, event.currentTarget);
   const before = hold.pointers.get(event.pointerId) ?? now;
   const [still] = [...hold.pointers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
@@ -86,13 +121,29 @@ function drag(event: Pointing, hold: Hold, { camera, frame, look }: Sight, { onP
   if (still !== undefined) {
     hold.dragged = true;
     look((from) => pinched(from, still, before, now, frame));
+  } else if (hold.dragged && hold.grabbed !== null) {
+    onDrag(hold.grabbed, pointAt(camera, now, frame));
   } else if (hold.dragged) {
     look((from) => panned(from, now.x - before.x, now.y - before.y, frame));
-  } else if (camera.zoom > 1 && distance(now, hold.start) > TREMBLE) {
+  } else if ((camera.zoom > 1 || hold.grabbed !== null) && distance(now, hold.start) > TREMBLE) {
     hold.dragged = true;
     event.currentTarget.setPointerCapture(event.pointerId);
-    onPoint(null);
+    if (hold.grabbed === null) onPoint(null);
+    else onDrag(hold.grabbed, pointAt(camera, now, frame));
   }
+}
+
+/** A finger on a fighter drags it; the page must not scroll under it. React listens to fingers passively, too. */
+function useFinger(svg: RefObject<SVGSVGElement | null>, hold: RefObject<Hold>): void {
+  useEffect(() => {
+    const drawing = svg.current;
+    if (drawing === null) return;
+    const onTouchMove = (event: TouchEvent): void => {
+      if (hold.current.grabbed !== null && event.cancelable) event.preventDefault();
+    };
+    drawing.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => drawing.removeEventListener('touchmove', onTouchMove);
+  }, [svg, hold]);
 }
 
 /** React listens to wheels passively; zooming has to keep the page from scrolling. */

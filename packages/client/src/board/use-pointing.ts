@@ -1,12 +1,19 @@
 import type { FighterView } from '@peerless/rules';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from './board.tsx';
+import { dropAt, grabbedAt } from './drag.ts';
 import { doorPoints, type Geometry, nearest, type Point } from './geometry.ts';
 
 /** What one can point at. */
 export type Place = { readonly space: number } | { readonly door: string };
 
 type Aimed = Place & { readonly point: Point };
+
+/** A fighter that is being dragged, and where the hand is. */
+export interface Dragged {
+  readonly fighter: string;
+  readonly at: Point;
+}
 
 /** Spaces are hit around their discs, too, and never need more than this aim, in pixels. */
 const LEAST_AIM = 24;
@@ -28,6 +35,7 @@ export function usePointing(
 ) {
   const { board, marks, onLook } = props;
   const [pointed, setPointed] = useState<Place | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const [focused, setFocused] = useState<Place | null>(null);
   const aims = useMemo((): readonly Aimed[] => {
     const doors = [...marks.doors.keys()].flatMap((door) =>
@@ -46,11 +54,23 @@ export function usePointing(
     return marks.spaces.has(place.space) ? () => props.onSpace?.(place.space) : null;
   };
 
+  const grabbed = (at: Point): string | null => grabbedAt(aimedAt(at), standing, marks);
+  const aimed = dragged === null ? null : aimedAt(dragged.at);
+  const isDrop = dragged !== null && dropAt(dragged.fighter, aimed, standing, marks) !== null;
+
   useLook(pointed ?? focused, standing, onLook);
   return {
     focused,
-    /** What a click would choose. */
-    offered: pointed !== null && choiceAt(pointed) !== null ? pointed : null,
+    dragged,
+    /** What a click or a drop would choose. */
+    offered:
+      dragged !== null
+        ? isDrop
+          ? aimed
+          : null
+        : pointed !== null && choiceAt(pointed) !== null
+          ? pointed
+          : null,
     choose: (place: Place): void => choiceAt(place)?.(),
     onPoint: (at: Point | null): void => {
       const place = at === null ? null : aimedAt(at);
@@ -61,6 +81,19 @@ export function usePointing(
       const choice = place === null ? null : choiceAt(place);
       choice?.();
       return choice !== null;
+    },
+    isGrabbable: (at: Point): boolean => grabbed(at) !== null,
+    onDrag: (from: Point, at: Point | null): void => {
+      const fighter = grabbed(from);
+      setDragged(at === null || fighter === null ? null : { fighter, at });
+      // One looks at the fighter all the way, to see where it may go.
+      setPointed(at === null ? null : aimedAt(from));
+    },
+    onDrop: (from: Point, at: Point): boolean => {
+      const fighter = grabbed(from);
+      const drop = fighter === null ? null : dropAt(fighter, aimedAt(at), standing, marks);
+      if (fighter !== null && drop !== null) props.onDrag?.(fighter, drop);
+      return isSame(aimedAt(from), aimedAt(at));
     },
     onFocus: useCallback((event: FocusEvent<SVGSVGElement>): void => {
       // Whoever clicks has a pointer to look with.

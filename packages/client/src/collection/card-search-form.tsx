@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { typeName } from '../cards/printed-card.ts';
 import { heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { nameOf } from '../setup/names.ts';
+import { byName, nameOf } from '../setup/names.ts';
 import { type CardEntry, type CardField, type CardFilter, countsOf, NO_FILTER } from './card-search.ts';
 import style from './collection.module.css';
 import { words } from './words.ts';
@@ -72,6 +72,8 @@ function FilterChoice({
   const lang = useLanguage();
   const id = useId();
   const { all, values } = countsOf(entries, filter, field);
+  const sorted =
+    field === 'hero' ? values.toSorted((a, b) => byName(lang)(heroOf(a.value), heroOf(b.value))) : values;
   return (
     <p>
       <label htmlFor={id}>{say(field)}</label>
@@ -81,7 +83,7 @@ function FilterChoice({
         onChange={({ target }) => onFilter({ ...filter, [field]: target.value })}
       >
         <option value="">{say('choice', { name: say('all'), count: all })}</option>
-        {values.map(({ value, count }) => (
+        {sorted.map(({ value, count }) => (
           <option key={value} value={value}>
             {say('choice', { name: NAMES[field](value, lang), count })}
           </option>

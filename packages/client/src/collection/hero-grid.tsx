@@ -3,6 +3,7 @@ import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { heroes } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
+import { byName } from '../setup/names.ts';
 import style from './collection.module.css';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ export function HeroGrid() {
   const lang = useLanguage();
   return (
     <ul className={style.wall}>
-      {heroes.map(({ slug, set, hero, move }) => (
+      {heroes.toSorted(byName(lang)).map(({ slug, set, hero, move }) => (
         <li key={slug}>
           <a className={style.poster} href={hrefOf({ screen: 'library', hero: slug })}>
             <Portrait hero={slug} named />

@@ -2,6 +2,7 @@ import { type Decision, type Option, preview, range, reach, targets, type View }
 import { type Names, optionText } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { library } from '../library.ts';
+import { dragsOf } from './drags.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What is pointed at or focused. */
@@ -43,7 +44,14 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   // A space that several may go to stays marked while it is asked who goes.
   for (const pick of choice.picks) if ('space' in pick) spaces.set(pick.space, '');
   const picked = choice.picks.find((pick) => 'fighter' in pick);
-  return { ...NO_MARKS, spaces, fighters, doors, picked: picked?.fighter ?? onlyFighter(choice.left) };
+  return {
+    ...NO_MARKS,
+    spaces,
+    fighters,
+    doors,
+    drags: dragsOf(decision.options),
+    picked: picked?.fighter ?? onlyFighter(choice.left),
+  };
 }
 
 /** The fighter that all options are about. */

@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@peerless/rules';
 import { useCallback, useMemo, useState } from 'react';
+import { draggedTo } from './drags.ts';
 import { narrowed, type Pick, pointable, pointedAt } from './narrow.ts';
 import { isWeighty } from './weight.ts';
 
@@ -11,6 +12,8 @@ export interface Choice {
   /** The option that only waits to be confirmed. */
   readonly candidate: Option | null;
   readonly point: (pick: Pick) => void;
+  /** A fighter was dragged to a space or onto a fighter. */
+  readonly drag: (fighter: string, onto: Pick) => void;
   /** Takes an option; a weighty one becomes the candidate first. */
   readonly take: (option: Option) => void;
   readonly confirm: () => void;
@@ -50,15 +53,14 @@ export function useChoice(
     },
     [decision, asksAgain, choose],
   );
-  const point = useCallback(
-    (pick: Pick) => {
+  const pickAll = useCallback(
+    (next: readonly Pick[]) => {
       if (decision === null) return;
-      const next = pointedAt(decision.options, picks, pick);
       const [only, another] = narrowed(decision.options, next);
       setState({ decision, picks: next, candidate: null });
       if (next.length > 0 && only !== undefined && another === undefined) take(only);
     },
-    [decision, picks, take],
+    [decision, take],
   );
   // The same as long as nothing is pointed at anew: a look at the board does not draw the hand again.
   return useMemo(() => {
@@ -69,7 +71,8 @@ export function useChoice(
       left,
       pointable: pointable(candidate === null ? left : options),
       candidate,
-      point,
+      point: (pick) => pickAll(pointedAt(options, picks, pick)),
+      drag: (fighter, onto) => pickAll(draggedTo(options, picks, { fighter }, onto)),
       take,
       confirm: () => {
         if (candidate === null) return;
@@ -78,5 +81,5 @@ export function useChoice(
       },
       clear: () => setState(fresh(decision)),
     };
-  }, [decision, picks, candidate, point, take, choose]);
+  }, [decision, picks, candidate, pickAll, take, choose]);
 }

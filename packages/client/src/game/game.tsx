@@ -65,6 +65,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
+      onDrag={choice.drag}
       onLook={seat.look}
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
       hands={seat.hands}

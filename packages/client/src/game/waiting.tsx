@@ -1,5 +1,7 @@
 import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
+import { useRef } from 'react';
+import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { words as decisionWords } from '../decision/words.ts';
 import type { TableState } from '../table/table.ts';
 import style from './waiting.module.css';
@@ -19,6 +21,8 @@ export interface WaitingProps {
 export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingProps) {
   const say = words.use();
   const ask = decisionWords.use();
+  const who = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(who, view);
   if (isPast)
     return (
       <div className={style.waiting}>
@@ -34,7 +38,9 @@ export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingPr
   const isOwn = seat === undefined || view.seats[seat]?.player === view.viewer;
   return (
     <div className={style.waiting}>
-      <p role="status">{isOwn ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}</p>
+      <p ref={who} tabIndex={-1} role="status">
+        {isOwn ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
+      </p>
       {onSkip !== null && (
         <button type="button" onClick={onSkip}>
           {say('skip')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import style from './coach.module.css';
 import type { LessonText } from './lesson-text.ts';
 import { LAST_LESSON } from './lessons.ts';
@@ -27,22 +27,21 @@ export function Coach(props: CoachProps) {
   const say = words.use();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const isFirst = useRef(true);
+  const told = useId();
   // Whoever plays by keyboard or screen reader is led to the new lesson, and to the way on when it is done.
   useEffect(() => {
-    if (!isFirst.current && lesson >= 0) heading.current?.focus();
-    isFirst.current = false;
+    if (lesson >= 0) heading.current?.focus({ preventScroll: true });
   }, [lesson]);
   useEffect(() => {
     if (isDone && text.done !== null) next.current?.focus({ preventScroll: true });
   }, [isDone, text.done]);
-  const told = isDone && text.done !== null ? text.done : text.task;
+  const task = isDone && text.done !== null ? text.done : text.task;
   return (
     <div className={style.coach}>
       <header className={style.head}>
         <div>
           <p className={style.count}>{say('lessonOf', { lesson: lesson + 1, last: LAST_LESSON + 1 })}</p>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} aria-describedby={told}>
             {text.title}
           </h2>
         </div>
@@ -62,8 +61,9 @@ export function Coach(props: CoachProps) {
           )}
         </div>
       </header>
-      <p className={style.text} aria-live="polite">
-        {isWaiting ? say('opponentPlays', { name: opponent }) : told}
+      {/* A new lesson is told with its heading; what changes afterwards is told by itself. */}
+      <p key={lesson} id={told} className={style.text} aria-live="polite">
+        {isWaiting ? say('opponentPlays', { name: opponent }) : task}
       </p>
       <p role="status" className={style.refused}>
         {isRefused && say('notNow')}

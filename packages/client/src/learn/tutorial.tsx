@@ -69,9 +69,11 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
+      onDrag={choice.drag}
       onLook={seat.look}
       hands={hands}
       promptTitle={say('title')}
+      isSteady
       prompt={
         <Coach
           lesson={lesson}

@@ -1,3 +1,4 @@
+import { holds, wordsIn } from '../rules/search.ts';
 import type { Kind } from './kinds.ts';
 import type { LogLine } from './lines.ts';
 
@@ -10,18 +11,15 @@ export interface LogFilter {
 
 export const EVERYTHING: LogFilter = { kind: null, seat: null, text: '' };
 
-/** Small letters without accents, so that "medusa" finds "Méduse" and "Médusa". */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The lines that fit, below their headings. */
 export function filtered(lines: readonly LogLine[], { kind, seat, text }: LogFilter): readonly LogLine[] {
-  const wanted = folded(text.trim());
-  if (kind === null && seat === null && wanted === '') return lines;
+  const wanted = wordsIn(text);
+  if (kind === null && seat === null && wanted.length === 0) return lines;
   const fits = (line: LogLine): boolean =>
     line.is === 'event' &&
     (kind === null || line.kinds.includes(kind)) &&
     (seat === null || line.seats.includes(seat)) &&
-    folded(`${line.text} ${line.source}`).includes(wanted);
+    holds(`${line.text} ${line.source}`, wanted);
   const kept: LogLine[] = [];
   let turn: LogLine | null = null;
   let action: LogLine | null = null;

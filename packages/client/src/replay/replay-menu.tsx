@@ -1,8 +1,9 @@
 import type { GameRecord, View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
+import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
 import type { Moment } from '../table/moment.ts';
 import type { Player } from '../table/table.ts';
@@ -45,6 +46,8 @@ export function ReplayMenu({
   const say = words.use();
   const [opened, setOpened] = useState<'more' | 'statistics' | null>(null);
   const close = (): void => setOpened(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(heading, record);
   const { capital, list } = realisers[names.lang];
   const heroes = list(view.seats.map(({ seat }) => capital(names.seat(seat))));
   return (
@@ -53,7 +56,9 @@ export function ReplayMenu({
         <span aria-hidden="true">‹</span>
         <span className="only-read">{say('games')}</span>
       </a>
-      <h1 className={style.title}>{say('title', { heroes })}</h1>
+      <h1 ref={heading} tabIndex={-1} className={style.title}>
+        {say('title', { heroes })}
+      </h1>
       <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
         {say('log')}
       </button>

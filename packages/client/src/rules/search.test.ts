@@ -18,6 +18,31 @@ describe('a search', () => {
     expect(holds('draw one card', wordsIn('card move'))).toBe(false);
   });
 
+  test('finds other forms of a word, in every language', () => {
+    expect(holds('Move your fighters', wordsIn('moving'))).toBe(false);
+    expect(holds('Choose one', wordsIn('choosing'))).toBe(true);
+    expect(holds('Piochez 2 cartes.', wordsIn('piocher'))).toBe(true);
+    expect(holds('Défaussez 1 carte.', wordsIn('défausser'))).toBe(true);
+    expect(holds('Compre 1 carta.', wordsIn('comprar'))).toBe(true);
+    expect(holds('Descarte 1 carta.', wordsIn('descartar'))).toBe(true);
+    expect(holds('Візьміть 1 карту.', wordsIn('карта'))).toBe(true);
+    expect(holds('Перемістіть бійця', wordsIn('перемістити'))).toBe(true);
+    expect(holds('Скиньте 1 карту.', wordsIn('скинути'))).toBe(true);
+  });
+
+  test('takes no other words for forms of one', () => {
+    expect(holds('a discount', wordsIn('discard'))).toBe(false);
+    expect(holds('one more', wordsIn('move'))).toBe(false);
+    expect(holds('opposing', wordsIn('opponent'))).toBe(false);
+  });
+
+  test('marks the forms of a word', () => {
+    expect(pieces('Piochez !', wordsIn('piocher'))).toEqual([
+      { at: 0, text: 'Piochez', hit: true },
+      { at: 7, text: ' !', hit: false },
+    ]);
+  });
+
   test('marks the words where they stand in the text as it is written', () => {
     expect(pieces('Déplacez-vous : déplacement', wordsIn('deplace'))).toEqual([
       { at: 0, text: 'Déplace', hit: true },

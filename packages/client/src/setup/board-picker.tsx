@@ -1,12 +1,13 @@
 import type { BoardDef } from '@peerless/language';
 import { boardText } from '@peerless/text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { BoardPreview } from '../board/board-preview.tsx';
 import { boardOf, boards } from '../library.ts';
+import { holds, wordsIn } from '../rules/search.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { boardProblemText } from './board-problem-text.ts';
-import { nameOf } from './names.ts';
+import { byName, nameOf } from './names.ts';
 import style from './picker.module.css';
 import { type BoardProblem, RANDOM } from './setup.ts';
 import { words } from './words.ts';
@@ -23,12 +24,12 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
   const say = words.use();
   const lang = useLanguage();
   const [looked, setLooked] = useState(board);
-  const sorted = [...boards].sort(
-    (a, b) => Number(problemOf(a) !== null) - Number(problemOf(b) !== null) || collate(a, b),
-  );
-  function collate(a: BoardDef, b: BoardDef): number {
-    return nameOf(a, lang).localeCompare(nameOf(b, lang), lang);
-  }
+  const [query, setQuery] = useState('');
+  const field = useId();
+  const sought = wordsIn(query);
+  const found = boards
+    .filter((def) => holds(nameOf(def, lang), sought))
+    .sort((a, b) => Number(problemOf(a) !== null) - Number(problemOf(b) !== null) || byName(lang)(a, b));
   const take = (
     <button type="button" className="primary" onClick={() => onPick(looked)}>
       {looked === RANDOM ? say('randomBoard') : say('takeBoard', { board: nameOf(boardOf(looked), lang) })}
@@ -36,6 +37,13 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
   );
   return (
     <Sheet title={say('chooseBoard')} open onClose={onClose} actions={take}>
+      <p className={style.filter}>
+        <label htmlFor={field}>{say('boardName')}</label>
+        <input id={field} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </p>
+      <p role="status" className="only-read">
+        {query !== '' && say('boardsFound', { count: found.length })}
+      </p>
       <fieldset className={style.boards}>
         <legend className="only-read">{say('chooseBoard')}</legend>
         <label className={style.choice}>
@@ -52,7 +60,7 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
           <span className={style.name}>{say('randomBoard')}</span>
           <span className={style.note}>{say('drawnLater')}</span>
         </label>
-        {sorted.map((def) => (
+        {found.map((def) => (
           <BoardChoice
             key={def.slug}
             board={def}

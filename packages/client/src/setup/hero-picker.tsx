@@ -5,7 +5,7 @@ import { Portrait } from '../art/portrait.tsx';
 import { HeroDetails } from '../collection/hero-details.tsx';
 import { heroes, heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { nameOf } from './names.ts';
+import { byName, nameOf } from './names.ts';
 import style from './picker.module.css';
 import { RANDOM } from './setup.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ export function HeroPicker({ hero, number, ownerOf, onPick, onClose }: HeroPicke
       <div className={style.picker}>
         <fieldset className={style.heroes}>
           <legend className="only-read">{say('chooseHero')}</legend>
-          {[RANDOM, ...heroes.map(({ slug }) => slug)].map((slug) => (
+          {[RANDOM, ...heroes.toSorted(byName(lang)).map(({ slug }) => slug)].map((slug) => (
             <HeroChoice
               key={slug}
               slug={slug}

@@ -23,6 +23,8 @@ export const words = wordsOf<{
   readonly noPeople: Plain;
   readonly randomHero: Plain;
   readonly drawnLater: Plain;
+  readonly boardName: Plain;
+  readonly boardsFound: readonly ['count'];
   readonly chooseHero: Plain;
   readonly changeHero: readonly ['hero', 'number'];
   readonly heroFor: readonly ['number'];
@@ -76,6 +78,8 @@ export const words = wordsOf<{
     noPeople: 'Only bots play: you watch.',
     randomHero: 'Random hero',
     drawnLater: 'Drawn when the game starts.',
+    boardName: 'Name of the board',
+    boardsFound: { by: 'count', one: '{count} board', other: '{count} boards' },
     chooseHero: 'Choose a hero',
     changeHero: '{hero}: choose the hero of player {number}',
     heroFor: 'Hero of player {number}',
@@ -130,6 +134,8 @@ export const words = wordsOf<{
     noPeople: 'Só bots jogam: você assiste.',
     randomHero: 'Herói aleatório',
     drawnLater: 'Sorteado quando a partida começar.',
+    boardName: 'Nome do tabuleiro',
+    boardsFound: { by: 'count', one: '{count} tabuleiro', other: '{count} tabuleiros' },
     chooseHero: 'Escolher um herói',
     changeHero: '{hero}: escolher o herói do jogador {number}',
     heroFor: 'Herói do jogador {number}',
@@ -185,6 +191,8 @@ export const words = wordsOf<{
     noPeople: 'Seuls des bots jouent\u202f: vous regardez.',
     randomHero: 'Héros aléatoire',
     drawnLater: 'Tiré au sort au début de la partie.',
+    boardName: 'Nom du plateau',
+    boardsFound: { by: 'count', one: '{count} plateau', other: '{count} plateaux' },
     chooseHero: 'Choisir un héros',
     changeHero: '{hero}\u202f: choisir le héros du joueur {number}',
     heroFor: 'Héros du joueur {number}',
@@ -245,6 +253,14 @@ export const words = wordsOf<{
     noPeople: 'Грають лише боти: ви спостерігаєте.',
     randomHero: 'Випадковий герой',
     drawnLater: 'Визначить жереб на початку гри.',
+    boardName: 'Назва мапи',
+    boardsFound: {
+      by: 'count',
+      one: '{count} мапа',
+      few: '{count} мапи',
+      many: '{count} мап',
+      other: '{count} мапи',
+    },
     chooseHero: 'Вибрати героя',
     changeHero: '{hero}: вибрати героя для гравця {number}',
     heroFor: 'Герой гравця {number}',

@@ -13,6 +13,8 @@ export default function FaceOff({ game: { config } }: { readonly game: Drawn }) 
   const say = words.use();
   const lang = useLanguage();
   const sides = sidesOf(config);
+  const isOwn = (hero: string): boolean =>
+    config.seats.some((seat, i) => seat.hero === hero && (seat.player ?? i) === 0);
   return (
     <section className={style.faceOff} aria-label={say('matchUp')}>
       <div className={style.sides} data-heroes={config.seats.length}>
@@ -21,7 +23,10 @@ export default function FaceOff({ game: { config } }: { readonly game: Drawn }) 
             {i > 0 && <span className={style.versus}>{say('versus')}</span>}
             <div className={style.side}>
               {heroes.map((hero) => (
-                <Portrait key={hero} hero={hero} size="large" named />
+                <div key={hero} className={style.hero}>
+                  <Portrait hero={hero} size="large" named />
+                  {isOwn(hero) && <span className={style.you}>{say('you')}</span>}
+                </div>
               ))}
             </div>
           </Fragment>

@@ -11,6 +11,7 @@ export const words = wordsOf<{
   readonly goOn: Plain;
   readonly turn: readonly ['turn'];
   readonly versus: Plain;
+  readonly you: Plain;
   readonly matchUp: Plain;
   readonly more: Plain;
   readonly learn: Plain;
@@ -29,6 +30,7 @@ export const words = wordsOf<{
     goOn: 'Continue',
     turn: 'turn {turn}',
     versus: 'vs',
+    you: 'You',
     matchUp: 'The next game',
     more: 'Everything else',
     learn: 'A few minutes, one real game: maneuver, attack, defend, scheme.',
@@ -47,6 +49,7 @@ export const words = wordsOf<{
     goOn: 'Continuar',
     turn: 'turno {turn}',
     versus: 'vs',
+    you: 'Você',
     matchUp: 'A próxima partida',
     more: 'Todo o resto',
     learn: 'Alguns minutos, uma partida de verdade: manobra, ataque, defesa, tática.',
@@ -65,6 +68,7 @@ export const words = wordsOf<{
     goOn: 'Continuer',
     turn: 'tour {turn}',
     versus: 'vs',
+    you: 'Vous',
     matchUp: 'La prochaine partie',
     more: 'Tout le reste',
     learn: 'Quelques minutes, une vraie partie\u202f: manœuvre, attaque, défense, stratagème.',
@@ -83,6 +87,7 @@ export const words = wordsOf<{
     goOn: 'Продовжити',
     turn: 'хід {turn}',
     versus: 'проти',
+    you: 'Ви',
     matchUp: 'Наступна гра',
     more: 'Усе інше',
     learn: 'Кілька хвилин, одна справжня гра: маневр, атака, оборона, виверт.',

@@ -13,6 +13,8 @@ export interface FighterGroup {
   /** No member is on the board, but they are not lost either. */
   readonly waits: boolean;
   readonly isLost: boolean;
+  /** Whether `now` counts fighters and not health: those that are left, or those on the board of ones that come and go. */
+  readonly counted: 'left' | 'onBoard' | null;
   /** What is to be said beside the number: "in reserve". */
   readonly state: 'notPlaced' | 'inReserve' | 'offBoard' | 'defeated' | null;
 }
@@ -55,6 +57,7 @@ function groupOf(
     full: members.length > 1 ? members.length : first.maxHealth,
     waits,
     isLost: left.length === 0,
+    counted: members.length === 1 ? null : left.length > onBoard.length ? 'onBoard' : 'left',
     state: onBoard.length > 0 ? null : isReserve ? 'inReserve' : stateOf(shown, isSetup),
   };
 }
@@ -66,10 +69,11 @@ function stateOf({ status }: FighterView, isSetup: boolean): FighterGroup['state
   return ({ defeated: 'defeated', reserve: 'inReserve', away: 'offBoard' } as const)[status];
 }
 
-/** "Harpies" have no number, "Harpy 2" alone has. */
+/** "Harpy ×3" for all of them, "Harpy 2" for one. */
 export function groupName({ first, members }: FighterGroup, names: Names): string {
   const name = names.fighter(first.id);
-  return realisers[names.lang].capital(members.length === 1 ? name : name.replace(/\s+\d+$/, ''));
+  const shown = members.length === 1 ? name : name.replace(/\s+\d+$/, ` ×${members.length}`);
+  return realisers[names.lang].capital(shown);
 }
 
 /** "in reserve"; empty where there is nothing to say. */
@@ -78,9 +82,13 @@ export function stateText({ state }: FighterGroup, { lang }: Names): string {
   return state === 'notPlaced' ? words.in(lang)('notPlaced') : message(lang, state);
 }
 
-/** "Medusa, ranged, 14 of 16 health", "Merlin, ranged, defeated" */
+/** "14 of 16 health", "2 of 3 left" */
+export const leftText = ({ counted, now, full }: FighterGroup, { lang }: Names): string =>
+  counted === null ? message(lang, 'health', { now, full }) : words.in(lang)(counted, { now, full });
+
+/** "Medusa, ranged, 14 of 16 health", "Harpy ×3, melee, 2 of 3 left", "Merlin, ranged, defeated" */
 export function groupText(group: FighterGroup, names: Names): string {
-  const { first, now, full } = group;
-  const state = stateText(group, names) || message(names.lang, 'health', { now, full });
+  const { first } = group;
+  const state = stateText(group, names) || leftText(group, names);
   return `${[groupName(group, names), words.in(names.lang)(first.attack), state].join(', ')} `;
 }

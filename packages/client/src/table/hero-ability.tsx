@@ -1,3 +1,4 @@
+import type { Language } from '@peerless/language';
 import { abilityText, componentText, message, type Names } from '@peerless/text';
 import { heroOf } from '../library.ts';
 import style from './seat-panel.module.css';
@@ -13,6 +14,7 @@ export interface HeroAbilityProps {
 export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
   const title = message(names.lang, 'headingAbility');
   const text = <AbilityText hero={hero} names={names} />;
+  const isLong = lengthOf(hero, names.lang) > SHORT;
   if (folded === undefined)
     return (
       <section className={style.ability}>
@@ -23,7 +25,15 @@ export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
   return (
     <details className={style.ability} open={folded === 'open'}>
       <summary>{title}</summary>
-      {text}
+      {isLong ? (
+        // biome-ignore lint/a11y/useSemanticElements: nothing to fill in, only more text than there may be room for
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        <div role="group" aria-label={title} tabIndex={0} className={style.long}>
+          {text}
+        </div>
+      ) : (
+        text
+      )}
     </details>
   );
 }
@@ -43,14 +53,22 @@ function AbilityText({ hero, names: { lang } }: Pick<HeroAbilityProps, 'hero' | 
   );
 }
 
-/** Few enough words to stand in a panel all the time. */
+/** Few enough letters to stand in a panel all the time. */
 const SHORT = 170;
+/** From so many pixels on a screen is high enough for one's own long ability, and for that of the other, too. */
+const [HIGH, VERY_HIGH] = [850, 1080];
 
-/** How the ability lies in a panel: in a duel there is room for a short one. */
-export function foldOf(hero: string, seats: number, { lang }: Names): 'open' | 'closed' {
-  const texts = [
-    ...abilityText(heroOf(hero), lang),
-    ...componentText(heroOf(hero), lang).map(({ text }) => text),
-  ];
-  return seats === 2 && texts.join(' ').length <= SHORT ? 'open' : 'closed';
+const lengthOf = (hero: string, lang: Language): number =>
+  [...abilityText(heroOf(hero), lang), ...componentText(heroOf(hero), lang).map(({ text }) => text)].join(' ')
+    .length;
+
+/** How the ability lies in a panel at first: open where a duel leaves room for it. */
+export function foldOf(
+  hero: string,
+  { lang }: Names,
+  room: { readonly seats: number; readonly height: number; readonly isOwn: boolean },
+): 'open' | 'closed' {
+  if (room.seats !== 2) return 'closed';
+  const isHigh = room.height >= (room.isOwn ? HIGH : VERY_HIGH);
+  return isHigh || lengthOf(hero, lang) <= SHORT ? 'open' : 'closed';
 }

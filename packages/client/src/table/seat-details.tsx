@@ -1,10 +1,11 @@
 import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
+import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
 import { Piles } from '../cards/piles.tsx';
 import { AttackIcon } from './attack-icon.tsx';
-import { type FighterGroup, groupName, groupsOf, groupText, stateText } from './fighter-group.ts';
+import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
 import style from './seat-panel.module.css';
@@ -25,8 +26,11 @@ export interface SeatDetailsProps {
 export function SeatDetails(props: SeatDetailsProps) {
   const { view, seat, names, isSheet } = props;
   const say = words.use();
+  // As the screen was at first: nothing folds under the eyes of somebody who reads.
+  const [height] = useState(() => innerHeight);
   const side = view.seats[seat];
   if (side === undefined) return null;
+  const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
   return (
     <>
       <SeatHead {...props} />
@@ -40,7 +44,7 @@ export function SeatDetails(props: SeatDetailsProps) {
         <HeroAbility
           hero={side.hero}
           names={names}
-          {...(isSheet ? {} : { folded: foldOf(side.hero, view.seats.length, names) })}
+          {...(isSheet ? {} : { folded: foldOf(side.hero, names, room) })}
         />
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
@@ -85,7 +89,7 @@ function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeo
 }
 
 function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
-  const { first, now, full, isLost, waits } = group;
+  const { first, isLost, waits } = group;
   const say = words.use();
   const state = stateText(group, names);
   return (
@@ -93,18 +97,41 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
       <span className={style.fighterWords} aria-hidden="true">
         <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> {say(first.attack)}
+          <AttackIcon attack={first.attack} /> <span className={style.attack}>{say(first.attack)}</span>
           {state !== '' && ` · ${state}`}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
-        <span className={style.bar}>
-          <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
-        </span>
-        <b>{now}</b>
-        <small>/{full}</small>
+        {group.counted === null ? <Health {...group} /> : <Count group={group} names={names} />}
       </span>
       <span className="only-read">{groupText(group, names)}</span>
     </li>
+  );
+}
+
+function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
+  return (
+    <>
+      <span className={style.bar}>
+        <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
+      </span>
+      <b>{now}</b>
+      <small>/{full}</small>
+    </>
+  );
+}
+
+/** A disc for each of them: filled for those that are left. */
+function Count({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+  const { members, now } = group;
+  return (
+    <>
+      <span className={style.discs}>
+        {members.map(({ id }, i) => (
+          <span key={id} data-left={i < now} />
+        ))}
+      </span>
+      {leftText(group, names)}
+    </>
   );
 }

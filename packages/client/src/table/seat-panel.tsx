@@ -30,8 +30,10 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     <article
       className={style.seat}
       data-active={isActive}
+      data-own={side.player === view.viewer}
       data-out={side.eliminated}
       data-crowded={view.seats.length > 2}
+      data-tight={view.seats.length > 3}
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
@@ -83,9 +85,10 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
   );
 }
 
-/** "♥14"; "(♡3)" for those that are still to come. */
+/** "♥14", "3×♡" for three of one health each; "(♡3)" for those that are still to come. */
 function ShortHealth({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
-  const health = `${group.first.hero ? '♥' : '♡'}${group.now}`;
+  const heart = group.first.hero ? '♥' : '♡';
+  const health = group.counted === null ? `${heart}${group.now}` : `${group.now}×${heart}`;
   return (
     <span data-gone={group.isLost} data-waits={group.waits}>
       <span aria-hidden="true">{group.waits ? `(${health})` : health}</span>

@@ -10,7 +10,7 @@ import style from './tableau.module.css';
 import { words } from './words.ts';
 
 export interface TableauProps
-  extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onLook'>> {
+  extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onDrag' | 'onLook'>> {
   /** The position that is drawn. */
   readonly moment: Moment;
   readonly names: Names;
@@ -20,6 +20,8 @@ export interface TableauProps
   readonly prompt: ReactNode;
   /** What is below the board, where it is not a decision. */
   readonly promptTitle?: string;
+  /** Whether that has the same room whatever it says, as decisions have. */
+  readonly isSteady?: boolean;
   /** Beside the board, or in a drawer on a narrow screen. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
@@ -55,13 +57,14 @@ export function Tableau(props: TableauProps) {
           onSpace={props.onSpace}
           onFighter={props.onFighter}
           onDoor={props.onDoor}
+          onDrag={props.onDrag}
           onLook={props.onLook}
         />
         {overlay}
       </section>
       <section
         className={style.prompt}
-        data-question={props.promptTitle === undefined || undefined}
+        data-question={props.promptTitle === undefined || props.isSteady || undefined}
         aria-label={props.promptTitle ?? say('question')}
       >
         {prompt}

@@ -21,6 +21,8 @@ export const words = wordsOf<{
   readonly active: readonly [];
   readonly details: readonly [];
   readonly moveValue: readonly ['value'];
+  readonly left: readonly ['now', 'full'];
+  readonly onBoard: readonly ['now', 'full'];
   readonly turnLine: readonly ['turn', 'name'];
   readonly beforeFirstTurn: readonly [];
 }>({
@@ -44,6 +46,8 @@ export const words = wordsOf<{
     active: 'has the turn',
     details: 'Show details',
     moveValue: 'Move {value}',
+    left: '{now} of {full} left',
+    onBoard: '{now} of {full} on the board',
     turnLine: 'Turn {turn} · {name}',
     beforeFirstTurn: 'Setup',
   },
@@ -67,6 +71,8 @@ export const words = wordsOf<{
     active: 'joga agora',
     details: 'Ver detalhes',
     moveValue: 'Movimento {value}',
+    left: { by: 'now', one: 'resta {now} de {full}', other: 'restam {now} de {full}' },
+    onBoard: '{now} de {full} no tabuleiro',
     turnLine: 'Turno {turn} · {name}',
     beforeFirstTurn: 'Preparação',
   },
@@ -90,6 +96,8 @@ export const words = wordsOf<{
     active: 'joue son tour',
     details: 'Voir les détails',
     moveValue: 'Déplacement {value}',
+    left: 'il en reste {now} sur {full}',
+    onBoard: '{now} sur {full} sur le plateau',
     turnLine: 'Tour {turn} · {name}',
     beforeFirstTurn: 'Mise en place',
   },
@@ -113,6 +121,8 @@ export const words = wordsOf<{
     active: 'ходить',
     details: 'Докладніше',
     moveValue: 'Переміщення {value}',
+    left: 'залишилося {now} з {full}',
+    onBoard: 'на мапі {now} з {full}',
     turnLine: 'Хід {turn} · {name}',
     beforeFirstTurn: 'Приготування',
   },

@@ -1,0 +1,29 @@
+import type { Option } from '@peerless/rules';
+import type { Drops } from '../board/marks.ts';
+import { narrowed, type Pick, pickKey } from './narrow.ts';
+
+/** Where each fighter may be dragged: to the spaces it may go to, onto the fighters it may attack. */
+export function dragsOf(options: readonly Option[]): ReadonlyMap<string, Drops> {
+  const drags = new Map<string, { spaces: Set<number>; fighters: Set<string> }>();
+  const of = (fighter: string) => {
+    const drops = drags.get(fighter) ?? { spaces: new Set(), fighters: new Set() };
+    drags.set(fighter, drops);
+    return drops;
+  };
+  for (const option of options) {
+    if (option.type === 'move' || option.type === 'step') of(option.fighter).spaces.add(option.to);
+    else if (option.type === 'attack') of(option.fighter).fighters.add(option.target);
+  }
+  return drags;
+}
+
+/** The picks after a fighter was dragged somewhere: as if both had been pointed at, whatever of them was before. */
+export function draggedTo(
+  options: readonly Option[],
+  picks: readonly Pick[],
+  ...ends: readonly Pick[]
+): readonly Pick[] {
+  const keys = new Set(ends.map(pickKey));
+  const more = [...picks.filter((pick) => !keys.has(pickKey(pick))), ...ends];
+  return narrowed(options, more).length > 0 ? more : ends;
+}
