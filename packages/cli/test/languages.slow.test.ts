@@ -73,13 +73,15 @@ describe.each(OTHERS)('the game in %s', (lang) => {
       '--bots',
       'casual',
       '--seed',
-      '7',
+      '8',
       '--name',
       'it',
       '--board',
       'heorot',
     ];
-    const sometimes = [...typed, 'blah', '99', `${shownWord('wordDeck', say)} 2`];
+    // Why a card with that letter in its name cannot be played: quotes a rule.
+    const whyNot = `${shownWord('wordWhy', say)} ${lang === 'uk' ? 'а' : 'e'}`;
+    const sometimes = [...typed, whyNot, 'blah', '99', `${shownWord('wordDeck', say)} 2`];
     const answer = anybody(3, sometimes, 5000, lang);
     const { code, out, err } = await peerless(argv, { ...home(`whole-${lang}`), answer });
     expect(err).toBe('');

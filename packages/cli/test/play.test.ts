@@ -179,7 +179,9 @@ describe('a game', () => {
     const { out } = await peerless(DUEL, { ...home('why'), typed });
     expect(out).toMatch(/3× +Gaze of Stone/);
     expect(out).toMatch(/Unknown card "gazze"; did you mean/);
-    expect(out).toMatch(/The Hounds of Mighty Zeus cannot be played now\. R-8\.2/);
+    expect(out).toMatch(
+      /The Hounds of Mighty Zeus cannot be played now\. No fighter who may use it can reach a target\.\s+R-8\.2/,
+    );
     expect(out).toContain('There is no "zzz" in your hand');
     expect(out).toContain('"deck" takes a seat from 1 to 2, not "9".');
     expect(out).toContain('did you mean "board"');

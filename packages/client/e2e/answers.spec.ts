@@ -11,7 +11,7 @@ const duel = (hero: string, other: string) =>
 const QUESTIONS = [
   { config: duel('jekyll-and-hyde', 'beowulf'), prompt: 'may' },
   { config: duel('beowulf', 'medusa'), prompt: 'pay' },
-  { config: duel('sherlock-holmes', 'robin-hood'), prompt: 'handLimit' },
+  { config: duel('sinbad', 'beowulf'), prompt: 'handLimit' },
   { config: duel('medusa', 'robin-hood'), prompt: 'moves' },
   { config: duel('medusa', 'robin-hood'), prompt: 'defend' },
 ] as const;
@@ -28,6 +28,7 @@ for (const size of ['a small phone', 'a phone'] as const)
       const card = page.locator('[data-card][data-state="choosable"]').first();
       if ((await card.count()) === 0) return;
       await card.tap();
+      await expect(page.locator('[data-card][data-state="picked"]')).toBeVisible();
       expect(await hidden(page)).toEqual([]);
     });
 

@@ -10,6 +10,8 @@ export async function firstLoad(page: Page): Promise<readonly number[]> {
   });
   const usable = until(page, 'main button');
   await page.goto('');
+  // An entry is there once its answer is.
+  await page.waitForLoadState('networkidle');
   const needed = await page.evaluate(
     // What is fetched ahead for other screens, once this one stands, is no part of the first load.
     (end) =>

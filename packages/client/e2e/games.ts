@@ -86,6 +86,8 @@ export function gameOf(wanted: Wanted = {}): KeptGame {
   for (let made = 0; ; made++) {
     const asked = decision(match.game);
     const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt);
+    if (asked === null && prompt !== undefined)
+      throw new Error(`nobody is asked "${prompt}" in game ${seed}`);
     if (asked === null || (made >= choices && isReached)) break;
     const option = asked.options[below(rng, asked.options.length)];
     if (option !== undefined) choose(match, option.key);

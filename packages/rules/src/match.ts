@@ -86,7 +86,8 @@ function act(game: Game, entry: Told, sink: Sink | null = null): void {
   if ('choose' in entry) applyKey(game, entry.choose, sink);
   else if ('resign' in entry) giveUp(game, entry.resign, sink);
   else if ('timeout' in entry) giveUp(game, entry.timeout, sink);
-  else agree(game, sink);
+  else if ('draw' in entry) agree(game, sink);
+  else throw new PeerlessError('it says nothing');
 }
 
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */

@@ -130,13 +130,13 @@ export interface Step {
   readonly steps: number;
 }
 
-/** The spaces this fighter could move to in a maneuver, with the number of steps; `extra`: what a boost would add. */
-export function reach(view: View, fighterId: string, library: Library, extra: number = 0): readonly Step[] {
+/** The spaces this fighter could move to in a maneuver, with the number of steps; `move`: instead of its move value. */
+export function reach(view: View, fighterId: string, library: Library, move?: number): readonly Step[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
   const from = game.state[SPACE + fighter];
   if (from < 0) return [];
-  reachFrom(game, fighter, from, moveValue(game, seatOfFighter(fighter)) + extra, false);
+  reachFrom(game, fighter, from, move ?? moveValue(game, seatOfFighter(fighter)), false);
   return spacesOf(game).map((space) => ({
     space: spaceId(game, space),
     steps: distanceTo(game, fighter, space, false),

@@ -53,7 +53,7 @@ describe('reach', () => {
     expect(steps.has(4)).toBe(false); // behind Medusa and the harpy
   });
   test('a boost reaches further', () => {
-    expect(reach(table, 'king-arthur', library, 2).length).toBeGreaterThan(
+    expect(reach(table, 'king-arthur', library, 4).length).toBeGreaterThan(
       reach(table, 'king-arthur', library).length,
     );
   });

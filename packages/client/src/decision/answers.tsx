@@ -43,7 +43,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
       )}
       <div className={style.buttons}>
         {buttons.map((option) => (
-          <OptionButton key={option.key} option={option} decision={decision} names={names} take={choice.take}>
+          <OptionButton key={option.key} option={option} take={choice.take}>
             {choice.picks.length > 0 && option.type === 'attack' ? (
               <ShortAttack option={option} names={names} />
             ) : (
@@ -62,13 +62,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
           <summary>{say('allChoices', { count: decision.options.length })}</summary>
           <div className={style.buttons}>
             {decision.options.map((option) => (
-              <OptionButton
-                key={option.key}
-                option={option}
-                decision={decision}
-                names={names}
-                take={choice.take}
-              >
+              <OptionButton key={option.key} option={option} take={choice.take}>
                 {optionText(option, names, decision.source)}
               </OptionButton>
             ))}
@@ -112,10 +106,8 @@ function ShortAttack({ option, names }: { readonly option: OptionOf<'attack'>; r
 
 interface OptionButtonProps {
   readonly option: Option;
-  readonly decision: Decision;
-  readonly names: Names;
   readonly take: (option: Option) => void;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 function OptionButton({ option, take, children }: OptionButtonProps) {
@@ -126,8 +118,13 @@ function OptionButton({ option, take, children }: OptionButtonProps) {
   );
 }
 
+interface CardTileProps extends Pick<PromptProps, 'view' | 'decision' | 'names'> {
+  readonly option: Option;
+  readonly take: (option: Option) => void;
+}
+
 /** A card that does not lie in the own hand: in a discard pile, on a deck, in somebody's hand. */
-function CardTile({ option, view, decision, names, take }: OptionButtonProps & { readonly view: View }) {
+function CardTile({ option, view, decision, names, take }: CardTileProps) {
   if (option.type !== 'card') return null;
   return (
     <button

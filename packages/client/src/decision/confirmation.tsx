@@ -1,4 +1,4 @@
-import { type Option, preview } from '@peerless/rules';
+import { type BoostSum, type Option, preview } from '@peerless/rules';
 import { useEffect, useId, useRef } from 'react';
 import { library } from '../library.ts';
 import { buttonText } from './button-text.ts';
@@ -9,6 +9,12 @@ import { words } from './words.ts';
 interface ConfirmationProps extends Omit<PromptProps, 'hint'> {
   readonly option: Option;
 }
+
+/** Effects may fix or ignore a value: then it is no sum. */
+const sumId = ({ of, value, boost, sum }: BoostSum) => {
+  if (value + boost !== sum) return 'boostOnly';
+  return of === 'move' ? 'boostMove' : 'boostValue';
+};
 
 /** A weighty choice once more in words, with what a BOOST adds up to. */
 export function Confirmation({ view, decision, names, choice, option }: ConfirmationProps) {
@@ -24,9 +30,7 @@ export function Confirmation({ view, decision, names, choice, option }: Confirma
     <div className={style.confirmation}>
       <p id={what} className={style.candidate}>
         {buttonText(option, decision, names)}
-        {sum !== undefined && (
-          <span className={style.sum}>{say(sum.of === 'move' ? 'boostMove' : 'boostValue', { ...sum })}</span>
-        )}
+        {sum !== undefined && <span className={style.sum}>{say(sumId(sum), { ...sum })}</span>}
       </p>
       <div className={style.buttons}>
         <button

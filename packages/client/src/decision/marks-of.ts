@@ -25,7 +25,7 @@ export function marksOf(
   const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
   return {
     ...chosen,
-    ...lookedAt(view, look, extraOf(view, decision, choice)),
+    ...lookedAt(view, look, boosted(view, decision, choice, look)),
     ...movesOf(choice, look, chosen),
     ...pathOf(view, choice, look),
   };
@@ -66,19 +66,25 @@ const isFoe = ({ seats, viewer }: View, seat: number): boolean => {
   return own !== undefined && seats[seat]?.team !== own.team;
 };
 
-/** How much further everybody goes with the BOOST that waits to be confirmed. */
-const extraOf = (view: View, decision: Decision | null, { candidate }: Choice): number =>
-  decision?.prompt === 'moveBoost' && candidate !== null
-    ? (preview(view, candidate, library()).boost ?? 0)
-    : 0;
+/** How far the own fighters go with the BOOST that waits to be confirmed. */
+function boosted(
+  view: View,
+  decision: Decision | null,
+  { candidate }: Choice,
+  look: Look,
+): number | undefined {
+  if (decision?.prompt !== 'moveBoost' || candidate === null || look === null || !('fighter' in look)) return;
+  const fighter = view.fighters.find(({ id }) => id === look.fighter);
+  return fighter?.seat === decision.seat ? preview(view, candidate, library()).sum?.sum : undefined;
+}
 
-/** Where the fighter could go, so many spaces further than usual, whom and where it could attack. */
-export function lookedAt(view: View, look: Look, extra = 0): Partial<Marks> {
+/** Where the fighter could go, with its own move value or another, whom and where it could attack. */
+export function lookedAt(view: View, look: Look, move?: number): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
   if (fighter?.space === null || fighter === undefined) return {};
   return {
-    reach: new Map(reach(view, look.fighter, library(), extra).map(({ space, steps }) => [space, steps])),
+    reach: new Map(reach(view, look.fighter, library(), move).map(({ space, steps }) => [space, steps])),
     range: new Set(range(view, look.fighter, library())),
     targets: new Set(targets(view, look.fighter, library())),
     isFoe: isFoe(view, fighter.seat),

@@ -42,7 +42,14 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
           <Answers view={view} decision={decision} names={names} choice={choice} />
         </>
       ) : (
-        <Confirmation view={view} decision={decision} names={names} choice={choice} option={candidate} />
+        <Confirmation
+          key={candidate.key}
+          view={view}
+          decision={decision}
+          names={names}
+          choice={choice}
+          option={candidate}
+        />
       )}
       <div role="status" className={style.hint}>
         {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}

@@ -29,6 +29,10 @@ interface State {
 const NO_PICKS: readonly Pick[] = [];
 const fresh = (decision: Decision | null): State => ({ decision, picks: NO_PICKS, candidate: null });
 
+/** What was pointed at stays if it led to this option of this question. */
+const picksFor = (option: Option, decision: Decision, old: State): readonly Pick[] =>
+  old.decision === decision && narrowed([option], old.picks).length > 0 ? old.picks : NO_PICKS;
+
 /** Leads from pointing to an option of the decision. `asksAgain`: whether weighty choices are to be confirmed. */
 export function useChoice(
   decision: Decision | null,
@@ -45,7 +49,7 @@ export function useChoice(
     (option: Option) => {
       if (decision === null) return;
       if (asksAgain && isWeighty(decision, option))
-        setState((old) => ({ ...old, decision, candidate: option }));
+        setState((old) => ({ decision, picks: picksFor(option, decision, old), candidate: option }));
       else {
         setState(fresh(null));
         choose(option.key);

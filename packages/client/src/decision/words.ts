@@ -9,6 +9,7 @@ export const words = wordsOf<{
   readonly thinking: readonly ['name'];
   readonly boostMove: readonly ['value', 'boost', 'sum'];
   readonly boostValue: readonly ['value', 'boost', 'sum'];
+  readonly boostOnly: readonly ['boost', 'sum'];
   readonly chance: readonly ['percent'];
   readonly best: readonly [];
   readonly hintBusy: readonly [];
@@ -30,6 +31,7 @@ export const words = wordsOf<{
     thinking: '{name} is thinking…',
     boostMove: 'Move {value} + BOOST {boost} = {sum}',
     boostValue: 'Value {value} + BOOST {boost} = {sum}',
+    boostOnly: 'With BOOST {boost}: {sum}',
     chance: '{percent}% to win',
     best: 'The bot would choose:',
     hintBusy: 'Thinking about a hint…',
@@ -51,6 +53,7 @@ export const words = wordsOf<{
     thinking: '{name} está pensando…',
     boostMove: 'Movimento {value} + REFORÇO {boost} = {sum}',
     boostValue: 'Valor {value} + REFORÇO {boost} = {sum}',
+    boostOnly: 'Com REFORÇO {boost}: {sum}',
     chance: '{percent}% de chance de vitória',
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
@@ -72,6 +75,7 @@ export const words = wordsOf<{
     thinking: '{name}\u202f: réflexion en cours…',
     boostMove: 'Déplacement {value} + BOOST {boost} = {sum}',
     boostValue: 'Valeur {value} + BOOST {boost} = {sum}',
+    boostOnly: 'Avec BOOST {boost}\u202f: {sum}',
     chance: '{percent}\u00a0% de chances de victoire',
     best: 'Le bot choisirait\u202f:',
     hintBusy: 'Un conseil se prépare…',
@@ -93,6 +97,7 @@ export const words = wordsOf<{
     thinking: '{name} обмірковує хід…',
     boostMove: 'Переміщення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
     boostValue: 'Значення {value} + ПОЛІПШЕННЯ {boost} = {sum}',
+    boostOnly: 'З ПОЛІПШЕННЯМ {boost}: {sum}',
     chance: '{percent}\u00a0% на перемогу',
     best: 'Бот вибрав би:',
     hintBusy: 'Думаємо над підказкою…',

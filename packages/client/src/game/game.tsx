@@ -56,7 +56,16 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
   }, [playhead.isShown, playhead.at, onSeen]);
   const [isLogOpen, setLogOpen] = useState(false);
   const [isLookingAround, setLookingAround] = useState(false);
-  const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
+  // On a narrow screen the log lies over the board that is to be seen.
+  const { see } = seat;
+  const onSee = useCallback(
+    (at: number | null) => {
+      see(at);
+      setLogOpen(false);
+    },
+    [see],
+  );
+  const log = <Log moments={seat.told} names={names} at={seat.at} onSee={onSee} />;
   return (
     <Tableau
       moment={seat.moment}

@@ -13,14 +13,16 @@ interface Kept {
 export function useHint(table: LocalTable, decision: Decision | null) {
   const [kept, setKept] = useState<Kept | null>(null);
   const chances = kept?.decision === decision ? kept.chances : null;
-  const isThere = chances !== null && chances !== 'busy';
+  const isBusy = chances === 'busy';
+  const isThere = chances !== null && !isBusy;
   const ask = useCallback(async () => {
+    if (isBusy) return;
     if (isThere) return setKept(null);
     const observed = table.observation();
     if (observed === null) return;
     setKept({ decision, chances: 'busy' });
     const found = await thinker.hint(observed.json, '1');
     setKept((old) => (old?.decision === decision ? { decision, chances: found.chances } : old));
-  }, [table, decision, isThere]);
+  }, [table, decision, isThere, isBusy]);
   return { chances, ask };
 }

@@ -60,7 +60,12 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   const before = moments[at - fight.length]?.view ?? null;
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
-  const log = <Log moments={told} names={names} at={at} onSee={replay.see} />;
+  // On a narrow screen the log lies over the board that is to be seen.
+  const onSee = (moment: number): void => {
+    replay.see(moment);
+    setLogOpen(false);
+  };
+  const log = <Log moments={told} names={names} at={at} onSee={onSee} />;
   const goOn = isOpen(viewers) ? () => setGoingOn(true) : null;
   const wishes: WishesProps = { replay, viewer, viewers, players: playerNames, onViewer: setViewer };
   return (

@@ -57,21 +57,20 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
   const say = words.use();
   const side = view.seats[seat];
   if (side === undefined) return null;
+  // A sheet has the name for its title.
+  const Name = isSheet ? 'p' : 'h2';
   return (
     <div className={style.head}>
       <span className={style.emblem} aria-hidden="true">
         <Emblem of={side.hero} />
       </span>
-      {/* A sheet has the name for its title. */}
-      {!isSheet && (
-        <h2 className={style.name}>
-          <span className={style.mark} aria-hidden="true">
-            {seatColour(seat).mark}
-          </span>{' '}
-          {realisers[names.lang].capital(names.seat(seat))}
-          {isActive && <span className="only-read"> ({say('active')})</span>}
-        </h2>
-      )}
+      <Name className={style.name}>
+        <span className={style.mark} aria-hidden="true">
+          {seatColour(seat).mark}
+        </span>{' '}
+        {isSheet ? '' : realisers[names.lang].capital(names.seat(seat))}
+        {isActive && <span className="only-read"> ({say('active')})</span>}
+      </Name>
       <p className={style.role}>
         <span>{roleOf(view, seat, thinks, say)}</span>
         <TeamMark view={view} seat={seat} />

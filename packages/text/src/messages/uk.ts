@@ -64,7 +64,7 @@ export const uk: MessageTable = {
   valueFixed: '{side} {to}: ефекти карт не можуть змінити значення',
   valuePrinted: '{side} {to}: змінено надруковане значення',
   valueBecause: '{step} ({source})',
-  defenseCannotAttack: 'Картою захисту не можна атакувати.',
+  defenseCannotAttack: 'Картою оборони не можна атакувати.',
   attackCannotDefend: 'Картою атаки не можна оборонятися.',
   schemeCannotDefend: 'Картою виверту не можна оборонятися.',
   usersGone: 'На мапі немає бійця, який може її використати.',
