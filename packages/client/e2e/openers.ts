@@ -31,14 +31,14 @@ export async function openMenu(page: Page): Promise<void> {
 
 export async function openSettings(page: Page): Promise<void> {
   await openMenu(page);
-  await press(dialog(page).getByRole('button').first());
+  await press(dialog(page).locator('nav button').first());
   await expect(dialog(page).getByRole('radio').first()).toBeAttached();
 }
 
 export async function openResign(page: Page): Promise<void> {
   await openMenu(page);
-  await press(dialog(page).getByRole('button').nth(1));
-  await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+  await press(dialog(page).locator('nav button').nth(1));
+  await expect(dialog(page).locator('nav')).toHaveCount(0);
 }
 
 export async function askForHint(page: Page): Promise<void> {
