@@ -32,6 +32,24 @@ for (const size of ['a small phone', 'a phone'] as const)
       expect(await hidden(page)).toEqual([]);
     });
 
+test('whoever is about to move covers no space on a small phone', async ({ page }) => {
+  await page.setViewportSize(SIZES['a small phone']);
+  const config = { ...duel('sun-wukong', 'medusa'), board: 't-rex-paddock' };
+  await show(page, inGame('a move', gameOf({ config, seed: '2', choices: 10, prompt: 'moves' })));
+  const spaces = page.locator('[data-space][data-choosable]');
+  await page.locator('[data-space][data-choosable][aria-label*="health"]').first().tap();
+  await expect.poll(() => spaces.count()).toBeGreaterThan(1);
+  const covered = await spaces.evaluateAll((all) =>
+    all
+      .filter((space) => {
+        const { x, y, width, height } = space.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('svg');
+      })
+      .map((space) => space.getAttribute('data-space')),
+  );
+  expect(covered).toEqual([]);
+});
+
 /** The answers that are cut off by the box around them, in whole or in part. */
 const hidden = (page: Page): Promise<string[]> =>
   page

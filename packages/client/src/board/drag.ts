@@ -38,5 +38,7 @@ export function marksWhile(fighter: string, marks: Marks): Marks {
     fighters: new Map([...(drops?.fighters ?? [])].map((other) => [other, marks.fighters.get(other) ?? ''])),
     doors: new Map(),
     path: [],
+    // Where it cannot be dropped, how far it is would promise a move.
+    reach: drops === undefined || drops.spaces.size === 0 ? new Map() : marks.reach,
   };
 }

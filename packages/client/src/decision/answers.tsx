@@ -23,8 +23,9 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
   const tiles = left.filter(isTile);
   // Who is done need not say of every fighter that it stays.
   const hasEnd = left.some(({ type }) => type === 'done');
+  const hasMover = choice.picks.some((pick) => 'fighter' in pick);
   const inWords = (option: Option): boolean =>
-    choice.picks.length > 0 && left.length <= FEW
+    choice.picks.length > 0 && left.length <= FEW && !(hasMover && leadsToSpace(option))
       ? true
       : needsWords(option, left) && !(hasEnd && option.type === 'stay');
   const buttons = left.filter((option) => !isTile(option) && inWords(option));
@@ -72,6 +73,9 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
     </>
   );
 }
+
+/** Once it is clear who moves, the board itself shows where to: buttons would only cover it. */
+const leadsToSpace = ({ type }: Option): boolean => type === 'move' || type === 'step' || type === 'space';
 
 /** What else can be done, for those who see such a question for the first time. */
 function Advice({ view, decision }: Pick<AnswersProps, 'view' | 'decision'>) {

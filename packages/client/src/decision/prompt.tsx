@@ -1,6 +1,8 @@
 import type { Decision, View } from '@peerless/rules';
 import { type Names, promptText } from '@peerless/text';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useEscape } from '../app/use-escape.ts';
+import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import type { Chance } from '../bots/answer-bots.ts';
 import { Answers } from './answers.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -24,12 +26,10 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
   const say = words.use();
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, and the focus with it; whoever plays by keyboard goes on at the question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and after "Back"
-  useEffect(() => {
-    if (document.activeElement === document.body) asked.current?.focus({ preventScroll: true });
-  }, [decision, candidate]);
-  useEscape(choice);
+  // The button that was pressed is gone: at the next question, and after "Back".
+  useFocusWhenLost(asked, candidate ?? decision);
+  // What was pointed at is taken back, like with "Back".
+  useEscape(choice.clear, choice.picks.length > 0 || candidate !== null);
   const question = promptText(decision, names);
   return (
     <div className={style.prompt} data-on-board={isOnBoard(choice) || undefined}>
@@ -64,17 +64,3 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
 /** Whether pointing at the board answers. */
 const isOnBoard = ({ pointable }: Choice): boolean =>
   [...pointable.values()].some(({ pick }) => !('card' in pick));
-
-/** Escape takes back what was pointed at, like "Back"; a sheet that is open has it first. */
-function useEscape({ picks, candidate, clear }: Choice): void {
-  const isOpen = picks.length > 0 || candidate !== null;
-  const back = useEffectEvent(clear);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && document.querySelector('dialog[open]') === null) back();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOpen]);
-}

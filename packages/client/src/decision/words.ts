@@ -42,7 +42,7 @@ export const words = wordsOf<{
     noBoost: 'No BOOST',
     howToAct: 'Or choose a card to attack or to play a scheme.',
     howToBoost: 'Discard a card to move further, or go without.',
-    howToMove: 'Choose a fighter and a marked space; whoever is not chosen stays.',
+    howToMove: 'Choose a fighter, then a marked space.',
     onlyManeuver: 'None of your cards can be played now; each of them says why.',
   },
   pt: {
@@ -64,7 +64,7 @@ export const words = wordsOf<{
     noBoost: 'Sem REFORÇO',
     howToAct: 'Ou escolha uma carta para atacar ou jogar uma tática.',
     howToBoost: 'Descarte uma carta para ir mais longe, ou vá sem ela.',
-    howToMove: 'Escolha um combatente e um espaço marcado; quem não for escolhido fica.',
+    howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Nenhuma das suas cartas pode ser jogada agora; cada uma diz o motivo.',
   },
   fr: {
@@ -86,7 +86,7 @@ export const words = wordsOf<{
     noBoost: 'Pas de BOOST',
     howToAct: 'Ou choisissez une carte pour attaquer ou jouer un stratagème.',
     howToBoost: 'Défaussez une carte pour aller plus loin, ou faites sans.',
-    howToMove: 'Choisissez un combattant et une case marquée\u202f; les autres restent.',
+    howToMove: 'Choisissez un combattant, puis une case marquée.',
     onlyManeuver: 'Aucune de vos cartes ne peut être jouée maintenant\u202f; chacune dit pourquoi.',
   },
   uk: {
@@ -108,7 +108,7 @@ export const words = wordsOf<{
     noBoost: 'Без ПОЛІПШЕННЯ',
     howToAct: 'Або виберіть карту, щоб атакувати чи зіграти виверт.',
     howToBoost: 'Скиньте карту, щоб піти далі, або йдіть без неї.',
-    howToMove: 'Виберіть бійця й позначену комірку; інші залишаться на місці.',
+    howToMove: 'Виберіть бійця, потім позначену комірку.',
     onlyManeuver: 'Жодну з ваших карт зараз не можна зіграти; кожна каже чому.',
   },
 });

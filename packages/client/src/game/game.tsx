@@ -83,7 +83,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
           seat={seat}
           news={
             <NewsBar
-              told={seat.told}
+              told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
               names={names}
               isAsked={decision !== null}
               onOpen={() => setLogOpen(true)}

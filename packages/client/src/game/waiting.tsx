@@ -1,6 +1,7 @@
 import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
 import { useRef } from 'react';
+import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { words as decisionWords } from '../decision/words.ts';
 import type { TableState } from '../table/table.ts';
@@ -23,15 +24,7 @@ export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingPr
   const ask = decisionWords.use();
   const who = useRef<HTMLParagraphElement>(null);
   useFocusWhenLost(who, view);
-  if (isPast)
-    return (
-      <div className={style.waiting}>
-        <p>{say('thenPosition')}</p>
-        <button type="button" className="primary" onClick={onNow}>
-          {say('toNow')}
-        </button>
-      </div>
-    );
+  if (isPast) return <Then onNow={onNow} />;
   const seat = view.decision?.seat;
   const name = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
   // Nobody waits for whoever is only being shown what happened.
@@ -46,6 +39,22 @@ export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingPr
           {say('skip')}
         </button>
       )}
+    </div>
+  );
+}
+
+/** A position of the past, and the way back to now. */
+function Then({ onNow }: Pick<WaitingProps, 'onNow'>) {
+  const say = words.use();
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusWhenLost(back, null);
+  useEscape(onNow);
+  return (
+    <div className={style.waiting}>
+      <p>{say('thenPosition')}</p>
+      <button ref={back} type="button" className="primary" onClick={onNow}>
+        {say('toNow')}
+      </button>
     </div>
   );
 }

@@ -35,6 +35,11 @@ describe('the fighters of a seat', () => {
     expect(groupsOf(view, 0)[1]).toMatchObject({ now: 3, full: 3, waits: true, isLost: false });
   });
 
+  it('are none on the board as long as all wait in the reserve', () => {
+    const [, clones] = groupsOf(after(3, 'sun-wukong', { clone: 'reserve' }), 0);
+    expect(clones).toMatchObject({ now: 0, full: 3, waits: true, counted: 'onBoard', state: 'inReserve' });
+  });
+
   it('are counted together while some of them stand', () => {
     const view = after(3, 'medusa', { 'harpy-2': 'defeated' });
     expect(groupsOf(view, 0)[1]).toMatchObject({ now: 2, full: 3, waits: false, isLost: false, state: null });

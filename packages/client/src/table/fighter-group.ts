@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export interface FighterGroup {
   readonly first: FighterView;
   readonly members: readonly FighterView[];
-  /** What is left: health, or how many of them are on the board; for those still to come, what they will have. */
+  /** What is left: health, or how many of them; before they are placed, what they will have. */
   readonly now: number;
   readonly full: number;
   /** No member is on the board, but they are not lost either. */
@@ -53,7 +53,7 @@ function groupOf(
   return {
     first,
     members,
-    now: members.length > 1 ? (waits ? left : onBoard).length : first.health,
+    now: members.length > 1 ? (waits && !isReserve ? left : onBoard).length : first.health,
     full: members.length > 1 ? members.length : first.maxHealth,
     waits,
     isLost: left.length === 0,
