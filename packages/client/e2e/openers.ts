@@ -69,13 +69,15 @@ export async function openCard(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
 }
 
-/** Enlarges a card of the hand, as the keyboard does. */
+/** Enlarges a card of the hand, as the keyboard does. What else happens at the table may take the focus meanwhile. */
 export async function enlargeCard(page: Page): Promise<void> {
   const card = page.locator('[data-card]').last();
-  await card.blur();
-  await page.keyboard.press('Tab');
-  await card.focus();
-  await expect(page.locator('[popover]')).toBeVisible();
+  await expect(async () => {
+    await card.blur();
+    await page.keyboard.press('Tab');
+    await card.focus();
+    await expect(page.locator('[popover]')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Points at a card that may be used as a BOOST: what it adds up to waits to be confirmed. */
