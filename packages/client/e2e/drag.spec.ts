@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { gameOf } from './games.ts';
-import { inGame, show } from './screens.ts';
+import type { Locator } from '@playwright/test';
+import { decisionOn, goalsOn, maneuver, medusaOn } from './maneuver.ts';
 import { expect, test } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant' } });
-
-const game = gameOf({ seed: '8', choices: 60, prompt: 'action' });
-
-/** A maneuver up to the question who goes where. */
-async function maneuver(page: Page): Promise<void> {
-  await show(page, inGame('an action', game));
-  const decision = page.getByRole('region', { name: 'Your decision' });
-  await decision.getByRole('button', { name: 'Maneuver' }).click();
-  await decision.getByRole('button', { name: 'No BOOST' }).click();
-  await expect(decision).not.toContainText('BOOST this maneuver');
-}
 
 /** The middle of a space. */
 async function middle(space: Locator): Promise<{ x: number; y: number }> {
@@ -23,17 +11,13 @@ async function middle(space: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Nobody else at the table had so much health. */
-const medusaOn = (page: Page): Locator => page.locator('[data-space][aria-label*="of 16 health"]');
-
 test('a fighter is dragged to a space by the mouse', async ({ page }) => {
   await maneuver(page);
-  const from = await medusaOn(page).getAttribute('data-space');
   const start = await middle(medusaOn(page));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 20, start.y + 20, { steps: 3 });
-  const goal = page.locator(`[data-space][data-choosable]:not([data-space="${from}"])`).last();
+  const goal = goalsOn(page).last();
   const to = await goal.getAttribute('data-space');
   const end = await middle(goal);
   await page.mouse.move(end.x, end.y, { steps: 5 });
@@ -43,7 +27,7 @@ test('a fighter is dragged to a space by the mouse', async ({ page }) => {
 
 test('a fighter that is dropped elsewhere stays', async ({ page }) => {
   await maneuver(page);
-  const decision = page.getByRole('region', { name: 'Your decision' });
+  const decision = decisionOn(page);
   const [asked, from] = [await decision.innerText(), await medusaOn(page).getAttribute('data-space')];
   const start = await middle(medusaOn(page));
   await page.mouse.move(start.x, start.y);
@@ -64,10 +48,9 @@ test.describe('on a phone', () => {
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
-    const from = await medusaOn(page).getAttribute('data-space');
     await touch('touchStart', start);
     for (const step of [10, 20, 30]) await touch('touchMove', { x: start.x + step, y: start.y + step });
-    const goal = page.locator(`[data-space][data-choosable]:not([data-space="${from}"])`).last();
+    const goal = goalsOn(page).last();
     const to = await goal.getAttribute('data-space');
     await touch('touchMove', await middle(goal));
     await touch('touchEnd', null);

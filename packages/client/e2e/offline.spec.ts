@@ -88,7 +88,9 @@ test('a new version asks before it replaces the old one', async ({ page }) => {
     await page.reload();
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
     await expect(reload).toBeVisible();
+    const loaded = page.waitForEvent('load');
     await reload.click();
+    await loaded;
     await settled(page);
     await expect(reload).toBeHidden();
   } finally {

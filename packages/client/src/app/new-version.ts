@@ -20,12 +20,15 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   // Some browsers say yes and keep nothing.
   if (registration === undefined) return;
   found(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') found(installing);
     });
-  });
+  };
+  // It may be on its way before anybody listens.
+  follow();
+  registration.addEventListener('updatefound', follow);
   // A tab may stay open for weeks; whoever comes back to it gets the news.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => {});
