@@ -8,7 +8,7 @@ export async function firstLoad(page: Page): Promise<readonly number[]> {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
-  const usable = until(page, 'main button');
+  const usable = await until(page, 'main button');
   await page.goto('');
   // An entry is there once its answer is.
   await page.waitForLoadState('networkidle');
@@ -19,7 +19,7 @@ export async function firstLoad(page: Page): Promise<readonly number[]> {
         .getEntriesByType('resource')
         .filter(({ startTime }) => startTime <= end)
         .map(({ name }) => name),
-    await (await usable)(),
+    await usable(),
   );
   const bodies = await Promise.all(needed.flatMap((url) => scripts.get(url)?.body() ?? []));
   return bodies.map((body) => gzipSync(body).length);
