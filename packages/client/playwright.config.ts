@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.FIGURES ? 1 : 2,
   timeout: 120_000,
-  // Two busy cores make a browser late now and then; what fails twice is broken.
+  // Two busy cores make a browser late now and then; what fails three times is broken.
   expect: { timeout: 15_000 },
-  retries: 1,
+  retries: 2,
   use: {
     baseURL: process.env.TABLE_ADDRESS,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
