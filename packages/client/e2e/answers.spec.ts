@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameOf } from './games.ts';
+import { pickBoost } from './openers.ts';
 import { inGame, SIZES, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
@@ -31,6 +32,16 @@ for (const size of ['a small phone', 'a phone'] as const)
       await expect(page.locator('[data-card][data-state="picked"]')).toBeVisible();
       expect(await hidden(page)).toEqual([]);
     });
+
+test.describe('with the largest text', () => {
+  test.use({ settings: { speed: 'instant', textSize: 'largest' } });
+  test('what asks to be confirmed is in sight on a small phone', async ({ page }) => {
+    await page.setViewportSize(SIZES['a small phone']);
+    const game = gameOf({ seed: '8', prompt: 'moveBoost' });
+    await show(page, inGame('a confirmation', game, { open: pickBoost }));
+    await expect(page.locator('button.primary[data-option]')).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test('whoever is about to move covers no space on a small phone', async ({ page }) => {
   await page.setViewportSize(SIZES['a small phone']);

@@ -3,8 +3,8 @@ import { message, type Names } from '@peerless/text';
 import { useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
-import style from './combat.module.css';
 import type { CombatProps } from './combat.tsx';
+import style from './combat-preview.module.css';
 import { Duel } from './duel.tsx';
 import { Combatant } from './side.tsx';
 import { asKnown, faceOf, type Stand, stepsOf } from './steps.ts';
@@ -28,21 +28,19 @@ export function CombatPreview({ moments, names, before = null }: Omit<CombatProp
       <section aria-label={title}>
         <button type="button" className={style.preview} onClick={() => setOpen(true)}>
           <span className="only-read">{say('enlarge')}</span>
-          <Combatant side="attack" stand={stand} names={names} card={cardText('attack', stand, names)} />
+          <StripSide side="attack" stand={stand} names={names} />
           <span className={style.score}>
             <Known side="attack" stand={stand} names={names} />
             {' : '}
             <Known side="defense" stand={stand} names={names} />
           </span>
-          <Combatant side="defense" stand={stand} names={names} card={cardText('defense', stand, names)} />
+          <StripSide side="defense" stand={stand} names={names} />
           <Thumb side="attack" stand={stand} names={names} hero={heroOf('attack')} />
           <Thumb side="defense" stand={stand} names={names} hero={heroOf('defense')} />
         </button>
       </section>
       <Sheet title={title} open={isOpen} onClose={() => setOpen(false)} size="snug">
-        <div className={style.large}>
-          <Duel stand={stand} change={null} view={view} names={names} />
-        </div>
+        <Duel stand={stand} change={null} view={view} names={names} isLarge />
       </Sheet>
     </>
   );
@@ -52,6 +50,12 @@ interface PreviewSideProps {
   readonly side: Side;
   readonly stand: Stand;
   readonly names: Names;
+}
+
+/** Who fights on a side, with its card in words. */
+function StripSide(props: PreviewSideProps) {
+  const { side, stand, names } = props;
+  return <Combatant {...props} isStrip card={cardText(side, stand, names)} />;
 }
 
 /** The card of a side in words; null as long as it cannot be told. */

@@ -57,9 +57,7 @@ function RunningCombat({
   return (
     <div className={style.overlay} data-half={half} ref={panel}>
       <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
-        <div>
-          <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
-        </div>
+        <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
         <div className={style.foot}>
           <Steps steps={steps.slice(0, at + 1)} names={names} />
           <button type="button" className={style.skip}>

@@ -1,7 +1,7 @@
 import type { Side, View } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
-import style from './combat.module.css';
 import { Counted } from './counted.tsx';
+import style from './duel.module.css';
 import { Combatant, Played } from './side.tsx';
 import type { Stand } from './steps.ts';
 import { words } from './words.ts';
@@ -12,20 +12,22 @@ interface DuelProps {
   readonly change: { readonly side: Side; readonly by: number } | null;
   readonly view: View;
   readonly names: Names;
+  /** With cards that can be read. */
+  readonly isLarge?: boolean;
 }
 
 /** Both sides of a combat with their cards, and the values between them. */
-export function Duel({ stand, change, view, names }: DuelProps) {
+export function Duel({ stand, change, view, names, isLarge = false }: DuelProps) {
   const say = words.use();
   const values = { stand, change, names };
   const cards = { stand, names, heroAt: (seat: number) => view.seats[seat]?.hero ?? '' };
   return (
-    <>
+    <div className={style.duel} data-large={isLarge}>
       <div className={style.combatants}>
         <Combatant side="attack" stand={stand} names={names} />
         <Combatant side="defense" stand={stand} names={names} />
       </div>
-      <div className={style.duel}>
+      <div className={style.cards}>
         <Played side="attack" {...cards} />
         <div className={style.values}>
           <div className={style.numbers}>
@@ -38,7 +40,7 @@ export function Duel({ stand, change, view, names }: DuelProps) {
         </div>
         <Played side="defense" {...cards} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { type Names, realisers } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
-import style from './combat.module.css';
 import { Counted } from './counted.tsx';
+import style from './side.module.css';
 import { faceOf, type Stand } from './steps.ts';
 import { words } from './words.ts';
 
@@ -14,20 +14,27 @@ interface SideProps {
   readonly names: Names;
 }
 
-/** Who fights on a side, in the colour of the seat, with how much health; with a card where there is room for no other. */
-export function Combatant({
-  side,
-  stand,
-  names,
-  card = null,
-}: SideProps & { readonly card?: string | null }) {
+interface CombatantProps extends SideProps {
+  /** In the strip of a combat that waits. */
+  readonly isStrip?: boolean;
+  /** The name of its card, where there may be no room for the card itself. */
+  readonly card?: string | null;
+}
+
+/** Who fights on a side, in the colour of the seat, with how much health. */
+export function Combatant({ side, stand, names, isStrip = false, card = null }: CombatantProps) {
   const say = words.use();
   const { fighter } = stand[side];
   const { main, ink, mark } = seatColour(names.seatOf(fighter));
   const health = stand.health.get(fighter);
   const role = say(side === 'attack' ? 'attacker' : 'defender');
   return (
-    <span className={style.combatant} data-side={side} style={{ background: main, color: ink }}>
+    <span
+      className={style.combatant}
+      data-side={side}
+      data-strip={isStrip}
+      style={{ background: main, color: ink }}
+    >
       <span className={style.emblem}>
         <Emblem of={names.kind(fighter)} size="100%" />
       </span>

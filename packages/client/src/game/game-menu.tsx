@@ -19,6 +19,7 @@ export interface GameMenuProps {
   readonly names: Names;
   /** Null while there is nothing to decide. */
   readonly onHint: (() => void) | null;
+  readonly isHintShown: boolean;
   readonly log: ReactNode;
   readonly isLogOpen: boolean;
   readonly onLog: (open: boolean) => void;
@@ -26,7 +27,7 @@ export interface GameMenuProps {
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { table, state, view, names, onHint, log, isLogOpen, onLog } = props;
+  const { table, state, view, names, onHint, isHintShown, log, isLogOpen, onLog } = props;
   const say = words.use();
   const [opened, setOpened] = useState<'menu' | 'settings' | null>(null);
   const close = (): void => setOpened(null);
@@ -40,7 +41,7 @@ export function GameMenu(props: GameMenuProps) {
       <Pips view={view} />
       <p className={style.turn}>
         {turnLine(view, names)}
-        <span className={style.word}>{actionsLine(view, names)}</span>
+        <span className="only-read unless-wide">{actionsLine(view, names)}</span>
       </p>
       <button
         type="button"
@@ -49,16 +50,22 @@ export function GameMenu(props: GameMenuProps) {
         aria-disabled={state.mayTakeBack === 0}
         onClick={() => state.mayTakeBack > 0 && table.takeBack(1)}
       >
-        <span aria-hidden="true">↶</span> <span className={style.word}>{say('takeBack')}</span>
+        <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{say('takeBack')}</span>
       </button>
-      <button type="button" className="plain" disabled={onHint === null} onClick={() => onHint?.()}>
-        <span aria-hidden="true">✦</span> <span className={style.word}>{say('hint')}</span>
+      <button
+        type="button"
+        className="plain"
+        disabled={onHint === null}
+        aria-expanded={isHintShown}
+        onClick={() => onHint?.()}
+      >
+        <span aria-hidden="true">✦</span> <span className="only-read unless-wide">{say('hint')}</span>
       </button>
       <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
-        <span aria-hidden="true">☰</span> <span className={style.word}>{say('log')}</span>
+        <span aria-hidden="true">☰</span> <span className="only-read unless-wide">{say('log')}</span>
       </button>
       <button type="button" className="plain" onClick={() => setOpened('menu')}>
-        <span aria-hidden="true">⋯</span> <span className={style.word}>{say('menu')}</span>
+        <span aria-hidden="true">⋯</span> <span className="only-read unless-wide">{say('menu')}</span>
       </button>
       <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
       <Sheet size="column" title={say('menu')} open={opened === 'menu'} onClose={close}>

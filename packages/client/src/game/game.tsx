@@ -105,6 +105,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
           view={view}
           names={names}
           onHint={decision === null ? null : hint.ask}
+          isHintShown={hint.isShown}
           log={log}
           isLogOpen={isLogOpen}
           onLog={setLogOpen}

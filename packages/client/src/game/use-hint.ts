@@ -14,15 +14,15 @@ export function useHint(table: LocalTable, decision: Decision | null) {
   const [kept, setKept] = useState<Kept | null>(null);
   const chances = kept?.decision === decision ? kept.chances : null;
   const isBusy = chances === 'busy';
-  const isThere = chances !== null && !isBusy;
+  const isShown = chances !== null && !isBusy;
   const ask = useCallback(async () => {
     if (isBusy) return;
-    if (isThere) return setKept(null);
+    if (isShown) return setKept(null);
     const observed = table.observation();
     if (observed === null) return;
     setKept({ decision, chances: 'busy' });
     const found = await thinker.hint(observed.json, '1');
     setKept((old) => (old?.decision === decision ? { decision, chances: found.chances } : old));
-  }, [table, decision, isThere, isBusy]);
-  return { chances, ask };
+  }, [table, decision, isShown, isBusy]);
+  return { chances, isShown, ask };
 }

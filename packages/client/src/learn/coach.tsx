@@ -51,7 +51,7 @@ export function Coach(props: CoachProps) {
               <span className={style.arrow} aria-hidden="true">
                 ‹
               </span>
-              <span className={style.word}>{say('back')}</span>
+              <span className="only-read unless-wide">{say('back')}</span>
             </button>
           )}
           {onNext !== null && (

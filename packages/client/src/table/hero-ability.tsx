@@ -1,7 +1,7 @@
 import type { Language } from '@peerless/language';
 import { abilityText, componentText, message, type Names } from '@peerless/text';
 import { heroOf } from '../library.ts';
-import style from './seat-panel.module.css';
+import style from './hero-ability.module.css';
 
 export interface HeroAbilityProps {
   readonly hero: string;
@@ -40,7 +40,7 @@ export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
 
 function AbilityText({ hero, names: { lang } }: Pick<HeroAbilityProps, 'hero' | 'names'>) {
   return (
-    <div className={style.abilityText}>
+    <div className={style.text}>
       {abilityText(heroOf(hero), lang).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,8 +1,8 @@
 import type { SeatView } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
+import style from './hero-signs.module.css';
 import { type HeroSign, signsOf, signText } from './hero-signs.ts';
-import style from './seat-panel.module.css';
 
 interface HeroSignsProps {
   readonly side: SeatView;

@@ -2,13 +2,13 @@ import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
-import { seatColour } from '../art/palette.ts';
 import { Piles } from '../cards/piles.tsx';
 import { AttackIcon } from './attack-icon.tsx';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
-import style from './seat-panel.module.css';
+import style from './seat-details.module.css';
+import { SeatMark } from './seat-mark.tsx';
 import { TeamMark } from './team-mark.tsx';
 import { words } from './words.ts';
 
@@ -32,7 +32,7 @@ export function SeatDetails(props: SeatDetailsProps) {
   if (side === undefined) return null;
   const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
   return (
-    <>
+    <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
       <HeroSigns side={side} names={names} />
       <ul className={style.fighters}>
@@ -49,7 +49,7 @@ export function SeatDetails(props: SeatDetailsProps) {
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
       <Piles view={view} seat={seat} names={names} />
-    </>
+    </div>
   );
 }
 
@@ -65,10 +65,7 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
         <Emblem of={side.hero} />
       </span>
       <Name className={style.name}>
-        <span className={style.mark} aria-hidden="true">
-          {seatColour(seat).mark}
-        </span>{' '}
-        {isSheet ? '' : realisers[names.lang].capital(names.seat(seat))}
+        <SeatMark seat={seat} /> {isSheet ? '' : realisers[names.lang].capital(names.seat(seat))}
         {isActive && <span className="only-read"> ({say('active')})</span>}
       </Name>
       <p className={style.role}>

@@ -6,6 +6,7 @@ import { coloursOf, seatColour } from '../art/palette.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
 import { SeatDetails } from './seat-details.tsx';
+import { SeatMark } from './seat-mark.tsx';
 import style from './seat-panel.module.css';
 import { TeamMark } from './team-mark.tsx';
 import { words } from './words.ts';
@@ -39,18 +40,14 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
         <SeatLine view={view} seat={seat} names={names} />
       </button>
-      <div className={style.whole}>
-        <SeatDetails {...props} isActive={isActive} />
-      </div>
+      <SeatDetails {...props} isActive={isActive} />
       <Sheet
         size="column"
         title={realisers[names.lang].capital(names.seat(seat))}
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        <div className={style.onSheet}>
-          <SeatDetails {...props} isActive={isActive} isSheet />
-        </div>
+        <SeatDetails {...props} isActive={isActive} isSheet />
       </Sheet>
     </article>
   );
@@ -64,10 +61,7 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
   return (
     <>
       <span className={style.shortName}>
-        <span className={style.mark} aria-hidden="true">
-          {seatColour(seat).mark}
-        </span>{' '}
-        {realisers[names.lang].capital(names.seat(seat))}{' '}
+        <SeatMark seat={seat} /> {realisers[names.lang].capital(names.seat(seat))}{' '}
       </span>
       <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>

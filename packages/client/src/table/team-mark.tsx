@@ -1,7 +1,7 @@
 import type { View } from '@peerless/rules';
 import type { CSSProperties } from 'react';
 import { teamColour } from '../art/palette.ts';
-import style from './seat-panel.module.css';
+import style from './team-mark.module.css';
 import { words } from './words.ts';
 
 interface TeamMarkProps {
@@ -19,9 +19,9 @@ export function TeamMark({ view, seat, isShort = false }: TeamMarkProps) {
   const text = teamText(view, seat, isShort, say);
   const { main, line } = teamColour(team);
   return (
-    <span className={style.team}>
+    <span className={style.team} data-short={isShort}>
       <span
-        className={style.teamRing}
+        className={style.ring}
         style={{ '--team': main, '--team-line': line } as CSSProperties}
         aria-hidden="true"
       />

@@ -1,0 +1,11 @@
+import { seatColour } from '../art/palette.ts';
+
+/** The mark of a seat in its colour. */
+export function SeatMark({ seat }: { readonly seat: number }) {
+  const { main, mark } = seatColour(seat);
+  return (
+    <span style={{ color: main }} aria-hidden="true">
+      {mark}
+    </span>
+  );
+}
