@@ -20,8 +20,8 @@ export interface TableauProps
   readonly prompt: ReactNode;
   /** What is below the board, where it is not a decision. */
   readonly promptTitle?: string;
-  /** Whether that has the same room whatever it says, as decisions have. */
-  readonly isSteady?: boolean;
+  /** Whether that is a lesson, which has the room of a decision and speaks about the rest of the table. */
+  readonly isLesson?: boolean;
   /** Beside the board, or in a drawer on a narrow screen. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
@@ -41,7 +41,7 @@ export function Tableau(props: TableauProps) {
   const board = useMemo(() => boardOf(view.board), [view.board]);
   const say = words.use();
   return (
-    <main className={style.table} data-seats={view.seats.length}>
+    <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson}>
       <header className={style.bar}>{menu}</header>
       <section className={style.seats} aria-label={say('seats')}>
         {view.seats.map(({ seat }) => (
@@ -64,7 +64,7 @@ export function Tableau(props: TableauProps) {
       </section>
       <section
         className={style.prompt}
-        data-question={props.promptTitle === undefined || props.isSteady || undefined}
+        data-question={props.promptTitle === undefined || props.isLesson || undefined}
         aria-label={props.promptTitle ?? say('question')}
       >
         {prompt}
