@@ -53,6 +53,17 @@ for (const device of ['a small phone', 'a phone'] as const)
       });
     });
 
+for (const device of ['a small phone', 'a phone', 'a tablet'] as const)
+  test(`a question that grows over the board does not cover its buttons on ${device}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[device]);
+    const config = duel('jekyll-and-hyde', 'beowulf');
+    await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt: 'may' })));
+    await expect(page.locator('main[data-covered]')).toBeVisible();
+    const zoom = page.getByRole('button', { name: 'Zoom in' });
+    await zoom.tap();
+    await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
+  });
+
 /** The spaces that something lies over, of those which are on the screen. */
 const coveredOn = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-space]').evaluateAll((spaces) =>

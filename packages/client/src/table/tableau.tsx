@@ -1,5 +1,5 @@
 import type { Names } from '@peerless/text';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
@@ -7,6 +7,7 @@ import { boardOf } from '../library.ts';
 import type { Moment } from './moment.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './tableau.module.css';
+import { useCovered } from './use-covered.ts';
 import { words } from './words.ts';
 
 export interface TableauProps
@@ -40,6 +41,8 @@ export function Tableau(props: TableauProps) {
   const { view } = moment;
   const board = useMemo(() => boardOf(view.board), [view.board]);
   const say = words.use();
+  const below = useRef<HTMLElement>(null);
+  useCovered(below);
   return (
     <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson}>
       <header className={style.bar}>{menu}</header>
@@ -63,6 +66,7 @@ export function Tableau(props: TableauProps) {
         {overlay}
       </section>
       <section
+        ref={below}
         className={style.prompt}
         data-question={props.promptTitle === undefined || props.isLesson || undefined}
         aria-label={props.promptTitle ?? say('question')}
