@@ -1,5 +1,5 @@
 import { gameOf, PERSON } from './games.ts';
-import { inGame, show } from './screens.ts';
+import { inGame, settled, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant', confirm: false } });
@@ -30,30 +30,39 @@ test('people at one screen take turns, and nobody sees the hand of the other', a
   expect(seen.size).toBe(2);
 });
 
-test('whoever just chose takes it back before the screen is handed over, and no hand is seen', async ({
-  page,
-}) => {
-  await show(page, inGame('a hand-over', gameOf({ players: [PERSON, PERSON] })));
-  const called = page.getByRole('heading', { name: /hand over to player/ });
-  const option = page.locator('[data-option]');
-  const takeBack = page.getByRole('button', { name: 'Take back' });
-  await expect(called).toBeVisible();
-  await expect(takeBack).toBeHidden();
-  let asked = '';
-  while (!(await takeBack.isVisible())) {
-    if (await called.isVisible()) await page.getByRole('button', { name: 'I am here' }).click();
-    else {
-      asked = await page.getByRole('region', { name: 'Your decision' }).innerText();
-      await option.last().dispatchEvent('click');
+for (const isOpenedAgain of [false, true])
+  test(`whoever just chose takes it back before the screen is handed over${isOpenedAgain ? ', after a reload' : ''}`, async ({
+    page,
+  }) => {
+    await show(page, inGame('a hand-over', gameOf({ players: [PERSON, PERSON] })));
+    const called = page.getByRole('heading', { name: /hand over to player/ });
+    const option = page.locator('[data-option]');
+    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await expect(called).toBeVisible();
+    await expect(takeBack).toBeHidden();
+    let asked = '';
+    while (!(await takeBack.isVisible())) {
+      if (await called.isVisible()) await page.getByRole('button', { name: 'I am here' }).click();
+      else {
+        asked = await page.getByRole('region', { name: 'Your decision' }).innerText();
+        await option.last().dispatchEvent('click');
+      }
+      await expect(option.or(called).first()).toBeAttached();
     }
-    await expect(option.or(called).first()).toBeAttached();
-  }
-  const next = await called.innerText();
-  await takeBack.click();
-  await expect(called).not.toHaveText(next);
-  await expect(takeBack).toBeHidden();
-  await expect(page.locator('[data-card], [data-option]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'I am here' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Your decision' })).toHaveText(asked, { useInnerText: true });
-});
+    const next = await called.innerText();
+    if (isOpenedAgain) {
+      await page.reload();
+      await settled(page);
+      await expect(called).toHaveText(next);
+      await expect(page.locator('[data-card], [data-option]')).toHaveCount(0);
+    }
+    await takeBack.click();
+    await expect(called).not.toHaveText(next);
+    await expect(takeBack).toBeHidden();
+    await expect(page.locator('[data-card], [data-option]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'I am here' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Your decision' })).toHaveText(asked, {
+      useInnerText: true,
+    });
+  });

@@ -133,6 +133,35 @@ describe('a table in the page', () => {
     expect(asked(table).player).toBe(viewer);
   });
 
+  test('who just chose takes it back also when the game has been opened again meanwhile', () => {
+    const { table, kept } = open([person, person]);
+    table.takeOver();
+    while (table.state().handOver === null || table.state().mayTakeBack === 0) {
+      if (table.state().handOver !== null) table.takeOver();
+      chooseFirst(table);
+    }
+    const { viewer, handOver, moments } = table.state();
+    const match = fromRecord(kept.at(-1), library());
+    const again = new LocalTable(match, [person, person], { thinker: new Patient(), keep: () => {} });
+    expect(again.state()).toMatchObject({ viewer, handOver });
+    again.takeBack(1);
+    expect(again.state()).toMatchObject({ viewer, handOver: viewer });
+    expect(again.state().moments).toEqual(moments.slice(0, -1));
+  });
+
+  test('where nothing may be taken back, a game that is opened again belongs to whoever is asked', () => {
+    const { table, kept } = open([person, person]);
+    table.takeOver();
+    while (table.state().handOver === null || table.state().mayTakeBack > 0) {
+      if (table.state().handOver !== null) table.takeOver();
+      chooseFirst(table);
+    }
+    const { handOver } = table.state();
+    const match = fromRecord(kept.at(-1), library());
+    const again = new LocalTable(match, [person, person], { thinker: new Patient(), keep: () => {} });
+    expect(again.state()).toMatchObject({ viewer: handOver, handOver, mayTakeBack: 0 });
+  });
+
   test('bots alone play before the public', async () => {
     const { table, thinker } = open([bot, bot]);
     expect(table.state().viewer).toBe('spectator');

@@ -124,8 +124,11 @@ const EDGES: readonly Point[] = Array.from({ length: 13 }, (_, i) => 1 - i / 12)
   { x: 0, y: share },
 ]);
 
+/** Those that remain when something lies over the lower part of the box. */
+export const TOP_EDGE = EDGES.filter(({ y }) => y === 0);
+
 /** The place at the edge of a box where a button hides least of the whole board. */
-export function freestEdge(spaces: readonly Point[], frame: Frame): Point {
+export function freestEdge(spaces: readonly Point[], frame: Frame, edges = EDGES): Point {
   const whole = wholeBoard(frame.board);
   const { x, y, width, height } = windowOf(whole, frame);
   const inset = STRIP / 2 / scaleOf(whole, frame);
@@ -133,5 +136,5 @@ export function freestEdge(spaces: readonly Point[], frame: Frame): Point {
     const at = { x: x + inset + edge.x * (width - 2 * inset), y: y + inset + edge.y * (height - 2 * inset) };
     return Math.min(...spaces.map((space) => distance(space, at)));
   };
-  return EDGES.reduce((best, edge) => (free(edge) > free(best) ? edge : best));
+  return edges.reduce((best, edge) => (free(edge) > free(best) ? edge : best));
 }

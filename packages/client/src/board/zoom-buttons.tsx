@@ -1,7 +1,17 @@
 import type { BoardDef } from '@peerless/language';
 import type { CSSProperties } from 'react';
 import style from './board.module.css';
-import { freestEdge, MAX_ZOOM, STEP_OUT, STRIP, wholeBoard, zoomed, zoomStep } from './camera.ts';
+import {
+  type Frame,
+  freestEdge,
+  MAX_ZOOM,
+  STEP_OUT,
+  STRIP,
+  TOP_EDGE,
+  wholeBoard,
+  zoomed,
+  zoomStep,
+} from './camera.ts';
 import type { Geometry, Point } from './geometry.ts';
 import type { Sight } from './use-camera.ts';
 import { words } from './words.ts';
@@ -29,7 +39,7 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   if (controls === 'over') {
     const spaces = board.spaces.map(({ id }) => geometry.at(id));
     return (
-      <div className={style.zoom} data-place="over" style={anchor(freestEdge(spaces, frame))}>
+      <div className={style.zoom} data-place="over" style={anchor(spaces, frame)}>
         <ZoomButton
           label={say(isWhole ? 'zoomIn' : 'whole')}
           picture={isWhole ? PLUS : WHOLE}
@@ -48,10 +58,12 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   );
 }
 
-const anchor = ({ x, y }: Point): CSSProperties => ({
-  left: `calc(${STRIP / 2}px + ${x} * (100% - ${STRIP}px))`,
-  top: `calc(${STRIP / 2}px + ${y} * (100% - ${STRIP}px))`,
-});
+/** Where it hides least: of all edges, and of the upper one. */
+function anchor(spaces: readonly Point[], frame: Frame): CSSProperties {
+  const { x, y } = freestEdge(spaces, frame);
+  const top = freestEdge(spaces, frame, TOP_EDGE).x;
+  return { '--strip': `${STRIP}px`, '--x': x, '--y': y, '--top': top } as CSSProperties;
+}
 
 const PLUS = 'M12 5V19M5 12H19';
 const MINUS = 'M5 12H19';

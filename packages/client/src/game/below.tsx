@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Prompt } from '../decision/prompt.tsx';
+import { bringInSight } from '../table/in-sight.ts';
 import style from './below.module.css';
 import { WaitingFight } from './fight.tsx';
 import type { useSeat } from './use-seat.ts';
@@ -43,17 +44,15 @@ export function Below({ seat, news }: BelowProps) {
 /** The part that scrolls: every question starts at its top; a hint that was asked for comes into sight. */
 function useBody({ decision, hint: { chances } }: BelowProps['seat']) {
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (body.current !== null) body.current.scrollTop = 0;
+    const table = body.current?.closest('main');
+    if (decision === null || !body.current || !table) return;
+    body.current.scrollTop = 0;
+    bringInSight(table);
   }, [decision]);
   useEffect(() => {
-    const box = body.current;
-    const hint = box?.firstElementChild?.lastElementChild;
-    if (chances === null || !box || !hint) return;
-    const { top, bottom } = hint.getBoundingClientRect();
-    const seen = box.getBoundingClientRect();
-    if (bottom > seen.bottom) box.scrollTop += top - seen.top;
+    if (chances !== null)
+      body.current?.firstElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [chances]);
   return body;
 }

@@ -13,6 +13,7 @@ import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { continueFrom } from '../replay/again.ts';
 import { useLanguage } from '../settings/settings.ts';
+import { bringInSight } from '../table/in-sight.ts';
 import { alone } from '../table/players.ts';
 import { Tableau } from '../table/tableau.tsx';
 import style from './coach.module.css';
@@ -73,7 +74,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onLook={seat.look}
       hands={hands}
       promptTitle={say('title')}
-      isSteady
+      isLesson
       prompt={
         <Coach
           lesson={lesson}
@@ -118,10 +119,8 @@ function ToNow({ onNow }: { readonly onNow: () => void }) {
 /** Brings what is to be chosen into view; on a small screen it may lie outside of it. */
 function useInSight(decision: Decision | null): void {
   useEffect(() => {
-    if (decision === null) return;
-    const card = document.querySelector('[data-card][data-state="choosable"]');
-    const place = card ?? document.querySelector('[data-space][data-choosable]');
-    place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const table = document.querySelector('main');
+    if (decision !== null && table !== null) bringInSight(table);
   }, [decision]);
 }
 

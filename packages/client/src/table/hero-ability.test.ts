@@ -10,10 +10,10 @@ const fold = (hero: string, height: number, isOwn: boolean, seats = 2) =>
 
 it('abilities are open where there is room for them', () => {
   expect(fold('medusa', 700, false)).toBe('open');
-  expect(fold('alice', 700, true)).toBe('closed');
-  expect(fold('alice', 900, true)).toBe('open');
-  expect(fold('alice', 900, false)).toBe('closed');
-  expect(fold('alice', 1100, false)).toBe('open');
+  expect(fold('alice', 600, true)).toBe('closed');
+  expect(fold('alice', 720, true)).toBe('open');
+  expect(fold('alice', 720, false)).toBe('closed');
+  expect(fold('alice', 900, false)).toBe('open');
   expect(fold('invisible-man', 900, true)).toBe('open');
   expect(fold('medusa', 1100, true, 3)).toBe('closed');
 });

@@ -56,7 +56,7 @@ function AbilityText({ hero, names: { lang } }: Pick<HeroAbilityProps, 'hero' | 
 /** Few enough letters to stand in a panel all the time. */
 const SHORT = 170;
 /** From so many pixels on a screen is high enough for one's own long ability, and for that of the other, too. */
-const [HIGH, VERY_HIGH] = [850, 1080];
+const [HIGH, VERY_HIGH] = [700, 850];
 
 const lengthOf = (hero: string, lang: Language): number =>
   [...abilityText(heroOf(hero), lang), ...componentText(heroOf(hero), lang).map(({ text }) => text)].join(' ')

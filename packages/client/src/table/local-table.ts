@@ -50,7 +50,8 @@ export class LocalTable implements Table {
     this.players = players;
     this.around = around;
     const asked = decision(match.game)?.player ?? null;
-    const viewer = this.firstViewer(asked);
+    const first = this.firstViewer(asked);
+    const viewer = this.mayTakeBackFrom(first) ?? first;
     const { seed: _seed, ...config } = match.config;
     this.present = {
       config,
@@ -58,7 +59,7 @@ export class LocalTable implements Table {
       viewer,
       moments: momentsOf(toRecord(match), viewer),
       mayTakeBack: 0,
-      handOver: this.people().length > 1 && typeof viewer === 'number' ? viewer : null,
+      handOver: this.people().length > 1 && typeof first === 'number' ? first : null,
       thinking: null,
     };
     this.update({});
@@ -135,6 +136,13 @@ export class LocalTable implements Table {
     const people = this.people();
     if (asked !== null && people.includes(asked)) return asked;
     return people[0] ?? 'spectator';
+  }
+
+  /** Who chose last and may still take it back before another one takes over the screen, or null. */
+  private mayTakeBackFrom(next: Viewer): Viewer | null {
+    const last = this.match.line.at(-1)?.player;
+    if (last === undefined || last === next || this.players[last]?.is !== 'person') return null;
+    return undoFloor(this.match, last) < this.match.line.length ? last : null;
   }
 
   private append(act: (sink: Sink) => void): void {

@@ -1,5 +1,5 @@
 import type { Names } from '@peerless/text';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
@@ -7,6 +7,7 @@ import { boardOf } from '../library.ts';
 import type { Moment } from './moment.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './tableau.module.css';
+import { useCovered } from './use-covered.ts';
 import { words } from './words.ts';
 
 export interface TableauProps
@@ -20,8 +21,8 @@ export interface TableauProps
   readonly prompt: ReactNode;
   /** What is below the board, where it is not a decision. */
   readonly promptTitle?: string;
-  /** Whether that has the same room whatever it says, as decisions have. */
-  readonly isSteady?: boolean;
+  /** Whether that is a lesson, which has the room of a decision and speaks about the rest of the table. */
+  readonly isLesson?: boolean;
   /** Beside the board, or in a drawer on a narrow screen. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
@@ -40,8 +41,10 @@ export function Tableau(props: TableauProps) {
   const { view } = moment;
   const board = useMemo(() => boardOf(view.board), [view.board]);
   const say = words.use();
+  const below = useRef<HTMLElement>(null);
+  useCovered(below);
   return (
-    <main className={style.table} data-seats={view.seats.length}>
+    <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson}>
       <header className={style.bar}>{menu}</header>
       <section className={style.seats} aria-label={say('seats')}>
         {view.seats.map(({ seat }) => (
@@ -63,8 +66,9 @@ export function Tableau(props: TableauProps) {
         {overlay}
       </section>
       <section
+        ref={below}
         className={style.prompt}
-        data-question={props.promptTitle === undefined || props.isSteady || undefined}
+        data-question={props.promptTitle === undefined || props.isLesson || undefined}
         aria-label={props.promptTitle ?? say('question')}
       >
         {prompt}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { gameOf } from './games.ts';
+import { inGame, SIZES, show } from './screens.ts';
+import { expect, test } from './table-test.ts';
+
+/** Where questions need much room on a phone they push the hand away, and never cover the board. */
+
+const duel = (hero: string, other: string) =>
+  ({ board: 'soho', mode: 'duel', seats: [{ hero }, { hero: other }] }) as const;
+
+const QUESTIONS = [
+  { config: duel('jekyll-and-hyde', 'beowulf'), prompt: 'may' },
+  { config: duel('beowulf', 'medusa'), prompt: 'pay' },
+  { config: duel('sinbad', 'beowulf'), prompt: 'handLimit' },
+  { config: duel('medusa', 'robin-hood'), prompt: 'moves' },
+  { config: duel('medusa', 'robin-hood'), prompt: 'defend' },
+  { config: duel('medusa', 'robin-hood'), prompt: 'pick' },
+] as const;
+
+test.use({ hasTouch: true, isMobile: true });
+
+test.describe('the largest text on a small phone', () => {
+  test.use({ viewport: SIZES['a small phone'], settings: { textSize: 'largest', speed: 'instant' } });
+  for (const { config, prompt } of QUESTIONS)
+    test(`${config.seats[0].hero}: "${prompt}"`, async ({ page }) => {
+      await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt })));
+      await expect(page.getByRole('region', { name: 'Your decision' })).not.toBeEmpty();
+      expect(await coveredOn(page)).toEqual([]);
+      for (const answer of await page.locator('button[data-option]:not(details *)').all())
+        await expect(answer).toBeInViewport({ ratio: 1 });
+      const cards = page.getByRole('region', { name: 'Hand' });
+      if (prompt === 'defend' || prompt === 'handLimit') await expect(cards).toBeInViewport({ ratio: 0.6 });
+      await page.getByRole('main').evaluate((table) => table.scrollTo(0, table.scrollHeight));
+      await expect(cards).toBeInViewport({ ratio: 0.99 });
+      expect(await coveredOn(page)).toEqual([]);
+    });
+});
+
+for (const device of ['a small phone', 'a phone'] as const)
+  for (const textSize of ['normal', 'largest'] as const)
+    test.describe(`${textSize} text on ${device}`, () => {
+      test.use({ viewport: SIZES[device], settings: { textSize, language: 'fr', speed: 'instant' } });
+      test('no lesson covers the board', async ({ page }) => {
+        await show(page, { name: 'learn', hash: '#/learn' });
+        const heading = page.getByRole('heading', { level: 2 }).last();
+        for (;;) {
+          const lesson = await heading.innerText();
+          expect(await coveredOn(page), lesson).toEqual([]);
+          if ((await page.locator('main > section a.button').count()) > 0) return;
+          await page.locator('main > section header button').last().tap();
+          await expect(heading).not.toHaveText(lesson);
+        }
+      });
+    });
+
+for (const device of ['a small phone', 'a phone', 'a tablet'] as const)
+  test(`a question that grows over the board does not cover its buttons on ${device}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[device]);
+    const config = duel('jekyll-and-hyde', 'beowulf');
+    await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt: 'may' })));
+    await expect(page.locator('main[data-covered]')).toBeVisible();
+    const zoom = page.getByRole('button', { name: 'Zoom in' });
+    await zoom.tap();
+    await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
+  });
+
+/** The spaces that something lies over, of those which are on the screen. */
+const coveredOn = (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-space]').evaluateAll((spaces) =>
+    spaces
+      .filter((space) => {
+        const { x, y, width, height } = space.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, y + height / 2);
+        return at !== null && at.closest('svg[role="group"]') === null;
+      })
+      .map((space) => space.getAttribute('data-space')),
+  );

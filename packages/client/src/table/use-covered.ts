@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Tells the table (`--covered`, `data-covered`) how much of the board is covered by what is too high for its room. */
+export function useCovered(room: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = room.current;
+    const [content, table] = [box?.firstElementChild, box?.closest('main')];
+    if (!box || !content || !table) return;
+    const observer = new ResizeObserver(() => {
+      const above = box.getBoundingClientRect().top - content.getBoundingClientRect().top;
+      const covered = Math.max(0, Math.floor(above));
+      table.style.setProperty('--covered', `${covered}px`);
+      table.toggleAttribute('data-covered', covered > 0);
+    });
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [room]);
+}
