@@ -65,7 +65,8 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
         <Emblem of={side.hero} />
       </span>
       <Name className={style.name}>
-        <SeatMark seat={seat} /> {isSheet ? '' : realisers[names.lang].capital(names.seat(seat))}
+        <SeatMark seat={seat} />
+        {isSheet ? '' : `\u00a0${realisers[names.lang].capital(names.seat(seat))}`}
         {isActive && <span className="only-read"> ({say('active')})</span>}
       </Name>
       <p className={style.role}>
