@@ -39,6 +39,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...SLOW],
     setupFiles: ['packages/cli/test/after-each-file.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Every core; by default one is left free, which on two cores means no parallel tests at all.
     maxWorkers: '100%',
     pool: 'threads',
