@@ -22,6 +22,8 @@ const BUSY = ['rules', 'ai'].map((name) =>
  */
 const asOneModule: Plugin = {
   name: 'as-one-module',
+  // Coverage is counted module by module.
+  apply: () => !process.argv.some((word) => word.startsWith('--coverage')),
   async load(id) {
     if (!BUSY.includes(id)) return null;
     const bundle = await rolldown({ input: id, platform: 'neutral', external: /^@peerless\// });
