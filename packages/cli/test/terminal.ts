@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TextLanguage } from '@peerless/text';
-import { afterAll } from 'vitest';
 import { type Io, linesOf, main } from '../src/index.ts';
 import type { Lines } from '../src/lines.ts';
 import { sayIn } from '../src/messages.ts';
+import { inFolder } from './folder.ts';
 
 /** A terminal for tests: what is typed is known, what is printed is kept. */
 
-const folder = mkdtempSync(join(tmpdir(), 'peerless-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A path in a folder that goes away after the tests. */
-export const inFolder = (name: string): string => join(folder, name);
+export { inFolder };
 
 /** A duel that always goes the same way. */
 export const DUEL = 'play --heroes medusa,king-arthur --board sarpedon --seed 1 --bots random'.split(' ');

@@ -1,4 +1,5 @@
-import { gameOf, PERSON } from './games.ts';
+import { gameOf, kept, PERSON } from './games.ts';
+import { pressIfThere } from './openers.ts';
 import { inGame, settled, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
@@ -24,7 +25,7 @@ test('people at one screen take turns, and nobody sees the hand of the other', a
       const option = page.locator('[data-option]');
       await expect(option.or(called).first()).toBeAttached();
       // Whatever it is: the last option ends a move or a turn soonest.
-      if (await option.count()) await option.last().dispatchEvent('click');
+      await pressIfThere(option);
     }
   }
   expect(seen.size).toBe(2);
@@ -34,7 +35,9 @@ for (const isOpenedAgain of [false, true])
   test(`whoever just chose takes it back before the screen is handed over${isOpenedAgain ? ', after a reload' : ''}`, async ({
     page,
   }) => {
-    await show(page, inGame('a hand-over', gameOf({ players: [PERSON, PERSON] })));
+    const game = gameOf({ players: [PERSON, PERSON] });
+    const entries = async (): Promise<number> => (await kept(page, game.id)).record.entries.length;
+    await show(page, inGame('a hand-over', game));
     const called = page.getByRole('heading', { name: /hand over to player/ });
     const option = page.locator('[data-option]');
     const takeBack = page.getByRole('button', { name: 'Take back' });
@@ -45,7 +48,9 @@ for (const isOpenedAgain of [false, true])
       if (await called.isVisible()) await page.getByRole('button', { name: 'I am here' }).click();
       else {
         asked = await page.getByRole('region', { name: 'Your decision' }).innerText();
+        const before = await entries();
         await option.last().dispatchEvent('click');
+        await expect.poll(entries).toBeGreaterThan(before);
       }
       await expect(option.or(called).first()).toBeAttached();
     }

@@ -1,4 +1,4 @@
-import { gameOf, keep } from './games.ts';
+import { gameOf, keep, kept } from './games.ts';
 import { inGame, over, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
@@ -9,8 +9,13 @@ const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 test('a game in progress survives a reload and a closed tab', async ({ page, context }) => {
   await show(page, inGame('an action', running));
   const option = page.locator('[data-option]').first();
-  for (let made = 0; made < 3; made++) await option.dispatchEvent('click');
-  await expect(option).toBeAttached();
+  const entries = async (): Promise<number> => (await kept(page, running.id)).record.entries.length;
+  for (let made = 0; made < 3; made++) {
+    const before = await entries();
+    await option.dispatchEvent('click');
+    await expect.poll(entries).toBeGreaterThan(before);
+    await expect(option).toBeAttached();
+  }
   const players = page.getByRole('region', { name: 'Players' });
   const decision = page.getByRole('region', { name: 'Your decision' });
   const [then, asked] = [await players.innerText(), await decision.innerText()];

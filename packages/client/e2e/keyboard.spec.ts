@@ -31,6 +31,7 @@ test('"Back" leads back to the question, and Undo keeps the focus when nothing i
 }) => {
   await show(page, inGame('a boost', gameOf({ seed: '3', choices: 20, prompt: 'moveBoost' })));
   await page.locator('[data-card][data-state="choosable"]').first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
   await page.keyboard.press('Enter');

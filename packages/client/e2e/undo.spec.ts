@@ -22,6 +22,7 @@ test('a move can be taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(medusaOn(page)).toHaveAttribute('data-space', from);
   await expect(decisionOn(page)).toHaveText(asked, { useInnerText: true });
-  const { entries } = (await kept(page, game.id)).record;
-  expect(entries.length).toBeGreaterThan(game.record.entries.length + 2);
+  // A game is kept a moment after it is shown.
+  const entries = async (): Promise<number> => (await kept(page, game.id)).record.entries.length;
+  await expect.poll(entries).toBeGreaterThan(game.record.entries.length + 2);
 });

@@ -143,12 +143,12 @@ describe('any input at all', () => {
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
         const value = mutations.reduce<unknown>(mutate, structuredClone(smallHero));
         const problems = validateHero(value);
-        for (const { path, message } of problems) {
-          expect(typeof path).toBe('string');
-          expect(message).toMatch(/^\S.*\S$/s);
-          // The catch of last resort is for getters; on plain data no rule may need it.
-          expect(message).not.toContain('that can be read');
-        }
+        // The catch of last resort is for getters; on plain data no rule may need it.
+        const unfit = problems.filter(
+          ({ path, message }) =>
+            typeof path !== 'string' || !/^\S.*\S$/s.test(message) || message.includes('that can be read'),
+        );
+        expect(unfit).toEqual([]);
         if (problems.length > 0) return;
         sound++;
         expect(readHero(JSON.stringify(value)).hero).toEqual(readHero(value).hero);

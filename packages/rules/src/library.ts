@@ -97,7 +97,7 @@ export interface Library {
   readonly boards: ReadonlyMap<string, BoardDef>;
   readonly nodes: readonly Node[];
   readonly modifiers: readonly CModifier[];
-  /** Compiled boards and tables of games, filled as they are asked for. */
+  /** Compiled boards, tables of games and hashes of content, filled as they are asked for. */
   readonly cache: Map<string, unknown>;
 }
 
@@ -154,8 +154,15 @@ const SHOWN: readonly string[] = [
 
 /** A short hash of everything that can influence a game with these heroes on this board. */
 export function contentHash(library: Library, heroes: readonly string[], board: string): string {
+  // Every save asks for it.
+  const key = `hash ${board} ${heroes.join(' ')}`;
+  const known = library.cache.get(key) as string | undefined;
+  if (known !== undefined) return known;
   const defs = [...heroes.map((slug) => library.heroes.get(slug)?.def), library.boards.get(board)];
-  return hashText(JSON.stringify(defs, (key, value: unknown) => (SHOWN.includes(key) ? undefined : value)));
+  const text = JSON.stringify(defs, (name, value: unknown) => (SHOWN.includes(name) ? undefined : value));
+  const made = hashText(text);
+  library.cache.set(key, made);
+  return made;
 }
 
 function figuresOf(def: HeroDef): Figure[] {

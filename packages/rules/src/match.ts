@@ -54,6 +54,16 @@ interface Standing {
   readonly stamp: number;
 }
 
+/** The position with which a turn began. */
+interface Start {
+  readonly at: number;
+  readonly turn: number;
+  readonly state: Int32Array;
+  readonly line: number;
+  /** The state as text, once a record has asked for it: a game is saved after every choice. */
+  packed?: string;
+}
+
 export interface Match {
   readonly library: Library;
   readonly config: GameConfig;
@@ -62,7 +72,7 @@ export interface Match {
   readonly entries: Entry[];
   /** The choices that were not taken back. */
   readonly line: Standing[];
-  readonly starts: { at: number; turn: number; state: Int32Array; line: number }[];
+  readonly starts: Start[];
 }
 
 /** Starts a match. */
@@ -173,9 +183,14 @@ export function toRecord(match: Match): GameRecord {
     contentHash: hashOfContent(match.library, match.config),
     config: match.config,
     entries: [...match.entries],
-    snapshots: match.starts.map(({ at, turn, state }) => ({ at, turn, state: packState(state) })),
+    snapshots: match.starts.map(snapshot),
   } as const;
   return { ...body, checksum: hashText(canonical(body) + hash(match.game)) };
+}
+
+function snapshot(start: Start): Snapshot {
+  start.packed ??= packState(start.state);
+  return { at: start.at, turn: start.turn, state: start.packed };
 }
 
 /** Plays a record again. Anything that does not fit is refused in one sentence. */

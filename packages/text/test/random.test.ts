@@ -13,6 +13,6 @@ test.each(TEXT_LANGUAGES)('whatever the language can express has a text in %s', 
     const effect = randomEffect((bound) => below(rng, bound), 1 + (n % 4));
     const card = n % 2 === 0 ? combatCard : testHero.cards.find(({ type }) => type === 'scheme');
     const text = effectText(effect, testHero, lang, card);
-    expect(clean(text), `${JSON.stringify(effect)}\n${text}`).toBe(true);
+    if (!clean(text)) expect.fail(`${JSON.stringify(effect)}\n${text}`);
   }
 });
