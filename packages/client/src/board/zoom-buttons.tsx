@@ -7,6 +7,7 @@ import {
   MAX_ZOOM,
   STEP_OUT,
   STRIP,
+  scaleOf,
   TOP_EDGE,
   wholeBoard,
   zoomed,
@@ -50,7 +51,13 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={style.zoom} data-place={controls} role="group" aria-label={say('view')}>
+    <div
+      className={style.zoom}
+      data-place={controls}
+      role="group"
+      aria-label={say('view')}
+      style={controls === 'bottom' ? ways(frame) : undefined}
+    >
       <ZoomButton label={say('zoomIn')} picture={PLUS} onPress={zoomIn} idle={camera.zoom >= MAX_ZOOM} />
       <ZoomButton label={say('zoomOut')} picture={MINUS} onPress={zoomOut} idle={isWhole} />
       <ZoomButton label={say('whole')} picture={WHOLE} onPress={whole} idle={isWhole} />
@@ -63,6 +70,13 @@ function anchor(spaces: readonly Point[], frame: Frame): CSSProperties {
   const { x, y } = freestEdge(spaces, frame);
   const top = freestEdge(spaces, frame, TOP_EDGE).x;
   return { '--strip': `${STRIP}px`, '--x': x, '--y': y, '--top': top } as CSSProperties;
+}
+
+/** How far the strip below the board can go up: to the drawing, and to the top. */
+function ways(frame: Frame): CSSProperties {
+  const { box, board } = frame;
+  const room = Math.max(0, (box.height - board.height * scaleOf(wholeBoard(board), frame)) / 2);
+  return { '--room': `${room}px`, '--to-top': `${box.height}px` } as CSSProperties;
 }
 
 const PLUS = 'M12 5V19M5 12H19';

@@ -46,7 +46,11 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
         {buttons.map((option) => (
           <OptionButton key={option.key} option={option} take={choice.take}>
             {choice.picks.length > 0 && option.type === 'attack' ? (
-              <ShortAttack option={option} names={names} />
+              <ShortAttack
+                option={option}
+                names={names}
+                isCardKnown={choice.picks.some((pick) => 'card' in pick)}
+              />
             ) : (
               buttonText(option, decision, names)
             )}
@@ -95,12 +99,19 @@ function adviceOf({ seats }: View, { prompt, options, seat }: Decision) {
   return (seats[seat]?.hand?.length ?? 0) > 0 ? 'onlyManeuver' : null;
 }
 
-/** Who attacks whom, once the card is chosen: short, so that several fit below a board on a phone. */
-function ShortAttack({ option, names }: { readonly option: OptionOf<'attack'>; readonly names: Names }) {
+interface ShortAttackProps {
+  readonly option: OptionOf<'attack'>;
+  readonly names: Names;
+  readonly isCardKnown: boolean;
+}
+
+/** Who attacks whom, and with what unless it is chosen: short, so that several fit below a board on a phone. */
+function ShortAttack({ option, names, isCardKnown }: ShortAttackProps) {
   const { capital } = realisers[names.lang];
   return (
     <>
       <span aria-hidden="true">
+        {isCardKnown ? '' : `${names.card(option.card)} · `}
         {capital(names.fighter(option.fighter))} → {capital(names.fighter(option.target))}
       </span>
       <span className="only-read">{optionText(option, names)}</span>
