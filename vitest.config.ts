@@ -17,17 +17,16 @@ const BUSY = ['rules', 'ai'].map((name) =>
 );
 
 /**
- * Makes one module of each busy package, from its sources, as the build does (docs/decisions/0006): between modules
- * every constant is a call here, which makes bots three times slower.
+ * Makes one module of each busy package, from its sources, as the build does with the rules (docs/decisions/0006):
+ * between modules every constant is a call here, which makes bots three times slower.
  */
 const asOneModule: Plugin = {
   name: 'as-one-module',
-  // Coverage is counted module by module.
-  apply: () => !process.argv.some((word) => word.startsWith('--coverage')),
+  // Not for those who watch, who must see every change, nor for coverage, which is counted module by module.
+  apply: () => process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage')),
   async load(id) {
     if (!BUSY.includes(id)) return null;
     const bundle = await rolldown({ input: id, platform: 'neutral', external: /^@peerless\// });
-    for (const file of await bundle.watchFiles) this.addWatchFile(file);
     const { output } = await bundle.generate({ format: 'esm', sourcemap: true });
     const [{ code, map }] = output;
     return { code, map };
@@ -39,7 +38,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...SLOW],
-    setupFiles: ['packages/cli/test/after-each-file.ts'],
+    setupFiles: ['packages/cli/test/set-up.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Every core; by default one is left free, which on two cores means no parallel tests at all.

@@ -110,6 +110,7 @@ function countTests(report, status) {
  */
 function countBrowserTests(report, status) {
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  if (flaky > 0) process.stdout.write(`${flaky} of them passed only when tried again.\n`);
   return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected };
 }
 

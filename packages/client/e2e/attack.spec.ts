@@ -8,5 +8,6 @@ test('whoever points at a target first is offered the cards by name', async ({ p
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   const attacks = await page.locator('[data-option] > [aria-hidden]').allInnerTexts();
   expect(attacks).toHaveLength(4);
+  expect(attacks).toContain('Feint · Harpy 1 → Merlin');
   expect(new Set(attacks).size).toBe(attacks.length);
 });

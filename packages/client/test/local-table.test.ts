@@ -1,8 +1,8 @@
-import { fromRecord, type GameRecord } from '@peerless/rules';
+import { fromRecord, type GameRecord, newMatch } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { library } from '../src/library.ts';
-import { LocalTable } from '../src/table/local-table.ts';
+import { LocalTable, type Surroundings } from '../src/table/local-table.ts';
 import { decisionIn } from '../src/table/moment.ts';
 import { momentsOf } from '../src/table/moments-of.ts';
 import type { Player } from '../src/table/table.ts';
@@ -34,6 +34,26 @@ function open(players: readonly Player[]) {
   const kept: GameRecord[] = [];
   const table = LocalTable.open(config, players, { thinker, keep: (record) => kept.push(record) });
   return { table, thinker, kept };
+}
+
+/** A game of two people, each time they hand over asked whether that will do; and how to leave it and open it again. */
+function openTwo(isFound: (table: LocalTable) => boolean) {
+  const players = [person, person];
+  let left: Parameters<Surroundings['keep']> | null = null;
+  const keep: Surroundings['keep'] = (...now) => {
+    left = now;
+  };
+  const around = { thinker: new Patient(), keep };
+  const table = LocalTable.open(config, players, around);
+  do {
+    table.takeOver();
+    playMyPart(table);
+  } while (!isFound(table));
+  const again = (): LocalTable => {
+    const [record, viewer] = left ?? [];
+    return new LocalTable(fromRecord(record, library()), players, around, viewer);
+  };
+  return { table, again };
 }
 
 const lastView = (table: LocalTable) => {
@@ -134,32 +154,29 @@ describe('a table in the page', () => {
   });
 
   test('who just chose takes it back also when the game has been opened again meanwhile', () => {
-    const { table, kept } = open([person, person]);
-    table.takeOver();
-    while (table.state().handOver === null || table.state().mayTakeBack === 0) {
-      if (table.state().handOver !== null) table.takeOver();
-      chooseFirst(table);
-    }
+    const { table, again } = openTwo(({ state }) => state().mayTakeBack > 0);
     const { viewer, handOver, moments } = table.state();
-    const match = fromRecord(kept.at(-1), library());
-    const again = new LocalTable(match, [person, person], { thinker: new Patient(), keep: () => {} });
-    expect(again.state()).toMatchObject({ viewer, handOver });
-    again.takeBack(1);
-    expect(again.state()).toMatchObject({ viewer, handOver: viewer });
-    expect(again.state().moments).toEqual(moments.slice(0, -1));
+    const opened = again();
+    expect(opened.state()).toMatchObject({ viewer, handOver });
+    opened.takeBack(1);
+    expect(opened.state()).toMatchObject({ viewer, handOver: viewer });
+    expect(opened.state().moments).toEqual(moments.slice(0, -1));
   });
 
-  test('where nothing may be taken back, a game that is opened again belongs to whoever is asked', () => {
-    const { table, kept } = open([person, person]);
+  test('once the other has taken over, nothing can be taken back, however often the game is opened', () => {
+    const { table, again } = openTwo(({ state }) => state().mayTakeBack > 0);
     table.takeOver();
-    while (table.state().handOver === null || table.state().mayTakeBack > 0) {
-      if (table.state().handOver !== null) table.takeOver();
-      chooseFirst(table);
-    }
+    const { viewer } = table.state();
+    expect(table.state().mayTakeBack).toBe(0);
+    expect(again().state()).toMatchObject({ viewer, handOver: viewer, mayTakeBack: 0 });
+  });
+
+  test('a game of unknown seating that is opened belongs to whoever is asked', () => {
+    const { table } = openTwo(() => true);
     const { handOver } = table.state();
-    const match = fromRecord(kept.at(-1), library());
-    const again = new LocalTable(match, [person, person], { thinker: new Patient(), keep: () => {} });
-    expect(again.state()).toMatchObject({ viewer: handOver, handOver, mayTakeBack: 0 });
+    const match = fromRecord(table.record(), library());
+    const opened = new LocalTable(match, [person, person], { thinker: new Patient(), keep: () => {} });
+    expect(opened.state()).toMatchObject({ viewer: handOver, handOver, mayTakeBack: 0 });
   });
 
   test('bots alone play before the public', async () => {
@@ -185,6 +202,14 @@ describe('a table in the page', () => {
     expect(table.state().handOver).toBe(1);
     table.takeOver();
     expect([table.state().thinking, thinker.asked.length]).toEqual([0, 1]);
+  });
+
+  test('while a bot is asked, whoever sat at the screen is called back to it', () => {
+    const seats = [{ hero: 'medusa' }, { hero: 'alice' }, { hero: 'sinbad' }];
+    const free = { ...config, board: 'marmoreal', mode: 'free-for-all', seats } as const;
+    const around = { thinker: new Patient(), keep: () => {} };
+    const table = new LocalTable(newMatch(free, library()), [bot, person, person], around, 2);
+    expect(table.state()).toMatchObject({ viewer: 2, handOver: 2, mayTakeBack: 0 });
   });
 
   test('a bot is asked once, however often somebody looks away and back', () => {

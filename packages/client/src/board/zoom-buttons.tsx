@@ -56,7 +56,7 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
       data-place={controls}
       role="group"
       aria-label={say('view')}
-      style={controls === 'bottom' ? ways(frame) : undefined}
+      style={controls === 'bottom' ? roomAbove(frame) : undefined}
     >
       <ZoomButton label={say('zoomIn')} picture={PLUS} onPress={zoomIn} idle={camera.zoom >= MAX_ZOOM} />
       <ZoomButton label={say('zoomOut')} picture={MINUS} onPress={zoomOut} idle={isWhole} />
@@ -73,7 +73,7 @@ function anchor(spaces: readonly Point[], frame: Frame): CSSProperties {
 }
 
 /** How far the strip below the board can go up: to the drawing, and to the top. */
-function ways(frame: Frame): CSSProperties {
+function roomAbove(frame: Frame): CSSProperties {
   const { box, board } = frame;
   const room = Math.max(0, (box.height - board.height * scaleOf(wholeBoard(board), frame)) / 2);
   return { '--room': `${room}px`, '--to-top': `${box.height}px` } as CSSProperties;

@@ -34,7 +34,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
       {choice.picks.length > 0 && buttons.length === 0 && <p className={style.note}>{say('pickNext')}</p>}
       {choice.picks.length === 0 && <Advice view={view} decision={decision} />}
       {tiles.length > 0 && (
-        <ul className={style.tiles}>
+        <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
             <li key={option.key}>
               <CardTile option={option} view={view} decision={decision} names={names} take={choice.take} />

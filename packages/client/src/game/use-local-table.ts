@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { thinker } from '../bots/thinker.ts';
 import { keepGame, keptGame } from '../games/game-store.ts';
 import { library } from '../library.ts';
-import { LocalTable } from '../table/local-table.ts';
+import { LocalTable, type Surroundings } from '../table/local-table.ts';
 
 /** A game that is being opened, is open, is not there, or cannot be opened. */
 export type Opened =
@@ -18,10 +18,11 @@ async function open(id: string): Promise<Opened> {
   try {
     const match = fromRecord(game.record, library());
     const { players } = game;
-    const keep = (record: typeof game.record): void => {
-      void keepGame({ id, record, players, changed: Date.now(), over: isOver(match.game) });
+    const keep: Surroundings['keep'] = (record, viewer) => {
+      void keepGame({ id, record, players, viewer, changed: Date.now(), over: isOver(match.game) });
     };
-    return { is: 'open', table: new LocalTable(match, players, { thinker: thinker.atTable(), keep }) };
+    const around = { thinker: thinker.atTable(), keep };
+    return { is: 'open', table: new LocalTable(match, players, around, game.viewer) };
   } catch (error) {
     return { is: 'damaged', reason: error instanceof Error ? error.message : String(error) };
   }

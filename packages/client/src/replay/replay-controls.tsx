@@ -57,7 +57,7 @@ function Scrubber({ replay, names }: Pick<ReplayControlsProps, 'replay' | 'names
   const { at, landmarks, see } = replay;
   const step = say('stepOf', { at, last: landmarks.last });
   return (
-    <div className={style.scrubber}>
+    <div>
       <label htmlFor={id} className="only-read">
         {say('position')}
       </label>

@@ -25,6 +25,10 @@ describe('what lies before a hero', () => {
     expect(signs('medusa')).toEqual([]);
   });
 
+  it('is nothing once the hero is out of the game', () => {
+    expect(signs('jekyll-and-hyde', { form: 'mr-hyde', eliminated: true })).toEqual([]);
+  });
+
   it('is a form or a counter', () => {
     expect(signs('jekyll-and-hyde', { form: 'mr-hyde' })).toEqual(['Mr. Hyde']);
     expect(signs('beowulf', { counters: { rage: 2 } })).toEqual(['Rage: 2/3']);

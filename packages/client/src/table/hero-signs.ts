@@ -15,8 +15,9 @@ export interface HeroSign {
   readonly value: string | null;
 }
 
-/** All of them for one seat, the most telling first. */
+/** All of them for one seat, the most telling first; whoever is out of the game has none. */
 export function signsOf(side: SeatView, names: Names): HeroSign[] {
+  if (side.eliminated) return [];
   const hero = heroOf(side.hero);
   return [
     ...formSigns(side, names),

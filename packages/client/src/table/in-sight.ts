@@ -7,7 +7,7 @@ const ENOUGH = 0.6;
  */
 export function bringInSight(table: Element): void {
   const card = table.querySelector('[data-card][data-state="choosable"]');
-  const isElsewhere = table.querySelector('[data-space][data-choosable], [data-question] ul') !== null;
+  const isElsewhere = table.querySelector('[data-space][data-choosable], [data-tiles]') !== null;
   if (card === null || isElsewhere) table.scrollTop = 0;
   else {
     const { top, height } = card.getBoundingClientRect();

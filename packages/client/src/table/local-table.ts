@@ -28,8 +28,8 @@ import type { Player, Table, TableState } from './table.ts';
 /** What a local table needs of the world around it. */
 export interface Surroundings {
   readonly thinker: Thinker;
-  /** Keeps the record after every change. */
-  readonly keep: (record: GameRecord) => void;
+  /** Keeps the record, and who sits at the screen, after every change. */
+  readonly keep: (record: GameRecord, viewer: Viewer) => void;
 }
 
 /** A game in this page: people at one screen, and bots. */
@@ -45,13 +45,14 @@ export class LocalTable implements Table {
   /** What a bot thinks of one turn. It is asked once, even if nobody looks when it answers. */
   private thought: { readonly turn: number; readonly option: Promise<number> } | null = null;
 
-  constructor(match: Match, players: readonly Player[], around: Surroundings) {
+  /** `seated`: who sat at the screen when the game was left. */
+  constructor(match: Match, players: readonly Player[], around: Surroundings, seated?: Viewer) {
     this.match = match;
     this.players = players;
     this.around = around;
-    const asked = decision(match.game)?.player ?? null;
-    const first = this.firstViewer(asked);
-    const viewer = this.mayTakeBackFrom(first) ?? first;
+    const called = this.firstCalled(seated);
+    // Whoever chose last may take it back until the other has taken over, also when the game was left meanwhile.
+    const viewer = seated ?? called;
     const { seed: _seed, ...config } = match.config;
     this.present = {
       config,
@@ -59,7 +60,7 @@ export class LocalTable implements Table {
       viewer,
       moments: momentsOf(toRecord(match), viewer),
       mayTakeBack: 0,
-      handOver: this.people().length > 1 && typeof first === 'number' ? first : null,
+      handOver: this.people().length > 1 && typeof called === 'number' ? called : null,
       thinking: null,
     };
     this.update({});
@@ -96,7 +97,7 @@ export class LocalTable implements Table {
       // The next one may already hold the screen: whoever chose is called back before their hand is shown.
       handOver: handOver === null ? null : viewer,
     });
-    this.around.keep(this.record());
+    this.keep();
     this.goOn();
   }
 
@@ -112,6 +113,7 @@ export class LocalTable implements Table {
     const { handOver } = this.present;
     if (handOver === null) return;
     this.update({ handOver: null, viewer: handOver, moments: momentsOf(this.record(), handOver) });
+    this.keep();
     this.goOn();
   }
 
@@ -127,22 +129,20 @@ export class LocalTable implements Table {
     return player === undefined ? null : { player, json: toJson(observe(this.match.game, player)) };
   }
 
+  private keep(): void {
+    this.around.keep(this.record(), this.present.viewer);
+  }
+
   private people(): number[] {
     return this.players.flatMap((player, i) => (player.is === 'person' ? [i] : []));
   }
 
-  /** Who looks at the screen first: whoever is asked, the first person, or, among bots, the public. */
-  private firstViewer(asked: number | null): Viewer {
+  /** Who is called to the screen first: the person who is asked, who sat there, the first one, or, among bots, the public. */
+  private firstCalled(seated: Viewer | undefined): Viewer {
+    const asked = decision(this.match.game)?.player;
     const people = this.people();
-    if (asked !== null && people.includes(asked)) return asked;
-    return people[0] ?? 'spectator';
-  }
-
-  /** Who chose last and may still take it back before another one takes over the screen, or null. */
-  private mayTakeBackFrom(next: Viewer): Viewer | null {
-    const last = this.match.line.at(-1)?.player;
-    if (last === undefined || last === next || this.players[last]?.is !== 'person') return null;
-    return undoFloor(this.match, last) < this.match.line.length ? last : null;
+    if (asked !== undefined && people.includes(asked)) return asked;
+    return seated ?? people[0] ?? 'spectator';
   }
 
   private append(act: (sink: Sink) => void): void {
@@ -155,7 +155,7 @@ export class LocalTable implements Table {
       view: viewFor(observe(this.match.game, viewer)),
     };
     this.update({ moments: [...moments, moment] });
-    this.around.keep(this.record());
+    this.keep();
     this.goOn();
   }
 

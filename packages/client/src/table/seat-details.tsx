@@ -34,7 +34,7 @@ export function SeatDetails(props: SeatDetailsProps) {
   return (
     <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
-      {!side.eliminated && <HeroSigns side={side} names={names} />}
+      <HeroSigns side={side} names={names} />
       <ul className={style.fighters}>
         {groupsOf(view, seat).map((group) => (
           <FighterLine key={group.first.id} group={group} names={names} />

@@ -44,7 +44,7 @@ export function Tableau(props: TableauProps) {
   const below = useRef<HTMLElement>(null);
   useCovered(below);
   return (
-    <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson}>
+    <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson || undefined}>
       <header className={style.bar}>{menu}</header>
       <section className={style.seats} aria-label={say('seats')}>
         {view.seats.map(({ seat }) => (

@@ -1,0 +1,6 @@
+import { afterAll } from 'vitest';
+import { dropFolder } from './folder.ts';
+
+/** Read for every test file, also by a thread that knows all modules from the file before: its folder goes with it. */
+
+afterAll(dropFolder);
