@@ -32,7 +32,13 @@ describe('the fighters of a seat', () => {
   it('are not placed yet before the first turn, and not lost', () => {
     const view = after(0, 'medusa', { harpy: 'reserve' });
     expect(told(view)).toEqual(['Medusa, ranged, 16 of 16 health', 'Harpy ×3, melee, not placed yet']);
-    expect(groupsOf(view, 0)[1]).toMatchObject({ now: 3, full: 3, waits: true, isLost: false });
+    expect(groupsOf(view, 0)[1]).toMatchObject({
+      now: 3,
+      full: 3,
+      waits: true,
+      isLost: false,
+      counted: 'left',
+    });
   });
 
   it('are none on the board as long as all wait in the reserve', () => {

@@ -49,15 +49,17 @@ function groupOf(
   const left = isReserve ? members : members.filter(({ status }) => status !== 'defeated');
   const onBoard = members.filter(({ status }) => status === 'board');
   const waits = onBoard.length === 0 && left.length > 0;
+  // Those that are to be placed count as if they were.
+  const here = waits && !isReserve ? left : onBoard;
   const [shown = first] = left;
   return {
     first,
     members,
-    now: members.length > 1 ? (waits && !isReserve ? left : onBoard).length : first.health,
+    now: members.length > 1 ? here.length : first.health,
     full: members.length > 1 ? members.length : first.maxHealth,
     waits,
     isLost: left.length === 0,
-    counted: members.length === 1 ? null : left.length > onBoard.length ? 'onBoard' : 'left',
+    counted: members.length === 1 ? null : left.length > here.length ? 'onBoard' : 'left',
     state: onBoard.length > 0 ? null : isReserve ? 'inReserve' : stateOf(shown, isSetup),
   };
 }
