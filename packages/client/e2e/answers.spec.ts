@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { gameOf } from './games.ts';
 import { pickBoost } from './openers.ts';
+import { duel, QUESTIONS } from './questions.ts';
 import { inGame, SIZES, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 /** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
-
-const duel = (hero: string, other: string) =>
-  ({ board: 'soho', mode: 'duel', seats: [{ hero }, { hero: other }] }) as const;
-
-const QUESTIONS = [
-  { config: duel('jekyll-and-hyde', 'beowulf'), prompt: 'may' },
-  { config: duel('beowulf', 'medusa'), prompt: 'pay' },
-  { config: duel('sinbad', 'beowulf'), prompt: 'handLimit' },
-  { config: duel('medusa', 'robin-hood'), prompt: 'moves' },
-  { config: duel('medusa', 'robin-hood'), prompt: 'defend' },
-] as const;
 
 test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true });
 

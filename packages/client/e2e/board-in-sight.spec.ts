@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { gameOf } from './games.ts';
+import { duel, QUESTIONS } from './questions.ts';
 import { inGame, SIZES, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
 /** Where questions need much room on a phone they push the hand away, and never cover the board. */
-
-const duel = (hero: string, other: string) =>
-  ({ board: 'soho', mode: 'duel', seats: [{ hero }, { hero: other }] }) as const;
-
-const QUESTIONS = [
-  { config: duel('jekyll-and-hyde', 'beowulf'), prompt: 'may' },
-  { config: duel('beowulf', 'medusa'), prompt: 'pay' },
-  { config: duel('sinbad', 'beowulf'), prompt: 'handLimit' },
-  { config: duel('medusa', 'robin-hood'), prompt: 'moves' },
-  { config: duel('medusa', 'robin-hood'), prompt: 'defend' },
-  { config: duel('medusa', 'robin-hood'), prompt: 'pick' },
-] as const;
 
 test.use({ hasTouch: true, isMobile: true });
 
