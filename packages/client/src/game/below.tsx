@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Prompt } from '../decision/prompt.tsx';
-import { bringInSight } from '../table/in-sight.ts';
+import { useTableInSight } from '../table/use-table-in-sight.ts';
 import style from './below.module.css';
 import { WaitingFight } from './fight.tsx';
 import type { useSeat } from './use-seat.ts';
@@ -44,12 +44,11 @@ export function Below({ seat, news }: BelowProps) {
 /** The part that scrolls: every question starts at its top; a hint that was asked for comes into sight. */
 function useBody({ decision, hint: { chances } }: BelowProps['seat']) {
   const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    const table = body.current?.closest('main');
-    if (decision === null || !body.current || !table) return;
-    body.current.scrollTop = 0;
-    bringInSight(table);
+    if (body.current !== null) body.current.scrollTop = 0;
   }, [decision]);
+  useTableInSight(decision);
   useEffect(() => {
     if (chances !== null)
       body.current?.firstElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' });

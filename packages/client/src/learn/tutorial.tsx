@@ -1,4 +1,3 @@
-import type { Decision } from '@peerless/rules';
 import { realisers } from '@peerless/text';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
@@ -13,9 +12,9 @@ import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { continueFrom } from '../replay/again.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { bringInSight } from '../table/in-sight.ts';
 import { alone } from '../table/players.ts';
 import { Tableau } from '../table/tableau.tsx';
+import { useTableInSight } from '../table/use-table-in-sight.ts';
 import style from './coach.module.css';
 import { Coach } from './coach.tsx';
 import { LearnMenu } from './learn-menu.tsx';
@@ -59,7 +58,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
     [seat.hands, notNow],
   );
   const isLast = lesson === LAST_LESSON;
-  useInSight(decision);
+  useTableInSight(decision);
   const id = LESSON_IDS[lesson] ?? 'end';
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -114,14 +113,6 @@ function ToNow({ onNow }: { readonly onNow: () => void }) {
       </button>
     </div>
   );
-}
-
-/** Brings what is to be chosen into view; on a small screen it may lie outside of it. */
-function useInSight(decision: Decision | null): void {
-  useEffect(() => {
-    const table = document.querySelector('main');
-    if (decision !== null && table !== null) bringInSight(table);
-  }, [decision]);
 }
 
 /** What lies on the table is pointed at; only what cannot be, or waits to be confirmed, needs the question below it. */

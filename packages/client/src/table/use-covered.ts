@@ -5,7 +5,8 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = room.current;
     const [content, table] = [box?.firstElementChild, box?.closest('main')];
-    if (!box || !content || !table) return;
+    // Only a question grows; anything else scrolls within its room.
+    if (!box?.hasAttribute('data-question') || !content || !table) return;
     const observer = new ResizeObserver(() => {
       const above = box.getBoundingClientRect().top - content.getBoundingClientRect().top;
       const covered = Math.max(0, Math.floor(above));
