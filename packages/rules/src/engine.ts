@@ -1,8 +1,8 @@
-import { answer } from './ask.ts';
-import type { Sink } from './event.ts';
-import { type Game, isOver, top } from './game.ts';
-import { ASK_SEAT, OVER, PROC } from './layout.ts';
+import { answer } from './ask/ask.ts';
 import { PROCEDURES } from './procedures/index.ts';
+import type { Sink } from './state/event.ts';
+import { type Game, isOver, top } from './state/game.ts';
+import { ASK_SEAT, OVER, PROC } from './state/layout.ts';
 
 /** The loop: run the frame on top until a player has to choose or the game is over. */
 

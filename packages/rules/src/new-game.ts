@@ -1,9 +1,19 @@
 import { missingRules, nearest } from '@peerless/language';
-import { forgetSymbols, putOnTop, setCopiesInGame, shuffle } from './cards.ts';
-import { type GameConfig, MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
+import {
+  type GameConfig,
+  MODES,
+  type Mode,
+  OPTIONS,
+  type Options,
+  type TableConfig,
+} from './content/config.ts';
+import { boardOf, type Hero, type Library } from './content/library.ts';
 import { run } from './engine.ts';
-import type { Sink } from './event.ts';
-import { type Content, createGame, emit, type Game, push, rule } from './game.ts';
+import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
+import { drawOpeningHand } from './procedures/setup.ts';
+import { forgetSymbols, putOnTop, setCopiesInGame, shuffle } from './state/cards.ts';
+import type { Sink } from './state/event.ts';
+import { type Content, createGame, emit, type Game, push, rule } from './state/game.ts';
 import {
   ABSENT,
   ACTIVE,
@@ -27,11 +37,8 @@ import {
   STARTED,
   TOKEN,
   TOKEN_STARTED,
-} from './layout.ts';
-import { boardOf, type Hero, type Library } from './library.ts';
-import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
-import { drawOpeningHand } from './procedures/setup.ts';
-import { normaliseSeed, seedGenerator, seedWords } from './random.ts';
+} from './state/layout.ts';
+import { normaliseSeed, seedGenerator, seedWords } from './state/random.ts';
 
 /** Something is wrong with what the caller asked for; the message says what was expected. */
 export class PeerlessError extends Error {

@@ -1,9 +1,15 @@
-import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './cards.ts';
-import type { GameConfig, Mode, Options } from './config.ts';
+import type { GameConfig, Mode, Options } from './content/config.ts';
+import type { Library } from './content/library.ts';
 import { run } from './engine.ts';
-import type { Sink } from './event.ts';
-import { isDefeated, standOn } from './fighters.ts';
-import { type Content, createGame, type Game, push, rule } from './game.ts';
+import { contentFor, prepare, suggest } from './new-game.ts';
+import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
+import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
+import { cardNamed, fighterNamed } from './scenario/names.ts';
+import { type Path, ScenarioError } from './scenario/reader.ts';
+import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './state/cards.ts';
+import type { Sink } from './state/event.ts';
+import { isDefeated, standOn } from './state/fighters.ts';
+import { type Content, createGame, type Game, push, rule } from './state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -29,14 +35,8 @@ import {
   TOKEN_STARTED,
   TURN,
   TURNS_TAKEN,
-} from './layout.ts';
-import type { Library } from './library.ts';
-import { contentFor, prepare, suggest } from './new-game.ts';
-import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
-import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
-import { nextBelow } from './random.ts';
-import { cardNamed, fighterNamed } from './scenario/names.ts';
-import { type Path, ScenarioError } from './scenario/reader.ts';
+} from './state/layout.ts';
+import { nextBelow } from './state/random.ts';
 
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {

@@ -1,11 +1,11 @@
 import type { CardDef, HeroDef } from '@peerless/language';
-import { T, typeOf } from '../src/codes.ts';
-import type { Node, NodeOf } from '../src/compile.ts';
-import type { Game } from '../src/game.ts';
-import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/layout.ts';
-import type { Hero, Library } from '../src/library.ts';
+import { T, typeOf } from '../src/ask/codes.ts';
+import type { Node, NodeOf } from '../src/content/compile.ts';
+import type { Hero, Library } from '../src/content/library.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
 import { effect } from '../src/procedures/effect.ts';
+import type { Game } from '../src/state/game.ts';
+import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/state/layout.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of

@@ -1,8 +1,11 @@
-import { ask, offerSpaces } from '../ask.ts';
-import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../cards.ts';
-import { KIND, PROMPT, partB, T, typeOf } from '../codes.ts';
-import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../fighters.ts';
-import { emit, fighterId, type Game, pop, rule, spaceId } from '../game.ts';
+import { ask, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, partB, T, typeOf } from '../ask/codes.ts';
+import { MOMENT } from '../content/library.ts';
+import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
+import { listYesNo } from '../operations/control.ts';
+import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../state/cards.ts';
+import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../state/fighters.ts';
+import { emit, fighterId, type Game, pop, rule, spaceId } from '../state/game.ts';
 import {
   ANSWER,
   ASK_PROMPT,
@@ -17,10 +20,7 @@ import {
   STARTED,
   STEP,
   TOKEN,
-} from '../layout.ts';
-import { MOMENT } from '../library.ts';
-import { listYesNo } from '../operations/control.ts';
-import { adjacentSpaces, zoneSpaces } from '../select.ts';
+} from '../state/layout.ts';
 import type { Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../event.ts';
-import { causeOf, seatOfCard } from '../game.ts';
-import type { Library } from '../library.ts';
+import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../new-game.ts';
 import { gameFromPosition, type Position } from '../position.ts';
+import type { GameEvent } from '../state/event.ts';
+import { causeOf, seatOfCard } from '../state/game.ts';
 import { differences } from './check.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { play, stopWalking, type Table } from './play.ts';

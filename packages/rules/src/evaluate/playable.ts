@@ -1,7 +1,7 @@
+import { lowest } from '../state/fighters.ts';
+import { type Game, seatOfFighter } from '../state/game.ts';
+import { FORM, NONE, SEAT_FIGHTERS } from '../state/layout.ts';
 import { holds } from './evaluate.ts';
-import { lowest } from './fighters.ts';
-import { type Game, seatOfFighter } from './game.ts';
-import { FORM, NONE, SEAT_FIGHTERS } from './layout.ts';
 
 /** Which faces of its deck a fighter may play, wherever the cards are now. */
 

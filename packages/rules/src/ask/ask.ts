@@ -1,7 +1,7 @@
+import { listOptions } from '../engine.ts';
+import type { Game } from '../state/game.ts';
+import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, MAX_SPACES, NONE, OUT, STEP } from '../state/layout.ts';
 import { pack, T, typeOf } from './codes.ts';
-import { listOptions } from './engine.ts';
-import type { Game } from './game.ts';
-import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, MAX_SPACES, NONE, OUT, STEP } from './layout.ts';
 import { decision } from './options.ts';
 
 /**

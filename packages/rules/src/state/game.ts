@@ -1,7 +1,8 @@
-import type { Board } from './board.ts';
-import type { Node } from './compile.ts';
-import type { Mode, Options, TableConfig } from './config.ts';
-import type { Decision } from './decision.ts';
+import type { Decision } from '../ask/decision.ts';
+import type { Board } from '../board/board.ts';
+import type { Node } from '../content/compile.ts';
+import type { Mode, Options, TableConfig } from '../content/config.ts';
+import type { Face, Figure, Hero, Library } from '../content/library.ts';
 import type { Cause, EventOf, EventType, Sink } from './event.ts';
 import {
   DEPTH,
@@ -15,7 +16,6 @@ import {
   STACK,
   STATE_SIZE,
 } from './layout.ts';
-import type { Face, Figure, Hero, Library } from './library.ts';
 
 /** What does not change during a game. Shared by all copies of it. */
 export interface Content {

@@ -1,6 +1,5 @@
-import type { CModifiers } from './compile.ts';
-import { evaluate, holds } from './evaluate.ts';
-import { cardId, emit, type Game, seatOfFighter, sourceOf } from './game.ts';
+import type { CModifiers } from '../content/compile.ts';
+import { cardId, emit, type Game, seatOfFighter, sourceOf } from '../state/game.ts';
 import {
   ADDED,
   BASE,
@@ -20,7 +19,8 @@ import {
   SIDE_WIDTH,
   TURN_MODIFIERS,
   WINNER_SIDE,
-} from './layout.ts';
+} from '../state/layout.ts';
+import { evaluate, holds } from './evaluate.ts';
 import { select } from './select.ts';
 
 /** Combat values: a base, what cards added, what abilities add, and an ignored value is 0 in the end. */

@@ -1,5 +1,4 @@
-import type { CFighters, CFilter, CSpaces } from './compile.ts';
-import { evaluate } from './evaluate.ts';
+import type { CFighters, CFilter, CSpaces } from '../content/compile.ts';
 import {
   bitOf,
   emptySpaces,
@@ -9,8 +8,8 @@ import {
   masks,
   standingOn,
   tokenSpaces,
-} from './fighters.ts';
-import { faceOf, type Game, seatOfCard, seatOfFighter } from './game.ts';
+} from '../state/fighters.ts';
+import { faceOf, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
 import {
   ACTOR,
   AWAY,
@@ -36,7 +35,8 @@ import {
   STARTED,
   TOKEN,
   TOKEN_STARTED,
-} from './layout.ts';
+} from '../state/layout.ts';
+import { evaluate } from './evaluate.ts';
 import { attackFaces, defenseFaces } from './playable.ts';
 
 /** Selectors: sets of fighters are masks of 28 bits, sets of spaces two masks of 32. */

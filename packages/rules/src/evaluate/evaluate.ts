@@ -1,7 +1,8 @@
-import { discardAt, inHand } from './cards.ts';
-import type { CCondition, CConditions, CValue, CValueNode, CValues } from './compile.ts';
-import { countBits, emptySpaces, lowest, masks } from './fighters.ts';
-import { faceOf, type Game, seatOfCard } from './game.ts';
+import type { CCondition, CConditions, CValue, CValueNode, CValues } from '../content/compile.ts';
+import { WILD } from '../content/library.ts';
+import { discardAt, inHand } from '../state/cards.ts';
+import { countBits, emptySpaces, lowest, masks } from '../state/fighters.ts';
+import { faceOf, type Game, seatOfCard } from '../state/game.ts';
 import {
   ACTIONS_TAKEN,
   ASIDE,
@@ -27,8 +28,7 @@ import {
   SPACE,
   SYMBOL,
   WINNER_SIDE,
-} from './layout.ts';
-import { WILD } from './library.ts';
+} from '../state/layout.ts';
 import { cardFits, cardFor, facesWhere, seatFor, select, selectSpaces, sideOf } from './select.ts';
 import { combatValue } from './values.ts';
 
