@@ -1,4 +1,4 @@
-import { answer } from './ask/ask.ts';
+import { answer, answersItself } from './ask/ask.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import type { Sink } from './state/event.ts';
 import { type Game, isOver, top } from './state/game.ts';
@@ -24,7 +24,11 @@ export function apply(game: Game, index: number, sink: Sink | null = null): void
 /** Runs until somebody has to choose. */
 export function run(game: Game): void {
   const s = game.state;
-  while (s[ASK_SEAT] < 0 && s[OVER] === 0) {
+  while (s[OVER] === 0) {
+    if (s[ASK_SEAT] >= 0) {
+      listOptions(game);
+      if (!answersItself(game)) return;
+    }
     const frame = top(game);
     PROCEDURES[s[frame + PROC]].run(game, frame);
   }

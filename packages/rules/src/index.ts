@@ -2,8 +2,10 @@ export { OPTION_TYPES } from './ask/codes.ts';
 export * from './ask/decision.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './ask/options.ts';
 export * from './content/config.ts';
+export { fullOptions } from './content/content.ts';
 export { contentHash, createLibrary, type Library } from './content/library.ts';
 export { apply, optionCount } from './engine.ts';
+export { PeerlessError, suggest } from './error.ts';
 export { countCards, determinize } from './knowledge/determinize.ts';
 export { observe } from './knowledge/observe.ts';
 export {
@@ -19,7 +21,7 @@ export {
 } from './knowledge/queries.ts';
 export * from './knowledge/view.ts';
 export { viewFor } from './knowledge/view-for.ts';
-export { fullOptions, newGame, PeerlessError, suggest } from './new-game.ts';
+export { newGame } from './new-game.ts';
 export * from './numbers.ts';
 export {
   type FighterPosition,
@@ -54,5 +56,5 @@ export { readScenario, runScenario, type Scenario, type ScenarioResult } from '.
 export { stampOf } from './state/cards.ts';
 export * from './state/event.ts';
 export { lowest, targetsOf } from './state/fighters.ts';
-export { clone, createGame, type Game, isOver } from './state/game.ts';
+export { clone, createGame, type Game, isOver, type Trace } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';

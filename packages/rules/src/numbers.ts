@@ -1,6 +1,5 @@
 import { partA, partB, partC, typeOf } from './ask/codes.ts';
-import type { Game } from './state/game.ts';
-import { seatOfFighter } from './state/game.ts';
+import { type Game, seatOfFighter } from './state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIVE,

@@ -7,7 +7,7 @@ import {
   missingRules,
 } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
-import { PeerlessError } from '../new-game.ts';
+import { PeerlessError } from '../error.ts';
 import { hashText } from '../state/hash.ts';
 import { NONE } from '../state/layout.ts';
 import {

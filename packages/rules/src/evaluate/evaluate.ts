@@ -1,38 +1,64 @@
-import type { CCondition, CConditions, CValue, CValueNode, CValues } from '../content/compile.ts';
+import type {
+  CCondition,
+  CConditions,
+  CFilter,
+  CModifiers,
+  CValue,
+  CValueNode,
+  CValues,
+} from '../content/compile.ts';
 import { WILD } from '../content/library.ts';
 import { discardAt, inHand } from '../state/cards.ts';
 import { countBits, emptySpaces, lowest, masks } from '../state/fighters.ts';
-import { faceOf, type Game, seatOfCard } from '../state/game.ts';
+import { faceOf, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
 import {
   ACTIONS_TAKEN,
+  ADDED,
   ASIDE,
   ASIDE_SIZE,
+  BASE,
+  BOOST_CARD,
+  BOOST_LOST,
+  CARD,
   COUNTER,
   DEALT,
   DECK,
   DECK_SIZE,
   DISCARD_SIZE,
   FACES,
+  FIGHTER,
+  FINAL,
+  FIXED,
+  FLAGS,
   FORM,
   HEALTH,
+  IGNORED,
   IN_COMBAT,
+  MODIFIER,
+  MODIFIER_SEAT,
   NONE,
   PILE,
   PREDICTION,
   PRINTED,
   REG,
+  REVEALED,
   SEAT,
   SEAT_COUNTERS,
+  SEAT_FIGHTERS,
   SIDE,
   SIDE_WIDTH,
   SPACE,
-  SYMBOL,
+  TURN_MODIFIERS,
   WINNER_SIDE,
 } from '../state/layout.ts';
-import { cardFits, cardFor, facesWhere, seatFor, select, selectSpaces, sideOf } from './select.ts';
-import { combatValue } from './values.ts';
+import { cardFor, seatFor, select, selectSpaces, sideOf } from './select.ts';
+import { shownSymbol } from './symbol.ts';
 
-/** Values and conditions, read off the present position. `seat` is whose they are. */
+/**
+ * Values, conditions and filters, read off the present position, with what they lead to: the value of a combat card and
+ * the cards a fighter may play, which depend on conditions again. They stand in one file because the language is
+ * recursive here. `seat` is whose they are.
+ */
 
 /** The number a value stands for now. */
 export function evaluate(
@@ -185,13 +211,130 @@ function compares(cond: CConditions['compare'], a: number, b: number): boolean {
   }
 }
 
-/** R-14.30, R-14.32: what the top of the discard pile shows; a wild symbol counts as the one chosen for this card. */
-export function shownSymbol(game: Game, seat: number): number {
+// Combat values (R-10.12): a base, what cards added, what abilities add, and an ignored value is 0 in the end
+
+/** The value of a side as it stands now; once the combat is decided, what it came to in the end. */
+export function combatValue(game: Game, side: number): number {
   const s = game.state;
-  const { symbols } = game.content.heroes[seat].def;
-  if (symbols === undefined) return NONE;
-  const size = s[DISCARD_SIZE + seat];
-  const start = symbols.start === 'wild' ? WILD : symbols.slugs.indexOf(symbols.start);
-  const symbol = size === 0 ? start : faceOf(game, discardAt(game, seat, size - 1)).symbol;
-  return symbol === WILD && s[SYMBOL + seat] !== NONE ? s[SYMBOL + seat] : symbol;
+  const at = SIDE + side * SIDE_WIDTH;
+  if (s[WINNER_SIDE] !== NONE) return s[at + FINAL];
+  const flags = s[at + FLAGS];
+  if ((flags & IGNORED) !== 0 || s[at + CARD] === NONE) return 0; // R-10.4, R-9.6
+  let value = (flags & FIXED) !== 0 ? s[at + BASE] : s[at + BASE] + s[at + ADDED];
+  value += abilityBonus(game, side);
+  const boost = s[at + BOOST_CARD];
+  if (boost !== NONE && s[REVEALED] === 1 && (flags & BOOST_LOST) === 0) value += game.content.boost[boost];
+  return value < 0 ? 0 : value;
 }
+
+/** What abilities and turn-long modifiers add for the fighter of a side (RU-13, RU-18). */
+function abilityBonus(game: Game, side: number): number {
+  const s = game.state;
+  const fighter = s[SIDE + side * SIDE_WIDTH + FIGHTER];
+  const seat = seatOfFighter(fighter);
+  const own = game.content.heroes[seat].valueModifiers;
+  let bonus = 0;
+  for (let i = 0; i < own.length; i++) bonus += bonusOf(game, own[i], seat, fighter, side);
+  for (let i = 0; i < TURN_MODIFIERS; i++) {
+    if (s[MODIFIER + i] === 0) break;
+    if (s[MODIFIER_SEAT + i] !== seat) continue;
+    const modifier = game.content.library.modifiers[s[MODIFIER + i] - 1];
+    if (modifier.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
+  }
+  return bonus;
+}
+
+function bonusOf(
+  game: Game,
+  modifier: CModifiers['value'],
+  seat: number,
+  fighter: number,
+  side: number,
+): number {
+  if (modifier.role !== null && (modifier.role === 'attacker' ? 0 : 1) !== side) return 0;
+  if (((select(game, NONE, modifier.who, seat) >> fighter) & 1) === 0) return 0;
+  if (modifier.if !== null && !holds(game, NONE, modifier.if, seat)) return 0;
+  return evaluate(game, NONE, modifier.by, seat);
+}
+
+// Which faces of its deck a fighter may play, wherever the cards are now (R-2.3, R-2.6 to R-2.8)
+
+/** Faces this fighter could attack (defend) with, wherever they are now (R-2.6, R-2.3). */
+export function attackFaces(game: Game, fighter: number): number {
+  return playableFaces(game, fighter, 'attack');
+}
+export function defenseFaces(game: Game, fighter: number): number {
+  return playableFaces(game, fighter, 'defense');
+}
+
+function playableFaces(game: Game, fighter: number, as: 'attack' | 'defense'): number {
+  const seat = seatOfFighter(fighter);
+  const hero = game.content.heroes[seat];
+  const figure = fighter - seat * SEAT_FIGHTERS;
+  let mask = (as === 'attack' ? hero.attackMask : hero.defenseMask)[figure];
+  if (hero.playAsMask !== 0) mask |= playedOtherwise(game, seat, figure, as);
+  return mask & hero.formMask[game.state[FORM + seat]];
+}
+
+/** R-1.2: faces whose static text lets them be played that way now, whatever their type says. */
+function playedOtherwise(game: Game, seat: number, figure: number, as: 'attack' | 'defense'): number {
+  const hero = game.content.heroes[seat];
+  const users = hero.attackMask[figure] | hero.defenseMask[figure];
+  let mask = 0;
+  for (let m = hero.playAsMask & users; m !== 0; m &= m - 1) {
+    const face = lowest(m);
+    const rule = hero.faces[face].playAs;
+    if (rule !== null && rule.as === as && (rule.if === null || holds(game, NONE, rule.if, seat)))
+      mask |= 1 << face;
+  }
+  return mask;
+}
+
+// Filters of cards
+
+/** The faces of a seat's deck that fit a filter, as a mask. */
+export function facesWhere(
+  game: Game,
+  frame: number,
+  where: CFilter | null,
+  owner: number,
+  seat: number = game.state[frame + SEAT],
+): number {
+  if (where === null) return -1;
+  const value = where.value === null ? NONE : evaluate(game, frame, where.value, seat);
+  let mask = -1;
+  if (where.user !== NONE) mask &= where.user;
+  if (where.tag !== NONE) mask &= where.tag;
+  if (where.named !== NONE) mask &= where.named;
+  if (where.playable) mask &= playableByOpponent(game, seat);
+  if (where.type === null && where.value === null) return mask;
+  let fits = 0;
+  for (let face = 0; face < game.content.heroes[owner].faces.length; face++) {
+    if (((mask >> face) & 1) === 1 && faceFits(game, owner * FACES + face, where, value)) fits |= 1 << face;
+  }
+  return fits;
+}
+
+/** What the opposing fighter of this combat could have played in its role. */
+function playableByOpponent(game: Game, seat: number): number {
+  const side = 1 - sideOf(game, seat);
+  const fighter = game.state[SIDE + side * SIDE_WIDTH + FIGHTER];
+  return side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
+}
+
+function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {
+  const { def } = faceOf(game, card);
+  if (where.value !== null && (def.value === null || def.value !== value)) return false;
+  if (where.type === null || where.type === def.type) return true;
+  // R-2.4: a versatile card counts as both
+  return def.type === 'versatile' && (where.type === 'attack' || where.type === 'defense');
+}
+
+export const cardFits = (
+  game: Game,
+  frame: number,
+  card: number,
+  where: CFilter | null,
+  seat: number,
+): boolean =>
+  card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card), seat) >> (card & 31)) & 1) === 1;

@@ -1,7 +1,7 @@
 import { PROMPT, partB, T, typeOf } from '../ask/codes.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { optionCount } from '../engine.ts';
-import { combatValue, sideAt } from '../evaluate/values.ts';
+import { combatValue } from '../evaluate/evaluate.ts';
 import { moveValue } from '../procedures/maneuver.ts';
 import { discardFromHand, layFaceDown } from '../state/cards.ts';
 import { clone, faceOf, type Game, seatOfCard, seatOfFighter, top } from '../state/game.ts';
@@ -18,6 +18,7 @@ import {
   NODE,
   NONE,
   REVEALED,
+  sideAt,
 } from '../state/layout.ts';
 import type { BoostSum } from './view.ts';
 

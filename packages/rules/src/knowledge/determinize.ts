@@ -1,4 +1,4 @@
-import { attackFaces, defenseFaces } from '../evaluate/playable.ts';
+import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { copiesInGame, knownInHand } from '../state/cards.ts';
 import { clone, createGame, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
 import {

@@ -1,9 +1,11 @@
 import type { Decision, Option } from '../ask/decision.ts';
 import { hasSpace } from '../board/board.ts';
 import { distanceTo, pathTo, reachFrom } from '../board/movement.ts';
+import { contentFor } from '../content/content.ts';
 import type { Hero, Library } from '../content/library.ts';
-import { attackFaces, defenseFaces } from '../evaluate/playable.ts';
-import { contentFor, PeerlessError, prepare, suggest } from '../new-game.ts';
+import { PeerlessError, suggest } from '../error.ts';
+import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
+import { prepare } from '../new-game.ts';
 import { moveValue } from '../procedures/maneuver.ts';
 import { mayAttackYet } from '../procedures/turn.ts';
 import { addToDiscard, addToHand } from '../state/cards.ts';

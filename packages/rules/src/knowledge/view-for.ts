@@ -1,6 +1,6 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
-import { combatValue } from '../evaluate/values.ts';
+import { combatValue } from '../evaluate/evaluate.ts';
 import { outcome } from '../procedures/victory.ts';
 import { discardAt, handOf } from '../state/cards.ts';
 import {

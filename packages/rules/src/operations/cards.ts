@@ -1,6 +1,6 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor, sideOf } from '../evaluate/select.ts';
-import { noteValue, sideAt } from '../evaluate/values.ts';
+import { noteValue } from '../evaluate/values.ts';
 import { drawCards } from '../procedures/draw.ts';
 import {
   addToDiscard,
@@ -49,6 +49,7 @@ import {
   RETURNED,
   SCHEME_CARD,
   SEAT,
+  sideAt,
   WINNER_SIDE,
 } from '../state/layout.ts';
 import { FUTILE, sideFor } from './futile.ts';

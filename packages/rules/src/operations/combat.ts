@@ -1,8 +1,8 @@
 import { ask, offer, offerFaces } from '../ask/ask.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { combatValue, evaluate } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
-import { combatValue, noteValue, sideAt } from '../evaluate/values.ts';
+import { noteValue } from '../evaluate/values.ts';
 import { discardFromHand, layFaceDown } from '../state/cards.ts';
 import { lowest } from '../state/fighters.ts';
 import { cardId, emit, faceOf, fighterId, type Game, seatOfFighter, sourceOf } from '../state/game.ts';
@@ -31,6 +31,7 @@ import {
   REDIRECT_TO,
   REVEALED,
   STEP,
+  sideAt,
 } from '../state/layout.ts';
 import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';

@@ -1,8 +1,8 @@
 import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
 import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
 import type { CPickable, NodeOf } from '../content/compile.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import { facesWhere, opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
+import { opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { discardAt, showCard, showHand } from '../state/cards.ts';
 import { bitOf, lowest, masks, standingOn } from '../state/fighters.ts';
 import { cardId, emit, type Game, seatOfCard } from '../state/game.ts';

@@ -1,8 +1,8 @@
-import { ask, offer, offerFaces } from '../ask/ask.ts';
+import { ask, offer, offerFaces, offerYesNo } from '../ask/ask.ts';
 import { allParts, KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
 import type { NodeOf } from '../content/compile.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import { facesWhere, seatFor } from '../evaluate/select.ts';
+import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
+import { seatFor } from '../evaluate/select.ts';
 import { permutations } from '../procedures/resolve.ts';
 import {
   addToDiscard,
@@ -37,7 +37,6 @@ import {
   SEAT,
   STEP,
 } from '../state/layout.ts';
-import { listYesNo } from './control.ts';
 import { done, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -73,7 +72,7 @@ export const take: Operation<'take'> = {
       return;
     }
     if (game.state[ASK_PROMPT] === PROMPT.may) {
-      listYesNo(game);
+      offerYesNo(game);
       return;
     }
     offerFaces(game, seat, fitting(game, frame, node, seat));

@@ -1,8 +1,8 @@
 import { ask, offer, offerFaces } from '../ask/ask.ts';
 import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
 import { MOMENT } from '../content/library.ts';
-import { defenseFaces } from '../evaluate/playable.ts';
-import { cardIdOrNull, combatValue, noteValue, sideAt } from '../evaluate/values.ts';
+import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
+import { cardIdOrNull, noteValue } from '../evaluate/values.ts';
 import { addToDiscard, forgetSymbols, layFaceDown, stamp, turnUp } from '../state/cards.ts';
 import {
   ABILITY,
@@ -47,6 +47,7 @@ import {
   SPACE,
   STEP,
   SYMBOL,
+  sideAt,
   WINNER_SIDE,
 } from '../state/layout.ts';
 import { COMBAT, startDamageTo } from './damage.ts';

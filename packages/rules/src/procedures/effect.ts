@@ -12,7 +12,9 @@ export const effect: Procedure = {
       return;
     }
     const node = game.content.nodes[id];
+    const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
     OPERATIONS_BY_CODE[node.code].run(game, frame, node);
+    ran?.();
   },
   list(game, frame) {
     const node = game.content.nodes[game.state[frame + NODE]];

@@ -1,8 +1,7 @@
-import { ask, offerSpaces } from '../ask/ask.ts';
+import { ask, offerSpaces, offerYesNo } from '../ask/ask.ts';
 import { KIND, PROMPT, partB, T, typeOf } from '../ask/codes.ts';
 import { MOMENT } from '../content/library.ts';
 import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
-import { listYesNo } from '../operations/control.ts';
 import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../state/cards.ts';
 import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../state/fighters.ts';
 import { emit, fighterId, type Game, pop, rule, spaceId } from '../state/game.ts';
@@ -107,7 +106,7 @@ export const setup: Procedure = {
   list(game, frame) {
     const seat = game.state[frame + PLACING];
     if (game.state[ASK_PROMPT] === PROMPT.mulligan) {
-      listYesNo(game);
+      offerYesNo(game);
     } else if (game.state[ASK_PROMPT] === PROMPT.placeToken) {
       tokenRoom(game, seat, game.state[frame + FIGURE]);
       offerSpaces(game, T.space, 0, masks.lo, masks.hi);

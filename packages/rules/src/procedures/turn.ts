@@ -1,7 +1,8 @@
 import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
 import { KIND, PROMPT, pack, partA, partB, partC, T, typeOf } from '../ask/codes.ts';
 import { MOMENT } from '../content/library.ts';
-import { attackFaces, schemeFaces } from '../evaluate/playable.ts';
+import { attackFaces } from '../evaluate/evaluate.ts';
+import { schemeFaces } from '../evaluate/playable.ts';
 import { discardFromHand, sweepAside } from '../state/cards.ts';
 import { emptySpaces, lowest, masks, standOn, targetsOf } from '../state/fighters.ts';
 import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../state/game.ts';

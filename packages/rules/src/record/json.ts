@@ -1,6 +1,7 @@
 import type { TableConfig } from '../content/config.ts';
+import { contentFor } from '../content/content.ts';
 import { contentHash, type Library } from '../content/library.ts';
-import { contentFor, PeerlessError } from '../new-game.ts';
+import { PeerlessError } from '../error.ts';
 import { createGame, type Game } from '../state/game.ts';
 import { hashInts } from '../state/hash.ts';
 import { DEPTH, MAX_DEPTH, STATE_SIZE } from '../state/layout.ts';

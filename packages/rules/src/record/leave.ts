@@ -1,6 +1,6 @@
 import { ask } from '../ask/ask.ts';
 import { run } from '../engine.ts';
-import { PeerlessError } from '../new-game.ts';
+import { PeerlessError } from '../error.ts';
 import { checkVictory, eliminate, endGame } from '../procedures/victory.ts';
 import type { Sink } from '../state/event.ts';
 import { emit, type Game, isOver, top } from '../state/game.ts';

@@ -1,9 +1,10 @@
 import { applyKey } from '../ask/options.ts';
 import type { GameConfig } from '../content/config.ts';
 import type { Library } from '../content/library.ts';
+import { PeerlessError } from '../error.ts';
 import { viewerNumber } from '../knowledge/observe.ts';
 import type { Viewer } from '../knowledge/view.ts';
-import { newGame, PeerlessError } from '../new-game.ts';
+import { newGame } from '../new-game.ts';
 import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
 import { createGame, type Game, isOver } from '../state/game.ts';
 import { hashText } from '../state/hash.ts';

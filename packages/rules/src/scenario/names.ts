@@ -1,5 +1,5 @@
-import { suggest } from '../new-game.ts';
-import type { Content } from '../state/game.ts';
+import type { Content } from '../content/content.ts';
+import { suggest } from '../error.ts';
 import { FACES } from '../state/layout.ts';
 import { type Path, ScenarioError } from './reader.ts';
 
