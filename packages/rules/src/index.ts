@@ -1,13 +1,14 @@
 export { OPTION_TYPES } from './ask/codes.ts';
 export * from './ask/decision.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './ask/options.ts';
+export { targetsOf } from './board/range.ts';
 export * from './content/config.ts';
 export { fullOptions } from './content/content.ts';
 export { contentHash, createLibrary, type Library } from './content/library.ts';
 export { apply, optionCount } from './engine.ts';
 export { PeerlessError, suggest } from './error.ts';
 export { countCards, determinize } from './knowledge/determinize.ts';
-export { observe } from './knowledge/observe.ts';
+export { type Observation, observe } from './knowledge/observe.ts';
 export {
   OBSTACLES,
   type Obstacle,
@@ -53,8 +54,9 @@ export {
 export { type Listener, retell, standing } from './record/retell.ts';
 export { ScenarioError } from './scenario/reader.ts';
 export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
-export { stampOf } from './state/cards.ts';
+export { lowest } from './state/bits.ts';
+export { isOver, stampOf } from './state/clock.ts';
 export * from './state/event.ts';
-export { lowest, targetsOf } from './state/fighters.ts';
-export { clone, createGame, type Game, isOver, type Trace } from './state/game.ts';
+export { clone, createGame, type Game, type Trace } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';
+export type { Viewer } from './state/viewers.ts';

@@ -1,21 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import {
-  apply,
-  type BoostSum,
-  below,
-  clone,
-  createRng,
-  decision,
-  type Game,
-  type GameEvent,
-  gameFromPosition,
-  isOver,
-  newGame,
-  observe,
-  preview,
-  viewFor,
-} from '../src/index.ts';
+import { type BoostSum, type Game, type GameEvent, apply, below, clone, createRng, decision, gameFromPosition, isOver, newGame, observe, preview, viewFor } from '../src/index.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer: number) => viewFor(observe(game, viewer));

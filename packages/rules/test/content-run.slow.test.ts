@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios, runLoaded, tableFor, testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { apply, below, createRng, isOver, newGame, optionCount, type Trace } from '../src/index.ts';
+import { type Trace, apply, below, createRng, isOver, newGame, optionCount } from '../src/index.ts';
 import { branchesOf, sharedCards, watch } from './branches.ts';
 
 /**

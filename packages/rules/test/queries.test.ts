@@ -1,21 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  decision,
-  type Game,
-  gameFromPosition,
-  observe,
-  type Position,
-  preview,
-  range,
-  reach,
-  type SeatPosition,
-  targets,
-  type View,
-  viewFor,
-  whyNot,
-} from '../src/index.ts';
+import { type Game, type Position, type SeatPosition, type View, apply, decision, gameFromPosition, observe, preview, range, reach, targets, viewFor, whyNot } from '../src/index.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer = 0): View => viewFor(observe(game, viewer));

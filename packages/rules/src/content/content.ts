@@ -1,7 +1,7 @@
 import { missingRules } from '@peerless/language';
 import type { Board } from '../board/board.ts';
 import { PeerlessError, suggest } from '../error.ts';
-import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/layout.ts';
+import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import type { Node } from './compile.ts';
 import { MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
 import { boardOf, type Face, type Figure, type Hero, type Library } from './library.ts';

@@ -9,7 +9,7 @@ import {
 import { type Board, compileBoard } from '../board/board.ts';
 import { PeerlessError } from '../error.ts';
 import { hashText } from '../state/hash.ts';
-import { NONE } from '../state/layout.ts';
+import { NONE } from '../state/limits.ts';
 import {
   type CCondition,
   type CFighters,

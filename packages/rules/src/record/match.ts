@@ -2,13 +2,13 @@ import { applyKey } from '../ask/options.ts';
 import type { GameConfig } from '../content/config.ts';
 import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
-import { viewerNumber } from '../knowledge/observe.ts';
-import type { Viewer } from '../knowledge/view.ts';
 import { newGame } from '../new-game.ts';
+import { isOver, stampOf, turnNumber } from '../state/clock.ts';
 import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
-import { createGame, type Game, isOver } from '../state/game.ts';
+import { createGame, type Game } from '../state/game.ts';
 import { hashText } from '../state/hash.ts';
-import { ASK_SEAT, STAMP, TURN } from '../state/layout.ts';
+import { askedSeat } from '../state/question.ts';
+import { type Viewer, viewerNumber } from '../state/viewers.ts';
 import { hash, hashOfContent, packState, RULES_VERSION } from './json.ts';
 import { agreeDraw as agree, resign as giveUp } from './leave.ts';
 
@@ -87,7 +87,7 @@ export function newMatch(config: GameConfig, library: Library, sink: Sink | null
 /** Remembers the position when a new turn has begun. */
 function noteStart(match: Match): void {
   const { game, starts } = match;
-  const turn = game.state[TURN];
+  const turn = turnNumber(game);
   if (starts.length > 0 && (starts[starts.length - 1].turn >= turn || isOver(game))) return;
   starts.push({ at: match.entries.length, turn, state: game.state.slice(), line: match.line.length });
 }
@@ -104,11 +104,10 @@ function act(game: Game, entry: Told, sink: Sink | null = null): void {
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
 export function enter(match: Match, entry: Told, sink: Sink | null = null): void {
   if ('choose' in entry && isOver(match.game)) throw new PeerlessError('the game is over');
-  const { state } = match.game;
   const standing = {
     entry,
-    player: match.game.content.player[Math.max(0, state[ASK_SEAT])],
-    stamp: state[STAMP],
+    player: match.game.content.player[Math.max(0, askedSeat(match.game))],
+    stamp: stampOf(match.game),
   };
   act(match.game, entry, sink);
   match.entries.push(entry);
@@ -144,7 +143,7 @@ export function undoFloor(match: Match, player: number): number {
   if (isOver(game)) return floor;
   while (floor > 0) {
     const { entry, player: chooser, stamp } = line[floor - 1];
-    if (!('choose' in entry) || chooser !== player || stamp !== game.state[STAMP]) break;
+    if (!('choose' in entry) || chooser !== player || stamp !== stampOf(game)) break;
     floor--;
   }
   return floor;

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { suggest } from '../error.ts';
-import { FACES } from '../state/layout.ts';
+import { FACES } from '../state/limits.ts';
 import { type Path, ScenarioError } from './reader.ts';
 
 /** Names as scenarios write them: a card by slug, `hero/slug` or `slug:symbol`; a fighter by its id. */
