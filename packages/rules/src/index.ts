@@ -23,13 +23,6 @@ export * from './knowledge/view.ts';
 export { viewFor } from './knowledge/view-for.ts';
 export { newGame } from './new-game.ts';
 export * from './numbers.ts';
-export {
-  type FighterPosition,
-  gameFromPosition,
-  type Position,
-  type SeatPosition,
-  type TurnPosition,
-} from './position.ts';
 export { outcome } from './procedures/victory.ts';
 export { fromJson, type GameJson, hash, RULES_VERSION, toJson } from './record/json.ts';
 export { resign as resignGame } from './record/leave.ts';
@@ -51,10 +44,8 @@ export {
   undoFloor,
 } from './record/match.ts';
 export { type Listener, retell, standing } from './record/retell.ts';
-export { ScenarioError } from './scenario/reader.ts';
-export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
 export { stampOf } from './state/cards.ts';
 export * from './state/event.ts';
 export { lowest, targetsOf } from './state/fighters.ts';
-export { clone, createGame, type Game, isOver, type Trace } from './state/game.ts';
+export { clone, createGame, type Game, isOver } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';

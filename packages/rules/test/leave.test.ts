@@ -8,15 +8,14 @@ import {
   type Game,
   type GameConfig,
   type GameEvent,
-  gameFromPosition,
   newMatch,
   observe,
   outcome,
-  type Position,
   resign,
   undo,
   viewFor,
 } from '../src/index.ts';
+import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
 import { ASIDE, DECK, PILE } from '../src/state/layout.ts';
 

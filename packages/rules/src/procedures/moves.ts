@@ -124,7 +124,8 @@ function listDoors(game: Game, frame: number): void {
   }
 }
 
-function movementLeft(game: Game, frame: number, fighter: number): number {
+/** How far a fighter may still go in the moves of that frame. */
+export function movementLeft(game: Game, frame: number, fighter: number): number {
   const s = game.state;
   if (s[frame + CURRENT] === fighter) return s[frame + LEFT];
   return (s[frame + WAITING] >> fighter) & 1 ? s[frame + DISTANCE] : 0;

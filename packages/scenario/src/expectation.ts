@@ -1,6 +1,11 @@
-import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from '../ask/decision.ts';
-import { suggest } from '../error.ts';
-import type { EventType } from '../state/event.ts';
+import {
+  DECISION_KINDS,
+  type DecisionKind,
+  type EventType,
+  PROMPTS,
+  type Prompt,
+  suggest,
+} from '@peerless/rules';
 import { readDoors, readTokens } from './position.ts';
 import {
   entriesOf,

@@ -1,17 +1,17 @@
-import type { Decision } from '../ask/decision.ts';
-import { decision, movesThrough } from '../ask/options.ts';
-import { hasSpace } from '../board/board.ts';
-import { stepsFrom } from '../board/movement.ts';
-import type { Content } from '../content/content.ts';
-import { apply } from '../engine.ts';
-import { inHand } from '../state/cards.ts';
-import type { GameEvent } from '../state/event.ts';
-import { masks } from '../state/fighters.ts';
-import { type Game, isOver } from '../state/game.ts';
-import { FACES, SPACE } from '../state/layout.ts';
+import {
+  apply,
+  type Decision,
+  decision,
+  type Game,
+  type GameEvent,
+  isOver,
+  type Option,
+} from '@peerless/rules';
+import { forceRandom, stepsOf } from '@peerless/rules/position';
+import { type Cast, openView } from './cast.ts';
 import { optionsText, questionText } from './describe.ts';
 import { type Asked, fitting, isIdle, unspoken } from './fit.ts';
-import { checkWord, fighterNamed, isCardNamed } from './names.ts';
+import { checkWord, fightersNamed, isCardOf } from './names.ts';
 import { ScenarioError } from './reader.ts';
 import { type Step, type StepOf, stepText } from './step.ts';
 
@@ -20,6 +20,7 @@ import { type Step, type StepOf, stepText } from './step.ts';
 /** A scenario being played. */
 export interface Table {
   readonly game: Game;
+  readonly cast: Cast;
   readonly events: GameEvent[];
   /** Questions that answered themselves since the last step. */
   readonly skipped: Decision[];
@@ -29,10 +30,10 @@ export interface Table {
 
 /** Plays one step; what does not fit exactly one option is a `ScenarioError`. */
 export function play(table: Table, step: Step): void {
-  const { game } = table;
-  checkStepWords(game.content, step);
+  const { game, cast } = table;
+  checkStepWords(cast, step);
   if (step.do === 'random') {
-    game.forced.push(randomCard(game, step));
+    forceRandom(game, randomCard(table, step));
     return;
   }
   if (step.do !== 'move' && step.do !== 'done' && step.do !== 'stay') stopWalking(table);
@@ -61,13 +62,13 @@ function walk(table: Table, step: StepOf<'move'>): void {
 
 /** Takes the option a step means, after what a scenario need not say. */
 function choose(table: Table, step: Step): void {
-  const { game, events } = table;
+  const { game, cast, events } = table;
   const present = isOver(game) ? null : decision(game);
   if (present === null) {
     if (isIdle(step, game)) return;
     throw new ScenarioError(step.path, `"${stepText(step)}" comes too late: the game is over`);
   }
-  const asked: Asked = { game, decision: present };
+  const asked: Asked = { game, cast, decision: present };
   const found = fitting(step, asked);
   const silent = unspoken(asked);
   if (found.length === 0 && step.do !== 'boost' && silent >= 0) {
@@ -76,69 +77,61 @@ function choose(table: Table, step: Step): void {
     return;
   }
   if (found.length === 0 && (isIdle(step, game) || wasApplied(table, step))) return;
-  if (found.length !== 1) {
-    const options = found.length === 0 ? present.options : found.map((i) => present.options[i]);
+  const [chosen] = found;
+  if (chosen === undefined || found.length > 1) {
+    const options = present.options.filter((_, i) => found.length === 0 || found.includes(i));
     throw new ScenarioError(
       step.path,
       `"${stepText(step)}" fits ${found.length === 0 ? 'no option' : `${found.length} options`}; ` +
-        `${questionText(present)}: ${optionsText(game, options)}`,
+        `${questionText(present)}: ${optionsText(cast, options)}`,
     );
   }
   if (step.do === 'move' && step.via !== undefined && present.prompt === 'moves')
-    checkWay(game, step, present.options[found[0]]);
+    checkWay(game, step, present.options[chosen]);
   table.skipped.length = 0;
-  apply(game, found[0], (event) => events.push(event));
+  apply(game, chosen, (event) => events.push(event));
 }
 
 /** The engine answered a question with a single option by itself; writing that step out is no mistake. */
-function wasApplied({ game, skipped }: Table, step: Step): boolean {
-  const at = skipped.findIndex((question) => fitting(step, { game, decision: question }).length === 1);
+function wasApplied({ game, cast, skipped }: Table, step: Step): boolean {
+  const at = skipped.findIndex((question) => fitting(step, { game, cast, decision: question }).length === 1);
   skipped.splice(0, at + 1);
   return at >= 0;
 }
 
 /** Where the engine asks for the last space only, a path that is written out must still be one that can be walked. */
-function checkWay(game: Game, step: StepOf<'move'>, option: Asked['decision']['options'][number]): void {
-  if (option.type !== 'move') return;
-  const { board } = game.content;
-  const fighter = fighterNamed(game.content, option.fighter, step.path);
-  let at = game.state[SPACE + fighter];
+function checkWay(game: Game, step: StepOf<'move'>, option: Option | undefined): void {
+  if (option?.type !== 'move') return;
+  const { fighter } = option;
+  let at = openView(game).fighters.find(({ id }) => id === fighter)?.space ?? null;
   const { to, via = [] } = step;
-  for (const id of to === undefined || via.at(-1) === to ? via : [...via, to]) {
-    const next = board.index.get(id);
-    stepsFrom(game, fighter, at, movesThrough(game));
-    if (next === undefined || !hasSpace(masks.lo, masks.hi, next))
-      throw new ScenarioError(step.path, `${option.fighter} cannot step from ${board.ids[at]} to ${id}`);
+  for (const next of to === undefined || via.at(-1) === to ? via : [...via, to]) {
+    if (at === null || !stepsOf(game, fighter, at).includes(next))
+      throw new ScenarioError(step.path, `${fighter} cannot step from ${at} to ${next}`);
     at = next;
   }
 }
 
 /** The card that the next random result gives: the one in a hand if several decks have it. */
-function randomCard(game: Game, step: StepOf<'random'>): number {
-  const { heroes } = game.content;
-  const all = heroes.flatMap((hero, seat) =>
-    hero.faces.flatMap((face, i) =>
-      isCardNamed(game.content, seat, face.slug, step.card) ? [seat * FACES + i] : [],
-    ),
+function randomCard({ game, cast }: Table, step: StepOf<'random'>): { seat: number; card: string } {
+  const all = cast.seats.flatMap((owner) =>
+    owner.cards.flatMap((card) => (isCardOf(owner, card, step.card) ? [{ seat: owner.seat, card }] : [])),
   );
-  const held = all.filter((card) => inHand(game, card) > 0);
+  const { seats } = openView(game);
+  const held = all.filter(({ seat, card }) => seats[seat]?.hand.includes(card));
   const found = held.length > 0 ? held : all;
-  if (found.length === 1) return found[0];
+  const [one] = found;
+  if (found.length === 1 && one !== undefined) return one;
   const problem = found.length === 0 ? 'nobody has it' : 'several have it; say hero/card';
   throw new ScenarioError(step.path, `random "${step.card}": ${problem}`);
 }
 
 /** Refuses names that mean nothing in this game. */
-export function checkStepWords(content: Content, step: Step): void {
+export function checkStepWords(cast: Cast, step: Step): void {
   const { do: _, path, ...parts } = step;
   for (const [part, value] of Object.entries(parts as Record<string, unknown>)) {
     if (part === 'items' || typeof value !== 'string') continue;
-    if (part === 'fighter' || part === 'by' || part === 'target') checkFighter(content, value, step);
-    else checkWord(content, value, path);
+    if (part === 'fighter' || part === 'by' || part === 'target') fightersNamed(cast, value, path);
+    else checkWord(cast, value, path);
   }
-}
-
-function checkFighter(content: Content, name: string, step: Step): void {
-  const twice = content.fighterIds.some((id) => id.slice(2) === name && /^\d\./.test(id));
-  if (!twice) fighterNamed(content, name, step.path);
 }
