@@ -1,40 +1,21 @@
-import {
-  decision,
-  type Game,
-  type GameEvent,
-  isOver,
-  observe,
-  type SeatView,
-  type View,
-  viewFor,
-} from '@peerless/rules';
+import { decision, isOver, observe, type SeatView, type View, viewFor } from '@peerless/rules';
 import { type Cast, type CastSeat, openView } from './cast.ts';
+import { checkEvent } from './check-event.ts';
 import { causeText, optionsText, questionText } from './describe.ts';
+import { differ, type Witness } from './difference.ts';
 import type { Entry, Expectation, ExpectationOf, Subject } from './expectation.ts';
 import { type Asked, fitting, mentioning } from './fit.ts';
-import { checkCard, checkWord, fighterNamed, isCardOf, isCause, seatNamed } from './names.ts';
+import { checkCard, checkCause, checkWord, fighterNamed, isCardOf, isCause, seatNamed } from './names.ts';
 import { checkStepWords } from './play.ts';
+import { ScenarioError } from './reader.ts';
 import { stepText } from './step.ts';
+import { wayProblem } from './way.ts';
 
 /** Comparing a game with what a scenario expects. Each difference is one sentence. */
-
-/** What has happened so far. */
-export interface Witness {
-  readonly game: Game;
-  readonly cast: Cast;
-  readonly events: readonly GameEvent[];
-}
 
 type Check<K extends Subject> = (expected: ExpectationOf<K>, witness: Witness) => string[];
 
 const list = (items: readonly unknown[]): string => `[${items.join(', ')}]`;
-
-/** One sentence if a value is another than expected; nothing is said about what was left out. */
-function differ(what: string, actual: unknown, expected: unknown): string[] {
-  if (expected === undefined || actual === expected) return [];
-  const said = (value: unknown): string => (value === null ? 'none' : String(value));
-  return [`${what} is ${said(actual)}, expected ${said(expected)}`];
-}
 
 const checkFighter: Check<'fighter'> = (expected, { game, cast }) => {
   const id = fighterNamed(cast, expected.fighter, expected.path);
@@ -179,6 +160,7 @@ const checkDecision: Check<'decision'> = (expected, { game, cast }) => {
   }
   if (present === null) return ['decision: there is none, the game is over'];
   const seat = expected.seat === undefined ? undefined : seatNamed(cast, expected.seat, expected.path);
+  if (expected.source !== undefined) checkCause(cast, expected.source, [...expected.path, 'source']);
   const source = expected.source === undefined || isCause(present.source, expected.source);
   const differences = [
     ...differ('decision: seat', present.seat + 1, seat === undefined ? undefined : seat.seat + 1),
@@ -198,8 +180,14 @@ function optionsFor(entry: Entry, asked: Asked): number[] {
     if (typeof entry.word === 'string') checkWord(asked.cast, entry.word, entry.path);
     return mentioning(entry.word, asked);
   }
-  checkStepWords(asked.cast, entry.step);
-  return fitting(entry.step, asked);
+  const { step } = entry;
+  checkStepWords(asked.cast, step);
+  const found = fitting(step, asked);
+  if (step.do !== 'move' || step.via === undefined) return found;
+  const { options, prompt } = asked.decision;
+  if (prompt === 'step')
+    throw new ScenarioError(entry.path, 'each step is asked for by itself; name the next space only');
+  return found.filter((i) => options[i] !== undefined && wayProblem(asked.game, step, options[i]) === null);
 }
 
 function checkOffers(asked: Asked, expected: ExpectationOf<'decision'>): string[] {
@@ -235,22 +223,6 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
       : [`${of} knows ${list(hand)}, expected ${list(knows)}`]),
     ...(topFits ? [] : [`${of} deckTop is ${list(top)}, expected ${list(deckTop ?? [])}`]),
   ];
-};
-
-const checkEvent: Check<'event'> = ({ type, cause, count, fields }, { events }) => {
-  const fits = (event: GameEvent): boolean => {
-    if (event.type !== type || (cause !== undefined && !isCause(event.cause, cause))) return false;
-    const told = event as unknown as Record<string, unknown>;
-    return Object.entries(fields).every(([key, value]) => {
-      if (key === 'seat') return told.seat === Number(value) - 1;
-      const text = String(told[key]);
-      return told[key] === value || (key === 'card' && text.slice(text.indexOf('/') + 1) === value);
-    });
-  };
-  const found = events.filter(fits).length;
-  const what = [type, ...(cause === undefined ? [] : [`caused by ${cause}`])].join(' ');
-  if (count !== undefined) return differ(`event ${what}: count`, found, count);
-  return found > 0 ? [] : [`event ${what}: has not happened`];
 };
 
 const checkWinner: Check<'winner'> = ({ winner, path }, { game, cast }) => {

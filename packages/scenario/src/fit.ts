@@ -80,10 +80,10 @@ const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => r
   boost: (step, asked) => [cardOrNone(asked, BOOST_PROMPTS, step.card)],
   defend: (step, asked) => [cardOrNone(asked, ['defend'], step.card)],
   discard: (step, asked) =>
-    step.card === null
-      ? [type('none'), type('done')]
-      : isAboutPlay(asked)
-        ? []
+    asked.decision.kind !== 'card' || isAboutPlay(asked)
+      ? []
+      : step.card === null
+        ? [type('none'), type('done')]
         : [cardOrNone(asked, null, step.card)],
   pick: (step, asked) => pickReadings(step.what, asked),
   order: (step, asked) => [(option) => option.type === 'order' && sameItems(asked, option.items, step.items)],
@@ -269,6 +269,7 @@ export function isIdle(step: Step, game: Game): boolean {
       return true;
     case 'boost':
     case 'defend':
+    case 'discard':
       return step.card === null;
     case 'pick':
       return step.what === 'none' || step.what === 'done';

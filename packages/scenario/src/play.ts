@@ -1,3 +1,4 @@
+import { MOMENTS } from '@peerless/language';
 import {
   apply,
   type Decision,
@@ -7,13 +8,14 @@ import {
   isOver,
   type Option,
 } from '@peerless/rules';
-import { forceRandom, stepsOf } from '@peerless/rules/position';
+import { forceRandom } from '@peerless/rules/position';
 import { type Cast, openView } from './cast.ts';
 import { optionsText, questionText } from './describe.ts';
 import { type Asked, fitting, isIdle, unspoken } from './fit.ts';
-import { checkWord, fightersNamed, isCardOf } from './names.ts';
-import { ScenarioError } from './reader.ts';
+import { checkSpace, checkWord, fightersNamed, isCardOf } from './names.ts';
+import { type Path, ScenarioError } from './reader.ts';
 import { type Step, type StepOf, stepText } from './step.ts';
+import { wayOf, wayProblem } from './way.ts';
 
 /** Playing the steps of a scenario. */
 
@@ -37,6 +39,7 @@ export function play(table: Table, step: Step): void {
     return;
   }
   if (step.do !== 'move' && step.do !== 'done' && step.do !== 'stay') stopWalking(table);
+  sayTheRest(table, step);
   if (step.do === 'move' && isWalk(game)) walk(table, step);
   else choose(table, step);
 }
@@ -52,31 +55,38 @@ export function stopWalking(table: Table): void {
 
 /** A path of single steps; without one, a single step. */
 function walk(table: Table, step: StepOf<'move'>): void {
-  const { fighter, to, via = [], path } = step;
-  const spaces = to === undefined || via.at(-1) === to ? via : [...via, to];
-  for (const space of spaces) {
-    choose(table, { do: 'move', fighter, to: space, path });
+  const { fighter, path } = step;
+  const way = wayOf(step);
+  table.walking ||= way.length > 1;
+  for (const to of way) {
+    const one: Step = { do: 'move', fighter, to, path };
+    if (isWalk(table.game)) choose(table, one);
+    else if (!wasApplied(table, one))
+      throw new ScenarioError(path, `the move is over before it comes to space ${to}`);
     table.walking = true;
   }
 }
 
-/** Takes the option a step means, after what a scenario need not say. */
+/** Answers what a scenario need not say before this step. */
+function sayTheRest({ game, cast, events }: Table, step: Step): void {
+  while (step.do !== 'boost' && !isOver(game)) {
+    const present = decision(game);
+    if (present === null) return;
+    const asked: Asked = { game, cast, decision: present };
+    const silent = unspoken(asked);
+    if (silent < 0 || fitting(step, asked).length > 0) return;
+    apply(game, silent, (event) => events.push(event));
+  }
+}
+
+/** Takes the option a step means. */
 function choose(table: Table, step: Step): void {
   const { game, cast, events } = table;
   const present = isOver(game) ? null : decision(game);
-  if (present === null) {
-    if (isIdle(step, game)) return;
+  const found = present === null ? [] : fittingHere(table, step, present);
+  if (found.length === 0 && canPassOver(table, step)) return;
+  if (present === null)
     throw new ScenarioError(step.path, `"${stepText(step)}" comes too late: the game is over`);
-  }
-  const asked: Asked = { game, cast, decision: present };
-  const found = fitting(step, asked);
-  const silent = unspoken(asked);
-  if (found.length === 0 && step.do !== 'boost' && silent >= 0) {
-    apply(game, silent, (event) => events.push(event));
-    choose(table, step);
-    return;
-  }
-  if (found.length === 0 && (isIdle(step, game) || wasApplied(table, step))) return;
   const [chosen] = found;
   if (chosen === undefined || found.length > 1) {
     const options = present.options.filter((_, i) => found.length === 0 || found.includes(i));
@@ -86,10 +96,28 @@ function choose(table: Table, step: Step): void {
         `${questionText(present)}: ${optionsText(cast, options)}`,
     );
   }
-  if (step.do === 'move' && step.via !== undefined && present.prompt === 'moves')
-    checkWay(game, step, present.options[chosen]);
+  checkWay(game, step, present.options[chosen]);
   table.skipped.length = 0;
   apply(game, chosen, (event) => events.push(event));
+}
+
+/** The options that a step fits; while a walk is under way, a move is one more step of it and not its end. */
+function fittingHere({ game, cast, walking }: Table, step: Step, present: Decision): number[] {
+  const found = fitting(step, { game, cast, decision: present });
+  return walking && step.do === 'move' ? found.filter((i) => present.options[i]?.type !== 'done') : found;
+}
+
+/** Whether a step that fits no option is no mistake. A way that is written out is: nobody asks for it. */
+function canPassOver(table: Table, step: Step): boolean {
+  if (step.do === 'move' && step.via !== undefined) return false;
+  if (wasApplied(table, step)) return true;
+  return !(table.walking && step.do === 'move') && isIdle(step, table.game);
+}
+
+function checkWay(game: Game, step: Step, option: Option | undefined): void {
+  if (step.do !== 'move' || option === undefined) return;
+  const problem = wayProblem(game, step, option);
+  if (problem !== null) throw new ScenarioError(step.path, problem);
 }
 
 /** The engine answered a question with a single option by itself; writing that step out is no mistake. */
@@ -97,19 +125,6 @@ function wasApplied({ game, cast, skipped }: Table, step: Step): boolean {
   const at = skipped.findIndex((question) => fitting(step, { game, cast, decision: question }).length === 1);
   skipped.splice(0, at + 1);
   return at >= 0;
-}
-
-/** Where the engine asks for the last space only, a path that is written out must still be one that can be walked. */
-function checkWay(game: Game, step: StepOf<'move'>, option: Option | undefined): void {
-  if (option?.type !== 'move') return;
-  const { fighter } = option;
-  let at = openView(game).fighters.find(({ id }) => id === fighter)?.space ?? null;
-  const { to, via = [] } = step;
-  for (const next of to === undefined || via.at(-1) === to ? via : [...via, to]) {
-    if (at === null || !stepsOf(game, fighter, at).includes(next))
-      throw new ScenarioError(step.path, `${fighter} cannot step from ${at} to ${next}`);
-    at = next;
-  }
 }
 
 /** The card that the next random result gives: the one in a hand if several decks have it. */
@@ -126,12 +141,23 @@ function randomCard({ game, cast }: Table, step: StepOf<'random'>): { seat: numb
   throw new ScenarioError(step.path, `random "${step.card}": ${problem}`);
 }
 
-/** Refuses names that mean nothing in this game. */
+/** Refuses names and spaces that mean nothing in this game. */
 export function checkStepWords(cast: Cast, step: Step): void {
   const { do: _, path, ...parts } = step;
   for (const [part, value] of Object.entries(parts as Record<string, unknown>)) {
-    if (part === 'items' || typeof value !== 'string') continue;
-    if (part === 'fighter' || part === 'by' || part === 'target') fightersNamed(cast, value, path);
-    else checkWord(cast, value, path);
+    if (part === 'fighter' || part === 'by' || part === 'target') {
+      if (typeof value === 'string') fightersNamed(cast, value, path);
+      continue;
+    }
+    for (const word of [value].flat()) {
+      if (typeof word === 'string') checkItem(cast, word, path);
+      if (typeof word === 'number' && part !== 'what') checkSpace(cast, word, path);
+    }
   }
+}
+
+/** In an order `ability` stands for the only thing that is no card, or it is named by its moment: `turnStart-1`. */
+function checkItem(cast: Cast, word: string, path: Path): void {
+  const isAbility = word === 'ability' || MOMENTS.some((moment) => word.startsWith(`${moment}-`));
+  if (!isAbility) checkWord(cast, word, path);
 }

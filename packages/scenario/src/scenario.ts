@@ -1,4 +1,11 @@
-import { type Decision, decision, type GameEvent, type Library, PeerlessError } from '@peerless/rules';
+import {
+  type Decision,
+  decision,
+  type GameEvent,
+  isOver,
+  type Library,
+  PeerlessError,
+} from '@peerless/rules';
 import {
   forcedResults,
   gameFromPosition,
@@ -8,18 +15,20 @@ import {
 } from '@peerless/rules/position';
 import { castOf } from './cast.ts';
 import { differences } from './check.ts';
+import { optionsText, questionText } from './describe.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { play, stopWalking, type Table } from './play.ts';
 import { POSITION_KEYS, readPosition } from './position.ts';
 import {
+  fail,
   fieldsOf,
   isObject,
   listOf,
-  namesOf,
   optional,
   type Path,
   type Place,
   ScenarioError,
+  shown,
   textOf,
 } from './reader.ts';
 import { readStep, type Step } from './step.ts';
@@ -58,11 +67,19 @@ export function readScenario(document: unknown): Scenario {
   const fields = fieldsOf(place, ['name', 'cites', 'notes', ...POSITION_KEYS, 'play', 'expect']);
   return {
     name: optional(fields.name, textOf) ?? 'a scenario without a name',
-    cites: optional(fields.cites, namesOf) ?? [],
+    cites: optional(fields.cites, (child) => listOf(child).map(readCite)) ?? [],
     position: readPosition(fields, place),
     play: optional(fields.play, (child) => listOf(child).flatMap(readItem)) ?? [],
     expect: optional(fields.expect, readExpectations) ?? [],
   };
+}
+
+function readCite(place: Place): string {
+  if (/^(R-\d+\.\d+|RU-\d+|WE-\d+[a-z]?)$/.test(textOf(place))) return textOf(place);
+  return fail(
+    place,
+    `expected a rule (R-9.9), a ruling (RU-12) or an example (WE-2), not ${shown(place.value)}`,
+  );
 }
 
 function readItem(place: Place): (Step | Expected)[] {
@@ -74,6 +91,8 @@ function readItem(place: Place): (Step | Expected)[] {
   // Several discards in a row can be written as a list.
   if (isObject(value) && Array.isArray(value.discard)) {
     const cards = listOf({ value: value.discard, path: [...path, 'discard'] });
+    // None, or no more: the question is not left open.
+    if (cards.length === 0) return [readStep({ value: { discard: null }, path })];
     return cards.map((card) => readStep({ value: { discard: card.value }, path: card.path }));
   }
   return [readStep(place)];
@@ -133,8 +152,18 @@ function playScenario(
     }
   }
   stopWalking(table);
+  const before = failures.length;
   compare('expect', scenario.expect);
+  if (failures.length > before) failures.push(...openQuestion(table, failures));
   failures.push(...unusedResults(table));
+}
+
+/** What the game waits for, unless a failure has said it: a step may be missing. */
+function openQuestion({ game, cast }: Table, failures: readonly string[]): string[] {
+  const present = isOver(game) ? null : decision(game);
+  if (present === null || failures.some((said) => said.includes(questionText(present)))) return [];
+  const options = present.prompt === 'action' ? '' : `: ${optionsText(cast, present.options)}`;
+  return [`the game waits: ${questionText(present)}${options}`];
 }
 
 /** An expectation about the steps of a walk must not end it. */
