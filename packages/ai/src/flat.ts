@@ -6,7 +6,9 @@ import {
   determinize,
   type Game,
   isOver,
+  type Observation,
   optionCount,
+  optionKey,
   optionOf,
   type Rng,
 } from '@peerless/rules';
@@ -22,7 +24,7 @@ function playToEnd(game: Game, rng: Rng): void {
   for (let i = 0; i < MAX_CHOICES && !isOver(game); i++) apply(game, below(rng, optionCount(game)));
 }
 
-function think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
+function think(observation: Observation, rng: Rng, budget: Budget = {}): Thought {
   const quick = withoutThinking(observation, budget);
   if (quick !== null) return quick;
   const count = optionCount(observation);
@@ -50,7 +52,7 @@ function think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
   }));
   ranking.sort((a, b) => b.chance - a.chance || a.option - b.option);
   const [{ option } = { option: 0 }] = ranking;
-  const line = [optionOf(observation, observation.options[option]).key];
+  const line = [optionKey(observation, option)];
   return { option, ranking, reason: { kind: 'judged', iterations: n, line, expected: null } };
 }
 

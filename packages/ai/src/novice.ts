@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@peerless/rules';
+import type { Game, Observation, Rng } from '@peerless/rules';
 import type { Bot, Ranked, Thought } from './bot.ts';
 import { judge } from './casual.ts';
 import { fraction } from './dice.ts';
@@ -13,7 +13,7 @@ const SIGHT = 0.7;
 export const noviceBot: Bot = {
   name: 'novice',
   isBlind: false,
-  think(observation: Game, rng: Rng, budget): Thought {
+  think(observation: Observation, rng: Rng, budget): Thought {
     const thought = judge(observation, handMade, rng, { iterations: 60, ...budget });
     if (thought.ranking.length < 2 || fraction(rng) >= CARELESS) return thought;
     const seen = Math.max(2, Math.ceil(thought.ranking.length * SIGHT));

@@ -2,7 +2,7 @@ import { answer, answersItself } from './ask/ask.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { isOver } from './state/clock.ts';
 import type { Sink } from './state/event.ts';
-import type { Game } from './state/game.ts';
+import { type Game, type Readable, reading } from './state/game.ts';
 import { askedSeat } from './state/question.ts';
 import { procOf, top } from './state/stack.ts';
 
@@ -36,7 +36,8 @@ export function run(game: Game): void {
 }
 
 /** How many options there are now; they are in `game.options`. */
-export function optionCount(game: Game): number {
+export function optionCount(asked: Readable): number {
+  const game = reading(asked);
   if (isOver(game) || askedSeat(game) < 0) return 0;
   if (!game.listed) listOptions(game);
   return game.count;

@@ -8,7 +8,7 @@ export { contentHash, createLibrary, type Library } from './content/library.ts';
 export { apply, optionCount } from './engine.ts';
 export { PeerlessError, suggest } from './error.ts';
 export { countCards, determinize } from './knowledge/determinize.ts';
-export { type Observation, observe } from './knowledge/observe.ts';
+export { observe } from './knowledge/observe.ts';
 export {
   OBSTACLES,
   type Obstacle,
@@ -24,13 +24,6 @@ export * from './knowledge/view.ts';
 export { viewFor } from './knowledge/view-for.ts';
 export { newGame } from './new-game.ts';
 export * from './numbers.ts';
-export {
-  type FighterPosition,
-  gameFromPosition,
-  type Position,
-  type SeatPosition,
-  type TurnPosition,
-} from './position.ts';
 export { outcome } from './procedures/victory.ts';
 export { fromJson, type GameJson, hash, RULES_VERSION, toJson } from './record/json.ts';
 export { resign as resignGame } from './record/leave.ts';
@@ -52,11 +45,9 @@ export {
   undoFloor,
 } from './record/match.ts';
 export { type Listener, retell, standing } from './record/retell.ts';
-export { ScenarioError } from './scenario/reader.ts';
-export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
 export { lowest } from './state/bits.ts';
 export { isOver, stampOf } from './state/clock.ts';
 export * from './state/event.ts';
-export { clone, createGame, type Game, type Trace } from './state/game.ts';
+export { clone, createGame, type Game, type Observation, type Readable } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';
 export type { Viewer } from './state/viewers.ts';

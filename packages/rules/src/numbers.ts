@@ -1,24 +1,23 @@
 import { cardWith, objectOf, subjectOf, typeOf } from './ask/codes.ts';
-import type { Observation } from './knowledge/observe.ts';
+import { keyOf } from './ask/options.ts';
 import { cardOf } from './state/card.ts';
 import * as clock from './state/clock.ts';
 import * as combat from './state/combat.ts';
 import * as declared from './state/declared.ts';
 import * as fighters from './state/fighters.ts';
-import type { Game } from './state/game.ts';
+import { type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
+import { isInsider } from './state/viewers.ts';
 
 /**
  * A game read by its numbers, without making objects: for bots, who look at thousands of positions for one choice.
  * Fighters, spaces and cards are counted from 0 as the engine does; people use `viewFor`.
  */
 
-/** A guess that can be played on, or what was observed. */
-export type Readable = Game | Observation;
-const of = (game: Readable): Game => game as Game;
+const of = reading;
 
 /** The seat that has to choose, or -1. */
 export const askedSeat = (game: Readable): number =>
@@ -55,6 +54,14 @@ export const isInCombat = (game: Readable): boolean => combat.inCombat(of(game))
 export const combatFighter = (game: Readable, side: number): number => combat.combatant(of(game), side);
 /** The card of a side in the present combat, or -1. */
 export const combatCard = (game: Readable, side: number): number => combat.combatCard(of(game), side);
+
+/** The i-th option, packed. */
+export const optionAt = (game: Readable, index: number): number => of(game).options[index];
+/** The key of the i-th option. */
+export const optionKey = (game: Readable, index: number): string => keyOf(of(game), optionAt(game, index));
+/** Whether this is the observation of somebody who sees the hand of that seat: its player or, in teams, a partner. */
+export const seesHandOf = (observation: Observation, seat: number): boolean =>
+  isInsider(of(observation), of(observation).viewer, seat);
 
 /** Packed options: the number of the type in `OPTION_TYPES`, then what it is about. */
 export const optionType = typeOf;

@@ -1,13 +1,12 @@
 import type { GameConfig, Mode, Options } from './content/config.ts';
 import { type Content, contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
+import { cardNamed, fighterNamed } from './content/names.ts';
 import { run } from './engine.ts';
-import { suggest } from './error.ts';
+import { type Path, PositionError, suggest } from './error.ts';
 import { prepare } from './new-game.ts';
 import { start } from './procedures/procedure.ts';
 import { TURN_ACTION, TURN_BEGIN } from './procedures/turn.ts';
-import { cardNamed, fighterNamed } from './scenario/names.ts';
-import { type Path, ScenarioError } from './scenario/reader.ts';
 import { cardOf, faceNumber } from './state/card.ts';
 import { rule } from './state/cause.ts';
 import { drawLot } from './state/chance.ts';
@@ -121,7 +120,7 @@ export function gameFromPosition(
 
 function refuseFighters(seat: SeatPosition, i: number): void {
   if (seat.fighters !== undefined)
-    throw new ScenarioError(['seats', i, 'fighters'], 'placement is played, so no fighter stands yet');
+    throw new PositionError(['seats', i, 'fighters'], 'placement is played, so no fighter stands yet');
 }
 
 function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition): void {
@@ -129,7 +128,7 @@ function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition
   const path: Path = ['seats', seat, 'fighters'];
   const named = new Set<number>();
   for (const [name, where] of Object.entries(fighters)) {
-    const fighter = fighterNamed(content, name, [...path, name], seat);
+    const fighter = fighterNamed(content, seat, name, [...path, name]);
     named.add(fighter);
     if (typeof where === 'string') putAside(game, fighter, where, [...path, name]);
     else putOnSpace(game, fighter, where, [...path, name]);
@@ -137,14 +136,14 @@ function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition
   content.heroes[seat].figures.forEach((_, i) => {
     const fighter = seat * SEAT_FIGHTERS + i;
     if (!named.has(fighter))
-      throw new ScenarioError(path, `${content.fighterIds[fighter]} is missing; all fighters are named`);
+      throw new PositionError(path, `${content.fighterIds[fighter]} is missing; all fighters are named`);
   });
 }
 
 function putAside(game: Game, fighter: number, where: 'defeated' | 'reserve' | 'away', path: Path): void {
   const { fighterIds, figures } = game.content;
   if (where === 'reserve' && figures[fighter]?.reserve !== true)
-    throw new ScenarioError(path, `${fighterIds[fighter]} has no reserve to wait in`);
+    throw new PositionError(path, `${fighterIds[fighter]} has no reserve to wait in`);
   const status = where === 'defeated' ? DEFEATED : where === 'reserve' ? RESERVE : AWAY;
   setWhereabouts(game, fighter, status);
   setStartedOn(game, fighter, status);
@@ -158,11 +157,11 @@ function putOnSpace(game: Game, fighter: number, where: OnSpace, path: Path): vo
   const space = spaceNamed(content, where.space, [...path, 'space']);
   const other = content.fighterIds.find((_, i) => i !== fighter && spaceOf(game, i) === space);
   if (other !== undefined)
-    throw new ScenarioError(path, `${other} stands on space ${where.space} already (R-4.1)`);
+    throw new PositionError(path, `${other} stands on space ${where.space} already (R-4.1)`);
   const max = content.maxHealth[fighter];
   const health = where.health ?? max;
   if (health < 1 || health > max)
-    throw new ScenarioError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);
+    throw new PositionError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);
   standOn(game, fighter, space);
   setHealthOf(game, fighter, health);
   const started =
@@ -172,11 +171,11 @@ function putOnSpace(game: Game, fighter: number, where: OnSpace, path: Path): vo
   setStartedOn(game, fighter, started);
 }
 
-export function spaceNamed(content: Content, id: number, path: Path): number {
+function spaceNamed(content: Content, id: number, path: Path): number {
   const { board } = content;
   const space = board.index.get(id);
   if (space !== undefined) return space;
-  throw new ScenarioError(path, `${board.def.name} has no space ${id}; it has 1 to ${board.size}`);
+  throw new PositionError(path, `${board.def.name} has no space ${id}; it has 1 to ${board.size}`);
 }
 
 /** R-13.5, R-13.15: seats that are out of the game already. */
@@ -186,7 +185,7 @@ function noteEliminated(game: Game): void {
     const heroDown = isDefeated(game, heroOf(seat));
     if (mode === 'duel' || !heroDown) return;
     if (mode === 'free-for-all' && standing(game, seat) !== 0)
-      throw new ScenarioError(
+      throw new PositionError(
         ['seats', seat, 'fighters'],
         `${hero.def.slug} is defeated, so its sidekicks are too (R-13.5)`,
       );
@@ -204,7 +203,7 @@ function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: S
     const card = cardNamed(content, seat, name, path);
     const { slug, copies } = faces[faceNumber(card)];
     if (left[faceNumber(card)]-- <= 0)
-      throw new ScenarioError(path, `the deck has ${copies} of "${slug}", not more`);
+      throw new PositionError(path, `the deck has ${copies} of "${slug}", not more`);
     return card;
   };
   const pile = (names: readonly string[], ...path: Path): number[] =>
@@ -229,7 +228,7 @@ function fillDeck(game: Game, seat: number, left: number[], size: number | undef
   const rest = left.flatMap((copies, face) => new Array<number>(copies).fill(face));
   const count = size ?? rest.length;
   if (count < 0 || count > rest.length)
-    throw new ScenarioError(
+    throw new PositionError(
       ['seats', seat, 'deck', 'size'],
       `there are ${rest.length} cards left to fill up with`,
     );
@@ -253,7 +252,7 @@ function declare(game: Game, seat: number, position: SeatPosition): void {
     const path = ['seats', seat, 'counters', name];
     const slugs = counters.map((counter) => counter.slug);
     const i = indexIn(slugs, name, 'counter', path);
-    if (amount > counters[i].max) throw new ScenarioError(path, `at most ${counters[i].max}, not ${amount}`);
+    if (amount > counters[i].max) throw new PositionError(path, `at most ${counters[i].max}, not ${amount}`);
     setCounter(game, seat, i, amount);
   }
 }
@@ -261,7 +260,7 @@ function declare(game: Game, seat: number, position: SeatPosition): void {
 function indexIn(names: readonly string[], name: string, noun: string, path: Path): number {
   const index = names.indexOf(name);
   if (index >= 0) return index;
-  throw new ScenarioError(path, `unknown ${noun} "${name}"${names.length > 0 ? suggest(name, names) : ''}`);
+  throw new PositionError(path, `unknown ${noun} "${name}"${names.length > 0 ? suggest(name, names) : ''}`);
 }
 
 function layTokens(game: Game, position: Position): void {
@@ -273,7 +272,7 @@ function layTokens(game: Game, position: Position): void {
   for (const [token, spaces] of Object.entries(position.tokens ?? {})) {
     const owners = heroes.flatMap((hero, seat) => (hero.tokens.includes(token) ? [seat] : []));
     if (owners.length !== 1)
-      throw new ScenarioError(['tokens', token], `${owners.length} seats have tokens "${token}"`);
+      throw new PositionError(['tokens', token], `${owners.length} seats have tokens "${token}"`);
     putTokens(game, owners[0], token, spaces, ['tokens', token]);
   }
 }
@@ -283,9 +282,9 @@ function putTokens(game: Game, seat: number, token: string, spaces: readonly num
   indexIn([...new Set(slots)], token, 'token', path);
   const own = slots.flatMap((slug, i) => (slug === token ? [i] : []));
   if (spaces.length > own.length)
-    throw new ScenarioError(path, `there are ${own.length} of them, not ${spaces.length}`);
+    throw new PositionError(path, `there are ${own.length} of them, not ${spaces.length}`);
   if (new Set(spaces).size !== spaces.length)
-    throw new ScenarioError(path, 'at most one of them stands on a space (R-14.24)');
+    throw new PositionError(path, 'at most one of them stands on a space (R-14.24)');
   spaces.forEach((id, i) => {
     putToken(game, seat, own[i], spaceNamed(game.content, id, [...path, i]));
   });
@@ -308,7 +307,7 @@ function startClock(game: Game, turn: TurnPosition): void {
   const round = turn.round ?? (at === 'setup' ? 1 : 2);
   const active = (turn.seat ?? 1) - 1;
   if (active < 0 || active >= seats)
-    throw new ScenarioError(['turn', 'seat'], `seats count from 1 to ${seats}, not ${turn.seat}`);
+    throw new PositionError(['turn', 'seat'], `seats count from 1 to ${seats}, not ${turn.seat}`);
   setActiveSeat(game, active);
   // R-13.2: those before the active seat have had their turn of this round
   for (let seat = 0; seat < seats; seat++) setTurnsTaken(game, seat, round - (seat < active ? 0 : 1));

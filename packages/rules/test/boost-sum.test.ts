@@ -1,6 +1,21 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { type BoostSum, type Game, type GameEvent, apply, below, clone, createRng, decision, gameFromPosition, isOver, newGame, observe, preview, viewFor } from '../src/index.ts';
+import {
+  apply,
+  type BoostSum,
+  below,
+  clone,
+  createRng,
+  decision,
+  type Game,
+  type GameEvent,
+  isOver,
+  newGame,
+  observe,
+  preview,
+  viewFor,
+} from '../src/index.ts';
+import { gameFromPosition } from '../src/position.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer: number) => viewFor(observe(game, viewer));

@@ -1,12 +1,11 @@
 import type { CardDef, HeroDef } from '@peerless/language';
-import { typeOf } from '../src/ask/codes.ts';
-import { type Node, type NodeOf } from '../src/content/compile.ts';
-import { type Hero, type Library } from '../src/content/library.ts';
+import { T, typeOf } from '../src/ask/codes.ts';
+import type { Node, NodeOf } from '../src/content/compile.ts';
+import type { Hero, Library } from '../src/content/library.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
-import { type Game, type Trace } from '../src/state/game.ts';
-import { NONE, SEAT_COUNTERS } from '../src/state/limits.ts';
-import { T } from '../src/ask/codes.ts';
+import type { Game, Trace } from '../src/state/game.ts';
 import { ANSWER, COUNTER, DEPTH, NODE, SEAT, STEP } from '../src/state/layout.ts';
+import { NONE, SEAT_COUNTERS } from '../src/state/limits.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of

@@ -1,9 +1,24 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { PILE } from '../src/state/limits.ts';
-import { type Game, type GameConfig, type GameEvent, type Position, applyKey, choose, decision, eventFor, gameFromPosition, newMatch, observe, outcome, resign, undo, viewFor } from '../src/index.ts';
+import {
+  applyKey,
+  choose,
+  decision,
+  eventFor,
+  type Game,
+  type GameConfig,
+  type GameEvent,
+  newMatch,
+  observe,
+  outcome,
+  resign,
+  undo,
+  viewFor,
+} from '../src/index.ts';
+import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
 import { ASIDE, DECK } from '../src/state/layout.ts';
+import { PILE } from '../src/state/limits.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
 

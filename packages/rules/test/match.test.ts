@@ -1,6 +1,27 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { type GameConfig, type Match, PeerlessError, agreeDraw, apply, choose, decision, fromJson, fromRecord, hash, newGame, newMatch, optionCount, outcome, resign, timeout, toJson, toRecord, undo, undoFloor } from '../src/index.ts';
+import {
+  agreeDraw,
+  apply,
+  choose,
+  decision,
+  fromJson,
+  fromRecord,
+  type GameConfig,
+  hash,
+  type Match,
+  newGame,
+  newMatch,
+  optionCount,
+  outcome,
+  PeerlessError,
+  resign,
+  timeout,
+  toJson,
+  toRecord,
+  undo,
+  undoFloor,
+} from '../src/index.ts';
 
 const library = testLibrary();
 const duel: GameConfig = {

@@ -1,6 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { type GameConfig, createRng, determinize, newGame, observe, viewFor } from '../src/index.ts';
+import { createRng, determinize, type GameConfig, newGame, observe, viewFor } from '../src/index.ts';
 import { GENERATOR } from '../src/state/layout.ts';
 
 const library = testLibrary();

@@ -1,6 +1,19 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Game, type Position, type SeatPosition, type View, apply, decision, gameFromPosition, observe, preview, range, reach, targets, viewFor, whyNot } from '../src/index.ts';
+import {
+  apply,
+  decision,
+  type Game,
+  observe,
+  preview,
+  range,
+  reach,
+  targets,
+  type View,
+  viewFor,
+  whyNot,
+} from '../src/index.ts';
+import { gameFromPosition, type Position, type SeatPosition } from '../src/position.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer = 0): View => viewFor(observe(game, viewer));

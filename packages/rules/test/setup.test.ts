@@ -1,6 +1,14 @@
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { type GameConfig, PeerlessError, createLibrary, decision, newGame, observe, viewFor } from '../src/index.ts';
+import {
+  createLibrary,
+  decision,
+  type GameConfig,
+  newGame,
+  observe,
+  PeerlessError,
+  viewFor,
+} from '../src/index.ts';
 
 const library = testLibrary();
 const duel: GameConfig = {

@@ -1,4 +1,5 @@
-import { type FighterPosition, runScenario, type SeatPosition, type TurnPosition } from '@peerless/rules';
+import type { FighterPosition, SeatPosition, TurnPosition } from '@peerless/rules/position';
+import { runScenario } from '@peerless/scenario';
 import { testLibrary } from './library.ts';
 
 /**

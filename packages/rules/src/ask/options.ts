@@ -147,7 +147,7 @@ const symbolNamed = (game: Game, symbol: number): string =>
   (heroAsking(game).def.symbols?.slugs ?? [])[symbol];
 
 /** The name of an option, unique in its decision. */
-function keyOf(game: Game, option: number): string {
+export function keyOf(game: Game, option: number): string {
   const type = OPTION_TYPES[typeOf(option)];
   const subject = subjectOf(option);
   const object = objectOf(option);

@@ -14,7 +14,7 @@ import {
   layCombatCard,
 } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
-import { clone, createGame, type Game } from '../state/game.ts';
+import { clone, createGame, type Game, type Observation, reading } from '../state/game.ts';
 import { copiesInGame, forgetHand, guessInHand, handSize, inHand, knownInHand } from '../state/hand.ts';
 import { FACES, NONE, PILE } from '../state/limits.ts';
 import {
@@ -30,7 +30,6 @@ import {
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
 import { isInsider } from '../state/viewers.ts';
-import { type Observation, reading } from './observe.ts';
 
 /**
  * A full game consistent with an observation, for search: every unknown card gets a face from those the viewer cannot

@@ -1,4 +1,4 @@
-import { createGame, type Game } from '../state/game.ts';
+import { createGame, type Game, type Observation, reading } from '../state/game.ts';
 import { BLOCKS } from '../state/layout.ts';
 import { type Viewer, viewerNamed, viewerNumber } from '../state/viewers.ts';
 
@@ -6,17 +6,6 @@ import { type Viewer, viewerNamed, viewerNumber } from '../state/viewers.ts';
  * Observations: the state as one viewer knows it, in the same layout. It starts from nothing and takes over what the
  * words of the state say the viewer may know (see layout.ts); unknown cards have the unknown face.
  */
-
-declare const OBSERVED: unique symbol;
-
-/** What a viewer knows of a game. It cannot be played on; `determinize` makes a playable guess of it. */
-export interface Observation {
-  readonly [OBSERVED]: true;
-  readonly content: Game['content'];
-}
-
-/** An observation is read by the same functions as a game, inside this package only. */
-export const reading = (observation: Observation): Game => observation as unknown as Game;
 
 /** The game as the viewer knows it. Give an observation of the same content to fill, e.g. from a pool, for speed. */
 export function observe(game: Game, viewer: Viewer, into?: Observation): Observation {

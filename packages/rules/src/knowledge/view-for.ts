@@ -27,7 +27,7 @@ import {
 import { counterOf, formOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
 import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } from '../state/fighters.ts';
-import type { Game } from '../state/game.ts';
+import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
@@ -37,7 +37,7 @@ import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 import { viewerNamed } from '../state/viewers.ts';
 import { boostSums } from './boost-sum.ts';
-import { type Observation, reading, viewerOf } from './observe.ts';
+import { viewerOf } from './observe.ts';
 import type { CombatView, FighterStatus, FighterView, SeatView, View } from './view.ts';
 /** The friendly object for people and interfaces, built from an observation by listing what may be seen. */
 export function viewFor(observation: Observation): View {

@@ -140,7 +140,8 @@ function listDoors(game: Game, frame: number): void {
   }
 }
 
-function movementLeft(game: Game, frame: number, fighter: number): number {
+/** How far a fighter may still go in the moves of that frame. */
+export function movementLeft(game: Game, frame: number, fighter: number): number {
   if (register(game, frame, CURRENT) === fighter) return register(game, frame, LEFT);
   return hasBit(register(game, frame, WAITING), fighter) ? register(game, frame, DISTANCE) : 0;
 }

@@ -6,7 +6,8 @@ import { cardId } from './ids.ts';
 
 const ABILITY = 128;
 const RULE = 256;
-const RULES = [
+/** The rules that can be a cause. */
+export const RULES = [
   'R-3.3',
   'R-3.5',
   'R-5.1',

@@ -1,5 +1,5 @@
 import type { EndReason } from './event.ts';
-import type { Game } from './game.ts';
+import { type Game, type Readable, reading } from './game.ts';
 import { words } from './layout.ts';
 import { MAX_SEATS } from './limits.ts';
 
@@ -73,7 +73,7 @@ export function markOut(game: Game, seat: number, how: 'defeated' | 'resigned'):
 // The end
 
 const REASONS: readonly EndReason[] = ['defeat', 'resigned', 'agreed', 'capped'];
-export const isOver = (game: Game): boolean => game.state[OVER] !== 0;
+export const isOver = (game: Readable): boolean => reading(game).state[OVER] !== 0;
 export const endReason = (game: Game): EndReason => REASONS[game.state[OVER] - 1];
 /** The seats that have won, as a set. */
 export const winnersOf = (game: Game): number => game.state[WINNERS];

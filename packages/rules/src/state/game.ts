@@ -20,6 +20,20 @@ export interface Game {
   viewer: number;
 }
 
+declare const OBSERVED: unique symbol;
+
+/** What a viewer knows of a game. It cannot be played on; `determinize` makes a playable guess of it. */
+export interface Observation {
+  readonly [OBSERVED]: true;
+  readonly content: Content;
+}
+
+/** A game, or what is known of one: what only looks takes both. */
+export type Readable = Game | Observation;
+
+/** An observation is read by the same functions as a game, inside this package only. */
+export const reading = (game: Readable): Game => game as Game;
+
 /** What happens inside the engine, for those who test it: a game without a trace pays nothing for it. */
 export interface Trace {
   /** A question answers itself; its options are listed. */

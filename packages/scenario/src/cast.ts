@@ -1,0 +1,57 @@
+import type { BoardDef } from '@peerless/language';
+import { type Game, type Library, observe, PeerlessError, type View, viewFor } from '@peerless/rules';
+import { heroNames } from '@peerless/rules/position';
+
+/** Who and what takes part in a game, by name: all that a scenario may speak about. */
+export interface Cast {
+  readonly board: BoardDef;
+  readonly seats: readonly CastSeat[];
+  /** The ids of all fighters. */
+  readonly fighters: readonly string[];
+  /** Every word that can stand for something in this game. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface CastSeat {
+  /** Counted from 0. */
+  readonly seat: number;
+  readonly hero: string;
+  /** `a-card`, or `a-card:symbol` for copies that differ. */
+  readonly cards: readonly string[];
+}
+
+/** The table as somebody sees it who may see everything. */
+export const openView = (game: Game): View => viewFor(observe(game, 'open'));
+
+const KEYWORDS = ['yes', 'no', 'none', 'done', 'stay', 'maneuver', 'scheme', 'attack'];
+
+export function castOf(game: Game, library: Library): Cast {
+  const view = openView(game);
+  const board = library.boards.get(view.board);
+  if (board === undefined) throw new PeerlessError(`unknown board "${view.board}"`);
+  const fighters = view.fighters.map(({ id }) => id);
+  const heroes = view.seats.map(({ hero }) => library.heroes.get(hero));
+  return {
+    board,
+    seats: view.seats.map(({ seat, hero }) => ({
+      seat,
+      hero,
+      cards: heroes[seat]?.faces.map(({ slug }) => slug) ?? [],
+    })),
+    fighters,
+    words: new Set([
+      ...KEYWORDS,
+      ...fighters,
+      ...Object.keys(view.doors),
+      ...view.seats.flatMap(({ hero, seat }) => heroNames(hero, seat)),
+      ...heroes.flatMap((hero) => [
+        ...(hero?.figures ?? []).map(({ slug }) => slug),
+        ...(hero?.faces ?? []).flatMap((face) => [face.slug, face.def.slug]),
+        ...(hero?.tokens ?? []),
+        ...(hero?.def.symbols?.slugs ?? []),
+        ...(hero?.def.counters ?? []).map(({ slug }) => slug),
+        ...(hero?.def.forms ?? []).map(({ slug }) => slug),
+      ]),
+    ]),
+  };
+}
