@@ -4,6 +4,8 @@ import { everybody } from '../fighters.ts';
 import type { Game } from '../game.ts';
 import {
   CARD,
+  DECK_SIZE,
+  DISCARD_SIZE,
   FLAGS,
   IN_COMBAT,
   IS_BONUS,
@@ -17,7 +19,7 @@ import {
   SIDE_WIDTH,
   TOKEN,
 } from '../layout.ts';
-import { cardFor, select, sideOf } from '../select.ts';
+import { cardFor, seatFor, select, sideOf } from '../select.ts';
 
 /** When an operation has nobody and nothing to act on, as everybody at the table can see. */
 
@@ -62,6 +64,14 @@ function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): bool
   return token < 0 || s[TOKEN + s[frame + SEAT] * SEAT_TOKENS + token] < 0;
 }
 
+/** Nothing lies on top of that pile; how many cards it has is known to all. */
+function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
+  const seat = seatFor(game, frame, of);
+  return (
+    choice === 'top' && seat >= 0 && game.state[(from === 'discard' ? DISCARD_SIZE : DECK_SIZE) + seat] === 0
+  );
+}
+
 /** Operations that are not named here always find something, or have an answer of their own for it. */
 export const FUTILE = {
   move: (game, frame, { who }) => nobody(game, frame, who),
@@ -71,6 +81,7 @@ export const FUTILE = {
   setHealth: (game, frame, { who }) => nobody(game, frame, who),
   defeat: (game, frame, { who }) => nobody(game, frame, who),
   away: (game, frame, { who }) => nobody(game, frame, who),
+  take: hasNoTop,
   put: hasLeft,
   setValue: (game, frame, { of }) => noCard(game, frame, of),
   addValue: (game, frame, { of }) => noCard(game, frame, of),
