@@ -169,8 +169,8 @@ export const attack: Procedure = {
   list(game) {
     const s = game.state;
     if (s[ASK_PROMPT] === PROMPT.predict) {
-      const { highest } = game.content.heroes[seatOfFighter(s[ATTACK + FIGHTER])];
-      for (let number = 0; number <= highest; number++) offer(game, pack(T.number, 0, number));
+      const { beyond } = game.content.heroes[seatOfFighter(s[ATTACK + FIGHTER])];
+      for (let number = 0; number <= beyond; number++) offer(game, pack(T.number, 0, number));
       return;
     }
     const defender = s[DEFENSE + FIGHTER];
