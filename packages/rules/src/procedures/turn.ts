@@ -44,7 +44,7 @@ import { checkVictory, endGame } from './victory.ts';
 /** Section 5: the turn. This frame is the bottom of the stack for the whole game. */
 
 export const HAND_LIMIT = 7;
-/** A game of more turns than that is a draw (docs/decisions). */
+/** a game that is not decided after that many turns is a draw. */
 export const MAX_TURNS = 400;
 
 const BEGIN = 0;
@@ -139,7 +139,7 @@ export const turn: Procedure = {
 function beginTurn(game: Game, frame: number): void {
   const s = game.state;
   if (++s[TURN] > MAX_TURNS) {
-    endGame(game, 0, 'capped');
+    if (!checkVictory(game)) endGame(game, 0, 'capped'); // but a defeat at the end of the last turn counts
     return;
   }
   s[frame + SEAT] = s[ACTIVE];
