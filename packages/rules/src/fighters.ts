@@ -114,3 +114,16 @@ export function tokenSpaces(game: Game, seat: number, slug: string, from: number
     else masks.hi |= 1 << (space - 32);
   }
 }
+
+/** Fills `masks` with the spaces of all tokens of a kind, whosever they are: there is no room for another (R-14.24). */
+export function kindSpaces(game: Game, slug: string): void {
+  let lo = 0;
+  let hi = 0;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    tokenSpaces(game, seat, slug);
+    lo |= masks.lo;
+    hi |= masks.hi;
+  }
+  masks.lo = lo;
+  masks.hi = hi;
+}

@@ -1,7 +1,7 @@
 import { ask, offer, offerSpaces } from '../ask.ts';
 import { KIND, PROMPT, pack, partB, T } from '../codes.ts';
 import { evaluate } from '../evaluate.ts';
-import { countBits, lowest, masks, tokenSpaces } from '../fighters.ts';
+import { countBits, kindSpaces, lowest, masks } from '../fighters.ts';
 import { emit, fighterId, type Game, spaceId } from '../game.ts';
 import {
   ACTOR,
@@ -81,7 +81,7 @@ export const moveToken: Operation<'moveToken'> = {
     const token = s[frame + REG + node.token];
     const at = s[TOKEN + seat * SEAT_TOKENS + token];
     if (at < 0) return; // it has left the board since the question was asked
-    tokenSpaces(game, seat, game.content.heroes[seat].tokens[token]);
+    kindSpaces(game, game.content.heroes[seat].tokens[token]);
     const taken = { lo: masks.lo, hi: masks.hi };
     if (node.at !== null) selectSpaces(game, frame, node.at, at);
     else tokenReach(game, at, node.upTo === null ? 0 : evaluate(game, frame, node.upTo));

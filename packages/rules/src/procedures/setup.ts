@@ -1,7 +1,7 @@
 import { ask, offerSpaces } from '../ask.ts';
 import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../cards.ts';
 import { KIND, PROMPT, partB, T, typeOf } from '../codes.ts';
-import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../fighters.ts';
+import { emptySpaces, heroFighter, kindSpaces, masks, standOn } from '../fighters.ts';
 import { emit, fighterId, type Game, pop, rule, spaceId } from '../game.ts';
 import {
   ANSWER,
@@ -180,9 +180,9 @@ function placeNextToken(game: Game, frame: number, seat: number): void {
   s[frame + STEP] = DECISIONS;
 }
 
-/** Fills `masks`: R-14.20, RU-45 different spaces of the hero's zone without fighters. */
+/** Fills `masks`: R-14.20, RU-45 different spaces of the hero's zone without fighters, nor fog of others (R-14.24). */
 function tokenRoom(game: Game, seat: number, token: number): void {
-  tokenSpaces(game, seat, game.content.heroes[seat].tokens[token]);
+  kindSpaces(game, game.content.heroes[seat].tokens[token]);
   const { lo, hi } = masks;
   sidekickRoom(game, seat);
   masks.lo &= ~lo;
