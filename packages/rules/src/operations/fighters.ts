@@ -53,7 +53,7 @@ export const move: Operation<'move'> = {
   },
 };
 
-/** an empty space that fits; the own space too, where the text does not want another one (RU-38). */
+/** an empty space that fits; by option the own space too, where the text does not want another one. */
 export const place: Operation<'place'> = {
   run(game, frame, node) {
     const s = game.state;
@@ -74,7 +74,8 @@ export const place: Operation<'place'> = {
     const space = game.state[SPACE + fighter];
     selectSpaces(game, frame, node.at, space);
     const { lo, hi } = masks;
-    const mayStay = !node.may && !node.at.other && !node.at.free && hasSpace(lo, hi, space);
+    const keeps = !node.may && !node.at.other && !node.at.free;
+    const mayStay = keeps && game.content.options.ownSpace === 'yes' && hasSpace(lo, hi, space);
     emptySpaces(game);
     const before = game.count;
     offerSpaces(game, T.space, fighter + 1, lo & masks.lo, hi & masks.hi);
