@@ -88,7 +88,8 @@ export interface Hero {
   readonly protectedFaces: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
-  readonly highest: number;
+  /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
+  readonly beyond: number;
 }
 
 /** All content a program knows, compiled once. */
@@ -277,7 +278,7 @@ function compileHero(def: HeroDef, nodes: Node[], modifiers: CModifier[]): Hero 
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
-    highest: faces.reduce((max, face) => Math.max(max, face.value), 0),
+    beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
 }
 

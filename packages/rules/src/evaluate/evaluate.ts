@@ -70,9 +70,9 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return actionsTaken(game) + 1;
     case 'prediction':
       return combat.predictionOf(game, sideOf(game, seat));
-    case 'highest': {
+    case 'beyond': {
       const player = seatFor(game, frame, value.of);
-      return player < 0 ? 0 : game.content.heroes[player].highest;
+      return player < 0 ? 0 : game.content.heroes[player].beyond;
     }
     case 'times':
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));

@@ -14,7 +14,7 @@ import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { actorOf, ownerOf, register, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
-import { putToken, tokenAt, tokenSpaces } from '../state/tokens.ts';
+import { kindSpaces, putToken, tokenAt } from '../state/tokens.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
@@ -72,7 +72,7 @@ export const moveToken: Operation<'moveToken'> = {
     const token = register(game, frame, node.token);
     const here = tokenAt(game, seat, token);
     if (here < 0) return; // it has left the board since the question was asked
-    const taken = tokenSpaces(game, seat, game.content.heroes[seat].tokens[token]);
+    const taken = kindSpaces(game, game.content.heroes[seat].tokens[token]);
     if (node.at !== null) {
       offerSpaces(game, OPTION.space, 0, selectSpaces(game, frame, node.at, here).minus(taken));
       return;

@@ -59,7 +59,7 @@ export const move: Operation<'move'> = {
   },
 };
 
-/** an empty space that fits; the own space too, where the text does not want another one (RU-38). */
+/** an empty space that fits; by option the own space too, where the text does not want another one. */
 export const place: Operation<'place'> = {
   run(game, frame, node) {
     const fighters = select(game, frame, node.who) & everybody(game);
@@ -80,8 +80,9 @@ export const place: Operation<'place'> = {
     const spaces = selectSpaces(game, frame, node.at, here);
     const before = game.count;
     offerSpaces(game, OPTION.space, fighter + 1, spaces.and(emptySpaces(game)));
-    const mayStay = !node.may && !node.at.other && !node.at.free && spaces.has(here);
-    if (mayStay) offer(game, pack(OPTION.space, fighter + 1, here));
+    const keeps = !node.may && !node.at.other && !node.at.free;
+    if (keeps && game.content.options.ownSpace === 'yes' && spaces.has(here))
+      offer(game, pack(OPTION.space, fighter + 1, here));
     if (node.may && game.count > before) offerWord(game, OPTION.none);
   },
 };

@@ -1,10 +1,11 @@
 import type { Op } from '@peerless/language';
 import type { CFighters, Node, NodeOf } from '../content/compile.ts';
-import { cardFor, select } from '../evaluate/select.ts';
+import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, fightersOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
+import { deckSize, discardSize } from '../state/piles.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 
@@ -46,6 +47,13 @@ function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): bool
   return token < 0 || tokenAt(game, ownerOf(game, frame), token) < 0;
 }
 
+/** Nothing lies on top of that pile; how many cards it has is known to all. */
+function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
+  const seat = seatFor(game, frame, of);
+  if (choice !== 'top' || seat < 0) return false;
+  return (from === 'discard' ? discardSize(game, seat) : deckSize(game, seat)) === 0;
+}
+
 /** Operations that are not named here always find something, or have an answer of their own for it. */
 export const FUTILE = {
   move: (game, frame, { who }) => nobody(game, frame, who),
@@ -55,6 +63,7 @@ export const FUTILE = {
   setHealth: (game, frame, { who }) => nobody(game, frame, who),
   defeat: (game, frame, { who }) => nobody(game, frame, who),
   away: (game, frame, { who }) => nobody(game, frame, who),
+  take: hasNoTop,
   put: hasLeft,
   setValue: (game, frame, { of }) => noCard(game, frame, of),
   addValue: (game, frame, { of }) => noCard(game, frame, of),

@@ -85,8 +85,8 @@ export const attack: Procedure = {
   run,
   list(game) {
     if (askedPrompt(game) === PROMPT.predict) {
-      const { highest } = game.content.heroes[seatOn(game, ATTACK)];
-      for (let number = 0; number <= highest; number++) offer(game, pack(OPTION.number, 0, number));
+      const { beyond } = game.content.heroes[seatOn(game, ATTACK)];
+      for (let number = 0; number <= beyond; number++) offer(game, pack(OPTION.number, 0, number));
       return;
     }
     const defender = combatant(game, DEFENSE);

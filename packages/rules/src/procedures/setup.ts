@@ -24,7 +24,7 @@ import { deckSize, putOnTop, shuffle, takeTop } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
 import { goTo, pop, register, setRegister, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
-import { putToken, tokenSpaces } from '../state/tokens.ts';
+import { kindSpaces, putToken } from '../state/tokens.ts';
 import { inSteps, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
@@ -189,9 +189,9 @@ function placeToken(game: Game, frame: number): void {
   }
 }
 
-/** RU-45: different spaces of the hero's zone without fighters. */
+/** RU-45: different spaces of the hero's zone without fighters, nor fog of others. */
 function tokenRoom(game: Game, seat: number, token: number): SpaceSet {
-  const others = tokenSpaces(game, seat, game.content.heroes[seat].tokens[token]);
+  const others = kindSpaces(game, game.content.heroes[seat].tokens[token]);
   const room = sidekickRoom(game, seat).minus(others);
   return room.isEmpty ? emptySpaces(game).minus(others) : room;
 }

@@ -52,7 +52,7 @@ import { checkVictory, endGame } from './victory.ts';
 /** Section 5: the turn. This frame is the bottom of the stack for the whole game. */
 
 export const HAND_LIMIT = 7;
-/** A game of more turns than that is a draw. */
+/** a game that is not decided after that many turns is a draw. */
 const MAX_TURNS = 400;
 
 // Register
@@ -95,7 +95,7 @@ function begin(game: Game, frame: number): void {
   const number = turnNumber(game) + 1;
   setTurnNumber(game, number);
   if (number > MAX_TURNS) {
-    endGame(game, 0, 'capped');
+    if (!checkVictory(game)) endGame(game, 0, 'capped'); // but a defeat at the end of the last turn counts
     return;
   }
   setOwner(game, frame, activeSeat(game));

@@ -39,7 +39,15 @@ export const outcome = (game: Game): Outcome | null =>
 export function endGame(game: Game, winners: number, reason: EndReason): void {
   markOver(game, winners, reason);
   const result = outcome(game);
-  if (game.sink !== null && result !== null) emit(game, 'gameEnded', { outcome: result }, NONE);
+  if (game.sink !== null && result !== null)
+    emit(game, 'gameEnded', { outcome: result }, causeOfEnd(game, reason));
+}
+
+/** The rule that ended the game; none where the players did. */
+function causeOfEnd(game: Game, reason: EndReason): number {
+  if (reason === 'capped') return rule('R-12.5');
+  if (reason !== 'defeat') return NONE;
+  return rule(game.content.options.victory === 'immediate' ? 'R-12.3' : 'R-12.1');
 }
 
 const isHeroUp = (game: Game, seat: number): boolean =>

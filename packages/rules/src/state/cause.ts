@@ -22,6 +22,9 @@ export const RULES = [
   'R-14.2',
   'R-14.20',
   'RU-46',
+  'R-12.1',
+  'R-12.3',
+  'R-12.5',
 ] as const;
 const RULE_NUMBERS = Object.fromEntries(RULES.map((number, i) => [number, RULE + i])) as {
   readonly [N in (typeof RULES)[number]]: number;

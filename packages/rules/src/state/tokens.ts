@@ -35,6 +35,13 @@ export const tokenSpaces = (game: Game, seat: number, slug: string): SpaceSet =>
 export const tokenStarts = (game: Game, seat: number, slug: string): SpaceSet =>
   spacesFrom(game, STARTED, seat, slug);
 
+/** Spaces of all tokens of a kind, whosever they are: there is no room for another. */
+export function kindSpaces(game: Game, slug: string): SpaceSet {
+  let spaces = SpaceSet.NONE;
+  for (let seat = 0; seat < game.content.seats; seat++) spaces = spaces.or(tokenSpaces(game, seat, slug));
+  return spaces;
+}
+
 function spacesFrom(game: Game, from: number, seat: number, slug: string): SpaceSet {
   const { tokens } = game.content.heroes[seat];
   let spaces = SpaceSet.NONE;
