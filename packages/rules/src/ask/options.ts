@@ -1,6 +1,6 @@
 import { MOMENTS } from '@peerless/language';
 import { distanceTo } from '../board/movement.ts';
-import type { NodeOf } from '../content/compile.ts';
+import type { Node, NodeOf } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
 import { seatFor } from '../evaluate/select.ts';
@@ -29,10 +29,16 @@ export function decision(game: Game): Decision | null {
     prompt: PROMPTS[s[ASK_PROMPT]],
     options: listed(game),
     source,
-    ...(s[frame + PROC] === EFFECT_PROC ? { effect: game.content.nodes[s[frame + NODE]].source } : {}),
+    ...(s[frame + PROC] === EFFECT_PROC ? asking(game.content.nodes[s[frame + NODE]]) : {}),
     cites: CITES[PROMPTS[s[ASK_PROMPT]]] ?? [],
   };
 }
+
+/** The operation that asks, and where it stands. */
+const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({
+  effect,
+  address,
+});
 
 /** The rules behind each question. */
 const CITES: { readonly [prompt: string]: readonly string[] } = {

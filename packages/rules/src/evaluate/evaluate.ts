@@ -238,7 +238,7 @@ function abilityBonus(game: Game, side: number): number {
   for (let i = 0; i < TURN_MODIFIERS; i++) {
     if (s[MODIFIER + i] === 0) break;
     if (s[MODIFIER_SEAT + i] !== seat) continue;
-    const modifier = game.content.library.modifiers[s[MODIFIER + i] - 1];
+    const modifier = game.content.modifiers[s[MODIFIER + i] - 1];
     if (modifier.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
   }
   return bonus;
