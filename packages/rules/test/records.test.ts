@@ -14,7 +14,7 @@ import {
   newGame,
   newMatch,
   PeerlessError,
-  RecordError,
+  type RecordError,
   toRecord,
   undo,
   undoFloor,
@@ -97,7 +97,11 @@ describe('when something has changed since, a record', () => {
   const record = toRecord(played(40));
 
   test('opens if it still fits, and is written as of now', () => {
-    const older = { ...copy(record), rulesVersion: 1, content: { board: 'x', heroes: record.content.heroes } };
+    const older = {
+      ...copy(record),
+      rulesVersion: 1,
+      content: { board: 'x', heroes: record.content.heroes },
+    };
     expect(toRecord(fromRecord(older, library))).toEqual(record);
     const renamed = libraryWith('medusa', (hero) => ({ ...hero, names: { pt: 'Górgona' } }));
     expect(toRecord(fromRecord(copy(record), renamed))).toEqual(record);

@@ -94,11 +94,11 @@ function readOptions(json: unknown): Partial<Options> {
   const options = plain(json);
   const names = Object.keys(options);
   if (names.length > MOST_OPTIONS) torn();
-  const valueOf = (name: string): string | boolean => {
+  const read = (name: string): string | boolean => {
     const value = options[name];
     return typeof value === 'boolean' ? value : word(value);
   };
-  return Object.fromEntries(names.map((name) => [word(name), valueOf(name)]));
+  return Object.fromEntries(names.map((name) => [word(name), read(name)]));
 }
 
 function readHashes(json: unknown, { seats }: GameConfig): ContentHashes {
