@@ -1,4 +1,4 @@
-import { createRng, type Game, type Observation, type Rng } from '@peerless/rules';
+import { createRng, type Observation, type Rng } from '@peerless/rules';
 import type { Budget, Thought } from './bot.ts';
 import { botNamed } from './levels.ts';
 

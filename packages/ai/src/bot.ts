@@ -1,6 +1,5 @@
 import {
   askedSeat,
-  type Game,
   isOver,
   type Observation,
   optionCount,
@@ -63,8 +62,8 @@ export interface Thought {
  */
 export interface Bot {
   readonly name: string;
-  /** Whether it looks at the position at all; a blind bot only needs to know how many options there are. */
-  readonly isBlind: boolean;
+  /** For a bot that never looks: the option it takes of so many. No observation has to be made for it. */
+  readonly blind?: (options: number, rng: Rng) => number;
   think(observation: Observation, rng: Rng, budget?: Budget): Thought;
 }
 

@@ -4,12 +4,10 @@ import {
   clone,
   createGame,
   determinize,
-  type Game,
   isOver,
   type Observation,
   optionCount,
   optionKey,
-  optionOf,
   type Rng,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
@@ -73,6 +71,5 @@ function thoughtOf(observation: Observation, totals: Float64Array, rounds: numbe
 /** Greedy: takes what looks best at the end of the action. */
 export const casualBot: Bot = {
   name: 'casual',
-  isBlind: false,
   think: (observation, rng, budget) => judge(observation, handMade, rng, budget),
 };

@@ -9,7 +9,6 @@ import {
   type Observation,
   optionCount,
   optionKey,
-  optionOf,
   type Rng,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
@@ -57,4 +56,4 @@ function think(observation: Observation, rng: Rng, budget: Budget = {}): Thought
 }
 
 /** Flat Monte Carlo over guesses of what is hidden: random games to the end, as many for each option. A yardstick. */
-export const flatBot: Bot = { name: 'flat', isBlind: false, think };
+export const flatBot: Bot = { name: 'flat', think };

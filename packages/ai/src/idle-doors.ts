@@ -1,4 +1,4 @@
-import { type Game, type Observation, OPTION_TYPES, optionAt, optionType } from '@peerless/rules';
+import { type Observation, OPTION_TYPES, optionAt, optionType } from '@peerless/rules';
 import type { Ranked } from './bot.ts';
 
 const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));

@@ -1,7 +1,6 @@
 import {
   askedPrompt,
   askedSeat,
-  type Game,
   hash,
   type Observation,
   optionAt,
@@ -23,7 +22,6 @@ const MANEUVER = ['action', 'moveBoost', 'moves'].map((prompt) => PROMPTS.indexO
 /** A bot that searches; its own budget holds where the host gives none. */
 export class SearchBot implements Bot {
   readonly name: string;
-  readonly isBlind = false;
   private readonly settings: SearchSettings;
   private readonly iterations: number;
   private search: Search | null = null;

@@ -5,13 +5,19 @@ import {
   type GameEvent,
   type GameRecord,
   type Match,
+  OLDER_FORMATS,
   PeerlessError,
+  RECORD_FORMAT,
+  RecordError,
   retell,
 } from '@peerless/rules';
-import { library } from './collection/library.ts';
+import { localName, recordProblemText } from '@peerless/text';
+import { boards, heroes, library } from './collection/library.ts';
 import { fileReason, readJson } from './files.ts';
 import { InputError, reasonText, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
+import type { Say } from './messages.ts';
+import { capital } from './sentence.ts';
 
 /** Records of games on disk. */
 
@@ -68,21 +74,30 @@ export function openRecord(path: string): Opened {
   const json = readJson(path);
   try {
     const format = formatOf(json);
-    if (format === RECORD_FORMAT) return { match: fromRecord(json, library()) };
+    if (FORMATS.includes(format)) return { match: fromRecord(json, library()) };
     if (format !== SAVE_FORMAT)
       throw new InputError((say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }));
     const { record, players = null } = json as { record?: unknown; players?: unknown };
-    if (formatOf(record) !== RECORD_FORMAT)
+    if (!FORMATS.includes(formatOf(record)))
       throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
     return { match: fromRecord(record, library()), players };
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
-    throw new InputError((say) => say('cannotUse', { file: path, reason: reasonText(error, say) }));
+    throw new InputError((say) => say('cannotUse', { file: path, reason: refusalText(error, say) }));
   }
 }
 
-/** What the engine calls its records. */
-const RECORD_FORMAT: GameRecord['format'] = 'peerless-1';
+/** What the engine calls its records, now and in earlier releases. */
+const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
+
+/** Why a record was refused, in the language of whoever wants to open it. */
+function refusalText(error: PeerlessError, say: Say): string {
+  if (!(error instanceof RecordError)) return reasonText(error, say);
+  return recordProblemText(error.problem, say.lang, (slug) => {
+    const found = [...heroes, ...boards].find((item) => item.slug === slug);
+    return found === undefined ? slug : capital(localName(found, say.lang));
+  });
+}
 
 const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;

@@ -247,18 +247,20 @@ describe('bad input', () => {
       return said;
     };
     expect(await damage('cut', text.slice(0, text.length / 2))).toContain('cut off');
-    expect(await damage('seed', text.replace('"seed":"2"', '"seed":"3"'))).toMatch(/does not fit|damaged/);
-    expect(await damage('rules', text.replace(/"rulesVersion":\d+/, '"rulesVersion":999'))).toContain(
-      'rules version 999',
+    expect(await damage('seed', text.replace('"seed":"2"', '"seed":"3"'))).toMatch(/damaged/);
+    const ended = text.replace(/"final":"\w+"/, '"final":"0"');
+    expect(await damage('end', ended)).toContain('it ends in another position than it says');
+    expect(await damage('rules', ended.replace(/"rulesVersion":\d+/, '"rulesVersion":999'))).toContain(
+      'since it was recorded, this has changed: the rules; the same choices now end in another position',
     );
-    expect(await damage('content', text.replace(/"contentHash":"\w+"/, '"contentHash":"0"'))).toContain(
-      'other hero or board data',
+    expect(await damage('content', ended.replace(/"board":"[0-9a-f]{16}"/, '"board":"0"'))).toContain(
+      'this has changed: Sarpedon;',
     );
     expect(await damage('players', text.replace('"players":[', '"players":[{"is":"ghost"},'))).toContain(
       'who plays',
     );
     expect(await damage('other', '{"some":"thing"}')).toContain(
-      'its format should be "peerless-save-1" or "peerless-1"',
+      'its format should be "peerless-save-1" or "peerless-2"',
     );
   });
 });

@@ -1,5 +1,7 @@
+export * from './address.ts';
 export * from './board.ts';
 export * from './builders.ts';
+export * from './checked.ts';
 export * from './condition.ts';
 export * from './deck.ts';
 export * from './effect.ts';
@@ -7,7 +9,7 @@ export * from './grammar.ts';
 export * from './hero.ts';
 export * from './limits.ts';
 export * from './modifier.ts';
-export { nearest } from './nearest.ts';
+export { nearest, quoted } from './nearest.ts';
 export { problemLine } from './path.ts';
 export * from './problem.ts';
 export * from './register.ts';

@@ -1,3 +1,4 @@
+import { quoted } from '@peerless/language';
 import type { GameConfig } from './content/config.ts';
 import { contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
@@ -43,8 +44,11 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
 
 /** An empty table: nobody on the board, no cards anywhere, generators seeded. */
 export function prepare(game: Game, seedText: string): void {
-  const seed = normaliseSeed(seedText);
-  if (seed === null) throw new PeerlessError(`a seed is 1 to 32 hex digits, not "${seedText}"`);
+  const seed = typeof seedText === 'string' ? normaliseSeed(seedText) : null;
+  if (seed === null)
+    throw new PeerlessError(
+      `a seed is 1 to 32 hex digits${typeof seedText === 'string' ? `, not ${quoted(seedText)}` : ''}`,
+    );
   game.state.fill(0);
   seedChance(game, seed);
   settle(game, NONE);

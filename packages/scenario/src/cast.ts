@@ -1,5 +1,14 @@
-import type { BoardDef } from '@peerless/language';
-import { type Game, type Library, observe, PeerlessError, type View, viewFor } from '@peerless/rules';
+import type { BoardDef, HeroDef } from '@peerless/language';
+import {
+  facesOf,
+  figuresOf,
+  type Game,
+  type Library,
+  observe,
+  PeerlessError,
+  type View,
+  viewFor,
+} from '@peerless/rules';
 import { heroNames } from '@peerless/rules/position';
 
 /** Who and what takes part in a game, by name: all that a scenario may speak about. */
@@ -25,18 +34,24 @@ export const openView = (game: Game): View => viewFor(observe(game, 'open'));
 
 const KEYWORDS = ['yes', 'no', 'none', 'done', 'stay', 'maneuver', 'scheme', 'attack'];
 
+function heroNamed(library: Library, slug: string): HeroDef {
+  const hero = library.heroes.get(slug);
+  if (hero === undefined) throw new PeerlessError(`unknown hero "${slug}"`);
+  return hero;
+}
+
 export function castOf(game: Game, library: Library): Cast {
   const view = openView(game);
   const board = library.boards.get(view.board);
   if (board === undefined) throw new PeerlessError(`unknown board "${view.board}"`);
   const fighters = view.fighters.map(({ id }) => id);
-  const heroes = view.seats.map(({ hero }) => library.heroes.get(hero));
+  const heroes = view.seats.map(({ hero }) => heroNamed(library, hero));
   return {
     board,
-    seats: view.seats.map(({ seat, hero }) => ({
+    seats: heroes.map((hero, seat) => ({
       seat,
-      hero,
-      cards: heroes[seat]?.faces.map(({ slug }) => slug) ?? [],
+      hero: hero.slug,
+      cards: facesOf(hero).map(({ slug }) => slug),
     })),
     fighters,
     words: new Set([
@@ -45,12 +60,10 @@ export function castOf(game: Game, library: Library): Cast {
       ...Object.keys(view.doors),
       ...view.seats.flatMap(({ hero, seat }) => heroNames(hero, seat)),
       ...heroes.flatMap((hero) => [
-        ...(hero?.figures ?? []).map(({ slug }) => slug),
-        ...(hero?.faces ?? []).flatMap((face) => [face.slug, face.def.slug]),
-        ...(hero?.tokens ?? []),
-        ...(hero?.def.symbols?.slugs ?? []),
-        ...(hero?.def.counters ?? []).map(({ slug }) => slug),
-        ...(hero?.def.forms ?? []).map(({ slug }) => slug),
+        ...figuresOf(hero).map(({ slug }) => slug),
+        ...facesOf(hero).flatMap(({ slug, card }) => [slug, card.slug]),
+        ...(hero.symbols?.slugs ?? []),
+        ...[...(hero.tokens ?? []), ...(hero.counters ?? []), ...(hero.forms ?? [])].map(({ slug }) => slug),
       ]),
     ]),
   };

@@ -7,7 +7,7 @@ import {
   decision,
   determinize,
   eventFor,
-  fromJson,
+  freeze,
   type Game,
   type GameConfig,
   type GameEvent,
@@ -21,7 +21,7 @@ import {
   type Rng,
   resignGame as resign,
   stampOf,
-  toJson,
+  thaw,
   type Viewer,
   viewFor,
 } from '@peerless/rules';
@@ -99,10 +99,10 @@ export const keysAreUnique: Law = (game) => {
   if (new Set(keys).size !== keys.length) fail('keys are unique', keys.join(', '));
 };
 
-/** A copy and a game read back from JSON go on exactly like the original, with or without a listener. */
+/** A copy and a game sent through a worker go on exactly like the original, with or without a listener. */
 export const copiesAgree: Law = (game, choice, library) => {
   const before = hash(game);
-  const copies = [clone(game), fromJson(JSON.parse(JSON.stringify(toJson(game))), library), clone(game)];
+  const copies = [clone(game), thaw(structuredClone(freeze(game)), library), clone(game)];
   copies.forEach((copy, i) => {
     if (hash(copy) !== before) fail('copies agree', `copy ${i} differs before the choice`);
     if (optionCount(copy) !== optionCount(game)) fail('copies agree', `copy ${i} has other options`);

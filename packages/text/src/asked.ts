@@ -1,4 +1,5 @@
-import type { CardDef, Effect, HeroDef } from '@peerless/language';
+import { type Address, boxEffect, type Effect, effectAt, type HeroDef } from '@peerless/language';
+import { effectText } from './card.ts';
 import type { Clause } from './clause.ts';
 import { effectClauses } from './clauses.ts';
 import { type Context, contextFor, type Wanted } from './context.ts';
@@ -10,45 +11,42 @@ import { realisers, type TextLanguage } from './realiser.ts';
 
 /** The sentence of a card or ability that is in question, said to whoever is asked. */
 
-interface Told {
-  readonly effect: Effect;
-  readonly ctx: Context;
-}
-
-/** Everything a card does, or all abilities of a hero. */
-function effectsOf(hero: HeroDef, card: CardDef | undefined): readonly Told[] {
-  if (card === undefined)
-    return hero.hooks.map((hook) => ({ effect: hook.do, ctx: hookContext(hook, hero).ctx }));
-  const { bonusAttack: bonus } = card;
-  const parts = [card.immediately, card.during, card.after, card.scheme];
-  const told = (effect: Effect | undefined, isBonus?: true): readonly Told[] => {
-    if (effect === undefined) return [];
-    const scope = card.type === 'scheme' ? 'scheme' : 'combat';
-    return [{ effect, ctx: contextFor(hero, scope, { card, ...(isBonus ? { bonus: true } : {}) }) }];
-  };
-  return [
-    ...parts.flatMap((effect) => told(effect)),
-    ...[bonus?.immediately, bonus?.during, bonus?.after].flatMap((effect) => told(effect, true)),
-  ];
-}
-
-/** What the asking operation says; empty when the card or ability does not have it. */
-export function askedText(
-  asking: Effect,
-  hero: HeroDef,
-  card: CardDef | undefined,
-  lang: TextLanguage,
-): string {
-  for (const { effect, ctx } of effectsOf(hero, card)) {
-    const wanted: Wanted = { effect: asking, found: null };
-    effectClauses(effect, { ...ctx, wanted });
-    if (wanted.found === null) continue;
-    const { clauses, before } = wanted.found;
-    const said = clauses.some(isForOther) ? clauses.map(mirrored) : clauses;
-    // A question is one line, also where a card lists its modes.
-    return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
+/** The context in which the box of an address is read. */
+function contextAt(hero: HeroDef, address: Address): Context | undefined {
+  if (!('card' in address)) {
+    const hook = hero.hooks[address.ability];
+    return hook === undefined ? undefined : hookContext(hook, hero).ctx;
   }
-  return '';
+  const card = hero.cards.find(({ slug }) => slug === address.card);
+  if (card === undefined) return undefined;
+  const bonus = address.bonus === true ? { bonus: true as const } : {};
+  return contextFor(hero, card.type === 'scheme' ? 'scheme' : 'combat', { card, ...bonus });
+}
+
+/** Data files may use one object in two places; in a copy every place has its own. */
+const unshared = (effect: Effect): Effect => JSON.parse(JSON.stringify(effect)) as Effect;
+
+/** What the operation at an address says; empty when the hero has none there. */
+export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): string {
+  const box = boxEffect(hero, address);
+  const ctx = contextAt(hero, address);
+  if (box === undefined || ctx === undefined) return '';
+  const whole = unshared(box);
+  const wanted: Wanted = { effect: effectAt(whole, address.path) ?? null, found: null };
+  effectClauses(whole, { ...ctx, wanted });
+  if (wanted.found === null) return '';
+  const { clauses, before } = wanted.found;
+  const said = clauses.some(isForOther) ? clauses.map(mirrored) : clauses;
+  // A question is one line, also where a card lists its modes.
+  return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
+}
+
+/** What the modes of the choice at an address say, in printed order; empty when there is no such choice. */
+export function modeTexts(address: Address, hero: HeroDef, lang: TextLanguage): readonly string[] {
+  const box = boxEffect(hero, address);
+  const asking = box === undefined ? undefined : effectAt(box, address.path);
+  const card = 'card' in address ? hero.cards.find(({ slug }) => slug === address.card) : undefined;
+  return asking?.op === 'choose' ? asking.from.map((mode) => effectText(mode, hero, lang, card)) : [];
 }
 
 /** Somebody else than the reader of the card is asked. */

@@ -7,7 +7,7 @@ import { fighterClauses } from './clauses/fighters.ts';
 import { turnClauses } from './clauses/turn.ts';
 import type { Context } from './context.ts';
 import { allOf, liftFacts } from './facts.ts';
-import { refsIn, same } from './planner/walk.ts';
+import { refsIn } from './planner/walk.ts';
 
 /** What every operation says; a missing one is a compile error. */
 export type Clauses = { readonly [K in Op]: (node: EffectOf<K>, ctx: Context) => readonly Clause[] };
@@ -32,7 +32,7 @@ function conditional(clause: Clause): Clause {
 export function effectClauses(effect: Effect, ctx: Context): readonly Clause[] {
   const say = clauses[effect.op] as (node: Effect, ctx: Context) => readonly Clause[];
   const { wanted } = ctx;
-  const isWanted = wanted !== undefined && wanted.found === null && same(effect, wanted.effect);
+  const isWanted = wanted !== undefined && effect === wanted.effect;
   const before = isWanted ? refsIn(ctx.registers) : new Set<string>();
   const said = say(effect, ctx).map(conditional);
   if (isWanted) wanted.found = { clauses: said, before };

@@ -61,7 +61,8 @@ export interface Context {
 
 /** One operation among others: what it says, and what was mentioned before it. */
 export interface Wanted {
-  readonly effect: Effect;
+  /** The very object that is read, or null when there is none. */
+  readonly effect: Effect | null;
   found: { readonly clauses: readonly Clause[]; readonly before: ReadonlySet<string> } | null;
 }
 

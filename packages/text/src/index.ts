@@ -28,6 +28,7 @@ export { optionText } from './options.ts';
 export { outcomeText } from './outcome.ts';
 export { promptText } from './prompts.ts';
 export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
+export { recordProblemText } from './record-problem.ts';
 export {
   type Rule,
   type Rulebook,

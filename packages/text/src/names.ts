@@ -1,5 +1,4 @@
-import type { Effect } from '@peerless/language';
-import type { Cause } from '@peerless/rules';
+import type { Address } from '@peerless/language';
 import type { Named, NamePhrase, Phrase } from './phrase.ts';
 import type { TextLanguage } from './realiser.ts';
 
@@ -35,10 +34,10 @@ export interface Names {
   symbol(slug: string): Named;
   /** `jeet-kune-do` → "Jeet Kune Do". */
   tag(slug: string): string;
-  /** What the modes of the asking card or ability say, in printed order; empty when that is not known. */
-  modes(cause: Cause): readonly string[];
-  /** What the asking operation of a card or ability says to whoever is asked; empty when that is not known. */
-  asked(cause: Cause, effect: Effect): string;
+  /** What the modes of the asking operation say, in printed order; empty when that is not known. */
+  modes(address: Address): readonly string[];
+  /** What the asking operation says to whoever is asked; empty when that is not known. */
+  asked(address: Address): string;
   /** What an entry of an order is called: a card, or an ability such as `afterCombat-1`. */
   item(seat: number, item: string): string;
 }

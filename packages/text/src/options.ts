@@ -1,4 +1,4 @@
-import type { Cause, Option, OptionOf, OptionType } from '@peerless/rules';
+import type { Cause, Decision, Option, OptionOf, OptionType } from '@peerless/rules';
 import { type Act, act } from './clause.ts';
 import { localName } from './local-name.ts';
 import { message } from './messages.ts';
@@ -8,8 +8,10 @@ import { realisers } from './realiser.ts';
 
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
 type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
+/** The question an option belongs to, as far as it is known. */
+type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
 type Options = {
-  readonly [T in OptionType]: (option: OptionOf<T>, names: Names, source: Cause) => Offered;
+  readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
 };
 
 const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
@@ -53,14 +55,14 @@ export const options: Options = {
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
   number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
-  modes: ({ modes }, names, source) => {
+  modes: ({ modes }, names, { address }) => {
     if (modes.length === 0) return { text: message(names.lang, 'optionNone') };
-    const texts = names.modes(source);
+    const texts = address === undefined ? [] : names.modes(address);
     return { text: modes.map((mode) => texts[mode - 1] ?? String(mode)).join(' ') };
   },
   yes: (_option, { lang }) => ({ text: message(lang, 'optionYes') }),
   no: (_option, { lang }) => ({ text: message(lang, 'optionNo') }),
-  order: ({ items }, names, source) => {
+  order: ({ items }, names, { source }) => {
     const seat = seatOf(source, names);
     return {
       text: realisers[names.lang].list(
@@ -70,7 +72,7 @@ export const options: Options = {
     };
   },
   player: ({ seat }, names) => ({ phrase: { ...playerName(seat, names), you: undefined } }),
-  token: ({ token, space }, names, source) => ({
+  token: ({ token, space }, names, { source }) => ({
     text: message(names.lang, 'optionToken', {
       token: localName(names.token(seatOf(source, names), token), names.lang),
       space: names.space(space),
@@ -80,15 +82,15 @@ export const options: Options = {
 };
 
 /** The seat whose card or ability asks; the first one when a rule does. */
-function seatOf(source: Cause, names: Names): number {
-  const hero = source.ability ?? source.card?.split('/')[0] ?? '';
+function seatOf(source: Cause | undefined, names: Names): number {
+  const hero = source?.ability ?? source?.card?.split('/')[0] ?? '';
   return Math.max(0, names.seatOf(hero));
 }
 
-/** One choice in words. With the decision's source, modes and orders are told by what they do. */
-export function optionText(option: Option, names: Names, source: Cause = {}): string {
-  const offer = options[option.type] as (option: Option, names: Names, source: Cause) => Offered;
-  const offered = offer(option, names, source);
+/** One choice in words. With the decision, modes and orders are told by what they do. */
+export function optionText(option: Option, names: Names, asking: Asking = {}): string {
+  const offer = options[option.type] as (option: Option, names: Names, asking: Asking) => Offered;
+  const offered = offer(option, names, asking);
   const realiser = realisers[names.lang];
   if ('act' in offered)
     return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);

@@ -46,7 +46,8 @@ const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
   player: 'promptPickPlayer',
 };
 
-type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> & Partial<Pick<Decision, 'options' | 'effect'>>;
+type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> &
+  Partial<Pick<Decision, 'options' | 'effect' | 'address'>>;
 
 /** The one fighter that all options are about, if there is one. */
 function onlyFighter(options: readonly Option[] = []): string | undefined {
@@ -73,8 +74,8 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
   (effect?.op === 'take' ? TAKEN[effect.to] : undefined) ?? PROMPTS.take;
 
 /** Whether to do something is asked by saying what; without the operation, in general. */
-const whether = ({ source, effect }: Asked, names: Names): string =>
-  effect === undefined ? '' : names.asked(source, effect);
+const whether = ({ address }: Asked, names: Names): string =>
+  address === undefined ? '' : names.asked(address);
 
 function question(asked: Asked, names: Names): string {
   const { lang } = names;

@@ -1,8 +1,6 @@
-import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
-import type { Cause } from '@peerless/rules';
+import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
 import { hookText } from './ability.ts';
-import { askedText } from './asked.ts';
-import { effectText } from './card.ts';
+import { askedText, modeTexts } from './asked.ts';
 import { fightersOf, titleCase } from './context.ts';
 import { labelName } from './labels.ts';
 import { localName } from './local-name.ts';
@@ -56,10 +54,13 @@ export function namesFor(
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
     symbol: (slug) => ({ slug, name: labelName(slug, lang) }),
     tag: (slug) => labelName(slug, lang),
-    modes: (cause) => modesOf(cause, table),
-    asked: (cause, effect) => {
-      const { hero, card } = sourceOf(cause, table);
-      return hero === undefined ? '' : askedText(effect, hero, card, lang);
+    modes: (address) => {
+      const hero = heroes.find(({ slug }) => slug === address.hero);
+      return hero === undefined ? [] : modeTexts(address, hero, lang);
+    },
+    asked: (address) => {
+      const hero = heroes.find(({ slug }) => slug === address.hero);
+      return hero === undefined ? '' : askedText(address, hero, lang);
     },
     item: (seat, item) => itemName(item, heroes[seat], table),
   };
@@ -124,32 +125,6 @@ function bonusName(slug: string, { heroes, lang }: Table): string {
     .flatMap(({ cards }) => cards)
     .find((card) => card.bonusAttack?.slug === slug)?.bonusAttack;
   return bonus === undefined ? titleCase(slug) : localName(bonus, lang);
-}
-
-/** All lists of modes in an effect. */
-function choicesIn(effect: unknown): (readonly Effect[])[] {
-  if (typeof effect !== 'object' || effect === null) return [];
-  const inner = Object.values(effect).flatMap(choicesIn);
-  if (!('op' in effect && effect.op === 'choose' && 'from' in effect)) return inner;
-  return [effect.from as readonly Effect[], ...inner];
-}
-
-/** The card, if it is one, and the hero behind a cause. */
-function sourceOf(cause: Cause, { heroes }: Table): { readonly hero?: HeroDef; readonly card?: CardDef } {
-  const card = cause.card === undefined ? undefined : cardOf(heroes, cause.card);
-  const hero = heroes.find(({ slug, cards }) =>
-    card === undefined ? slug === withoutSeat(cause.ability ?? '') : cards.includes(card),
-  );
-  return { ...(hero === undefined ? {} : { hero }), ...(card === undefined ? {} : { card }) };
-}
-
-function modesOf(cause: Cause, table: Table): readonly string[] {
-  const { hero, card } = sourceOf(cause, table);
-  const { lang } = table;
-  if (hero === undefined) return [];
-  // With several lists nobody knows which one is meant.
-  const [modes = [], another] = choicesIn(card ?? hero.hooks);
-  return another === undefined ? modes.map((mode) => effectText(mode, hero, lang, card)) : [];
 }
 
 function itemName(item: string, hero: HeroDef | undefined, table: Table): string {

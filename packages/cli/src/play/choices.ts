@@ -154,7 +154,7 @@ const isSpaceType = (type: OptionType): type is 'move' | 'step' | 'space' | 'tok
   !Object.hasOwn(OPTION_WORDS, type);
 
 function word(option: Option, question: Decision, view: View, names: Names): Worded {
-  const text = optionText(option, names, question.source);
+  const text = optionText(option, names, question);
   const say = sayIn(names.lang);
   const { heading, label, brief, order, space } = layOut(option, text, question, view, names, say);
   const isAmongSpaces = space !== undefined || option.type === 'stay';

@@ -24,7 +24,7 @@ export const words = wordsOf<{
   readonly openFile: Plain;
   readonly openAbout: Plain;
   readonly noGame: readonly ['file'];
-  readonly otherVersion: readonly ['file'];
+  readonly otherVersion: readonly ['file', 'reason'];
   readonly damaged: readonly ['file'];
   readonly tooLarge: readonly ['file'];
   readonly notKept: Plain;
@@ -54,7 +54,7 @@ export const words = wordsOf<{
     openFile: 'Open a file…',
     openAbout: 'Saved games and records, including those of the terminal game.',
     noGame: '“{file}” is not a saved game.',
-    otherVersion: '“{file}” was recorded with rules or heroes that this version does not have.',
+    otherVersion: 'The game in “{file}” cannot be opened: {reason}.',
     damaged: '“{file}” is damaged and cannot be opened.',
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
@@ -85,7 +85,7 @@ export const words = wordsOf<{
     openFile: 'Abrir um arquivo…',
     openAbout: 'Partidas salvas e registros, inclusive os do jogo no terminal.',
     noGame: '“{file}” não é uma partida salva.',
-    otherVersion: '“{file}” foi gravado com regras ou heróis que esta versão não tem.',
+    otherVersion: 'Não é possível abrir a partida de “{file}”: {reason}.',
     damaged: '“{file}” está danificado e não pode ser aberto.',
     tooLarge: '“{file}” é grande demais para uma partida salva.',
     notKept:
@@ -116,8 +116,7 @@ export const words = wordsOf<{
     openFile: 'Ouvrir un fichier…',
     openAbout: 'Parties enregistrées, y compris celles du jeu dans le terminal.',
     noGame: '«\u00a0{file}\u00a0» n’est pas une partie enregistrée.',
-    otherVersion:
-      '«\u00a0{file}\u00a0» a été enregistré avec des règles ou des héros que cette version n’a pas.',
+    otherVersion: 'Impossible d’ouvrir la partie de «\u00a0{file}\u00a0»\u202f: {reason}.',
     damaged: '«\u00a0{file}\u00a0» est endommagé et ne peut pas être ouvert.',
     tooLarge: '«\u00a0{file}\u00a0» est trop volumineux pour une partie enregistrée.',
     notKept:
@@ -148,7 +147,7 @@ export const words = wordsOf<{
     openFile: 'Відкрити файл…',
     openAbout: 'Збережені ігри та записи, зокрема з гри в терміналі.',
     noGame: '«{file}» — це не збережена гра.',
-    otherVersion: '«{file}» записано за іншими правилами чи з іншими героями, ніж у цій версії.',
+    otherVersion: 'Не вдалося відкрити гру з «{file}»: {reason}.',
     damaged: '«{file}» пошкоджено, його не можна відкрити.',
     tooLarge: '«{file}» завеликий як для збереженої гри.',
     notKept:

@@ -6,7 +6,9 @@ import { Game } from '../game/game.tsx';
 import { useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
 import { OneTab } from '../games/one-tab.tsx';
+import { problemText } from '../games/record-problem.ts';
 import { StoreTrouble } from '../games/store-trouble.tsx';
+import { useLanguage } from '../settings/settings.ts';
 
 /** A game that is kept in this browser; one tab plays it. */
 export default function GameScreen({
@@ -24,6 +26,7 @@ export default function GameScreen({
 function OpenGame({ id }: { readonly id: string }) {
   const opened = useLocalTable(id);
   const say = words.use();
+  const lang = useLanguage();
   const page = pageWords.use();
   switch (opened.is) {
     case 'opening':
@@ -47,7 +50,9 @@ function OpenGame({ id }: { readonly id: string }) {
           <PageHeader title={page('games')} />
           <main className="page">
             <p role="alert">
-              {opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason })}
+              {opened.is === 'missing'
+                ? say('missing')
+                : say('damaged', { reason: problemText(opened.why, lang) })}
             </p>
             <p>
               <a className="button" href={hrefOf({ screen: 'games' })}>

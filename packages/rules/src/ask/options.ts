@@ -1,3 +1,4 @@
+import type { Node } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
 import { PROCEDURES } from '../procedures/index.ts';
@@ -7,7 +8,7 @@ import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import { type Game, type Readable, reading } from '../state/game.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
@@ -17,7 +18,8 @@ import { DECISION_KINDS, type Decision, type Option, PROMPTS, type Prompt } from
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
 
 /** What the game waits for, or null when it is over. */
-export function decision(game: Game): Decision | null {
+export function decision(asked: Readable): Decision | null {
+  const game = reading(asked);
   const seat = askedSeat(game);
   if (isOver(game) || seat < 0) return null;
   const frame = top(game);
@@ -30,10 +32,16 @@ export function decision(game: Game): Decision | null {
     prompt,
     options: listed(game),
     source: causeOf(game, sourceAt(game, frame)),
-    ...(isEffect ? { effect: game.content.nodes[nodeOf(game, frame)].source } : {}),
+    ...(isEffect ? asking(game.content.nodes[nodeOf(game, frame)]) : {}),
     cites: CITES[prompt],
   };
 }
+
+/** The operation that asks, and where it stands. */
+const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({
+  effect,
+  address,
+});
 
 /** The rules behind each question. */
 const CITES: { readonly [P in Prompt]: readonly string[] } = {

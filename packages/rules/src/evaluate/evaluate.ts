@@ -7,7 +7,7 @@ import type {
   CValueNode,
   CValues,
 } from '../content/compile.ts';
-import { WILD } from '../content/library.ts';
+import { WILD } from '../content/hero.ts';
 import { countBits, hasBit, lowest } from '../state/bits.ts';
 import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
 import { actionsTaken } from '../state/clock.ts';
@@ -197,7 +197,7 @@ function abilityBonus(game: Game, side: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) return bonus;
-    const modifier = number === NONE ? null : game.content.library.modifiers[number];
+    const modifier = number === NONE ? null : game.content.modifiers[number];
     if (modifier?.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
   }
 }

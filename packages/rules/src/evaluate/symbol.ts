@@ -1,4 +1,4 @@
-import { WILD } from '../content/library.ts';
+import { WILD } from '../content/hero.ts';
 import { chosenSymbol } from '../state/declared.ts';
 import type { Game } from '../state/game.ts';
 import { faceOf } from '../state/ids.ts';

@@ -1,6 +1,6 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
-import { WILD } from '../content/library.ts';
+import { WILD } from '../content/hero.ts';
 import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';

@@ -1,4 +1,4 @@
-import { MOMENT } from '../content/library.ts';
+import { MOMENT } from '../content/hero.ts';
 import { bitOf, lowest } from '../state/bits.ts';
 import {
   ATTACK,

@@ -1,6 +1,6 @@
 import { ask, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
-import { MOMENT } from '../content/library.ts';
+import { MOMENT } from '../content/hero.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { rule } from '../state/cause.ts';
 import { standing } from '../state/fighters.ts';

@@ -3,7 +3,7 @@ import { ask, offer } from '../ask/ask.ts';
 import { KIND, OPTION, PROMPT, packWhole, wholeOf } from '../ask/codes.ts';
 import { firstIn, listIn, packList, permutations, restOf } from '../ask/order.ts';
 import type { CFighters } from '../content/compile.ts';
-import type { CHook } from '../content/library.ts';
+import type { CHook } from '../content/hero.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { hasBit } from '../state/bits.ts';

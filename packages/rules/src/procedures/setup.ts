@@ -1,7 +1,7 @@
 import { ask, offerSpaces, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
-import { MOMENT } from '../content/library.ts';
+import { MOMENT } from '../content/hero.ts';
 import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
 import { bitOf } from '../state/bits.ts';
 import { cardIn } from '../state/card.ts';

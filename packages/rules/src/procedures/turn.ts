@@ -1,7 +1,7 @@
 import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
 import { cardWith, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import { targetsOf } from '../board/range.ts';
-import { MOMENT } from '../content/library.ts';
+import { MOMENT } from '../content/hero.ts';
 import { attackFaces } from '../evaluate/evaluate.ts';
 import { schemeFaces } from '../evaluate/playable.ts';
 import { lowest } from '../state/bits.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../content/library.ts';
+import type { Face } from '../content/hero.ts';
 import { seatOfCard } from './card.ts';
 import type { Game } from './game.ts';
 import { NONE } from './limits.ts';
