@@ -176,6 +176,11 @@ describe('the way of a move', () => {
       expect(charge({ move: { to: 12 } })).toBe('none');
     });
 
+    test('when it is over, a move to where a fighter stands is passed over as everywhere', () => {
+      const way = moved('yennenga', 12, [11, 19, 11, 19]);
+      expect(charge(way, { move: { fighter: 'merlin', to: 30 } })).toBe('none');
+    });
+
     test('not further than the move goes', () => {
       expect(charge(moved('yennenga', 12, [11, 19, 11, 19, 11]))).toContain(
         'over before it comes to space 12',
