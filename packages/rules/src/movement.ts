@@ -43,9 +43,9 @@ function prepareTeam(game: Game, seat: number, through: boolean): void {
   openHi = through ? board.allHi : board.allHi & ~foesHi;
 }
 
-function prepareFighter(game: Game, fighter: number, seat: number): void {
+function prepareFighter(game: Game, fighter: number, seat: number, doors: number = game.state[DOORS]): void {
   const { content } = game;
-  const state = content.board.states[game.state[DOORS]];
+  const state = content.board.states[doors];
   lines = content.large[fighter] === 1 ? state.largeSteps : state.steps; // R-14.12
   linkLo = 0;
   linkHi = 0;
@@ -145,6 +145,39 @@ function reachFreely(game: Game, from: number, steps: number): boolean {
   return true;
 }
 
+/**
+ * R-14.9: `reachFrom` for a fighter on its way, who may also end where it set out from, while the doors of the mask
+ * are closed.
+ */
+export function reachOn(
+  game: Game,
+  fighter: number,
+  from: number,
+  steps: number,
+  doors: number = game.state[DOORS],
+): void {
+  const seat = seatOfFighter(fighter);
+  const home = game.state[SPACE + fighter];
+  prepareTeam(game, seat, false);
+  prepareFighter(game, fighter, seat, doors);
+  if (home < 32) takenLo &= ~(1 << home);
+  else takenHi &= ~(1 << (home - 32));
+  reach(game, from, steps);
+}
+
+/** Fills `masks` with the spaces of friends that the fighter can walk to within so many steps. */
+export function friendsWithin(game: Game, fighter: number, from: number, steps: number): void {
+  prepare(game, fighter, false);
+  const lo = takenLo;
+  const hi = takenHi;
+  const home = game.state[SPACE + fighter];
+  takenLo = 0;
+  takenHi = 0;
+  reach(game, from, steps);
+  masks.lo &= home < 32 ? lo & ~(1 << home) : lo;
+  masks.hi &= home < 32 ? hi : hi & ~(1 << (home - 32));
+}
+
 /** Fills `masks` with the spaces one step away that may be entered, occupied ones included. */
 export function stepsFrom(game: Game, fighter: number, from: number, through: boolean): void {
   prepare(game, fighter, through);
@@ -152,9 +185,14 @@ export function stepsFrom(game: Game, fighter: number, from: number, through: bo
 }
 
 /** The spaces of a shortest walk, first step to last; empty if there is none. */
-export function pathTo(game: Game, fighter: number, to: number, through: boolean): number[] {
+export function pathTo(
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = game.state[SPACE + fighter],
+): number[] {
   prepare(game, fighter, through);
-  const from = game.state[SPACE + fighter];
   const before = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (const at of queue) {
@@ -173,5 +211,10 @@ export function pathTo(game: Game, fighter: number, to: number, through: boolean
 }
 
 /** How many steps the shortest walk takes. */
-export const distanceTo = (game: Game, fighter: number, to: number, through: boolean): number =>
-  pathTo(game, fighter, to, through).length;
+export const distanceTo = (
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = game.state[SPACE + fighter],
+): number => pathTo(game, fighter, to, through, from).length;

@@ -5,11 +5,12 @@ import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.
 import { apply, optionCount } from './engine.ts';
 import type { Sink } from './event.ts';
 import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from './game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
+import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, NONE, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
 import { distanceTo } from './movement.ts';
 import { PeerlessError, suggest } from './new-game.ts';
 import { modesIn } from './operations/control.ts';
 import { arrangedCards } from './operations/take.ts';
+import { haltOf } from './procedures/moves.ts';
 import { EFFECT_PROC, RESOLVE_PROC } from './procedures/procedure.ts';
 import { seatFor } from './select.ts';
 
@@ -100,7 +101,10 @@ export function optionOf(game: Game, option: number): Option {
       const fighter = fighterId(game, a);
       const to = spaceId(game, b);
       const key = `move ${fighter} ${to}`;
-      return withKey({ type, fighter, to, distance: distanceTo(game, a, b, movesThrough(game)) }, key);
+      const from = movesFrom(game);
+      const distance =
+        from === NONE ? distanceTo(game, a, b, movesThrough(game)) : distanceTo(game, a, b, false, from);
+      return withKey({ type, fighter, to, distance }, key);
     }
     case 'stay':
     case 'step': {
@@ -179,6 +183,10 @@ function arrangedSeat(game: Game, frame: number): number {
   const node = game.content.nodes[game.state[frame + NODE]] as NodeOf<'take'>;
   return seatFor(game, frame, node.of);
 }
+
+/** The friend's space from which a fighter goes on (R-14.9), or NONE: it moves from where it stands. */
+const movesFrom = (game: Game): number =>
+  game.state[ASK_PROMPT] === PROMPT.moves ? haltOf(game, top(game)) : NONE;
 
 /** Whether the moves being asked for may go through opposing fighters. */
 export function movesThrough(game: Game): boolean {
