@@ -5,7 +5,7 @@ import { heldBy, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
-import { BALL_STEPS, type Lines } from './board.ts';
+import { BALL_STEPS, type BoardState, type Lines } from './board.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -37,10 +37,15 @@ function sightOf(game: Game, seat: number, through: boolean): Sight {
   return { taken, open: through ? board.all : board.all.minus(foes) };
 }
 
-function groundOf(game: Game, fighter: number, seat: number, { open, taken }: Sight): Ground {
+function groundOf(
+  game: Game,
+  fighter: number,
+  seat: number,
+  { open, taken }: Sight,
+  { steps, largeSteps }: BoardState = boardNow(game),
+): Ground {
   const { content } = game;
-  const now = boardNow(game);
-  const lines = content.large[fighter] === 1 ? now.largeSteps : now.steps; // R-14.12
+  const lines = content.large[fighter] === 1 ? largeSteps : steps; // R-14.12
   const links = content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
   return { open, taken, lines, links };
 }
@@ -124,14 +129,43 @@ export function reachEach(
   }
 }
 
+/**
+ * R-14.9: `reachFrom` for a fighter on its way, who may also end where it set out from, on the board as its doors may be
+ * by then.
+ */
+export function reachOn(
+  game: Game,
+  fighter: number,
+  from: number,
+  steps: number,
+  doors: BoardState = boardNow(game),
+): SpaceSet {
+  const seat = seatOfFighter(fighter);
+  const { open, taken } = sightOf(game, seat, false);
+  const home = SpaceSet.of(spaceOf(game, fighter));
+  return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
+}
+
+/** The spaces of friends that the fighter can walk to within so many steps. */
+export function friendsWithin(game: Game, fighter: number, from: number, steps: number): SpaceSet {
+  const ground = groundFor(game, fighter, false);
+  const others = ground.taken.minus(SpaceSet.of(spaceOf(game, fighter)));
+  return reach({ ...ground, taken: SpaceSet.NONE }, from, steps).and(others);
+}
+
 /** The spaces one step away that may be entered, occupied ones included. */
 export const stepsFrom = (game: Game, fighter: number, from: number, through: boolean): SpaceSet =>
   spread(groundFor(game, fighter, through), SpaceSet.of(from));
 
 /** The spaces of a shortest walk, first step to last; empty if there is none. */
-export function pathTo(game: Game, fighter: number, to: number, through: boolean): number[] {
+export function pathTo(
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = spaceOf(game, fighter),
+): number[] {
   const ground = groundFor(game, fighter, through);
-  const from = spaceOf(game, fighter);
   const before = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (const at of queue) {
@@ -148,9 +182,15 @@ export function pathTo(game: Game, fighter: number, to: number, through: boolean
 }
 
 /** How many steps the shortest walk takes. */
-export function distanceTo(game: Game, fighter: number, to: number, through: boolean): number {
+export function distanceTo(
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = spaceOf(game, fighter),
+): number {
   const ground = groundFor(game, fighter, through);
-  let seen = SpaceSet.of(spaceOf(game, fighter));
+  let seen = SpaceSet.of(from);
   let front = seen;
   for (let steps = 0; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;

@@ -1,49 +1,61 @@
 import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
-import { distanceTo, pathTo, reachEach, reachFrom } from '../board/movement.ts';
+import { distanceTo, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { rule } from '../state/cause.ts';
-import { isClosed, turnDoor } from '../state/doors.ts';
-import { isOnBoard, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
+import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
+import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { goTo, ownerOf, pop, register, setRegister } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
+import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
+import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
 import { inSteps, type Procedure, start } from './procedure.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
  * space. In a maneuver doors can be worked in between (R-14.2): then the fighter that moves keeps its unspent
- * movement until another one starts (R-14.9).
+ * movement until another one starts (R-14.9). To open a door it may also halt on a friend's space (see halt.ts): until
+ * it has gone on from there it counts as standing where it set out from, and nobody else moves.
  */
 
 // Registers
 /** Fighters that have not moved yet. */
 const WAITING = 0;
-const DISTANCE = 1;
-const FLAGS = 2;
+/** How far each may move, and how. */
+const MOVEMENT = 1;
 /** On boards with doors: the fighter that moved last, and what is left of its movement. */
-const CURRENT = 3;
-const LEFT = 4;
-/** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
-const DOOR_WORKED = 5;
+const CURRENT = 2;
+const LEFT = 3;
+/** Its way so far, while it halts on a friend's space; how many steps stand in MOVEMENT. */
+const WAY = 4;
 
-/** Bits of FLAGS. */
+/** Parts of MOVEMENT. */
 const THROUGH = 1;
 const WITH_DOORS = 2;
+/** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
+const DOOR_WORKED = 4;
+const STEPS = 3;
+const DISTANCE = 7;
 
 const { at, run } = inSteps({ askForMove, makeMove });
 
 export const moves: Procedure = {
   run,
   list(game, frame) {
+    if (haltOf(game, frame) !== NONE) {
+      listHalted(game, frame);
+      return;
+    }
     const waiting = stillThere(game, register(game, frame, WAITING));
-    reachEach(game, waiting, register(game, frame, DISTANCE), goesThrough(game, frame), offerMoves);
+    reachEach(game, waiting, distanceOf(game, frame), goesThrough(game, frame), offerMoves);
     const doors = worksDoors(game, frame);
     if (doors) {
+      for (let m = waiting; m !== 0; m &= m - 1) listHalts(game, frame, lowest(m), spaceOf(game, lowest(m)));
       listOnward(game, frame);
       listDoors(game, frame);
     }
@@ -51,7 +63,10 @@ export const moves: Procedure = {
   },
   describe(game, frame, option) {
     if (!isOption(option, OPTION.move)) return {};
-    return { distance: distanceTo(game, subjectOf(option), objectOf(option), goesThrough(game, frame)) };
+    const [fighter, to] = [subjectOf(option), objectOf(option)];
+    const halt = haltOf(game, frame);
+    const from = halt === NONE ? spaceOf(game, fighter) : halt;
+    return { distance: distanceTo(game, fighter, to, goesThrough(game, frame), from) };
   },
 };
 
@@ -71,16 +86,39 @@ export interface Moves {
 export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
   const frame = start(game, 'moves', seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
+  const steps = distance < 0 ? 0 : distance;
   setRegister(game, frame, WAITING, fighters);
-  setRegister(game, frame, DISTANCE, distance < 0 ? 0 : distance);
-  setRegister(game, frame, FLAGS, (through ? THROUGH : 0) | (doors ? WITH_DOORS : 0));
+  setRegister(
+    game,
+    frame,
+    MOVEMENT,
+    (steps << DISTANCE) | (through ? THROUGH : 0) | (doors ? WITH_DOORS : 0),
+  );
   setRegister(game, frame, CURRENT, NONE);
 }
 
 /** Whether these moves may go through opposing fighters. */
 export const goesThrough = (game: Game, frame: number): boolean =>
-  (register(game, frame, FLAGS) & THROUGH) !== 0;
-const worksDoors = (game: Game, frame: number): boolean => (register(game, frame, FLAGS) & WITH_DOORS) !== 0;
+  (register(game, frame, MOVEMENT) & THROUGH) !== 0;
+const worksDoors = (game: Game, frame: number): boolean =>
+  (register(game, frame, MOVEMENT) & WITH_DOORS) !== 0;
+const distanceOf = (game: Game, frame: number): number => register(game, frame, MOVEMENT) >> DISTANCE;
+const stepsOf = (game: Game, frame: number): number => (register(game, frame, MOVEMENT) >> STEPS) & 15;
+
+function setSteps(game: Game, frame: number, steps: number): void {
+  setRegister(game, frame, MOVEMENT, (register(game, frame, MOVEMENT) & ~(15 << STEPS)) | (steps << STEPS));
+}
+
+function setDoorWorked(game: Game, frame: number, worked: boolean): void {
+  const movement = register(game, frame, MOVEMENT);
+  setRegister(game, frame, MOVEMENT, worked ? movement | DOOR_WORKED : movement & ~DOOR_WORKED);
+}
+
+/** The friend's space on which the current fighter halts, or NONE. */
+export function haltOf(game: Game, frame: number): number {
+  const steps = stepsOf(game, frame);
+  return steps === 0 ? NONE : spaceOnWay(game, frame, WAY, steps - 1);
+}
 
 function askForMove(game: Game, frame: number): void {
   const waiting = stillThere(game, register(game, frame, WAITING));
@@ -101,7 +139,8 @@ function makeMove(game: Game, frame: number): void {
       stopWaiting(game, frame, fighter);
       return;
     case OPTION.move:
-      go(game, frame, fighter, objectOf(option));
+      if (worksDoors(game, frame)) goByDoors(game, frame, fighter, objectOf(option));
+      else go(game, frame, fighter, objectOf(option));
       return;
     default:
       workDoor(game, frame, fighter, objectOf(option), isOption(option, OPTION.open));
@@ -120,10 +159,33 @@ function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {
 function listOnward(game: Game, frame: number): void {
   const fighter = register(game, frame, CURRENT);
   const left = register(game, frame, LEFT);
-  if (fighter === NONE || register(game, frame, DOOR_WORKED) === 0) return;
-  if (left === 0 || !isOnBoard(game, fighter)) return;
-  const spaces = reachFrom(game, fighter, spaceOf(game, fighter), left, goesThrough(game, frame));
-  offerSpaces(game, OPTION.move, fighter, spaces);
+  const isWorked = (register(game, frame, MOVEMENT) & DOOR_WORKED) !== 0;
+  if (fighter === NONE || !isWorked || left === 0 || !isOnBoard(game, fighter)) return;
+  const here = spaceOf(game, fighter);
+  offerSpaces(game, OPTION.move, fighter, reachFrom(game, fighter, here, left, goesThrough(game, frame)));
+  listHalts(game, frame, fighter, here);
+}
+
+/** on a friend's space nobody can stay; the fighter works the doors there and goes on, if only back. */
+function listHalted(game: Game, frame: number): void {
+  const fighter = register(game, frame, CURRENT);
+  if (!isOnBoard(game, fighter)) return; // gone since the question was asked
+  const here = haltOf(game, frame);
+  const left = register(game, frame, LEFT);
+  offerSpaces(game, OPTION.move, fighter, reachOn(game, fighter, here, left));
+  listHalts(game, frame, fighter, here);
+  game.content.board.doors.forEach(({ spaces }, door) => {
+    if (!spaces.has(here)) return;
+    if (canOpen(game, fighter, door, here, left)) offer(game, pack(OPTION.open, fighter, door));
+    if (canClose(game, fighter, door, here, left)) offer(game, pack(OPTION.close, fighter, door));
+  });
+}
+
+function listHalts(game: Game, frame: number, fighter: number, from: number): void {
+  if (!isAnyClosed(game)) return;
+  const most = MAX_WAY - stepsOf(game, frame);
+  const halts = haltsFor(game, fighter, from, movementLeft(game, frame, fighter), most);
+  offerSpaces(game, OPTION.move, fighter, halts);
 }
 
 /** close for free, open for one space of movement; not with a large fighter in the way. */
@@ -143,35 +205,42 @@ function listDoors(game: Game, frame: number): void {
 /** How far a fighter may still go in the moves of that frame. */
 export function movementLeft(game: Game, frame: number, fighter: number): number {
   if (register(game, frame, CURRENT) === fighter) return register(game, frame, LEFT);
-  return hasBit(register(game, frame, WAITING), fighter) ? register(game, frame, DISTANCE) : 0;
-}
-
-/** */
-function isBlocked(game: Game, door: number): boolean {
-  const { board, figures } = game.content;
-  return figures.some(
-    (figure, fighter) => figure?.large === true && board.doors[door].spaces.has(spaceOf(game, fighter)),
-  );
-}
-
-function go(game: Game, frame: number, fighter: number, to: number): void {
-  const through = goesThrough(game, frame);
-  if (worksDoors(game, frame)) {
-    const before = movementLeft(game, frame, fighter);
-    setRegister(game, frame, LEFT, before - distanceTo(game, fighter, to, through));
-    setRegister(game, frame, CURRENT, fighter);
-    setRegister(game, frame, DOOR_WORKED, 0);
-  }
-  stopWaiting(game, frame, fighter);
-  moveFighter(game, fighter, to, through);
+  return hasBit(register(game, frame, WAITING), fighter) ? distanceOf(game, frame) : 0;
 }
 
 /** Moves a fighter to a space it can reach. */
-function moveFighter(game: Game, fighter: number, to: number, through: boolean): void {
+function go(game: Game, frame: number, fighter: number, to: number): void {
   const from = spaceOf(game, fighter);
-  const path = game.sink === null ? null : pathTo(game, fighter, to, through);
+  const path = game.sink === null ? null : pathTo(game, fighter, to, goesThrough(game, frame));
+  stopWaiting(game, frame, fighter);
   standOn(game, fighter, to);
   if (path !== null) tellMove(game, fighter, from, to, path);
+}
+
+/** To an empty space, or to a friend's, on which the fighter halts to open a door. */
+function goByDoors(game: Game, frame: number, fighter: number, to: number): void {
+  const home = spaceOf(game, fighter);
+  const halt = haltOf(game, frame);
+  const path = pathTo(game, fighter, to, goesThrough(game, frame), halt === NONE ? home : halt);
+  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - path.length);
+  setRegister(game, frame, CURRENT, fighter);
+  setDoorWorked(game, frame, false);
+  stopWaiting(game, frame, fighter);
+  const holder = occupantOf(game, to);
+  if (holder !== NONE && holder !== fighter) {
+    haltOn(game, frame, path);
+    return;
+  }
+  const way = [...wayOf(game, frame, WAY, stepsOf(game, frame)), ...path];
+  setSteps(game, frame, 0);
+  standOn(game, fighter, to);
+  if (game.sink !== null && to !== home) tellMove(game, fighter, home, to, way);
+}
+
+function haltOn(game: Game, frame: number, path: readonly number[]): void {
+  let steps = stepsOf(game, frame);
+  for (const space of path) addToWay(game, frame, WAY, steps++, space);
+  setSteps(game, frame, steps);
 }
 
 export function tellMove(
@@ -196,7 +265,7 @@ function workDoor(game: Game, frame: number, fighter: number, door: number, open
     setRegister(game, frame, CURRENT, fighter);
   }
   turnDoor(game, door);
-  setRegister(game, frame, DOOR_WORKED, 1);
+  setDoorWorked(game, frame, true);
   if (game.sink !== null) {
     const event = { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) };
     emit(game, 'door', event, rule('R-14.2'));

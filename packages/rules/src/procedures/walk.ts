@@ -8,6 +8,7 @@ import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { actorOf, goTo, ownerOf, pop, register, setActor, setRegister } from '../state/stack.ts';
+import { addToWay, MAX_WAY, wayOf } from '../state/way.ts';
 import { tellMove } from './moves.ts';
 import { inSteps, type Procedure, start } from './procedure.ts';
 
@@ -19,12 +20,9 @@ const AT = 0;
 const LEFT = 1;
 /** Opposing fighters that were moved through. */
 const PASSED = 2;
-/** How many steps were made, and the path: five spaces in each of two registers. */
+/** How many steps were made, and the way. */
 const STEPS = 3;
-const PATH = 4;
-const WORD_STEPS = 5;
-const SPACE_BITS = 6;
-const MAX_STEPS = 2 * WORD_STEPS;
+const WAY = 4;
 
 const THROUGH = 1 << 10;
 
@@ -37,7 +35,7 @@ export const walk: Procedure = {
     const here = register(game, frame, AT);
     if (!isOnBoard(game, fighter)) return; // gone since the question was asked
     if (canStop(game, fighter, here)) offerWord(game, OPTION.done);
-    if (stepsLeft(game, frame) === 0 || register(game, frame, STEPS) === MAX_STEPS) return;
+    if (stepsLeft(game, frame) === 0 || register(game, frame, STEPS) === MAX_WAY) return;
     for (const space of stepsFrom(game, fighter, here, goesThrough(game, frame)))
       if (canFinish(game, frame, space)) offer(game, pack(OPTION.step, fighter, space));
   },
@@ -75,11 +73,9 @@ function takeStep(game: Game, frame: number): void {
   leave(game, frame);
   const space = objectOf(option);
   const steps = register(game, frame, STEPS);
-  const word = PATH + ((steps / WORD_STEPS) | 0);
-  const place = SPACE_BITS * (steps % WORD_STEPS);
   setRegister(game, frame, AT, space);
   setRegister(game, frame, LEFT, register(game, frame, LEFT) - 1);
-  setRegister(game, frame, word, register(game, frame, word) | (space << place));
+  addToWay(game, frame, WAY, steps, space);
   setRegister(game, frame, STEPS, steps + 1);
 }
 
@@ -110,14 +106,8 @@ function arrive(game: Game, frame: number): void {
   noteResult(game, 0, register(game, frame, PASSED), 0);
   if (from >= 0 && to !== from) {
     standOn(game, fighter, to);
-    if (game.sink !== null) tellMove(game, fighter, from, to, pathOf(game, frame));
+    if (game.sink !== null)
+      tellMove(game, fighter, from, to, wayOf(game, frame, WAY, register(game, frame, STEPS)));
   }
   pop(game);
-}
-
-function pathOf(game: Game, frame: number): number[] {
-  return Array.from({ length: register(game, frame, STEPS) }, (_, i) => {
-    const word = register(game, frame, PATH + ((i / WORD_STEPS) | 0));
-    return (word >> (SPACE_BITS * (i % WORD_STEPS))) & ((1 << SPACE_BITS) - 1);
-  });
 }
