@@ -1,7 +1,8 @@
 import {
   choose,
   decision,
-  type FrozenGame,
+  type Frozen,
+  type Observation,
   freeze,
   fromRecord,
   type Match,
@@ -62,7 +63,7 @@ test('every table asks in its own name', () => {
   };
   const thinker = new WorkerThinker(() => worker as Worker);
   const [one, another] = [thinker.atTable(), thinker.atTable()];
-  const nothing = {} as FrozenGame;
+  const nothing = {} as Frozen<Observation>;
   for (const table of [one, another, one]) void table.choose('casual', nothing, '1');
   expect(asked).toEqual([0, 1, 0]);
 });

@@ -1,6 +1,7 @@
 export { OPTION_TYPES } from './ask/codes.ts';
 export * from './ask/decision.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './ask/options.ts';
+export { targetsOf } from './board/range.ts';
 export * from './content/config.ts';
 export { type ContentHashes, contentHashes } from './content/content-hash.ts';
 export { type Figure, facesOf, figuresOf, type PrintedFace } from './content/hero.ts';
@@ -24,15 +25,8 @@ export * from './knowledge/view.ts';
 export { viewFor } from './knowledge/view-for.ts';
 export { newGame } from './new-game.ts';
 export * from './numbers.ts';
-export {
-  type FighterPosition,
-  gameFromPosition,
-  type Position,
-  type SeatPosition,
-  type TurnPosition,
-} from './position.ts';
 export { outcome } from './procedures/victory.ts';
-export { type FrozenGame, freeze, hash, thaw } from './record/frozen-game.ts';
+export { type Frozen, freeze, hash, thaw } from './record/frozen-game.ts';
 export { resign as resignGame } from './record/leave.ts';
 export {
   agreeDraw,
@@ -51,10 +45,9 @@ export { type Entry, type GameRecord, OLDER_FORMATS, RECORD_FORMAT, type Told } 
 export { type Changes, RecordError, type RecordProblem } from './record/record-error.ts';
 export { type Listener, retell, standing } from './record/retell.ts';
 export { RULES_VERSION } from './record/rules-version.ts';
-export { ScenarioError } from './scenario/reader.ts';
-export { readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario/scenario.ts';
-export { stampOf } from './state/cards.ts';
+export { lowest } from './state/bits.ts';
+export { isOver, stampOf } from './state/clock.ts';
 export * from './state/event.ts';
-export { lowest, targetsOf } from './state/fighters.ts';
-export { clone, createGame, type Game, isOver, type Trace } from './state/game.ts';
+export { clone, createGame, type Game, type Observation, type Readable } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';
+export type { Viewer } from './state/viewers.ts';

@@ -5,7 +5,8 @@ import type { Library } from '../src/content/library.ts';
 import { newGame } from '../src/index.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
 import type { Game, Trace } from '../src/state/game.ts';
-import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/state/layout.ts';
+import { ANSWER, COUNTER, DEPTH, NODE, SEAT, STEP } from '../src/state/layout.ts';
+import { NONE, SEAT_COUNTERS } from '../src/state/limits.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios, runLoaded, tableFor, testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { apply, below, createRng, isOver, newGame, optionCount, type Trace } from '../src/index.ts';
+import { apply, below, createRng, isOver, newGame, optionCount } from '../src/index.ts';
+import type { Trace } from '../src/state/game.ts';
 import { branchesOf, sharedCards, watch } from './branches.ts';
 
 /**

@@ -8,17 +8,17 @@ import {
   type Game,
   type GameConfig,
   type GameEvent,
-  gameFromPosition,
   newMatch,
   observe,
   outcome,
-  type Position,
   resign,
   undo,
   viewFor,
 } from '../src/index.ts';
+import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
-import { ASIDE, DECK, PILE } from '../src/state/layout.ts';
+import { ASIDE, DECK } from '../src/state/layout.ts';
+import { PILE } from '../src/state/limits.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
 

@@ -1,10 +1,6 @@
-import {
-  type FighterPosition,
-  figuresOf,
-  runScenario,
-  type SeatPosition,
-  type TurnPosition,
-} from '@peerless/rules';
+import { figuresOf } from '@peerless/rules';
+import type { FighterPosition, SeatPosition, TurnPosition } from '@peerless/rules/position';
+import { runScenario } from '@peerless/scenario';
 import { testLibrary } from './library.ts';
 
 /**

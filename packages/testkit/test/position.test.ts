@@ -1,4 +1,5 @@
-import { gameFromPosition, PeerlessError, type Position, viewFor } from '@peerless/rules';
+import { PeerlessError, viewFor } from '@peerless/rules';
+import { gameFromPosition, type Position } from '@peerless/rules/position';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 

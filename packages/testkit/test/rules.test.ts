@@ -1,7 +1,8 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { type BoardDef, draw, type HeroDef, hook, recover } from '@peerless/language';
-import { createLibrary, newGame, runScenario, viewFor } from '@peerless/rules';
+import { createLibrary, newGame, viewFor } from '@peerless/rules';
+import { runScenario } from '@peerless/scenario';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 

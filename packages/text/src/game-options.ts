@@ -119,6 +119,28 @@ const OPTION_WORDS: OptionWords = {
       lost: { en: 'is lost', pt: 'é perdido', fr: 'est perdu', uk: 'втрачається' },
     },
   },
+  ownSpace: {
+    about: {
+      en: 'A fighter that must be placed in “any space”',
+      pt: 'Um combatente que deve ser colocado em “qualquer espaço”',
+      fr: 'Un combattant à placer sur « n’importe quelle case »',
+      uk: 'Боєць, якого треба розмістити в «будь-якій комірці»',
+    },
+    values: {
+      no: {
+        en: 'has to leave its own',
+        pt: 'tem de deixar o seu',
+        fr: 'doit quitter la sienne',
+        uk: 'мусить залишити свою',
+      },
+      yes: {
+        en: 'may stay where it is',
+        pt: 'pode ficar onde está',
+        fr: 'peut rester où il est',
+        uk: 'може лишитися на місці',
+      },
+    },
+  },
   openTeamHands: {
     about: {
       en: 'Hands within a team',

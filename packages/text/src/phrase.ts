@@ -178,7 +178,7 @@ export type Measure =
   | 'cardsMoved'
   | 'actionNumber'
   | 'prediction'
-  | 'highest'
+  | 'beyond'
   | 'count'
   | 'named';
 

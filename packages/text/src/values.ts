@@ -54,7 +54,7 @@ export const values: Measured = {
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
-  highest: ({ of }, ctx) => ({ is: 'measure', measure: 'highest', of: playerPhrase(of, ctx) }),
+  beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
   times: ({ a, b }, ctx) => ({ is: 'product', a: valuePhrase(a, ctx), b: valuePhrase(b, ctx) }),
 };
 

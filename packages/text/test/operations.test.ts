@@ -318,6 +318,20 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       ifSymbol('knife', recover(medusa, 4), recover(medusa, 2)),
       'Medusa recovers 2 health. [Knife] She recovers 4 health instead.',
     ],
+    // Whoever may do something instead can also decline it (RU-54) …
+    [
+      ifSymbol('knife', may(draw(2), { else: may(draw(1)) }), may(draw(1))),
+      'You may draw 1 card. [Knife] You may draw 2 cards instead.',
+    ],
+    // … what only replaces the usual leaves no such choice.
+    [
+      ifSymbol('knife', may(draw(2)), may(draw(1))),
+      '[Knife] You may draw 2 cards. Otherwise, you may draw 1 card.',
+    ],
+    [
+      ifSymbol('knife', may(draw(2), { else: may(draw(1)) }), draw(1)),
+      '[Knife] You may draw 2 cards. If you do not, you may draw 1 card. Otherwise, draw 1 card.',
+    ],
   ],
   moveToken: [
     [pickToken('fog', (fog) => moveToken(fog, 2)), 'Move a fog token up to 2 spaces.'],

@@ -1,16 +1,9 @@
 import { statSync } from 'node:fs';
 import { boardBySlug, boards } from '@peerless/boards';
 import { type BoardDef, nearest } from '@peerless/language';
-import {
-  type Game,
-  gameFromPosition,
-  observe,
-  outcome,
-  PeerlessError,
-  readScenario,
-  ScenarioError,
-  viewFor,
-} from '@peerless/rules';
+import { type Game, observe, outcome, PeerlessError, viewFor } from '@peerless/rules';
+import { gameFromPosition } from '@peerless/rules/position';
+import { mistakeAt, readScenario } from '@peerless/scenario';
 import { type LoadedScenario, loadScenarios, testLibrary } from '@peerless/testkit';
 import { namesFor } from '@peerless/text';
 import { boardNamed } from '../collection/library.ts';
@@ -103,8 +96,9 @@ function scenarioGame(path: string, number: string): Game {
   try {
     return gameFromPosition(readScenario(loaded.document).position, testLibrary());
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    throw new PeerlessError(`${loaded.file}:${loaded.lineOf(error.path)}: ${error.message}`);
+    const path = mistakeAt(error);
+    if (!(error instanceof PeerlessError) || path === null) throw error;
+    throw new PeerlessError(`${loaded.file}:${loaded.lineOf(path)}: ${error.message}`);
   }
 }
 

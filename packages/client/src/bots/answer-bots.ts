@@ -1,5 +1,5 @@
 import { analyse, type Bot, botNamed, type Expected } from '@peerless/ai';
-import { createRng, decision, type FrozenGame, thaw } from '@peerless/rules';
+import { createRng, decision, type Frozen, type Observation, thaw } from '@peerless/rules';
 import { library } from '../library.ts';
 
 /** What the page asks: an observation, never the game itself. */
@@ -9,7 +9,7 @@ export interface Question {
   /** Which table of this page asks. */
   readonly table: number;
   readonly bot: string;
-  readonly observation: FrozenGame;
+  readonly observation: Frozen<Observation>;
   readonly seed: string;
 }
 

@@ -1,10 +1,10 @@
-import type { FrozenGame } from '@peerless/rules';
+import type { Frozen, Observation } from '@peerless/rules';
 import type { Answer, Question } from './answer-bots.ts';
 
 /** Somebody who thinks for the bots of one table. */
 export interface Thinker {
   /** The number of the option that the bot takes. */
-  choose(bot: string, observation: FrozenGame, seed: string): Promise<number>;
+  choose(bot: string, observation: Frozen<Observation>, seed: string): Promise<number>;
 }
 
 const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
@@ -32,7 +32,7 @@ export class WorkerThinker {
   }
 
   /** The options with their chances, best first. */
-  hint(observation: FrozenGame, seed: string): Promise<Answer> {
+  hint(observation: Frozen<Observation>, seed: string): Promise<Answer> {
     return this.ask({ id: this.next++, ask: 'hint', table: -1, bot: 'expert', observation, seed });
   }
 

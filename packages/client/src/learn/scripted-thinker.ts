@@ -1,4 +1,4 @@
-import { decision, type FrozenGame, thaw } from '@peerless/rules';
+import { decision, type Frozen, type Observation, thaw } from '@peerless/rules';
 import type { Thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 
@@ -22,7 +22,7 @@ export class ScriptedThinker implements Thinker {
     this.wake();
   }
 
-  async choose(_bot: string, observation: FrozenGame): Promise<number> {
+  async choose(_bot: string, observation: Frozen<Observation>): Promise<number> {
     while (this.made >= this.until) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;

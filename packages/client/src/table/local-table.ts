@@ -4,13 +4,14 @@ import {
   choose,
   decision,
   eventFor,
-  type FrozenGame,
+  type Frozen,
   freeze,
   type GameConfig,
   type GameEvent,
   type GameRecord,
   type Match,
   newMatch,
+  type Observation,
   observe,
   resign,
   type Sink,
@@ -125,7 +126,7 @@ export class LocalTable implements Table {
   }
 
   /** The observation of the deciding player, for a hint. */
-  observation(): { readonly player: number; readonly seen: FrozenGame } | null {
+  observation(): { readonly player: number; readonly seen: Frozen<Observation> } | null {
     const player = decision(this.match.game)?.player;
     return player === undefined ? null : { player, seen: freeze(observe(this.match.game, player)) };
   }

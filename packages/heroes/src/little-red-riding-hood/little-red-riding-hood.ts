@@ -74,9 +74,10 @@ export const littleRedRidingHood: HeroDef = {
           uk: 'Які в тебе великі руки',
         },
         symbols: ['wolfskin'],
+        // Whoever declines the top card, or has none (RU-47), may still return this one.
         after: ifSymbol(
           'wolfsbane',
-          take({ from: 'discard', choice: 'top', to: 'hand', may: true }),
+          may(take({ from: 'discard', choice: 'top', to: 'hand' }), { else: may(put('mine', 'hand')) }),
           may(put('mine', 'hand')),
         ),
       },

@@ -26,7 +26,7 @@ import {
   VALUES,
   type Value,
 } from '@peerless/language';
-import { NONE } from '../state/layout.ts';
+import { NONE } from '../state/limits.ts';
 
 /**
  * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its

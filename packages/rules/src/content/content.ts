@@ -1,7 +1,7 @@
 import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
 import { PeerlessError } from '../error.ts';
-import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/layout.ts';
+import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
 import type { CModifier, Node } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';

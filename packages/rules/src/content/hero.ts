@@ -1,5 +1,5 @@
 import { type CardDef, type HeroDef, MOMENTS, type Moment, type Timing } from '@peerless/language';
-import { NONE } from '../state/layout.ts';
+import { NONE } from '../state/limits.ts';
 import {
   type CCondition,
   type CFighters,
@@ -78,7 +78,8 @@ export interface Hero {
   readonly protectedFaces: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
-  readonly highest: number;
+  /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
+  readonly beyond: number;
 }
 
 /** The figures of a hero, the hero itself first. */
@@ -225,7 +226,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
-    highest: faces.reduce((max, face) => Math.max(max, face.value), 0),
+    beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };
 }

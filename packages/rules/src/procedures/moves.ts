@@ -1,11 +1,18 @@
-import { ask, offer, offerSpaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
-import { hasSpace } from '../board/board.ts';
+import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import { distanceTo, pathTo, reachEach, reachFrom } from '../board/movement.ts';
-import { bitOf, countBits, lowest, masks, standOn } from '../state/fighters.ts';
-import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../state/game.ts';
-import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../state/layout.ts';
-import { MOVES_PROC, type Procedure } from './procedure.ts';
+import type { SpaceSet } from '../board/space-set.ts';
+import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
+import { rule } from '../state/cause.ts';
+import { isClosed, turnDoor } from '../state/doors.ts';
+import { isOnBoard, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { fighterId, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
+import { goTo, ownerOf, pop, register, setRegister } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { inSteps, type Procedure, start } from './procedure.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
@@ -13,147 +20,155 @@ import { MOVES_PROC, type Procedure } from './procedure.ts';
  * movement until another one starts (R-14.9).
  */
 
-const ASK = 0;
-const ANSWERED = 1;
-
+// Registers
 /** Fighters that have not moved yet. */
-const WAITING = REG;
-const DISTANCE = REG + 1;
-const FLAGS = REG + 2;
+const WAITING = 0;
+const DISTANCE = 1;
+const FLAGS = 2;
 /** On boards with doors: the fighter that moved last, and what is left of its movement. */
-const CURRENT = REG + 3;
-const LEFT = REG + 4;
+const CURRENT = 3;
+const LEFT = 4;
 /** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
-const DOOR_WORKED = REG + 5;
+const DOOR_WORKED = 5;
 
+/** Bits of FLAGS. */
 const THROUGH = 1;
 const WITH_DOORS = 2;
 
-/** Starts the moves of these fighters, each up to `distance`; `seat` decides. In a maneuver doors can be worked. */
-export function startMoves(
-  game: Game,
-  seat: number,
-  source: number,
-  fighters: number,
-  distance: number,
-  through: boolean,
-  maneuver: boolean,
-): void {
-  const s = game.state;
-  const frame = push(game, MOVES_PROC, seat, source);
-  s[frame + WAITING] = fighters;
-  s[frame + DISTANCE] = distance < 0 ? 0 : distance;
-  s[frame + FLAGS] =
-    (through ? THROUGH : 0) | (maneuver && game.content.board.doors.length > 0 ? WITH_DOORS : 0);
-  s[frame + CURRENT] = NONE;
-}
+const { at, run } = inSteps({ askForMove, makeMove });
 
 export const moves: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    if (s[frame + STEP] === ASK) {
-      s[frame + WAITING] = stillThere(game, s[frame + WAITING]);
-      const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
-      if (s[frame + WAITING] === 0 && !doors) pop(game);
-      else ask(game, frame, ANSWERED, s[frame + SEAT], KIND.space, PROMPT.moves);
-      return;
-    }
-    s[frame + STEP] = ASK;
-    const option = s[ANSWER];
-    const fighter = partA(option);
-    switch (option === NONE ? T.done : typeOf(option)) {
-      case T.done:
-        pop(game);
-        return;
-      case T.stay:
-        s[frame + WAITING] &= ~bitOf(fighter);
-        return;
-      case T.move:
-        go(game, frame, fighter, partB(option));
-        return;
-      default:
-        workDoor(game, frame, fighter, partB(option), typeOf(option) === T.open);
-    }
-  },
-
+  run,
   list(game, frame) {
-    const s = game.state;
-    const waiting = stillThere(game, s[frame + WAITING]);
-    const through = (s[frame + FLAGS] & THROUGH) !== 0;
-    const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
-    reachEach(game, waiting, s[frame + DISTANCE], through, offerMoves);
+    const waiting = stillThere(game, register(game, frame, WAITING));
+    reachEach(game, waiting, register(game, frame, DISTANCE), goesThrough(game, frame), offerMoves);
+    const doors = worksDoors(game, frame);
     if (doors) {
-      if (s[frame + CURRENT] !== NONE && s[frame + DOOR_WORKED] === 1) listOnward(game, frame, through);
+      listOnward(game, frame);
       listDoors(game, frame);
     }
-    if (doors || countBits(waiting) > 1) offer(game, pack(T.done, 0, 0));
+    if (doors || countBits(waiting) > 1) offerWord(game, OPTION.done);
+  },
+  describe(game, frame, option) {
+    if (!isOption(option, OPTION.move)) return {};
+    return { distance: distanceTo(game, subjectOf(option), objectOf(option), goesThrough(game, frame)) };
   },
 };
 
-/** Fighters of the mask that are still on the board. */
-function stillThere(game: Game, fighters: number): number {
-  let mask = 0;
-  for (let m = fighters; m !== 0; m &= m - 1) if (game.state[SPACE + lowest(m)] >= 0) mask |= 1 << lowest(m);
-  return mask;
+export interface Moves {
+  /** Who decides. */
+  readonly seat: number;
+  readonly source: number;
+  readonly fighters: number;
+  readonly distance: number;
+  /** Opposing fighters may be passed. */
+  readonly through: boolean;
+  /** In a maneuver doors can be worked. */
+  readonly maneuver: boolean;
 }
 
-function offerMoves(game: Game, fighter: number): void {
-  offerSpaces(game, T.move, fighter, masks.lo, masks.hi);
-  offer(game, pack(T.stay, fighter, 0));
+/** Starts the moves of these fighters, each up to `distance`. */
+export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
+  const frame = start(game, 'moves', seat, source);
+  const doors = maneuver && game.content.board.doors.length > 0;
+  setRegister(game, frame, WAITING, fighters);
+  setRegister(game, frame, DISTANCE, distance < 0 ? 0 : distance);
+  setRegister(game, frame, FLAGS, (through ? THROUGH : 0) | (doors ? WITH_DOORS : 0));
+  setRegister(game, frame, CURRENT, NONE);
 }
 
-function listOnward(game: Game, frame: number, through: boolean): void {
-  const s = game.state;
-  if (s[frame + LEFT] === 0 || s[SPACE + s[frame + CURRENT]] < 0) return;
-  reachFrom(game, s[frame + CURRENT], s[SPACE + s[frame + CURRENT]], s[frame + LEFT], through);
-  offerSpaces(game, T.move, s[frame + CURRENT], masks.lo, masks.hi);
+/** Whether these moves may go through opposing fighters. */
+export const goesThrough = (game: Game, frame: number): boolean =>
+  (register(game, frame, FLAGS) & THROUGH) !== 0;
+const worksDoors = (game: Game, frame: number): boolean => (register(game, frame, FLAGS) & WITH_DOORS) !== 0;
+
+function askForMove(game: Game, frame: number): void {
+  const waiting = stillThere(game, register(game, frame, WAITING));
+  setRegister(game, frame, WAITING, waiting);
+  if (waiting === 0 && !worksDoors(game, frame)) pop(game);
+  else ask(game, frame, at.makeMove, ownerOf(game, frame), KIND.space, PROMPT.moves);
+}
+
+function makeMove(game: Game, frame: number): void {
+  const option = answerOf(game);
+  const fighter = subjectOf(option);
+  goTo(game, frame, at.askForMove);
+  switch (option === NONE ? OPTION.done : typeOf(option)) {
+    case OPTION.done:
+      pop(game);
+      return;
+    case OPTION.stay:
+      stopWaiting(game, frame, fighter);
+      return;
+    case OPTION.move:
+      go(game, frame, fighter, objectOf(option));
+      return;
+    default:
+      workDoor(game, frame, fighter, objectOf(option), isOption(option, OPTION.open));
+  }
+}
+
+function stopWaiting(game: Game, frame: number, fighter: number): void {
+  setRegister(game, frame, WAITING, register(game, frame, WAITING) & ~bitOf(fighter));
+}
+
+function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {
+  offerSpaces(game, OPTION.move, fighter, spaces);
+  offer(game, pack(OPTION.stay, fighter, 0));
+}
+
+function listOnward(game: Game, frame: number): void {
+  const fighter = register(game, frame, CURRENT);
+  const left = register(game, frame, LEFT);
+  if (fighter === NONE || register(game, frame, DOOR_WORKED) === 0) return;
+  if (left === 0 || !isOnBoard(game, fighter)) return;
+  const spaces = reachFrom(game, fighter, spaceOf(game, fighter), left, goesThrough(game, frame));
+  offerSpaces(game, OPTION.move, fighter, spaces);
 }
 
 /** R-14.2 to R-14.4: close for free, open for one space of movement; not with a large fighter in the way. */
 function listDoors(game: Game, frame: number): void {
-  const s = game.state;
   const { doors } = game.content.board;
-  for (let m = s[ON_BOARD + s[frame + SEAT]]; m !== 0; m &= m - 1) {
+  for (let m = standing(game, ownerOf(game, frame)); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     for (let door = 0; door < doors.length; door++) {
-      if (!hasSpace(doors[door].lo, doors[door].hi, s[SPACE + fighter])) continue;
-      const closed = ((s[DOORS] >> door) & 1) === 1;
-      if (closed && movementLeft(game, frame, fighter) > 0) offer(game, pack(T.open, fighter, door));
-      if (!closed && !isBlocked(game, door)) offer(game, pack(T.close, fighter, door));
+      if (!doors[door].spaces.has(spaceOf(game, fighter))) continue;
+      if (!isClosed(game, door)) {
+        if (!isBlocked(game, door)) offer(game, pack(OPTION.close, fighter, door));
+      } else if (movementLeft(game, frame, fighter) > 0) offer(game, pack(OPTION.open, fighter, door));
     }
   }
 }
 
-function movementLeft(game: Game, frame: number, fighter: number): number {
-  const s = game.state;
-  if (s[frame + CURRENT] === fighter) return s[frame + LEFT];
-  return (s[frame + WAITING] >> fighter) & 1 ? s[frame + DISTANCE] : 0;
+/** How far a fighter may still go in the moves of that frame. */
+export function movementLeft(game: Game, frame: number, fighter: number): number {
+  if (register(game, frame, CURRENT) === fighter) return register(game, frame, LEFT);
+  return hasBit(register(game, frame, WAITING), fighter) ? register(game, frame, DISTANCE) : 0;
 }
 
 /** R-14.4 */
 function isBlocked(game: Game, door: number): boolean {
-  return game.content.figures.some(
-    (figure, fighter) =>
-      figure?.large === true && game.content.board.doors[door].spaces.includes(game.state[SPACE + fighter]),
+  const { board, figures } = game.content;
+  return figures.some(
+    (figure, fighter) => figure?.large === true && board.doors[door].spaces.has(spaceOf(game, fighter)),
   );
 }
 
 function go(game: Game, frame: number, fighter: number, to: number): void {
-  const s = game.state;
-  const through = (s[frame + FLAGS] & THROUGH) !== 0;
-  if ((s[frame + FLAGS] & WITH_DOORS) !== 0) {
+  const through = goesThrough(game, frame);
+  if (worksDoors(game, frame)) {
     const before = movementLeft(game, frame, fighter);
-    s[frame + LEFT] = before - distanceTo(game, fighter, to, through);
-    s[frame + CURRENT] = fighter;
-    s[frame + DOOR_WORKED] = 0;
+    setRegister(game, frame, LEFT, before - distanceTo(game, fighter, to, through));
+    setRegister(game, frame, CURRENT, fighter);
+    setRegister(game, frame, DOOR_WORKED, 0);
   }
-  s[frame + WAITING] &= ~bitOf(fighter);
+  stopWaiting(game, frame, fighter);
   moveFighter(game, fighter, to, through);
 }
 
 /** Moves a fighter to a space it can reach. */
-export function moveFighter(game: Game, fighter: number, to: number, through: boolean): void {
-  const from = game.state[SPACE + fighter];
+function moveFighter(game: Game, fighter: number, to: number, through: boolean): void {
+  const from = spaceOf(game, fighter);
   const path = game.sink === null ? null : pathTo(game, fighter, to, through);
   standOn(game, fighter, to);
   if (path !== null) tellMove(game, fighter, from, to, path);
@@ -175,20 +190,15 @@ export function tellMove(
 }
 
 function workDoor(game: Game, frame: number, fighter: number, door: number, open: boolean): void {
-  const s = game.state;
   if (open) {
-    s[frame + LEFT] = movementLeft(game, frame, fighter) - 1;
-    s[frame + WAITING] &= ~bitOf(fighter);
-    s[frame + CURRENT] = fighter;
+    setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - 1);
+    stopWaiting(game, frame, fighter);
+    setRegister(game, frame, CURRENT, fighter);
   }
-  s[DOORS] ^= 1 << door;
-  s[frame + DOOR_WORKED] = 1;
+  turnDoor(game, door);
+  setRegister(game, frame, DOOR_WORKED, 1);
   if (game.sink !== null) {
-    emit(
-      game,
-      'door',
-      { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) },
-      rule('R-14.2'),
-    );
+    const event = { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) };
+    emit(game, 'door', event, rule('R-14.2'));
   }
 }

@@ -2,13 +2,12 @@ import { applyKey } from '../ask/options.ts';
 import type { GameConfig } from '../content/config.ts';
 import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
-import { viewerNumber } from '../knowledge/observe.ts';
-import type { Viewer } from '../knowledge/view.ts';
 import { newGame } from '../new-game.ts';
 import { askedSeat } from '../numbers.ts';
-import { stampOf } from '../state/cards.ts';
+import { isOver, stampOf } from '../state/clock.ts';
 import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
-import { clone, type Game, isOver } from '../state/game.ts';
+import { clone, type Game } from '../state/game.ts';
+import { type Viewer, viewerNumber } from '../state/viewers.ts';
 import { agreeDraw as agree, resign as giveUp } from './leave.ts';
 import { type Entry, MOST_TAKEN_BACK, type Told } from './record.ts';
 

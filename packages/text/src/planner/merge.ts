@@ -153,8 +153,11 @@ export function insteadOf(
   then: readonly Clause[],
   otherwise: readonly Clause[],
 ): readonly [Act, Act] | undefined {
-  const [special, ...moreSpecial] = mergeClauses(then);
+  const declined = isDeclined(then, otherwise);
+  const [special, ...moreSpecial] = mergeClauses(declined ? then.map(withoutElse) : then);
   const [usual, ...moreUsual] = mergeClauses(otherwise);
+  // "You may … instead" leaves the usual act to whoever declines.
+  if (special?.kind === 'act' && (special.may !== undefined) !== declined) return undefined;
   if (moreSpecial.length > 0 || moreUsual.length > 0) return undefined;
   if (special?.kind !== 'act' || usual?.kind !== 'act') return undefined;
   if (special.verb !== usual.verb || !same(agentOf(special), agentOf(usual)) || !same(special.may, usual.may))
@@ -166,6 +169,13 @@ export function insteadOf(
   );
   return [usual, { ...special, roles, instead: true }];
 }
+
+/** Whether the usual outcome is also what follows when the other one is declined. */
+const isDeclined = ([only, ...more]: readonly Clause[], usual: readonly Clause[]): boolean =>
+  only?.kind === 'may' && more.length === 0 && same(only.otherwise, usual);
+
+const withoutElse = (clause: Clause): Clause =>
+  clause.kind === 'may' ? { ...clause, otherwise: [] } : clause;
 
 /** The outcome that differs from the usual one in what it does first, said as done instead. */
 function specialOf({ then, otherwise }: Conditional): readonly Clause[] | undefined {

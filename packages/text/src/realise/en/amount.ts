@@ -148,8 +148,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return 'the number of this action';
     case 'prediction':
       return 'your prediction';
-    case 'highest':
-      return `the highest printed value in ${of === undefined ? '' : phrase(of, 'possessive')} deck`;
+    case 'beyond':
+      return `1 more than the highest printed value in ${of === undefined ? '' : phrase(of, 'possessive')} deck`;
     case 'named':
       return it.form === undefined || it.form === 'full' ? 'a number' : inPosition('that number', position);
   }

@@ -183,14 +183,13 @@ const MEASURES: Measures = {
   cardsMoved: ({ verb }) => masculine(`le nombre de cartes ${MOVED[verb ?? 'put']}es de cette façon`),
   actionNumber: () => masculine('le numéro de cette action'),
   prediction: () => ({ text: 'votre prédiction', gender: 'f', thing: true }),
-  highest: ({ of }) => ({
-    text: words(
-      'la plus haute valeur imprimée',
-      of === undefined ? 'du deck' : de(masculine(possessed(np(of), 'deck', { gender: 'm' }))),
+  beyond: ({ of }) =>
+    masculine(
+      words(
+        'le nombre qui dépasse de 1 la plus haute valeur imprimée',
+        of === undefined ? 'du deck' : de(masculine(possessed(np(of), 'deck', { gender: 'm' }))),
+      ),
     ),
-    gender: 'f',
-    thing: true,
-  }),
   named: ({ form }) => masculine(form === undefined || form === 'full' ? 'un nombre' : 'ce nombre'),
 };
 

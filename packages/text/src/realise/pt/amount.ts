@@ -207,8 +207,11 @@ export function measure(it: MeasurePhrase): string {
       return 'o número desta ação';
     case 'prediction':
       return 'sua previsão';
-    case 'highest':
-      return words('o maior valor impresso', of === undefined ? '' : after('em', owned(noun('baralho'), of)));
+    case 'beyond':
+      return words(
+        'o número 1 acima do maior valor impresso',
+        of === undefined ? '' : after('em', owned(noun('baralho'), of)),
+      );
     case 'named':
       return it.form === undefined || it.form === 'full'
         ? 'um número'

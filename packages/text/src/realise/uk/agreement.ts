@@ -36,7 +36,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   cardsMoved: 'quantity',
   actionNumber: 'ordinal',
   prediction: 'prediction',
-  highest: 'value',
+  beyond: 'number',
   count: 'quantity',
   named: 'number',
 };

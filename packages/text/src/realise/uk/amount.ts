@@ -181,9 +181,11 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
       return ofCard({ noun, adjectives: ['printed'] }, it.of, spot);
     case 'actionNumber':
       return words(noun.sg[spot.case], 'цієї дії');
-    case 'highest':
+    case 'beyond':
       return words(
-        declined({ noun, adjectives: ['highest', 'printed'] }, spot.case),
+        noun.sg[spot.case],
+        'на 1 більше за',
+        declined({ noun: nouns.value, adjectives: ['highest', 'printed'] }, 'acc'),
         '{в}',
         possessed({ noun: nouns.deck }, it.of, after(spot, 'loc')),
       );

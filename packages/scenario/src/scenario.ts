@@ -1,23 +1,34 @@
-import type { Decision } from '../ask/decision.ts';
-import { decision } from '../ask/options.ts';
-import type { Library } from '../content/library.ts';
-import { PeerlessError } from '../error.ts';
-import { gameFromPosition, type Position } from '../position.ts';
-import type { GameEvent } from '../state/event.ts';
-import { causeOf, seatOfCard, type Trace } from '../state/game.ts';
+import {
+  type Decision,
+  decision,
+  type GameEvent,
+  isOver,
+  type Library,
+  PeerlessError,
+} from '@peerless/rules';
+import {
+  forcedResults,
+  gameFromPosition,
+  type Position,
+  PositionError,
+  type Trace,
+} from '@peerless/rules/position';
+import { castOf } from './cast.ts';
 import { differences } from './check.ts';
+import { optionsText, questionText } from './describe.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { play, stopWalking, type Table } from './play.ts';
 import { POSITION_KEYS, readPosition } from './position.ts';
 import {
-  entriesOf,
+  fail,
   fieldsOf,
   isObject,
   listOf,
-  namesOf,
   optional,
   type Path,
   type Place,
+  ScenarioError,
+  shown,
   textOf,
 } from './reader.ts';
 import { readStep, type Step } from './step.ts';
@@ -41,6 +52,8 @@ interface Expected {
 export interface ScenarioResult {
   /** The document itself is wrong: a key, a name, or a step that fits no option or several. The last failure says what. */
   readonly mistake: boolean;
+  /** Where in the document the mistake stands, as far as that is known. */
+  readonly path: Path;
   readonly name: string;
   readonly passed: boolean;
   readonly failures: readonly string[];
@@ -54,11 +67,19 @@ export function readScenario(document: unknown): Scenario {
   const fields = fieldsOf(place, ['name', 'cites', 'notes', ...POSITION_KEYS, 'play', 'expect']);
   return {
     name: optional(fields.name, textOf) ?? 'a scenario without a name',
-    cites: optional(fields.cites, namesOf) ?? [],
+    cites: optional(fields.cites, (child) => listOf(child).map(readCite)) ?? [],
     position: readPosition(fields, place),
     play: optional(fields.play, (child) => listOf(child).flatMap(readItem)) ?? [],
     expect: optional(fields.expect, readExpectations) ?? [],
   };
+}
+
+function readCite(place: Place): string {
+  if (/^(R-\d+\.\d+|RU-\d+|WE-\d+[a-z]?)$/.test(textOf(place))) return textOf(place);
+  return fail(
+    place,
+    `expected a rule (R-9.9), a ruling (RU-12) or an example (WE-2), not ${shown(place.value)}`,
+  );
 }
 
 function readItem(place: Place): (Step | Expected)[] {
@@ -69,8 +90,10 @@ function readItem(place: Place): (Step | Expected)[] {
   }
   // Several discards in a row can be written as a list.
   if (isObject(value) && Array.isArray(value.discard)) {
-    const [[, cards]] = entriesOf(place);
-    return listOf(cards).map((card) => readStep({ value: { discard: card.value }, path: card.path }));
+    const cards = listOf({ value: value.discard, path: [...path, 'discard'] });
+    // None, or no more: the question is not left open.
+    if (cards.length === 0) return [readStep({ value: { discard: null }, path })];
+    return cards.map((card) => readStep({ value: { discard: card.value }, path: card.path }));
   }
   return [readStep(place)];
 }
@@ -83,15 +106,21 @@ export function runScenario(document: unknown, library: Library, trace: Trace | 
   const failures: string[] = [];
   const events: GameEvent[] = [];
   let mistake = false;
+  let path: Path = [];
   try {
     playScenario(readScenario(document), library, events, failures, trace);
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
     mistake = true;
+    path = mistakeAt(error) ?? [];
     failures.push(error.message);
   }
-  return { name: nameOf(document), passed: failures.length === 0, mistake, failures, events };
+  return { name: nameOf(document), passed: failures.length === 0, mistake, path, failures, events };
 }
+
+/** Where in the document a mistake stands; null for an error that does not say it. */
+export const mistakeAt = (error: unknown): Path | null =>
+  error instanceof ScenarioError || error instanceof PositionError ? error.path : null;
 
 /** Plays the steps and collects the expectations that fail. */
 function playScenario(
@@ -110,7 +139,7 @@ function playScenario(
     },
   };
   const game = gameFromPosition(scenario.position, library, (event) => events.push(event), trace);
-  const table: Table = { game, events, skipped, walking: false };
+  const table: Table = { game, cast: castOf(game, library), events, skipped, walking: false };
   const compare = (where: string, expectations: readonly Expectation[]): void => {
     for (const expected of expectations)
       for (const difference of differences(expected, table)) failures.push(`${where}: ${difference}`);
@@ -123,8 +152,18 @@ function playScenario(
     }
   }
   stopWalking(table);
+  const before = failures.length;
   compare('expect', scenario.expect);
+  if (failures.length > before) failures.push(...openQuestion(table, failures));
   failures.push(...unusedResults(table));
+}
+
+/** What the game waits for, unless a failure has said it: a step may be missing. */
+function openQuestion({ game, cast }: Table, failures: readonly string[]): string[] {
+  const present = isOver(game) ? null : decision(game);
+  if (present === null || failures.some((said) => said.includes(questionText(present)))) return [];
+  const options = present.prompt === 'action' ? '' : `: ${optionsText(cast, present.options)}`;
+  return [`the game waits: ${questionText(present)}${options}`];
 }
 
 /** An expectation about the steps of a walk must not end it. */
@@ -133,7 +172,7 @@ const asksForStep = (expectations: readonly Expectation[]): boolean =>
     (expected) => expected.about === 'decision' && (expected.kind === 'step' || expected.prompt === 'step'),
   );
 
-const unusedResults = ({ game }: Table): string[] =>
-  game.forced.map(
-    (card) => `random ${causeOf(game, card).card} of seat ${seatOfCard(card) + 1} was not used up`,
+const unusedResults = ({ game, cast }: Table): string[] =>
+  forcedResults(game).map(
+    ({ seat, card }) => `random ${cast.seats[seat]?.hero}/${card} of seat ${seat + 1} was not used up`,
   );

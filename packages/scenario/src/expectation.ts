@@ -1,6 +1,12 @@
-import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from '../ask/decision.ts';
-import { suggest } from '../error.ts';
-import type { EventType } from '../state/event.ts';
+import {
+  DECISION_KINDS,
+  type DecisionKind,
+  type EventType,
+  PROMPTS,
+  type Prompt,
+  suggest,
+} from '@peerless/rules';
+import { EVENT_TYPES, fieldsOfEvent } from './event-fields.ts';
 import { readDoors, readTokens } from './position.ts';
 import {
   entriesOf,
@@ -222,18 +228,17 @@ function readView(place: Place): Expectations['view'] {
   };
 }
 
-const EVENT_FIELDS = ['fighter', 'card', 'seat', 'amount', 'from', 'to', 'kind', 'name', 'number'] as const;
-
 function readEvent(place: Place): Expectations['event'] {
-  if (!isObject(place.value)) return { type: textOf(place) as EventType, fields: {} };
-  const { type, cause, count, ...rest } = fieldsOf(place, ['type', 'cause', 'count', ...EVENT_FIELDS]);
-  if (type === undefined) return fail(place, 'the type of the event is missing');
-  const fields = Object.entries(rest as Fields).map(([key, child]) => [key, child?.value]);
+  if (!isObject(place.value)) return { type: wordOf(place, EVENT_TYPES), fields: {} };
+  if (!Object.hasOwn(place.value, 'type')) return fail(place, 'the type of the event is missing');
+  const type = wordOf({ value: place.value.type, path: [...place.path, 'type'] }, EVENT_TYPES);
+  const own = fieldsOfEvent(type).map(([name]) => name);
+  const { type: _, cause, count, ...rest } = fieldsOf(place, ['type', 'cause', 'count', ...own]) as Fields;
   return {
-    type: textOf(type) as EventType,
+    type,
     cause: optional(cause, textOf),
     count: optional(count, (child) => wholeOf(child)),
-    fields: Object.fromEntries(fields) as Record<string, unknown>,
+    fields: Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, child?.value])),
   };
 }
 

@@ -1,8 +1,9 @@
-import { PeerlessError, suggest } from '../error.ts';
+import { PeerlessError, suggest } from '@peerless/rules';
+import { type Path, pathText } from '@peerless/rules/position';
 
 /** Reading a document that a person wrote: every mistake becomes one sentence with the place where it stands. */
 
-export type Path = readonly (string | number)[];
+export type { Path };
 
 /** A mistake in a scenario. `path` leads to it through the document; its numbers count from 0. */
 export class ScenarioError extends PeerlessError {
@@ -11,15 +12,6 @@ export class ScenarioError extends PeerlessError {
     super(path.length === 0 ? message : `${pathText(path)}: ${message}`);
     this.path = path;
   }
-}
-
-/** `seats[2].hand[1]`, counted from 1 as scenarios do. */
-export function pathText(path: Path): string {
-  return path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part + 1}]` : text === '' ? part : `${text}.${part}`,
-    '',
-  );
 }
 
 /** A value and where it stands. */

@@ -158,8 +158,8 @@ export function readStep(place: Place, partial: boolean = false): Step {
   const fields = fieldsOf(place, STEP_NAMES);
   const names = Object.keys(fields) as StepName[];
   const [name] = names;
-  const child = fields[name];
-  if (names.length !== 1 || child === undefined)
+  const child = name && fields[name];
+  if (names.length !== 1 || name === undefined || child === undefined)
     return fail(place, `a step has one name, this has ${names.length === 0 ? 'none' : names.join(' and ')}`);
   const read = READ[name](child);
   for (const part of partial ? [] : (NEEDED[name] ?? []))

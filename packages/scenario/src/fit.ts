@@ -1,7 +1,7 @@
-import type { Decision, Option, OptionType } from '../ask/decision.ts';
-import { viewFor } from '../knowledge/view-for.ts';
-import type { Game } from '../state/game.ts';
-import { isCardNamed, isFighterNamed } from './names.ts';
+import type { Decision, Game, Option, OptionType } from '@peerless/rules';
+import { heroNames, isFighterNamed } from '@peerless/rules/position';
+import { type Cast, openView } from './cast.ts';
+import { isCardOf } from './names.ts';
 import type { Picked, Step, StepName, StepOf } from './step.ts';
 
 /**
@@ -12,6 +12,7 @@ import type { Picked, Step, StepName, StepOf } from './step.ts';
 /** The question a step answers. */
 export interface Asked {
   readonly game: Game;
+  readonly cast: Cast;
   readonly decision: Decision;
 }
 
@@ -27,14 +28,19 @@ const type =
 const fighterFits = (id: string, name: string | undefined): boolean =>
   name === undefined || isFighterNamed(id, name);
 
+const isCard = ({ cast }: Asked, seat: number, slug: string, name: string): boolean => {
+  const owner = cast.seats[seat];
+  return owner !== undefined && isCardOf(owner, slug, name);
+};
+
 const cardFits = (asked: Asked, option: Option & { card: string }, name: string): boolean => {
   const seat = option.type === 'card' ? option.seat : asked.decision.seat;
-  return isCardNamed(asked.game.content, seat, option.card, name);
+  return isCard(asked, seat, option.card, name);
 };
 
 /** Where a fighter stands now. */
 function spaceOf(game: Game, id: string): number | null {
-  return viewFor(game).fighters.find((fighter) => fighter.id === id)?.space ?? null;
+  return openView(game).fighters.find((fighter) => fighter.id === id)?.space ?? null;
 }
 
 /** The card or "none" of a question with one of these prompts. */
@@ -74,10 +80,10 @@ const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => r
   boost: (step, asked) => [cardOrNone(asked, BOOST_PROMPTS, step.card)],
   defend: (step, asked) => [cardOrNone(asked, ['defend'], step.card)],
   discard: (step, asked) =>
-    step.card === null
-      ? [type('none'), type('done')]
-      : isAboutPlay(asked)
-        ? []
+    asked.decision.kind !== 'card' || isAboutPlay(asked)
+      ? []
+      : step.card === null
+        ? [type('none'), type('done')]
         : [cardOrNone(asked, null, step.card)],
   pick: (step, asked) => pickReadings(step.what, asked),
   order: (step, asked) => [(option) => option.type === 'order' && sameItems(asked, option.items, step.items)],
@@ -133,13 +139,12 @@ function placeFits(step: StepOf<'place'>, option: Option, asked: Asked): boolean
 
 /** Items of an order: cards by name; `ability` for the only thing that is no card. */
 function sameItems(asked: Asked, items: readonly string[], wanted: readonly (string | number)[]): boolean {
-  const { content } = asked.game;
   return (
     items.length === wanted.length &&
     items.every((item, i) => {
       const name = String(wanted[i]);
       if (name === 'ability') return /^[a-zA-Z]+-\d$/.test(item);
-      return item === name || content.heroes.some((_, seat) => isCardNamed(content, seat, item, name));
+      return item === name || asked.cast.seats.some((seat) => isCardOf(seat, item, name));
     })
   );
 }
@@ -206,9 +211,9 @@ function pickFits(what: string | number, asked: Asked): Fits {
   };
 }
 
-function isHero(asked: Asked, seat: number, name: string): boolean {
-  const { slug } = asked.game.content.heroes[seat].def;
-  return name === slug || name === `${seat + 1}.${slug}`;
+function isHero({ cast }: Asked, seat: number, name: string): boolean {
+  const hero = cast.seats[seat]?.hero;
+  return hero !== undefined && heroNames(hero, seat).includes(name);
 }
 
 /** The numbers of the options that a step fits. */
@@ -264,6 +269,7 @@ export function isIdle(step: Step, game: Game): boolean {
       return true;
     case 'boost':
     case 'defend':
+    case 'discard':
       return step.card === null;
     case 'pick':
       return step.what === 'none' || step.what === 'done';

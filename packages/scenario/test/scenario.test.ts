@@ -1,6 +1,6 @@
-import { runScenario } from '@peerless/rules';
+import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { testLibrary } from '../src/library.ts';
+import { runScenario } from '../src/index.ts';
 
 const table = {
   name: 'test',

@@ -1,6 +1,5 @@
-import type { Decision, Option } from '../ask/decision.ts';
-import type { Cause } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { Cause, Decision, Option } from '@peerless/rules';
+import type { Cast } from './cast.ts';
 
 /** Questions and options as lines that a person can read. */
 
@@ -8,7 +7,7 @@ export const causeText = (cause: Cause): string =>
   cause.card ??
   (cause.ability === undefined ? (cause.rule ?? 'the game') : `the ability of ${cause.ability}`);
 
-function optionText(game: Game, option: Option): [string, string] {
+function optionText(cast: Cast, option: Option): [string, string] {
   switch (option.type) {
     case 'scheme':
       return [`scheme by ${option.fighter}:`, option.card];
@@ -35,7 +34,7 @@ function optionText(game: Game, option: Option): [string, string] {
     case 'order':
       return ['order', `[${option.items.join(', ')}]`];
     case 'player':
-      return ['opponent', `${option.seat + 1} (${game.content.heroes[option.seat].def.slug})`];
+      return ['opponent', `${option.seat + 1} (${cast.seats[option.seat]?.hero})`];
     case 'token':
       return [`${option.token} on`, String(option.space)];
     case 'symbol':
@@ -46,10 +45,10 @@ function optionText(game: Game, option: Option): [string, string] {
 }
 
 /** The options as a short list, equal beginnings said once: `move x to 3, 4, 5; stay x`. */
-export function optionsText(game: Game, options: readonly Option[]): string {
+export function optionsText(cast: Cast, options: readonly Option[]): string {
   const groups = new Map<string, string[]>();
   for (const option of options) {
-    const [head, tail] = optionText(game, option);
+    const [head, tail] = optionText(cast, option);
     groups.set(head, [...(groups.get(head) ?? []), tail]);
   }
   return [...groups].map(([head, tails]) => `${head} ${tails.join(', ')}`.trim()).join('; ');

@@ -1,5 +1,5 @@
-import { MODES, OPTIONS, type Options } from '../content/config.ts';
-import type { FighterPosition, Position, SeatPosition, TurnPosition } from '../position.ts';
+import { MODES, OPTIONS, type Options } from '@peerless/rules';
+import type { FighterPosition, Position, SeatPosition, TurnPosition } from '@peerless/rules/position';
 import {
   entriesOf,
   fail,

@@ -1,0 +1,2 @@
+export { ScenarioError } from './reader.ts';
+export { mistakeAt, readScenario, runScenario, type Scenario, type ScenarioResult } from './scenario.ts';
