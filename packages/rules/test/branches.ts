@@ -1,12 +1,14 @@
 import { type Address, addressText, type CardDef, type EffectPath, type HeroDef } from '@peerless/language';
-import { T, typeOf } from '../src/ask/codes.ts';
+import { OPTION, typeOf } from '../src/ask/codes.ts';
 import type { Node, NodeOf } from '../src/content/compile.ts';
 import type { Library } from '../src/content/library.ts';
 import { newGame } from '../src/index.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
+import { counterOf } from '../src/state/declared.ts';
 import type { Game, Trace } from '../src/state/game.ts';
-import { ANSWER, COUNTER, DEPTH, NODE, SEAT, STEP } from '../src/state/layout.ts';
-import { NONE, SEAT_COUNTERS } from '../src/state/limits.ts';
+import { NONE } from '../src/state/limits.ts';
+import { answerOf } from '../src/state/question.ts';
+import { depthOf, nodeOf, ownerOf, stepOf } from '../src/state/stack.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of
@@ -106,8 +108,11 @@ function byPath({ address: { path: a } }: Node, { address: { path: b } }: Node):
   return compare(a[at], b[at]);
 }
 
+/** Parts in the order in which they are read. */
+const PARTS: EffectPath = ['do', 'from', 'then', 'else'];
+
 const compare = (a: EffectPath[number], b: EffectPath[number]): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a));
+  typeof a === 'number' && typeof b === 'number' ? a - b : PARTS.indexOf(a) - PARTS.indexOf(b);
 
 /** What a branch is called in the list. */
 export function branchName(
@@ -136,15 +141,14 @@ export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void)
   const idle: boolean[] = [];
   play({
     runs(game, frame) {
-      const s = game.state;
-      const node = game.content.nodes[s[frame + NODE]] as Node;
-      const depth = s[DEPTH];
-      const answer = s[ANSWER];
-      const step = s[frame + STEP];
+      const node = game.content.nodes[nodeOf(game, frame)] as Node;
+      const depth = depthOf(game);
+      const answer = answerOf(game);
+      const step = stepOf(game, frame);
       if (step === 0) idle[frame] = hasNobody(game, frame, node);
       const rich = canPay(game, frame, node);
       return () => {
-        const left = s[DEPTH] !== depth || s[frame + NODE] !== node.id;
+        const left = depthOf(game) !== depth || nodeOf(game, frame) !== node.id;
         if (!left) return;
         const given = step === 0 || step === FIRST_CARD ? NONE : answer;
         const outcome = idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich);
@@ -163,13 +167,12 @@ function hasNobody(game: Game, frame: number, node: Node): boolean {
 function canPay(game: Game, frame: number, node: Node): boolean {
   if (node.source.op !== 'pay') return true;
   const { counter, amount } = node as NodeOf<'pay'>;
-  const held = game.state[COUNTER + game.state[frame + SEAT] * SEAT_COUNTERS + counter];
-  return typeof amount !== 'number' || held >= amount;
+  return typeof amount !== 'number' || counterOf(game, ownerOf(game, frame), counter) >= amount;
 }
 
 function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: boolean): Outcome {
-  const next = game.state[frame + NODE];
-  const declined = answer !== NONE && [T.none, T.no, T.done].includes(typeOf(answer));
+  const next = nodeOf(game, frame);
+  const declined = answer !== NONE && [OPTION.none, OPTION.no, OPTION.done].includes(typeOf(answer));
   switch (node.source.op) {
     case 'if':
     case 'symbol':

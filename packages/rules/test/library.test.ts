@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary, newGame, observe, PeerlessError, viewFor } from '../src/index.ts';
 import {
   FACES,
-  FRAME_WIDTH,
   MAX_SPACES,
   PILE,
-  REG,
+  REGISTERS as SLOTS,
   SEAT_COUNTERS,
   SEAT_FIGHTERS,
   SEAT_TOKENS,
-} from '../src/state/layout.ts';
+} from '../src/state/limits.ts';
 
 const boards = [...testLibrary().boards.values()];
 const hero = (slug: string): HeroDef => testHeroes.find((one) => one.slug === slug) as HeroDef;
@@ -87,7 +86,7 @@ describe('what the language allows has its room in the state', () => {
     expect(SEAT_FIGHTERS).toBe(LIMITS.sidekicks + 1);
     expect(FACES).toBeGreaterThanOrEqual(LIMITS.faces);
     expect(PILE).toBeGreaterThanOrEqual(LIMITS.deck);
-    expect(FRAME_WIDTH - REG).toBe(REGISTERS);
+    expect(SLOTS).toBe(REGISTERS);
     expect(MAX_SPACES).toBe(BOARD_LIMITS.spaces);
   });
 
