@@ -6,10 +6,10 @@ import {
   FACES,
   MAX_SPACES,
   PILE,
-  REGISTERS as SLOTS,
   SEAT_COUNTERS,
   SEAT_FIGHTERS,
   SEAT_TOKENS,
+  REGISTERS as SLOTS,
 } from '../src/state/limits.ts';
 
 const boards = [...testLibrary().boards.values()];
