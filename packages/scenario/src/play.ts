@@ -63,9 +63,12 @@ function walk(table: Table, step: StepOf<'move'>): void {
     if (isWalk(table.game)) choose(table, one);
     else if (!wasApplied(table, one))
       throw new ScenarioError(path, `the move is over before it comes to space ${to}`);
-    table.walking = true;
+    table.walking = isWalk(table.game);
   }
 }
+
+/** Whether the next space of a walk is asked for that has begun. */
+const isOnTheWay = ({ game, walking }: Table): boolean => walking && isWalk(game);
 
 /** Answers what a scenario need not say before this step. */
 function sayTheRest({ game, cast, events }: Table, step: Step): void {
@@ -102,16 +105,18 @@ function choose(table: Table, step: Step): void {
 }
 
 /** The options that a step fits; while a walk is under way, a move is one more step of it and not its end. */
-function fittingHere({ game, cast, walking }: Table, step: Step, present: Decision): number[] {
+function fittingHere(table: Table, step: Step, present: Decision): number[] {
+  const { game, cast } = table;
   const found = fitting(step, { game, cast, decision: present });
-  return walking && step.do === 'move' ? found.filter((i) => present.options[i]?.type !== 'done') : found;
+  if (step.do !== 'move' || !isOnTheWay(table)) return found;
+  return found.filter((i) => present.options[i]?.type !== 'done');
 }
 
 /** Whether a step that fits no option is no mistake. A way that is written out is: nobody asks for it. */
 function canPassOver(table: Table, step: Step): boolean {
   if (step.do === 'move' && step.via !== undefined) return false;
-  if (wasApplied(table, step)) return true;
-  return !(table.walking && step.do === 'move') && isIdle(step, table.game);
+  const isStep = step.do === 'move' && isOnTheWay(table);
+  return (!isStep && isIdle(step, table.game)) || wasApplied(table, step);
 }
 
 function checkWay(game: Game, step: Step, option: Option | undefined): void {

@@ -7,7 +7,7 @@ import type { StepOf } from './step.ts';
 
 /** The spaces of a move in order, the last one included, which `via` may name too. */
 export function wayOf({ to, via = [] }: StepOf<'move'>): readonly number[] {
-  return to === undefined || (via.length > 0 && via.at(-1) === to) ? via : [...via, to];
+  return to === undefined || via.at(-1) === to ? via : [...via, to];
 }
 
 /** Where the engine asks for the last space only: why a fighter cannot go there that way, or null. */

@@ -46,8 +46,8 @@ describe('events', () => {
     ],
     [
       'an unknown rule',
-      { type: 'exhausted', cause: 'R-99.9', count: 0 },
-      'R-99.9 causes nothing; the rules that do are R-3.3,',
+      { type: 'exhausted', cause: 'R-99', count: 0 },
+      'R-99 causes nothing; the rules that do are R-3.3,',
     ],
     [
       'a field that this event does not have',
@@ -95,7 +95,7 @@ describe('events', () => {
 
 describe('names of decisions', () => {
   test.each<[string, object, string]>([
-    ['its source', { source: 'R-5.11' }, 'decision.source: R-5.11 causes nothing'],
+    ['its source', { source: 'R-51' }, 'decision.source: R-51 causes nothing'],
     ['a space of a refused move', { refuses: [{ move: { to: 99 } }] }, 'move: Sarpedon has no space 99'],
     ['an item of a refused order', { refuses: [{ order: ['fient', 'ability'] }] }, 'unknown name "fient"'],
   ])('%s', (_, decision, message) => {
@@ -174,6 +174,11 @@ describe('the way of a move', () => {
         'fits no option',
       );
       expect(charge({ move: { to: 12 } })).toBe('none');
+    });
+
+    test('when it is over, a move to where a fighter stands is passed over as everywhere', () => {
+      const way = moved('yennenga', 12, [11, 19, 11, 19]);
+      expect(charge(way, { move: { fighter: 'merlin', to: 30 } })).toBe('none');
     });
 
     test('not further than the move goes', () => {

@@ -1,6 +1,8 @@
 export { type Duel, type DuelSeat, type DuelSetup, type DuelSide, duel } from './duel.ts';
-export { checkLaws, LAWS, LawBroken, playRandomly } from './laws.ts';
+export { LawBroken } from './law.ts';
+export { checkLaws, LAWS, playRandomly } from './laws.ts';
 export { testHeroes, testLibrary } from './library.ts';
 export { mutated } from './mutate.ts';
 export { type LoadedScenario, loadScenarios, runLoaded } from './scenario-files.ts';
+export { nothingHiddenIsToldAt } from './secrets.ts';
 export { tableFor } from './tables.ts';

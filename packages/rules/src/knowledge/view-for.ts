@@ -35,7 +35,7 @@ import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '.
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
-import { viewerNamed } from '../state/viewers.ts';
+import { OPEN } from '../state/viewers.ts';
 import { boostSums } from './boost-sum.ts';
 import { viewerOf } from './observe.ts';
 import type { CombatView, FighterStatus, FighterView, SeatView, View } from './view.ts';
@@ -149,11 +149,16 @@ function combatView(view: Game): CombatView {
   };
 }
 
+/** Who may read the whole of a question: the one it is put to. */
+export const DECISIONS = {
+  mayRead: (view: Game, seat: number): boolean =>
+    view.viewer === OPEN || view.viewer === view.content.player[seat],
+};
+
 /** The decider sees the whole question; everybody else only who is asked, what kind of thing, and by what. */
 function decisionView(view: Game): View['decision'] {
   const seat = askedSeat(view);
   if (isOver(view) || seat < 0) return null;
-  const viewer = viewerNamed(view.viewer);
-  if (viewer === 'open' || viewer === view.content.player[seat]) return decision(view);
+  if (DECISIONS.mayRead(view, seat)) return decision(view);
   return { seat, kind: DECISION_KINDS[askedKind(view)], source: causeOf(view, sourceOf(view)) };
 }

@@ -179,6 +179,10 @@ export function forgetHand(game: Game, seat: number): void {
   for (let card = cardOf(seat, 0); card < cardOf(seat + 1, 0); card++) game.state[HAND + card] &= ~COPIES;
   game.state[FACES_IN + seat] = 0;
 }
+/** Sets of how many copies a viewer knows. */
+export function setKnown(game: Game, viewer: number, card: number, copies: number): void {
+  learn(game, card, 1 << viewer, copies - knownInHand(game, viewer, card));
+}
 /** Puts a guessed card into a hand whose size is known already. */
 export function guessInHand(game: Game, card: number): void {
   game.state[HAND + card]++;

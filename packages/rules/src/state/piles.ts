@@ -51,9 +51,18 @@ export const deckSize = (game: Game, seat: number): number => game.state[DECK_SI
 /** The card at that place, counted from the bottom. */
 export const deckAt = (game: Game, seat: number, index: number): number =>
   cardIn(game.state[DECK + seat * PILE + index]);
+/** The same with its knowers. */
+export const deckEntry = (game: Game, seat: number, index: number): number =>
+  game.state[DECK + seat * PILE + index];
 /** What a guess puts there. */
-export function guessInDeck(game: Game, seat: number, index: number, card: number): void {
-  game.state[DECK + seat * PILE + index] = card;
+export function guessInDeck(
+  game: Game,
+  seat: number,
+  index: number,
+  card: number,
+  knowers: number = 0,
+): void {
+  game.state[DECK + seat * PILE + index] = withKnowers(card, knowers);
 }
 
 export function putOnTop(game: Game, card: number, knowers: number): void {
@@ -130,9 +139,11 @@ export function removeFromDiscard(game: Game, card: number): boolean {
 
 export const asideSize = (game: Game): number => game.state[ASIDE_SIZE];
 export const asideAt = (game: Game, index: number): number => cardIn(game.state[ASIDE + index]);
+/** The same with its knowers. */
+export const asideEntry = (game: Game, index: number): number => game.state[ASIDE + index];
 /** What a guess puts there. */
-export function guessAside(game: Game, index: number, card: number): void {
-  game.state[ASIDE + index] = card;
+export function guessAside(game: Game, index: number, card: number, knowers: number = 0): void {
+  game.state[ASIDE + index] = withKnowers(card, knowers);
 }
 
 export function setAside(game: Game, card: number, knowers: number): void {

@@ -11,7 +11,7 @@ import { isInsider } from './viewers.ts';
  * remember. A frame is known by where its words begin.
  */
 
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 const PROC = 0;
 const STEP = 1;
 const NODE = 2;
@@ -77,6 +77,8 @@ export function pop(game: Game): void {
   game.state[DEPTH]--;
 }
 
+/** The frame at that depth, 0 the turn. */
+export const frameAt = (depth: number): number => FRAMES + depth * WIDTH;
 export const depthOf = (game: Game): number => game.state[DEPTH];
 export const top = (game: Game): number => FRAMES + (game.state[DEPTH] - 1) * WIDTH;
 /** Room for that many more frames. */
