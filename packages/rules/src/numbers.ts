@@ -1,5 +1,6 @@
 import { cardWith, objectOf, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
+import { hasBit } from './state/bits.ts';
 import { cardOf } from './state/card.ts';
 import * as clock from './state/clock.ts';
 import * as combat from './state/combat.ts';
@@ -10,7 +11,6 @@ import * as hands from './state/hand.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
-import { isInsider } from './state/viewers.ts';
 
 /**
  * A game read by its numbers, without making objects: for bots, who look at thousands of positions for one choice.
@@ -61,7 +61,7 @@ export const optionAt = (game: Readable, index: number): number => of(game).opti
 export const optionKey = (game: Readable, index: number): string => keyOf(of(game), optionAt(game, index));
 /** Whether this is the observation of somebody who sees the hand of that seat: its player or, in teams, a partner. */
 export const seesHandOf = (observation: Observation, seat: number): boolean =>
-  isInsider(of(observation), of(observation).viewer, seat);
+  hasBit(observation.content.insiders[seat], of(observation).viewer);
 
 /** Packed options: the number of the type in `OPTION_TYPES`, then what it is about. */
 export const optionType = typeOf;

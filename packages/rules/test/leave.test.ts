@@ -17,7 +17,8 @@ import {
 } from '../src/index.ts';
 import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
-import { ASIDE, DECK } from '../src/state/layout.ts';
+import { reading } from '../src/state/game.ts';
+import { BLOCKS } from '../src/state/layout.ts';
 import { PILE } from '../src/state/limits.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
@@ -134,12 +135,14 @@ describe('nothing hidden is left lying about', () => {
   test('words of an observation beyond a pile are empty', () => {
     const { game } = started();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const seen = observe(game, viewer);
+      const { state } = reading(observe(game, viewer));
+      const decks = BLOCKS.find(({ name }) => name === 'decks')?.at ?? 0;
       open(game).seats.forEach(({ deckSize }, seat) => {
-        const beyond = seen.state.slice(DECK + seat * PILE + deckSize, DECK + (seat + 1) * PILE);
+        const beyond = state.slice(decks + seat * PILE + deckSize, decks + (seat + 1) * PILE);
         expect([...beyond].every((word) => word === 0)).toBe(true);
       });
-      expect([...seen.state.slice(ASIDE, ASIDE + 16)].every((word) => word === 0)).toBe(true);
+      const aside = BLOCKS.find(({ name }) => name === 'cards set aside')?.at ?? 0;
+      expect([...state.slice(aside, aside + 16)].every((word) => word === 0)).toBe(true);
     }
   });
 

@@ -1,16 +1,10 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import {
-  forcedResults,
-  forceRandom,
-  gameFromPosition,
-  movementOf,
-  type Position,
-  PositionError,
-  pathText,
-  stepsOf,
-} from '../src/entries/position.ts';
+import { movementOf, stepsOf } from '../src/ask/moving.ts';
+import { PositionError, pathText } from '../src/error.ts';
 import { apply, applyKey, decision, PeerlessError } from '../src/index.ts';
+import { gameFromPosition, type Position } from '../src/position.ts';
+import { forcedResults, forceRandom } from '../src/state/forced.ts';
 
 /** `@peerless/rules/position`: setting up a table and looking into the engine. */
 

@@ -81,9 +81,9 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
 
 function compareEvents(events: readonly GameEvent[], others: readonly GameEvent[], viewer: Viewer): void {
   for (let i = 0; i < Math.max(events.length, others.length); i++) {
-    const [event, other] = [events[i], others[i]];
-    if (event !== undefined && other !== undefined && discloses(event, viewer)) return;
-    const [seen, seenTwin] = [event, other].map((one) => (one === undefined ? null : eventFor(one, viewer)));
+    const both = [events[i], others[i]];
+    if (both.some((event) => event !== undefined && discloses(event, viewer))) return;
+    const [seen, seenTwin] = both.map((event) => (event === undefined ? null : eventFor(event, viewer)));
     if (!same(seen, seenTwin))
       fail(LAW, `${viewer} was told ${JSON.stringify(seen)} or ${JSON.stringify(seenTwin)}`);
   }
