@@ -100,3 +100,10 @@ describe('files that are none', () => {
     expect(problemOf(text)).toBe(problem);
   });
 });
+
+test('a file that no longer fits says what has changed, so that the table can say it in its language', () => {
+  const record = { ...toRecord(played(12).match), rulesVersion: 1, final: '0' };
+  const read = (): unknown => readSaveFile(JSON.stringify({ format: 'peerless-save-1', players, record }));
+  const since = { rules: 1, heroes: [], board: null };
+  expect(read).toThrow(expect.objectContaining({ why: { is: 'changed', since, choice: null } }));
+});

@@ -7,7 +7,12 @@ const simulate =
 process.env.FUZZ_GAMES = '50';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
-const records = ['run', 'packages/testkit/test/mutated-records', 'packages/testkit/test/more-heroes'];
+const records = [
+  'run',
+  '--no-file-parallelism',
+  'packages/testkit/test/mutated-records',
+  'packages/testkit/test/more-heroes',
+];
 process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||
   runTool('vitest', records) ||

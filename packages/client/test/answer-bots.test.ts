@@ -2,11 +2,11 @@ import {
   choose,
   decision,
   type Frozen,
-  type Observation,
   freeze,
   fromRecord,
   type Match,
   newMatch,
+  type Observation,
   observe,
   toRecord,
 } from '@peerless/rules';

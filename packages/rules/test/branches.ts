@@ -108,8 +108,11 @@ function byPath({ address: { path: a } }: Node, { address: { path: b } }: Node):
   return compare(a[at], b[at]);
 }
 
+/** Parts in the order in which they are read. */
+const PARTS: EffectPath = ['do', 'from', 'then', 'else'];
+
 const compare = (a: EffectPath[number], b: EffectPath[number]): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a));
+  typeof a === 'number' && typeof b === 'number' ? a - b : PARTS.indexOf(a) - PARTS.indexOf(b);
 
 /** What a branch is called in the list. */
 export function branchName(
@@ -164,8 +167,7 @@ function hasNobody(game: Game, frame: number, node: Node): boolean {
 function canPay(game: Game, frame: number, node: Node): boolean {
   if (node.source.op !== 'pay') return true;
   const { counter, amount } = node as NodeOf<'pay'>;
-  const held = counterOf(game, ownerOf(game, frame), counter);
-  return typeof amount !== 'number' || held >= amount;
+  return typeof amount !== 'number' || counterOf(game, ownerOf(game, frame), counter) >= amount;
 }
 
 function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: boolean): Outcome {

@@ -4,5 +4,5 @@ export { checkLaws, LAWS, playRandomly } from './laws.ts';
 export { testHeroes, testLibrary } from './library.ts';
 export { mutated } from './mutate.ts';
 export { type LoadedScenario, loadScenarios, runLoaded } from './scenario-files.ts';
-export { nothingHiddenIsToldAt } from './secrets.ts';
+export { secretsLaw } from './secrets.ts';
 export { tableFor } from './tables.ts';

@@ -22,16 +22,23 @@ import { fail, type Law, viewersOf } from './law.ts';
 
 const LAW = 'hidden cards stay hidden';
 
-/** Of all viewers at every decision; the dearest of the laws, so `nothingHiddenIsTold` looks now and then. */
-export const nothingHiddenIsToldAt: Law = (game, choice, _library, rng) => {
-  for (const viewer of viewersOf(game)) {
-    const twin = twinOf(game, viewer, rng);
-    if (twin !== null) compareTwins(game, twin, choice, viewer);
-  }
-};
+/**
+ * The law as looked at for all viewers at every decision. With `dead`, twins also differ in words that mean nothing now,
+ * such as those beyond the end of a pile.
+ */
+export const secretsLaw =
+  (dead: boolean): Law =>
+  (game, choice, _library, rng) => {
+    for (const viewer of viewersOf(game)) {
+      const twin = twinOf(game, viewer, rng, dead);
+      if (twin !== null) compareTwins(game, twin, choice, viewer);
+    }
+  };
+
+/** It is the dearest of the laws, so it looks now and then. */
 
 export const nothingHiddenIsTold: Law = (game, choice, library, rng) => {
-  if (below(rng, 3) === 0) nothingHiddenIsToldAt(game, choice, library, rng);
+  if (below(rng, 3) === 0) secretsLaw(true)(game, choice, library, rng);
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -61,7 +68,7 @@ function told(game: Game, choice: number): GameEvent[] {
   return events;
 }
 
-/** Events that turn up a card for those who may see them: after one, twins go ways of their own. */
+/** Events that turn up a card for those who may see them: where it is another card, twins go ways of their own. */
 const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'attackDeclared',
   'boosted',
@@ -82,10 +89,10 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
 function compareEvents(events: readonly GameEvent[], others: readonly GameEvent[], viewer: Viewer): void {
   for (let i = 0; i < Math.max(events.length, others.length); i++) {
     const both = [events[i], others[i]];
-    if (both.some((event) => event !== undefined && discloses(event, viewer))) return;
     const [seen, seenTwin] = both.map((event) => (event === undefined ? null : eventFor(event, viewer)));
-    if (!same(seen, seenTwin))
-      fail(LAW, `${viewer} was told ${JSON.stringify(seen)} or ${JSON.stringify(seenTwin)}`);
+    if (same(seen, seenTwin)) continue;
+    if (both.some((event) => event !== undefined && discloses(event, viewer))) return;
+    fail(LAW, `${viewer} was told ${JSON.stringify(seen)} or ${JSON.stringify(seenTwin)}`);
   }
 }
 

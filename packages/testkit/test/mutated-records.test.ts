@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { mutatedRecord } from '../src/record-mutants.ts';
 import { tableFor } from '../src/tables.ts';
 
-/** So many changed records; `npm run soak` asks for 10,000 and looks at the clock as well. */
+/** So many changed records; `npm run soak` asks for 10,000, each within a second of the processor. */
 const RECORDS = Number(process.env.MUTATED_RECORDS ?? 300);
 const LONGEST = process.env.MUTATED_RECORDS === undefined ? 20_000 : 1000;
 
@@ -63,9 +63,10 @@ test('changed records are refused in one sentence or played, and soon', { timeou
   for (let n = 0; n < RECORDS; n++) {
     const rng = createRng(`c0de${n.toString(16)}`);
     const json = mutatedRecord(records[n % records.length] as GameRecord, rng);
-    const began = performance.now();
+    const began = process.cpuUsage();
     const outcome = outcomeOf(json, rng);
-    longest = Math.max(longest, performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    longest = Math.max(longest, (user + system) / 1000);
     count[outcome] = (count[outcome] ?? 0) + 1;
   }
   expect(Object.keys(count).sort()).toEqual(['opened', 'refused']);

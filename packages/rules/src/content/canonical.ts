@@ -1,11 +1,7 @@
-/** JSON with sorted keys: data files and stores may change their order. `wanted` leaves keys out. */
-export const canonical = (value: unknown, wanted: (key: string) => boolean = () => true): string =>
+/** JSON with sorted keys: data files and stores may change their order. */
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([key]) => wanted(key))
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

@@ -10,8 +10,6 @@ import {
 import { PeerlessError, suggest } from '../error.ts';
 import type { Content } from './content.ts';
 
-export { type CHook, type Face, type Hero, MOMENT, WILD } from './hero.ts';
-
 /** All heroes and boards a program knows, by slug. Every game numbers its own heroes only. */
 export interface Library {
   readonly heroes: ReadonlyMap<string, HeroDef>;

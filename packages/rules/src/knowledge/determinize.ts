@@ -16,9 +16,10 @@ import {
 import { seatOfFighter } from '../state/fighters.ts';
 import { clone, createGame, type Game, type Observation, reading } from '../state/game.ts';
 import { copiesInGame, forgetHand, guessInHand, handSize, inHand, knownInHand } from '../state/hand.ts';
-import { FACES, NONE, PILE } from '../state/limits.ts';
+import { FACES, NONE, PILE, REGISTERS } from '../state/limits.ts';
 import {
   asideAt,
+  asideOf,
   asideSize,
   deckAt,
   deckSize,
@@ -29,6 +30,7 @@ import {
   schemeCard,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
+import { depthOf, frameAt, register, secretsOf, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 
 /**
@@ -45,7 +47,25 @@ export function determinize(
   game.viewer = NONE;
   reseedChance(game, rng);
   for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, seen.viewer, seat, rng);
+  guessMemory(game);
   return game;
+}
+
+/** An effect that remembers an unknown card remembers one that lies where it may have been put. */
+function guessMemory(game: Game): void {
+  for (let depth = 0; depth < depthOf(game); depth++) {
+    const frame = frameAt(depth);
+    const secrets = secretsOf(game, frame);
+    if (secrets === 0) continue;
+    for (let reg = 0; reg < REGISTERS; reg++) {
+      const card = register(game, frame, reg);
+      if (!hasBit(secrets, reg) || !isUnknown(card)) continue;
+      const seat = seatOfCard(card);
+      const [aside] = asideOf(game, seat);
+      const deck = deckSize(game, seat);
+      setRegister(game, frame, reg, aside ?? (deck > 0 ? deckAt(game, seat, deck - 1) : cardOf(seat, 0)));
+    }
+  }
 }
 
 /** Faces in a row, reused from call to call: search makes thousands of guesses for one choice. */

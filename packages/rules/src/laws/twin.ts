@@ -29,19 +29,19 @@ import {
   guessInDeck,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
-import { depthOf, frameAt, nodeOf, ownerOf, register, setRegister } from '../state/stack.ts';
+import { depthOf, frameAt, ownerOf, register, secretsOf, setRegister } from '../state/stack.ts';
 import { isInsider, PUBLIC, VIEWERS, type Viewer, viewerNumber } from '../state/viewers.ts';
 import { scrambleDead, scrambleWords } from './scramble.ts';
 
 /**
  * A twin of a game for the laws about secrets: the same to that viewer, another one in everything that the rules hide
  * from it. It is made from the true game and by the rules alone, not from an observation: whatever `observe` forgets to
- * hide differs between the two. Null if no other deal fits.
+ * hide differs between the two. With `dead` also words differ that mean nothing now. Null if no other deal fits.
  */
-export function twinOf(game: Game, viewer: Viewer, rng: Rng): Game | null {
+export function twinOf(game: Game, viewer: Viewer, rng: Rng, dead: boolean = true): Game | null {
   const twin = clone(game);
   const number = viewerNumber(viewer);
-  scrambleDead(twin, rng);
+  if (dead) scrambleDead(twin, rng);
   for (const secret of ['stamp', 'answer']) scrambleWords(twin, secret, rng);
   reseedChance(twin, rng);
   for (let seat = 0; seat < game.content.seats; seat++) if (!redeal(twin, number, seat, rng)) return null;
@@ -191,8 +191,7 @@ function rememberedOf(game: Game, viewer: number, seat: number, places: readonly
   const found: { place: number; put: (card: number) => void }[] = [];
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = frameAt(depth);
-    const node = nodeOf(game, frame);
-    const secrets = node === NONE ? 0 : (game.content.nodes[node]?.secrets ?? 0);
+    const secrets = secretsOf(game, frame);
     if (isInsider(game, viewer, ownerOf(game, frame)) || isInsider(game, viewer, seat)) continue;
     for (let reg = 0; reg < REGISTERS; reg++) {
       const place = places.findIndex(({ card }) => card === register(game, frame, reg));

@@ -30,8 +30,7 @@ const copyFrames: Copy = (game, _viewer, into) => {
 const copyRegisters: Copy = (game, viewer, into) => {
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = FRAMES + depth * WIDTH;
-    const node = nodeOf(game, frame);
-    const secrets = node === NONE ? 0 : (game.content.nodes[node]?.secrets ?? 0);
+    const secrets = secretsOf(game, frame);
     for (let reg = 0; reg < REGISTERS; reg++) {
       const value = register(game, frame, reg);
       const isHidden = hasBit(secrets, reg) && !mayKnow(game, viewer, frame, value);
@@ -102,6 +101,11 @@ export const nodeOf = (game: Game, frame: number): number => game.state[frame + 
 export function goToNode(game: Game, frame: number, node: number): void {
   game.state[frame + NODE] = node;
   game.state[frame + STEP] = 0;
+}
+/** Registers of the running effect that may hold a card not everybody knows, as a set. */
+export function secretsOf(game: Game, frame: number): number {
+  const node = nodeOf(game, frame);
+  return node === NONE ? 0 : game.content.nodes[node].secrets;
 }
 /** The seat whose procedure or effect it is. */
 export const ownerOf = (game: Game, frame: number): number => game.state[frame + OWNER];
