@@ -11,7 +11,8 @@ import { checkVictory, eliminate, endGame } from './procedures/victory.ts';
 /** The seat gives up: its fighters leave, and it declines whatever it is still asked. */
 export function resign(game: Game, seat: number, sink: Sink | null = null): void {
   if (isOver(game)) throw new PeerlessError('the game is over already');
-  if (!(seat >= 0 && seat < game.content.seats)) throw new PeerlessError(`there is no seat ${seat + 1}`);
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < game.content.seats))
+    throw new PeerlessError(`there is no seat ${seat + 1}`);
   const s = game.state;
   game.sink = sink;
   emit(game, 'resigned', { seat }, NONE);

@@ -1,4 +1,4 @@
-import { missingRules, nearest } from '@peerless/language';
+import { missingRules, nearest, quoted } from '@peerless/language';
 import { forgetSymbols, putOnTop, setCopiesInGame, shuffle } from './cards.ts';
 import { type GameConfig, MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
 import { run } from './engine.ts';
@@ -63,7 +63,7 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
 export function prepare(game: Game, seedText: string): void {
   const s = game.state;
   const seed = normaliseSeed(seedText);
-  if (seed === null) throw new PeerlessError(`a seed is 1 to 32 hex digits, not "${seedText}"`);
+  if (seed === null) throw new PeerlessError(`a seed is 1 to 32 hex digits, not ${quoted(String(seedText))}`);
   s.fill(0);
   const words = seedWords(seed);
   for (let stream = 0; stream <= MAX_SEATS; stream++) seedGenerator(s, GENERATOR + stream * 4, words, stream);
@@ -95,9 +95,11 @@ export function fullOptions(options: Partial<Options> = {}): Options {
       ? (OPTIONS[name as keyof Options] as readonly unknown[])
       : null;
     if (allowed === null)
-      throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
+      throw new PeerlessError(`unknown rules option ${quoted(name)}${suggest(name, Object.keys(OPTIONS))}`);
     if (!allowed.includes(value)) {
-      throw new PeerlessError(`rules option ${name} is ${allowed.join(' or ')}, not "${String(value)}"`);
+      throw new PeerlessError(
+        `rules option ${name} is ${allowed.join(' or ')}, not ${quoted(String(value))}`,
+      );
     }
   }
   const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
@@ -185,7 +187,9 @@ function tableKey({ board, mode, seats, options }: TableConfig): string {
 function heroFor(library: Library, slug: string): Hero {
   const hero = library.heroes.get(slug);
   if (hero === undefined)
-    throw new PeerlessError(`unknown hero "${slug}"${suggest(slug, [...library.heroes.keys()])}`);
+    throw new PeerlessError(
+      `unknown hero ${quoted(String(slug))}${suggest(slug, [...library.heroes.keys()])}`,
+    );
   return hero;
 }
 
@@ -193,7 +197,7 @@ function boardFor(library: Library, config: TableConfig, options: Options, seats
   const def = library.boards.get(config.board);
   if (def === undefined)
     throw new PeerlessError(
-      `unknown board "${config.board}"${suggest(config.board, [...library.boards.keys()])}`,
+      `unknown board ${quoted(String(config.board))}${suggest(config.board, [...library.boards.keys()])}`,
     );
   const board = boardOf(library, config.board, options.doorZones === 'every');
   if (board === null)
@@ -212,7 +216,7 @@ const SEATS: { readonly [M in Mode]: readonly number[] } = { duel: [2], 'free-fo
 
 function checkSeats(mode: Mode, config: TableConfig): void {
   if (!MODES.includes(mode))
-    throw new PeerlessError(`unknown mode "${String(mode)}"${suggest(String(mode), MODES)}`);
+    throw new PeerlessError(`unknown mode ${quoted(String(mode))}${suggest(String(mode), MODES)}`);
   if (!SEATS[mode].includes(config.seats.length)) {
     throw new PeerlessError(
       `${mode} is played with ${SEATS[mode].join(' or ')} heroes, not ${config.seats.length}`,

@@ -1,4 +1,4 @@
-import { MOMENTS } from '@peerless/language';
+import { MOMENTS, quoted } from '@peerless/language';
 import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './codes.ts';
 import type { NodeOf } from './compile.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
@@ -72,7 +72,7 @@ export function applyKey(game: Game, key: string, sink: Sink | null = null): voi
   const index = indexOfKey(game, key);
   if (index < 0) {
     const keys = listed(game).map((option) => option.key);
-    throw new PeerlessError(`"${key}" is not possible now${suggest(key, keys)}`);
+    throw new PeerlessError(`${quoted(String(key))} is not possible now${suggest(key, keys)}`);
   }
   apply(game, index, sink);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreign } from '@peerless/language';
 import { type Library, PeerlessError, runScenario, type ScenarioResult } from '@peerless/rules';
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 
@@ -56,8 +57,8 @@ function attempt<T>(path: string, read: () => T): T {
     const code = (error as NodeJS.ErrnoException).code;
     throw new PeerlessError(
       code === 'ENOENT'
-        ? `there is no file ${path}`
-        : `cannot read ${path}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
+        ? `there is no file ${foreign(path, 1000)}`
+        : `cannot read ${foreign(path, 1000)}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@peerless/ai';
+import { foreign } from '@peerless/language';
 import { OPTIONS } from '@peerless/rules';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';
@@ -6,7 +7,7 @@ import type { Lines } from '../lines.ts';
 import type { Say } from '../messages.ts';
 import { SEATINGS } from '../modes.ts';
 import { askSetup } from '../play/questions.ts';
-import { freshName, loadTable, saveName } from '../play/saves.ts';
+import { freshName, LONGEST_NAME, loadTable, saveName } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
 import { type Flags, type Setup, seedFor, setupFrom } from '../play/setup.ts';
 import { openTable, type Table } from '../play/table.ts';
@@ -89,7 +90,7 @@ type Ready = (lines: Lines) => Promise<Table | null>;
 
 function resumed(options: Options, io: Io, say: Say): Ready {
   const table = loadTable(options.resume === true ? null : (options.resume ?? null), io);
-  io.out(`${say('resuming', { name: table.name })}\n`);
+  io.out(`${say('resuming', { name: foreign(table.name, LONGEST_NAME) })}\n`);
   return async () => table;
 }
 

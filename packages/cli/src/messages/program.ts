@@ -151,4 +151,11 @@ export const PROGRAM_MESSAGES = {
   noPicture: ['name'],
   boardsAreListed: ['text'],
   noScenarioIn: ['file'],
+  tooLarge: ['most'],
+  isNoFile: [],
+  noGame: [],
+  cannotPrint: ['reason'],
+  hostEmpty: [],
+  nameTooLong: [],
+  linkLoop: [],
 } as const satisfies Record<string, readonly string[]>;

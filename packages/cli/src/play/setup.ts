@@ -1,6 +1,5 @@
 import { BOT_NAMES, LEVELS, type Level } from '@peerless/ai';
-import type { BoardDef, HeroDef } from '@peerless/language';
-import { isPlayable } from '@peerless/language';
+import { type BoardDef, foreign, type HeroDef, isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
@@ -128,7 +127,7 @@ function botName(name: string): string {
     const words = LEVELS.map((known) => shownWord(LEVEL_WORDS[known], say));
     const known = say.lang === 'en' ? BOT_NAMES : words;
     return withNames(
-      say('unknownBot', { name }),
+      say('unknownBot', { name: foreign(name) }),
       folded(wanted),
       [...known, shownWord('wordNobody', say)],
       say,
@@ -146,16 +145,16 @@ export const rulesOptions = (words: readonly string[]): Partial<Options> =>
 
 function rulesOption(text: string): [string, string | boolean] {
   const at = text.indexOf('=');
-  if (at < 1) throw new InputError((say) => say('rulesOptionForm', { text }));
+  if (at < 1) throw new InputError((say) => say('rulesOptionForm', { text: foreign(text) }));
   const [name, word] = [text.slice(0, at), text.slice(at + 1)];
   if (!Object.hasOwn(OPTIONS, name))
     throw new InputError((say) =>
-      withNames(say('unknownRulesOption', { name }), name, Object.keys(OPTIONS), say),
+      withNames(say('unknownRulesOption', { name: foreign(name) }), name, Object.keys(OPTIONS), say),
     );
   const value = word === 'true' ? true : word === 'false' ? false : word;
   const allowed: readonly unknown[] = OPTIONS[name as keyof Options];
   if (allowed.includes(value)) return [name, value];
   throw new InputError((say) =>
-    say('rulesOptionValue', { name, values: either(allowed.map(String), say), text: word }),
+    say('rulesOptionValue', { name, values: either(allowed.map(String), say), text: foreign(word) }),
   );
 }

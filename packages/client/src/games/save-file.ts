@@ -67,8 +67,8 @@ const formatOf = (json: unknown): unknown =>
 function matchOf(record: GameRecord): Match {
   try {
     return fromRecord(record, library());
-  } catch (error) {
-    if (!(error instanceof PeerlessError)) throw error;
+  } catch {
+    // A file that somebody made may be wrong in more ways than the engine has sentences for.
     throw new SaveFileError(isOfOtherVersion(record) ? 'otherVersion' : 'damaged');
   }
 }

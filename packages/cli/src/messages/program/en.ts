@@ -153,4 +153,11 @@ export const program: ProgramTable = {
   noPicture: 'There is no board, scenario or saved game "{name}"',
   boardsAreListed: '{text}; npx peerless boards lists the boards.',
   noScenarioIn: 'There is no scenario in {file}.',
+  tooLarge: 'it is larger than {most} megabytes',
+  isNoFile: 'it is no file',
+  noGame: 'what it holds cannot be played',
+  cannotPrint: 'The output cannot be written: {reason}.',
+  hostEmpty: '--host is an address such as 127.0.0.1, or 0.0.0.0 to let other devices in, not nothing.',
+  nameTooLong: 'its name is too long',
+  linkLoop: 'its links lead round in a circle',
 };

@@ -163,4 +163,12 @@ export const program: ProgramTable = {
   noPicture: 'Il n’y a ni plateau, ni scénario, ni partie enregistrée «\u00a0{name}\u00a0»',
   boardsAreListed: '{text}\u202f; npx peerless boards liste les plateaux.',
   noScenarioIn: 'Il n’y a pas de scénario dans {file}.',
+  tooLarge: 'il dépasse {most} mégaoctets',
+  isNoFile: 'ce n’est pas un fichier',
+  noGame: 'ce qu’il contient ne peut pas se jouer',
+  cannotPrint: 'Impossible d’écrire la sortie\u202f: {reason}.',
+  hostEmpty:
+    '--host est une adresse comme 127.0.0.1, ou 0.0.0.0 pour accepter d’autres appareils\u202f; elle ne peut pas être vide.',
+  nameTooLong: 'son nom est trop long',
+  linkLoop: 'ses liens tournent en rond',
 };

@@ -155,4 +155,12 @@ export const program: ProgramTable = {
   noPicture: 'Não há tabuleiro, cenário nem partida salva “{name}”',
   boardsAreListed: '{text}; npx peerless boards lista os tabuleiros.',
   noScenarioIn: 'Não há cenário em {file}.',
+  tooLarge: 'é maior que {most} megabytes',
+  isNoFile: 'não é um arquivo',
+  noGame: 'o que ele contém não pode ser jogado',
+  cannotPrint: 'Não é possível escrever a saída: {reason}.',
+  hostEmpty:
+    '--host é um endereço como 127.0.0.1, ou 0.0.0.0 para deixar outros aparelhos entrarem, e não pode ficar vazio.',
+  nameTooLong: 'o nome é longo demais',
+  linkLoop: 'os links dão voltas sem chegar a lugar nenhum',
 };

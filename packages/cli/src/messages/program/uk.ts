@@ -148,4 +148,12 @@ export const program: ProgramTable = {
   noPicture: 'Немає ні мапи, ні сценарію, ні збереженої гри «{name}»',
   boardsAreListed: '{text}; npx peerless boards покаже список мап.',
   noScenarioIn: 'У файлі {file} немає сценаріїв.',
+  tooLarge: 'він більший за {most} мегабайти',
+  isNoFile: 'це не файл',
+  noGame: 'те, що в ньому, не можна зіграти',
+  cannotPrint: 'Не вдалося записати виведення: {reason}.',
+  hostEmpty:
+    '--host — це адреса на кшталт 127.0.0.1 або 0.0.0.0, щоб впустити інші пристрої; вона не може бути порожньою.',
+  nameTooLong: 'назва задовга',
+  linkLoop: 'посилання ведуть по колу',
 };
