@@ -224,6 +224,12 @@ export const GAME_MESSAGES = {
   redArrow: [],
   dashes: [],
   bar: [],
+  basket: [],
+  columnSpace: [],
+  columnNeighbours: [],
+  listSeats: ['list'],
+  askFirst: ['most', 'random'],
+  askSide: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Everything the command says, by id, with the parameters of each. */

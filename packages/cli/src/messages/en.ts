@@ -70,7 +70,7 @@ export const en: GameTable = {
   helpResign: 'gives the game up',
   helpQuit: 'leaves; the game can be resumed',
   helpSigns:
-    'On the board a space shows its number on the colours of its zones: • can be chosen now, ∩ is a secret passage, ▯ ▮ an open or closed door, → a one-way line, ○ a token. Below the number stands who is there, with their health.',
+    'On the board a space shows its number on the colours of its zones: • can be chosen now, ¹ ² are the start spaces, ∩ is a secret passage, ▯ ▮ an open or closed door, → a one-way line, ○ a token. Below the number stands who is there, with their health.',
   beforeFirstTurn: 'Before the first turn',
   you: '{name} (you)',
   friend: '{name} (your team)',
@@ -241,4 +241,10 @@ export const en: GameTable = {
   redArrow: 'Red arrow: high ground',
   dashes: 'Dashes: link of two decks',
   bar: 'Bar: door; with a gap: open',
+  basket: 'Basket',
+  columnSpace: 'Space',
+  columnNeighbours: 'Neighbours',
+  listSeats: 'Seats: {list}.',
+  askFirst: 'Who begins: a seat from 1 to {most}, or {random} to draw lots [{random}]:',
+  askSide: 'Your seat: 1 to play both heroes of a team, 2 or 4 to play one of the other team [1]:',
 };

@@ -73,7 +73,7 @@ export const fr: GameTable = {
   helpResign: 'abandonne la partie',
   helpQuit: 'quitte\u202f; la partie peut être reprise plus tard',
   helpSigns:
-    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ∩ est un passage secret, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
+    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
   beforeFirstTurn: 'Avant le premier tour',
   you: '{name} (vous)',
   friend: '{name} (même équipe)',
@@ -273,4 +273,11 @@ export const fr: GameTable = {
   redArrow: 'Flèche rouge\u202f: terrain surélevé',
   dashes: 'Tirets\u202f: liaison de deux ponts',
   bar: 'Barre\u202f: porte\u202f; avec un vide\u202f: ouverte',
+  basket: 'Panier',
+  columnSpace: 'Case',
+  columnNeighbours: 'Voisines',
+  listSeats: 'Places\u202f: {list}.',
+  askFirst: 'Qui commence\u202f: une place de 1 à {most}, ou {random} pour tirer au sort [{random}]\u202f:',
+  askSide:
+    'Votre place\u202f: 1 pour jouer les deux héros d’une équipe, 2 ou 4 pour en jouer un de l’autre [1]\u202f:',
 };

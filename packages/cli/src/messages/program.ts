@@ -158,4 +158,6 @@ export const PROGRAM_MESSAGES = {
   hostEmpty: [],
   nameTooLong: [],
   linkLoop: [],
+  optionFirst: ['lot'],
+  firstForm: ['most', 'lot', 'text'],
 } as const satisfies Record<string, readonly string[]>;

@@ -71,7 +71,7 @@ export const pt: GameTable = {
   helpResign: 'desiste da partida',
   helpQuit: 'sai; a partida pode ser retomada depois',
   helpSigns:
-    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ∩ é uma passagem secreta, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
+    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
   beforeFirstTurn: 'Antes do primeiro turno',
   you: '{name} (você)',
   friend: '{name} (mesma equipe)',
@@ -281,4 +281,10 @@ export const pt: GameTable = {
   redArrow: 'Seta vermelha: terreno elevado',
   dashes: 'Tracejado: ligação de dois conveses',
   bar: 'Barra: porta; com vão: aberta',
+  basket: 'Cesta',
+  columnSpace: 'Espaço',
+  columnNeighbours: 'Vizinhos',
+  listSeats: 'Lugares: {list}.',
+  askFirst: 'Quem começa: um lugar de 1 a {most}, ou {random} para sortear [{random}]:',
+  askSide: 'Seu lugar: 1 para jogar com os dois heróis de uma equipe, 2 ou 4 para jogar com um da outra [1]:',
 };

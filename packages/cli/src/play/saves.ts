@@ -148,7 +148,8 @@ function stateOf(name: string, io: Io): State {
   const path = pathOf(name, io);
   try {
     // Nothing ever comes out of a pipe that nobody writes to.
-    if (!statSync(path).isFile()) throw new InputError((say) => say('isNoFile'));
+    const found = statSync(path);
+    if (!(found.isFile() || found.isDirectory())) throw new InputError((say) => say('isNoFile'));
     readText(path);
   } catch (error) {
     return { problem: 'unreadable', error };

@@ -20,6 +20,8 @@ export interface Flags {
   readonly mode?: string;
   readonly bots?: string;
   readonly seat?: string;
+  /** The seat that begins, or `lot`; the first one where nothing is said. */
+  readonly first?: string;
   readonly seed?: string;
   readonly options?: string[];
 }
@@ -35,11 +37,15 @@ export function setupFrom(flags: Flags, seed: string): Setup {
   const rng = createRng(seed);
   const seating = seatingOf(flags);
   const { mode, players } = SEATS[seating];
-  const seats = heroesFor(flags.heroes, players.length, rng).map((hero, i) => {
-    const player = players[i] ?? i;
-    return player === i ? { hero: hero.slug } : { hero: hero.slug, player };
-  });
+  const drawn = heroesFor(flags.heroes, players.length, rng);
   const board = boardFor(flags.board, seating, rng);
+  const first = firstSeat(flags.first, players.length, rng);
+  // Whoever begins takes the first seat; turning the table keeps the teams together (R-3.9, R-13.14).
+  const seats = players.map((_, i) => {
+    const seat = (i + first) % players.length;
+    const [hero = '', player = seat] = [drawn[seat]?.slug, players[seat]];
+    return player === i ? { hero } : { hero, player };
+  });
   const config: GameConfig = {
     seed,
     board: board.slug,
@@ -49,6 +55,17 @@ export function setupFrom(flags: Flags, seed: string): Setup {
   };
   return { config, players: playersFor(flags, players) };
 }
+
+/** Who begins is the younger player in the books (R-3.4); here it is said, or drawn by lot. */
+function firstSeat(word: string | undefined, seats: number, rng: Rng): number {
+  if (word === undefined) return 0;
+  if (word.trim().toLowerCase() === LOT || isWordAnywhere(word, 'wordRandom')) return below(rng, seats);
+  const seat = Number(word);
+  if (word.trim() !== '' && Number.isInteger(seat) && seat >= 1 && seat <= seats) return seat - 1;
+  throw new InputError((say) => say('firstForm', { most: seats, lot: LOT, text: foreign(word) }));
+}
+
+export const LOT = 'lot';
 
 export const seedFor = (flags: Flags, fresh: () => string): string =>
   flags.seed === undefined ? fresh() : seedWord(flags.seed);

@@ -34,7 +34,7 @@ export const program: ProgramTable = {
   commandHelp: 'tells more about a command',
   argumentCommand: 'which one',
   argumentHeroes: 'only these heroes, with their abilities',
-  argumentBoards: 'only these boards',
+  argumentBoards: 'only these boards, with all their spaces',
   argumentHero: 'whose cards',
   argumentRecord: 'a record, a saved game, or the name of a saved game',
   argumentPicture: 'a board, a scenario file, a record, or the name of a saved game',
@@ -160,4 +160,6 @@ export const program: ProgramTable = {
   hostEmpty: '--host is an address such as 127.0.0.1, or 0.0.0.0 to let other devices in, not nothing.',
   nameTooLong: 'its name is too long',
   linkLoop: 'its links lead round in a circle',
+  optionFirst: 'the seat that begins, counted from 1, or {lot} to draw lots (default: 1)',
+  firstForm: '--first is a seat from 1 to {most}, or {lot}, not "{text}".',
 };

@@ -34,7 +34,7 @@ export const program: ProgramTable = {
   commandHelp: 'explique une commande',
   argumentCommand: 'laquelle',
   argumentHeroes: 'seulement ces héros, avec leurs capacités',
-  argumentBoards: 'seulement ces plateaux',
+  argumentBoards: 'seulement ces plateaux, avec toutes leurs cases',
   argumentHero: 'à qui sont les cartes',
   argumentRecord: 'un fichier de partie, ou le nom d’une partie enregistrée',
   argumentPicture:
@@ -171,4 +171,7 @@ export const program: ProgramTable = {
     '--host est une adresse comme 127.0.0.1, ou 0.0.0.0 pour accepter d’autres appareils\u202f; elle ne peut pas être vide.',
   nameTooLong: 'son nom est trop long',
   linkLoop: 'ses liens tournent en rond',
+  optionFirst:
+    'la place qui commence, comptée à partir de 1, ou {lot} pour tirer au sort (par défaut\u202f: 1)',
+  firstForm: '--first est une place de 1 à {most}, ou {lot}, et non «\u00a0{text}\u00a0».',
 };

@@ -33,7 +33,7 @@ export const program: ProgramTable = {
   commandHelp: 'explica um comando',
   argumentCommand: 'qual deles',
   argumentHeroes: 'só estes heróis, com suas habilidades',
-  argumentBoards: 'só estes tabuleiros',
+  argumentBoards: 'só estes tabuleiros, com todos os espaços',
   argumentHero: 'de quem são as cartas',
   argumentRecord: 'uma gravação, uma partida salva ou o nome de uma partida salva',
   argumentPicture: 'um tabuleiro, um arquivo de cenário, uma gravação ou o nome de uma partida salva',
@@ -163,4 +163,6 @@ export const program: ProgramTable = {
     '--host é um endereço como 127.0.0.1, ou 0.0.0.0 para deixar outros aparelhos entrarem, e não pode ficar vazio.',
   nameTooLong: 'o nome é longo demais',
   linkLoop: 'os links dão voltas sem chegar a lugar nenhum',
+  optionFirst: 'o lugar que começa, contado a partir de 1, ou {lot} para sortear (padrão: 1)',
+  firstForm: '--first é um lugar de 1 a {most}, ou {lot}, e não “{text}”.',
 };

@@ -33,7 +33,7 @@ export const program: ProgramTable = {
   commandHelp: 'розповідає про команду',
   argumentCommand: 'про яку саме',
   argumentHeroes: 'лише ці герої, з їхніми вміннями',
-  argumentBoards: 'лише ці мапи',
+  argumentBoards: 'лише ці мапи, з усіма комірками',
   argumentHero: 'чиї карти',
   argumentRecord: 'файл запису чи збереженої гри або назва збереженої гри',
   argumentPicture: 'мапа, файл сценарію, запис або назва збереженої гри',
@@ -156,4 +156,6 @@ export const program: ProgramTable = {
     '--host — це адреса на кшталт 127.0.0.1 або 0.0.0.0, щоб впустити інші пристрої; вона не може бути порожньою.',
   nameTooLong: 'назва задовга',
   linkLoop: 'посилання ведуть по колу',
+  optionFirst: 'місце, яке починає, рахуючи від 1, або {lot} — кинути жереб (типово — 1)',
+  firstForm: '--first — це місце від 1 до {most} або {lot}, а не «{text}».',
 };
