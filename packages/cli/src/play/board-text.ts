@@ -115,9 +115,9 @@ function startSign(board: BoardDef, space: SpaceDef): string {
 /** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages. */
 function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { board, marked, style }: BoardText): void {
   const isMarked = marked.has(space.id);
-  const start = startSign(board, space) || ' ';
-  const [before, after] = space.passage ? ['∩', start] : [start, ' '];
-  const text = `${before}${String(space.id).padStart(2)}${isMarked ? '•' : after}`;
+  const start = startSign(board, space);
+  const [before, after] = space.passage ? ['∩', start] : [start, ''];
+  const text = `${`${before}${space.id}`.padStart(3)}${isMarked ? '•' : after || ' '}`;
   const paint = paintOf(board);
   [...text].forEach((letter, i) => {
     const zone = space.zones[Math.floor((i * space.zones.length) / text.length)] ?? '';

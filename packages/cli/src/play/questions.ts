@@ -19,7 +19,7 @@ export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Pr
   const [you = '', other = ''] = heroesIn(setupFrom({}, seed), say);
   const board = boardName(boardNamed(quick.config.board), say.lang);
   const about = `${message(say.lang, 'tagline')} ${message(say.lang, 'unofficial')}`;
-  io.out(`\n${style.strong('PEERLESS')}  ${style.dim(about)}\n\n`);
+  io.out(`\n${indented(about, Math.min(io.width, 100), '          ', `${style.strong('PEERLESS')}  `)}\n\n`);
   const names = { you: style.bold(you), other: style.bold(other), board: style.bold(board) };
   io.out(`${indented(say('quickGame', names), Math.min(io.width, 100), '')}\n`);
   for (;;) {
@@ -84,12 +84,12 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
   const asked = say('askBots', { bots, usual, nobody });
   const played = await ask(`\n${asked}`, 'casual', (names) => ({ ...placed, bots: names }));
   if (played === null) return null;
+  const names = heroesIn(setupFrom(played, seed), say).map((name, i) => `${i + 1} ${name}`);
+  tell(say('listSeats', { list: listed(names) }));
   const seated = hasChoiceOfSide(seating, setupFrom(played, seed))
-    ? await ask(`\n${say('askSide')}`, '1', (seat) => ({ ...played, seat }))
+    ? await ask(say('askSide'), '1', (seat) => ({ ...played, seat }))
     : played;
   if (seated === null) return null;
-  const names = heroesIn(setupFrom(seated, seed), say).map((name, i) => `${i + 1} ${name}`);
-  tell(say('listSeats', { list: listed(names) }));
   const all = await ask(say('askFirst', { most: names.length, random }), LOT, (first) => ({
     ...seated,
     first,
