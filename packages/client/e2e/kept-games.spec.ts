@@ -71,7 +71,7 @@ test('a game that is damaged hides no other, and can be taken away', async ({ pa
   await expect(page.getByRole('heading', { name: 'Damaged' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue / })).toBeVisible();
   await page.getByRole('button', { name: 'Delete a game that cannot be read' }).click();
-  await expect(page.getByRole('status')).toContainText('Deleted: a game that cannot be read.');
+  await expect(page.getByText('Deleted: a game that cannot be read.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Damaged' })).toHaveCount(0);
   await page.goto('#/');
   await expect(page.getByRole('link', { name: /Continue/ })).toBeVisible();
