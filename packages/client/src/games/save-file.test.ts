@@ -10,7 +10,7 @@ const players = [{ is: 'person' }, { is: 'bot', bot: 'casual' }] as const;
 const record = (): GameRecord => {
   const seats = [{ hero: 'alice' }, { hero: 'medusa' }];
   const match = newMatch({ seed: '5', board: 'sarpedon', mode: 'duel', seats }, library());
-  for (let n = 0; n < 5; n++) choose(match, decision(match.game).options[0]?.key ?? '');
+  for (let n = 0; n < 5; n++) choose(match, decision(match.game)?.options[0]?.key ?? '');
   return toRecord(match);
 };
 
