@@ -140,6 +140,9 @@ describe('files', () => {
     expect(await refusal(['replay', '/dev/zero'])).toBe(
       'Cannot read /dev/zero: it is larger than 32 megabytes.',
     );
+    expect(await refusal(['scenario', '/dev/zero'])).toBe(
+      'Cannot read /dev/zero: it has more than 1000000 bytes.',
+    );
     const file = inFolder('short.txt');
     writeFileSync(file, 'añ🙂'.repeat(30_000));
     expect(readText(file)).toBe('añ🙂'.repeat(30_000));
