@@ -79,6 +79,7 @@ export const fr: GameTable = {
   friend: '{name} (même équipe)',
   isOut: '{name}\u202f: hors jeu',
   piles: 'main {hand} · deck {deck} · défausse {discard}',
+  basket: 'Panier',
   standsOn: 'case {space}',
   notPlacedYet: 'pas encore en place',
   isDefeated: 'vaincu',
@@ -211,6 +212,10 @@ export const fr: GameTable = {
   askBoard: 'Plateau [{random}]\u202f:',
   askBots:
     'Adversaires\u202f: un bot ({bots}) ou {nobody} (uniquement des personnes devant ce terminal) [{usual}]\u202f:',
+  listSeats: 'Places\u202f: {list}.',
+  askSide:
+    'Votre place\u202f: 1 pour jouer les deux héros d’une équipe, 2 ou 4 pour en jouer un de l’autre [1]\u202f:',
+  askFirst: 'Qui commence\u202f: une place de 1 à {most}, ou {random} pour tirer au sort [{random}]\u202f:',
   modeDuel: 'duel',
   modeFreeForAll: 'chacun pour soi',
   modeTeams: 'en équipe',
@@ -235,6 +240,8 @@ export const fr: GameTable = {
   columnZones: 'Zones',
   columnStarts: 'Départs',
   columnSpecial: 'Particularités',
+  columnSpace: 'Case',
+  columnNeighbours: 'Voisines',
   doors: { by: 'count', one: '{count} porte', many: '{count} portes', other: '{count} portes' },
   passage: {
     by: 'count',
@@ -273,11 +280,4 @@ export const fr: GameTable = {
   redArrow: 'Flèche rouge\u202f: terrain surélevé',
   dashes: 'Tirets\u202f: liaison de deux ponts',
   bar: 'Barre\u202f: porte\u202f; avec un vide\u202f: ouverte',
-  basket: 'Panier',
-  columnSpace: 'Case',
-  columnNeighbours: 'Voisines',
-  listSeats: 'Places\u202f: {list}.',
-  askFirst: 'Qui commence\u202f: une place de 1 à {most}, ou {random} pour tirer au sort [{random}]\u202f:',
-  askSide:
-    'Votre place\u202f: 1 pour jouer les deux héros d’une équipe, 2 ou 4 pour en jouer un de l’autre [1]\u202f:',
 };
