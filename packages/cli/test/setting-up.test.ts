@@ -31,9 +31,9 @@ describe('R-3.9 who begins', () => {
     expect(playersOf(second.config)).toEqual([1, 0]);
     // The person still has the hero that was named first.
     expect(second.players).toEqual([{ is: 'person' }, { is: 'bot', bot: 'casual' }]);
-    const drawn = Array.from({ length: 40 }, (_, i) => heroesOf(duel('lot', i.toString(16)).config)[0]);
-    expect(drawn.filter((hero) => hero === 'medusa').length).toBeGreaterThan(8);
-    expect(drawn.filter((hero) => hero === 'alice').length).toBeGreaterThan(8);
+    const drawn = Array.from({ length: 16 }, (_, i) => heroesOf(duel('lot', i.toString(16)).config)[0]);
+    expect(drawn.filter((hero) => hero === 'medusa').length).toBeGreaterThan(3);
+    expect(drawn.filter((hero) => hero === 'alice').length).toBeGreaterThan(3);
     expect(duel('lot', '7')).toEqual(duel('lot', '7'));
     for (const word of ['random', 'aleatório', 'Навмання', 'hasard'])
       expect(() => duel(word, '7'), word).not.toThrow();
