@@ -1,4 +1,4 @@
-import { BOARD_LIMITS, type BoardDef, type Problem, validateBoard } from '@peerless/language';
+import { BOARD_LIMITS, type BoardDef, LIMITS, type Problem, validateBoard } from '@peerless/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardBySlug, boards } from '../src/index.ts';
@@ -46,7 +46,7 @@ const brokenShapes: readonly Broken[] = [
   ['soho', 'sources', [], 'sources', 'is not a known key'],
   ['soho', 'toString', 'x', 'toString', 'is not a known key'],
   ['soho', 'a b', 1, '["a b"]', 'is not a known key'],
-  ['soho', 'x'.repeat(99), 1, `["${'x'.repeat(32)}"]`, 'is not a known key'],
+  ['soho', 'x'.repeat(99), 1, `["${'x'.repeat(32)}…"]`, 'is not a known key'],
   ['soho', 'spaces.0.z', 1, 'spaces[0].z', 'is not a known key'],
   ['soho', 'slug', 'Soho', 'slug', aSlug],
   ['soho', 'slug', '../soho', 'slug', aSlug],
@@ -159,6 +159,11 @@ describe('broken boards', () => {
       'spaces[0].id',
       'spaces[9].zones',
     ]);
+  });
+
+  test('a hostile file does not make an endless report', () => {
+    const junk = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, i]));
+    expect(validateBoard(junk)).toHaveLength(LIMITS.problems);
   });
 
   test('the limits themselves are allowed', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -11,7 +12,7 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { InputError, withNames } from './input-error.ts';
+import { InputError, LONGEST, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { PlainMessageId, Say } from './messages.ts';
 import { sentence } from './sentence.ts';
@@ -117,7 +118,12 @@ function helpCommand(program: Command, say: Say): void {
       const meant = name === undefined ? program : commandNamed(program, name);
       if (meant !== undefined) return meant.help();
       throw new InputError((words) =>
-        withNames(words('unknownCommand', { name: name ?? '' }), name ?? '', commandNames(program), words),
+        withNames(
+          words('unknownCommand', { name: foreign(name ?? '') }),
+          name ?? '',
+          commandNames(program),
+          words,
+        ),
       );
     });
 }
@@ -137,7 +143,7 @@ export function wrongWords(
   words: readonly string[],
   say: Say,
 ): string {
-  const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const name = foreign(/'([^']*)'/.exec(error.message)?.[1] ?? '');
   const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
   switch (error.code) {
     case 'commander.unknownCommand':
@@ -155,7 +161,7 @@ export function wrongWords(
     case 'commander.excessArguments':
       return say('tooManyArguments');
     default:
-      return sentence(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '));
+      return sentence(foreign(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '), LONGEST));
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { foreign } from '@peerless/language';
 import {
   fromRecord,
   type GameEvent,
@@ -13,7 +14,7 @@ import {
 } from '@peerless/rules';
 import { localName, recordProblemText } from '@peerless/text';
 import { boards, heroes, library } from './collection/library.ts';
-import { fileReason, readJson } from './files.ts';
+import { fileReason, isMissing, readJson, unusable } from './files.ts';
 import { InputError, reasonText, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { Say } from './messages.ts';
@@ -27,13 +28,13 @@ export const savesFolder = (io: Io): string => join(io.home, 'games');
 /** The names of all saved games. */
 export function savedNames(io: Io): string[] {
   const folder = savesFolder(io);
-  if (!existsSync(folder)) return [];
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => basename(file, '.json'));
   } catch (error) {
-    throw new InputError((say) => say('cannotRead', { file: folder, reason: fileReason(error)(say) }));
+    if (isMissing(error)) return [];
+    throw unusable('cannotRead', folder, fileReason(error));
   }
 }
 
@@ -49,11 +50,10 @@ export function recordPath(name: string, io: Io): string {
   const found = name.trim() === '' ? null : findRecord(name, io);
   if (found !== null) return found;
   if (name.trim() === '') throw new InputError((say) => say('gameNameEmpty'));
-  if (/[/\\.]/.test(name))
-    throw new InputError((say) => say('cannotRead', { file: name, reason: say('noSuchFile') }));
+  if (/[/\\.]/.test(name)) throw unusable('cannotRead', name, (say) => say('noSuchFile'));
   const known = savedNames(io);
   throw new InputError((say) => {
-    const text = say('unknownGame', { name });
+    const text = say('unknownGame', { name: foreign(name) });
     return known.length === 0
       ? say('noneSavedYet', { text })
       : withNames(text, name, known.slice(0, 20), say);
@@ -82,8 +82,8 @@ export function openRecord(path: string): Opened {
       throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
     return { match: fromRecord(record, library()), players };
   } catch (error) {
-    if (!(error instanceof PeerlessError)) throw error;
-    throw new InputError((say) => say('cannotUse', { file: path, reason: refusalText(error, say) }));
+    const reason = (say: Say) => (error instanceof PeerlessError ? refusalText(error, say) : say('noGame'));
+    throw unusable('cannotUse', path, reason, error);
   }
 }
 

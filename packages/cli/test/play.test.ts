@@ -92,12 +92,26 @@ describe('a game', () => {
     const quick = await peerless(['play'], { ...home('quick'), typed: [''] });
     expect(quick.out).toContain('Press Enter to play this');
     expect(quick.out).toContain('Your choice');
-    const typed = ['c', 'dual', 'duel', 'medussa', 'medusa, alice', 'helicarrier', '', 'robot', 'none', ''];
+    const typed = [
+      'c',
+      'dual',
+      'duel',
+      'medussa',
+      'medusa, alice',
+      'helicarrier',
+      '',
+      'robot',
+      'none',
+      '3',
+      '1',
+      '',
+    ];
     const asked = await peerless(['play'], { ...home('asked'), typed });
     expect(asked.out).toContain('did you mean "duel"?');
     expect(asked.out).toContain('did you mean "medusa"?');
     expect(asked.out).toContain('cannot be played yet');
     expect(asked.out).toContain('Unknown bot "robot"');
+    expect(asked.out).toContain('--first is a seat from 1 to 2');
     expect(asked.out).toContain('Please hand over to player 1 (Medusa)');
     expect((await peerless(['play'], home('gone'))).code).toBe(0);
   });

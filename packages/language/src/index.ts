@@ -9,7 +9,7 @@ export * from './grammar.ts';
 export * from './hero.ts';
 export * from './limits.ts';
 export * from './modifier.ts';
-export { nearest, quoted } from './nearest.ts';
+export { foreign, nearest, printable, quoted } from './nearest.ts';
 export { problemLine } from './path.ts';
 export * from './problem.ts';
 export * from './register.ts';

@@ -1,11 +1,15 @@
 import { type Arrow, BOARD_CONFIDENCES, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
 import { LANGUAGES } from './hero.ts';
+import { LIMITS } from './limits.ts';
+import { foreign } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (path, message) => problems.push({ path, message });
+  const report: Report = (path, message) => {
+    if (problems.length < LIMITS.problems) problems.push({ path, message });
+  };
   try {
     boardShape(value, '', report);
     // The rules below read the value as a board, so they wait until its shape is right.
@@ -82,7 +86,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The path of a key; what is no name is quoted, and cut when a stranger made it long. */
 function join(path: string, key: string): string {
-  if (!/^[A-Za-z]\w{0,31}$/.test(key)) return `${path}[${JSON.stringify(key.slice(0, 32))}]`;
+  if (!/^[A-Za-z]\w{0,31}$/.test(key)) return `${path}[${JSON.stringify(foreign(key, 32))}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 

@@ -51,6 +51,12 @@ describe('R-13.5 a player who resigns is gone', () => {
     expect(open(match.game).seats[2]?.eliminated).toBe(true);
   });
 
+  test.each([0.5, -1, 3, Number.NaN])('there is no seat %d to resign', (seat) => {
+    const match = started();
+    expect(() => resign(match, seat)).toThrow('there is no seat');
+    expect(match.entries.length).toBe(started().entries.length);
+  });
+
   test('before being placed', () => {
     const match = newMatch(threeway, library);
     resign(match, 2);

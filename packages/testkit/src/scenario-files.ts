@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreign } from '@peerless/language';
 import { type Library, PeerlessError } from '@peerless/rules';
 import type { Path, Trace } from '@peerless/rules/position';
 import { runScenario, type ScenarioResult } from '@peerless/scenario';
@@ -58,17 +59,30 @@ function attempt<T>(path: string, read: () => T): T {
     const code = (error as NodeJS.ErrnoException).code;
     throw new PeerlessError(
       code === 'ENOENT'
-        ? `there is no file ${path}`
-        : `cannot read ${path}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
+        ? `there is no file ${foreign(path, 1000)}`
+        : `cannot read ${foreign(path, 1000)}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
     );
   }
 }
 
+/** What is in a file, or null if that is more than so many bytes: a device may have no end. */
+function readUpTo(path: string, most: number): string | null {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(most + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length <= most; length += read)
+      read = readSync(file, bytes, { offset: length });
+    return length > most ? null : bytes.toString('utf8', 0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function loadFile(file: string): LoadedScenario[] {
-  const size = attempt(file, () => statSync(file)).size;
-  if (size > MAX_BYTES)
-    throw new PeerlessError(`cannot read ${file}: it has ${size} bytes, at most ${MAX_BYTES} are read`);
-  const text = attempt(file, () => readFileSync(file, 'utf8'));
+  const text = attempt(file, () => readUpTo(file, MAX_BYTES));
+  if (text === null)
+    throw new PeerlessError(`cannot read ${foreign(file, 1000)}: it has more than ${MAX_BYTES} bytes`);
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
   return [...documents].flatMap((document) => loadDocument(file, document, lines));

@@ -1,5 +1,5 @@
 import { boards } from '@peerless/boards';
-import { damage, type HeroDef, may, opposing, printedOf, put, taking } from '@peerless/language';
+import { type HeroDef, may, put, taking } from '@peerless/language';
 import { createLibrary, type GameConfig } from '@peerless/rules';
 import { HIDING_RULES } from '@peerless/rules/laws';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const keeper: HeroDef = {
       : {
           ...card,
           scheme: taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
-            may(damage(opposing(), printedOf(it)), { else: put(it, 'hand') }),
+            may(put(it, 'discard'), { else: put(it, 'hand') }),
           ),
         },
   ),

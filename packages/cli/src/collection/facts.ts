@@ -1,6 +1,7 @@
 import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
 import { missingRules } from '@peerless/language';
 import { abilityText, type CardPart, cardText, type TextLanguage } from '@peerless/text';
+import { spacesOf } from './board-graph.ts';
 import { tagName, userName } from './names.ts';
 
 /** The collection as data, with the keys of the facts it was made from. */
@@ -131,8 +132,14 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
   };
 }
 
-/** One board, and whether it can be played on. */
+/** One board with the neighbours of its spaces, and whether it can be played on. */
 export function boardFacts(board: BoardDef) {
   const needs = missingRules(board);
-  return { ...board, playable: needs.length === 0, needs };
+  const spaces = spacesOf(board);
+  return {
+    ...board,
+    spaces: board.spaces.map((space, i) => ({ ...space, neighbours: spaces[i]?.neighbours ?? [] })),
+    playable: needs.length === 0,
+    needs,
+  };
 }

@@ -2,6 +2,7 @@ import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import {
   type BoardDef,
+  foreign,
   type HeroDef,
   isPlayable,
   nearest,
@@ -67,7 +68,7 @@ function named<T extends Named>(
   if (only !== undefined && partly.length === 1) return only;
   throw new InputError((say) => {
     const shown = (item: T): string => (say.lang === 'en' ? item.slug : capital(localName(item, say.lang)));
-    const text = say(unknown, { name: name.trim() });
+    const text = say(unknown, { name: foreign(name.trim()) });
     if (partly.length > 1) return say('nearSeveral', { text, names: partly.map(shown).join(', ') });
     const near = nearest(wanted, proposed.flatMap(namesOf));
     const meant = proposed.find((item) => near !== undefined && namesOf(item).includes(near));

@@ -23,5 +23,16 @@ export const factsOf = ({ record, turn }: KeptGame, lang: Language): KeptGameFac
   turn: turn ?? turnIn(record),
 });
 
+/** Whether a list can say anything about a game; a browser may hand back something else than was put away. */
+export function isListable(game: KeptGame): boolean {
+  try {
+    const { heroes, board } = factsOf(game, 'en');
+    const { mode } = game.record.config;
+    return [...heroes, board, mode].every((name) => typeof name === 'string') && heroes.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** "Medusa – Dracula" */
 export const titleOf = (game: KeptGame, lang: Language): string => factsOf(game, lang).heroes.join(' – ');

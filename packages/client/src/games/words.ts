@@ -7,6 +7,8 @@ export const words = wordsOf<{
   readonly title: Plain;
   readonly running: Plain;
   readonly finished: Plain;
+  readonly damagedGames: Plain;
+  readonly damagedGame: Plain;
   readonly none: Plain;
   readonly newGame: Plain;
   readonly goOn: Plain;
@@ -37,6 +39,8 @@ export const words = wordsOf<{
     title: 'Games',
     running: 'In progress',
     finished: 'Finished',
+    damagedGames: 'Damaged',
+    damagedGame: 'a game that cannot be read',
     none: 'No games yet. Each game you start is saved here, move by move.',
     newGame: 'New game',
     goOn: 'Continue',
@@ -68,6 +72,8 @@ export const words = wordsOf<{
     title: 'Partidas',
     running: 'Em andamento',
     finished: 'Terminadas',
+    damagedGames: 'Danificadas',
+    damagedGame: 'uma partida que não pode ser lida',
     none: 'Ainda não há partidas. Cada partida que você começar fica salva aqui, jogada por jogada.',
     newGame: 'Nova partida',
     goOn: 'Continuar',
@@ -99,6 +105,8 @@ export const words = wordsOf<{
     title: 'Parties',
     running: 'En cours',
     finished: 'Terminées',
+    damagedGames: 'Endommagées',
+    damagedGame: 'une partie illisible',
     none: 'Aucune partie pour l’instant. Chaque partie commencée est conservée ici, coup par coup.',
     newGame: 'Nouvelle partie',
     goOn: 'Continuer',
@@ -130,6 +138,8 @@ export const words = wordsOf<{
     title: 'Ігри',
     running: 'Поточні',
     finished: 'Завершені',
+    damagedGames: 'Пошкоджені',
+    damagedGame: 'гра, яку не вдається прочитати',
     none: 'Ігор ще немає. Кожна розпочата гра зберігається тут, крок за кроком.',
     newGame: 'Нова гра',
     goOn: 'Продовжити',

@@ -1,3 +1,4 @@
+import { quoted } from '@peerless/language';
 import type { Node } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
@@ -88,7 +89,7 @@ export function applyKey(game: Game, key: string, sink: Sink | null = null): voi
   const index = indexOfKey(game, key);
   if (index < 0) {
     const keys = listed(game).map((option) => option.key);
-    throw new PeerlessError(`"${key}" is not possible now${suggest(key, keys)}`);
+    throw new PeerlessError(`${quoted(String(key))} is not possible now${suggest(key, keys)}`);
   }
   apply(game, index, sink);
 }

@@ -1,6 +1,5 @@
-import { boards } from '@peerless/boards';
 import { expect, test } from 'vitest';
-import { contrast, paintOf } from './zone-paint.ts';
+import { boards, contrast, paintOf } from '../src/index.ts';
 
 test('on every board each zone has a colour and a pattern of its own', () => {
   for (const board of boards) {

@@ -45,7 +45,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 const UNNAMED = '#b5ab98';
-const DARK = '#1c2226';
+/** What patterns are drawn with. */
+export const DARK = '#1c2226';
 const LIGHT = '#fffaf0';
 
 /** Lines along a ring, measured in widths of the ring: how wide, how far outwards, and how long dashes and gaps are. */
@@ -103,7 +104,7 @@ export function paintOf(board: BoardDef): ReadonlyMap<string, ZonePaint> {
   const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
   return new Map(
     zones.map((zone, i) => {
-      const colour = COLOURS[zone] ?? UNNAMED;
+      const colour = (Object.hasOwn(COLOURS, zone) ? COLOURS[zone] : undefined) ?? UNNAMED;
       const ink = contrast(colour, DARK) > contrast(colour, LIGHT) ? DARK : LIGHT;
       return [zone, { colour, ink, pattern: PATTERNS[i % PATTERNS.length] ?? [] }];
     }),
