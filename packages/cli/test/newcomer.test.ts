@@ -144,7 +144,8 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
       const screens = screensIn(out, lang).map((screen) => screen.split('\n'));
       expect(screens.length).toBeGreaterThan(30);
       // The number of a space stands in the same place on every screen.
-      const placeOf = (screen: readonly string[]): number => screen.findIndex((line) => /^ +³21\b/.test(line));
+      const placeOf = (screen: readonly string[]): number =>
+        screen.findIndex((line) => /^ +³21\b/.test(line));
       expect(placeOf(screens[0] ?? [])).toBeGreaterThan(5);
       expect(new Set(screens.map(placeOf)).size).toBe(1);
       const turnOf = (screen: readonly string[] = []): string => /\d+/.exec(screen[0] ?? '')?.[0] ?? '';
