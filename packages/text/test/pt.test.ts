@@ -41,10 +41,10 @@ import {
   zonesOf,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
-import { EVENT_VERBS, VERBS } from '../src/clause.ts';
 import { abilityText, effectText, message } from '../src/index.ts';
 import { conjugate } from '../src/lexicon/pt/conjugation.ts';
 import { verbs } from '../src/lexicon/pt/verbs.ts';
+import { EVENT_VERBS, VERBS } from '../src/meaning/clause.ts';
 import { after } from '../src/realise/pt/noun.ts';
 import { goldenText } from './golden-text.ts';
 import { everyHero } from './table.ts';

@@ -25,9 +25,8 @@ import {
 } from '@peerless/language';
 import type { GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { type Act, ROLES } from '../src/clause.ts';
-import { effectClauses } from '../src/clauses.ts';
-import { contextFor } from '../src/context.ts';
+import { contextFor } from '../src/clauses/context.ts';
+import { effectClauses } from '../src/clauses/effects.ts';
 import {
   abilityText,
   causeText,
@@ -45,6 +44,7 @@ import { adjectives, agreeing } from '../src/lexicon/uk/adjectives.ts';
 import { CASES } from '../src/lexicon/uk/grammar.ts';
 import { nouns } from '../src/lexicon/uk/nouns.ts';
 import { verbs } from '../src/lexicon/uk/verbs.ts';
+import { type Act, ROLES } from '../src/meaning/clause.ts';
 import { finish } from '../src/realise/uk/euphony.ts';
 import { counted, namedNoun, nounCalled, pronoun } from '../src/realise/uk/noun.ts';
 import { goldenText } from './golden-text.ts';

@@ -1,7 +1,7 @@
-import type { Act, Clause, Selection } from '../clause.ts';
-import { type Phrase, YOU } from '../phrase.ts';
+import type { Act, Clause, Selection } from '../meaning/clause.ts';
+import { type Phrase, YOU } from '../meaning/phrase.ts';
+import { refsIn } from '../meaning/walk.ts';
 import { insteadOf, mergeClauses } from './merge.ts';
-import { refsIn } from './walk.ts';
 
 /**
  * Whether something picked needs no sentence of its own: "move a fighter up to 2 spaces" says both that a fighter is

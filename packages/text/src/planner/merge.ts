@@ -6,9 +6,9 @@ import {
   negate,
   type Role,
   type Selection,
-} from '../clause.ts';
-import { type Phrase, type TokenPhrase, YOU } from '../phrase.ts';
-import { same } from './walk.ts';
+} from '../meaning/clause.ts';
+import { type Phrase, type TokenPhrase, YOU } from '../meaning/phrase.ts';
+import { same } from '../meaning/walk.ts';
 
 /** Joining clauses that say nearly the same. */
 

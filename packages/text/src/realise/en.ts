@@ -1,10 +1,10 @@
-import type { Act, When } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, When } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
 import { gender, phrase } from './en/phrase.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 

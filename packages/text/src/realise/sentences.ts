@@ -1,6 +1,6 @@
-import type { Cond } from '../clause.ts';
-import type { Named } from '../phrase.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Cond } from '../meaning/clause.ts';
+import type { Named } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { capital } from './words.ts';
 
 /** How sentences are put together in every language; the words come from the realiser. */

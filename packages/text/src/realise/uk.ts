@@ -1,7 +1,7 @@
-import type { Act, Cond, When } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, Cond, When } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { clause, condition, sequence, verbPhrase } from './uk/act.ts';
 import { gender } from './uk/agreement.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '../../realiser.ts';
+import type { Gender } from '../../realise/realiser.ts';
 
 /** What English must know of a name: its pronoun, and whether it takes an article. */
 export interface NameEntry {

@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, tail } from '../frame.ts';
 
 /**

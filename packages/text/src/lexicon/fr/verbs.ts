@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { type Slot as AnySlot, role as anyRole, type RoleSlot, tail } from '../frame.ts';
 
 /**

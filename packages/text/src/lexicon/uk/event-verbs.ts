@@ -1,4 +1,4 @@
-import type { EventVerb } from '../../clause.ts';
+import type { EventVerb } from '../../meaning/clause.ts';
 import { COMMON, fixed, role, type VerbEntry, verb } from './verb.ts';
 
 /** Ukrainian verbs of the log and of choices. */

@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { tail } from '../frame.ts';
 import { eventVerbs } from './event-verbs.ts';
 import { COMMON, fixed, role, type VerbEntry, verb } from './verb.ts';

@@ -1,6 +1,6 @@
-import type { Act, Cond } from '../../clause.ts';
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
-import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
+import type { Act, Cond } from '../../meaning/clause.ts';
+import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { amountHead, amountTail, card, intoPile } from './amount.ts';
 import { fighter, predicate } from './fighter.ts';

@@ -1,4 +1,11 @@
-import type { AmountPhrase, CardPhrase, MeasurePhrase, Phrase, PilePhrase, Unit } from '../../phrase.ts';
+import type {
+  AmountPhrase,
+  CardPhrase,
+  MeasurePhrase,
+  Phrase,
+  PilePhrase,
+  Unit,
+} from '../../meaning/phrase.ts';
 import { possessed } from './fighter.ts';
 import { enumerate, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
 import { phrase } from './phrase.ts';

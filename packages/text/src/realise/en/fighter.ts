@@ -1,5 +1,5 @@
-import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import {
   enumerate,
   fighterNamed,

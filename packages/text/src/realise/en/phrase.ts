@@ -9,8 +9,8 @@ import type {
   PlayerPhrase,
   Said,
   Term,
-} from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+} from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { amountHead, amountTail, card, measure, pile } from './amount.ts';
 import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Act, Cond } from '../../clause.ts';
 import { type FrenchRole, type Slot, type VerbEntry, variants, verbs } from '../../lexicon/fr/verbs.ts';
-import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
+import type { Act, Cond } from '../../meaning/clause.ts';
+import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
 import { amountHead, amountTail } from './amount.ts';

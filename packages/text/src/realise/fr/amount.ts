@@ -1,5 +1,5 @@
 import { counters } from '../../lexicon/fr/names.ts';
-import type { AmountPhrase, MeasurePhrase, Named, Phrase, Unit } from '../../phrase.ts';
+import type { AmountPhrase, MeasurePhrase, Named, Phrase, Unit } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { cardNoun } from './card.ts';
 import { a, de, definite, elide, localName, type Np, possessed, strong, subject } from './noun.ts';

@@ -1,5 +1,5 @@
 import type { CardType } from '@peerless/language';
-import type { AmountPhrase, CardPhrase, Named, Phrase, PilePhrase } from '../../phrase.ts';
+import type { AmountPhrase, CardPhrase, Named, Phrase, PilePhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { amountHead } from './amount.ts';
 import {

@@ -1,6 +1,6 @@
 import { tokens } from '../../lexicon/fr/names.ts';
-import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
 import {
   type Agreement,

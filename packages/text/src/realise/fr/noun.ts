@@ -1,5 +1,5 @@
 import { MUTE_H, type NameEntry, names } from '../../lexicon/fr/names.ts';
-import type { Named } from '../../phrase.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of French: articles, elision, contraction, pronouns and agreement. */

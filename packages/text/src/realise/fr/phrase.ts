@@ -9,8 +9,8 @@ import type {
   PlayerPhrase,
   Said,
   Term,
-} from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+} from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
 import { amount, measure } from './amount.ts';
 import { card, isSeveral, pile } from './card.ts';

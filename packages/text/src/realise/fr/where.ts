@@ -1,4 +1,4 @@
-import type { Named, Phrase, Where } from '../../phrase.ts';
+import type { Named, Phrase, Where } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { adjacentTo, passedBy, SPACE, tokenNoun } from './fighter.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Act, Cond, Verb } from '../../clause.ts';
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
 import { type RoleSlot, type Slot, type VerbEntry, verbs } from '../../lexicon/pt/verbs.ts';
-import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import type { Act, Cond, Verb } from '../../meaning/clause.ts';
+import { type AmountPhrase, type Phrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { amountHead, amountTail, hasEqualTail } from './amount.ts';
 import { card, handOf, intoPile } from './card.ts';

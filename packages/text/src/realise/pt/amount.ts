@@ -1,5 +1,5 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
-import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../phrase.ts';
+import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../meaning/phrase.ts';
 import { cardNoun } from './card.ts';
 import { type Agreement, after, genderOf, inO, type Noun, none, that, wordOf, words } from './noun.ts';
 import { agreement, owned, phrase, prepared } from './phrase.ts';

@@ -1,4 +1,4 @@
-import type { CardPhrase, Phrase, PilePhrase } from '../../phrase.ts';
+import type { CardPhrase, Phrase, PilePhrase } from '../../meaning/phrase.ts';
 import { amountHead, amountTail } from './amount.ts';
 import {
   type Agreement,

@@ -1,4 +1,4 @@
-import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
+import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
 import {
   type Agreement,
   after,

@@ -8,8 +8,8 @@ import type {
   PhraseOf,
   PlayerPhrase,
   Said,
-} from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+} from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { amountHead, amountTail, measure, measureAgreement } from './amount.ts';
 import { card, isMany, pile, pileAgreement } from './card.ts';
 import { fighter, fighterAgreement, space, token, tokenNoun } from './fighter.ts';

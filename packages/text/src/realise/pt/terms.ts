@@ -1,4 +1,4 @@
-import type { Term } from '../../phrase.ts';
+import type { Term } from '../../meaning/phrase.ts';
 
 /** Fixed terms in Portuguese. */
 export const terms: { readonly [T in Term]: string } = {

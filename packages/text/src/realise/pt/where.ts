@@ -1,6 +1,6 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
 import { names } from '../../lexicon/pt/names.ts';
-import type { Named, Where } from '../../phrase.ts';
+import type { Named, Where } from '../../meaning/phrase.ts';
 import { fighterAgreement, headNoun, tokenNoun } from './fighter.ts';
 import { type Agreement, after, inO, type Noun, nameOf, one, the, words } from './noun.ts';
 import { owned, phrase, prepared } from './phrase.ts';

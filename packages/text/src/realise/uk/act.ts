@@ -1,10 +1,10 @@
-import type { Act, Cond, Role } from '../../clause.ts';
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
 import { becomeQuality, verbs } from '../../lexicon/uk/verbs.ts';
-import { type FighterPhrase, type Phrase, type PhraseOf, type Where, YOU } from '../../phrase.ts';
-import { visitPhrases } from '../../planner/walk.ts';
+import type { Act, Cond, Role } from '../../meaning/clause.ts';
+import { type FighterPhrase, type Phrase, type PhraseOf, type Where, YOU } from '../../meaning/phrase.ts';
+import { visitPhrases } from '../../meaning/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
 import { agreementOf, isBoth, nameNoun } from './agreement.ts';

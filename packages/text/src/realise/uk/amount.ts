@@ -1,7 +1,7 @@
 import { type AdjectiveName, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import type { Noun } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../phrase.ts';
+import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf, measureNoun, unitNoun } from './agreement.ts';
 import { details } from './card.ts';

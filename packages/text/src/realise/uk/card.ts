@@ -1,7 +1,7 @@
 import type { AdjectiveName } from '../../lexicon/uk/adjectives.ts';
 import { tags } from '../../lexicon/uk/names.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { CardPhrase, Named, Phrase, PilePhrase } from '../../phrase.ts';
+import type { CardPhrase, Named, Phrase, PilePhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf, isMany, PILES } from './agreement.ts';
 import { amountHead, amountTail, asNumber } from './amount.ts';

@@ -1,7 +1,7 @@
 import { type AdjectiveName, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import type { Count } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { FighterPhrase } from '../../phrase.ts';
+import type { FighterPhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf, headNoun, isBoth } from './agreement.ts';
 import { declined, pronoun, type Spot } from './noun.ts';

@@ -1,7 +1,7 @@
 import { type AdjectiveName, type Agreeing, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { type Case, type Count, type Forms, forms, type Noun, type Sex } from '../../lexicon/uk/grammar.ts';
 import { indeclinable, names } from '../../lexicon/uk/names.ts';
-import type { Named } from '../../phrase.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of Ukrainian: nouns with their adjectives, numbers and pronouns. */

@@ -13,7 +13,7 @@ import type {
   Said,
   Term,
   TermPhrase,
-} from '../../phrase.ts';
+} from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf, nameNoun } from './agreement.ts';
 import { amountHead, amountTail, measure } from './amount.ts';

@@ -1,7 +1,7 @@
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import type { Case } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
+import type { Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { type Agreement, after, declined, inCase, namedNoun, past, pronoun, type Spot } from './noun.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../phrase.ts';
+import type { Phrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { declined, type Head, inCase, type Spot } from './noun.ts';

@@ -1,0 +1,78 @@
+import type { HeroDef, Hook } from '@peerless/language';
+import { conditionFacts } from '../clauses/conditions.ts';
+import { contextFor } from '../clauses/context.ts';
+import { effectClauses } from '../clauses/effects.ts';
+import { unguarded } from '../clauses/guards.ts';
+import { modifierClause } from '../clauses/modifiers.ts';
+import { hookContext, hookFacts } from '../clauses/moments.ts';
+import { act, type Clause, type Cond, type When } from '../meaning/clause.ts';
+import { type Phrase, term } from '../meaning/phrase.ts';
+import type { Lead } from '../meaning/sentence.ts';
+import { both } from '../planner/merge.ts';
+import { planText } from '../planner/planner.ts';
+import type { TextLanguage } from '../realise/realiser.ts';
+import { realisers } from '../realise/realisers.ts';
+import { declarations } from './declarations.ts';
+
+/** What a hero is able to do, one text for each ability, setup and declared thing. */
+export function abilityText(hero: HeroDef, lang: TextLanguage): string[] {
+  const realiser = realisers[lang];
+  const say = (clauses: readonly Clause[], leads: readonly Lead[]): string =>
+    realiser.text(planText(clauses, leads, realiser));
+  const lasting = hero.modifiers.map((modifier) =>
+    say([modifierClause(modifier, contextFor(hero, 'ability'))], []),
+  );
+  const hooks = hero.hooks.map((hook) => hookText(hook, hero, lang));
+  return [...declarations(hero).map(({ clauses, leads }) => say(clauses, leads)), ...hooks, ...lasting];
+}
+
+/** What one ability says. */
+export function hookText(hook: Hook, hero: HeroDef, lang: TextLanguage): string {
+  const { clauses, leads } = hookClauses(hook, hero);
+  return realisers[lang].text(planText(clauses, leads, realisers[lang]));
+}
+
+function hookClauses(hook: Hook, hero: HeroDef): { clauses: readonly Clause[]; leads: readonly Lead[] } {
+  const { ctx, when, actor } = hookContext(hook, hero);
+  const conds = [...hookFacts(hook, ctx), ...(hook.if === undefined ? [] : [conditionFacts(hook.if, ctx)])];
+  const cond = conds.reduce<Cond | undefined>((a, b) => (a === undefined ? b : both(a, b)), undefined);
+  const done = effectClauses(hook.do, ctx);
+  const { cond: said, then } = cond === undefined ? { cond, then: done } : unguarded(cond, done);
+  const moment = happening(when, said, actor);
+  const leads: Lead[] = [{ lead: 'when', when: moment.when }];
+  const { cond: left } = moment;
+  if (left !== undefined)
+    leads.push('symbol' in left ? { lead: 'mark', symbol: left.symbol } : { lead: 'if', cond: left });
+  return { clauses: then, leads };
+}
+
+const facts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond]);
+
+const COMBAT_TIMES: readonly string[] = ['immediately', 'during', 'afterCombat'];
+
+/** "After combat, if Achilles won" is "whenever Achilles wins a combat". */
+function happening(
+  when: When,
+  cond: Cond | undefined,
+  actor: Phrase | undefined,
+): { when: When; cond?: Cond } {
+  if (!COMBAT_TIMES.includes(when.time)) return cond === undefined ? { when } : { when, cond };
+  const parts = cond === undefined ? [] : facts(cond);
+  const won = parts.find(
+    (part) => 'fact' in part && (part.fact.verb === 'winCombat' || part.fact.verb === 'loseCombat'),
+  );
+  if (when.time === 'afterCombat' && won !== undefined && 'fact' in won) {
+    const { verb, roles } = won.fact;
+    const left = parts
+      .filter((part) => part !== won)
+      .reduce<Cond | undefined>((a, b) => (a ? both(a, b) : b), undefined);
+    const agent = actor ?? roles.agent;
+    const happened: When = { time: 'when', act: act(verb, { agent, patient: term('aCombat') }) };
+    return left === undefined ? { when: happened } : { when: happened, cond: left };
+  }
+  if (actor === undefined) return cond === undefined ? { when } : { when, cond };
+  const fighting: Cond = {
+    fact: act('be', { agent: actor, as: { is: 'where', where: { how: 'fighting' } } }),
+  };
+  return { when, cond: cond === undefined ? fighting : both(fighting, cond) };
+}
