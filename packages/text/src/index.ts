@@ -13,14 +13,8 @@ export { causeText, sourceText } from './log/cause.ts';
 export { combatText } from './log/combat.ts';
 export { eventText } from './log/events.ts';
 export { outcomeText } from './log/outcome.ts';
-export {
-  MESSAGES,
-  type MessageId,
-  type MessageTable,
-  message,
-  messageTables,
-  type PlainMessageId,
-} from './messages/messages.ts';
+export { MESSAGES, type MessageId, type MessageTable, type PlainMessageId } from './messages/message-ids.ts';
+export { message, messageTables } from './messages/messages.ts';
 export {
   type ArgsOf,
   type MessageShape,

@@ -1,6 +1,7 @@
 import type { CardDef, CardType, HeroDef } from '@peerless/language';
 import { fightersOf } from '../clauses/context.ts';
-import { message, type PlainMessageId } from '../messages/messages.ts';
+import type { PlainMessageId } from '../messages/message-ids.ts';
+import { message } from '../messages/messages.ts';
 import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
 import type { TextLanguage } from '../realise/realiser.ts';

@@ -1,5 +1,5 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
-import type { AmountPhrase, CardPhrase, MeasurePhrase, Phrase, Unit } from '../meaning/phrase.ts';
+import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
 import { type Context, declared } from './context.ts';
 import {
   cardPhrase,
@@ -13,7 +13,7 @@ import {
 /** Values of the effect language as phrases. */
 
 type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
-type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) => Phrase };
+type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) => ValuePhrase };
 
 /** The cards of a pile that fit, as something to count. */
 export function cardsPhrase(
@@ -59,9 +59,9 @@ export const values: Measured = {
 };
 
 /** A value as a phrase: a number, or what it is read off. */
-export function valuePhrase(value: Value, ctx: Context): Phrase {
+export function valuePhrase(value: Value, ctx: Context): ValuePhrase {
   if (typeof value === 'number') return { is: 'number', n: value };
-  const measure = values[value.val] as (node: ValueNode, ctx: Context) => Phrase;
+  const measure = values[value.val] as (node: ValueNode, ctx: Context) => ValuePhrase;
   return measure(value, ctx);
 }
 
@@ -75,12 +75,15 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'damageTo',
 ];
 
-const isCounted = (phrase: Phrase): boolean => phrase.is === 'measure' && COUNTED.includes(phrase.measure);
+const isCounted = (phrase: ValuePhrase): boolean =>
+  phrase.is === 'measure' && COUNTED.includes(phrase.measure);
 
 /** One of what is counted. */
-function single(phrase: Phrase): Phrase {
-  if (phrase.is !== 'measure' || phrase.measure !== 'count' || phrase.of === undefined) return phrase;
-  return phrase.of.is === 'fighter' ? { ...phrase.of, quantity: 'bare' } : phrase.of;
+function single(phrase: ValuePhrase): NonNullable<AmountPhrase['per']> {
+  if (phrase.is !== 'measure' || phrase.measure !== 'count') return phrase;
+  const { of } = phrase;
+  if (of?.is === 'fighter') return { ...of, quantity: 'bare' };
+  return of?.is === 'card' ? of : phrase;
 }
 
 /** The number itself: what something becomes or is compared with. */

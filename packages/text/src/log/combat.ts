@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent, Side } from '@peerless/rules';
-import { message, type PlainMessageId } from '../messages/messages.ts';
+import type { PlainMessageId } from '../messages/message-ids.ts';
+import { message } from '../messages/messages.ts';
 import type { Names } from '../names/names.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { sourceText } from './cause.ts';

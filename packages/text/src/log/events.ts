@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameEvent } from '@peerless/rules';
+import type { EventType, GameEvent } from '@peerless/rules';
 import type { Act } from '../meaning/clause.ts';
 import { message } from '../messages/messages.ts';
 import type { Names } from '../names/names.ts';
@@ -7,11 +7,9 @@ import { sourceText } from './cause.ts';
 import { cardEvents } from './events/cards.ts';
 import { combatEvents } from './events/combat.ts';
 import { declaredEvents } from './events/declared.ts';
+import type { Events } from './events/events-table.ts';
 import { fighterEvents } from './events/fighters.ts';
 import { turnEvents } from './events/turn.ts';
-
-/** What every event tells; a missing one is a compile error. */
-export type Events = { readonly [T in EventType]: (event: EventOf<T>, names: Names) => Act };
 
 /** The table of all events. */
 export const events: Events = {

@@ -1,6 +1,7 @@
 import type { EndReason, Outcome } from '@peerless/rules';
 import { act } from '../meaning/clause.ts';
-import { message, type PlainMessageId } from '../messages/messages.ts';
+import type { PlainMessageId } from '../messages/message-ids.ts';
+import { message } from '../messages/messages.ts';
 import { listOf, type Names, playerName } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 

@@ -43,7 +43,7 @@ export interface FighterPhrase extends Mention {
 
 /** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
 export type Where =
-  | { readonly how: 'adjacent'; readonly to: Phrase }
+  | { readonly how: 'adjacent'; readonly to: FighterPhrase | SpacePhrase }
   | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
   | { readonly how: 'moved' | 'leftZone' | 'empty' | 'other' }
@@ -85,7 +85,7 @@ export interface CardPhrase extends Mention {
   readonly user?: Named | 'any';
   readonly tag?: Named;
   readonly titles?: readonly Named[];
-  readonly value?: Phrase;
+  readonly value?: ValuePhrase;
   /** The opposing fighter could attack with it. */
   readonly playable?: true;
   readonly pile?: PilePhrase;
@@ -160,8 +160,8 @@ export interface AmountPhrase {
   readonly unit: Unit;
   readonly n?: number;
   readonly bound?: Bound;
-  readonly per?: Phrase;
-  readonly equal?: Phrase;
+  readonly per?: ValuePhrase | CardPhrase | FighterPhrase;
+  readonly equal?: ValuePhrase;
 }
 
 /** What a number can be read off. */
@@ -186,7 +186,7 @@ export type Measure =
 export interface MeasurePhrase extends Mention {
   readonly is: 'measure';
   readonly measure: Measure;
-  readonly of?: Phrase;
+  readonly of?: FighterPhrase | CardPhrase | PlayerPhrase | NamePhrase;
   readonly counter?: Named;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
@@ -195,8 +195,8 @@ export interface MeasurePhrase extends Mention {
 /** A product of two numbers. */
 export interface ProductPhrase {
   readonly is: 'product';
-  readonly a: Phrase;
-  readonly b: Phrase;
+  readonly a: ValuePhrase;
+  readonly b: ValuePhrase;
 }
 
 /** A plain number. */
@@ -206,6 +206,9 @@ export interface NumberPhrase {
   /** As the number of an action of this turn: "your third action". */
   readonly ordinal?: 'action';
 }
+
+/** A number, whether it is said or read off something. */
+export type ValuePhrase = NumberPhrase | MeasurePhrase | ProductPhrase;
 
 /** A fixed term of the game or a declared name used as a noun. */
 export interface TermPhrase {
@@ -298,6 +301,12 @@ export interface WherePhrase {
   readonly where: Where;
 }
 
+/** Who plays, and what stands or lies on the board. Figures are told by figures only: "a fighter adjacent to Medusa". */
+export type FigurePhrase = PlayerPhrase | NamePhrase | FighterPhrase | SpacePhrase | TokenPhrase;
+
+/** Cards and numbers. They are told by each other and by figures. */
+export type QuantityPhrase = CardPhrase | PilePhrase | AmountPhrase | ValuePhrase;
+
 /** Any referent. */
 export type Phrase =
   | FighterPhrase
@@ -327,6 +336,12 @@ export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K 
 export type Said<Words, Rest extends readonly unknown[] = []> = {
   readonly [K in Phrase['is']]: (it: PhraseOf<K>, ...rest: Rest) => Words;
 };
+
+/** How a language says some kinds of phrases. */
+export type SaidOf<P extends Phrase, Words, Rest extends readonly unknown[] = []> = Pick<
+  Said<Words, Rest>,
+  P['is']
+>;
 
 /** The reader of the card. */
 export const YOU: PlayerPhrase = { is: 'player', who: 'you' };

@@ -1,4 +1,4 @@
-import type { MessageTable } from './messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in French: \u202f stands before : ; ! and ?, \u00a0 inside « ». */
 export const fr: MessageTable = {

@@ -1,4 +1,4 @@
-import type { MessageTable } from './messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in Brazilian Portuguese. */
 export const pt: MessageTable = {

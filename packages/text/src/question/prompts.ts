@@ -1,7 +1,8 @@
 import type { Effect, EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from '../log/cause.ts';
-import { message, type PlainMessageId } from '../messages/messages.ts';
+import type { PlainMessageId } from '../messages/message-ids.ts';
+import { message } from '../messages/messages.ts';
 import { fighterName, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 

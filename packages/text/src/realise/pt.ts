@@ -1,8 +1,9 @@
 import type { Act, When } from '../meaning/clause.ts';
 import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, infinitive, sequence, verbPhrase } from './pt/act.ts';
+import { gender } from './pt/agreement.ts';
 import { enumerate, wordOf } from './pt/noun.ts';
-import { alone, gender, phrase, prepared } from './pt/phrase.ts';
+import { alone, phrase, prepared } from './pt/phrase.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ComponentRules } from '../component.ts';
+import type { ComponentRules } from './component-rules.ts';
 
 /** The rules of components in Portuguese. */
 export const pt: ComponentRules = {

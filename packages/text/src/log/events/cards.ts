@@ -2,7 +2,7 @@ import type { EventOf } from '@peerless/rules';
 import { act } from '../../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, type Term, term } from '../../meaning/phrase.ts';
 import { cardList, cardName, type Names, playerName } from '../../names/names.ts';
-import type { Events } from '../events.ts';
+import type { Events } from './events-table.ts';
 
 const cards = (n: number): AmountPhrase => ({ is: 'amount', unit: 'card', n });
 

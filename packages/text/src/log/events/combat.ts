@@ -1,7 +1,7 @@
 import { act } from '../../meaning/clause.ts';
 import { type Phrase, term } from '../../meaning/phrase.ts';
 import { cardName, fighterName, listOf, playerName } from '../../names/names.ts';
-import type { Events } from '../events.ts';
+import type { Events } from './events-table.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 

@@ -1,7 +1,7 @@
 import { act } from '../../meaning/clause.ts';
 import type { Phrase } from '../../meaning/phrase.ts';
 import { listOf, playerName, spaceName } from '../../names/names.ts';
-import type { Events } from '../events.ts';
+import type { Events } from './events-table.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 

@@ -2,7 +2,7 @@ import type { DamageKind } from '@peerless/rules';
 import { act } from '../../meaning/clause.ts';
 import type { AmountPhrase, Phrase, Unit } from '../../meaning/phrase.ts';
 import { fighterName, spaceName } from '../../names/names.ts';
-import type { Events } from '../events.ts';
+import type { Events } from './events-table.ts';
 
 const amount = (unit: Unit, n: number): AmountPhrase => ({ is: 'amount', unit, n });
 

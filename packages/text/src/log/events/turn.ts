@@ -3,7 +3,7 @@ import { act } from '../../meaning/clause.ts';
 import { type Phrase, term } from '../../meaning/phrase.ts';
 import { cardName, listOf, type Names, playerName } from '../../names/names.ts';
 import { abilityOf } from '../cause.ts';
-import type { Events } from '../events.ts';
+import type { Events } from './events-table.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 

@@ -2,10 +2,10 @@ import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/ver
 import type { Act, Cond } from '../../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { amountHead, amountTail, card, intoPile } from './amount.ts';
-import { fighter, predicate } from './fighter.ts';
+import { fighter, predicate } from './figure.ts';
 import { enumerate, words } from './noun.ts';
 import { phrase } from './phrase.ts';
+import { amountHead, amountTail, card, intoPile } from './quantity.ts';
 
 /** Acts and conditions in English. */
 

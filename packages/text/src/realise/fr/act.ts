@@ -3,8 +3,7 @@ import type { Act, Cond } from '../../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
-import { amountHead, amountTail } from './amount.ts';
-import { card, intoPile } from './card.ts';
+import { predicate } from './figure.ts';
 import {
   after,
   agree,
@@ -23,8 +22,9 @@ import {
   subject,
 } from './noun.ts';
 import { np, symbolName } from './phrase.ts';
+import { intoPile } from './pile.ts';
+import { amountHead, amountTail, card } from './quantity.ts';
 import { conjugate, type Mood } from './verb.ts';
-import { predicate } from './where.ts';
 
 /** Acts and conditions in French. */
 

@@ -1,32 +1,11 @@
-import { doors, formNouns, symbols } from '../../lexicon/fr/names.ts';
-import type {
-  LabelPhrase,
-  ListPhrase,
-  NamePhrase,
-  NumberPhrase,
-  Phrase,
-  PhraseOf,
-  PlayerPhrase,
-  Said,
-  Term,
-} from '../../meaning/phrase.ts';
+import { formNouns, symbols } from '../../lexicon/fr/names.ts';
+import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
-import { amount, measure } from './amount.ts';
-import { card, isSeveral, pile } from './card.ts';
-import { fighter, fighterGender, kindPlural, space, token, tokenNoun, tokenPlural } from './fighter.ts';
-import {
-  de,
-  entryOf,
-  localName,
-  type Np,
-  possessed,
-  properName,
-  quoted,
-  READER,
-  row,
-  strong,
-} from './noun.ts';
+import { figures } from './figure.ts';
+import { fighterGender, kindPlural, tokenNoun, tokenPlural } from './kind.ts';
+import { de, entryOf, localName, type Np, possessed, properName, quoted, row, strong } from './noun.ts';
+import { isSeveral, quantities } from './quantity.ts';
 
 /** Every kind of phrase in French. */
 
@@ -65,25 +44,14 @@ const TERMS: { readonly [T in Term]: Np } = {
   anEffect: m('un effet'),
 };
 
-const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
-
 const said: Said<Np> = {
-  fighter,
-  player,
-  card: (it) => card(it),
-  pile,
-  space,
-  token,
+  ...figures,
+  ...quantities,
   several,
-  amount: (it) => amount(it),
-  measure: (it) => measure(it),
-  product: (it) => m(words(np(it.a).text, 'fois', np(it.b).text)),
-  number: (it) => m(number(it)),
   term: (it) => TERMS[it.term],
   label,
   effects,
   plays,
-  name,
   ability: (it) => f(possessed(np(it.of), 'capacité', { gender: 'f' })),
   list,
   where: () => m(''),
@@ -95,26 +63,12 @@ export function np(it: Phrase): Np {
   return say(it);
 }
 
-const PLAYERS = { rival: 'votre adversaire', anyOpponent: 'n’importe quel adversaire' } as const;
-
-function player(it: PlayerPhrase): Np {
-  if (it.who === 'you') return READER;
-  if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
-  if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
-  return { text: it.form === 'that' ? 'cet adversaire' : 'un adversaire', gender: 'm' };
-}
-
 function several({ of, kind, n }: PhraseOf<'several'>): Np {
   if (of === 'token') return { ...m(`${n} ${n > 1 ? tokenPlural(kind) : tokenNoun(kind)}`), plural: n > 1 };
   const name = localName(kind);
   if (n === 1) return properName(name, kind.slug);
   const entry = entryOf(name, kind.slug);
   return { text: `les ${kindPlural(kind)}`, gender: entry?.gender ?? 'm', plural: true };
-}
-
-function number(it: NumberPhrase): string {
-  if (it.ordinal) return `votre ${ORDINALS[it.n] || `${it.n}e`} action de ce tour`;
-  return String(it.n);
 }
 
 function effects({ of }: PhraseOf<'effects'>): Np {
@@ -136,18 +90,6 @@ function label({ label: kind, named, form }: LabelPhrase): Np {
   const it = properName(localName(named), named.slug);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
 }
-
-function name(it: NamePhrase): Np {
-  return it.you ? READER : NAMED[it.of](it);
-}
-
-const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
-  fighter: (it) => properName(it.text, it.slug),
-  player: (it) => properName(it.text),
-  card: (it) => f(quoted(it.text)),
-  space: (it) => f(`la case ${it.text}`),
-  door: (it) => f(`la porte ${doors[it.text] ?? it.text}`),
-};
 
 const PLAYS = { attacker: 'attaques', defender: 'défenses', either: 'attaques et défenses' } as const;
 

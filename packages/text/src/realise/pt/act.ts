@@ -3,12 +3,12 @@ import { type RoleSlot, type Slot, type VerbEntry, verbs } from '../../lexicon/p
 import type { Act, Cond, Verb } from '../../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { amountHead, amountTail, hasEqualTail } from './amount.ts';
-import { card, handOf, intoPile } from './card.ts';
-import { fighter } from './fighter.ts';
+import { agreement } from './agreement.ts';
+import { fighter, predicate } from './figure.ts';
 import { after, CLITIC, enumerate, inO, words } from './noun.ts';
-import { agreement, isProperty, phrase, prepared } from './phrase.ts';
-import { predicate } from './where.ts';
+import { isProperty, phrase, prepared } from './phrase.ts';
+import { handOf, intoPile } from './pile.ts';
+import { amountHead, amountTail, card, hasEqualTail } from './quantity.ts';
 
 /** Acts and conditions in Portuguese. */
 
@@ -107,7 +107,9 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
     case 'plus':
       return bound(filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'oblique')}`);
     case 'hand':
-      return bound(handOf(filler));
+      return bound(
+        filler.is === 'player' || filler.is === 'name' ? handOf(filler) : phrase(filler, 'oblique'),
+      );
     case 'options':
       return words(filler.is === 'list' ? 'as opções' : 'a opção', phrase(filler, 'oblique'));
     case 'direct':

@@ -8,13 +8,12 @@ import { visitPhrases } from '../../meaning/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
 import { agreementOf, isBoth, nameNoun } from './agreement.ts';
-import { amountHead, amountTail, compared } from './amount.ts';
-import { card, intoPile } from './card.ts';
-import { fighter } from './fighter.ts';
+import { fighter, location, predicate } from './figure.ts';
 import { type Agreement, enumerate, past, type Spot } from './noun.ts';
 import { formNoun, isQuality, phrase } from './phrase.ts';
-import { location, predicate } from './place.ts';
-import { isYou, keyOf, possessed } from './possession.ts';
+import { intoPile } from './pile.ts';
+import { belonging, isYou, keyOf } from './possession.ts';
+import { amountHead, amountTail, card, compared } from './quantity.ts';
 
 /** Acts and conditions in Ukrainian. */
 
@@ -198,7 +197,7 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
     case 'long':
       return phrase(filler, { ...spot, case: 'dat' });
     case 'hand':
-      return possessed({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' });
+      return belonging({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' }, phrase);
     default: {
       const alone = role === 'agent' ? { case: spot.case } : spot;
       return phrase(filler, { ...alone, case: shape ?? 'acc', ...(spot.sex ? { sex: spot.sex } : {}) });

@@ -1,16 +1,45 @@
 import type {
   AmountPhrase,
   CardPhrase,
+  FigurePhrase,
   MeasurePhrase,
+  NumberPhrase,
   Phrase,
   PilePhrase,
+  QuantityPhrase,
+  SaidOf,
   Unit,
+  ValuePhrase,
 } from '../../meaning/phrase.ts';
-import { possessed } from './fighter.ts';
+import { figures, possessed } from './figure.ts';
 import { enumerate, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
-import { phrase } from './phrase.ts';
 
 /** Amounts, cards, piles and measures in English. */
+
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
+  card: (it, position) => card(it, position),
+  pile,
+  amount: (it) => words(amountHead(it), amountTail(it)),
+  measure,
+  product: (it) => `${quantity(it.a, 'object')} times ${quantity(it.b, 'object')}`,
+  number,
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase, position: Position): string {
+  const say = said[it.is] as (it: Phrase, position: Position) => string;
+  return say(it, position);
+}
+
+const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function number(it: NumberPhrase): string {
+  if (it.ordinal) return `your ${ORDINALS[it.n] ?? `${it.n}th`} action this turn`;
+  return String(it.n);
+}
 
 const UNITS: Readonly<
   Record<Exclude<Unit, object>, { readonly one: string; readonly other: string; readonly mass?: true }>
@@ -71,13 +100,13 @@ function unbound({ unit, bound }: AmountPhrase, mass: boolean): string {
   return words(mass ? 'any amount of' : 'any number of', noun(unit, 2));
 }
 
-function equalHead(amount: AmountPhrase, equal: Phrase): string {
-  if (amount.unit === 'value') return comparator(amount, phrase(equal, 'object'));
+function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
+  if (amount.unit === 'value') return comparator(amount, quantity(equal, 'object'));
   if (isNamed(equal)) return unbound({ ...amount, bound: 'that' }, unitOf(amount.unit).mass === true);
   return unitOf(amount.unit).mass ? noun(amount.unit, 2) : `a number of ${noun(amount.unit, 2)}`;
 }
 
-const isNamed = (equal: Phrase): boolean => equal.is === 'measure' && equal.measure === 'named';
+const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
 
 function comparator({ bound }: AmountPhrase, than: string): string {
   switch (bound) {
@@ -100,16 +129,16 @@ function comparator({ bound }: AmountPhrase, than: string): string {
 export function amountTail(amount: AmountPhrase): string {
   if (amount.per !== undefined) return `for each ${each(amount.per)}`;
   if (amount.equal === undefined || amount.unit === 'value' || isNamed(amount.equal)) return '';
-  return `equal to ${phrase(amount.equal, 'object')}`;
+  return `equal to ${quantity(amount.equal, 'object')}`;
 }
 
 /** One of what is counted. */
-function each(per: Phrase): string {
+function each(per: NonNullable<AmountPhrase['per']>): string {
   if (per.is === 'card') return cardNoun(per, 1, 'in');
-  if (per.is !== 'measure') return phrase(per, 'object');
+  if (per.is !== 'measure') return quantity(per, 'object');
   switch (per.measure) {
     case 'zones':
-      return `zone ${per.of === undefined ? '' : phrase(per.of, 'subject')} is in`;
+      return `zone ${per.of === undefined ? '' : quantity(per.of, 'subject')} is in`;
     case 'cardsMoved':
       return `card ${MOVED[per.verb ?? 'put']} this way`;
     case 'spent':
@@ -117,11 +146,11 @@ function each(per: Phrase): string {
     case 'damageDealt':
       return 'damage dealt this way';
     case 'damageTo':
-      return `damage dealt to ${per.of === undefined ? '' : phrase(per.of, 'object')} in this combat`;
+      return `damage dealt to ${per.of === undefined ? '' : quantity(per.of, 'object')} in this combat`;
     case 'counter':
       return `${per.counter?.name ?? ''} you have`;
     default:
-      return phrase(per, 'object');
+      return quantity(per, 'object');
   }
 }
 
@@ -136,19 +165,19 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'value':
       return ofCard(MEASURES[it.measure], of);
     case 'health':
-      return of === undefined ? 'health' : possessed(of, 'health');
+      return of === undefined || of.is === 'card' ? 'health' : possessed(of, 'health');
     case 'damageTo':
-      return `the damage dealt to ${of === undefined ? '' : phrase(of, 'object')} in this combat`;
+      return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'damageDealt':
       return 'the damage dealt this way';
     case 'counter':
-      return words(of === undefined ? 'your' : phrase(of, 'possessive'), it.counter?.name);
+      return words(of === undefined ? 'your' : quantity(of, 'possessive'), it.counter?.name);
     case 'spent':
       return `the ${it.counter?.name ?? ''} spent this way`;
     case 'zones':
-      return `the number of zones ${of === undefined ? '' : phrase(of, 'subject')} is in`;
+      return `the number of zones ${of === undefined ? '' : quantity(of, 'subject')} is in`;
     case 'count':
-      return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : phrase(of, 'object')}`;
+      return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
     case 'actionNumber':
@@ -156,7 +185,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'prediction':
       return 'your prediction';
     case 'highest':
-      return `the highest printed value in ${of === undefined ? '' : phrase(of, 'possessive')} deck`;
+      return `the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':
       return it.form === undefined || it.form === 'full' ? 'a number' : inPosition('that number', position);
   }
@@ -165,7 +194,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
 const MEASURES = { boost: 'BOOST', printed: 'printed value', value: 'value' } as const;
 
 /** "this card's value", "its value", but "the value of your opponent's card". */
-function ofCard(word: string, of: Phrase | undefined): string {
+function ofCard(word: string, of: MeasurePhrase['of']): string {
   if (of === undefined) return `the ${word}`;
   const short =
     of.is === 'card' &&
@@ -173,7 +202,7 @@ function ofCard(word: string, of: Phrase | undefined): string {
       of.which === 'thisAttack' ||
       of.form === 'pronoun' ||
       (of.form === 'that' && of.owner === undefined));
-  return short ? `${phrase(of, 'possessive')} ${word}` : `the ${word} of ${phrase(of, 'object')}`;
+  return short ? `${quantity(of, 'possessive')} ${word}` : `the ${word} of ${quantity(of, 'object')}`;
 }
 
 /** A card or several; `prep` says whether it is taken from the pile or lies in it. */
@@ -190,12 +219,12 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
       return inPosition('this attack', position);
     case 'theirs':
       return inPosition(
-        words(it.owner === undefined ? 'their' : phrase(it.owner, 'possessive'), 'card'),
+        words(it.owner === undefined ? 'their' : quantity(it.owner, 'possessive'), 'card'),
         position,
       );
     case 'previous':
       if (it.form === 'that') return inPosition('that card', position);
-      return `the card ${it.owner === undefined ? 'they' : phrase(it.owner, 'subject')} played in the first combat`;
+      return `the card ${it.owner === undefined ? 'they' : quantity(it.owner, 'subject')} played in the first combat`;
     default:
       break;
   }
@@ -216,7 +245,7 @@ function described(it: CardPhrase, prep: 'in' | 'from'): string {
 
 function top(it: CardPhrase): string {
   const n = it.amount?.n ?? 1;
-  const pile = it.pile === undefined ? 'the pile' : phrase(it.pile, 'object');
+  const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
   return n === 1 ? `the top card of ${pile}` : `the top ${n} cards of ${pile}`;
 }
 
@@ -228,17 +257,17 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
     it.titles === undefined
       ? words(...adjectives, n === 1 ? 'card' : 'cards')
       : enumerate(it.titles.map(nameOf), 'or');
-  const chosen = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
+  const chosen = it.chosenBy === undefined ? '' : `of ${quantity(it.chosenBy, 'possessive')} choice`;
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
   const playable = it.playable ? 'that the opposing fighter could attack with' : '';
-  const pile = it.pile === undefined ? '' : words(prep, phrase(it.pile, 'object'));
+  const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
   return words(head, chosen, value, pile, playable);
 }
 
-const valueNamed = (value: Phrase): string =>
+const valueNamed = (value: ValuePhrase): string =>
   value.is === 'measure' && value.measure === 'named'
     ? 'that printed value'
-    : `a printed value of ${phrase(value, 'object')}`;
+    : `a printed value of ${quantity(value, 'object')}`;
 
 const PILES = {
   hand: 'hand',
@@ -249,7 +278,7 @@ const PILES = {
 } as const;
 
 const whose = ({ pile: word, owner }: PilePhrase): string => {
-  if (owner !== undefined) return words(phrase(owner, 'possessive'), PILES[word]);
+  if (owner !== undefined) return words(quantity(owner, 'possessive'), PILES[word]);
   return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
 };
 

@@ -1,18 +1,63 @@
-import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
+import type {
+  FighterPhrase,
+  FigurePhrase,
+  Named,
+  NamePhrase,
+  Phrase,
+  PlayerPhrase,
+  SaidOf,
+  SpacePhrase,
+  TokenPhrase,
+  Where,
+} from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import {
   enumerate,
   fighterNamed,
   genderOf,
   inPosition,
+  namedAtTable,
   type Position,
   pronoun,
   withArticle,
   words,
 } from './noun.ts';
-import { phrase } from './phrase.ts';
 
-/** Fighters, spaces and tokens in English, and what is said of them. */
+/** Players, fighters, spaces and tokens in English, and what is said of them. */
+
+const PLAYERS = { rival: 'your opponent', anyOpponent: 'any opponent' } as const;
+
+function player(it: PlayerPhrase, position: Position): string {
+  if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
+  if (it.form === 'pronoun') return pronoun('pl', position);
+  if (it.who === 'opponent')
+    return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
+  return inPosition(PLAYERS[it.who], position);
+}
+
+function name(it: NamePhrase, position: Position): string {
+  if (it.you) return position === 'possessive' ? 'your' : 'you';
+  return inPosition(NAMED[it.of](it.text, it.slug), position);
+}
+
+const same = (text: string): string => text;
+
+const NAMED: { readonly [K in NamePhrase['of']]: (text: string, slug?: string) => string } = {
+  fighter: namedAtTable,
+  player: namedAtTable,
+  card: same,
+  space: (text) => `space ${text}`,
+  door: (text) => `the ${text} door`,
+};
+
+/** Every kind of figure. */
+export const figures: SaidOf<FigurePhrase, string, [Position]> = { player, name, fighter, space, token };
+
+/** A figure in English. */
+export function figure(it: FigurePhrase, position: Position): string {
+  const say = figures[it.is] as (it: FigurePhrase, position: Position) => string;
+  return say(it, position);
+}
 
 /** "fog token": the token's own name, called a token. */
 export const tokenNoun = (token: Named): string =>
@@ -37,7 +82,7 @@ const DEMONSTRATED = {
 /** The one fighter that is meant, without anything that describes it. */
 function known(who: FighterPhrase, position: Position): string {
   if (who.owner !== undefined && who.form !== 'that')
-    return inPosition(words(phrase(who.owner, 'possessive'), 'hero'), position);
+    return inPosition(words(figure(who.owner, 'possessive'), 'hero'), position);
   if (who.part === 'user') return inPosition('the fighter that played this card', position);
   if (who.part !== undefined && who.part !== 'both') return inPosition(DEMONSTRATED[who.part], position);
   if (typeof who.head === 'object' && who.quantity === 'the')
@@ -56,7 +101,7 @@ function described(who: FighterPhrase): string {
     .filter((where) => !isAdjective(where))
     .map((where) => attributive(where, headGender(who)));
   const part = who.part === 'both' ? 'in this combat' : '';
-  const choice = who.chosenBy === undefined ? '' : `of ${phrase(who.chosenBy, 'possessive')} choice`;
+  const choice = who.chosenBy === undefined ? '' : `of ${figure(who.chosenBy, 'possessive')} choice`;
   return words(...before, SIDES[who.side ?? 'own'], headNoun(who), choice, part, enumerate(after));
 }
 
@@ -114,9 +159,9 @@ export function attributive(where: Where, gender: Gender): string {
     case 'felled':
       return 'defeated this way';
     case 'passed':
-      return `${phrase(where.by, 'subject')} moved through`;
+      return `${figure(where.by, 'subject')} moved through`;
     case 'not':
-      return `other than ${phrase(where.who, 'object')}`;
+      return `other than ${figure(where.who, 'object')}`;
     default:
       return complement(where);
   }
@@ -125,16 +170,16 @@ export function attributive(where: Where, gender: Gender): string {
 const tokenSpace = (token: Named): string => `a space with ${withArticle(tokenNoun(token))}`;
 
 /** "Medusa's zone", but "the zone of one of your fighters". */
-export function possessed(of: Phrase, noun: string): string {
+export function possessed(of: FigurePhrase, noun: string): string {
   const long = of.is === 'fighter' && of.quantity !== 'the' && (of.form === undefined || of.form === 'full');
-  return long ? `the ${noun} of ${phrase(of, 'object')}` : `${phrase(of, 'possessive')} ${noun}`;
+  return long ? `the ${noun} of ${figure(of, 'object')}` : `${figure(of, 'possessive')} ${noun}`;
 }
 
 /** What can follow "is": "adjacent to Medusa". */
 function complement(where: Where): string {
   switch (where.how) {
     case 'adjacent':
-      return `adjacent to ${phrase(where.to, 'object')}`;
+      return `adjacent to ${figure(where.to, 'object')}`;
     case 'inZone':
       return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
@@ -154,15 +199,15 @@ function complement(where: Where): string {
     case 'at':
       return where.spaces.length > 1
         ? 'in those spaces'
-        : `in ${where.spaces.map((space) => phrase(space, 'object')).join('')}`;
+        : `in ${where.spaces.map((space) => figure(space, 'object')).join('')}`;
     case 'under':
       return `in ${possessed(where.who, 'space')}`;
     case 'sameAs':
-      return `with ${phrase(where.token, 'object')}`;
+      return `with ${figure(where.token, 'object')}`;
     case 'kind':
       return typeof where.kind === 'string' ? withArticle(where.kind) : fighterNamed(where.kind);
     case 'not':
-      return `other than ${phrase(where.who, 'object')}`;
+      return `other than ${figure(where.who, 'object')}`;
     default:
       return '';
   }
@@ -193,13 +238,13 @@ export function predicate(where: Where, subject: Phrase, be: string, not: boolea
 /** A space. */
 export function space(at: SpacePhrase, position: Position): string {
   const left = at.where.find((where) => where.how === 'left');
-  if (left !== undefined) return `the space ${phrase(left.who, 'subject')} was in`;
+  if (left !== undefined) return `the space ${figure(left.who, 'subject')} was in`;
   if (at.form === 'pronoun') return pronoun('n', position);
   if (at.form === 'that' || at.quantity === 'the') return inPosition('that space', position);
   const under = at.where.find((where) => where.how === 'under');
   if (under !== undefined && at.where.length === 1) return possessed(under.who, 'space');
   const same = at.where.find((where) => where.how === 'sameAs');
-  if (same !== undefined && at.where.length === 1) return `${phrase(same.token, 'possessive')} space`;
+  if (same !== undefined && at.where.length === 1) return `${figure(same.token, 'possessive')} space`;
   const other = at.where.some((where) => where.how === 'other');
   const empty = at.where.some((where) => where.how === 'empty');
   const rest = at.where.filter((where) => where.how !== 'other' && where.how !== 'empty').map(spaceAttribute);
@@ -218,8 +263,8 @@ export function token(it: TokenPhrase, position: Position): string {
   const noun = tokenNoun(it.token);
   if (it.form === 'pronoun') return pronoun('n', position);
   if (it.form === 'that') return inPosition(`that ${noun}`, position);
-  const choice = it.chosenBy === undefined ? '' : `of ${phrase(it.chosenBy, 'possessive')} choice`;
+  const choice = it.chosenBy === undefined ? '' : `of ${figure(it.chosenBy, 'possessive')} choice`;
   if (it.quantity === 'upTo') return `up to ${it.n ?? 1} ${noun}s, each`;
-  if (it.under !== undefined) return `the ${noun} in ${phrase(it.under, 'possessive')} space`;
+  if (it.under !== undefined) return `the ${noun} in ${figure(it.under, 'possessive')} space`;
   return words(it.quantity === 'another' ? `another ${noun}` : withArticle(noun), choice);
 }

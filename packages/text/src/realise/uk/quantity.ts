@@ -1,16 +1,68 @@
 import { type AdjectiveName, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import type { Noun } from '../../lexicon/uk/grammar.ts';
+import { tags } from '../../lexicon/uk/names.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../meaning/phrase.ts';
+import type {
+  AmountPhrase,
+  CardPhrase,
+  FigurePhrase,
+  MeasurePhrase,
+  Named,
+  NumberPhrase,
+  Phrase,
+  QuantityPhrase,
+  SaidOf,
+  Unit,
+  ValuePhrase,
+} from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, measureNoun, unitNoun } from './agreement.ts';
-import { details } from './card.ts';
-import { after, counted, declined, type Head, inCase, namedNoun, type Spot } from './noun.ts';
-import { phrase } from './phrase.ts';
-import { inverted } from './place.ts';
-import { possessed } from './possession.ts';
+import { agreementOf, isMany, measureNoun, unitNoun } from './agreement.ts';
+import { choice, figures, inverted } from './figure.ts';
+import {
+  after,
+  counted,
+  declined,
+  enumerate,
+  type Head,
+  inCase,
+  namedNoun,
+  pronoun,
+  quoted,
+  type Spot,
+} from './noun.ts';
+import { fromPile, inPile, pile } from './pile.ts';
+import { belonging } from './possession.ts';
+/** Amounts, cards and measures in Ukrainian. */
 
-/** Amounts and measures in Ukrainian. */
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, string, [Spot]> = {
+  card: (it, spot) => card(it, spot),
+  pile,
+  amount: (it, spot) => words(amountHead(it, spot), amountTail(it, spot)),
+  measure,
+  product: ({ a, b }, spot) => words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
+  number,
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase, spot: Spot): string {
+  const say = said[it.is] as (it: Phrase, spot: Spot) => string;
+  return say(it, spot);
+}
+
+const possessed = (head: Head, of: QuantityPhrase | FigurePhrase | undefined, spot: Spot): string =>
+  belonging(head, of, spot, quantity);
+
+const reckoned = (it: ValuePhrase): string => quantity(it, { case: 'gen' });
+
+const ORDINALS = ['нульова', 'перша', 'друга', 'третя', 'четверта', "п'ята", 'шоста'];
+
+function number(it: NumberPhrase): string {
+  if (it.ordinal) return `ваша ${ORDINALS[it.n] ?? `${it.n}-та`} дія цього ходу`;
+  return String(it.n);
+}
 
 const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
 
@@ -73,10 +125,11 @@ function unbound({ unit, bound }: AmountPhrase, spot: Spot, head: Head): string 
   return words(declined({ noun: nouns.quantity, adjectives: ['any'] }, spot.case), ofUnit(unit, head));
 }
 
-const isNamed = (equal: Phrase | undefined): boolean => equal?.is === 'measure' && equal.measure === 'named';
+const isNamed = (equal: ValuePhrase | undefined): boolean =>
+  equal?.is === 'measure' && equal.measure === 'named';
 
 /** A number that stands somewhere, not one that must be counted. */
-const isReadOff = (equal: Phrase): boolean =>
+const isReadOff = (equal: ValuePhrase): boolean =>
   equal.is === 'measure' && ['boost', 'printed', 'value', 'health', 'prediction'].includes(equal.measure);
 
 function equalHead(
@@ -86,7 +139,7 @@ function equalHead(
 ): string {
   const { unit, equal } = amount;
   if (equal === undefined) return '';
-  if (unit === 'value') return words(prep, phrase(equal, prep === '' ? spot : after(spot, spot.case)));
+  if (unit === 'value') return words(prep, quantity(equal, prep === '' ? spot : after(spot, spot.case)));
   if (unit === 'space') return words(prep, 'кількість комірок');
   if (isNamed(equal) || isReadOff(equal)) return words(prep, 'стільки', ofUnit(unit, head));
   return words(prep, declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, spot.case));
@@ -97,9 +150,9 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
   const { per, equal, unit } = amount;
   if (per !== undefined) return `за ${each(per, spot)}`;
   if (equal === undefined || unit === 'value') return '';
-  const same = `, що дорівнює ${phrase(equal, { case: 'dat' })}{,}`;
+  const same = `, що дорівнює ${quantity(equal, { case: 'dat' })}{,}`;
   if (unit === 'space') return same;
-  if (isReadOff(equal)) return `, скільки становить ${phrase(equal, { case: 'nom' })}{,}`;
+  if (isReadOff(equal)) return `, скільки становить ${quantity(equal, { case: 'nom' })}{,}`;
   return isNamed(equal) ? '' : `{в} кількості${same}`;
 }
 
@@ -110,10 +163,10 @@ const everyPoint = (noun: Noun): string =>
   hasNoPlural(noun) ? words(every(nouns.point), noun.sg.gen) : every(noun);
 
 /** One of what is counted, in the accusative. */
-function each(per: Phrase, spot: Spot): string {
+function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
-  if (per.is === 'fighter') return phrase({ ...per, quantity: 'each' }, after(spot, 'acc'));
-  if (per.is !== 'measure') return phrase(per, after(spot, 'acc'));
+  if (per.is === 'fighter') return quantity({ ...per, quantity: 'each' }, after(spot, 'acc'));
+  if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
     agreeing(adjectives[name], noun, 'sg', noun.animate ? 'nom' : 'acc');
   const counter = per.counter === undefined ? nouns.number : namedNoun(per.counter, nouns.token);
@@ -137,9 +190,10 @@ function each(per: Phrase, spot: Spot): string {
 }
 
 const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
-  of === undefined ? '' : phrase(of, { case: to });
+  of === undefined ? '' : quantity(of, { case: to });
 
-const stays = ({ of }: MeasurePhrase): string => (of === undefined ? '' : inverted(of, 'перебуває'));
+const stays = ({ of }: MeasurePhrase): string =>
+  of === undefined || of.is === 'card' ? '' : inverted(of, 'перебуває');
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put' } as const;
 
@@ -196,13 +250,13 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
   }
 }
 
-function counting(of: Phrase | undefined, spot: Spot): string {
+function counting(of: MeasurePhrase['of'], spot: Spot): string {
   if (of === undefined) return '';
   if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
-  return phrase(of, inCase(spot, 'gen'));
+  return quantity(of, inCase(spot, 'gen'));
 }
 
-const ofCard = (head: Head, of: Phrase | undefined, spot: Spot): string =>
+const ofCard = (head: Head, of: MeasurePhrase['of'], spot: Spot): string =>
   of === undefined ? declined(head, spot.case) : possessed(head, of, spot);
 
 const COMPARED = { moreThan: 'greater', lessThan: 'less', atLeast: 'less', atMost: 'greater' } as const;
@@ -212,9 +266,105 @@ export function compared(amount: AmountPhrase, agent: Phrase | undefined, not: b
   const { bound, equal } = amount;
   if (equal === undefined) return words(not ? 'не' : '', 'дорівнює', asNumber(amount));
   if (bound !== 'moreThan' && bound !== 'lessThan' && bound !== 'atLeast' && bound !== 'atMost')
-    return words(not ? 'не' : '', 'дорівнює', phrase(equal, { case: 'dat' }));
+    return words(not ? 'не' : '', 'дорівнює', quantity(equal, { case: 'dat' }));
   const agreed = agreementOf(agent);
   const turned = (bound === 'atLeast' || bound === 'atMost') !== not;
   const word = agreeing(adjectives[COMPARED[bound]], agreed, agreed.count, 'nom');
-  return words(turned ? 'не' : '', word, 'за', phrase(equal, { case: 'acc', prep: true }));
+  return words(turned ? 'не' : '', word, 'за', quantity(equal, { case: 'acc', prep: true }));
 }
+
+/** Whether a card is taken from its pile or lies in it. */
+export type Lies = 'in' | 'from';
+
+const CARD: Head = { noun: nouns.card };
+
+/** A card or several. */
+export function card(it: CardPhrase, spot: Spot, lies: Lies = 'in'): string {
+  const many = isMany(it);
+  const count = many ? 'pl' : 'sg';
+  if (it.which === 'rest') return nouns.rest.sg[spot.case];
+  if (it.which === 'them')
+    return it.amount === undefined ? pronoun(agreementOf(it), spot) : words(asNumber(it.amount), '{з} них');
+  if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
+  switch (it.which) {
+    case 'this':
+      return declined({ ...CARD, adjectives: ['this'] }, spot.case);
+    case 'thisAttack':
+      return declined({ noun: nouns.attack, adjectives: ['this'] }, spot.case);
+    case 'theirs':
+      return possessed(CARD, it.owner ?? { is: 'player', who: 'rival' }, spot);
+    case 'previous':
+      if (it.form === 'that') break;
+      return `${nouns.card.sg[spot.case]}, яку ${quantity(it.owner ?? { is: 'player', who: 'rival' }, { case: 'nom' })} зіграв у першому бою{,}`;
+    default:
+      break;
+  }
+  // "Ця карта" is the card that speaks; another one is "та карта".
+  if (it.form === 'that') return declined({ ...CARD, count, adjectives: ['that'] }, spot.case);
+  return described(it, spot, lies);
+}
+
+function described(it: CardPhrase, spot: Spot, lies: Lies): string {
+  const { amount } = it;
+  // "виберіть на ній карту": a pile that is known already comes first.
+  if (it.pile?.form === 'pronoun' && it.which !== 'top') {
+    const { pile: known, ...rest } = it;
+    return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
+  }
+  if (it.which === 'top') return top(it, spot);
+  const rest = details(it, spot, lies);
+  const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
+  const chosen = choice(it.chosenBy, spot);
+  if (it.which === 'all')
+    return words(
+      declined({ ...head, count: 'pl', adjectives: ['all', ...adjectivesOf(it)] }, spot.case),
+      rest,
+    );
+  if (it.titles !== undefined) return words(declined(CARD, spot.case), titles(it.titles), rest, chosen);
+  if (amount === undefined) return words(declined(head, spot.case), rest, chosen);
+  return words(
+    amountHead({ ...amount, unit: 'card' }, spot, { head }),
+    rest,
+    chosen,
+    amountTail(amount, spot),
+  );
+}
+
+function top(it: CardPhrase, spot: Spot): string {
+  const n = it.amount?.n ?? 1;
+  const head: Head = { ...CARD, adjectives: ['top'] };
+  const pile = it.pile === undefined ? '' : quantity(it.pile, inCase(spot, 'gen'));
+  return words(n === 1 ? declined(head, spot.case) : counted(n, head, spot.case), pile);
+}
+
+const adjectivesOf = (it: CardPhrase): readonly AdjectiveName[] => [
+  ...(it.random ? (['random'] as const) : []),
+  ...(it.type === 'versatile' ? (['versatile'] as const) : []),
+];
+
+const TYPES = { attack: nouns.attack, defense: nouns.defense, scheme: nouns.scheme } as const;
+
+const titles = (named: readonly Named[]): string =>
+  enumerate(
+    named.map(({ name, names }) => quoted(names?.uk ?? name)),
+    'or',
+  );
+
+/** Everything a filter asks for, after the noun. */
+export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
+  const type = it.type === undefined || it.type === 'versatile' ? '' : TYPES[it.type].sg.gen;
+  const tag = it.tag === undefined ? '' : (tags[it.tag.slug] ?? `«${it.tag.name.toUpperCase()}»`);
+  const user = it.user === undefined || it.user === 'any' ? '' : namedNoun(it.user, nouns.fighter).sg.gen;
+  const value = it.value === undefined ? '' : `{з} ${valueNamed(it.value, spot)}`;
+  const playable = it.playable ? ', якою можна атакувати {в} цьому бою{,}' : '';
+  const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
+  return words(type, tag, user, value, pile, playable);
+}
+
+const valueNamed = (value: ValuePhrase, spot: Spot): string => {
+  const printed = (...before: AdjectiveName[]): string =>
+    declined({ noun: nouns.value, adjectives: [...before, 'printed'] }, 'ins');
+  if (value.is === 'measure' && value.measure === 'named') return printed('such');
+  if (value.is === 'number') return words(printed(), String(value.n));
+  return `${printed()}, що дорівнює ${quantity(value, inCase(spot, 'dat'))}{,}`;
+};

@@ -1,10 +1,65 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
-import type { AmountPhrase, MeasurePhrase, Phrase, Unit } from '../../meaning/phrase.ts';
-import { cardNoun } from './card.ts';
-import { type Agreement, after, genderOf, inO, type Noun, none, that, wordOf, words } from './noun.ts';
-import { agreement, owned, phrase, prepared } from './phrase.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type FigurePhrase,
+  type MeasurePhrase,
+  type NumberPhrase,
+  type Phrase,
+  type QuantityPhrase,
+  type SaidOf,
+  type Unit,
+  type ValuePhrase,
+  YOU,
+} from '../../meaning/phrase.ts';
+import { agreement, isMany } from './agreement.ts';
+import { figures, owned } from './figure.ts';
+import {
+  type Agreement,
+  after,
+  enumerate,
+  genderOf,
+  inO,
+  type Noun,
+  nameOf,
+  none,
+  type Position,
+  pronoun,
+  quoted,
+  that,
+  the,
+  wordOf,
+  words,
+} from './noun.ts';
+import { pile } from './pile.ts';
+/** Amounts, cards and measures in Portuguese. */
 
-/** Amounts and measures in Portuguese. */
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
+  card: (it, position) => card(it, position),
+  pile,
+  amount: (it) => words(amountHead(it), amountTail(it)),
+  measure: (it) => measure(it),
+  product: (it) => `${quantity(it.a, 'oblique')} vezes ${quantity(it.b, 'oblique')}`,
+  number,
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase, position: Position): string {
+  const say = said[it.is] as (it: Phrase, position: Position) => string;
+  return say(it, position);
+}
+
+const prepared = (prep: string, it: QuantityPhrase | FigurePhrase): string =>
+  after(prep, quantity(it, 'oblique'));
+
+const ORDINALS = ['', 'primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
+
+function number(it: NumberPhrase): string {
+  return it.ordinal ? `sua ${ORDINALS[it.n] || `${it.n}ª`} ação neste turno` : String(it.n);
+}
 
 /** `mass`: what "all of it" and "as much as" are said of, where that is not the counted word. */
 type UnitNoun = Noun & { readonly mass?: string };
@@ -78,7 +133,7 @@ function unbound({ unit, bound }: AmountPhrase): string {
   return of === '' ? quantity : `${quantity} de ${of}`;
 }
 
-function equalHead(amount: AmountPhrase, equal: Phrase): string {
+function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
   if (amount.unit === 'value') return comparator(amount, equal);
   if (isNamed(equal)) return unbound({ ...amount, bound: 'that' });
   const { mass, many } = unitOf(amount.unit);
@@ -86,10 +141,10 @@ function equalHead(amount: AmountPhrase, equal: Phrase): string {
   return mass === undefined ? `um número de ${many}` : `uma quantidade de ${mass}`;
 }
 
-const isNamed = (equal: Phrase): boolean => equal.is === 'measure' && equal.measure === 'named';
+const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
 
-function comparator({ bound }: AmountPhrase, equal: Phrase): string {
-  const than = phrase(equal, 'oblique');
+function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
+  const than = quantity(equal, 'oblique');
   switch (bound) {
     case 'exactly':
       return prepared('igual a', equal);
@@ -113,7 +168,7 @@ export function amountTail(amount: AmountPhrase): string {
 }
 
 /** At the end of a clause a card is called a card again: "igual ao valor de REFORÇAR dessa carta". */
-function clear(equal: Phrase): Phrase {
+function clear(equal: ValuePhrase): ValuePhrase {
   if (equal.is !== 'measure' || equal.of?.is !== 'card' || equal.of.form !== 'pronoun') return equal;
   return { ...equal, of: { ...equal.of, form: 'that' } };
 }
@@ -123,14 +178,14 @@ export const hasEqualTail = (amount: AmountPhrase): boolean =>
   amount.equal !== undefined && amount.unit !== 'value' && !isNamed(amount.equal);
 
 /** One of what is counted. */
-function each(per: Phrase): string {
+function each(per: NonNullable<AmountPhrase['per']>): string {
   if (per.is === 'card') return cardNoun(per, false, 'em');
-  if (per.is !== 'measure') return phrase(per, 'oblique');
+  if (per.is !== 'measure') return quantity(per, 'oblique');
   switch (per.measure) {
     case 'zones':
       return `zona em que ${inZone(per, 'sub')}`;
     case 'cardsMoved':
-      return `carta ${inO(MOVED[per.verb ?? 'put'], CARD)} desta forma`;
+      return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
     case 'spent':
       return `${counterPoint(per)} gasto desta forma`;
     case 'damageDealt':
@@ -140,11 +195,10 @@ function each(per: Phrase): string {
     case 'counter':
       return `${counterPoint(per)} que você tem`;
     default:
-      return phrase(per, 'oblique');
+      return quantity(per, 'oblique');
   }
 }
 
-const CARD: Agreement = { gender: 'f', plural: false };
 const MOVED = { discard: 'descartado', draw: 'comprado', return: 'retornado', put: 'colocado' } as const;
 
 const counterPoint = ({ counter }: MeasurePhrase): string =>
@@ -154,7 +208,7 @@ const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepa
 
 /** "o combatente inimigo está". */
 const inZone = ({ of }: MeasurePhrase, form: Form): string =>
-  of === undefined ? '' : words(phrase(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+  of === undefined ? '' : words(quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -165,15 +219,11 @@ const MEASURES = {
   health: noun('vida', 'f'),
 } as const;
 
-/** How words agree with a measure. */
-export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agreement => {
-  const feminine =
-    it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter?.slug) === 'f');
-  return { gender: feminine ? 'f' : 'm', plural: false };
-};
-
-const numberOf = (word: Noun, of: Phrase | undefined): string =>
-  of === undefined ? `${word.gender === 'f' ? 'a' : 'o'} ${word.one}` : owned(word, of);
+function numberOf(word: Noun, of: MeasurePhrase['of']): string {
+  const article = the({ gender: word.gender, plural: false });
+  if (of === undefined) return `${article} ${word.one}`;
+  return of.is === 'card' ? words(article, word.one, prepared('de', of)) : owned(word, of);
+}
 
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
@@ -208,7 +258,7 @@ export function measure(it: MeasurePhrase): string {
     case 'prediction':
       return 'sua previsão';
     case 'highest':
-      return words('o maior valor impresso', of === undefined ? '' : after('em', owned(noun('baralho'), of)));
+      return words('o maior valor impresso', after('em', numberOf(noun('baralho'), of)));
     case 'named':
       return it.form === undefined || it.form === 'full'
         ? 'um número'
@@ -218,5 +268,97 @@ export function measure(it: MeasurePhrase): string {
 
 function counterOf({ counter, of }: MeasurePhrase): string {
   const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter?.slug));
-  return owned(word, of ?? { is: 'player', who: 'you' });
+  return numberOf(word, of ?? YOU);
 }
+
+const ONE: Agreement = { gender: 'f', plural: false };
+const MANY: Agreement = { gender: 'f', plural: true };
+const CARDS: Noun = { one: 'carta', many: 'cartas', gender: 'f' };
+
+/** A card or several; `prep` says whether it is taken from the pile or lies in it. */
+export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em'): string {
+  const many = isMany(it);
+  if (it.which === 'rest') return 'as restantes';
+  if (it.which === 'them') {
+    return it.amount === undefined
+      ? pronoun(MANY, position)
+      : `${amountHead({ ...it.amount, unit: 'value' })} delas`;
+  }
+  if (it.form === 'pronoun') return pronoun(many ? MANY : ONE, position);
+  switch (it.which) {
+    case 'this':
+      return 'esta carta';
+    case 'thisAttack':
+      return 'este ataque';
+    case 'theirs':
+      return it.owner === undefined ? 'essa carta' : owned(CARDS, it.owner);
+    case 'previous':
+      if (it.form === 'that') return 'essa carta';
+      return `a carta que ${it.owner === undefined ? 'ele' : quantity(it.owner, 'subject')} jogou no primeiro combate`;
+    default:
+      break;
+  }
+  if (it.form === 'that') return many ? 'essas cartas' : 'essa carta';
+  return described(it, prep);
+}
+
+function described(it: CardPhrase, prep: 'em' | 'de'): string {
+  const { amount } = it;
+  const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
+  if (it.which === 'top') return top(it);
+  if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
+  if (it.titles !== undefined && amount === undefined) return cardNoun(it, false, prep);
+  if (amount === undefined) return words('uma', cardNoun(it, false, prep), chosen);
+  const many = amount.n === undefined || amount.n > 1;
+  const number = it.titles === undefined ? amountOf(it) : '';
+  return words(number, cardNoun(it, many, prep), chosen, amountTail(amount));
+}
+
+/** "exatamente 3", "qualquer quantidade de". */
+function amountOf({ amount }: CardPhrase): string {
+  if (amount === undefined) return '';
+  const head = amountHead({ ...amount, unit: 'value' });
+  return amount.n === undefined && amount.equal === undefined ? `${head} de` : head;
+}
+
+function top(it: CardPhrase): string {
+  const n = it.amount?.n ?? 1;
+  const pile = it.pile === undefined ? 'da pilha' : prepared('de', it.pile);
+  return n === 1 ? `a carta do topo ${pile}` : `as ${n} cartas do topo ${pile}`;
+}
+
+const TYPES = {
+  attack: 'de ataque',
+  defense: 'de defesa',
+  scheme: 'de tática',
+  versatile: ['versátil', 'versáteis'],
+} as const;
+
+function typeOf({ type }: CardPhrase, many: boolean): string {
+  if (type === undefined) return '';
+  const said = TYPES[type];
+  return typeof said === 'string' ? said : said[many ? 1 : 0];
+}
+
+/** The noun with everything a filter asks for. */
+export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): string {
+  const user = it.user === undefined || it.user === 'any' ? '' : after('de', nameOf(it.user));
+  const tag = it.tag === undefined ? '' : `de ${wordOf(it.tag).toUpperCase()}`;
+  const random = it.random ? (many ? 'aleatórias' : 'aleatória') : '';
+  const head =
+    it.titles === undefined
+      ? words(many ? 'cartas' : 'carta', typeOf(it, many), tag, user, random)
+      : enumerate(
+          it.titles.map((title) => quoted(wordOf(title))),
+          'or',
+        );
+  const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
+  const playable = it.playable ? 'com a qual o combatente inimigo possa atacar' : '';
+  const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
+  return words(head, value, pile, playable);
+}
+
+const valueNamed = (value: ValuePhrase): string =>
+  value.is === 'measure' && value.measure === 'named'
+    ? 'esse valor impresso'
+    : words('valor impresso', prepared('igual a', value));

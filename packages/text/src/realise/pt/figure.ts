@@ -1,9 +1,22 @@
-import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
+import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
+import { doors, names } from '../../lexicon/pt/names.ts';
+import type {
+  FighterPhrase,
+  FigurePhrase,
+  Named,
+  NamePhrase,
+  PlayerPhrase,
+  SaidOf,
+  SpacePhrase,
+  TokenPhrase,
+  Where,
+} from '../../meaning/phrase.ts';
+import { fighterAgreement, headNoun, tokenNoun } from './agreement.ts';
 import {
   type Agreement,
   after,
+  calledSo,
   enumerate,
-  genderOf,
   inO,
   type Noun,
   nameOf,
@@ -11,44 +24,61 @@ import {
   one,
   type Position,
   pronoun,
+  quoted,
   that,
   the,
-  wordOf,
+  withName,
   words,
-  wordsOf,
   your,
 } from './noun.ts';
-import { owned, phrase, prepared } from './phrase.ts';
-import { quality } from './where.ts';
+/** Players, fighters, spaces and tokens in Portuguese, and what is said of them. */
 
-/** Fighters, spaces and tokens in Portuguese. */
+/** Every kind of figure. */
+export const figures: SaidOf<FigurePhrase, string, [Position]> = { player, name, fighter, space, token };
 
-/** "ficha de névoa": the token's own name, called a token. */
-export const tokenNoun = (token: Named): Noun => {
-  const word = wordOf(token).replace(/^ficha de | token$/gi, '');
-  if (word.toLowerCase() === 'token') return { one: 'ficha', many: 'fichas', gender: 'f' };
-  const called =
-    word === token.name.replace(/ token$/i, '') ? wordOf({ slug: token.slug, name: word }) : word;
-  return { one: `ficha de ${called}`, many: `fichas de ${called}`, gender: 'f' };
-};
+/** A figure in Portuguese. */
+export function figure(it: FigurePhrase, position: Position): string {
+  const say = figures[it.is] as (it: FigurePhrase, position: Position) => string;
+  return say(it, position);
+}
 
-const HEADS: { readonly [H in 'fighter' | 'hero' | 'sidekick']: Noun } = {
-  fighter: { one: 'combatente', many: 'combatentes', gender: 'm' },
-  hero: { one: 'herói', many: 'heróis', gender: 'm' },
-  sidekick: { one: 'ajudante', many: 'ajudantes', gender: 'm' },
-};
+/** A figure after a preposition, drawn together with it. */
+const prepared = (prep: string, it: FigurePhrase): string => after(prep, figure(it, 'oblique'));
 
-/** The noun for a kind of fighter. */
-export const headNoun = (head: FighterPhrase['head']): Noun =>
-  typeof head === 'object'
-    ? { one: wordOf(head), many: wordsOf(head), gender: genderOf(head.slug) }
-    : HEADS[head];
+const isYou = (it: FigurePhrase): boolean =>
+  (it.is === 'player' && it.who === 'you') || (it.is === 'name' && it.you === true);
 
-/** How words agree with a fighter phrase. */
-export const fighterAgreement = (who: FighterPhrase): Agreement => ({
-  gender: headNoun(who.head).gender,
-  plural: who.quantity === 'some' || (who.quantity === 'each' && who.form === 'pronoun'),
-});
+/** Something of somebody: "sua mão", "a mão dele", "a mão do seu oponente". */
+export function owned(noun: Noun, owner: FigurePhrase): string {
+  const sure = { gender: noun.gender, plural: false };
+  return isYou(owner) ? words(your(sure), noun.one) : words(the(sure), noun.one, prepared('de', owner));
+}
+
+function player(it: PlayerPhrase, position: Position): string {
+  if (it.who === 'you') return 'você';
+  if (it.form === 'pronoun') return pronoun({ gender: 'm', plural: false }, position);
+  if (it.who === 'rival') return 'seu oponente';
+  if (it.who === 'anyOpponent') return 'qualquer oponente';
+  return it.form === 'that' ? 'esse oponente' : 'um oponente';
+}
+
+function name(it: NamePhrase): string {
+  if (it.you) return 'você';
+  switch (it.of) {
+    case 'fighter':
+      return withName(it.slug, it.text);
+    case 'card':
+      return quoted(it.text);
+    case 'player':
+      return calledSo(it.text);
+    default:
+      return `${it.of === 'door' ? 'a' : 'o'} ${placeName(it)}`;
+  }
+}
+
+/** A space or door as it is called, without article. */
+export const placeName = ({ of, text }: NamePhrase): string =>
+  of === 'space' ? `espaço ${text}` : `porta ${doors[text] ?? quoted(text)}`;
 
 const DEMONSTRATED = {
   mine: 'seu combatente',
@@ -100,7 +130,7 @@ function qualities(
 }
 
 /** "à escolha do seu oponente". */
-const choiceOf = (by: Phrase): string => words('à escolha', prepared('de', by));
+const choiceOf = (by: PlayerPhrase): string => words('à escolha', prepared('de', by));
 
 /** "cada um dos seus combatentes". */
 function ofYours(who: FighterPhrase, counter: string, position: Position): string {
@@ -148,7 +178,7 @@ const SPACE: Agreement = { gender: 'm', plural: false };
 /** A space. */
 export function space(at: SpacePhrase, position: Position): string {
   const left = at.where.find((where) => where.how === 'left');
-  if (left !== undefined) return `o espaço em que ${phrase(left.who, 'subject')} estava`;
+  if (left !== undefined) return `o espaço em que ${figure(left.who, 'subject')} estava`;
   if (at.form === 'pronoun') return pronoun(SPACE, position);
   if (at.form === 'that' || at.quantity === 'the') return 'esse espaço';
   const under = at.where.find((where) => where.how === 'under');
@@ -194,4 +224,107 @@ export function token(it: TokenPhrase, position: Position): string {
   if (it.quantity === 'upTo') return `até ${it.n ?? 1} ${noun.many}, cada uma`;
   if (it.under !== undefined) return words(the(sure), noun.one, after('de', owned(SPACES, it.under)));
   return words(it.quantity === 'another' ? inO('outro', sure) : one(sure), noun.one, choice);
+}
+
+const tokenSpace = (token: Named): string => `um espaço com uma ${tokenNoun(token).one}`;
+
+const adjacent = ({ plural }: Agreement): string => (plural ? 'adjacentes' : 'adjacente');
+
+/** Where something is: "na zona da Medusa". */
+export function place(where: Where): string {
+  switch (where.how) {
+    case 'inZone':
+      return after('em', owned(ZONE, where.of));
+    case 'outOfZone':
+      return `fora ${after('de', owned(ZONE, where.of))}`;
+    case 'onToken':
+      return `em ${tokenSpace(where.token)}`;
+    case 'reserve':
+      return 'na reserva';
+    case 'away':
+      return 'fora do tabuleiro';
+    case 'onBoard':
+      return 'no tabuleiro';
+    case 'fighting':
+      return 'neste combate';
+    case 'at':
+      return where.spaces.length > 1
+        ? 'nesses espaços'
+        : where.spaces.map((space) => prepared('em', space)).join('');
+    case 'under':
+      return after('em', owned(SPACES, where.who));
+    case 'sameAs':
+      return prepared('com', where.token);
+    default:
+      return '';
+  }
+}
+
+/** What describes a noun, after it. */
+export function quality(where: Where, sure: Agreement): string {
+  const is = conjugate('estar', 'pres', sure.plural);
+  const began = conjugate('começar', 'past', sure.plural);
+  switch (where.how) {
+    case 'adjacent':
+      return words(adjacent(sure), prepared('a', where.to));
+    case 'defeated':
+      return inO('derrotado', sure);
+    case 'empty':
+      return inO('vazio', sure);
+    case 'startedOnToken':
+      return `que ${began} este turno em ${tokenSpace(where.token)}`;
+    case 'moved':
+      return `que não ${is} onde ${began} este turno`;
+    case 'leftZone':
+      return `que não ${is} em nenhuma das zonas onde ${began} este turno`;
+    case 'hit':
+      return `que ${conjugate('sofrer', 'past', sure.plural)} dano desta forma`;
+    case 'felled':
+      return `${inO('derrotado', sure)} desta forma`;
+    case 'passed':
+      return words(
+        after('por', `${the(sure)} ${sure.plural ? 'quais' : 'qual'}`),
+        figure(where.by, 'subject'),
+        conjugate('passar', 'past', fighterAgreement(where.by).plural),
+      );
+    case 'not':
+      return `que não ${conjugate('ser', 'pres', sure.plural)} ${figure(where.who, 'oblique')}`;
+    case 'kind':
+      return `que ${conjugate('ser', 'pres', sure.plural)} ${kind(where.kind)}`;
+    default:
+      return place(where);
+  }
+}
+
+function kind(it: 'hero' | 'sidekick' | Named): string {
+  if (typeof it === 'object' && names[it.slug]?.plural === undefined) return nameOf(it);
+  const noun = headNoun(it);
+  return words(one({ gender: noun.gender, plural: false }), noun.one);
+}
+
+/** What is said of a subject, with its verb in the given form. */
+export function predicate(where: Where, sure: Agreement, form: Form, not: boolean): string {
+  const no = not ? 'não' : '';
+  const be = (verb: 'ser' | 'estar'): string => conjugate(verb, form, sure.plural);
+  const began = conjugate('começar', 'past', sure.plural);
+  switch (where.how) {
+    case 'startedOnToken':
+      return words(no, began, 'este turno em', tokenSpace(where.token));
+    case 'moved':
+      return words(not ? '' : 'não', be('estar'), 'onde', began, 'este turno');
+    case 'leftZone':
+      return not
+        ? `ainda ${be('estar')} em uma zona onde ${began} este turno`
+        : `não ${be('estar')} em nenhuma das zonas onde ${began} este turno`;
+    case 'hit':
+      return words(no, conjugate('sofrer', 'past', sure.plural), 'dano desta forma');
+    case 'felled':
+      return words(no, be('ser'), inO('derrotado', sure), 'desta forma');
+    case 'kind':
+      return words(no, be('ser'), kind(where.kind));
+    case 'not':
+      return words(not ? '' : 'não', be('ser'), figure(where.who, 'oblique'));
+    default:
+      return words(no, be('estar'), quality(where, sure));
+  }
 }

@@ -1,14 +1,120 @@
-import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
-import type { Case } from '../../lexicon/uk/grammar.ts';
+import { type AdjectiveName, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
+import type { Case, Count } from '../../lexicon/uk/grammar.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
-import type { Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../meaning/phrase.ts';
+import type {
+  FighterPhrase,
+  FigurePhrase,
+  Named,
+  PlayerPhrase,
+  SaidOf,
+  SpacePhrase,
+  TokenPhrase,
+  Where,
+} from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf } from './agreement.ts';
-import { type Agreement, after, declined, inCase, namedNoun, past, pronoun, type Spot } from './noun.ts';
-import { phrase } from './phrase.ts';
-import { possessed } from './possession.ts';
+import { agreementOf, headNoun, isBoth } from './agreement.ts';
+import { name, player } from './name.ts';
+import {
+  type Agreement,
+  after,
+  declined,
+  type Head,
+  inCase,
+  namedNoun,
+  past,
+  pronoun,
+  type Spot,
+} from './noun.ts';
+import { belonging, yours } from './possession.ts';
+/** Players, fighters, spaces and tokens in Ukrainian: where they are, and what happened to them. */
 
-/** Where something is and what happened to it: what describes fighters and spaces, or is said of them. */
+/** Every kind of figure. */
+export const figures: SaidOf<FigurePhrase, string, [Spot]> = { player, name, fighter, space, token };
+
+/** A figure in Ukrainian. */
+export function figure(it: FigurePhrase, spot: Spot): string {
+  const say = figures[it.is] as (it: FigurePhrase, spot: Spot) => string;
+  return say(it, spot);
+}
+
+/** What belongs to a figure. */
+export const possessed = (head: Head, of: FigurePhrase | undefined, spot: Spot): string =>
+  belonging(head, of, spot, figure);
+
+const FIGHTER = nouns.fighter;
+
+/** The one fighter that is meant, without anything that describes it. */
+function known(who: FighterPhrase, spot: Spot): string {
+  const { case: to } = spot;
+  if (who.owner !== undefined)
+    return who.form === 'that'
+      ? declined({ noun: nouns.hero, adjectives: ['this'] }, to)
+      : possessed({ noun: nouns.hero }, who.owner, spot);
+  switch (who.part) {
+    case 'user':
+      return `${FIGHTER.sg[to]}, який зіграв цю карту{,}`;
+    case 'mine':
+      return declined({ noun: FIGHTER, adjectives: [yours(spot)] }, to);
+    case 'theirs':
+      return declined({ noun: FIGHTER, adjectives: ['opposing'] }, to);
+    case 'attacker':
+      return nouns.attacker.sg[to];
+    default:
+      break;
+  }
+  const noun = headNoun(who);
+  if (typeof who.head === 'object' && who.quantity === 'the') return noun.sg[to];
+  return declined({ noun, adjectives: ['this'] }, to);
+}
+
+/** Adjectives, noun and what follows it. */
+function described(who: FighterPhrase, before: readonly AdjectiveName[], count: Count, spot: Spot): string {
+  const noun = headNoun(who);
+  const side: readonly AdjectiveName[] = who.side === undefined || who.side === 'own' ? [] : [who.side];
+  const fallen: readonly AdjectiveName[] = who.where.some(({ how }) => how === 'defeated')
+    ? ['defeated']
+    : [];
+  const head = declined({ noun, count, adjectives: [...before, ...fallen, ...side] }, spot.case);
+  const rest = who.where
+    .filter(({ how }) => how !== 'defeated')
+    .map((where) => attributive(where, { ...noun, count }, spot));
+  return words(head, who.part === 'both' ? 'цього бою' : '', ...rest, choice(who.chosenBy, spot));
+}
+
+/** "одного зі своїх бійців". */
+function oneOf(who: FighterPhrase, mine: readonly AdjectiveName[], spot: Spot): string {
+  const noun = headNoun(who);
+  return words(
+    agreeing(adjectives.one, noun, 'sg', spot.case),
+    '{з}',
+    described({ ...who, chosenBy: undefined }, mine, 'pl', { ...spot, case: 'gen' }),
+    choice(who.chosenBy, spot),
+  );
+}
+
+/** A fighter or a set of fighters. */
+export function fighter(who: FighterPhrase, spot: Spot): string {
+  if (who.form === 'pronoun') return pronoun(agreementOf(who), spot);
+  if (who.form === 'that' || who.quantity === 'the') return known(who, spot);
+  const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
+  const mine: readonly AdjectiveName[] =
+    who.side === 'own' && typeof who.head === 'string' ? [yours(spot)] : [];
+  switch (who.quantity) {
+    case 'each':
+      if (isBoth(who)) return described(who, ['both'], 'pl', spot);
+      return described(who, ['each', ...other, ...mine], 'sg', spot);
+    case 'some':
+      return described(who, [...other, ...mine], 'pl', spot);
+    case 'bare':
+      return described(who, [...other, ...mine], 'sg', spot);
+    case 'no':
+      return described(who, ['no', ...other, ...mine], 'sg', spot);
+    default:
+      if (who.other) return described(who, [...other, ...mine], 'sg', spot);
+      if (mine.length > 0 || who.part === 'both') return oneOf(who, mine, spot);
+      return described(who, [], 'sg', spot);
+  }
+}
 
 const ZONE = { noun: nouns.zone };
 const SPACE = { noun: nouns.space };
@@ -40,11 +146,11 @@ export function location(where: Where, spot: Spot): string {
     case 'at':
       return where.spaces.length > 1
         ? '{в} цих комірках'
-        : words('{в}', ...where.spaces.map((space) => phrase(space, after(spot, 'loc'))));
+        : words('{в}', ...where.spaces.map((space) => figure(space, after(spot, 'loc'))));
     case 'under':
       return words('{в}', possessed(SPACE, where.who, after(spot, 'loc')));
     case 'sameAs':
-      return words('{в} комірці {з}', phrase(where.token, after(spot, 'ins')));
+      return words('{в} комірці {з}', figure(where.token, after(spot, 'ins')));
     default:
       return '';
   }
@@ -59,13 +165,13 @@ export function attributive(
   const clause = (said: string): string => `, ${which(described, 'nom')} ${said}{,}`;
   switch (where.how) {
     case 'adjacent':
-      return `, ${agreeing(adjectives.adjacent, described, described.count, spot.case)} {з} ${phrase(where.to, after(spot, 'ins'))}{,}`;
+      return `, ${agreeing(adjectives.adjacent, described, described.count, spot.case)} {з} ${figure(where.to, after(spot, 'ins'))}{,}`;
     case 'fighting':
       return 'цього бою';
     case 'passed':
-      return `, крізь ${which(described, 'acc')} ${phrase(where.by, inCase({ case: 'nom' }, 'nom'))} ${past('пройш', agreementOf(where.by)).replace('йшв', 'йшов')}{,}`;
+      return `, крізь ${which(described, 'acc')} ${figure(where.by, inCase({ case: 'nom' }, 'nom'))} ${past('пройш', agreementOf(where.by)).replace('йшв', 'йшов')}{,}`;
     case 'not':
-      return `, крім ${phrase(where.who, after(spot, 'gen'))}{,}`;
+      return `, крім ${figure(where.who, after(spot, 'gen'))}{,}`;
     case 'startedOnToken':
     case 'moved':
     case 'leftZone':
@@ -94,7 +200,7 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
         no,
         agreeing(adjectives.adjacent, subject, subject.count, 'nom'),
         '{з}',
-        phrase(where.to, after(spot, 'ins')),
+        figure(where.to, after(spot, 'ins')),
       );
     case 'startedOnToken':
       return words(no, started, 'цей хід {в}', tokenSpace(where.token, 'loc'));
@@ -115,9 +221,9 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
     case 'kind':
       return words(not ? 'не' : '—', kindName(where.kind));
     case 'not':
-      return words(not ? '—' : 'не', phrase(where.who, inCase(spot, 'nom')));
+      return words(not ? '—' : 'не', figure(where.who, inCase(spot, 'nom')));
     case 'passed':
-      return words(no, 'на шляху', phrase(where.by, inCase(spot, 'gen')));
+      return words(no, 'на шляху', figure(where.by, inCase(spot, 'gen')));
     default:
       return words(no, stays, location(where, spot));
   }
@@ -127,8 +233,8 @@ const kindName = (kind: 'hero' | 'sidekick' | Named): string =>
   (typeof kind === 'string' ? nouns[kind] : namedNoun(kind, nouns.fighter)).sg.nom;
 
 /** "стояв ваш боєць", but "він стояв". */
-export function inverted(who: Phrase, verb: string): string {
-  const said = phrase(who, { case: 'nom' });
+export function inverted(who: FigurePhrase, verb: string): string {
+  const said = figure(who, { case: 'nom' });
   return 'form' in who && who.form === 'pronoun' ? words(said, verb) : words(verb, said);
 }
 
@@ -143,7 +249,7 @@ function spaceAttribute(where: Where, described: Agreement, spot: Spot): string 
     case 'onToken':
       return words('{з}', namedNoun(where.token, nouns.token).sg.ins);
     case 'sameAs':
-      return words('{з}', phrase(where.token, after(spot, 'ins')));
+      return words('{з}', figure(where.token, after(spot, 'ins')));
     default:
       return attributive(where, described, spot);
   }
@@ -185,8 +291,8 @@ export function space(it: SpacePhrase, spot: Spot): string {
 }
 
 /** "на вибір суперника". */
-export const choice = (by: Phrase | undefined, spot: Spot): string =>
-  by === undefined ? '' : words('на вибір', phrase(by, inCase({ ...spot, subject: undefined }, 'gen')));
+export const choice = (by: PlayerPhrase | undefined, spot: Spot): string =>
+  by === undefined ? '' : words('на вибір', figure(by, inCase({ ...spot, subject: undefined }, 'gen')));
 
 /** A token. */
 export function token(it: TokenPhrase, spot: Spot): string {
