@@ -2,6 +2,7 @@ import type { BonusAttackDef, CardDef, Effect, HeroDef } from '@peerless/languag
 import { type Context, contextFor } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
 import { modifierClause } from '../clauses/modifiers.ts';
+import { operationsIn } from '../clauses/operations-in.ts';
 import { message } from '../messages/messages.ts';
 import { localName } from '../names/local-name.ts';
 import { planText } from '../planner/planner.ts';
@@ -32,8 +33,7 @@ export interface BonusAttackText {
 const TIMINGS: readonly Timing[] = ['immediately', 'during', 'after'];
 
 /** Whether an effect puts another fighter into the combat. */
-const replaces = (effect: Effect | undefined): boolean =>
-  JSON.stringify(effect ?? null).includes('"op":"become"');
+const replaces = (effect: Effect): boolean => operationsIn('become', effect).length > 0;
 
 function timedParts(
   card: CardDef,

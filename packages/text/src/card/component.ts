@@ -1,5 +1,6 @@
 import type { BoardDef, CounterDef, HeroDef, TokenDef } from '@peerless/language';
 import { fightersOf } from '../clauses/context.ts';
+import { operationsIn } from '../clauses/operations-in.ts';
 import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -33,7 +34,8 @@ function component(name: string, lang: TextLanguage, rules: readonly Applies[]):
 
 const grows = (hero: HeroDef, { slug }: CounterDef): boolean =>
   hero.hooks.some(
-    (hook) => hook.when === 'damaged' && JSON.stringify(hook.do).includes(`"op":"gain","counter":"${slug}"`),
+    (hook) =>
+      hook.when === 'damaged' && operationsIn('gain', hook.do).some(({ counter }) => counter === slug),
   );
 
 const links = (hero: HeroDef, { slug }: TokenDef): boolean =>

@@ -1,5 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import { contextFor, titleCase } from '../clauses/context.ts';
+import { operationsIn } from '../clauses/operations-in.ts';
 import { namedFighter } from '../clauses/selectors.ts';
 import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
 import type { FighterPhrase, Named, Phrase } from '../meaning/phrase.ts';
@@ -30,9 +31,7 @@ const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
 function forms(hero: HeroDef): readonly (readonly Clause[])[] {
   const [first] = hero.forms ?? [];
   if (first === undefined) return [];
-  const chosen = hero.hooks.some(
-    (hook) => hook.when === 'setup' && JSON.stringify(hook.do).includes('"op":"form"'),
-  );
+  const chosen = hero.hooks.some((hook) => hook.when === 'setup' && operationsIn('form', hook.do).length > 0);
   const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
   if (!chosen) return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
   const items = (hero.forms ?? []).map(label);

@@ -1,10 +1,11 @@
-import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
+import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
 import type { Cause } from '@peerless/rules';
 import { hookText } from '../card/ability.ts';
 import { effectText } from '../card/card.ts';
 import { fightersOf, titleCase } from '../clauses/context.ts';
+import { operationsIn } from '../clauses/operations-in.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText } from '../question/asked.ts';
+import { askedText, effectsOf } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -127,14 +128,6 @@ function bonusName(slug: string, { heroes, lang }: Table): string {
   return bonus === undefined ? titleCase(slug) : localName(bonus, lang);
 }
 
-/** All lists of modes in an effect. */
-function choicesIn(effect: unknown): (readonly Effect[])[] {
-  if (typeof effect !== 'object' || effect === null) return [];
-  const inner = Object.values(effect).flatMap(choicesIn);
-  if (!('op' in effect && effect.op === 'choose' && 'from' in effect)) return inner;
-  return [effect.from as readonly Effect[], ...inner];
-}
-
 /** The card, if it is one, and the hero behind a cause. */
 function sourceOf(cause: Cause, { heroes }: Table): { readonly hero?: HeroDef; readonly card?: CardDef } {
   const card = cause.card === undefined ? undefined : cardOf(heroes, cause.card);
@@ -149,8 +142,10 @@ function modesOf(cause: Cause, table: Table): readonly string[] {
   const { lang } = table;
   if (hero === undefined) return [];
   // With several lists nobody knows which one is meant.
-  const [modes = [], another] = choicesIn(card ?? hero.hooks);
-  return another === undefined ? modes.map((mode) => effectText(mode, hero, lang, card)) : [];
+  const [choice, another] = effectsOf(hero, card).flatMap(({ effect }) => operationsIn('choose', effect));
+  return choice === undefined || another !== undefined
+    ? []
+    : choice.from.map((mode) => effectText(mode, hero, lang, card));
 }
 
 function itemName(item: string, hero: HeroDef | undefined, table: Table): string {

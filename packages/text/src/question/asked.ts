@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Everything a card does, or all abilities of a hero. */
-function effectsOf(hero: HeroDef, card: CardDef | undefined): readonly Told[] {
+export function effectsOf(hero: HeroDef, card: CardDef | undefined): readonly Told[] {
   if (card === undefined)
     return hero.hooks.map((hook) => ({ effect: hook.do, ctx: hookContext(hook, hero).ctx }));
   const { bonusAttack: bonus } = card;
