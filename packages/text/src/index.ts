@@ -1,6 +1,7 @@
-export { abilityText, hookText } from './card/ability.ts';
+export { abilityText, type HeroText, heroText, hookText } from './card/ability.ts';
 export {
   type BonusAttackText,
+  bonusAttackText,
   type CardPart,
   type CardText,
   cardText,

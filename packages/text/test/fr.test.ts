@@ -150,7 +150,10 @@ describe('French sentences', () => {
       when(compare(healthOf(medusa), '>=', 2), draw(1)),
       'Si Medusa a 2 points de vie ou plus, piochez 1 carte.',
     ],
-    [choose(2, draw(1), draw(2)), 'Choisissez deux options\u202f:\n• Piochez 1 carte.\n• Piochez 2 cartes.'],
+    [
+      choose(2, draw(1), draw(2)),
+      'Choisissez 2 effets différents\u202f:\n• Piochez 1 carte.\n• Piochez 2 cartes.',
+    ],
   ])('%j', (effect, text) => {
     expect(say(effect)).toBe(text);
   });
@@ -172,7 +175,7 @@ describe('French sentences', () => {
     ],
     [
       seq(move(her, 2), prevent(her, 'all')),
-      'Déplacez Alice de 2 cases au maximum, puis prévenez tous les dégâts qui lui sont infligés dans ce combat.',
+      'Déplacez Alice de 2 cases au maximum. Elle ne subit aucun dégât lors de ce combat.',
     ],
     [
       seq(
@@ -180,7 +183,7 @@ describe('French sentences', () => {
         take({ from: 'aside', count: 1, choice: 'you', to: 'hand' }),
         take({ from: 'aside', choice: 'all', to: 'bottom' }),
       ),
-      'Consultez les 3 premières cartes de votre deck. Mettez-en 1 dans votre main et les autres sous votre deck dans n’importe quel ordre.',
+      'Consultez les 3 premières cartes de votre deck. Mettez-en 1 dans votre main et les autres sous votre deck dans l’ordre de votre choix.',
     ],
     [damage(inCombat(), 2), 'Infligez 2 dégâts à chaque combattant impliqué dans ce combat.'],
   ])('somebody who was just named is not "celui-ci": %#', (effect, text) => {
@@ -204,10 +207,11 @@ describe('French sentences', () => {
 
   test('what a hero declares', () => {
     expect(abilityText(testHero, 'fr')).toEqual([
-      'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
-      'Medusa commence la partie en étant Big.',
-      'Un effet marqué d’un symbole n’est résolu que si la première carte de votre défausse montre ce symbole. Une défausse vide montre le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
+      'Medusa commence la partie avec 1 jeton Rage.',
+      'Medusa commence la partie BIG.',
       'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Medusa.',
+      'Medusa ne peut jamais avoir plus de 3 jetons Rage.',
+      'Un effet marqué d’un symbole n’est résolu que si la carte au sommet de votre défausse présente ce symbole. Une défausse vide présente le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
     ]);
   });
 

@@ -61,11 +61,13 @@ describe('French', () => {
     const effect = pickOpponent((them) =>
       seq(look(them), take({ from: 'hand', of: them, choice: 'you', to: 'discard' })),
     );
-    expect(say(effect, 'fr')).toBe('Consultez la main d’un adversaire et défaussez 1 carte de cette main.');
+    expect(say(effect, 'fr')).toBe(
+      'Consultez la main d’un adversaire et choisissez 1 carte dont il se défausse.',
+    );
   });
 
   test('points de vie are plural', () => {
-    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Les points de vie de Medusa passent à 8.');
+    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Fixez les points de vie de Medusa à 8.');
   });
 
   test('no damage is "aucun dégât"', () => {

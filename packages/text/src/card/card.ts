@@ -66,6 +66,12 @@ export function effectText(effect: Effect, hero: HeroDef, lang: TextLanguage, ca
 export const partText = ({ label, text }: CardPart, lang: TextLanguage): string =>
   label === null ? text : message(lang, 'labelled', { label, text });
 
+/** The heading of a bonus attack: "Bonus attack RELENTLESS ASSAULT, value 3." */
+export const bonusAttackText = (
+  { name, value }: Pick<BonusAttackText, 'name' | 'value'>,
+  lang: TextLanguage,
+): string => message(lang, 'bonusAttack', { name: name.toLocaleUpperCase(lang), value });
+
 /** The text of a card, part by part, as its data behave. */
 export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): CardText {
   const realiser = realisers[lang];

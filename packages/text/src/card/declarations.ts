@@ -12,34 +12,55 @@ export interface Declaration {
   readonly clauses: readonly Clause[];
 }
 
-/** What a hero declares (counters, forms, tokens, symbols, reserve), as clauses. */
-export function declarations(hero: HeroDef): readonly Declaration[] {
-  const plain = [...counters(hero), ...forms(hero), ...reserve(hero), ...symbols(hero)];
-  return [...plain.map((clauses) => ({ leads: [], clauses })), ...tokens(hero)];
+/** What a hero declares (counters, forms, tokens, symbols, reserve): what is done once, and what always holds. */
+export interface Declared {
+  readonly setup: readonly Declaration[];
+  readonly standing: readonly Declaration[];
 }
+
+/** What a hero declares, as clauses. */
+export function declarations(hero: HeroDef): Declared {
+  const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
+  return {
+    setup: [...[...startingCounters(hero), ...firstForm(hero), ...reserve(hero)].map(plain), ...tokens(hero)],
+    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
+  };
+}
+
+type Texts = readonly (readonly Clause[])[];
 
 const heroPhrase = (hero: HeroDef): FighterPhrase =>
   namedFighter(hero.hero.slug, contextFor(hero, 'ability'));
 
-const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
+const startingCounters = (hero: HeroDef): Texts =>
   (hero.counters ?? []).map((counter) => [
     act('startWith', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.start } }),
+  ]);
+
+const fullCounters = (hero: HeroDef): Texts =>
+  (hero.counters ?? []).map((counter) => [
     act('haveAtMost', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.max } }),
   ]);
 
-/** Without a choice at setup the first form is the one to start in. */
-function forms(hero: HeroDef): readonly (readonly Clause[])[] {
+const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
+
+/** Whether an ability says at setup which form to start in. */
+const isChosen = (hero: HeroDef): boolean =>
+  hero.hooks.some((hook) => hook.when === 'setup' && operationsIn('form', hook.do).length > 0);
+
+/** Without a word at setup the first form is the one to start in. */
+function firstForm(hero: HeroDef): Texts {
   const [first] = hero.forms ?? [];
-  if (first === undefined) return [];
-  const chosen = hero.hooks.some((hook) => hook.when === 'setup' && operationsIn('form', hook.do).length > 0);
-  const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
-  if (!chosen) return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
-  const items = (hero.forms ?? []).map(label);
+  if (first === undefined || isChosen(hero)) return [];
+  return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
+}
+
+function forms(hero: HeroDef): Texts {
+  if (hero.forms === undefined || !isChosen(hero)) return [];
+  const items = hero.forms.map(label);
   const always = act('alwaysOneOf', { agent: heroPhrase(hero), as: { is: 'list', items, or: true } });
   // Forms with cards of their own.
-  const users = (hero.forms ?? [])
-    .filter((form) => hero.cards.some((card) => card.user === form.slug))
-    .map(label);
+  const users = hero.forms.filter((form) => hero.cards.some((card) => card.user === form.slug)).map(label);
   const cards =
     users.length === 0
       ? []
@@ -62,14 +83,14 @@ const tokens = (hero: HeroDef): readonly Declaration[] =>
     ],
   }));
 
-const reserve = (hero: HeroDef): readonly (readonly Clause[])[] =>
+const reserve = (hero: HeroDef): Texts =>
   hero.sidekicks
     .filter((sidekick) => sidekick.starts === 'reserve')
     .map((sidekick) => [
       act('startInReserve', { agent: { is: 'several', of: 'fighter', kind: sidekick, n: sidekick.count } }),
     ]);
 
-function symbols(hero: HeroDef): readonly (readonly Clause[])[] {
+function symbols(hero: HeroDef): Texts {
   if (hero.symbols === undefined) return [];
   const { start } = hero.symbols;
   const shown = symbolLabel({ slug: start, name: titleCase(start) });

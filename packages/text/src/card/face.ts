@@ -17,7 +17,7 @@ export interface FaceText {
   readonly user: string;
   /** "×3" */
   readonly copies: string;
-  /** Each symbol once, whichever copies show it. */
+  /** Each symbol once; where copies differ, with how many of them show it: "Knife ×1". */
   readonly symbols: readonly string[];
   readonly tags: readonly string[];
 }
@@ -36,6 +36,16 @@ function userName(user: string, hero: HeroDef, lang: TextLanguage): string {
   return named === undefined ? labelName(user, lang) : realisers[lang].capital(localName(named, lang));
 }
 
+/** A card has one symbol; of several in the data each copy has its own. */
+function symbolTexts({ symbols = [] }: CardDef, lang: TextLanguage): readonly string[] {
+  const distinct = [...new Set(symbols)];
+  if (distinct.length < 2) return distinct.map((symbol) => labelName(symbol, lang));
+  return distinct.map((symbol) => {
+    const count = symbols.filter((other) => other === symbol).length;
+    return `${labelName(symbol, lang)} ${message(lang, 'copies', { count })}`;
+  });
+}
+
 /** The face of a card of that hero. */
 export function faceText(card: CardDef, hero: HeroDef, lang: TextLanguage): FaceText {
   const type = message(lang, TYPES[card.type]);
@@ -44,7 +54,7 @@ export function faceText(card: CardDef, hero: HeroDef, lang: TextLanguage): Face
     boost: card.boost === null ? message(lang, 'noBoost') : message(lang, 'boost', { value: card.boost }),
     user: userName(card.user, hero, lang),
     copies: message(lang, 'copies', { count: card.quantity }),
-    symbols: [...new Set(card.symbols ?? [])].map((symbol) => labelName(symbol, lang)),
+    symbols: symbolTexts(card, lang),
     tags: (card.tags ?? []).map((tag) => labelName(tag, lang)),
   };
 }

@@ -34,7 +34,7 @@ type Conditions = { readonly [K in ConditionName]: (node: ConditionOf<K>, ctx: C
 export const conditions: Conditions = {
   won: () => fact('winCombat', { agent: YOU, patient: term('thisCombat') }, { past: true }),
   not: ({ cond }, ctx) => negate(conditionFacts(cond, ctx)),
-  all: ({ of }, ctx) => ({ all: of.map((cond) => conditionFacts(cond, ctx)) }),
+  all: ({ of }, ctx) => allOf(withoutImplied(of).map((cond) => conditionFacts(cond, ctx))),
   any: ({ of }, ctx) => ({ any: of.map((cond) => conditionFacts(cond, ctx)) }),
   exists: ({ who }, ctx) => existence(who, ctx),
   room: ({ at }, ctx) => {
@@ -83,11 +83,35 @@ function existence(who: Fighters, ctx: Context): Cond {
   const done = who.sel === 'reg' && !narrowed ? wasDone(who.reg, ctx) : undefined;
   if (done !== undefined) return done;
   const phrase = fighterPhrase(who, ctx, 'one');
-  if (isKnown(phrase)) return knownFacts(phrase, (facts) => withoutRepeats(facts), { how: 'onBoard' });
+  if (isKnown(phrase)) {
+    const isHit = phrase.ref !== undefined && ctx.so.hit.has(phrase.ref);
+    return knownFacts(phrase, (facts) => withoutRepeats(isHit ? facts.map(asFelled) : facts), {
+      how: 'onBoard',
+    });
+  }
   const [last, ...rest] = [...withoutRepeats(phrase.where)].reverse();
   const subject = { ...phrase, where: rest.reverse() };
   return last === undefined ? fact('exist', { agent: subject }) : saidOf(subject, last);
 }
+
+/** Whoever was dealt damage a moment ago and is defeated fell by it. */
+const asFelled = (where: Where): Where => (where.how === 'defeated' ? { how: 'felled' } : where);
+
+/** Both cards of the combat have one value. */
+const isTie = (cond: Condition): boolean =>
+  cond.is === 'compare' &&
+  cond.op === '=' &&
+  typeof cond.a === 'object' &&
+  typeof cond.b === 'object' &&
+  cond.a.val === 'value' &&
+  cond.b.val === 'value' &&
+  cond.a.of !== cond.b.of;
+
+/** Two cards of one value are two cards: that the opponent played one goes without saying. */
+const withoutImplied = (conds: readonly Condition[]): readonly Condition[] =>
+  conds.some(isTie)
+    ? conds.filter((cond) => cond.is !== 'card' || cond.card !== 'theirs' || cond.where !== undefined)
+    : conds;
 
 /** What fell this way is defeated anyway. */
 const withoutRepeats = (where: readonly Where[]): readonly Where[] =>
@@ -136,6 +160,7 @@ const BOUNDS: { readonly [K in ConditionOf<'compare'>['op']]: Bound } = {
 
 /** Numbers that somebody has: cards, health, counters; and everything else, which is compared as such. */
 function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
+  if (isTie(node)) return fact('tie');
   const special =
     typeof node.a === 'number' ? undefined : possession(node.a, { op: node.op, b: node.b }, ctx);
   if (special !== undefined) return special;
@@ -187,6 +212,10 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
     return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
   },
+  prediction: (_a, { op, b }) =>
+    op === '=' && typeof b === 'object' && b.val === 'printed' && b.card === 'theirs'
+      ? fact('predictRight', { agent: YOU }, { past: true })
+      : undefined,
   reg: (a, compared, ctx) => {
     const binding = ctx.registers[a.reg];
     const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';

@@ -36,6 +36,10 @@ export interface SoFar {
   taken: boolean;
   /** Another fighter took the place of one's own in this combat. */
   replaced: boolean;
+  /** The opponent's card went back to their hand, where it may be chosen again. */
+  returned: boolean;
+  /** The fighters that were dealt damage: what befalls them now is a happening. */
+  readonly hit: Set<string>;
   next: number;
 }
 
@@ -75,7 +79,7 @@ export const contextFor = (
   scope,
   ...rest,
   registers: [],
-  so: { aside: null, taken: false, replaced: false, next: 0 },
+  so: { aside: null, taken: false, replaced: false, returned: false, hit: new Set(), next: 0 },
 });
 
 /** A reference nobody else has. */

@@ -1,7 +1,7 @@
-import type { Act, Clause, Cond } from '../meaning/clause.ts';
-import type { FighterPhrase, SpacePhrase } from '../meaning/phrase.ts';
+import { type Act, type Clause, type Cond, negate } from '../meaning/clause.ts';
+import type { Bound, FighterPhrase, SpacePhrase } from '../meaning/phrase.ts';
 import { refsIn, same } from '../meaning/walk.ts';
-import { allOf } from './facts.ts';
+import { allOf, saidOf } from './facts.ts';
 
 /**
  * Guards: conditions that only keep an effect from being started in vain. That a fighter is on the board goes without
@@ -63,4 +63,34 @@ export function unguarded(
   });
   const left = needed.length === 0 ? then : then.map(priced);
   return said.length === 0 ? { then: left } : { cond: allOf(said), then: left };
+}
+
+/**
+ * Whether a condition is nothing but what a summons needs, and without it the same is done otherwise: "place him in
+ * another space, then summon a Clone to the space he was in" says enough also when no Clone is left.
+ */
+export function isNeeded(cond: Cond, then: readonly Clause[], otherwise: readonly Clause[]): boolean {
+  const [usual, ...more] = otherwise;
+  const acts = actsIn(then);
+  const [first] = acts;
+  if (usual?.kind !== 'act' || more.length > 0 || first === undefined) return false;
+  const alike = usual.verb === first.verb && same(usual.roles.patient, first.roles.patient);
+  return alike && parts(cond).every((part) => 'fact' in part && acts.some((done) => isNeed(part.fact, done)));
+}
+
+/** Bounds that somebody without health is within, too. */
+const LOW: readonly (Bound | undefined)[] = ['atMost', 'lessThan'];
+
+/** Whoever is defeated has no health and is given none (R-11.4); where a condition asks for little, that is said. */
+export function livingOnly(cond: Cond, then: readonly Clause[]): Cond {
+  const raised = actsIn(then).flatMap(({ verb, roles: { patient } }) =>
+    verb === 'setHealth' && patient?.is === 'measure' ? [patient.of] : [],
+  );
+  const low = parts(cond).flatMap((part): FighterPhrase[] => {
+    if (!('fact' in part) || part.fact.verb !== 'have' || part.fact.not) return [];
+    const { agent, amount } = part.fact.roles;
+    const within = amount?.is === 'amount' && amount.unit === 'health' && LOW.includes(amount.bound);
+    return within && agent?.is === 'fighter' && raised.some((of) => same(of, agent)) ? [agent] : [];
+  });
+  return allOf([...parts(cond), ...low.map((agent) => negate(saidOf(agent, { how: 'defeated' })))]);
 }

@@ -27,11 +27,12 @@ export const modifiers: Modifiers = {
     const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
     // What is said of one known fighter is a condition: "while Invisible Man is in a fog space".
     const { facts = [], ...of } = who;
+    const plays = { is: 'plays', of, role: node.role ?? 'either' } as const;
+    const to = { is: 'measure', measure: 'value', of: plays } as const;
     return lasting(
-      act('getBonus', {
-        agent: { is: 'plays', of, role: node.role ?? 'either' },
-        amount: amountPhrase(node.by, 'value', ctx),
-      }),
+      typeof node.by === 'number' && node.by < 0
+        ? act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })
+        : act('add', { amount: amountPhrase(node.by, 'value', ctx), to }),
       [...conds, ...facts.map((where) => saidOf({ ...of, where: [] }, where))],
     );
   },

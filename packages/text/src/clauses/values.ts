@@ -73,6 +73,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'spent',
   'damageDealt',
   'damageTo',
+  'counter',
 ];
 
 const isCounted = (phrase: ValuePhrase): boolean =>

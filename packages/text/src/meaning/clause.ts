@@ -17,6 +17,7 @@ export const VERBS = [
   'recover',
   'defeat',
   'returnFighter',
+  'setHealth',
   'summon',
   'removeFighter',
   'comeBack',
@@ -30,7 +31,9 @@ export const VERBS = [
   'reveal',
   'search',
   'shuffleSearched',
-  'playInstead',
+  'discardChosen',
+  'playInCombat',
+  'beSameCard',
   // Combat
   'boost',
   'boostFaceDown',
@@ -42,9 +45,11 @@ export const VERBS = [
   'ignore',
   'fix',
   'cancel',
-  'preventDamage',
+  'takeNone',
   'redirect',
   'replace',
+  'takeSide',
+  'shiftValue',
   'makeBonusAttack',
   'playFaceUp',
   'playAs',
@@ -56,7 +61,7 @@ export const VERBS = [
   'transform',
   'changeForm',
   'assign',
-  'getBonus',
+  'assignAtMost',
   'moveFurther',
   'cannotBeCancelled',
   'linkSpaces',
@@ -81,6 +86,8 @@ export const VERBS = [
   'have',
   'haveNone',
   'equal',
+  'tie',
+  'predictRight',
   'winCombat',
   'loseCombat',
   'playCombatCard',
@@ -192,6 +199,8 @@ export interface Act {
   readonly past?: true;
   /** In place of what was said before. */
   readonly instead?: true;
+  /** Besides what was said before. */
+  readonly also?: true;
   /** A remark on the act before it, not a step of its own ("he may pass through …"). */
   readonly aside?: true;
 }

@@ -186,7 +186,7 @@ export type Measure =
 export interface MeasurePhrase extends Mention {
   readonly is: 'measure';
   readonly measure: Measure;
-  readonly of?: FighterPhrase | CardPhrase | PlayerPhrase | NamePhrase;
+  readonly of?: FighterPhrase | CardPhrase | PlaysPhrase | PlayerPhrase | NamePhrase;
   readonly counter?: Named;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
@@ -227,9 +227,13 @@ export type Term =
   | 'thisAction'
   | 'attack'
   | 'defense'
+  | 'attacker'
+  | 'defender'
   | 'scheme'
   | 'maneuver'
   | 'nothing'
+  | 'noDamage'
+  | 'noCombatDamage'
   | 'anyOrder'
   | 'faceUp'
   | 'anyOfIt'
@@ -248,10 +252,10 @@ export type Term =
   | 'noCard'
   | 'anEffect';
 
-/** A form, counter, bonus attack or symbol by name. */
+/** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'bonusAttack' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'symbol' | 'token';
   readonly named: Named;
 }
 
@@ -261,10 +265,10 @@ export interface EffectsPhrase {
   readonly of: Phrase;
 }
 
-/** The attacks or defenses of a fighter. */
+/** The attacks of a fighter, which need no card (R-9.12), the cards it defends with, or all its cards in combat. */
 export interface PlaysPhrase {
   readonly is: 'plays';
-  readonly of: Phrase;
+  readonly of: FighterPhrase;
   readonly role: 'attacker' | 'defender' | 'either';
 }
 
@@ -305,7 +309,7 @@ export interface WherePhrase {
 export type FigurePhrase = PlayerPhrase | NamePhrase | FighterPhrase | SpacePhrase | TokenPhrase;
 
 /** Cards and numbers. They are told by each other and by figures. */
-export type QuantityPhrase = CardPhrase | PilePhrase | AmountPhrase | ValuePhrase;
+export type QuantityPhrase = CardPhrase | PilePhrase | PlaysPhrase | AmountPhrase | ValuePhrase;
 
 /** Any referent. */
 export type Phrase =

@@ -15,6 +15,8 @@ export interface Sentence {
   readonly join: 'and' | 'then';
   /** What the act is done for: "spend 2 Rage to …". */
   readonly purpose?: readonly Act[];
+  /** What else holds under the same leads, with leads of its own: "…, and whenever he wins a combat, …". */
+  readonly and?: readonly Sentence[];
   /** The items of a list, each with its own sentences. */
   readonly items?: readonly (readonly Sentence[])[];
 }

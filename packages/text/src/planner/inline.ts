@@ -43,7 +43,7 @@ function takes(act: Act, { ref, by, what }: Selection, anywhere: boolean): boole
   if (anywhere) return refsIn(roles).has(ref);
   const agent = act.roles.agent ?? YOU;
   const told = 'chosenBy' in what && what.chosenBy !== undefined;
-  if (agent.is === 'player' && agent.ref !== by.ref && !told) return false;
+  if (agent.is === 'player' && (agent.ref !== by.ref || agent.who !== by.who) && !told) return false;
   return roles.some((phrase) => isMention(phrase, ref));
 }
 

@@ -14,6 +14,7 @@ import { type PlayerPhrase, YOU } from '../meaning/phrase.ts';
 import { type Lead, type Sentence, sentence } from '../meaning/sentence.ts';
 import { refsIn, same } from '../meaning/walk.ts';
 import type { Realiser } from '../realise/realiser.ts';
+import { withChoice } from './choice.ts';
 import { withFurther } from './further.ts';
 import { isInline } from './inline.ts';
 import { caused, eitherOf, insteadOf, mergeClauses } from './merge.ts';
@@ -28,7 +29,20 @@ export function planText(
   realiser: Realiser,
   before?: ReadonlySet<string>,
 ): readonly Sentence[] {
-  return pronominalise(withFurther(scope(plan(clauses), leads)), realiser, before);
+  const sentences = withFurther(scope(plan(clauses), leads));
+  return pronominalise(realiser.choosesFirst ? withChoice(sentences, before) : sentences, realiser, before);
+}
+
+/** One sentence for some clauses, and what else holds with them, each under leads of its own. */
+export function planTogether(
+  clauses: readonly Clause[],
+  others: readonly { readonly clauses: readonly Clause[]; readonly leads: readonly Lead[] }[],
+  realiser: Realiser,
+): readonly Sentence[] {
+  const [first, ...rest] = plan(clauses);
+  if (first === undefined) return [];
+  const and = others.flatMap((other) => scope(plan(other.clauses), other.leads));
+  return pronominalise([and.length === 0 ? first : { ...first, and }, ...rest], realiser);
 }
 
 /** The sentences for some clauses. */
@@ -208,12 +222,22 @@ function append(done: readonly Sentence[], next: Sentence): readonly Sentence[] 
   if (last === undefined) return [next];
   const choices = bothChoices(last, next);
   if (choices !== undefined) return [...done.slice(0, -1), choices];
+  if (isMarked(next) && !isMarked(last)) return [...done, besides(next)];
   const [only] = last.acts;
   const simple =
     last.leads.length === 0 && last.acts.length === 1 && next.acts.length === 1 && only?.may === undefined;
   if (!simple || !canFollow(last, next) || only === undefined || only.aside) return [...done, next];
   const alike = last.acts.every(isOwn) && next.acts.every(isOwn) && only.verb !== 'choose';
   return alike && isAbout(only, next.acts) ? [...done.slice(0, -1), joined(last, next)] : [...done, next];
+}
+
+const isMarked = ({ leads }: Sentence): boolean => leads.some(({ lead }) => lead === 'mark');
+
+/** What a symbol adds to something that is done in any case: "[Wolfsbane] Also ignore its value." */
+function besides(sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence.acts;
+  if (first === undefined || first.instead || first.may !== undefined) return sentence;
+  return { ...sentence, acts: [{ ...first, also: true }, ...rest] };
 }
 
 /** "Choose a space and an adjacent space": two choices in a row. */

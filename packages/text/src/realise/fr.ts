@@ -19,8 +19,6 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   afterCombat: 'après le combat',
 };
 
-const MODES = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'];
-
 /** "chaque fois que Méduse attaque", "après avoir attaqué". */
 function happening({ time, act }: Extract<When, { act: Act }>): string {
   if (time === 'after') {
@@ -49,14 +47,11 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
   }
 }
 
-/** "Choisissez deux options :". */
+/** "Choisissez 1 effet :", "Choisissez 2 effets différents :". */
 function choice(act: Act): string {
   const { amount } = act.roles;
   const n = amount?.is === 'number' ? amount.n : undefined;
-  const count =
-    n === undefined
-      ? 'autant d’options parmi les suivantes'
-      : `${MODES[n] ?? String(n)} option${n > 1 ? 's' : ''}`;
+  const count = n === 1 ? '1 effet' : `${n === undefined ? 'autant d’' : `${n} `}effets différents`;
   return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${THIN}`;
 }
 
@@ -68,7 +63,7 @@ function body(sentence: Sentence): string {
   return `${said} pour ${row(sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined)))}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, mark: symbolName };
+const WORDS: SentenceWords = { lead: leadText, body, and: ' et, ', mark: symbolName };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMÉDIATEMENT',

@@ -41,6 +41,8 @@ export interface Realiser {
   readonly strict?: true;
   /** A pronoun for the fighter that a space is told by does not show its gender: "sa zone", "qui lui est adjacente". */
   readonly hidesOwner?: true;
+  /** Nothing in the words for an opponent tells that one is chosen, so the choice has a sentence of its own. */
+  readonly choosesFirst?: true;
   /** The label over a part of a card. */
   label(timing: Timing): string;
 }

@@ -11,7 +11,7 @@ export const fr: ComponentRules = {
     'Se déplacer d’un de ces jetons à un autre coûte 1 case de déplacement et suit les règles habituelles\u202f: on ne peut pas entrer sur une case occupée par un combattant adverse. Pour les attaques et les effets, ces cases ne sont pas adjacentes. Les autres combattants se déplacent comme si les jetons n’étaient pas là.',
   tokenValue: 'Ce bonus n’est pas un effet de carte et ne peut pas être annulé.',
   symbols:
-    'La carte que vous jouez n’est pas encore dans la défausse\u202f: son propre symbole ne compte donc jamais. Ce que montre une défausse vide n’est pas une carte Action\u202f: on ne le pioche pas, on ne le compte pas et on ne le remet pas en main.',
+    'La carte que vous jouez n’est pas encore dans la défausse\u202f: son propre symbole ne compte donc jamais. Ce que présente une défausse vide n’est pas une carte Action\u202f: on ne le pioche pas, on ne le compte pas et on ne le remet pas en main.',
   wild: 'Le symbole Joker remplace un seul de ces symboles à la fois, jamais plusieurs.',
   forms:
     'Une seule de ces possibilités s’applique à tout moment\u202f; un marqueur indique laquelle. Elle ne change que si une capacité ou un effet de carte le dit.',

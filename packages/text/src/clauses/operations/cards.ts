@@ -52,7 +52,7 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
 
 interface Moving {
   readonly verb: Verb;
-  readonly roles: Readonly<Partial<Record<'to' | 'manner', Phrase>>>;
+  readonly roles: Readonly<Partial<Record<'to' | 'other' | 'manner', Phrase>>>;
   readonly done: NonNullable<MeasurePhrase['verb']>;
 }
 
@@ -65,7 +65,9 @@ function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
     cards.amount?.bound === 'any';
   switch (node.to) {
     case 'discard':
-      return { verb: 'discard', roles: {}, done: 'discard' };
+      return reachesInto(node, ctx)
+        ? { verb: 'discardChosen', roles: { other: playerPhrase(node.of, ctx) }, done: 'discard' }
+        : { verb: 'discard', roles: {}, done: 'discard' };
     case 'aside':
       if (node.from === 'deck') return { verb: node.open ? 'reveal' : 'lookAt', roles: {}, done: 'put' };
       return { verb: 'put', roles: { to: pilePhrase('aside', node.of, ctx) }, done: 'put' };
@@ -129,6 +131,7 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
   take,
   put: (node, ctx) => {
     const patient = cardPhrase(node.card, ctx);
+    ctx.so.returned ||= node.card === 'theirs' && node.to === 'hand';
     const owner = ownerOf(patient);
     if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
     if (node.to === 'hand') {
@@ -149,7 +152,12 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     act('search', { patient: { is: 'card', which: 'some', titles: [cardNamed(ctx, node.named)] } }),
     act('shuffleSearched', {}, { aside: true }),
   ],
-  playCard: (node, ctx) => [
-    act('playInstead', { agent: playerPhrase('opponent', ctx), patient: cardPhrase(node.card, ctx) }),
-  ],
+  playCard: (node, ctx) => {
+    // Named in any case: after a hand was looked at, "they" could be anybody.
+    const { ref: _ref, ...agent } = playerPhrase('opponent', ctx);
+    return [
+      act('playInCombat', { agent, patient: cardPhrase(node.card, ctx) }),
+      ...(ctx.so.returned ? [act('beSameCard', {}, { aside: true })] : []),
+    ];
+  },
 };

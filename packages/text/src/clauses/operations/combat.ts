@@ -1,5 +1,6 @@
+import type { CardType } from '@peerless/language';
 import { act } from '../../meaning/clause.ts';
-import { type MeasurePhrase, YOU } from '../../meaning/phrase.ts';
+import { type MeasurePhrase, type TermPhrase, term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import type { Context } from '../context.ts';
 import { combatCard, fighterPhrase, playerPhrase } from '../selectors.ts';
@@ -17,6 +18,12 @@ const valueOn = (
 
 const boosterOf = (of: 'mine' | 'theirs', ctx: Context) =>
   of === 'mine' ? YOU : playerPhrase('opponent', ctx);
+
+/** Whose part somebody takes who comes into a combat; a versatile card does not tell. */
+const SIDES: { readonly [T in CardType]?: TermPhrase } = {
+  attack: term('attacker'),
+  defense: term('defender'),
+};
 
 /** Values, cancelling, damage in combat and bonus attacks. */
 export const combatClauses: Pick<
@@ -54,23 +61,24 @@ export const combatClauses: Pick<
   fixValue: (node, ctx) => [act('fix', { agent: valueOn(node.of, ctx), amount: exactPhrase(node.to, ctx) })],
   cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
   prevent: (node, ctx) => [
-    act('preventDamage', {
-      amount: { is: 'amount', unit: node.kind === 'combat' ? 'combatDamage' : 'damage', bound: 'all' },
-      recipient: fighterPhrase(node.who, ctx, 'each'),
+    act('takeNone', {
+      agent: fighterPhrase(node.who, ctx, 'each'),
+      patient: term(node.kind === 'combat' ? 'noCombatDamage' : 'noDamage'),
     }),
   ],
   redirect: (node, ctx) => [
-    act('redirect', { from: fighterPhrase(node.from, ctx, 'each'), to: fighterPhrase(node.to, ctx, 'one') }),
+    act('redirect', {
+      agent: fighterPhrase(node.to, ctx, 'one'),
+      from: fighterPhrase(node.from, ctx, 'each'),
+    }),
   ],
   become: (node, ctx) => {
     const agent = fighterPhrase(node.who, ctx, 'one');
     const patient = fighterPhrase({ sel: 'mine' }, ctx, 'the');
     ctx.so.replaced = true;
-    return [act('replace', { agent, patient })];
+    const side = SIDES[ctx.card?.type ?? 'versatile'];
+    return [side === undefined ? act('replace', { agent, patient }) : act('takeSide', { agent, as: side })];
   },
-  bonusAttack: (_node, ctx) => {
-    const bonus = ctx.card?.bonusAttack;
-    if (bonus === undefined) return [act('makeBonusAttack')];
-    return [act('makeBonusAttack', { patient: { is: 'label', label: 'bonusAttack', named: bonus } })];
-  },
+  // Its name and value stand below the text.
+  bonusAttack: () => [act('makeBonusAttack')],
 };

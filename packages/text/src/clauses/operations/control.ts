@@ -5,7 +5,7 @@ import { refsIn } from '../../meaning/walk.ts';
 import type { Clauses, SayEffect } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
 import { type Context, declared, kindNamed } from '../context.ts';
-import { unguarded } from '../guards.ts';
+import { isNeeded, livingOnly, unguarded } from '../guards.ts';
 import { pickablePhrase } from '../pickables.ts';
 import { playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
@@ -32,9 +32,11 @@ function knowing(cond: Condition, ctx: Context): Context {
 export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
   seq: (node, ctx, say) => node.do.flatMap((effect) => say(effect, ctx)),
   if: (node, ctx, say) => {
-    const cond = conditionFacts(node.cond, ctx);
+    const facts = conditionFacts(node.cond, ctx);
     const then = say(node.then, knowing(node.cond, ctx));
     const otherwise = optional(node.else, ctx, say);
+    const cond = livingOnly(facts, then);
+    if (isNeeded(cond, then, otherwise)) return then;
     if (node.else !== undefined) return [{ kind: 'if', cond, then, otherwise }];
     if (isImplied(node.cond, then, ctx)) return then;
     const left = unguarded(cond, then);

@@ -52,6 +52,7 @@ export const fighterClauses: Pick<
   damage: (node, ctx) => {
     const recipient = fighterPhrase(node.to, ctx, 'each');
     const amount = amountPhrase(node.amount, 'damage', ctx);
+    if (recipient.ref !== undefined) ctx.so.hit.add(recipient.ref);
     if (node.dealt !== undefined) {
       ctx.registers[node.dealt] = { kind: 'number', phrase: { is: 'measure', measure: 'damageDealt' } };
     }
@@ -70,8 +71,8 @@ export const fighterClauses: Pick<
     }),
   ],
   setHealth: (node, ctx) => [
-    act('become', {
-      agent: { is: 'measure', measure: 'health', of: fighterPhrase(node.who, ctx, 'each') },
+    act('setHealth', {
+      patient: { is: 'measure', measure: 'health', of: fighterPhrase(node.who, ctx, 'each') },
       amount: exactPhrase(node.to, ctx),
     }),
   ],

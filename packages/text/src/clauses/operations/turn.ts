@@ -40,7 +40,10 @@ export const turnClauses: Pick<
       const named = first ?? { slug: 'form', name: 'form' };
       return [act('changeForm', { agent, patient: { is: 'label', label: 'formNoun', named } })];
     }
-    return [act('transform', { agent, to: { is: 'label', label: 'form', named: declared(ctx, node.to) } })];
+    const form = { is: 'label', label: 'form', named: declared(ctx, node.to) } as const;
+    return [
+      ctx.moment === 'setup' ? act('startAs', { agent, as: form }) : act('transform', { agent, to: form }),
+    ];
   },
   symbol: (node, ctx, say) => [
     {
@@ -62,7 +65,15 @@ export const turnClauses: Pick<
       act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } }),
     ];
   },
-  assign: (node, ctx) => [
-    act('assign', { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'some') }, { may: YOU }),
-  ],
+  assign: (node, ctx) => {
+    const agent = { ...fighterPhrase(node.to, ctx, 'one'), where: [] };
+    return [
+      act(
+        'assign',
+        { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'some') },
+        { may: YOU, instead: true },
+      ),
+      act('assignAtMost', { agent }, { aside: true }),
+    ];
+  },
 };

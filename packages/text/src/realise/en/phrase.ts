@@ -28,7 +28,11 @@ const TERMS: { readonly [T in Term]: string } = {
   scheme: 'a scheme',
   maneuver: 'a maneuver',
   nothing: 'nothing',
+  noDamage: 'no damage in this combat',
+  noCombatDamage: 'no combat damage',
   defense: 'a defense',
+  attacker: 'the attacker',
+  defender: 'the defender',
   anyOrder: 'in any order',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
@@ -61,7 +65,6 @@ const said: Said<string, [Position]> = {
   term: (it, position) => (position === 'subject' ? SUBJECTS[it.term] : undefined) ?? TERMS[it.term],
   label,
   effects,
-  plays,
   ability: (it, position) => inPosition(`${phrase(it.of, 'possessive')} ability`, position),
   list,
   where: (it) => predicate(it.where, it, '', false),
@@ -82,23 +85,15 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
 function effects({ of }: PhraseOf<'effects'>): string {
   if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
   return of.is === 'card' && of.which === 'theirs'
-    ? `every effect of ${phrase(of, 'object')}`
+    ? `all effects on ${phrase(of, 'object')}`
     : `the effects of ${phrase(of, 'object')}`;
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
   if (kind === 'formNoun') return formNouns[named.slug] ?? 'form';
   if (kind === 'token') return `${tokenNoun(named)}s`;
-  return nameOf(named);
-}
-
-const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and defenses' } as const;
-
-function plays(it: PhraseOf<'plays'>): string {
-  const set = it.of.is === 'fighter' && it.of.quantity === 'each';
-  return set
-    ? `the ${PLAYS[it.role]} of ${phrase(it.of, 'object')}`
-    : `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
+  // A form that has no cards of its own is a property: BIG.
+  return formNouns[named.slug] === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }
 
 function list(it: ListPhrase, position: Position): string {

@@ -6,6 +6,7 @@ import type {
   NumberPhrase,
   Phrase,
   PilePhrase,
+  PlaysPhrase,
   QuantityPhrase,
   SaidOf,
   Unit,
@@ -20,6 +21,7 @@ import { enumerate, inPosition, nameOf, type Position, pronoun, withArticle, wor
 export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   card: (it, position) => card(it, position),
   pile,
+  plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure,
   product: (it) => `${quantity(it.a, 'object')} times ${quantity(it.b, 'object')}`,
@@ -165,7 +167,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'value':
       return ofCard(MEASURES[it.measure], of);
     case 'health':
-      return of === undefined || of.is === 'card' ? 'health' : possessed(of, 'health');
+      return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
     case 'damageTo':
       return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'damageDealt':
@@ -189,6 +191,15 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'named':
       return it.form === undefined || it.form === 'full' ? 'a number' : inPosition('that number', position);
   }
+}
+
+/** "Achilles' attacks", "the cards she defends with". */
+function plays({ of, role }: PlaysPhrase): string {
+  if (role === 'attacker') return possessed(of, 'attacks');
+  const [one, many] =
+    role === 'defender' ? ['defends with', 'defend with'] : ['plays in combat', 'play in combat'];
+  const several = of.form === 'pronoun' && of.quantity === 'each';
+  return `the cards ${quantity(of, 'subject')} ${several ? many : one}`;
 }
 
 const MEASURES = { boost: 'BOOST', printed: 'printed value', value: 'value' } as const;

@@ -30,7 +30,8 @@ export const headForm = ({ head }: FighterPhrase): Agreement => ({
 
 /** The gender that a pronoun would have. */
 export function fighterGender(who: FighterPhrase): Gender {
-  if (who.quantity === 'each') return 'pl';
+  // Whoever is not referred to again may still be taken for one: "chaque combattant … Il".
+  if (who.quantity === 'each' && who.ref !== undefined) return 'pl';
   if (typeof who.head === 'object' && entryOf(localName(who.head), who.head.slug) === undefined)
     return 'unknown';
   return headForm(who).gender;

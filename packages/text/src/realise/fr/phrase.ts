@@ -4,7 +4,7 @@ import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
 import { figures } from './figure.ts';
 import { fighterGender, kindPlural, tokenNoun, tokenPlural } from './kind.ts';
-import { de, entryOf, localName, type Np, possessed, properName, quoted, row, strong } from './noun.ts';
+import { de, entryOf, localName, type Np, possessed, properName, row, strong } from './noun.ts';
 import { isSeveral, quantities } from './quantity.ts';
 
 /** Every kind of phrase in French. */
@@ -16,16 +16,20 @@ const TERMS: { readonly [T in Term]: Np } = {
   turn: m('votre tour'),
   thisCombat: m('ce combat'),
   aCombat: m('un combat'),
-  inThisCombat: m('dans ce combat'),
+  inThisCombat: m('lors de ce combat'),
   inFirstCombat: m('lors du premier combat'),
   thisWay: m('de cette façon'),
   thisAction: f('ce'),
   attack: f('une attaque'),
   scheme: m('un stratagème'),
   maneuver: f('une manœuvre'),
+  noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
+  noCombatDamage: { ...m('aucun dégât de combat'), none: true },
   nothing: { ...f('aucune option'), none: true },
   defense: f('une défense'),
-  anyOrder: m('dans n’importe quel ordre'),
+  attacker: m('l’attaquant'),
+  defender: m('le défenseur'),
+  anyOrder: m('dans l’ordre de votre choix'),
   faceUp: m('face visible'),
   anyOfIt: m('tout ou partie de ces dégâts'),
   theCombat: m('le combat'),
@@ -51,7 +55,6 @@ const said: Said<Np> = {
   term: (it) => TERMS[it.term],
   label,
   effects,
-  plays,
   ability: (it) => f(possessed(np(it.of), 'capacité', { gender: 'f' })),
   list,
   where: () => m(''),
@@ -82,20 +85,18 @@ function effects({ of }: PhraseOf<'effects'>): Np {
 export const symbolName = (named: LabelPhrase['named']): string =>
   named.names?.fr ?? symbols[named.slug] ?? named.name;
 
-function label({ label: kind, named, form }: LabelPhrase): Np {
+/** Whether a form is a property, not a person. */
+export const isProperty = (it: Phrase | undefined): boolean =>
+  it?.is === 'label' && it.label === 'form' && formNouns[it.named.slug] !== undefined;
+
+function label(phrase: LabelPhrase): Np {
+  const { label: kind, named, form } = phrase;
   if (kind === 'formNoun') return f(formNouns[named.slug] ?? 'forme');
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
   if (kind === 'symbol') return m(`le symbole ${symbolName(named)}`);
-  if (kind === 'bonusAttack') return f(quoted(localName(named)));
+  if (isProperty(phrase)) return m(localName(named).toUpperCase());
   const it = properName(localName(named), named.slug);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
-}
-
-const PLAYS = { attacker: 'attaques', defender: 'défenses', either: 'attaques et défenses' } as const;
-
-function plays(it: PhraseOf<'plays'>): Np {
-  const form = { gender: 'f', plural: true } as const;
-  return { text: possessed(np(it.of), PLAYS[it.role], form), ...form, thing: true };
 }
 
 /** "vos cartes de Sherlock Holmes et du Dr Watson". */

@@ -8,12 +8,13 @@ import type {
   Named,
   NumberPhrase,
   Phrase,
+  PlaysPhrase,
   QuantityPhrase,
   SaidOf,
   ValuePhrase,
 } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { figures } from './figure.ts';
+import { figure, figures } from './figure.ts';
 import {
   type Agreement,
   a,
@@ -39,6 +40,7 @@ import { type Counted, counterUnit, DAMAGE, noun, unitOf } from './unit.ts';
 export const quantities: SaidOf<QuantityPhrase, Np> = {
   card: (it) => card(it),
   pile,
+  plays,
   amount: (it) => amount(it),
   measure: (it) => measure(it),
   product: (it) => masculine(words(quantity(it.a).text, 'fois', quantity(it.b).text)),
@@ -148,7 +150,7 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'damageDealt':
       return 'dégât infligé de cette façon';
     case 'damageTo':
-      return words('dégât infligé', toWhom(per.of), 'dans ce combat');
+      return words('dégât infligé', toWhom(per.of), 'lors de ce combat');
     case 'counter':
       return `${unitName(per.counter)} que vous avez`;
     default:
@@ -190,7 +192,7 @@ const MEASURES: Measures = {
   value: owned('valeur', 'f'),
   health: owned('points de vie', 'm', true),
   damageTo: ({ of }) => ({
-    ...masculine(words('le nombre de dégâts infligés', toWhom(of), 'dans ce combat')),
+    ...masculine(words('le nombre de dégâts infligés', toWhom(of), 'lors de ce combat')),
   }),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
@@ -211,6 +213,18 @@ const MEASURES: Measures = {
   }),
   named: ({ form }) => masculine(form === undefined || form === 'full' ? 'un nombre' : 'ce nombre'),
 };
+
+/** "les attaques d’Achille", "les cartes avec lesquelles elle se défend". */
+function plays({ of, role }: PlaysPhrase): Np {
+  const who = figure(of);
+  const form = { gender: 'f', plural: true, thing: true } as const;
+  if (role === 'attacker') return { text: possessed(who, 'attaques', form), ...form };
+  const said =
+    role === 'defender'
+      ? words('avec lesquelles', subject(who), who.plural ? 'se défendent' : 'se défend')
+      : words(que(subject(who)), who.plural ? 'jouent en combat' : 'joue en combat');
+  return { text: `les cartes ${said}`, ...form };
+}
 
 const manyOf = (counter: Named | undefined): string =>
   counter === undefined ? 'jetons' : counterUnit(counter).other;
@@ -315,6 +329,7 @@ function numbered(it: CardPhrase, amount: AmountPhrase, held: boolean): string {
 function top(it: CardPhrase): string {
   const n = it.amount?.n ?? 1;
   const from = it.pile === undefined ? 'de la pile' : it.pile.form === 'pronoun' ? '' : de(quantity(it.pile));
+  if (it.pile?.pile === 'discard' && n === 1) return words('la carte au sommet', from);
   return n === 1 ? words('la première carte', from) : words(`les ${n} premières cartes`, from);
 }
 

@@ -283,9 +283,9 @@ export function quality(where: Where, sure: Agreement): string {
       return `${inO('derrotado', sure)} desta forma`;
     case 'passed':
       return words(
-        after('por', `${the(sure)} ${sure.plural ? 'quais' : 'qual'}`),
+        'que',
         figure(where.by, 'subject'),
-        conjugate('passar', 'past', fighterAgreement(where.by).plural),
+        conjugate('atravessar', 'past', fighterAgreement(where.by).plural),
       );
     case 'not':
       return `que não ${conjugate('ser', 'pres', sure.plural)} ${figure(where.who, 'oblique')}`;

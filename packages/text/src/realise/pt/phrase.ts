@@ -9,7 +9,6 @@ import {
   nameOf,
   type Position,
   pronoun,
-  quoted,
   the,
   wordOf,
   words,
@@ -27,7 +26,6 @@ const said: Said<string, [Position]> = {
   term: (it) => terms[it.term],
   label,
   effects,
-  plays,
   ability: (it) => `a ${alone(it)}`,
   list,
   where: (it) => quality(it.where, { gender: 'm', plural: false }),
@@ -74,7 +72,6 @@ function label(it: LabelPhrase): string {
   const { label: kind, named } = it;
   if (kind === 'formNoun') return formNouns[named.slug] ?? 'forma';
   if (kind === 'token') return tokenNoun(named).many;
-  if (kind === 'bonusAttack') return quoted(wordOf(named));
   if (kind === 'form') return isProperty(it) ? wordOf(named).toUpperCase() : nameOf(named);
   const called = nameOf(named);
   return kind === 'symbol' && called === wordOf(named) ? `o símbolo ${called}` : called;
@@ -86,12 +83,6 @@ export function alone(it: Phrase): string {
   if (it.is === 'label' && it.label === 'symbol') return wordOf(it.named);
   if (it.is !== 'name') return phrase(it, 'oblique');
   return it.of === 'space' || it.of === 'door' ? placeName(it) : it.text;
-}
-
-const PLAYS = { attacker: 'os ataques', defender: 'as defesas', either: 'os ataques e as defesas' } as const;
-
-function plays(it: PhraseOf<'plays'>): string {
-  return words(PLAYS[it.role], prepared('de', it.of));
 }
 
 /** Cards that are told apart by who uses them. */

@@ -6,6 +6,7 @@ import {
   type MeasurePhrase,
   type NumberPhrase,
   type Phrase,
+  type PlaysPhrase,
   type QuantityPhrase,
   type SaidOf,
   type Unit,
@@ -38,6 +39,7 @@ import { pile } from './pile.ts';
 export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   card: (it, position) => card(it, position),
   pile,
+  plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure: (it) => measure(it),
   product: (it) => `${quantity(it.a, 'oblique')} vezes ${quantity(it.b, 'oblique')}`,
@@ -137,7 +139,6 @@ function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
   if (amount.unit === 'value') return comparator(amount, equal);
   if (isNamed(equal)) return unbound({ ...amount, bound: 'that' });
   const { mass, many } = unitOf(amount.unit);
-  if (amount.unit === 'damage') return 'dano';
   return mass === undefined ? `um número de ${many}` : `uma quantidade de ${mass}`;
 }
 
@@ -219,10 +220,22 @@ const MEASURES = {
   health: noun('vida', 'f'),
 } as const;
 
+/** "os ataques de Aquiles", "as cartas com que ela se defende". */
+function plays({ of, role }: PlaysPhrase): string {
+  if (role === 'attacker') return words('os ataques', prepared('de', of));
+  const who = quantity(of, 'subject');
+  const { plural } = agreement(of);
+  return role === 'defender'
+    ? `as cartas com que ${who} se ${conjugate('defender', 'pres', plural)}`
+    : `as cartas que ${who} ${conjugate('jogar', 'pres', plural)} em combate`;
+}
+
 function numberOf(word: Noun, of: MeasurePhrase['of']): string {
   const article = the({ gender: word.gender, plural: false });
   if (of === undefined) return `${article} ${word.one}`;
-  return of.is === 'card' ? words(article, word.one, prepared('de', of)) : owned(word, of);
+  return of.is === 'card' || of.is === 'plays'
+    ? words(article, word.one, prepared('de', of))
+    : owned(word, of);
 }
 
 /** A measure: "o valor dessa carta". */

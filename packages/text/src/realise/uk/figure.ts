@@ -17,6 +17,7 @@ import { name, player } from './name.ts';
 import {
   type Agreement,
   after,
+  counted,
   declined,
   type Head,
   inCase,
@@ -140,9 +141,9 @@ export function location(where: Where, spot: Spot): string {
     case 'reserve':
       return '{в} запасі';
     case 'away':
-      return 'поза мапою';
+      return 'поза полем бою';
     case 'onBoard':
-      return 'на мапі';
+      return 'на полі бою';
     case 'at':
       return where.spaces.length > 1
         ? '{в} цих комірках'
@@ -299,7 +300,7 @@ export function token(it: TokenPhrase, spot: Spot): string {
   const noun = namedNoun(it.token, nouns.token);
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   if (it.form === 'that') return declined({ noun, adjectives: ['this'] }, spot.case);
-  if (it.quantity === 'upTo') return `до ${it.n ?? 1} ${noun.pl.gen}, кожен`;
+  if (it.quantity === 'upTo') return `максимум ${counted(it.n ?? 1, { noun }, spot.case)}, кожен`;
   if (it.under !== undefined)
     return spot.case === 'acc' && !spot.prep
       ? words(noun.sg.acc, '{з}', possessed(SPACE, it.under, after(spot, 'gen')))

@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { figures, possessed, predicate } from './figure.ts';
 import { cards } from './name.ts';
-import { counted, declined, enumerate, namedNoun, pronoun, quoted, type Spot } from './noun.ts';
+import { counted, declined, enumerate, namedNoun, pronoun, type Spot } from './noun.ts';
 import { belonging, yours } from './possession.ts';
 import { quantities } from './quantity.ts';
 
@@ -30,6 +30,8 @@ const NOUNS: { readonly [T in Term]?: Noun } = {
   moveValue: nouns.movement,
   attackValue: nouns.attack,
   defenseValue: nouns.defense,
+  attacker: nouns.attacker,
+  defender: nouns.defender,
   aCombat: nouns.combat,
   theCombat: nouns.combat,
 };
@@ -41,6 +43,8 @@ const FIXED: { readonly [T in Term]?: string } = {
   thisWay: '{в} такий спосіб',
   thisAction: 'це',
   nothing: 'нічого',
+  noDamage: 'поранень {в} цьому бою',
+  noCombatDamage: 'бойових поранень',
   anyOrder: '{в} будь-якому порядку',
   faceUp: 'горілиць',
   anyOfIt: 'будь-яку частину цих поранень',
@@ -69,8 +73,6 @@ const said: Said<string, [Spot]> = {
   term,
   label,
   effects,
-  plays: (it, spot) =>
-    it.role === 'either' ? bothPlays(it.of, spot) : belonging(PLAYS[it.role], it.of, spot, phrase),
   ability: (it, spot) => possessed({ noun: nouns.ability }, it.of, spot),
   list,
   where: (it, spot) => predicate(it.where, agreementOf(undefined), false, spot),
@@ -113,8 +115,6 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
       return namedNoun(named, nouns.token).pl[spot.case];
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
-    case 'bonusAttack':
-      return quoted(named.names?.uk ?? named.name);
     default: {
       const quality = kind === 'form' ? qualities[named.slug] : undefined;
       if (quality === undefined) return namedNoun(named, nouns.form).sg[spot.case];
@@ -129,17 +129,6 @@ export function symbolName(named: PhraseOf<'label'>['named'], to: 'nom' | 'gen')
   const noun = namedNoun(named, nouns.symbol);
   // A name that is not declined would repeat the word for a symbol.
   return noun.sg.gen.startsWith(nouns.symbol.sg.gen) ? `«${noun.sg.nom}»` : noun.sg[to];
-}
-
-const PLAYS = {
-  attacker: { noun: nouns.attack, count: 'pl' },
-  defender: { noun: nouns.defense },
-} as const;
-
-function bothPlays(of: Phrase, spot: Spot): string {
-  const whole = belonging(PLAYS.attacker, of, spot, phrase);
-  const attacks = nouns.attack.pl[spot.case];
-  return whole.replace(attacks, `${attacks} {і} ${nouns.defense.sg[spot.case]}`);
 }
 
 function list(it: ListPhrase, spot: Spot): string {

@@ -10,6 +10,7 @@ import type {
   Named,
   NumberPhrase,
   Phrase,
+  PlaysPhrase,
   QuantityPhrase,
   SaidOf,
   Unit,
@@ -38,6 +39,7 @@ import { belonging } from './possession.ts';
 export const quantities: SaidOf<QuantityPhrase, string, [Spot]> = {
   card: (it, spot) => card(it, spot),
   pile,
+  plays,
   amount: (it, spot) => words(amountHead(it, spot), amountTail(it, spot)),
   measure,
   product: ({ a, b }, spot) => words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
@@ -66,11 +68,17 @@ function number(it: NumberPhrase): string {
 
 const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
 
-/** What has no plural is not counted: "2 люті", but "2 жетони Zed". */
-const isMass = (unit: Unit): boolean => unit !== 'value' && hasNoPlural(unitNoun(unit));
+/** What has no plural is counted by the point or by the token: "2 одиниці здоров'я", "2 жетони люті". */
+function headOf(unit: Unit): Head {
+  if (unit === 'combatDamage') return { noun: nouns.damage, adjectives: ['combat'] };
+  const noun = unitNoun(unit);
+  return unit === 'value' || !hasNoPlural(noun) ? { noun } : countable(noun, typeof unit === 'object');
+}
 
-const headOf = (unit: Unit): Head =>
-  unit === 'combatDamage' ? { noun: nouns.damage, adjectives: ['combat'] } : { noun: unitNoun(unit) };
+const countable = (noun: Noun, isToken: boolean): Head => ({
+  noun: isToken ? nouns.token : nouns.point,
+  after: noun.sg.gen,
+});
 
 const trailing = (unit: Unit): string => (unit === 'exhaustionDamage' ? 'від виснаження' : '');
 
@@ -90,15 +98,12 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
   const { prep = '', head = headOf(unit) } = around;
   if (equal !== undefined) return equalHead(amount, spot, around);
   if (n === undefined) return words(prep, unbound(amount, spot, head));
-  const many =
-    unit === 'value' ? String(n) : words(counted(n, head, spot.case, isMass(unit)), trailing(unit));
+  const many = unit === 'value' ? String(n) : words(counted(n, head, spot.case), trailing(unit));
   switch (bound) {
     case 'exactly':
       return words(prep, 'рівно', many);
     case 'upTo':
-      return prep === '' && unit !== 'value'
-        ? words('до', counted(n, head, 'gen', isMass(unit)), trailing(unit))
-        : words('максимум', prep, many);
+      return words('максимум', prep, many);
     case 'further':
       return words(prep, 'ще', many);
     case 'atLeast':
@@ -116,7 +121,7 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
 
 /** The noun in the genitive: several of them, or some of a mass. */
 const ofUnit = (unit: Unit, head: Head): string =>
-  unit === 'value' ? '' : declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, 'gen');
+  unit === 'value' ? '' : declined({ ...head, count: 'pl' }, 'gen');
 
 function unbound({ unit, bound }: AmountPhrase, spot: Spot, head: Head): string {
   if (bound === 'all')
@@ -142,7 +147,7 @@ function equalHead(
   if (unit === 'value') return words(prep, quantity(equal, prep === '' ? spot : after(spot, spot.case)));
   if (unit === 'space') return words(prep, 'кількість комірок');
   if (isNamed(equal) || isReadOff(equal)) return words(prep, 'стільки', ofUnit(unit, head));
-  return words(prep, declined({ ...head, count: isMass(unit) ? 'sg' : 'pl' }, spot.case));
+  return words(prep, declined({ ...head, count: 'pl' }, spot.case));
 }
 
 /** What follows at the end: "за кожну …", "у кількості, що дорівнює …". */
@@ -156,11 +161,14 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
   return isNamed(equal) ? '' : `{в} кількості${same}`;
 }
 
-const every = (noun: Noun): string => declined({ noun, adjectives: ['each'] }, 'acc');
+const everyOne = (head: Head): string => declined({ ...head, adjectives: ['each'] }, 'acc');
+const every = (noun: Noun): string => everyOne({ noun });
 
-/** "кожен жетон", but "кожну одиницю люті". */
-const everyPoint = (noun: Noun): string =>
-  hasNoPlural(noun) ? words(every(nouns.point), noun.sg.gen) : every(noun);
+/** What a counter is counted by: "жетон люті". */
+function counterHead({ counter }: MeasurePhrase): Head {
+  const noun = counter === undefined ? nouns.number : namedNoun(counter, nouns.token);
+  return hasNoPlural(noun) ? countable(noun, true) : { noun };
+}
 
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
@@ -169,21 +177,20 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
     agreeing(adjectives[name], noun, 'sg', noun.animate ? 'nom' : 'acc');
-  const counter = per.counter === undefined ? nouns.number : namedNoun(per.counter, nouns.token);
-  const point = hasNoPlural(counter) ? nouns.point : counter;
+  const counter = counterHead(per);
   switch (per.measure) {
     case 'zones':
       return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
-      return `${everyPoint(counter)}, ${done(point, 'spent')} {в} такий спосіб{,}`;
+      return `${everyOne(counter)}, ${done(counter.noun, 'spent')} {в} такий спосіб{,}`;
     case 'damageDealt':
       return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
       return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'counter':
-      return `${everyPoint(counter)}, ${agreeing(adjectives.which, point, 'sg', 'acc')} ви маєте{,}`;
+      return `${everyOne(counter)}, ${agreeing(adjectives.which, counter.noun, 'sg', 'acc')} ви маєте{,}`;
     default:
       return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
@@ -193,7 +200,7 @@ const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
   of === undefined ? '' : quantity(of, { case: to });
 
 const stays = ({ of }: MeasurePhrase): string =>
-  of === undefined || of.is === 'card' ? '' : inverted(of, 'перебуває');
+  of === undefined || of.is === 'card' || of.is === 'plays' ? '' : inverted(of, 'перебуває');
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put' } as const;
 
@@ -205,9 +212,9 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     case 'damageDealt':
       return 'поранень, завданих {в} такий спосіб{,}';
     case 'spent': {
-      const noun = it.counter === undefined ? nouns.number : namedNoun(it.counter, nouns.token);
-      const count = hasNoPlural(noun) ? 'sg' : 'pl';
-      return `${noun[count].gen}, ${agreeing(adjectives.spent, noun, count, 'gen')} {в} такий спосіб{,}`;
+      const head = counterHead(it);
+      const spent = agreeing(adjectives.spent, head.noun, 'pl', 'gen');
+      return `${declined({ ...head, count: 'pl' }, 'gen')}, ${spent} {в} такий спосіб{,}`;
     }
     case 'zones':
       return `зон, у яких ${stays(it)}{,}`;
@@ -229,6 +236,7 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
   if (things !== undefined) return words(noun.sg[spot.case], things);
   switch (it.measure) {
     case 'boost':
+      return ofCard({ noun: nouns.value, after: noun.sg.gen }, it.of, spot);
     case 'value':
       return ofCard({ noun }, it.of, spot);
     case 'printed':
@@ -254,6 +262,17 @@ function counting(of: MeasurePhrase['of'], spot: Spot): string {
   if (of === undefined) return '';
   if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
   return quantity(of, inCase(spot, 'gen'));
+}
+
+/** "атаки Ахілла", "карти, якими вона обороняється". */
+function plays({ of, role }: PlaysPhrase, spot: Spot): string {
+  if (role === 'attacker') return possessed({ noun: nouns.attack, count: 'pl' }, of, spot);
+  const many = agreementOf(of).count === 'pl';
+  const [link, verb] =
+    role === 'defender'
+      ? ['якими', many ? 'обороняються' : 'обороняється']
+      : ['які', many ? 'грають {в} бою' : 'грає {в} бою'];
+  return `${nouns.card.pl[spot.case]}, ${link} ${quantity(of, { case: 'nom' })} ${verb}{,}`;
 }
 
 const ofCard = (head: Head, of: MeasurePhrase['of'], spot: Spot): string =>
