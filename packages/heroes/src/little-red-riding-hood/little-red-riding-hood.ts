@@ -70,7 +70,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Mãos Enormes Você Tem',
-          fr: 'Comme tu as de grandes mains',
+          fr: 'Que tu as de grandes mains',
           uk: 'Які в тебе великі руки',
         },
         symbols: ['wolfskin'],
@@ -98,7 +98,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Boca Terrivelmente Grande Você Tem',
-          fr: 'Comme tu as une bouche horriblement grande',
+          fr: 'Que tu as une bouche horriblement grande',
           uk: 'Який у тебе страшенно великий рот',
         },
         symbols: ['knife'],
@@ -112,7 +112,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Orelhas Grandes Você Tem',
-          fr: 'Comme tu as de grandes oreilles',
+          fr: 'Que tu as de grandes oreilles',
           uk: 'Які в тебе великі вуха',
         },
         symbols: ['wolfskin'],
@@ -126,7 +126,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Olhos Grandes Você Tem',
-          fr: 'Comme tu as de grands yeux',
+          fr: 'Que tu as de grands yeux',
           uk: 'Які в тебе великі очі',
         },
         symbols: ['wolfskin'],
