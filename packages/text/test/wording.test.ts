@@ -149,7 +149,7 @@ describe('French', () => {
   });
 
   test('points de vie are plural', () => {
-    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Fixez les points de vie de Medusa à 8.');
+    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Fixez les points de vie de Méduse à 8.');
   });
 
   test('no damage is "aucun dégât"', () => {

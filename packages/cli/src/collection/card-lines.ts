@@ -1,3 +1,4 @@
+import type { HeroDef } from '@peerless/language';
 import { bonusAttackText, message, realisers, type TextLanguage } from '@peerless/text';
 import { type Say, sayIn } from '../messages.ts';
 import { columnsOf, indented, padded, type Style } from '../style.ts';
@@ -39,10 +40,16 @@ export const boostOf = ({ boost }: Face, lang: TextLanguage): string =>
 const TITLE_COLUMNS = 32;
 
 /** A card in two or more lines: what is printed in its corners, then its text. */
-export function cardLines(card: CardFacts, width: number, style: Style, lang: TextLanguage): string[] {
+export function cardLines(
+  card: CardFacts,
+  hero: HeroDef | undefined,
+  width: number,
+  style: Style,
+  lang: TextLanguage,
+): string[] {
   const user = card.user === 'any' ? message(lang, 'anyFighter') : card.user;
   const face = style.ink(padded(faceOf(card, lang), faceColumns(lang)), TYPE_COLOURS[card.type] ?? 7);
-  const signs = signsOf(card, lang);
+  const signs = signsOf(card, hero, lang);
   const corners = [
     `${face} ${padded(boostOf(card, lang), columnsOf(message(lang, 'noBoost')))}  ${user}`,
     ...(signs.length === 0 ? [] : [`[${signs.join(', ')}]`]),
@@ -55,11 +62,11 @@ export function cardLines(card: CardFacts, width: number, style: Style, lang: Te
 }
 
 /** The symbols of a card; where each copy has its own, with how many copies show it. */
-function signsOf({ symbols }: CardFacts, lang: TextLanguage): string[] {
+function signsOf({ symbols }: CardFacts, hero: HeroDef | undefined, lang: TextLanguage): string[] {
   const perCopy = symbols?.bannerPerCopy ?? [];
   return [...new Set(perCopy)].map((symbol) => {
     const count = perCopy.filter((other) => other === symbol).length;
-    const name = symbolName(symbol, lang);
+    const name = symbolName(hero, symbol, lang);
     return count === perCopy.length ? name : `${name} ${message(lang, 'copies', { count })}`;
   });
 }

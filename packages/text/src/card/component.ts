@@ -1,5 +1,4 @@
-import type { BoardDef, CounterDef, HeroDef, TokenDef } from '@peerless/language';
-import { fightersOf } from '../clauses/context.ts';
+import { type BoardDef, type CounterDef, fightersOf, type HeroDef, type TokenDef } from '@peerless/language';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
@@ -47,7 +46,7 @@ const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
 /** The rules of a hero's counters, tokens, forms, symbols and reserve. */
 export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[] {
   const forms = (hero.forms ?? []).map((form) => realisers[lang].capital(localName(form, lang)));
-  const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(slug, lang));
+  const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(hero, slug, lang));
   const fighters = fightersOf(hero);
   return [
     ...(hero.counters ?? []).map((counter) =>

@@ -1,5 +1,5 @@
 import type { HeroDef } from '@peerless/language';
-import { contextFor, titleCase } from '../clauses/context.ts';
+import { contextFor, formsOf, labelNamed } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { namedFighter } from '../clauses/selectors.ts';
 import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
@@ -29,8 +29,7 @@ export function declarations(hero: HeroDef): Declared {
 
 type Texts = readonly (readonly Clause[])[];
 
-const heroPhrase = (hero: HeroDef): FighterPhrase =>
-  namedFighter(hero.hero.slug, contextFor(hero, 'ability'));
+const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.slug, contextFor(hero, 'ability'));
 
 const startingCounters = (hero: HeroDef): Texts =>
   (hero.counters ?? []).map((counter) => [
@@ -50,17 +49,19 @@ const isChosen = (hero: HeroDef): boolean =>
 
 /** Without a word at setup the first form is the one to start in. */
 function firstForm(hero: HeroDef): Texts {
-  const [first] = hero.forms ?? [];
+  const [first] = formsOf(hero);
   if (first === undefined || isChosen(hero)) return [];
   return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
 }
 
 function forms(hero: HeroDef): Texts {
   if (hero.forms === undefined || !isChosen(hero)) return [];
-  const items = hero.forms.map(label);
+  const items = formsOf(hero).map(label);
   const always = act('alwaysOneOf', { agent: heroPhrase(hero), as: { is: 'list', items, or: true } });
   // Forms with cards of their own.
-  const users = hero.forms.filter((form) => hero.cards.some((card) => card.user === form.slug)).map(label);
+  const users = formsOf(hero)
+    .filter((form) => hero.cards.some((card) => card.user === form.slug))
+    .map(label);
   const cards =
     users.length === 0
       ? []
@@ -93,7 +94,7 @@ const reserve = (hero: HeroDef): Texts =>
 function symbols(hero: HeroDef): Texts {
   if (hero.symbols === undefined) return [];
   const { start } = hero.symbols;
-  const shown = symbolLabel({ slug: start, name: titleCase(start) });
+  const shown = symbolLabel(labelNamed(hero, start));
   const wild = start === 'wild' ? [act('symbolWild', { agent: shown })] : [];
   return [[act('symbolRule'), act('symbolStart', { patient: shown }), ...wild]];
 }

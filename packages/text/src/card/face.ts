@@ -1,5 +1,5 @@
-import type { CardDef, CardType, HeroDef } from '@peerless/language';
-import { fightersOf } from '../clauses/context.ts';
+import { type CardDef, type CardType, fightersOf, type HeroDef } from '@peerless/language';
+import { titleCase } from '../clauses/context.ts';
 import type { PlainMessageId } from '../messages/message-ids.ts';
 import { message } from '../messages/messages.ts';
 import { labelName } from '../names/labels.ts';
@@ -33,16 +33,18 @@ const TYPES: { readonly [T in CardType]: PlainMessageId } = {
 function userName(user: string, hero: HeroDef, lang: TextLanguage): string {
   if (user === 'any') return message(lang, 'anyFighter');
   const named = [...(hero.forms ?? []), ...fightersOf(hero)].find(({ slug }) => slug === user);
-  return named === undefined ? labelName(user, lang) : realisers[lang].capital(localName(named, lang));
+  return named === undefined
+    ? realisers[lang].capital(titleCase(user))
+    : realisers[lang].capital(localName(named, lang));
 }
 
 /** A card has one symbol; of several in the data each copy has its own. */
-function symbolTexts({ symbols = [] }: CardDef, lang: TextLanguage): readonly string[] {
+function symbolTexts({ symbols = [] }: CardDef, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const distinct = [...new Set(symbols)];
-  if (distinct.length < 2) return distinct.map((symbol) => labelName(symbol, lang));
+  if (distinct.length < 2) return distinct.map((symbol) => labelName(hero, symbol, lang));
   return distinct.map((symbol) => {
     const count = symbols.filter((other) => other === symbol).length;
-    return `${labelName(symbol, lang)} ${message(lang, 'copies', { count })}`;
+    return `${labelName(hero, symbol, lang)} ${message(lang, 'copies', { count })}`;
   });
 }
 
@@ -54,7 +56,7 @@ export function faceText(card: CardDef, hero: HeroDef, lang: TextLanguage): Face
     boost: card.boost === null ? message(lang, 'noBoost') : message(lang, 'boost', { value: card.boost }),
     user: userName(card.user, hero, lang),
     copies: message(lang, 'copies', { count: card.quantity }),
-    symbols: symbolTexts(card, lang),
-    tags: (card.tags ?? []).map((tag) => labelName(tag, lang)),
+    symbols: symbolTexts(card, hero, lang),
+    tags: (card.tags ?? []).map((tag) => labelName(hero, tag, lang)),
   };
 }

@@ -1,18 +1,9 @@
-import { titleCase } from '../clauses/context.ts';
-import { symbols as frenchSymbols, tags as frenchTags } from '../lexicon/fr/names.ts';
-import { names as portuguese } from '../lexicon/pt/names.ts';
-import { names as ukrainian } from '../lexicon/uk/names.ts';
+import type { HeroDef } from '@peerless/language';
+import { labelNamed } from '../clauses/context.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
+import { localName } from './local-name.ts';
 
-/** Symbols and tags are bare slugs in the data; every lexicon that has a word for one is asked. */
-const WORDS: { readonly [L in TextLanguage]: (slug: string) => string | undefined } = {
-  en: () => undefined,
-  pt: (slug) => portuguese[slug]?.word,
-  fr: (slug) => frenchSymbols[slug] ?? frenchTags[slug],
-  uk: (slug) => ukrainian[slug]?.[0]?.sg.nom,
-};
-
-/** A symbol or tag by itself, as on the banner of a card: "Wolfskin", "Voyage". */
-export const labelName = (slug: string, lang: TextLanguage): string =>
-  realisers[lang].capital(WORDS[lang](slug) ?? titleCase(slug));
+/** A symbol or tag of a hero by itself, as on the banner of a card: "Wolfskin", "Voyage". */
+export const labelName = (hero: HeroDef | undefined, slug: string, lang: TextLanguage): string =>
+  realisers[lang].capital(localName(labelNamed(hero, slug), lang));

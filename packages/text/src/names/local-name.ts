@@ -1,4 +1,4 @@
-import type { Names } from '@peerless/language';
+import { type Names, nameIn } from '@peerless/language';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 
@@ -8,5 +8,5 @@ export function localName(
   lang: TextLanguage,
 ): string {
   if (lang === 'en') return item.name;
-  return realisers[lang].typeset(item.names?.[lang] ?? item.name);
+  return realisers[lang].typeset(nameIn(item.names, lang) ?? item.name);
 }

@@ -1,8 +1,15 @@
-import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
+import {
+  type BoardDef,
+  type CardDef,
+  type FighterDef,
+  fightersOf,
+  type HeroDef,
+  heroFighter,
+} from '@peerless/language';
 import type { Cause } from '@peerless/rules';
 import { hookText } from '../card/ability.ts';
 import { effectText } from '../card/card.ts';
-import { fightersOf, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, titleCase } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, effectsOf } from '../question/asked.ts';
@@ -19,6 +26,8 @@ interface Figure {
   readonly def: FighterDef;
   readonly seat: number;
   readonly number: number | null;
+  /** Another seat has one of the same slug. */
+  readonly shared: boolean;
 }
 
 interface Table {
@@ -35,17 +44,20 @@ export function namesFor(
   viewerSeat: number | null = null,
   players: readonly string[] = [],
 ): Names {
-  const figures = new Map(heroes.flatMap((hero, seat) => figuresOf(hero, seat, isTwice(heroes, seat))));
+  const figures = new Map(heroes.flatMap((_hero, seat) => figuresAt(seat, heroes)));
   const table: Table = { heroes, lang, figures };
   const realiser = realisers[lang];
+  const seatText = (seat: number): string =>
+    players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes);
   return {
     lang,
     viewer: viewerSeat,
     board: localName(board, lang),
-    seat: (seat) =>
-      players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes),
+    seat: seatText,
     fighter: (id) => fighterText(id, table),
     kind: (id) => figures.get(id)?.def.slug ?? withoutSeat(id),
+    kindNamed: (id) => figures.get(id)?.def ?? { slug: withoutSeat(id), name: titleCase(withoutSeat(id)) },
+    seatNamed: (seat) => whoIsCalled(seatText(seat), table),
     seatOf: (id) => figures.get(id)?.seat ?? -1,
     card: (id, seat) => cardTitle(id, seat, table),
     bonusAttack: (slug) => bonusName(slug, table),
@@ -54,10 +66,13 @@ export function namesFor(
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
-    form: (seat, slug) => declaredBy(heroes[seat]?.forms, slug, lang),
+    form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
-    symbol: (slug) => ({ slug, name: labelName(slug, lang) }),
-    tag: (slug) => labelName(slug, lang),
+    symbol: (slug) => {
+      const owner = ownerOf(slug, heroes);
+      return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
+    },
+    tag: (slug) => labelName(ownerOf(slug, heroes), slug, lang),
     modes: (cause) => modesOf(cause, table),
     asked: (cause, effect) => {
       const { hero, card } = sourceOf(cause, table);
@@ -70,6 +85,21 @@ export function namesFor(
 const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
   heroes.filter(({ slug }) => slug === heroes[seat]?.slug).length > 1;
 
+/** The hero that has a word for a symbol or tag. */
+const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined =>
+  heroes.find(({ labels = [] }) => labels.some((label) => label.slug === slug));
+
+const formsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
+  hero === undefined ? undefined : formsOf(hero);
+
+/** The hero of that name, also of the name on its cards. */
+const whoIsCalled = (text: string, { heroes, lang }: Table): Named | undefined => {
+  const base = text.replace(/ \(\d+\)$/, '');
+  return heroes
+    .flatMap((hero): Named[] => [hero, heroFighter(hero)])
+    .find((named) => localName(named, lang) === base);
+};
+
 /** With the same hero twice, names are told apart by the seat. */
 const apart = (name: string, seat: number, heroes: readonly HeroDef[]): string =>
   isTwice(heroes, seat) ? `${name} (${seat + 1})` : name;
@@ -77,23 +107,39 @@ const apart = (name: string, seat: number, heroes: readonly HeroDef[]): string =
 /** `2.harpy-1` → `harpy-1`. */
 const withoutSeat = (id: string): string => id.replace(/^\d+\./, '');
 
-/** A hero's fighters by id; with the same hero twice the seat comes first. */
-function figuresOf(hero: HeroDef, seat: number, twice: boolean): readonly (readonly [string, Figure])[] {
-  const prefix = twice ? `${seat + 1}.` : '';
-  return fightersOf(hero).flatMap((def): (readonly [string, Figure])[] => {
-    if (def.count === 1) return [[`${prefix}${def.slug}`, { def, seat, number: null }]];
-    return Array.from(
-      { length: def.count },
-      (_, i) => [`${prefix}${def.slug}-${i + 1}`, { def, seat, number: i + 1 }] as const,
-    );
-  });
+/** The fighters at a seat by id; where another seat has one of the same slug, the seat comes first. */
+function figuresAt(seat: number, heroes: readonly HeroDef[]): readonly (readonly [string, Figure])[] {
+  const own = figuresOf(heroes[seat]);
+  const others = heroes.flatMap((hero, other) => (other === seat ? [] : figuresOf(hero)));
+  const shared = own.filter(([slug]) => others.some(([other]) => other === slug)).map(([slug]) => slug);
+  const prefix = shared.length > 0 ? `${seat + 1}.` : '';
+  return own.map(([slug, figure]) => [
+    `${prefix}${slug}`,
+    { ...figure, seat, shared: shared.includes(slug) },
+  ]);
 }
 
-function fighterText(id: string, { figures, heroes, lang }: Table): string {
+function figuresOf(
+  hero: HeroDef | undefined,
+): readonly (readonly [string, Pick<Figure, 'def' | 'number'>])[] {
+  return (hero === undefined ? [] : fightersOf(hero)).flatMap((def) =>
+    Array.from({ length: def.count }, (_, i) =>
+      def.count === 1
+        ? ([def.slug, { def, number: null }] as const)
+        : ([`${def.slug}-${i + 1}`, { def, number: i + 1 }] as const),
+    ),
+  );
+}
+
+function fighterText(id: string, { figures, lang }: Table): string {
   const figure = figures.get(id);
   if (figure === undefined) return titleCase(withoutSeat(id));
-  const name = localName(figure.def, lang);
-  return apart(figure.number === null ? name : `${name} ${figure.number}`, figure.seat, heroes);
+  const { def, number, seat, shared } = figure;
+  return [
+    localName(def, lang),
+    ...(number === null ? [] : [number]),
+    ...(shared ? [`(${seat + 1})`] : []),
+  ].join(' ');
 }
 
 function declaredBy(list: readonly Named[] | undefined, slug: string, lang: TextLanguage): Named {

@@ -2,8 +2,8 @@ import type { Act, When } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
-import { after, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
-import { gender, np, symbolName } from './fr/phrase.ts';
+import { after, localName, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
+import { gender, np } from './fr/phrase.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -63,7 +63,7 @@ function body(sentence: Sentence): string {
   return `${said} pour ${row(sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined)))}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, and: ' et, ', mark: symbolName };
+const WORDS: SentenceWords = { lead: leadText, body, and: ' et, ', mark: localName };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMÉDIATEMENT',
@@ -73,7 +73,7 @@ const LABELS: { readonly [T in Timing]: string } = {
 
 /** Names stand alone without article and quotes. */
 function alone(it: Phrase): string {
-  if (it.is === 'label' && it.label === 'symbol') return symbolName(it.named);
+  if (it.is === 'label' && it.label === 'symbol') return localName(it.named);
   if (it.is === 'ability') return np(it).text.replace(/^la /, '');
   if (it.is !== 'name') return typeset(strong(np(it)));
   if (it.of === 'space' || it.of === 'door') return np(it).text.replace(/^la /, '');

@@ -37,12 +37,12 @@ function player(it: PlayerPhrase, position: Position): string {
 
 function name(it: NamePhrase, position: Position): string {
   if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(NAMED[it.of](it.text, it.slug), position);
+  return inPosition(NAMED[it.of](it.text, it.named), position);
 }
 
 const same = (text: string): string => text;
 
-const NAMED: { readonly [K in NamePhrase['of']]: (text: string, slug?: string) => string } = {
+const NAMED: { readonly [K in NamePhrase['of']]: (text: string, named?: Named) => string } = {
   fighter: namedAtTable,
   player: namedAtTable,
   card: same,
@@ -70,8 +70,7 @@ export function fighterGender(who: FighterPhrase): Gender {
   return headGender(who);
 }
 
-const headGender = ({ head }: FighterPhrase): Gender =>
-  typeof head === 'object' ? genderOf(head.slug) : 'n';
+const headGender = ({ head }: FighterPhrase): Gender => (typeof head === 'object' ? genderOf(head) : 'n');
 
 const DEMONSTRATED = {
   mine: 'your fighter',

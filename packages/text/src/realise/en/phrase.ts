@@ -1,4 +1,3 @@
-import { formNouns } from '../../lexicon/en/names.ts';
 import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import { fighterGender, figures, predicate, tokenNoun } from './figure.ts';
@@ -90,10 +89,10 @@ function effects({ of }: PhraseOf<'effects'>): string {
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
-  if (kind === 'formNoun') return formNouns[named.slug] ?? 'form';
+  if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return `${tokenNoun(named)}s`;
   // A form that has no cards of its own is a property: BIG.
-  return formNouns[named.slug] === undefined ? nameOf(named) : nameOf(named).toUpperCase();
+  return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }
 
 function list(it: ListPhrase, position: Position): string {
@@ -130,9 +129,9 @@ export function gender(it: Phrase): Gender {
     case 'several':
       return it.n === 1 ? 'n' : 'pl';
     case 'label':
-      return genderOf(it.named.slug);
+      return genderOf(it.named);
     case 'name':
-      return it.slug === undefined ? 'n' : genderOf(it.slug);
+      return it.of === 'fighter' && it.named !== undefined ? genderOf(it.named) : 'n';
     default:
       return 'n';
   }

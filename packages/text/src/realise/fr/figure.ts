@@ -1,4 +1,4 @@
-import { doors } from '../../lexicon/fr/names.ts';
+import { doors } from '../../lexicon/fr/doors.ts';
 import type {
   FighterPhrase,
   FigurePhrase,
@@ -20,11 +20,11 @@ import {
   definite,
   demonstrative,
   elide,
-  entryOf,
+  grammarOf,
   indefinite,
   indirect,
-  localName,
   type Np,
+  nameOf,
   possessed,
   properName,
   que,
@@ -61,8 +61,8 @@ function name(it: NamePhrase): Np {
 }
 
 const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
-  fighter: (it) => properName(it.text, it.slug),
-  player: (it) => properName(it.text),
+  fighter: (it) => properName(it.text, it.named),
+  player: (it) => properName(it.text, it.named),
   card: (it) => thing(quoted(it.text)),
   space: (it) => thing(`la case ${it.text}`),
   door: (it) => thing(`la porte ${doors[it.text] ?? it.text}`),
@@ -84,8 +84,7 @@ function known(who: FighterPhrase): Np {
   const form = headForm(who);
   if (who.owner !== undefined) return { text: possessed(figure(who.owner), 'héros', HERO), gender: 'm' };
   if (who.part !== undefined && who.part !== 'both') return { text: DEMONSTRATED[who.part], gender: 'm' };
-  if (typeof who.head === 'object' && who.quantity === 'the')
-    return properName(localName(who.head), who.head.slug);
+  if (typeof who.head === 'object' && who.quantity === 'the') return nameOf(who.head);
   if (who.quantity === 'each') return { text: `ces ${headPlural(who)}`, ...form, plural: true };
   return { text: demonstrative(headNoun(who), form), ...form };
 }
@@ -316,9 +315,8 @@ const STATES: { readonly [H in Where['how']]?: string } = {
 function kind(what: 'hero' | 'sidekick' | Named): string {
   if (what === 'hero') return 'un héros';
   if (what === 'sidekick') return 'un acolyte';
-  const name = localName(what);
-  const entry = entryOf(name, what.slug);
-  return entry?.common === undefined ? properName(name, what.slug).text : indefinite(name, entry);
+  const known = grammarOf(what);
+  return known?.plural === undefined ? nameOf(what).text : indefinite(known.name, { gender: known.gender });
 }
 
 /** A verb and what it says; `plain`: without a second "pas". */

@@ -1,7 +1,6 @@
-import { tokens } from '../../lexicon/fr/names.ts';
 import type { FighterPhrase, Named } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
-import { type Agreement, entryOf, localName, plural } from './noun.ts';
+import { type Agreement, grammarOf, localName, plural } from './noun.ts';
 
 /** What kinds of fighters and tokens are called in French. */
 
@@ -18,28 +17,26 @@ export const headPlural = ({ head }: FighterPhrase): string =>
 /** The plural of what fighters of a kind are called. */
 export function kindPlural(kind: Named): string {
   const own = localName(kind);
-  const entry = entryOf(own, kind.slug);
-  if (entry?.common !== undefined && own === entry.name) return entry.common.plural;
-  return own === kind.name ? (kind.plural ?? plural(own)) : plural(own);
+  const known = grammarOf(kind)?.plural;
+  return known ?? (own === kind.name ? (kind.plural ?? plural(own)) : plural(own));
 }
 
 /** The grammatical gender of a fighter phrase; what nobody knows is masculine. */
 export const headForm = ({ head }: FighterPhrase): Agreement => ({
-  gender: (typeof head === 'object' ? entryOf(localName(head), head.slug)?.gender : undefined) ?? 'm',
+  gender: (typeof head === 'object' ? grammarOf(head)?.gender : undefined) ?? 'm',
 });
 
 /** The gender that a pronoun would have. */
 export function fighterGender(who: FighterPhrase): Gender {
   // Whoever is not referred to again may still be taken for one: "chaque combattant … Il".
   if (who.quantity === 'each' && who.ref !== undefined) return 'pl';
-  if (typeof who.head === 'object' && entryOf(localName(who.head), who.head.slug) === undefined)
-    return 'unknown';
+  if (typeof who.head === 'object' && grammarOf(who.head) === undefined) return 'unknown';
   return headForm(who).gender;
 }
 
 /** "jeton Brouillard": the token's own name, called a token. */
 export function tokenNoun(token: Named): string {
-  const own = token.names?.fr ?? tokens[token.slug] ?? token.name;
+  const own = localName(token);
   return /^jeton\b/i.test(own) ? own : `jeton ${own.replace(/ ?token$/i, '')}`.trim();
 }
 

@@ -1,10 +1,10 @@
-import { formNouns, symbols } from '../../lexicon/fr/names.ts';
+import { nameIn } from '@peerless/language';
 import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
 import { figures } from './figure.ts';
 import { fighterGender, kindPlural, tokenNoun, tokenPlural } from './kind.ts';
-import { de, entryOf, localName, type Np, possessed, properName, row, strong } from './noun.ts';
+import { de, grammarOf, localName, type Np, nameOf, possessed, row, strong } from './noun.ts';
 import { isSeveral, quantities } from './quantity.ts';
 
 /** Every kind of phrase in French. */
@@ -68,10 +68,8 @@ export function np(it: Phrase): Np {
 
 function several({ of, kind, n }: PhraseOf<'several'>): Np {
   if (of === 'token') return { ...m(`${n} ${n > 1 ? tokenPlural(kind) : tokenNoun(kind)}`), plural: n > 1 };
-  const name = localName(kind);
-  if (n === 1) return properName(name, kind.slug);
-  const entry = entryOf(name, kind.slug);
-  return { text: `les ${kindPlural(kind)}`, gender: entry?.gender ?? 'm', plural: true };
+  if (n === 1) return nameOf(kind);
+  return { text: `les ${kindPlural(kind)}`, gender: grammarOf(kind)?.gender ?? 'm', plural: true };
 }
 
 function effects({ of }: PhraseOf<'effects'>): Np {
@@ -81,30 +79,30 @@ function effects({ of }: PhraseOf<'effects'>): Np {
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }
 
-/** A symbol's name. */
-export const symbolName = (named: LabelPhrase['named']): string =>
-  named.names?.fr ?? symbols[named.slug] ?? named.name;
+function formNoun(noun: LabelPhrase['named']['noun']): Np {
+  if (noun === undefined) return f('forme');
+  const text = nameIn(noun.names, 'fr') ?? noun.name;
+  return typeof noun.names?.fr === 'object' && noun.names.fr.gender === 'f' ? f(text) : m(text);
+}
 
 /** Whether a form is a property, not a person. */
 export const isProperty = (it: Phrase | undefined): boolean =>
-  it?.is === 'label' && it.label === 'form' && formNouns[it.named.slug] !== undefined;
+  it?.is === 'label' && it.label === 'form' && it.named.noun !== undefined;
 
 function label(phrase: LabelPhrase): Np {
   const { label: kind, named, form } = phrase;
-  if (kind === 'formNoun') return f(formNouns[named.slug] ?? 'forme');
+  if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
-  if (kind === 'symbol') return m(`le symbole ${symbolName(named)}`);
+  if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
   if (isProperty(phrase)) return m(localName(named).toUpperCase());
-  const it = properName(localName(named), named.slug);
+  const it = nameOf(named);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
 }
 
 /** "vos cartes de Sherlock Holmes et du Dr Watson". */
 function usersOf(it: ListPhrase): string | undefined {
   const users = it.items.map((item) =>
-    item.is === 'card' && item.user !== undefined && item.user !== 'any'
-      ? de(properName(localName(item.user), item.user.slug))
-      : '',
+    item.is === 'card' && item.user !== undefined && item.user !== 'any' ? de(nameOf(item.user)) : '',
   );
   return users.length > 0 && users.every((user) => user !== '') ? `vos cartes ${row(users)}` : undefined;
 }
@@ -147,7 +145,7 @@ export function gender(it: Phrase): Gender {
       // Nobody takes a number for whoever acts.
       return it.measure === 'named' ? 'n' : np(it).gender;
     case 'label':
-      return entryOf(localName(it.named), it.named.slug)?.gender ?? 'unknown';
+      return grammarOf(it.named)?.gender ?? 'unknown';
     default:
       return np(it).gender;
   }

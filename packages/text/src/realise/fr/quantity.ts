@@ -1,5 +1,4 @@
 import type { CardType } from '@peerless/language';
-import { counters } from '../../lexicon/fr/names.ts';
 import type {
   AmountPhrase,
   CardPhrase,
@@ -22,10 +21,11 @@ import {
   de,
   definite,
   elide,
+  grammarOf,
   localName,
   type Np,
+  nameOf,
   possessed,
-  properName,
   que,
   quoted,
   row,
@@ -231,11 +231,15 @@ const manyOf = (counter: Named | undefined): string =>
 
 /** "votre nombre de jetons Rage"; in the log "la Rage de Beowulf". */
 function counterMeasure({ counter, of }: MeasurePhrase): Np {
-  const entry = counter === undefined ? undefined : counters[counter.slug];
   if (of === undefined) return masculine(words('votre nombre', elide('de', manyOf(counter))));
-  if (entry !== undefined)
-    return { text: possessed(quantity(of), entry.noun, { gender: 'f' }), gender: 'f', thing: true };
   const name = counter === undefined ? '' : localName(counter);
+  const known = grammarOf(counter);
+  if (known !== undefined)
+    return {
+      text: possessed(quantity(of), name, { gender: known.gender }),
+      gender: known.gender,
+      thing: true,
+    };
   return masculine(possessed(quantity(of), words('compteur', name), { gender: 'm' }));
 }
 
@@ -341,7 +345,7 @@ function fromPile(it: CardPhrase, held: boolean): string {
 }
 
 /** "cartes de M. Hyde": whoever may play it. */
-const ofUser = (user: Named): string => de(properName(localName(user), user.slug));
+const ofUser = (user: Named): string => de(nameOf(user));
 
 /** The noun with everything a filter asks for. */
 export function cardNoun(it: CardPhrase, many: boolean, held = false): string {

@@ -1,6 +1,5 @@
-import { counters } from '../../lexicon/fr/names.ts';
 import type { Named, Unit } from '../../meaning/phrase.ts';
-import { localName } from './noun.ts';
+import { grammarOf, localName } from './noun.ts';
 /** What amounts count in French. */
 
 /** What is counted. */
@@ -25,11 +24,11 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, Counted>> = {
 /** What one says "none" of rather than 0. */
 export const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-/** A declared counter as something counted; what no lexicon knows is not inflected. */
+/** A declared counter as something counted: "2 jetons Rage"; a name without grammar is not inflected. */
 export function counterUnit(counter: Named): Counted {
-  const entry = counters[counter.slug];
   const name = localName(counter);
-  return { one: entry?.one ?? name, other: entry?.other ?? name, gender: 'm' };
+  if (grammarOf(counter) === undefined) return { one: name, other: name, gender: 'm' };
+  return { one: `jeton ${name}`, other: `jetons ${name}`, gender: 'm' };
 }
 
 /** A unit as something counted. */

@@ -7,7 +7,7 @@ import type {
   PilePhrase,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
-import { type Agreement, genderOf, isKnownName, type Noun, wordOf, wordsOf } from './noun.ts';
+import { type Agreement, genderOf, grammarOf, type Noun, wordOf, wordsOf } from './noun.ts';
 import { feminineTerms } from './terms.ts';
 /** What each phrase agrees in. */
 
@@ -15,9 +15,7 @@ import { feminineTerms } from './terms.ts';
 export const tokenNoun = (token: Named): Noun => {
   const word = wordOf(token).replace(/^ficha de | token$/gi, '');
   if (word.toLowerCase() === 'token') return { one: 'ficha', many: 'fichas', gender: 'f' };
-  const called =
-    word === token.name.replace(/ token$/i, '') ? wordOf({ slug: token.slug, name: word }) : word;
-  return { one: `ficha de ${called}`, many: `fichas de ${called}`, gender: 'f' };
+  return { one: `ficha de ${word}`, many: `fichas de ${word}`, gender: 'f' };
 };
 
 const HEADS: { readonly [H in 'fighter' | 'hero' | 'sidekick']: Noun } = {
@@ -28,9 +26,7 @@ const HEADS: { readonly [H in 'fighter' | 'hero' | 'sidekick']: Noun } = {
 
 /** The noun for a kind of fighter. */
 export const headNoun = (head: FighterPhrase['head']): Noun =>
-  typeof head === 'object'
-    ? { one: wordOf(head), many: wordsOf(head), gender: genderOf(head.slug) }
-    : HEADS[head];
+  typeof head === 'object' ? { one: wordOf(head), many: wordsOf(head), gender: genderOf(head) } : HEADS[head];
 
 /** How words agree with a fighter phrase. */
 export const fighterAgreement = (who: FighterPhrase): Agreement => ({
@@ -63,8 +59,7 @@ export const pileAgreement = (it: PilePhrase): Agreement => ({
 
 /** How words agree with a measure. */
 export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agreement => {
-  const feminine =
-    it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter?.slug) === 'f');
+  const feminine = it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter) === 'f');
   return { gender: feminine ? 'f' : 'm', plural: false };
 };
 
@@ -85,7 +80,7 @@ export function agreement(it: Phrase | undefined): Agreement {
     case 'measure':
       return measureAgreement(it);
     case 'several':
-      return { gender: it.of === 'token' ? 'f' : genderOf(it.kind.slug), plural: it.n !== 1 };
+      return { gender: it.of === 'token' ? 'f' : genderOf(it.kind), plural: it.n !== 1 };
     case 'effects':
       return { gender: 'm', plural: true };
     case 'plays':
@@ -96,9 +91,11 @@ export function agreement(it: Phrase | undefined): Agreement {
         plural: !it.or && it.form !== 'pronoun',
       };
     case 'label':
-      return { gender: genderOf(it.named.slug), plural: false };
+      return { gender: genderOf(it.named), plural: false };
     case 'name':
-      return it.of === 'card' || it.of === 'door' ? f : { gender: genderOf(it.slug), plural: false };
+      if (it.of === 'card' || it.of === 'door') return f;
+      // A player is "o jogador", whoever the hero is.
+      return it.of === 'fighter' ? { gender: genderOf(it.named), plural: false } : m;
     case 'term':
       return feminineTerms.includes(it.term) ? f : m;
     default:
@@ -111,7 +108,7 @@ export function gender(it: Phrase): Gender {
   if (it.is === 'measure' && it.measure === 'named') return 'n';
   if (it.is === 'fighter') {
     if (it.quantity === 'each' && it.ref !== undefined) return 'pl';
-    if (typeof it.head === 'object' && !isKnownName(it.head.slug)) return 'unknown';
+    if (typeof it.head === 'object' && grammarOf(it.head) === undefined) return 'unknown';
   }
   const { gender: one, plural } = agreement(it);
   return plural ? 'pl' : one;

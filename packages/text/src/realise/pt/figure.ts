@@ -1,5 +1,5 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
-import { doors, names } from '../../lexicon/pt/names.ts';
+import { doors } from '../../lexicon/pt/doors.ts';
 import type {
   FighterPhrase,
   FigurePhrase,
@@ -15,8 +15,8 @@ import { fighterAgreement, headNoun, tokenNoun } from './agreement.ts';
 import {
   type Agreement,
   after,
-  calledSo,
   enumerate,
+  grammarOf,
   inO,
   type Noun,
   nameOf,
@@ -66,11 +66,10 @@ function name(it: NamePhrase): string {
   if (it.you) return 'você';
   switch (it.of) {
     case 'fighter':
-      return withName(it.slug, it.text);
+    case 'player':
+      return withName(it.named, it.text);
     case 'card':
       return quoted(it.text);
-    case 'player':
-      return calledSo(it.text);
     default:
       return `${it.of === 'door' ? 'a' : 'o'} ${placeName(it)}`;
   }
@@ -297,7 +296,7 @@ export function quality(where: Where, sure: Agreement): string {
 }
 
 function kind(it: 'hero' | 'sidekick' | Named): string {
-  if (typeof it === 'object' && names[it.slug]?.plural === undefined) return nameOf(it);
+  if (typeof it === 'object' && grammarOf(it)?.plural === undefined) return nameOf(it);
   const noun = headNoun(it);
   return words(one({ gender: noun.gender, plural: false }), noun.one);
 }

@@ -1,4 +1,4 @@
-import { formNouns, names } from '../../lexicon/pt/names.ts';
+import { nameIn } from '@peerless/language';
 import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said } from '../../meaning/phrase.ts';
 import { tokenNoun } from './agreement.ts';
 import { figures, placeName, quality } from './figure.ts';
@@ -6,6 +6,7 @@ import {
   after,
   enumerate,
   genderOf,
+  grammarOf,
   nameOf,
   type Position,
   pronoun,
@@ -52,7 +53,7 @@ const lastWord = (prep: string): string => prep.split(' ').at(-1) ?? prep;
 
 function several({ of, kind, n }: PhraseOf<'several'>): string {
   if (of === 'token') return `${n} ${n === 1 ? tokenNoun(kind).one : tokenNoun(kind).many}`;
-  const sure = { gender: genderOf(kind.slug), plural: true };
+  const sure = { gender: genderOf(kind), plural: true };
   return n === 1 ? nameOf(kind) : words(the(sure), wordsOf(kind));
 }
 
@@ -65,12 +66,12 @@ function effects({ of }: PhraseOf<'effects'>): string {
 /** Whether a form is a property, not a person. */
 export const isProperty = (it: Phrase | undefined): boolean => {
   if (it?.is === 'list') return it.items.every(isProperty);
-  return it?.is === 'label' && it.label === 'form' && names[it.named.slug]?.adjective === true;
+  return it?.is === 'label' && it.label === 'form' && grammarOf(it.named)?.adjective === true;
 };
 
 function label(it: LabelPhrase): string {
   const { label: kind, named } = it;
-  if (kind === 'formNoun') return formNouns[named.slug] ?? 'forma';
+  if (kind === 'formNoun') return nameIn(named.noun?.names, 'pt') ?? named.noun?.name ?? 'forma';
   if (kind === 'token') return tokenNoun(named).many;
   if (kind === 'form') return isProperty(it) ? wordOf(named).toUpperCase() : nameOf(named);
   const called = nameOf(named);

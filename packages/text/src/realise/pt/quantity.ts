@@ -280,7 +280,7 @@ export function measure(it: MeasurePhrase): string {
 }
 
 function counterOf({ counter, of }: MeasurePhrase): string {
-  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter?.slug));
+  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter));
   return numberOf(word, of ?? YOU);
 }
 

@@ -1,5 +1,5 @@
 import { agreeing } from '../../lexicon/uk/adjectives.ts';
-import { doors } from '../../lexicon/uk/names.ts';
+import { doors } from '../../lexicon/uk/doors.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { NamePhrase, PlayerPhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
