@@ -79,7 +79,7 @@ export const uk: GameTable = {
   isOut: '{name}: поза грою',
   piles: 'рука {hand} · колода {deck} · скид {discard}',
   standsOn: 'у комірці {space}',
-  notPlacedYet: 'ще не на мапі',
+  notPlacedYet: 'ще не на полі бою',
   isDefeated: 'загинув',
   isDefeatedShe: 'загинула',
   areDefeated: 'загинули',
