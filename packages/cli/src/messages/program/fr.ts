@@ -114,8 +114,9 @@ export const program: ProgramTable = {
   aBoard: 'Un plateau',
   aSavedGame: 'Une partie enregistrée',
   tooManyHeroes: 'Ce mode se joue avec {count} héros, pas {given}.',
-  boardNotPlayable: 'On ne peut pas encore jouer sur {board}\u202f: il manque des règles ({needs}).',
-  boardTooSmall: '{board} a deux cases de départ\u202f; {mode} en demande quatre.',
+  boardNotPlayable:
+    'On ne peut pas encore jouer sur le plateau {board}\u202f: il manque des règles ({needs}).',
+  boardTooSmall: 'Le plateau {board} a deux cases de départ\u202f; {mode} en demande quatre.',
   seatWithoutBots:
     '--seat est pour les parties avec des bots\u202f; avec --bots none, des personnes jouent à toutes les places.',
   tooManyBots: {

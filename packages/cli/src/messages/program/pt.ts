@@ -109,8 +109,8 @@ export const program: ProgramTable = {
   aBoard: 'Um tabuleiro',
   aSavedGame: 'Uma partida salva',
   tooManyHeroes: 'Este modo se joga com {count} heróis, não {given}.',
-  boardNotPlayable: 'Ainda não se pode jogar em {board}: faltam regras para {needs}.',
-  boardTooSmall: '{board} tem dois espaços iniciais; {mode} precisa de quatro.',
+  boardNotPlayable: 'Ainda não se pode jogar no tabuleiro {board}: faltam regras para {needs}.',
+  boardTooSmall: 'O tabuleiro {board} tem dois espaços iniciais; {mode} precisa de quatro.',
   seatWithoutBots: '--seat é para partidas com bots; com --bots none, pessoas jogam em todos os lugares.',
   tooManyBots: {
     by: 'count',
