@@ -37,6 +37,13 @@ const impure = [
   { pattern: /(?<![\w$])console\s*\??\./g, name: 'console' },
 ];
 
+/** What the engine keeps to itself: bots read a game by its numbers (docs/decisions/0010). Bit operators are Biome's. */
+const inside = [
+  { pattern: /(?<![\w$])content(?![\w$])/g, name: 'content' },
+  { pattern: /(?<![\w$])state(?![\w$])/g, name: 'state' },
+  { pattern: /(?<![\w$])(?:game|guess|trial)\s*\.\s*options(?![\w$])/g, name: 'options' },
+];
+
 const importPattern = /\bfrom\s*(['"])|\bimport\s*\(?\s*(['"`])|\brequire\s*\(\s*(['"`])/g;
 
 /**
@@ -73,6 +80,10 @@ function checkFile(place) {
     for (const { pattern, name } of impure)
       for (const match of code.matchAll(pattern))
         found.push({ at: match.index, problem: `${place.name} is pure and may not use ${name}` });
+  if (place.name === 'ai' && !place.isTest)
+    for (const { pattern, name } of inside)
+      for (const match of code.matchAll(pattern))
+        found.push({ at: match.index, problem: `ai reads a game by its numbers, not by its ${name}` });
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ at, problem }) => {
