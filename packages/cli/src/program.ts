@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
+import { takeIn } from './collection/library.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -14,6 +15,8 @@ import { simulateCommand } from './commands/simulate.ts';
 import { InputError, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { PlainMessageId, Say } from './messages.ts';
+import { forgetBots } from './own/bot-files.ts';
+import { bringFiles } from './own/content-options.ts';
 import { sentence } from './sentence.ts';
 import { columnsOf, indented } from './style.ts';
 
@@ -61,6 +64,9 @@ export function createProgram(context: Context): Command {
       // Said by `main`, which knows which command was meant.
       outputError: () => {},
     });
+  takeIn();
+  forgetBots();
+  program.hook('preAction', (_, command) => bringFiles(command));
   for (const add of COMMANDS) add(program, context);
   helpCommand(program, say);
   program.addHelpText('after', examples(say, Math.min(io.width, 100)));

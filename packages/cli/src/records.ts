@@ -8,7 +8,7 @@ import {
   PeerlessError,
   retell,
 } from '@peerless/rules';
-import { library } from './collection/library.ts';
+import { boardBySlug, heroBySlug, library } from './collection/library.ts';
 import { fileReason, readJson } from './files.ts';
 import { InputError, reasonText, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
@@ -68,17 +68,37 @@ export function openRecord(path: string): Opened {
   const json = readJson(path);
   try {
     const format = formatOf(json);
-    if (format === RECORD_FORMAT) return { match: fromRecord(json, library()) };
+    if (format === RECORD_FORMAT) return { match: matchIn(json) };
     if (format !== SAVE_FORMAT)
       throw new InputError((say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }));
     const { record, players = null } = json as { record?: unknown; players?: unknown };
     if (formatOf(record) !== RECORD_FORMAT)
       throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
-    return { match: fromRecord(record, library()), players };
+    return { match: matchIn(record), players };
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
     throw new InputError((say) => say('cannotUse', { file: path, reason: reasonText(error, say) }));
   }
+}
+
+/** Plays a record again; content that files of somebody else's bring has to be there. */
+function matchIn(record: unknown): Match {
+  const { config } = record as { config?: { board?: unknown; seats?: unknown } | null };
+  const seats: unknown[] = Array.isArray(config?.seats) ? config.seats : [];
+  for (const seat of seats)
+    refuseMissing('missingHero', (seat as { hero?: unknown } | null)?.hero, heroBySlug);
+  refuseMissing('missingBoard', config?.board, boardBySlug);
+  return fromRecord(record, library());
+}
+
+/** What is no slug at all is damage, which the engine tells. */
+function refuseMissing(
+  id: 'missingHero' | 'missingBoard',
+  slug: unknown,
+  find: (slug: string) => unknown,
+): void {
+  if (typeof slug !== 'string' || !/^[a-z0-9-]{1,64}$/.test(slug) || find(slug) !== undefined) return;
+  throw new InputError((say) => say(id, { slug }));
 }
 
 /** What the engine calls its records. */

@@ -1,6 +1,7 @@
 import { type Arrow, BOARD_CONFIDENCES, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
 import { LANGUAGES } from './hero.ts';
 import type { Problem } from './problem.ts';
+import { read } from './read.ts';
 
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
@@ -15,6 +16,17 @@ export function validateBoard(value: unknown): Problem[] {
     report('', 'must be plain data that can be read');
   }
   return problems;
+}
+
+/** A board, or why there is none. */
+export type ReadBoard =
+  | { readonly board: BoardDef; readonly problems?: never }
+  | { readonly board?: never; readonly problems: readonly Problem[] };
+
+/** Reads a board from JSON text, or from a value that is then copied; the board is frozen through and through. */
+export function readBoard(json: unknown): ReadBoard {
+  const { value, problems } = read<BoardDef>(json, 'board', validateBoard);
+  return problems === undefined ? { board: value } : { problems };
 }
 
 // ---- Shape: the type of every part, by small checks that are put together.

@@ -3,6 +3,7 @@ import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
 import { boardName, needsOf } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
+import { boardFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
@@ -10,8 +11,7 @@ import { jsonText } from '../words.ts';
 
 /** `peerless boards` */
 export const boardsCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('boards')
+  boardFileOption(program.command('boards'), say)
     .description(say('commandBoards'))
     .argument(`[${say('slotBoard')}...]`, say('argumentBoards'))
     .option('--playable', say('optionPlayable'))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
+import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { serveFolder, type TableServer } from '../serve/table-server.ts';
 import { wholeNumber } from '../words.ts';
@@ -19,8 +20,7 @@ interface Options {
 
 /** `peerless serve` */
 export const serveCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('serve')
+  contentOptions(program.command('serve'), say)
     .description(say('commandServe'))
     .option('--port <n>', say('optionPort', { port: DEFAULT_PORT }))
     .option(`--host <${say('slotAddress')}>`, say('optionHost', { host: DEFAULT_HOST }))

@@ -1,8 +1,8 @@
-import { heroBySlug } from '@peerless/heroes';
 import type { CardDef } from '@peerless/language';
 import type { Decision, Option, OptionType, View } from '@peerless/rules';
 import { localName, message, type Names, optionText } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { symbolName } from '../collection/names.ts';
 import { initials } from '../drawing/position.ts';
 import { folded } from '../folded.ts';

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BOT_NAMES } from '@peerless/ai';
 import { type Match, outcome, PeerlessError, standing, toRecord } from '@peerless/rules';
 import { makeFolder, readText, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
@@ -8,6 +7,7 @@ import type { Io } from '../io.ts';
 import { seatNames, tableNames } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
+import { isBotHere } from '../own/bot-files.ts';
 import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder } from '../records.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
@@ -117,13 +117,18 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
     );
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new InputError((say) => say('cannotUse', { file: path, reason: say('damagedPlayers') }));
+  for (const player of players)
+    if (player.is === 'bot' && !isBotHere(player.bot))
+      throw new InputError((say) =>
+        say('cannotUse', { file: path, reason: say('missingBot', { name: player.bot }) }),
+      );
   return players;
 }
 
 const isPlayer = (value: unknown): value is Player => {
   const player = value as { is?: unknown; bot?: unknown } | null;
   if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
+  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
 };
 
 /** A saved game as far as it can be opened, and otherwise why not. */

@@ -9,6 +9,8 @@ import { folded } from '../folded.ts';
 import { InputError, withNames } from '../input-error.ts';
 import { type PlainMessageId, sayIn } from '../messages.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
+import { botCalled } from '../own/bot-files.ts';
+import { isFileWord } from '../own/module-file.ts';
 import { either } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
 import { isWord, shownWord } from './help.ts';
@@ -51,7 +53,7 @@ export function setupFrom(flags: Flags, seed: string): Setup {
   return { config, players: playersFor(flags, players) };
 }
 
-export const seedFor = (flags: Flags, fresh: () => string): string =>
+export const seedFor = (flags: Pick<Flags, 'seed'>, fresh: () => string): string =>
   flags.seed === undefined ? fresh() : seedWord(flags.seed);
 
 /** The mode that was named, or the one that fits the number of heroes. */
@@ -120,6 +122,7 @@ export const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
 };
 
 function botName(name: string): string {
+  if (isFileWord(name)) return botCalled(name).name;
   const wanted = name.toLowerCase();
   if (BOT_NAMES.includes(wanted)) return wanted;
   const level = LEVELS.find((known) => isWordAnywhere(wanted, LEVEL_WORDS[known]));

@@ -1,6 +1,6 @@
-import { heroBySlug } from '@peerless/heroes';
 import { nearest } from '@peerless/language';
 import { cardLines } from '../collection/card-lines.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { writeText } from '../files.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';

@@ -44,7 +44,7 @@ export const program: ProgramTable = {
   optionPlayable: 'seulement les plateaux où l’on peut déjà jouer',
   optionHeroes:
     'les héros dans l’ordre des places, séparés par des virgules\u202f; ceux qui manquent sont tirés au sort',
-  optionBoard: 'le plateau',
+  optionBoard: 'le plateau\u202f: son nom, ou un fichier à vous (.json, .js, .mjs)',
   optionBots: '{bots}\u202f; none si des personnes jouent à toutes les places',
   optionSeat: 'votre place, comptée à partir de 1',
   optionSeed: 'même graine, mêmes cartes',
@@ -163,4 +163,27 @@ export const program: ProgramTable = {
   noPicture: 'Il n’y a ni plateau, ni scénario, ni partie enregistrée «\u00a0{name}\u00a0»',
   boardsAreListed: '{text}\u202f; npx peerless boards liste les plateaux.',
   noScenarioIn: 'Il n’y a pas de scénario dans {file}.',
+  optionHeroFile: 'un héros à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
+  optionBoardFile: 'un plateau à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
+  contentKind: 'héros et plateaux se lisent dans des fichiers .json, .js et .mjs',
+  noDefaultExport: 'il n’a pas d’export par défaut (export default)',
+  moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
+  moreProblems: {
+    by: 'count',
+    one: '{reason}\u202f; et {count} autre problème ({command} les énumère)',
+    many: '{reason}\u202f; et {count} d’autres problèmes ({command} les énumère)',
+    other: '{reason}\u202f; et {count} autres problèmes ({command} les énumère)',
+  },
+  heroTaken: 'il existe déjà un héros au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
+  boardTaken: 'il existe déjà un plateau au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
+  missingHero:
+    'cette partie se joue avec le héros «\u00a0{slug}\u00a0», qui n’est pas ici\u202f; ajoutez --hero et son fichier',
+  missingBoard:
+    'cette partie se joue sur le plateau «\u00a0{slug}\u00a0», qui n’est pas ici\u202f; ajoutez --board et son fichier',
+  botKind: 'un bot est un fichier .js ou .mjs',
+  botForm:
+    'son export default n’est pas un bot\u202f: il faut { name, think }, ou une fonction qui en crée un',
+  botTaken: 'il existe déjà un bot nommé «\u00a0{name}\u00a0»\u202f; choisissez un autre nom',
+  missingBot:
+    'le bot «\u00a0{name}\u00a0», qui joue dans cette partie, n’est pas ici\u202f; ajoutez --bots et son fichier',
 };
