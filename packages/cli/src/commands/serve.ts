@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { broughtContent } from '../collection/library.ts';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
 import { contentOptions } from '../own/content-options.ts';
@@ -39,7 +40,7 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
 
 async function open(host: string, port: number): Promise<TableServer> {
   try {
-    return await serveFolder(TABLE, host, port);
+    return await serveFolder(TABLE, host, port, { '/content.json': JSON.stringify(broughtContent()) });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new InputError((say) => say('cannotListen', { host, port, reason }));

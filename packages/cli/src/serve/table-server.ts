@@ -15,9 +15,14 @@ export interface TableServer {
 const TRIES = 50;
 const LAST_PORT = 65_535;
 
-/** Serves a folder on a port, or on the next one that is free; 0 means any. */
-export async function serveFolder(folder: string, host: string, port: number): Promise<TableServer> {
-  const files = new StaticFiles(folder);
+/** Serves a folder on a port, or on the next one that is free; 0 means any. `made` stands for files (see StaticFiles). */
+export async function serveFolder(
+  folder: string,
+  host: string,
+  port: number,
+  made: Readonly<Record<string, string>> = {},
+): Promise<TableServer> {
+  const files = new StaticFiles(folder, made);
   const server = createServer((request, response) => {
     const path = request.url?.replace(/[?#].*$/s, '') ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD')

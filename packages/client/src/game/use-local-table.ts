@@ -2,6 +2,7 @@ import { fromRecord, isOver } from '@peerless/rules';
 import { useEffect, useState } from 'react';
 import { thinker } from '../bots/thinker.ts';
 import { keepGame, keptGame } from '../games/game-store.ts';
+import { type Lacking, lackingIn } from '../games/lacking.ts';
 import { library } from '../library.ts';
 import { LocalTable, type Surroundings } from '../table/local-table.ts';
 
@@ -10,11 +11,14 @@ export type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'open'; readonly table: LocalTable }
   | { readonly is: 'missing' }
+  | { readonly is: 'lacking'; readonly what: Lacking }
   | { readonly is: 'damaged'; readonly reason: string };
 
 async function open(id: string): Promise<Opened> {
   const game = await keptGame(id);
   if (game === null) return { is: 'missing' };
+  const what = lackingIn(game.record.config);
+  if (what !== null) return { is: 'lacking', what };
   try {
     const match = fromRecord(game.record, library());
     const { players } = game;

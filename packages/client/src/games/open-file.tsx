@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { goTo } from '../app/route.ts';
+import { useLanguage } from '../settings/settings.ts';
 import { keepGame } from './game-store.ts';
+import { lackingText } from './lacking.ts';
 import style from './open-file.module.css';
 import { type FileProblem, readSaveFile, SaveFileError } from './save-file.ts';
 import { freshDigits } from './start-game.ts';
@@ -28,12 +30,13 @@ async function openFile(file: File): Promise<{ readonly id: string; readonly ove
 /** Opens a saved game or a record, also of the terminal game: one that is over is shown, another goes on. */
 export function OpenFile() {
   const say = words.use();
+  const lang = useLanguage();
   const id = useId();
   const [problem, setProblem] = useState<{ readonly is: Problem; readonly file: string } | null>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const opened = await openFile(file);
-    if (typeof opened === 'string') setProblem({ is: opened, file: file.name });
+    if (typeof opened === 'string' || 'is' in opened) setProblem({ is: opened, file: file.name });
     else goTo({ screen: opened.over ? 'replay' : 'game', id: opened.id });
   };
   return (
@@ -57,7 +60,9 @@ export function OpenFile() {
       </p>
       {problem !== null && (
         <p role="alert" className={style.problem}>
-          {say(problem.is, { file: problem.file })}
+          {typeof problem.is === 'string'
+            ? say(problem.is, { file: problem.file })
+            : lackingText(problem.is, lang)}
         </p>
       )}
     </div>

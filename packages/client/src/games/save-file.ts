@@ -13,6 +13,7 @@ import { library } from '../library.ts';
 import { alone, playerCount, playersAt } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
 import type { KeptGame } from './kept-game.ts';
+import { type Lacking, lackingIn } from './lacking.ts';
 
 /** Files of games, the same as the terminal writes and reads: a record alone, or a save that also says who plays. */
 
@@ -25,13 +26,16 @@ export type FileProblem =
   | 'noGame'
   /** Recorded by other rules, or with other heroes and boards, than these. */
   | 'otherVersion'
-  | 'damaged';
+  | 'damaged'
+  /** A bot plays that only a terminal can bring. */
+  | 'foreignBot'
+  | Lacking;
 
 export class SaveFileError extends Error {
   override readonly name = 'SaveFileError';
   readonly problem: FileProblem;
   constructor(problem: FileProblem) {
-    super(problem);
+    super(typeof problem === 'string' ? problem : problem.is);
     this.problem = problem;
   }
 }
@@ -69,8 +73,19 @@ function matchOf(record: GameRecord): Match {
     return fromRecord(record, library());
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
-    throw new SaveFileError(isOfOtherVersion(record) ? 'otherVersion' : 'damaged');
+    throw new SaveFileError(whyNot(record));
   }
+}
+
+/** A record that was refused may be damaged, so any part of it may be of the wrong kind. */
+function whyNot(record: GameRecord): FileProblem {
+  try {
+    const lacking = lackingIn(record.config);
+    if (lacking !== null) return lacking;
+  } catch {
+    return 'damaged';
+  }
+  return isOfOtherVersion(record) ? 'otherVersion' : 'damaged';
 }
 
 /** Whether the record may be sound, but of other rules or other content than ours. */
@@ -78,8 +93,8 @@ function isOfOtherVersion({ rulesVersion, contentHash, config }: GameRecord): bo
   if (typeof rulesVersion === 'number' && rulesVersion !== RULES_VERSION) return true;
   try {
     return toRecord(newMatch(config, library())).contentHash !== contentHash;
-  } catch (error) {
-    return error instanceof PeerlessError && /^unknown (hero|board)/.test(error.message);
+  } catch {
+    return false;
   }
 }
 
@@ -91,13 +106,15 @@ function playersOf(players: unknown, { config }: Match): readonly Player[] {
   const count = playerCount(playersAt(config));
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new SaveFileError('damaged');
+  if (players.some((player) => player.is === 'bot' && !BOT_NAMES.includes(player.bot)))
+    throw new SaveFileError('foreignBot');
   return players;
 }
 
 function isPlayer(value: unknown): value is Player {
   const player = value as { is?: unknown; bot?: unknown } | null;
   if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
+  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
 }
 
 /** The file of a game, as the terminal saves it. */

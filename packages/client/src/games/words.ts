@@ -26,6 +26,7 @@ export const words = wordsOf<{
   readonly noGame: readonly ['file'];
   readonly otherVersion: readonly ['file'];
   readonly damaged: readonly ['file'];
+  readonly foreignBot: readonly ['file'];
   readonly tooLarge: readonly ['file'];
   readonly notKept: Plain;
   readonly close: Plain;
@@ -56,6 +57,7 @@ export const words = wordsOf<{
     noGame: '“{file}” is not a saved game.',
     otherVersion: '“{file}” was recorded with rules or heroes that this version does not have.',
     damaged: '“{file}” is damaged and cannot be opened.',
+    foreignBot: '“{file}” is played by a bot of its own file, which only the terminal can bring.',
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
       'This browser cannot save the game (no room, or a private window). Play on, and download it before you close the page.',
@@ -87,6 +89,7 @@ export const words = wordsOf<{
     noGame: '“{file}” não é uma partida salva.',
     otherVersion: '“{file}” foi gravado com regras ou heróis que esta versão não tem.',
     damaged: '“{file}” está danificado e não pode ser aberto.',
+    foreignBot: 'Em “{file}” joga um bot de um arquivo próprio, que só o terminal pode trazer.',
     tooLarge: '“{file}” é grande demais para uma partida salva.',
     notKept:
       'Este navegador não consegue salvar a partida (falta espaço ou a janela é anônima). Continue jogando e baixe-a antes de fechar a página.',
@@ -119,6 +122,8 @@ export const words = wordsOf<{
     otherVersion:
       '«\u00a0{file}\u00a0» a été enregistré avec des règles ou des héros que cette version n’a pas.',
     damaged: '«\u00a0{file}\u00a0» est endommagé et ne peut pas être ouvert.',
+    foreignBot:
+      'Dans «\u00a0{file}\u00a0» joue un bot venu d’un fichier, que seul le terminal peut apporter.',
     tooLarge: '«\u00a0{file}\u00a0» est trop volumineux pour une partie enregistrée.',
     notKept:
       'Ce navigateur ne peut pas conserver la partie (plus de place, ou navigation privée). Continuez, et téléchargez-la avant de fermer la page.',
@@ -150,6 +155,7 @@ export const words = wordsOf<{
     noGame: '«{file}» — це не збережена гра.',
     otherVersion: '«{file}» записано за іншими правилами чи з іншими героями, ніж у цій версії.',
     damaged: '«{file}» пошкоджено, його не можна відкрити.',
+    foreignBot: 'У «{file}» грає бот із власного файлу, якого може взяти лише термінал.',
     tooLarge: '«{file}» завеликий як для збереженої гри.',
     notKept:
       'Цей браузер не може зберегти гру (немає місця або це приватне вікно). Грайте далі й завантажте її, перш ніж закрити сторінку.',

@@ -8,6 +8,7 @@ import {
   standing,
   toRecord,
 } from '@peerless/rules';
+import { type Lacking, lackingIn } from '../games/lacking.ts';
 import { library } from '../library.ts';
 import { bytesOf, fromAddress, numberOf, toAddress } from './bytes.ts';
 import { readChoices, writeChoices } from './choice-code.ts';
@@ -22,13 +23,16 @@ import { readChoices, writeChoices } from './choice-code.ts';
 const FORM = 1;
 const CHECK = 8;
 
-/** Why a link cannot be shown: it was cut or changed on its way, or another version of the program made it. */
+/** It was cut or changed on its way, another version of the program made it, or content is not here. */
+type Trouble = 'damaged' | 'version' | Lacking;
+
+/** Why a link cannot be shown. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';
-  readonly why: 'damaged' | 'version';
+  readonly why: Trouble;
 
-  constructor(why: 'damaged' | 'version') {
-    super(why);
+  constructor(why: Trouble) {
+    super(typeof why === 'string' ? why : why.is);
     this.why = why;
   }
 }
@@ -99,16 +103,19 @@ function replay(bytes: readonly number[]): GameRecord {
   const take = (from: number): number => (bytes[from] ?? 0) + 256 * (bytes[from + 1] ?? 0);
   const end = 2 + take(0);
   const setup = new TextDecoder().decode(new Uint8Array(bytes.slice(2, end)));
-  const match = newMatch(readSetup(setup), library());
+  const config = readSetup(setup);
+  const lacking = lackingIn(config);
+  if (lacking !== null) throw new LinkError(lacking);
+  const match = newMatch(config, library());
   readChoices(match, take(end), numberOf(bytes.slice(end + 2)));
   return toRecord(match);
 }
 
-/** Whatever goes wrong while reading: the link is damaged. */
+/** Whatever else goes wrong while reading: the link is damaged. */
 function read<T>(reading: () => T): T {
   try {
     return reading();
-  } catch {
-    throw new LinkError('damaged');
+  } catch (error) {
+    throw error instanceof LinkError ? error : new LinkError('damaged');
   }
 }
