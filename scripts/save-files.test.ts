@@ -37,7 +37,7 @@ const problemOf = (text: string): string => {
   try {
     readSaveFile(text);
   } catch (error) {
-    if (error instanceof SaveFileError) return error.problem;
+    if (error instanceof SaveFileError) return error.message;
     throw error;
   }
   return 'none';
@@ -84,13 +84,17 @@ describe('files that are none', () => {
     ['noGame', '{"format":"png"}'],
     ['damaged', save({ record: null })],
     ['damaged', save({ players: [{ is: 'person' }] })],
-    ['damaged', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
+    ['damaged', save({ players: [{ is: 'bot', bot: 'x'.repeat(41) }, { is: 'person' }] })],
+    ['foreignBot', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
     ['damaged', save({ record: { ...record, entries: record.entries.slice(1) } })],
     ['damaged', save({ record: { ...record, checksum: '0' } })],
     ['damaged', save({ record: { format: 'peerless-1' } })],
     ['otherVersion', save({ record: { ...record, rulesVersion: record.rulesVersion + 1 } })],
     ['otherVersion', save({ record: { ...record, contentHash: '0' } })],
-    ['otherVersion', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
+    ['lackingBoard', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
+    ['lackingHero', save({ record: { ...record, config: { ...record.config, seats: [{ hero: 'moon' }] } } })],
+    ['damaged', save({ record: { ...record, config: { ...record.config, board: 'The Moon' } } })],
+    ['damaged', save({ record: { ...record, config: null } })],
     ['none', save({})],
   ])('%s (%#)', (problem, text) => {
     expect(problemOf(text)).toBe(problem);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { keepGame } from './game-store.ts';
-import { lackingText } from './lacking.ts';
+import { lackingText } from './lacking-text.ts';
 import style from './open-file.module.css';
 import { type FileProblem, readSaveFile, SaveFileError } from './save-file.ts';
 import { freshDigits } from './start-game.ts';

@@ -60,7 +60,7 @@ const why = (link: string): string => {
     recordIn(link);
     return 'fits';
   } catch (error) {
-    return error instanceof LinkError ? error.why : String(error);
+    return error instanceof LinkError ? error.message : String(error);
   }
 };
 

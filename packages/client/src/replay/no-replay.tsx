@@ -1,6 +1,7 @@
 import { PageHeader } from '../app/page-header.tsx';
 import { hrefOf } from '../app/route.ts';
-import { type Lacking, lackingText } from '../games/lacking.ts';
+import type { Lacking } from '../games/lacking.ts';
+import { lackingText } from '../games/lacking-text.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { words } from './words.ts';
 

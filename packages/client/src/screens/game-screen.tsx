@@ -6,7 +6,7 @@ import { words as pageWords } from '../app/words.ts';
 import { Game } from '../game/game.tsx';
 import { type Opened, useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
-import { lackingText } from '../games/lacking.ts';
+import { lackingText } from '../games/lacking-text.ts';
 import { OneTab } from '../games/one-tab.tsx';
 import { StoreTrouble } from '../games/store-trouble.tsx';
 import { useLanguage } from '../settings/settings.ts';
