@@ -1,4 +1,4 @@
-import type { Names } from './hero.ts';
+import type { Titles } from './names.ts';
 
 /** A line of a board, named by the ids of the two spaces it joins. */
 export type Line = readonly [number, number];
@@ -49,7 +49,7 @@ export interface BoardDef {
   readonly slug: string;
   /** The printed name. */
   readonly name: string;
-  readonly names?: Names;
+  readonly names?: Titles;
   /** The box the board comes from. */
   readonly set: string;
   /** Width divided by height. */

@@ -107,6 +107,12 @@ describe('the JSON schema', () => {
     { 'cards[1].after.cond.is': 'win' },
     { 'hooks[0].do.from': [] },
     { 'names.de': 'x' },
+    { 'names.fr': { name: 'Passeur' } },
+    { 'sidekicks[0].names.uk.plural': 'one|two' },
+    { 'look.colours.main': 'blue' },
+    { 'look.emblem': 'Ferry Boat' },
+    { 'look.emblem': { path: 'url(x)' } },
+    { 'hero.slug': 'the-ferryman' },
   ])('refuses %o', (change) => {
     expect(accepts(schema, changed(change))).toBe(false);
   });

@@ -1,7 +1,6 @@
-import { FAMILIES, NODE_KINDS, type NodeKind, nodeParts, type Part, type Parts } from './grammar.ts';
+import { FAMILIES, NODE_KINDS, type NodeKind, nodeParts, type Part, type Parts, SLUG } from './grammar.ts';
 import { HERO, RECORDS } from './hero-shape.ts';
 import { LIMITS } from './limits.ts';
-import { SLUG } from './validate-shape.ts';
 
 /** A JSON schema, or a part of one. */
 export type Schema = { readonly [key: string]: unknown };
@@ -46,9 +45,12 @@ function partSchema(part: Part): Schema {
       return { enum: part.words };
     case 'list':
       return { type: 'array', items: partSchema(part.of), minItems: part.min, maxItems: part.max };
+    case 'pattern':
+      return { type: 'string', pattern: part.pattern.source, maxLength: part.max };
     case 'record': {
       const named = Object.entries(RECORDS).find(([, { fields }]) => fields === part.fields);
-      return named === undefined ? recordSchema(part.fields) : ref(named[0]);
+      const whole = named === undefined ? recordSchema(part.fields) : ref(named[0]);
+      return part.plain === undefined ? whole : { oneOf: [partSchema(part.plain), whole] };
     }
     case 'node':
       return ref(nodeName(part.kind));

@@ -1,5 +1,5 @@
 import { type Arrow, BOARD_CONFIDENCES, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
-import { LANGUAGES } from './hero.ts';
+import { LANGUAGES } from './names.ts';
 import type { Problem } from './problem.ts';
 import { read } from './read.ts';
 

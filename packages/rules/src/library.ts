@@ -1,7 +1,9 @@
 import {
   type BoardDef,
   type CardDef,
+  fightersOf,
   type HeroDef,
+  heroFighter,
   MOMENTS,
   type Moment,
   missingRules,
@@ -140,9 +142,14 @@ export function boardOf(library: Library, slug: string, every: boolean): Board |
 
 /** What is only shown to people: another translation or drawing does not make another game. */
 const SHOWN: readonly string[] = [
+  '$schema',
   'title',
   'titles',
   'names',
+  'formNoun',
+  'labels',
+  'look',
+  'emblem',
   'set',
   'features',
   'confidence',
@@ -158,21 +165,24 @@ export function contentHash(library: Library, heroes: readonly string[], board: 
   const key = `hash ${board} ${heroes.join(' ')}`;
   const known = library.cache.get(key) as string | undefined;
   if (known !== undefined) return known;
-  const defs = [...heroes.map((slug) => library.heroes.get(slug)?.def), library.boards.get(board)];
+  const defs = [...heroes.map((slug) => played(library.heroes.get(slug)?.def)), library.boards.get(board)];
   const text = JSON.stringify(defs, (name, value: unknown) => (SHOWN.includes(name) ? undefined : value));
   const made = hashText(text);
   library.cache.set(key, made);
   return made;
 }
 
+/** A hero with its own figure spelled out: the hash is older than the file that names it once. */
+const played = (def: HeroDef | undefined) => def && { ...def, hero: heroFighter(def) };
+
 function figuresOf(def: HeroDef): Figure[] {
   const figures: Figure[] = [];
-  for (const kind of [def.hero, ...def.sidekicks]) {
+  for (const kind of fightersOf(def)) {
     for (let n = 1; n <= kind.count; n++) {
       figures.push({
         slug: kind.count > 1 ? `${kind.slug}-${n}` : kind.slug,
         kind: kind.slug,
-        hero: kind === def.hero,
+        hero: kind.slug === def.slug,
         health: kind.health,
         ranged: kind.attack === 'ranged',
         large: kind.large === true,

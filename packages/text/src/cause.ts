@@ -18,4 +18,7 @@ export function sourceText(cause: Cause, names: Names): string {
 
 /** A hero's ability as a cause. */
 export const abilityOf = (hero: string, names: Names) =>
-  ({ is: 'ability', of: { is: 'name', of: 'fighter', text: names.fighter(hero), slug: hero } }) as const;
+  ({
+    is: 'ability',
+    of: { is: 'name', of: 'fighter', text: names.fighter(hero), named: names.kindNamed(hero) },
+  }) as const;

@@ -1,9 +1,8 @@
-import type { BoardDef, CounterDef, HeroDef, TokenDef } from '@peerless/language';
+import { type BoardDef, type CounterDef, fightersOf, type HeroDef, type TokenDef } from '@peerless/language';
 import { en } from './components/en.ts';
 import { fr } from './components/fr.ts';
 import { pt } from './components/pt.ts';
 import { uk } from './components/uk.ts';
-import { fightersOf } from './context.ts';
 import { labelName } from './labels.ts';
 import { localName } from './local-name.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
@@ -75,7 +74,7 @@ const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
 /** The rules of a hero's counters, tokens, forms, symbols and reserve. */
 export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[] {
   const forms = (hero.forms ?? []).map((form) => realisers[lang].capital(localName(form, lang)));
-  const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(slug, lang));
+  const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(hero, slug, lang));
   const fighters = fightersOf(hero);
   return [
     ...(hero.counters ?? []).map((counter) =>

@@ -66,8 +66,8 @@ export function conditionFacts(cond: Condition, ctx: Context): Cond {
 /** A form the hero is in; forms with cards of their own are people, the others are properties. */
 export function inForm(form: Named, ctx: Context): Cond {
   const person = ctx.hero.cards.some((card) => card.user === form.slug);
-  const ref = `fighter:${ctx.hero.hero.slug}`;
-  const agent: Phrase = person ? YOU : namedFighter(ctx.hero.hero.slug, ctx);
+  const ref = `fighter:${ctx.hero.slug}`;
+  const agent: Phrase = person ? YOU : namedFighter(ctx.hero.slug, ctx);
   return fact('be', { agent, as: { is: 'label', label: 'form', named: form, ...(person ? { ref } : {}) } });
 }
 

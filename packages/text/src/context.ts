@@ -1,5 +1,6 @@
-import type { CardDef, Effect, HeroDef, Moment } from '@peerless/language';
+import { type CardDef, type Effect, fightersOf, type HeroDef, type Moment } from '@peerless/language';
 import type { Act, Clause } from './clause.ts';
+import { wild } from './lexicon/wild.ts';
 import type {
   AmountPhrase,
   CardPhrase,
@@ -88,30 +89,37 @@ export const titleCase = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The hero's fighters, hero first. */
-export const fightersOf = (hero: HeroDef) => [hero.hero, ...hero.sidekicks];
+/** The hero's forms, each with the noun for all of them. */
+export const formsOf = ({ forms = [], formNoun }: HeroDef): readonly Named[] =>
+  formNoun === undefined ? forms : forms.map((form) => ({ ...form, noun: formNoun }));
+
+/** A symbol or tag of a hero; the wild symbol is everybody's. */
+export function labelNamed(hero: HeroDef | undefined, slug: string): Named {
+  const plain = slug === wild.slug ? wild : { slug, name: titleCase(slug) };
+  return { ...plain, ...hero?.labels?.find((label) => label.slug === slug) };
+}
 
 /** The name behind a kind's slug, and whether there is exactly one such fighter. */
 export function kindNamed(ctx: Context, slug: string): { readonly named: Named; readonly unique: boolean } {
   const def = fightersOf(ctx.hero).find((fighter) => fighter.slug === slug);
   if (def === undefined) return { named: { slug, name: titleCase(slug) }, unique: false };
   // A card for one form calls the hero by that form's name.
-  const form = def === ctx.hero.hero ? formNamed(ctx, ctx.card?.user ?? ctx.form ?? '') : undefined;
+  const form = def.slug === ctx.hero.slug ? formNamed(ctx, ctx.card?.user ?? ctx.form ?? '') : undefined;
   return { named: form ?? def, unique: def.count === 1 };
 }
 
 /** The form with that slug, if the hero has it. */
 export const formNamed = (ctx: Context, slug: string): Named | undefined =>
-  ctx.hero.forms?.find((form) => form.slug === slug);
+  formsOf(ctx.hero).find((form) => form.slug === slug);
 
 /** A declared counter, token, symbol or tag by its slug. */
 export function declared(ctx: Context, slug: string): Named {
   const all: readonly Named[] = [
     ...(ctx.hero.counters ?? []),
     ...(ctx.hero.tokens ?? []),
-    ...(ctx.hero.forms ?? []),
+    ...formsOf(ctx.hero),
   ];
-  return all.find((item) => item.slug === slug) ?? { slug, name: titleCase(slug) };
+  return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
 }
 
 /** The fighter or form a card's banner names; undefined for `any`. */

@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import { act, type Clause, symbolLabel } from './clause.ts';
-import { contextFor, titleCase } from './context.ts';
+import { contextFor, formsOf, labelNamed } from './context.ts';
 import type { FighterPhrase, Named, Phrase } from './phrase.ts';
 import { namedFighter } from './selectors.ts';
 import type { Lead } from './sentence.ts';
@@ -17,8 +17,7 @@ export function declarations(hero: HeroDef): readonly Declaration[] {
   return [...plain.map((clauses) => ({ leads: [], clauses })), ...tokens(hero)];
 }
 
-const heroPhrase = (hero: HeroDef): FighterPhrase =>
-  namedFighter(hero.hero.slug, contextFor(hero, 'ability'));
+const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.slug, contextFor(hero, 'ability'));
 
 const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
   (hero.counters ?? []).map((counter) => [
@@ -28,17 +27,17 @@ const counters = (hero: HeroDef): readonly (readonly Clause[])[] =>
 
 /** Without a choice at setup the first form is the one to start in. */
 function forms(hero: HeroDef): readonly (readonly Clause[])[] {
-  const [first] = hero.forms ?? [];
+  const [first] = formsOf(hero);
   if (first === undefined) return [];
   const chosen = hero.hooks.some(
     (hook) => hook.when === 'setup' && JSON.stringify(hook.do).includes('"op":"form"'),
   );
   const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
   if (!chosen) return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
-  const items = (hero.forms ?? []).map(label);
+  const items = formsOf(hero).map(label);
   const always = act('alwaysOneOf', { agent: heroPhrase(hero), as: { is: 'list', items, or: true } });
   // Forms with cards of their own.
-  const users = (hero.forms ?? [])
+  const users = formsOf(hero)
     .filter((form) => hero.cards.some((card) => card.user === form.slug))
     .map(label);
   const cards =
@@ -73,7 +72,7 @@ const reserve = (hero: HeroDef): readonly (readonly Clause[])[] =>
 function symbols(hero: HeroDef): readonly (readonly Clause[])[] {
   if (hero.symbols === undefined) return [];
   const { start } = hero.symbols;
-  const shown = symbolLabel({ slug: start, name: titleCase(start) });
+  const shown = symbolLabel(labelNamed(hero, start));
   const wild = start === 'wild' ? [act('symbolWild', { agent: shown })] : [];
   return [[act('symbolRule'), act('symbolStart', { patient: shown }), ...wild]];
 }

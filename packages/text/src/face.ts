@@ -1,5 +1,5 @@
-import type { CardDef, CardType, HeroDef } from '@peerless/language';
-import { fightersOf } from './context.ts';
+import { type CardDef, type CardType, fightersOf, type HeroDef } from '@peerless/language';
+import { titleCase } from './context.ts';
 import { labelName } from './labels.ts';
 import { localName } from './local-name.ts';
 import { message, type PlainMessageId } from './messages.ts';
@@ -31,7 +31,9 @@ const TYPES: { readonly [T in CardType]: PlainMessageId } = {
 function userName(user: string, hero: HeroDef, lang: TextLanguage): string {
   if (user === 'any') return message(lang, 'anyFighter');
   const named = [...(hero.forms ?? []), ...fightersOf(hero)].find(({ slug }) => slug === user);
-  return named === undefined ? labelName(user, lang) : realisers[lang].capital(localName(named, lang));
+  return named === undefined
+    ? realisers[lang].capital(titleCase(user))
+    : realisers[lang].capital(localName(named, lang));
 }
 
 /** The face of a card of that hero. */
@@ -42,7 +44,7 @@ export function faceText(card: CardDef, hero: HeroDef, lang: TextLanguage): Face
     boost: card.boost === null ? message(lang, 'noBoost') : message(lang, 'boost', { value: card.boost }),
     user: userName(card.user, hero, lang),
     copies: message(lang, 'copies', { count: card.quantity }),
-    symbols: [...new Set(card.symbols ?? [])].map((symbol) => labelName(symbol, lang)),
-    tags: (card.tags ?? []).map((tag) => labelName(tag, lang)),
+    symbols: [...new Set(card.symbols ?? [])].map((symbol) => labelName(hero, symbol, lang)),
+    tags: (card.tags ?? []).map((tag) => labelName(hero, tag, lang)),
   };
 }

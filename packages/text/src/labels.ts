@@ -1,17 +1,8 @@
-import { titleCase } from './context.ts';
-import { symbols as frenchSymbols, tags as frenchTags } from './lexicon/fr/names.ts';
-import { names as portuguese } from './lexicon/pt/names.ts';
-import { names as ukrainian } from './lexicon/uk/names.ts';
+import type { HeroDef } from '@peerless/language';
+import { labelNamed } from './context.ts';
+import { localName } from './local-name.ts';
 import { realisers, type TextLanguage } from './realiser.ts';
 
-/** Symbols and tags are bare slugs in the data; every lexicon that has a word for one is asked. */
-const WORDS: { readonly [L in TextLanguage]: (slug: string) => string | undefined } = {
-  en: () => undefined,
-  pt: (slug) => portuguese[slug]?.word,
-  fr: (slug) => frenchSymbols[slug] ?? frenchTags[slug],
-  uk: (slug) => ukrainian[slug]?.[0]?.sg.nom,
-};
-
-/** A symbol or tag by itself, as on the banner of a card: "Wolfskin", "Voyage". */
-export const labelName = (slug: string, lang: TextLanguage): string =>
-  realisers[lang].capital(WORDS[lang](slug) ?? titleCase(slug));
+/** A symbol or tag of a hero by itself, as on the banner of a card: "Wolfskin", "Voyage". */
+export const labelName = (hero: HeroDef | undefined, slug: string, lang: TextLanguage): string =>
+  realisers[lang].capital(localName(labelNamed(hero, slug), lang));

@@ -1,4 +1,4 @@
-import type { Names } from '@peerless/language';
+import { type Names, nameIn } from '@peerless/language';
 import { realisers, type TextLanguage } from './realiser.ts';
 
 /** A name in a language, where there is one; the data need not know which spaces its printers set. */
@@ -7,5 +7,5 @@ export function localName(
   lang: TextLanguage,
 ): string {
   if (lang === 'en') return item.name;
-  return realisers[lang].typeset(item.names?.[lang] ?? item.name);
+  return realisers[lang].typeset(nameIn(item.names, lang) ?? item.name);
 }

@@ -12,8 +12,12 @@ export interface Names {
   seat(seat: number): string;
   /** `harpy-2` → "Harpy 2". */
   fighter(id: string): string;
-  /** `harpy-2` → `harpy`: under this slug a lexicon knows gender and forms. */
+  /** `harpy-2` → `harpy` */
   kind(id: string): string;
+  /** The same with its names, which know gender and forms. */
+  kindNamed(id: string): Named;
+  /** Who at this table has the name that the player at a seat goes by: the hero, unless players have their own. */
+  seatNamed(seat: number): Named | undefined;
   /** The seat a fighter belongs to, or -1. */
   seatOf(fighter: string): number;
   /** `medusa/feint`, or a bare slug with its seat → "Feint". */
@@ -48,14 +52,17 @@ export const fighterName = (id: string, names: Names): NamePhrase => ({
   is: 'name',
   of: 'fighter',
   text: names.fighter(id),
-  slug: names.kind(id),
+  named: names.kindNamed(id),
 });
 
 /** A player as they are called; the reader is "you". */
-export const playerName = (seat: number, names: Names): NamePhrase =>
-  names.viewer === seat
-    ? { is: 'name', of: 'player', text: names.seat(seat), you: true }
-    : { is: 'name', of: 'player', text: names.seat(seat) };
+export const playerName = (seat: number, names: Names): NamePhrase => ({
+  is: 'name',
+  of: 'player',
+  text: names.seat(seat),
+  named: names.seatNamed(seat),
+  ...(names.viewer === seat ? { you: true } : {}),
+});
 
 /** A card by its title. */
 export const cardName = (id: string, names: Names, seat?: number): NamePhrase => ({

@@ -1,16 +1,18 @@
-import type { CardType, Language } from '@peerless/language';
+import type { CardType, FormNounDef, Names } from '@peerless/language';
 
 /**
  * Referents without a language: typed noun phrases. A phrase says what is meant (which fighters, how many cards, whose
  * pile); gender, case, articles and word order are the business of a realiser.
  */
 
-/** Something with a name of its own; realisers look the slug up in their lexicon before they take the name. */
+/** Something with a name of its own; what a language must know of it stands with the name (docs/decisions/0020). */
 export interface Named {
   readonly slug: string;
   readonly name: string;
   readonly plural?: string;
-  readonly names?: Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
+  readonly names?: Names;
+  /** Of a form: what all forms of its hero are. */
+  readonly noun?: FormNounDef;
 }
 
 /** How a later mention refers back: in full, as "that …", or by a pronoun. The planner decides. */
@@ -271,8 +273,8 @@ export interface NamePhrase {
   /** Spaces and doors are called by their number or name; a realiser adds the noun. */
   readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door';
   readonly text: string;
-  /** The slug under which a lexicon may know its gender and forms. */
-  readonly slug?: string;
+  /** Whose name it is, with gender and forms. */
+  readonly named?: Named;
   /** The reader himself. */
   readonly you?: true;
 }

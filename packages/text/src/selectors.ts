@@ -1,5 +1,5 @@
 import type { CardRef, FIGHTERS, Fighters, Filter, Player, SPACES, Spaces } from '@peerless/language';
-import { type Context, cardNamed, declared, kindNamed, titleCase, userNamed } from './context.ts';
+import { type Context, cardNamed, declared, kindNamed, labelNamed, userNamed } from './context.ts';
 import {
   type CardPhrase,
   type FighterPhrase,
@@ -39,7 +39,7 @@ function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
   if (ctx.mine !== undefined && !ctx.so.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
   const named = ctx.card === undefined ? undefined : userNamed(ctx, ctx.card.user);
   if (named !== undefined && !ctx.so.replaced) {
-    const slug = ctx.hero.forms?.some((form) => form.slug === named.slug) ? ctx.hero.hero.slug : named.slug;
+    const slug = ctx.hero.forms?.some((form) => form.slug === named.slug) ? ctx.hero.slug : named.slug;
     if (kindNamed(ctx, slug).unique) return namedFighter(slug, ctx);
   }
   return { is: 'fighter', head: 'fighter', quantity: 'the', part, ref: part, where: [] };
@@ -105,7 +105,7 @@ const BASES: { readonly [K in Sel]: Base } = {
   opposing: plain({ side: 'opposing' }),
   heroOf: (who, ctx) => {
     const owner = playerPhrase(who.of, ctx);
-    if (owner.who === 'you') return namedFighter(ctx.hero.hero.slug, ctx);
+    if (owner.who === 'you') return namedFighter(ctx.hero.slug, ctx);
     return {
       is: 'fighter',
       head: 'hero',
@@ -261,7 +261,7 @@ export function filterPhrase(where: Filter | undefined, ctx: Context, value: Car
   return {
     ...(type === undefined ? {} : { type }),
     ...(user === undefined ? {} : { user: userNamed(ctx, user) ?? ('any' as const) }),
-    ...(tag === undefined ? {} : { tag: { slug: tag, name: titleCase(tag) } }),
+    ...(tag === undefined ? {} : { tag: labelNamed(ctx.hero, tag) }),
     ...(named === undefined ? {} : { titles: named.map((slug) => cardNamed(ctx, slug)) }),
     ...(value === undefined ? {} : { value }),
     ...(playable === undefined ? {} : { playable }),

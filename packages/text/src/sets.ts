@@ -1,8 +1,8 @@
-import type { Names } from '@peerless/language';
+import type { Titles } from '@peerless/language';
 import { localName } from './local-name.ts';
 import type { TextLanguage } from './realiser.ts';
 
-type Translated = Required<Names>;
+type Translated = Required<Titles>;
 
 /** The boxes by their English name; published names where there are any (Cobble & Fog keeps its name in France). */
 const SETS: Readonly<Record<string, Translated>> = {
@@ -97,6 +97,12 @@ const SETS: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** The name of a box; one that is not listed keeps its own. */
-export const setName = (set: string, lang: TextLanguage): string =>
-  localName({ name: set, names: SETS[set] }, lang);
+/** Where a hero comes from that was never printed. */
+const HOMEMADE = {
+  name: 'Homemade',
+  names: { pt: 'Criação própria', fr: 'Création maison', uk: 'Саморобка' },
+} as const;
+
+/** The name of a box; one that is not listed keeps its own, and what was never printed is homemade. */
+export const setName = (set: string | undefined, lang: TextLanguage): string =>
+  localName(set === undefined ? HOMEMADE : { name: set, names: SETS[set] }, lang);

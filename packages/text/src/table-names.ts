@@ -1,9 +1,17 @@
-import type { BoardDef, CardDef, Effect, FighterDef, HeroDef } from '@peerless/language';
+import {
+  type BoardDef,
+  type CardDef,
+  type Effect,
+  type FighterDef,
+  fightersOf,
+  type HeroDef,
+  heroFighter,
+} from '@peerless/language';
 import type { Cause } from '@peerless/rules';
 import { hookText } from './ability.ts';
 import { askedText } from './asked.ts';
 import { effectText } from './card.ts';
-import { fightersOf, titleCase } from './context.ts';
+import { formsOf, labelNamed, titleCase } from './context.ts';
 import { labelName } from './labels.ts';
 import { localName } from './local-name.ts';
 import type { Names } from './names.ts';
@@ -36,14 +44,17 @@ export function namesFor(
   const figures = new Map(heroes.flatMap((hero, seat) => figuresOf(hero, seat, isTwice(heroes, seat))));
   const table: Table = { heroes, lang, figures };
   const realiser = realisers[lang];
+  const seatText = (seat: number): string =>
+    players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes);
   return {
     lang,
     viewer: viewerSeat,
     board: localName(board, lang),
-    seat: (seat) =>
-      players[seat] ?? apart(localName(heroes[seat] ?? { name: `#${seat + 1}` }, lang), seat, heroes),
+    seat: seatText,
     fighter: (id) => fighterText(id, table),
     kind: (id) => figures.get(id)?.def.slug ?? withoutSeat(id),
+    kindNamed: (id) => figures.get(id)?.def ?? { slug: withoutSeat(id), name: titleCase(withoutSeat(id)) },
+    seatNamed: (seat) => whoIsCalled(seatText(seat), table),
     seatOf: (id) => figures.get(id)?.seat ?? -1,
     card: (id, seat) => cardTitle(id, seat, table),
     bonusAttack: (slug) => bonusName(slug, table),
@@ -52,10 +63,13 @@ export function namesFor(
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
-    form: (seat, slug) => declaredBy(heroes[seat]?.forms, slug, lang),
+    form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
-    symbol: (slug) => ({ slug, name: labelName(slug, lang) }),
-    tag: (slug) => labelName(slug, lang),
+    symbol: (slug) => {
+      const owner = ownerOf(slug, heroes);
+      return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
+    },
+    tag: (slug) => labelName(ownerOf(slug, heroes), slug, lang),
     modes: (cause) => modesOf(cause, table),
     asked: (cause, effect) => {
       const { hero, card } = sourceOf(cause, table);
@@ -67,6 +81,21 @@ export function namesFor(
 
 const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
   heroes.filter(({ slug }) => slug === heroes[seat]?.slug).length > 1;
+
+/** The hero that has a word for a symbol or tag. */
+const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined =>
+  heroes.find(({ labels = [] }) => labels.some((label) => label.slug === slug));
+
+const formsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
+  hero === undefined ? undefined : formsOf(hero);
+
+/** The hero of that name, also of the name on its cards. */
+const whoIsCalled = (text: string, { heroes, lang }: Table): Named | undefined => {
+  const base = text.replace(/ \(\d+\)$/, '');
+  return heroes
+    .flatMap((hero): Named[] => [hero, heroFighter(hero)])
+    .find((named) => localName(named, lang) === base);
+};
 
 /** With the same hero twice, names are told apart by the seat. */
 const apart = (name: string, seat: number, heroes: readonly HeroDef[]): string =>

@@ -1,9 +1,9 @@
-import type { Names } from '@peerless/language';
+import type { Titles } from '@peerless/language';
 import { localName } from './local-name.ts';
 import type { TextLanguage } from './realiser.ts';
 
 /** The colours of zones, as they agree with the word for a zone, which is feminine in the three languages. */
-const ZONES: Readonly<Record<string, Required<Names>>> = {
+const ZONES: Readonly<Record<string, Required<Titles>>> = {
   amber: { pt: 'âmbar', fr: 'ambre', uk: 'бурштинова' },
   blue: { pt: 'azul', fr: 'bleue', uk: 'синя' },
   brick: { pt: 'tijolo', fr: 'brique', uk: 'цегляна' },

@@ -27,7 +27,7 @@ import { abilityText, cardText, effectText, MESSAGES, message, messageTables } f
 import { a, agree, de, elides, plural, possessed, properName, quoted, si } from '../src/realise/fr/noun.ts';
 import { conjugate } from '../src/realise/fr/verb.ts';
 import { randomEffect } from './random-effect.ts';
-import { everyHero, heroNamed } from './table.ts';
+import { everyHero, fighterCalled, heroNamed } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const say = (effect: Parameters<typeof effectText>[0]): string =>
@@ -75,7 +75,7 @@ describe('French words', () => {
     ['Yennenga', 'yennenga', 'de Yennenga', 'à Yennenga', 'la zone de Yennenga'],
     ['Stranger', 'stranger', 'de Stranger', 'à Stranger', 'la zone de Stranger'],
   ])('%s is contracted', (name, slug, from, to, zone) => {
-    const it = properName(name, slug);
+    const it = properName(name, fighterCalled(slug));
     expect([de(it), a(it), possessed(it, 'zone', { gender: 'f' })]).toEqual([from, to, zone]);
   });
 
@@ -133,7 +133,7 @@ describe('French sentences', () => {
     [recover(own(), 1), 'Chacun de vos combattants récupère 1 point de vie.'],
     [
       damage(theirs({ adjacentTo: medusa }), 2),
-      'Si le combattant adverse est adjacent à Medusa, infligez-lui 2 dégâts.',
+      'Si le combattant adverse est adjacent à Méduse, infligez-lui 2 dégâts.',
     ],
     [
       damage(anyone({ adjacentTo: theirs() }), 1),
@@ -144,11 +144,11 @@ describe('French sentences', () => {
       'Infligez au combattant adverse un nombre de dégâts égal au BOOST de la carte de votre adversaire.',
     ],
     [move(mine(), 3), 'Déplacez votre combattant de 3 cases au maximum.'],
-    [swap(medusa, theirs()), 'Échangez les positions de Medusa et du combattant adverse.'],
+    [swap(medusa, theirs()), 'Échangez les positions de Méduse et du combattant adverse.'],
     [add(-1), 'Retirez 1 à la valeur de cette carte.'],
     [
       when(compare(healthOf(medusa), '>=', 2), draw(1)),
-      'Si Medusa a 2 points de vie ou plus, piochez 1 carte.',
+      'Si Méduse a 2 points de vie ou plus, piochez 1 carte.',
     ],
     [choose(2, draw(1), draw(2)), 'Choisissez deux options\u202f:\n• Piochez 1 carte.\n• Piochez 2 cartes.'],
   ])('%j', (effect, text) => {
@@ -204,10 +204,10 @@ describe('French sentences', () => {
 
   test('what a hero declares', () => {
     expect(abilityText(testHero, 'fr')).toEqual([
-      'Medusa commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
-      'Medusa commence la partie en étant Big.',
+      'Méduse commence la partie avec 1 jeton Rage. Elle ne peut jamais avoir plus de 3 jetons Rage.',
+      'Méduse commence la partie en étant grande.',
       'Un effet marqué d’un symbole n’est résolu que si la première carte de votre défausse montre ce symbole. Une défausse vide montre le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',
-      'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Medusa.',
+      'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Méduse.',
     ]);
   });
 

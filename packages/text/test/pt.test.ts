@@ -13,6 +13,7 @@ import {
   type Effect,
   exists,
   fixValue,
+  heroFighter,
   inCombat,
   may,
   mayBoost,
@@ -47,12 +48,12 @@ import { conjugate } from '../src/lexicon/pt/conjugation.ts';
 import { verbs } from '../src/lexicon/pt/verbs.ts';
 import { after } from '../src/realise/pt/noun.ts';
 import { goldenText } from './golden-text.ts';
-import { everyHero } from './table.ts';
+import { everyHero, heroNamed } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const medusa = own('medusa');
 const merlin = own('merlin');
-const vampire = { slug: 'dracula', name: 'Dracula', count: 1, health: 13, attack: 'melee' } as const;
+const vampire = heroFighter(heroNamed('dracula'));
 const say = (effect: Effect): string => effectText(effect, testHero, 'pt', combatCard);
 
 describe('words that are drawn together', () => {
@@ -241,7 +242,7 @@ test('what a hero declares', () => {
 });
 
 test('a name that nobody knows is masculine and never replaced by a pronoun', () => {
-  const hero = { ...testHero, hero: { ...testHero.hero, slug: 'zork', name: 'Zork' } };
+  const hero = { ...testHero, slug: 'zork', name: 'Zork', names: undefined };
   const text = effectText(seq(recover(own('zork'), 1), away(own('zork'))), hero, 'pt', combatCard);
   expect(text).toBe(
     'Zork recupera 1 ponto de vida. Remova Zork do tabuleiro. Coloque Zork em qualquer espaço no começo do seu próximo turno.',

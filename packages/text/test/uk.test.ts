@@ -48,7 +48,7 @@ import { verbs } from '../src/lexicon/uk/verbs.ts';
 import { finish } from '../src/realise/uk/euphony.ts';
 import { counted, namedNoun, nounCalled, pronoun } from '../src/realise/uk/noun.ts';
 import { goldenText } from './golden-text.ts';
-import { everyHero, heroNamed, someBoard, tableOf } from './table.ts';
+import { everyHero, fighterCalled, heroNamed, someBoard, withEverything } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const say = (effect: Effect): string =>
@@ -91,7 +91,7 @@ describe('Ukrainian words', () => {
   });
 
   test('names are declined, names of strangers follow their class noun', () => {
-    const arthur = namedNoun({ slug: 'king-arthur', name: 'King Arthur' }, nouns.fighter);
+    const arthur = namedNoun(heroNamed('king-arthur'), nouns.fighter);
     expect(CASES.map((at) => arthur.sg[at]).slice(0, 5)).toEqual([
       'король Артур',
       'короля Артура',
@@ -101,9 +101,9 @@ describe('Ukrainian words', () => {
     ]);
     const zed = namedNoun({ slug: 'zed', name: 'Zed' }, nouns.fighter);
     expect([zed.sg.nom, zed.sg.acc, zed.sg.dat]).toEqual(['Zed', 'бійця Zed', 'бійцеві Zed']);
-    expect(nounCalled('гарпія 2 (1)', 'harpy', nouns.fighter).sg.acc).toBe('гарпію 2 (1)');
+    expect(nounCalled('гарпія 2 (1)', fighterCalled('harpy'), nouns.fighter).sg.acc).toBe('гарпію 2 (1)');
     expect(nounCalled('Ana', undefined, nouns.player).sg.gen).toBe('гравця Ana');
-    expect(nounCalled('Медуза', undefined, nouns.player).sg.gen).toBe('Медузи');
+    expect(nounCalled('Медуза', heroNamed('medusa'), nouns.player).sg.gen).toBe('Медузи');
   });
 });
 
@@ -183,8 +183,7 @@ describe('effects', () => {
   });
 
   test('the hero of a stranger is declined by its class noun', () => {
-    const zed = { ...testHero.hero, slug: 'zed', name: 'Zed' };
-    const stranger = { ...testHero, slug: 'zed', name: 'Zed', hero: zed };
+    const stranger = { ...testHero, slug: 'zed', name: 'Zed', names: undefined };
     expect(effectText(move(own('zed'), 1), stranger, 'uk', combatCard).replaceAll('\u00a0', ' ')).toBe(
       'Перемістіть бійця Zed максимум на 1 комірку.',
     );
@@ -220,8 +219,9 @@ describe('the texts of every hero', () => {
 
 describe('log, questions and choices', () => {
   const slugs = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
-  const names = tableOf(slugs, null, 'uk');
-  const reader = tableOf(slugs, 0, 'uk');
+  const seats = slugs.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
+  const names = namesFor(seats, someBoard, 'uk');
+  const reader = namesFor(seats, someBoard, 'uk', 0);
   const tell = (type: string, fields: object, to = names): string =>
     eventText({ type, cause: {}, ...fields } as GameEvent, to).replaceAll('\u00a0', ' ');
 

@@ -65,7 +65,7 @@ describe('French', () => {
   });
 
   test('points de vie are plural', () => {
-    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Les points de vie de Medusa passent à 8.');
+    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Les points de vie de Méduse passent à 8.');
   });
 
   test('no damage is "aucun dégât"', () => {

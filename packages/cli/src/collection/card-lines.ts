@@ -1,3 +1,4 @@
+import type { HeroDef } from '@peerless/language';
 import { message, realisers, type TextLanguage } from '@peerless/text';
 import { type Say, sayIn } from '../messages.ts';
 import { columnsOf, indented, padded, type Style } from '../style.ts';
@@ -39,10 +40,18 @@ export const boostOf = ({ boost }: Face, lang: TextLanguage): string =>
 const TITLE_COLUMNS = 32;
 
 /** A card in two or more lines: what is printed in its corners, then its text. */
-export function cardLines(card: CardFacts, width: number, style: Style, lang: TextLanguage): string[] {
+export function cardLines(
+  card: CardFacts,
+  hero: HeroDef | undefined,
+  width: number,
+  style: Style,
+  lang: TextLanguage,
+): string[] {
   const user = card.user === 'any' ? message(lang, 'anyFighter') : card.user;
   const face = style.ink(padded(faceOf(card, lang), faceColumns(lang)), TYPE_COLOURS[card.type] ?? 7);
-  const signs = [...new Set(card.symbols?.bannerPerCopy ?? [])].map((symbol) => symbolName(symbol, lang));
+  const signs = [...new Set(card.symbols?.bannerPerCopy ?? [])].map((symbol) =>
+    symbolName(hero, symbol, lang),
+  );
   const corners = [
     `${face} ${padded(boostOf(card, lang), columnsOf(message(lang, 'noBoost')))}  ${user}`,
     ...(signs.length === 0 ? [] : [`[${signs.join(', ')}]`]),

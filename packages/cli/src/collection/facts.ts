@@ -1,5 +1,11 @@
-import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
-import { missingRules } from '@peerless/language';
+import {
+  type BoardDef,
+  type CardDef,
+  type FighterDef,
+  type HeroDef,
+  heroFighter,
+  missingRules,
+} from '@peerless/language';
 import { abilityText, type CardPart, cardText, type TextLanguage } from '@peerless/text';
 import { tagName, userName } from './names.ts';
 
@@ -65,7 +71,7 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
             value: bonusAttack.value,
             effects: effects.length === 0 ? null : Object.fromEntries(effects),
           },
-    tags: (card.tags ?? []).map((tag) => tagName(tag, lang)),
+    tags: (card.tags ?? []).map((tag) => tagName(hero, tag, lang)),
   };
 }
 
@@ -116,7 +122,7 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     name: hero.name,
     set: hero.set,
     hero: {
-      name: hero.hero.name,
+      name: heroFighter(hero).name,
       health: hero.hero.health,
       move: hero.move,
       attack: hero.hero.attack,

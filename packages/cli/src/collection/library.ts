@@ -4,6 +4,7 @@ import {
   type BoardDef,
   type HeroDef,
   isPlayable,
+  nameIn,
   nearest,
   problemLine,
   validateHero,
@@ -76,10 +77,11 @@ export function boardNamed(name: string, proposed: readonly BoardDef[] = boards)
   return named('unknownBoard', name, boards, proposed);
 }
 
-type Called = Pick<HeroDef, 'name' | 'names'>;
+type Called = Partial<Pick<HeroDef, 'name' | 'names'>>;
 
 interface Named extends Called {
   readonly slug: string;
+  readonly name: string;
   readonly hero?: Called;
   readonly forms?: readonly Called[];
 }
@@ -113,7 +115,9 @@ const namesOf = (item: Named): string[] => [
   item.slug,
   ...[item, ...(item.hero === undefined ? [] : [item.hero]), ...(item.forms ?? [])].flatMap(
     ({ name, names }) =>
-      [name, ...Object.values(names ?? {})].flatMap((text) => (text === undefined ? [] : [plain(text)])),
+      [name, nameIn(names, 'pt'), nameIn(names, 'fr'), nameIn(names, 'uk')].flatMap((text) =>
+        text === undefined ? [] : [plain(text)],
+      ),
   ),
 ];
 

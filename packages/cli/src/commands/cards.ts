@@ -38,7 +38,7 @@ export const cardsCommand: AddCommand = (program, { io, say }) => {
         if (cards.length === 0) continue;
         const heading = style.strong(heroName(hero, say.lang).toUpperCase());
         io.out(`${search === undefined ? heroText(hero, say, width, style) : heading}\n`);
-        for (const { card } of cards) io.out(`${cardLines(card, width, style, say.lang).join('\n')}\n`);
+        for (const { card } of cards) io.out(`${cardLines(card, hero, width, style, say.lang).join('\n')}\n`);
         io.out('\n');
       }
     });

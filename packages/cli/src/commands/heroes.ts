@@ -1,4 +1,4 @@
-import type { HeroDef } from '@peerless/language';
+import { type HeroDef, heroFighter } from '@peerless/language';
 import { message } from '@peerless/text';
 import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
@@ -30,7 +30,7 @@ export const heroesCommand: AddCommand = (program, { io, say }) => {
 function columns(say: Say, width: number): readonly Column<HeroDef>[] {
   const usual: readonly Column<HeroDef>[] = [
     { title: say('columnSlug'), value: (hero) => hero.slug, isWhole: true },
-    { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
+    { title: say('columnHero'), value: (hero) => fighterKind(heroFighter(hero), say.lang) },
     { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
     { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
     { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },

@@ -3,7 +3,6 @@ import type { Decision, Option, OptionType, View } from '@peerless/rules';
 import { localName, message, type Names, optionText } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
 import { heroBySlug } from '../collection/library.ts';
-import { symbolName } from '../collection/names.ts';
 import { initials } from '../drawing/position.ts';
 import { folded } from '../folded.ts';
 import { type PlainMessageId, type Say, sayIn } from '../messages.ts';
@@ -295,9 +294,9 @@ export function cardIn(view: Pick<View, 'seats'>, seat: number, slug: string): C
 }
 
 /** ` [Knife]` behind the title of a copy with a symbol. */
-export function symbolOf(slug: string, { lang }: Names): string {
+export function symbolOf(slug: string, names: Names): string {
   const symbol = slug.split(':')[1];
-  return symbol === undefined ? '' : ` [${symbolName(symbol, lang)}]`;
+  return symbol === undefined ? '' : ` [${capital(names.symbol(symbol).name)}]`;
 }
 
 /** `Feint (versatile 2, BOOST 1)` */

@@ -1,3 +1,4 @@
+import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import { localName, message, type Names, realisers } from '@peerless/text';
 import {
@@ -148,13 +149,17 @@ function flow(pieces: readonly string[], width: number): string[] {
   return lines;
 }
 
+/** The hero at a seat. */
+export const heroAt = (view: Pick<View, 'seats'>, seat: number): HeroDef | undefined =>
+  heroBySlug(view.seats[seat]?.hero ?? '');
+
 /** The facts of a card in a seat's deck. */
 export function factsOf(
   { view, names }: Pick<Panel, 'view' | 'names'>,
   seat: number,
   slug: string,
 ): CardFacts | null {
-  const hero = heroBySlug(view.seats[seat]?.hero ?? '');
+  const hero = heroAt(view, seat);
   const card = hero?.cards.find((other) => other.slug === slug.split(':')[0]);
   return hero === undefined || card === undefined ? null : cardFacts(card, hero, names.lang);
 }
@@ -181,7 +186,8 @@ export function handLines(panel: Panel, full: boolean): string[] {
     const card = factsOf(panel, seat, slug);
     if (card === null) return [slug];
     const title = `${card.title}${symbolOf(slug, names)}`;
-    if (full) return cardLines({ ...card, quantity: count, title, symbols: null }, width, style, say.lang);
+    const shown = { ...card, quantity: count, title, symbols: null };
+    if (full) return cardLines(shown, heroAt(view, seat), width, style, say.lang);
     const user = card.user === 'any' ? '' : ` · ${card.user}`;
     const face = style.ink(
       padded(faceOf(card, say.lang), faceColumns(say.lang)),

@@ -15,7 +15,7 @@ import { choiceLines } from './choice-lines.ts';
 import { type CommandName, helpLines, isWord, shownWord } from './help.ts';
 import { hintLines } from './hint.ts';
 import { printPages } from './pages.ts';
-import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
+import { deckLines, discardLines, factsOf, handLines, heroAt, knownHandLines } from './panels.ts';
 import { keepTable, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
 import {
@@ -142,7 +142,10 @@ function cardText(scene: Scene, rest: string): string[] {
     const card = factsOf(panel, seat, slug);
     return card === null
       ? []
-      : [style.dim(capital(names.seat(seat))), ...cardLines(card, panel.width, style, names.lang)];
+      : [
+          style.dim(capital(names.seat(seat))),
+          ...cardLines(card, heroAt(view, seat), panel.width, style, names.lang),
+        ];
   });
 }
 

@@ -55,7 +55,7 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
       {(size !== 'small' || card.user !== 'any') && (
         <span className={style.user}>{card.user === 'any' ? say('anyBanner') : face.user}</span>
       )}
-      <Symbols symbols={symbols} />
+      <Symbols hero={hero} symbols={symbols} />
       {card.boost !== null && (
         <span className={style.boost}>{size === 'large' ? face.boost : `+${card.boost}`}</span>
       )}
@@ -63,13 +63,13 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
   );
 }
 
-function Symbols({ symbols }: { readonly symbols: readonly string[] }) {
+function Symbols({ hero, symbols }: Pick<PrintedCard, 'hero' | 'symbols'>) {
   const lang = useLanguage();
   if (symbols.length === 0) return null;
   return (
     <span className={style.symbols}>
       {symbols.map((symbol) => (
-        <span key={symbol} title={labelName(symbol, lang)}>
+        <span key={symbol} title={labelName(hero, symbol, lang)}>
           <Emblem of={symbol} />
         </span>
       ))}

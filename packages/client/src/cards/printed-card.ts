@@ -60,7 +60,7 @@ function print(hero: HeroDef, slug: string, lang: Language): PrintedCard {
   const text = cardText(card, hero, lang);
   const face = faceText(card, hero, lang);
   const symbols = symbol === undefined ? [...new Set(card.symbols ?? [])] : [symbol];
-  const signs = [...symbols.map((each) => labelName(each, lang)), ...face.tags];
+  const signs = [...symbols.map((each) => labelName(hero, each, lang)), ...face.tags];
   return {
     hero,
     card,

@@ -55,14 +55,14 @@ function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): Her
   const top = discard.at(-1);
   const slug = top === undefined ? hero.symbols.start : printedCard(hero.slug, top, lang).symbols[0];
   if (slug === undefined) return [];
-  return [{ kind: 'symbol', slug, label: words.in(lang)('symbol'), value: labelName(slug, lang) }];
+  return [{ kind: 'symbol', slug, label: words.in(lang)('symbol'), value: labelName(hero, slug, lang) }];
 }
 
 /** The cards that an ability counts in the discard pile. */
 function tagSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
   return countedTags(hero).map((slug) => {
     const cards = discard.filter((id) => printedCard(hero.slug, id, lang).card.tags?.includes(slug));
-    return { kind: 'tag', slug, label: labelName(slug, lang), value: String(cards.length) };
+    return { kind: 'tag', slug, label: labelName(hero, slug, lang), value: String(cards.length) };
   });
 }
 

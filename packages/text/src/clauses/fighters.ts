@@ -9,7 +9,7 @@ const optional = (may: true | undefined) => (may ? { may: YOU } : {});
 
 /** Who is Mr. Hyde takes the damage himself. */
 const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
-  form !== undefined && ref === `fighter:${hero.hero.slug}`;
+  form !== undefined && ref === `fighter:${hero.slug}`;
 
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<

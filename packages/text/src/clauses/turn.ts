@@ -1,7 +1,7 @@
 import type { Value } from '@peerless/language';
 import { act, type Clause } from '../clause.ts';
 import { type Clauses, effectClauses } from '../clauses.ts';
-import { type Context, declared } from '../context.ts';
+import { type Context, declared, formsOf } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
 import { term, YOU } from '../phrase.ts';
 import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
@@ -33,9 +33,9 @@ export const turnClauses: Pick<
   ],
   lose: (node, ctx) => lose(node.counter, node.amount, ctx),
   form: (node, ctx) => {
-    const [first] = ctx.hero.forms ?? [];
+    const [first] = formsOf(ctx.hero);
     const person = ctx.hero.cards.some((card) => ctx.hero.forms?.some((form) => form.slug === card.user));
-    const agent = person ? YOU : namedFighter(ctx.hero.hero.slug, ctx);
+    const agent = person ? YOU : namedFighter(ctx.hero.slug, ctx);
     if (node.to === undefined) {
       const named = first ?? { slug: 'form', name: 'form' };
       return [act('changeForm', { agent, patient: { is: 'label', label: 'formNoun', named } })];

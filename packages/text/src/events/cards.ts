@@ -86,7 +86,7 @@ export const cardEvents: Pick<
     act('layBoost', { agent: playerName(seat, names), patient: someCard(card, names, seat) }),
   schemePlayed: ({ fighter, card }, names) =>
     act('playScheme', {
-      agent: { is: 'name', of: 'fighter', text: names.fighter(fighter), slug: names.kind(fighter) },
+      agent: { is: 'name', of: 'fighter', text: names.fighter(fighter), named: names.kindNamed(fighter) },
       patient: cardName(card, names, names.seatOf(fighter)),
     }),
 };

@@ -3,8 +3,8 @@ import type { Phrase } from '../phrase.ts';
 import type { Realiser, Timing } from '../realiser.ts';
 import type { Lead, Sentence } from '../sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
-import { after, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
-import { gender, np, symbolName } from './fr/phrase.ts';
+import { after, localName, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
+import { gender, np } from './fr/phrase.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -68,7 +68,7 @@ function body(sentence: Sentence): string {
   return `${said} pour ${row(sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined)))}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, mark: symbolName };
+const WORDS: SentenceWords = { lead: leadText, body, mark: localName };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMÉDIATEMENT',
@@ -78,7 +78,7 @@ const LABELS: { readonly [T in Timing]: string } = {
 
 /** Names stand alone without article and quotes. */
 function alone(it: Phrase): string {
-  if (it.is === 'label' && it.label === 'symbol') return symbolName(it.named);
+  if (it.is === 'label' && it.label === 'symbol') return localName(it.named);
   if (it.is === 'ability') return np(it).text.replace(/^la /, '');
   if (it.is !== 'name') return typeset(strong(np(it)));
   if (it.of === 'space' || it.of === 'door') return np(it).text.replace(/^la /, '');

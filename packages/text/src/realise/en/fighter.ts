@@ -25,8 +25,7 @@ export function fighterGender(who: FighterPhrase): Gender {
   return headGender(who);
 }
 
-const headGender = ({ head }: FighterPhrase): Gender =>
-  typeof head === 'object' ? genderOf(head.slug) : 'n';
+const headGender = ({ head }: FighterPhrase): Gender => (typeof head === 'object' ? genderOf(head) : 'n');
 
 const DEMONSTRATED = {
   mine: 'your fighter',

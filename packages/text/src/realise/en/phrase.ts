@@ -1,7 +1,7 @@
-import { formNouns } from '../../lexicon/en/names.ts';
 import type {
   LabelPhrase,
   ListPhrase,
+  Named,
   NamePhrase,
   NumberPhrase,
   Phrase,
@@ -124,19 +124,19 @@ function effects({ of }: PhraseOf<'effects'>): string {
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
-  if (kind === 'formNoun') return formNouns[named.slug] ?? 'form';
+  if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return `${tokenNoun(named)}s`;
   return nameOf(named);
 }
 
 function name(it: NamePhrase, position: Position): string {
   if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(NAMED[it.of](it.text, it.slug), position);
+  return inPosition(NAMED[it.of](it.text, it.named), position);
 }
 
 const same = (text: string): string => text;
 
-const NAMED: { readonly [K in NamePhrase['of']]: (text: string, slug?: string) => string } = {
+const NAMED: { readonly [K in NamePhrase['of']]: (text: string, named?: Named) => string } = {
   fighter: namedAtTable,
   player: namedAtTable,
   card: same,
@@ -187,9 +187,9 @@ export function gender(it: Phrase): Gender {
     case 'several':
       return it.n === 1 ? 'n' : 'pl';
     case 'label':
-      return genderOf(it.named.slug);
+      return genderOf(it.named);
     case 'name':
-      return it.slug === undefined ? 'n' : genderOf(it.slug);
+      return it.of === 'fighter' && it.named !== undefined ? genderOf(it.named) : 'n';
     default:
       return 'n';
   }

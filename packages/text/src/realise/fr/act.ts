@@ -11,7 +11,7 @@ import {
   de,
   direct,
   elide,
-  entryOf,
+  grammarOf,
   indirect,
   localName,
   type Np,
@@ -22,7 +22,7 @@ import {
   si,
   subject,
 } from './noun.ts';
-import { np, symbolName } from './phrase.ts';
+import { np } from './phrase.ts';
 import { conjugate, type Mood } from './verb.ts';
 import { predicate } from './where.ts';
 
@@ -216,8 +216,7 @@ function bare(prep: string | undefined, it: Phrase): string {
 function chosen(it: Phrase): string {
   if (it.is === 'list') return row(it.items.map(chosen), it.or ? 'ou' : 'et');
   if (it.is !== 'label' || it.label !== 'form') return np(it).text;
-  const name = localName(it.named);
-  return entryOf(name, it.named.slug) === undefined ? quoted(name) : np(it).text;
+  return grammarOf(it.named) === undefined ? quoted(localName(it.named)) : np(it).text;
 }
 
 /** An act with its subject: "votre adversaire pioche 1 carte". */
@@ -307,7 +306,7 @@ function following(act: Act, first: Act): string {
 /** Conditions after "si" or "tant que"; the conjunction is repeated: "si … et si …". */
 export function condition(cond: Cond, link: (text: string) => string = si): string {
   if ('fact' in cond) return link(clause(cond.fact));
-  if ('symbol' in cond) return link(`votre défausse montre le symbole ${symbolName(cond.symbol)}`);
+  if ('symbol' in cond) return link(`votre défausse montre le symbole ${localName(cond.symbol)}`);
   if ('any' in cond) return cond.any.map((item) => condition(item, link)).join(', ou ');
   return row(
     sharedSubjects(cond.all).map(({ cond: part, again }) =>

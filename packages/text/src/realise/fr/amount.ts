@@ -1,8 +1,7 @@
-import { counters } from '../../lexicon/fr/names.ts';
 import type { AmountPhrase, MeasurePhrase, Named, Phrase, Unit } from '../../phrase.ts';
 import { words } from '../words.ts';
 import { cardNoun } from './card.ts';
-import { a, de, definite, elide, localName, type Np, possessed, strong, subject } from './noun.ts';
+import { a, de, definite, elide, grammarOf, localName, type Np, possessed, strong, subject } from './noun.ts';
 import { np } from './phrase.ts';
 
 /** Amounts and measures in French. */
@@ -29,11 +28,11 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, Counted>> = {
 /** What one says "none" of rather than 0. */
 const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-/** A declared counter as something counted; what no lexicon knows is not inflected. */
+/** A declared counter as something counted: "2 jetons Rage"; a name without grammar is not inflected. */
 function counterUnit(counter: Named): Counted {
-  const entry = counters[counter.slug];
   const name = localName(counter);
-  return { one: entry?.one ?? name, other: entry?.other ?? name, gender: 'm' };
+  if (grammarOf(counter) === undefined) return { one: name, other: name, gender: 'm' };
+  return { one: `jeton ${name}`, other: `jetons ${name}`, gender: 'm' };
 }
 
 const unitOf = (unit: Unit): Counted => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
@@ -199,11 +198,11 @@ const manyOf = (counter: Named | undefined): string =>
 
 /** "votre nombre de jetons Rage"; in the log "la Rage de Beowulf". */
 function counterMeasure({ counter, of }: MeasurePhrase): Np {
-  const entry = counter === undefined ? undefined : counters[counter.slug];
   if (of === undefined) return masculine(words('votre nombre', elide('de', manyOf(counter))));
-  if (entry !== undefined)
-    return { text: possessed(np(of), entry.noun, { gender: 'f' }), gender: 'f', thing: true };
   const name = counter === undefined ? '' : localName(counter);
+  const known = grammarOf(counter);
+  if (known !== undefined)
+    return { text: possessed(np(of), name, { gender: known.gender }), gender: known.gender, thing: true };
   return masculine(possessed(np(of), words('compteur', name), { gender: 'm' }));
 }
 

@@ -10,8 +10,8 @@ import {
   demonstrative,
   localName,
   type Np,
+  nameOf,
   possessed,
-  properName,
   que,
   quoted,
   row,
@@ -147,7 +147,7 @@ function fromPile(it: CardPhrase, held: boolean): string {
 }
 
 /** "cartes de M. Hyde": whoever may play it. */
-const ofUser = (user: Named): string => de(properName(localName(user), user.slug));
+const ofUser = (user: Named): string => de(nameOf(user));
 
 /** The noun with everything a filter asks for. */
 export function cardNoun(it: CardPhrase, many: boolean, held = false): string {

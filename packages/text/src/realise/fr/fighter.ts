@@ -1,4 +1,3 @@
-import { tokens } from '../../lexicon/fr/names.ts';
 import type { FighterPhrase, Named, Phrase, SpacePhrase, TokenPhrase, Where } from '../../phrase.ts';
 import type { Gender } from '../../realiser.ts';
 import { words } from '../words.ts';
@@ -10,13 +9,13 @@ import {
   definite,
   demonstrative,
   elide,
-  entryOf,
+  grammarOf,
   indefinite,
   localName,
   type Np,
+  nameOf,
   plural,
   possessed,
-  properName,
   que,
   row,
   subject,
@@ -42,21 +41,19 @@ const headPlural = ({ head }: FighterPhrase): string =>
 /** The plural of what fighters of a kind are called. */
 export function kindPlural(kind: Named): string {
   const own = localName(kind);
-  const entry = entryOf(own, kind.slug);
-  if (entry?.common !== undefined && own === entry.name) return entry.common.plural;
-  return own === kind.name ? (kind.plural ?? plural(own)) : plural(own);
+  const known = grammarOf(kind)?.plural;
+  return known ?? (own === kind.name ? (kind.plural ?? plural(own)) : plural(own));
 }
 
 /** The grammatical gender of a fighter phrase; what nobody knows is masculine. */
 const headForm = ({ head }: FighterPhrase): Agreement => ({
-  gender: (typeof head === 'object' ? entryOf(localName(head), head.slug)?.gender : undefined) ?? 'm',
+  gender: (typeof head === 'object' ? grammarOf(head)?.gender : undefined) ?? 'm',
 });
 
 /** The gender that a pronoun would have. */
 export function fighterGender(who: FighterPhrase): Gender {
   if (who.quantity === 'each') return 'pl';
-  if (typeof who.head === 'object' && entryOf(localName(who.head), who.head.slug) === undefined)
-    return 'unknown';
+  if (typeof who.head === 'object' && grammarOf(who.head) === undefined) return 'unknown';
   return headForm(who).gender;
 }
 
@@ -72,8 +69,7 @@ function known(who: FighterPhrase): Np {
   const form = headForm(who);
   if (who.owner !== undefined) return { text: possessed(np(who.owner), 'héros', HERO), gender: 'm' };
   if (who.part !== undefined && who.part !== 'both') return { text: DEMONSTRATED[who.part], gender: 'm' };
-  if (typeof who.head === 'object' && who.quantity === 'the')
-    return properName(localName(who.head), who.head.slug);
+  if (typeof who.head === 'object' && who.quantity === 'the') return nameOf(who.head);
   if (who.quantity === 'each') return { text: `ces ${headPlural(who)}`, ...form, plural: true };
   return { text: demonstrative(headNoun(who), form), ...form };
 }
@@ -191,7 +187,7 @@ function spaceAttribute(where: Where, form: Agreement): string {
 
 /** "jeton Brouillard": the token's own name, called a token. */
 export function tokenNoun(token: Named): string {
-  const own = token.names?.fr ?? tokens[token.slug] ?? token.name;
+  const own = localName(token);
   return /^jeton\b/i.test(own) ? own : `jeton ${own.replace(/ ?token$/i, '')}`.trim();
 }
 

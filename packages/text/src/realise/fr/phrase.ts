@@ -1,4 +1,5 @@
-import { doors, formNouns, symbols } from '../../lexicon/fr/names.ts';
+import { nameIn } from '@peerless/language';
+import { doors } from '../../lexicon/fr/doors.ts';
 import type {
   LabelPhrase,
   ListPhrase,
@@ -17,9 +18,10 @@ import { card, isSeveral, pile } from './card.ts';
 import { fighter, fighterGender, kindPlural, space, token, tokenNoun, tokenPlural } from './fighter.ts';
 import {
   de,
-  entryOf,
+  grammarOf,
   localName,
   type Np,
+  nameOf,
   possessed,
   properName,
   quoted,
@@ -106,10 +108,8 @@ function player(it: PlayerPhrase): Np {
 
 function several({ of, kind, n }: PhraseOf<'several'>): Np {
   if (of === 'token') return { ...m(`${n} ${n > 1 ? tokenPlural(kind) : tokenNoun(kind)}`), plural: n > 1 };
-  const name = localName(kind);
-  if (n === 1) return properName(name, kind.slug);
-  const entry = entryOf(name, kind.slug);
-  return { text: `les ${kindPlural(kind)}`, gender: entry?.gender ?? 'm', plural: true };
+  if (n === 1) return nameOf(kind);
+  return { text: `les ${kindPlural(kind)}`, gender: grammarOf(kind)?.gender ?? 'm', plural: true };
 }
 
 function number(it: NumberPhrase): string {
@@ -124,16 +124,18 @@ function effects({ of }: PhraseOf<'effects'>): Np {
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }
 
-/** A symbol's name. */
-export const symbolName = (named: LabelPhrase['named']): string =>
-  named.names?.fr ?? symbols[named.slug] ?? named.name;
+function formNoun(noun: LabelPhrase['named']['noun']): Np {
+  if (noun === undefined) return f('forme');
+  const text = nameIn(noun.names, 'fr') ?? noun.name;
+  return typeof noun.names?.fr === 'object' && noun.names.fr.gender === 'f' ? f(text) : m(text);
+}
 
 function label({ label: kind, named, form }: LabelPhrase): Np {
-  if (kind === 'formNoun') return f(formNouns[named.slug] ?? 'forme');
+  if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
-  if (kind === 'symbol') return m(`le symbole ${symbolName(named)}`);
+  if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
   if (kind === 'bonusAttack') return f(quoted(localName(named)));
-  const it = properName(localName(named), named.slug);
+  const it = nameOf(named);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
 }
 
@@ -142,8 +144,8 @@ function name(it: NamePhrase): Np {
 }
 
 const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
-  fighter: (it) => properName(it.text, it.slug),
-  player: (it) => properName(it.text),
+  fighter: (it) => properName(it.text, it.named),
+  player: (it) => properName(it.text, it.named),
   card: (it) => f(quoted(it.text)),
   space: (it) => f(`la case ${it.text}`),
   door: (it) => f(`la porte ${doors[it.text] ?? it.text}`),
@@ -159,9 +161,7 @@ function plays(it: PhraseOf<'plays'>): Np {
 /** "vos cartes de Sherlock Holmes et du Dr Watson". */
 function usersOf(it: ListPhrase): string | undefined {
   const users = it.items.map((item) =>
-    item.is === 'card' && item.user !== undefined && item.user !== 'any'
-      ? de(properName(localName(item.user), item.user.slug))
-      : '',
+    item.is === 'card' && item.user !== undefined && item.user !== 'any' ? de(nameOf(item.user)) : '',
   );
   return users.length > 0 && users.every((user) => user !== '') ? `vos cartes ${row(users)}` : undefined;
 }
@@ -204,7 +204,7 @@ export function gender(it: Phrase): Gender {
       // Nobody takes a number for whoever acts.
       return it.measure === 'named' ? 'n' : np(it).gender;
     case 'label':
-      return entryOf(localName(it.named), it.named.slug)?.gender ?? 'unknown';
+      return grammarOf(it.named)?.gender ?? 'unknown';
     default:
       return np(it).gender;
   }

@@ -3,13 +3,12 @@ import { words } from '../words.ts';
 import { adjacentTo, passedBy, SPACE, tokenNoun } from './fighter.ts';
 import {
   type Agreement,
-  entryOf,
+  grammarOf,
   indefinite,
   indirect,
-  localName,
   type Np,
+  nameOf,
   possessed,
-  properName,
   que,
   strong,
 } from './noun.ts';
@@ -103,9 +102,8 @@ const STATES: { readonly [H in Where['how']]?: string } = {
 function kind(what: 'hero' | 'sidekick' | Named): string {
   if (what === 'hero') return 'un héros';
   if (what === 'sidekick') return 'un acolyte';
-  const name = localName(what);
-  const entry = entryOf(name, what.slug);
-  return entry?.common === undefined ? properName(name, what.slug).text : indefinite(name, entry);
+  const known = grammarOf(what);
+  return known?.plural === undefined ? nameOf(what).text : indefinite(known.name, { gender: known.gender });
 }
 
 /** A verb and what it says; `plain`: without a second "pas". */

@@ -167,8 +167,7 @@ const MEASURES = {
 
 /** How words agree with a measure. */
 export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agreement => {
-  const feminine =
-    it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter?.slug) === 'f');
+  const feminine = it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter) === 'f');
   return { gender: feminine ? 'f' : 'm', plural: false };
 };
 
@@ -217,6 +216,6 @@ export function measure(it: MeasurePhrase): string {
 }
 
 function counterOf({ counter, of }: MeasurePhrase): string {
-  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter?.slug));
+  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter));
   return owned(word, of ?? { is: 'player', who: 'you' });
 }

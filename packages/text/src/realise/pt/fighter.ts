@@ -27,9 +27,7 @@ import { quality } from './where.ts';
 export const tokenNoun = (token: Named): Noun => {
   const word = wordOf(token).replace(/^ficha de | token$/gi, '');
   if (word.toLowerCase() === 'token') return { one: 'ficha', many: 'fichas', gender: 'f' };
-  const called =
-    word === token.name.replace(/ token$/i, '') ? wordOf({ slug: token.slug, name: word }) : word;
-  return { one: `ficha de ${called}`, many: `fichas de ${called}`, gender: 'f' };
+  return { one: `ficha de ${word}`, many: `fichas de ${word}`, gender: 'f' };
 };
 
 const HEADS: { readonly [H in 'fighter' | 'hero' | 'sidekick']: Noun } = {
@@ -40,9 +38,7 @@ const HEADS: { readonly [H in 'fighter' | 'hero' | 'sidekick']: Noun } = {
 
 /** The noun for a kind of fighter. */
 export const headNoun = (head: FighterPhrase['head']): Noun =>
-  typeof head === 'object'
-    ? { one: wordOf(head), many: wordsOf(head), gender: genderOf(head.slug) }
-    : HEADS[head];
+  typeof head === 'object' ? { one: wordOf(head), many: wordsOf(head), gender: genderOf(head) } : HEADS[head];
 
 /** How words agree with a fighter phrase. */
 export const fighterAgreement = (who: FighterPhrase): Agreement => ({

@@ -1,4 +1,5 @@
-import { doors, formNouns, names } from '../../lexicon/pt/names.ts';
+import { nameIn } from '@peerless/language';
+import { doors } from '../../lexicon/pt/doors.ts';
 import type {
   LabelPhrase,
   ListPhrase,
@@ -16,10 +17,9 @@ import { fighter, fighterAgreement, space, token, tokenNoun } from './fighter.ts
 import {
   type Agreement,
   after,
-  calledSo,
   enumerate,
   genderOf,
-  isKnownName,
+  grammarOf,
   type Noun,
   nameOf,
   type Position,
@@ -99,7 +99,7 @@ function player(it: PlayerPhrase, position: Position): string {
 
 function several({ of, kind, n }: PhraseOf<'several'>): string {
   if (of === 'token') return `${n} ${n === 1 ? tokenNoun(kind).one : tokenNoun(kind).many}`;
-  const sure = { gender: genderOf(kind.slug), plural: true };
+  const sure = { gender: genderOf(kind), plural: true };
   return n === 1 ? nameOf(kind) : words(the(sure), wordsOf(kind));
 }
 
@@ -116,12 +116,12 @@ function effects({ of }: PhraseOf<'effects'>): string {
 /** Whether a form is a property, not a person. */
 export const isProperty = (it: Phrase | undefined): boolean => {
   if (it?.is === 'list') return it.items.every(isProperty);
-  return it?.is === 'label' && it.label === 'form' && names[it.named.slug]?.adjective === true;
+  return it?.is === 'label' && it.label === 'form' && grammarOf(it.named)?.adjective === true;
 };
 
 function label(it: LabelPhrase): string {
   const { label: kind, named } = it;
-  if (kind === 'formNoun') return formNouns[named.slug] ?? 'forma';
+  if (kind === 'formNoun') return nameIn(named.noun?.names, 'pt') ?? named.noun?.name ?? 'forma';
   if (kind === 'token') return tokenNoun(named).many;
   if (kind === 'bonusAttack') return quoted(wordOf(named));
   if (kind === 'form') return isProperty(it) ? wordOf(named).toUpperCase() : nameOf(named);
@@ -133,11 +133,10 @@ function name(it: NamePhrase): string {
   if (it.you) return 'você';
   switch (it.of) {
     case 'fighter':
-      return withName(it.slug, it.text);
+    case 'player':
+      return withName(it.named, it.text);
     case 'card':
       return quoted(it.text);
-    case 'player':
-      return calledSo(it.text);
     default:
       return `${it.of === 'door' ? 'a' : 'o'} ${alone(it)}`;
   }
@@ -195,7 +194,7 @@ export function agreement(it: Phrase | undefined): Agreement {
     case 'measure':
       return measureAgreement(it);
     case 'several':
-      return { gender: it.of === 'token' ? 'f' : genderOf(it.kind.slug), plural: it.n !== 1 };
+      return { gender: it.of === 'token' ? 'f' : genderOf(it.kind), plural: it.n !== 1 };
     case 'effects':
       return { gender: 'm', plural: true };
     case 'plays':
@@ -206,9 +205,11 @@ export function agreement(it: Phrase | undefined): Agreement {
         plural: !it.or && it.form !== 'pronoun',
       };
     case 'label':
-      return { gender: genderOf(it.named.slug), plural: false };
+      return { gender: genderOf(it.named), plural: false };
     case 'name':
-      return it.of === 'card' || it.of === 'door' ? f : { gender: genderOf(it.slug), plural: false };
+      if (it.of === 'card' || it.of === 'door') return f;
+      // A player is "o jogador", whoever the hero is.
+      return it.of === 'fighter' ? { gender: genderOf(it.named), plural: false } : m;
     case 'term':
       return feminineTerms.includes(it.term) ? f : m;
     default:
@@ -221,7 +222,7 @@ export function gender(it: Phrase): Gender {
   if (it.is === 'measure' && it.measure === 'named') return 'n';
   if (it.is === 'fighter') {
     if (it.quantity === 'each' && it.ref !== undefined) return 'pl';
-    if (typeof it.head === 'object' && !isKnownName(it.head.slug)) return 'unknown';
+    if (typeof it.head === 'object' && grammarOf(it.head) === undefined) return 'unknown';
   }
   const { gender: one, plural } = agreement(it);
   return plural ? 'pl' : one;

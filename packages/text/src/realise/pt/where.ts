@@ -1,8 +1,7 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
-import { names } from '../../lexicon/pt/names.ts';
 import type { Named, Where } from '../../phrase.ts';
 import { fighterAgreement, headNoun, tokenNoun } from './fighter.ts';
-import { type Agreement, after, inO, type Noun, nameOf, one, the, words } from './noun.ts';
+import { type Agreement, after, grammarOf, inO, type Noun, nameOf, one, the, words } from './noun.ts';
 import { owned, phrase, prepared } from './phrase.ts';
 
 /** What is said of fighters and spaces in Portuguese: as a description, and after "ser" or "estar". */
@@ -81,7 +80,7 @@ export function quality(where: Where, sure: Agreement): string {
 }
 
 function kind(it: 'hero' | 'sidekick' | Named): string {
-  if (typeof it === 'object' && names[it.slug]?.plural === undefined) return nameOf(it);
+  if (typeof it === 'object' && grammarOf(it)?.plural === undefined) return nameOf(it);
   const noun = headNoun(it);
   return words(one({ gender: noun.gender, plural: false }), noun.one);
 }

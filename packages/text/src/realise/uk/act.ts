@@ -112,7 +112,7 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
     const [first] = patient?.is === 'list' ? patient.items : [];
     if (first?.is !== 'label' || first.label !== 'form' || patient === undefined) return undefined;
     const verb = mood === 'command' ? verbs.choose.imp : verbs.choose.inf;
-    return words(verb, `${formNoun(first.named.slug).sg.acc}:`, phrase(patient, { case: 'nom' }));
+    return words(verb, `${formNoun(first.named).sg.acc}:`, phrase(patient, { case: 'nom' }));
   },
 };
 

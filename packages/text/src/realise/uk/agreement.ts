@@ -66,9 +66,9 @@ export const unitNoun = (unit: Unit): Noun => {
 export function nameNoun(it: NamePhrase): Noun {
   switch (it.of) {
     case 'fighter':
-      return nounCalled(it.text, it.slug, nouns.fighter);
+      return nounCalled(it.text, it.named, nouns.fighter);
     case 'player':
-      return nounCalled(it.text, it.slug, nouns.player);
+      return nounCalled(it.text, it.named, nouns.player);
     default:
       return nouns[it.of];
   }

@@ -1,5 +1,4 @@
 import type { AdjectiveName } from '../../lexicon/uk/adjectives.ts';
-import { tags } from '../../lexicon/uk/names.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { CardPhrase, Named, Phrase, PilePhrase } from '../../phrase.ts';
 import { words } from '../words.ts';
@@ -10,12 +9,14 @@ import {
   counted,
   declined,
   enumerate,
+  grammarOf,
   type Head,
   inCase,
   namedNoun,
   pronoun,
   quoted,
   type Spot,
+  wordOf,
 } from './noun.ts';
 import { phrase } from './phrase.ts';
 import { choice } from './place.ts';
@@ -96,14 +97,20 @@ const TYPES = { attack: nouns.attack, defense: nouns.defense, scheme: nouns.sche
 
 const titles = (named: readonly Named[]): string =>
   enumerate(
-    named.map(({ name, names }) => quoted(names?.uk ?? name)),
+    named.map(({ name, names }) => quoted(wordOf({ name, names }))),
     'or',
   );
+
+/** "ПОДОРОЖІ": as it stands after the word for a card; one that is not declined stands in quotes. */
+const tagNamed = (tag: Named): string =>
+  grammarOf(tag) === undefined
+    ? `«${wordOf(tag).toUpperCase()}»`
+    : namedNoun(tag, nouns.card).sg.gen.toUpperCase();
 
 /** Everything a filter asks for, after the noun. */
 export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const type = it.type === undefined || it.type === 'versatile' ? '' : TYPES[it.type].sg.gen;
-  const tag = it.tag === undefined ? '' : (tags[it.tag.slug] ?? `«${it.tag.name.toUpperCase()}»`);
+  const tag = it.tag === undefined ? '' : tagNamed(it.tag);
   const user = it.user === undefined || it.user === 'any' ? '' : namedNoun(it.user, nouns.fighter).sg.gen;
   const value = it.value === undefined ? '' : `{з} ${valueNamed(it.value, spot)}`;
   const playable = it.playable ? ', якою можна атакувати {в} цьому бою{,}' : '';

@@ -1,10 +1,12 @@
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
+import { doors } from '../../lexicon/uk/doors.ts';
 import type { Noun } from '../../lexicon/uk/grammar.ts';
-import { doors, qualities, sized } from '../../lexicon/uk/names.ts';
+import { qualityNamed } from '../../lexicon/uk/name.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type {
   LabelPhrase,
   ListPhrase,
+  Named,
   NamePhrase,
   NumberPhrase,
   Phrase,
@@ -19,7 +21,17 @@ import { agreementOf, nameNoun } from './agreement.ts';
 import { amountHead, amountTail, measure } from './amount.ts';
 import { card, pile } from './card.ts';
 import { fighter } from './fighter.ts';
-import { counted, declined, enumerate, namedNoun, pronoun, quoted, type Spot } from './noun.ts';
+import {
+  counted,
+  declined,
+  enumerate,
+  grammarOf,
+  namedNoun,
+  pronoun,
+  quoted,
+  type Spot,
+  wordOf,
+} from './noun.ts';
 import { predicate, space, token } from './place.ts';
 import { possessed, yours } from './possession.ts';
 
@@ -140,27 +152,28 @@ function effects({ of }: PhraseOf<'effects'>, spot: Spot): string {
 /** Whether a form is a quality like "ВЕЛИКА", not a person. */
 export const isQuality = (it: Phrase | undefined): boolean => {
   if (it?.is === 'list') return it.items.every(isQuality);
-  return it?.is === 'label' && it.label === 'form' && qualities[it.named.slug] !== undefined;
+  return it?.is === 'label' && it.label === 'form' && grammarOf(it.named)?.adjective === true;
 };
 
 /** What the forms of a hero are: sizes, or just forms. */
-export const formNoun = (slug: string): Noun => (sized.includes(slug) ? nouns.size : nouns.form);
+export const formNoun = ({ noun }: Named): Noun =>
+  noun === undefined ? nouns.form : namedNoun(noun, nouns.form);
 
 function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
   switch (kind) {
     case 'formNoun':
-      return formNoun(named.slug).sg[spot.case];
+      return formNoun(named).sg[spot.case];
     case 'token':
       return namedNoun(named, nouns.token).pl[spot.case];
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     case 'bonusAttack':
-      return quoted(named.names?.uk ?? named.name);
+      return quoted(wordOf(named));
     default: {
-      const quality = kind === 'form' ? qualities[named.slug] : undefined;
-      if (quality === undefined) return namedNoun(named, nouns.form).sg[spot.case];
-      const sex = spot.sex ?? (named.names?.uk?.endsWith('а') ? 'f' : 'm');
-      return agreeing(quality, { gender: sex, animate: false }, 'sg', spot.case);
+      const known = grammarOf(named);
+      if (!known?.adjective) return namedNoun(named, nouns.form).sg[spot.case];
+      const sure = { gender: spot.sex ?? known.gender, animate: false };
+      return agreeing(qualityNamed(known), sure, 'sg', spot.case);
     }
   }
 }
