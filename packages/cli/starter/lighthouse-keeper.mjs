@@ -32,16 +32,14 @@ export default {
   // The slug is the name in files, saves and scenarios: small letters, digits and hyphens.
   slug: 'lighthouse-keeper',
   name: 'Lighthouse Keeper',
-  // The name in the other languages and how each speaks of it: gender, whether with an article, Ukrainian cases
-  // (genitive|dative|accusative|instrumental|locative). A plain text will do: `pt: 'Maria'`.
+  // The name in the other languages and how each speaks of it: gender, whether with an article, Ukrainian cases as
+  // the Gull below has them. A plain text will do, too: `pt: 'Maria'`.
   names: {
     en: { gender: 'f', article: true },
     pt: { name: 'Lighthouse Keeper', gender: 'f', article: true },
     fr: { name: 'Lighthouse Keeper', gender: 'f', article: true },
-    uk: 'Lighthouse Keeper',
+    uk: { name: 'Lighthouse Keeper', gender: 'f' },
   },
-  // The box it comes from.
-  set: 'Home-made',
   // A drawing of game-icons.net by its name, or your own: { path: 'M0 0h512v512z' }; colours as #rrggbb.
   look: { emblem: 'lighthouse', colours: { main: '#1f5f7a', deep: '#0b2733', ink: '#fff6e3' } },
   move: 2,

@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inFolder } from './folder.ts';
 import { fileWith, gorgoFile, nohoFile } from './own-content.ts';
 
 /** The built command with files of somebody else's, in a folder that knows nothing of ours. */
+
+// Every test starts several processes, each with threads of its own.
+vi.setConfig({ testTimeout: 180_000 });
 
 const launcher = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
 
@@ -40,9 +43,9 @@ const games = (report: string): unknown => {
 test('threads have the heroes, boards and bots of files', () => {
   const bot = fileWith('careful.mjs', BOT);
   const content = ['--hero', gorgoFile(), '--board', nohoFile()];
-  const words = ['simulate', '--games', '60', '--heroes', 'gorgo,alice', '--json', ...content];
+  const words = ['simulate', '--games', '20', '--heroes', 'gorgo,alice', '--json', ...content];
   const one = games(run(...words, '--bots', `${bot},random`, '--threads', '1'));
-  expect(one).toMatchObject({ games: 60, finished: 60, crashed: 0, bots: ['careful', 'random'] });
+  expect(one).toMatchObject({ games: 20, finished: 20, crashed: 0, bots: ['careful', 'random'] });
   expect(games(run(...words, '--bots', `${bot},random`, '--threads', '2'))).toEqual(one);
   const arena = ['arena', '--a', bot, '--b', 'random', '--games', '6', '--threads', '2', ...content];
   expect(run(...arena)).toContain('6 games');
@@ -69,4 +72,23 @@ export default { ...rest, cards: [card('sting', versatile(2), more, { after: dam
 `,
   );
   expect(run('cards', 'gorgo', '--hero', hero)).toContain('Deal 1 damage to the opposing fighter.');
+});
+
+test('a new hero is written, checked, shown and played in a folder that knows nothing of ours', () => {
+  run('hero', 'new', 'sea-captain');
+  const check = run('hero', 'check', 'sea-captain.mjs', '--games', '10');
+  expect(check).toContain('✓ 24 of 24 scenarios pass');
+  expect(check).toMatch(/✓ 10 games against our heroes/);
+  expect(check).toMatch(/All is sound\.\n$/);
+  // Nothing to be wished is left.
+  expect(check).not.toContain('·');
+  expect(run('cards', 'sea-captain', '--hero', 'sea-captain.mjs', '--lang', 'uk')).toContain('чайк');
+  const play = ['play', '--hero', 'sea-captain.mjs', '--heroes', 'sea-captain,medusa', '--seed', '1'];
+  const { status, stdout } = spawnSync(process.execPath, [launcher, ...play], {
+    encoding: 'utf8',
+    cwd: folder(),
+    input: 'hand\nquit\n',
+    env: { ...process.env, PEERLESS_HOME: inFolder('home') },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Sea Captain')]);
 });
