@@ -19,9 +19,12 @@ export function library(): Library {
 
 export { coreBoards };
 
+/** The hero of that slug, if this table has it. */
+export const knownHero = (slug: string): HeroDef | undefined => heroes.find((hero) => hero.slug === slug);
+
 /** The hero of that slug; views and records name only heroes that exist. */
 export function heroOf(slug: string): HeroDef {
-  const hero = heroes.find((other) => other.slug === slug);
+  const hero = knownHero(slug);
   if (hero === undefined) throw new Error(`no hero "${slug}"`);
   return hero;
 }

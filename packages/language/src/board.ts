@@ -45,6 +45,8 @@ export type BoardConfidence = (typeof BOARD_CONFIDENCES)[number];
 
 /** A board as data: everything that the rules and the drawing need to know about it. */
 export interface BoardDef {
+  /** Where editors find the schema that completes and checks the file. */
+  readonly $schema?: string;
   /** The id of the board in addresses, scenarios and saves. */
   readonly slug: string;
   /** The printed name. */

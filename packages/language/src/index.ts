@@ -5,6 +5,7 @@ export * from './deck.ts';
 export * from './effect.ts';
 export * from './grammar.ts';
 export * from './hero.ts';
+export type { Schema } from './json-schema.ts';
 export * from './limits.ts';
 export * from './look.ts';
 export * from './modifier.ts';

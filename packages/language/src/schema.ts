@@ -1,14 +1,15 @@
+import { BOARD } from './board-shape.ts';
 import { FAMILIES, NODE_KINDS, type NodeKind, nodeParts, type Part, type Parts, SLUG } from './grammar.ts';
 import { HERO, RECORDS } from './hero-shape.ts';
+import type { Schema } from './json-schema.ts';
 import { LIMITS } from './limits.ts';
 
-/** A JSON schema, or a part of one. */
-export type Schema = { readonly [key: string]: unknown };
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The JSON schema (draft 2020-12) of a hero file, made from the tables; editors complete and check files with it. */
 export function heroSchema(): Schema {
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: DRAFT,
     title: 'A hero of Peerless',
     ...recordSchema(HERO.fields),
     $defs: {
@@ -21,6 +22,11 @@ export function heroSchema(): Schema {
       ...Object.fromEntries(NODE_KINDS.map((kind) => [nodeName(kind), nodeSchema(kind)])),
     },
   };
+}
+
+/** The JSON schema of a board file. */
+export function boardSchema(): Schema {
+  return { $schema: DRAFT, title: 'A board of Peerless', ...BOARD.schema };
 }
 
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });

@@ -10,6 +10,7 @@ export {
 export { causeText, sourceText } from './cause.ts';
 export { combatText } from './combat.ts';
 export { boardText, type ComponentText, componentText } from './component.ts';
+export { labelNamed } from './context.ts';
 export { eventText } from './events.ts';
 export { type FaceText, faceText } from './face.ts';
 export { modeName, optionName, optionValueName } from './game-options.ts';

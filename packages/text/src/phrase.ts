@@ -1,4 +1,4 @@
-import type { CardType, FormNounDef, Names } from '@peerless/language';
+import type { CardType, Emblem, FormNounDef, Names } from '@peerless/language';
 
 /**
  * Referents without a language: typed noun phrases. A phrase says what is meant (which fighters, how many cards, whose
@@ -11,6 +11,8 @@ export interface Named {
   readonly name: string;
   readonly plural?: string;
   readonly names?: Names;
+  /** For those who draw it; no text needs it. */
+  readonly emblem?: Emblem;
   /** Of a form: what all forms of its hero are. */
   readonly noun?: FormNounDef;
 }

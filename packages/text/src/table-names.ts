@@ -25,6 +25,8 @@ interface Figure {
   readonly def: FighterDef;
   readonly seat: number;
   readonly number: number | null;
+  /** Another seat has one of the same slug. */
+  readonly shared: boolean;
 }
 
 interface Table {
@@ -41,7 +43,7 @@ export function namesFor(
   viewerSeat: number | null = null,
   players: readonly string[] = [],
 ): Names {
-  const figures = new Map(heroes.flatMap((hero, seat) => figuresOf(hero, seat, isTwice(heroes, seat))));
+  const figures = new Map(heroes.flatMap((_hero, seat) => figuresAt(seat, heroes)));
   const table: Table = { heroes, lang, figures };
   const realiser = realisers[lang];
   const seatText = (seat: number): string =>
@@ -104,23 +106,39 @@ const apart = (name: string, seat: number, heroes: readonly HeroDef[]): string =
 /** `2.harpy-1` → `harpy-1`. */
 const withoutSeat = (id: string): string => id.replace(/^\d+\./, '');
 
-/** A hero's fighters by id; with the same hero twice the seat comes first. */
-function figuresOf(hero: HeroDef, seat: number, twice: boolean): readonly (readonly [string, Figure])[] {
-  const prefix = twice ? `${seat + 1}.` : '';
-  return fightersOf(hero).flatMap((def): (readonly [string, Figure])[] => {
-    if (def.count === 1) return [[`${prefix}${def.slug}`, { def, seat, number: null }]];
-    return Array.from(
-      { length: def.count },
-      (_, i) => [`${prefix}${def.slug}-${i + 1}`, { def, seat, number: i + 1 }] as const,
-    );
-  });
+/** The fighters at a seat by id; where another seat has one of the same slug, the seat comes first. */
+function figuresAt(seat: number, heroes: readonly HeroDef[]): readonly (readonly [string, Figure])[] {
+  const own = figuresOf(heroes[seat]);
+  const others = heroes.flatMap((hero, other) => (other === seat ? [] : figuresOf(hero)));
+  const shared = own.filter(([slug]) => others.some(([other]) => other === slug)).map(([slug]) => slug);
+  const prefix = shared.length > 0 ? `${seat + 1}.` : '';
+  return own.map(([slug, figure]) => [
+    `${prefix}${slug}`,
+    { ...figure, seat, shared: shared.includes(slug) },
+  ]);
 }
 
-function fighterText(id: string, { figures, heroes, lang }: Table): string {
+function figuresOf(
+  hero: HeroDef | undefined,
+): readonly (readonly [string, Pick<Figure, 'def' | 'number'>])[] {
+  return (hero === undefined ? [] : fightersOf(hero)).flatMap((def) =>
+    Array.from({ length: def.count }, (_, i) =>
+      def.count === 1
+        ? ([def.slug, { def, number: null }] as const)
+        : ([`${def.slug}-${i + 1}`, { def, number: i + 1 }] as const),
+    ),
+  );
+}
+
+function fighterText(id: string, { figures, lang }: Table): string {
   const figure = figures.get(id);
   if (figure === undefined) return titleCase(withoutSeat(id));
-  const name = localName(figure.def, lang);
-  return apart(figure.number === null ? name : `${name} ${figure.number}`, figure.seat, heroes);
+  const { def, number, seat, shared } = figure;
+  return [
+    localName(def, lang),
+    ...(number === null ? [] : [number]),
+    ...(shared ? [`(${seat + 1})`] : []),
+  ].join(' ');
 }
 
 function declaredBy(list: readonly Named[] | undefined, slug: string, lang: TextLanguage): Named {

@@ -87,7 +87,7 @@ function Fighters({ hero }: { readonly hero: HeroDef }) {
 function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly role: string }) {
   const say = words.use();
   const lang = useLanguage();
-  const { slug, count, health, attack, large, starts } = fighter;
+  const { count, health, attack, large, starts } = fighter;
   const facts = [
     role,
     say(attack),
@@ -97,7 +97,7 @@ function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly rol
   return (
     <li className={style.fighter}>
       <span className={style.medallion}>
-        <Emblem of={slug} size="68%" />
+        <Emblem of={fighter} size="68%" />
       </span>
       <span className={style.who}>
         <strong>

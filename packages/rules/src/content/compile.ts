@@ -1,0 +1,287 @@
+import {
+  CONDITIONS,
+  type Condition,
+  EFFECTS,
+  type Effect,
+  FIGHTERS,
+  FILTER,
+  type Field,
+  type Fighters,
+  type Filter,
+  type Kind,
+  MODIFIERS,
+  type Modifier,
+  type Op,
+  PICKABLES,
+  type Pickable,
+  readField,
+  type Shape,
+  SPACES,
+  type Spaces,
+  type Table,
+  VALUES,
+  type Value,
+} from '@peerless/language';
+import { NONE } from '../state/layout.ts';
+
+/**
+ * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its
+ * fields (missing ones are NONE, null or false), slugs have become numbers, and effects have become entries of one
+ * table in which each knows the node that follows it. So a running effect is one frame, however deep its tree is.
+ */
+
+type CompiledContent<F> = F extends `${infer K extends Kind}?`
+  ?
+      | CompiledKinds[K]
+      | (K extends 'condition' | 'value' | 'fighters' | 'spaces' | 'filter' | 'modifier' | 'regs'
+          ? null
+          : never)
+  : F extends Kind
+    ? CompiledKinds[F]
+    : F extends readonly (infer Word)[]
+      ? Exclude<Word, '?'> | ('?' extends Word ? null : never)
+      : never;
+export type CompiledFields<S> = { readonly [K in keyof S]: CompiledContent<S[K]> };
+export type CompiledNodes<T> = {
+  [K in keyof T]: { readonly code: number; readonly name: K } & CompiledFields<T[K]>;
+};
+
+interface CompiledKinds {
+  flag: boolean;
+  /** Counters, forms, tokens, symbols: their number; kinds of fighters, names and tags of cards: a mask. */
+  slug: number;
+  slugs: number;
+  reg: number;
+  regs: readonly number[];
+  effect: number;
+  effects: readonly number[];
+  condition: CCondition;
+  conditions: readonly CCondition[];
+  value: CValue;
+  modifier: CModifier;
+  fighters: CFighters;
+  spaces: CSpaces;
+  filter: CFilter;
+  pickable: CPickable;
+  /** 0 you, 1 the opponent, 2 + register. */
+  player: number;
+  /** 0 mine, 1 theirs, 2 previous, 3 + register. */
+  card: number;
+}
+
+export type CFighters = CompiledFields<typeof FIGHTERS> & { readonly plain: boolean };
+export type CSpaces = CompiledFields<typeof SPACES>;
+export type CFilter = CompiledFields<typeof FILTER>;
+export type CConditions = CompiledNodes<typeof CONDITIONS>;
+export type CCondition = CConditions[keyof CConditions];
+export type CValues = CompiledNodes<typeof VALUES>;
+export type CValueNode = CValues[keyof CValues];
+export type CValue = number | CValueNode;
+export type CPickables = CompiledNodes<typeof PICKABLES>;
+export type CPickable = CPickables[keyof CPickables];
+export type CModifiers = {
+  [K in keyof CompiledNodes<typeof MODIFIERS>]: CompiledNodes<typeof MODIFIERS>[K] & {
+    readonly index: number;
+  };
+};
+export type CModifier = CModifiers[keyof CModifiers];
+
+/** An operation in the node table. `next` is the node that follows, NONE at the end of the effect. */
+export type NodeOf<K extends Op> = {
+  readonly id: number;
+  readonly code: number;
+  readonly next: number;
+  readonly source: Effect;
+  /** Registers of the whole effect that may hold a card not everybody knows, as a mask. */
+  secrets: number;
+} & CompiledFields<(typeof EFFECTS)[K]>;
+export type Node = { [K in Op]: NodeOf<K> }[Op];
+
+export const OPS = Object.keys(EFFECTS) as Op[];
+
+/** How slugs of one hero become numbers. */
+export interface Names {
+  counter(slug: string): number;
+  form(slug: string): number;
+  token(slug: string): number;
+  symbol(slug: string): number;
+  /** Mask over the hero's fighters. */
+  kind(slug: string): number;
+  /** Masks over the faces of the hero's deck. */
+  named(slug: string): number;
+  user(slug: string): number;
+  tag(slug: string): number;
+}
+
+const SLUGS: Readonly<Record<string, keyof Names>> = {
+  counter: 'counter',
+  to: 'form',
+  form: 'form',
+  token: 'token',
+  on: 'token',
+  startedOn: 'token',
+  symbol: 'symbol',
+  kind: 'kind',
+  named: 'named',
+  user: 'user',
+  users: 'user',
+  tag: 'tag',
+};
+
+/** Compiles nodes of one hero into a shared table. */
+export class Compiler {
+  private readonly nodes: Node[];
+  private readonly modifiers: CModifier[];
+  private readonly names: Names;
+
+  constructor(nodes: Node[], modifiers: CModifier[], names: Names) {
+    this.nodes = nodes;
+    this.modifiers = modifiers;
+    this.names = names;
+  }
+
+  /** Adds an effect to the table and returns the number of its first node; NONE for no effect. */
+  effect(effect: Effect | undefined, next: number = NONE): number {
+    if (effect === undefined) return next;
+    if (effect.op === 'seq') {
+      // R-10.10: the parts follow each other in printed order
+      return effect.do.reduceRight((after, part) => this.effect(part, after), next);
+    }
+    const id = this.nodes.length;
+    this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
+    const node = {
+      id,
+      code: OPS.indexOf(effect.op),
+      next,
+      source: effect,
+      secrets: 0,
+      ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next),
+    };
+    this.nodes[id] = node as unknown as Node;
+    return id;
+  }
+
+  /** A whole effect: like `effect`, and notes in all its nodes which registers can hold secret cards. */
+  root(effect: Effect | undefined): number {
+    const first = this.nodes.length;
+    const id = this.effect(effect);
+    let secrets = 0;
+    for (let i = first; i < this.nodes.length; i++) secrets |= secretRegister(this.nodes[i].source);
+    for (let i = first; i < this.nodes.length; i++) this.nodes[i].secrets = secrets;
+    return id;
+  }
+
+  condition(cond: Condition): CCondition {
+    return this.node(CONDITIONS, 'is', cond) as unknown as CCondition;
+  }
+
+  value(value: Value): CValue {
+    return typeof value === 'number' ? value : (this.node(VALUES, 'val', value) as unknown as CValueNode);
+  }
+
+  modifier(modifier: Modifier): CModifier {
+    const index = this.modifiers.length;
+    const compiled = { ...this.node(MODIFIERS, 'mod', modifier), index } as unknown as CModifier;
+    this.modifiers.push(compiled);
+    return compiled;
+  }
+
+  fighters(who: Fighters): CFighters {
+    const plain = Object.keys(who).every(
+      (key) => key === 'sel' || key === 'reg' || key === 'of' || key === 'kind',
+    );
+    return {
+      ...this.fields(FIGHTERS, who as unknown as Record<string, unknown>, NONE),
+      plain,
+    } as unknown as CFighters;
+  }
+
+  private node(table: Table, key: string, node: object): Record<string, unknown> {
+    const record = node as unknown as Record<string, unknown>;
+    const name = record[key] as string;
+    return {
+      code: Object.keys(table).indexOf(name),
+      name,
+      ...this.fields(table[name] as Shape, record, NONE),
+    };
+  }
+
+  private fields(shape: Shape, node: Record<string, unknown>, next: number): Record<string, unknown> {
+    const result: Record<string, unknown> = {};
+    for (const [field, description] of Object.entries(shape)) {
+      result[field] = this.field(field, description, node[field], next);
+    }
+    return result;
+  }
+
+  private field(field: string, description: Field, content: unknown, next: number): unknown {
+    const { kind } = readField(description);
+    if (typeof kind !== 'string') return content ?? null;
+    if (content === undefined) return this.missing(kind, next);
+    switch (kind) {
+      case 'effect':
+        return this.effect(content as Effect, next);
+      case 'effects':
+        // The modes of a choice do not follow each other: the choice itself calls them.
+        return (content as readonly Effect[]).map((part) => this.effect(part));
+      case 'condition':
+        return this.condition(content as Condition);
+      case 'conditions':
+        return (content as readonly Condition[]).map((part) => this.condition(part));
+      case 'value':
+        return this.value(content as Value);
+      case 'modifier':
+        return this.modifier(content as Modifier);
+      case 'fighters':
+        return this.fighters(content as Fighters);
+      case 'spaces':
+        return this.fields(SPACES, content as unknown as Record<string, unknown> & Spaces, NONE);
+      case 'filter':
+        return this.fields(FILTER, content as unknown as Record<string, unknown> & Filter, NONE);
+      case 'pickable':
+        return this.node(PICKABLES, 'pick', content as Pickable);
+      case 'player':
+        return content === 'you' ? 0 : content === 'opponent' ? 1 : 2 + (content as { reg: number }).reg;
+      case 'card':
+        return typeof content === 'string'
+          ? ['mine', 'theirs', 'previous'].indexOf(content)
+          : 3 + (content as { reg: number }).reg;
+      case 'slug':
+        return this.names[SLUGS[field] ?? 'kind'](content as string);
+      case 'slugs':
+        return (content as readonly string[]).reduce(
+          (mask, slug) => mask | this.names[SLUGS[field] ?? 'named'](slug),
+          0,
+        );
+      default:
+        return content;
+    }
+  }
+
+  private missing(kind: Kind, next: number): unknown {
+    switch (kind) {
+      case 'effect':
+        return next;
+      case 'flag':
+        return false;
+      case 'player':
+        return 0;
+      case 'slug':
+      case 'slugs':
+      case 'reg':
+      case 'card':
+        return NONE;
+      default:
+        return null;
+    }
+  }
+}
+
+/** The register in which a node may remember a card that only some have seen, as a mask. */
+function secretRegister(effect: Effect): number {
+  if (effect.op === 'pick' && effect.from.pick === 'card' && effect.from.pile === 'aside')
+    return 1 << effect.as;
+  const open =
+    effect.op === 'take' && (effect.to === 'discard' || effect.from === 'discard' || effect.open === true);
+  return effect.op === 'take' && effect.as !== undefined && !open ? 1 << effect.as : 0;
+}

@@ -1,0 +1,93 @@
+import type { Decision } from '../ask/decision.ts';
+import type { Mode, Options } from '../content/config.ts';
+import type { Outcome } from '../state/event.ts';
+
+/** A player by number, the public, or (for replays and analysis) somebody who may see everything. */
+export type Viewer = number | 'spectator' | 'open';
+
+export type FighterStatus = 'board' | 'defeated' | 'reserve' | 'away';
+
+export interface FighterView {
+  readonly id: string;
+  /** The kind's slug: `harpy` for `harpy-2`. */
+  readonly kind: string;
+  readonly seat: number;
+  readonly hero: boolean;
+  readonly attack: 'melee' | 'ranged';
+  readonly large: boolean;
+  readonly status: FighterStatus;
+  readonly space: number | null;
+  readonly health: number;
+  readonly maxHealth: number;
+  /** Where it stood when this turn began. */
+  readonly startedTurnOn: number | null;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly player: number;
+  /** Seats with the same number are friends. */
+  readonly team: number;
+  readonly hero: string;
+  readonly move: number;
+  readonly form: string | null;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, readonly number[]>>;
+  readonly handSize: number;
+  /** The cards this viewer knows to be in the hand; all of them in the own hand. */
+  readonly hand: readonly string[];
+  readonly deckSize: number;
+  /** Top first; null where the viewer does not know the card. */
+  readonly deck: readonly (string | null)[];
+  /** The last one is on top. */
+  readonly discard: readonly string[];
+  /** Cards set aside by an effect that is being resolved; null where unknown. */
+  readonly aside: readonly (string | null)[];
+  readonly actionsLeft: number;
+  readonly actionsTaken: number;
+  readonly turnsTaken: number;
+  readonly eliminated: boolean;
+}
+
+export interface CombatView {
+  readonly attacker: string;
+  readonly defender: string;
+  /** null: face down and unknown, or none. */
+  readonly attackCard: string | null;
+  readonly defenseCard: string | null;
+  readonly boostCard: string | null;
+  readonly revealed: boolean;
+  readonly bonus: boolean;
+  readonly attack: number | null;
+  readonly defense: number | null;
+  readonly prediction: number | null;
+}
+
+/** What a card would come to as a BOOST: what it is added to, once the card is gone, and what that makes. */
+export interface BoostSum {
+  readonly card: string;
+  readonly of: 'move' | 'attack' | 'defense';
+  readonly value: number;
+  readonly boost: number;
+  readonly sum: number;
+}
+
+/** The position as one viewer may see it, built by listing what may be seen. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly board: string;
+  readonly mode: Mode;
+  readonly options: Options;
+  readonly turn: number;
+  readonly active: number;
+  readonly seats: readonly SeatView[];
+  readonly fighters: readonly FighterView[];
+  readonly doors: Readonly<Record<string, 'open' | 'closed'>>;
+  readonly combat: CombatView | null;
+  readonly scheme: string | null;
+  /** The whole decision for the one who decides, otherwise only seat, kind and source. */
+  readonly decision: Decision | Pick<Decision, 'seat' | 'kind' | 'source'> | null;
+  /** For the one who is asked for a BOOST, by card; otherwise empty. A face-down attack counts as it is printed. */
+  readonly boosts: readonly BoostSum[];
+  readonly outcome: Outcome | null;
+}

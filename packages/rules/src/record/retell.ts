@@ -1,0 +1,35 @@
+import type { Library } from '../content/library.ts';
+import type { GameEvent } from '../state/event.ts';
+import { type Entry, enter, type GameRecord, type Match, newMatch, type Told } from './match.ts';
+
+/** The entries that were not taken back. */
+export function standing(entries: readonly Entry[]): Told[] {
+  const line: Told[] = [];
+  for (const entry of entries) {
+    if ('undo' in entry) line.length = Math.min(line.length, entry.undo);
+    else line.push(entry);
+  }
+  return line;
+}
+
+/** Hears a game told again: the match as it stands, what has just happened, and by which entry (null: the setup). */
+export type Listener = (match: Match, events: readonly GameEvent[], entry: Told | null) => void;
+
+/** Tells the choices of a record that still stand, one after the other. */
+export function retell(
+  record: Pick<GameRecord, 'config' | 'entries'>,
+  library: Library,
+  listen: Listener,
+): void {
+  let events: GameEvent[] = [];
+  const sink = (event: GameEvent): void => {
+    events.push(event);
+  };
+  const match = newMatch(record.config, library, sink);
+  listen(match, events, null);
+  for (const entry of standing(record.entries)) {
+    events = [];
+    enter(match, entry, sink);
+    listen(match, events, entry);
+  }
+}
