@@ -89,6 +89,8 @@ describe('hero check', () => {
     expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
     expect(out).toContain('· No colours: gorgo');
     expect(out).toContain('· No scenarios');
+    const drawn = { ...gorgo, look: { ...gorgo.look, emblem: 'medusa-hed' } };
+    expect((await check(fileWith('drawn.json', drawn))).out).toMatch(/· No drawing of game-icons.*: gorgo/);
     const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
     expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
   });

@@ -4,6 +4,7 @@ import { broughtContent } from '../collection/library.ts';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
 import { contentOptions } from '../own/content-options.ts';
+import { withDrawings } from '../own/drawings.ts';
 import type { AddCommand } from '../program.ts';
 import { serveFolder, type TableServer } from '../serve/table-server.ts';
 import { wholeNumber } from '../words.ts';
@@ -40,7 +41,9 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
 
 async function open(host: string, port: number): Promise<TableServer> {
   try {
-    return await serveFolder(TABLE, host, port, { '/content.json': JSON.stringify(broughtContent()) });
+    return await serveFolder(TABLE, host, port, {
+      '/content.json': JSON.stringify(withDrawings(broughtContent())),
+    });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new InputError((say) => say('cannotListen', { host, port, reason }));

@@ -1,4 +1,5 @@
 import type { BonusAttackDef, HeroDef, Names } from '@peerless/language';
+import { isNoDrawing } from './drawings.ts';
 
 /** What a valid hero still lacks for the people who play it; games go on without. */
 export interface Wish {
@@ -15,6 +16,7 @@ export const WISHES = {
   title: 'wishTitle',
   emblem: 'wishEmblem',
   colours: 'wishColours',
+  drawing: 'wishDrawing',
 } as const;
 
 const OTHERS = ['pt', 'fr', 'uk'] as const;
@@ -66,6 +68,10 @@ export function wishesFor(hero: HeroDef): Wish[] {
     wish(
       'emblem',
       drawn.filter(({ emblem }) => emblem === undefined),
+    ),
+    wish(
+      'drawing',
+      drawn.filter(({ emblem }) => typeof emblem === 'string' && isNoDrawing(emblem)),
     ),
     wish('colours', hero.look?.colours === undefined ? [hero] : []),
   ].filter(({ of }) => of.length > 0);

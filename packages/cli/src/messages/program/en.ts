@@ -204,6 +204,7 @@ export const program: ProgramTable = {
   wishTitle: 'No title in {languages}: {names}',
   wishEmblem: 'No emblem: {names}',
   wishColours: 'No colours: {names}',
+  wishDrawing: 'No drawing of game-icons.net has the name of this emblem: {names}',
   scenariosNone: 'No scenarios: put them into the .yaml file beside it, or name them with --scenarios',
   scenariosRun: {
     by: 'count',

@@ -230,6 +230,7 @@ export const program: ProgramTable = {
   wishTitle: 'Pas de titre en {languages}\u202f: {names}',
   wishEmblem: 'Pas d’emblème\u202f: {names}',
   wishColours: 'Pas de couleurs\u202f: {names}',
+  wishDrawing: 'Aucun dessin de game-icons.net ne porte le nom de cet emblème\u202f: {names}',
   scenariosNone:
     'Pas de scénarios\u202f: mettez-les dans le fichier .yaml à côté, ou indiquez-les avec --scenarios',
   scenariosRun: {

@@ -216,6 +216,7 @@ export const program: ProgramTable = {
   wishTitle: 'Sem título em {languages}: {names}',
   wishEmblem: 'Sem emblema: {names}',
   wishColours: 'Sem cores: {names}',
+  wishDrawing: 'Nenhum desenho de game-icons.net tem o nome deste emblema: {names}',
   scenariosNone: 'Sem cenários: coloque-os no arquivo .yaml ao lado, ou indique-os com --scenarios',
   scenariosRun: {
     by: 'count',

@@ -212,6 +212,7 @@ export const program: ProgramTable = {
   wishTitle: 'Немає назви карти ({languages}): {names}',
   wishEmblem: 'Немає емблеми: {names}',
   wishColours: 'Немає кольорів: {names}',
+  wishDrawing: 'Серед малюнків game-icons.net немає такого, як ця емблема: {names}',
   scenariosNone: 'Немає сценаріїв: покладіть їх у файл .yaml поруч або вкажіть через --scenarios',
   scenariosRun: {
     by: 'count',
