@@ -4,13 +4,12 @@ import { coreBoards, heroes } from '../collection/library.ts';
 import { threadsOf } from '../crew.ts';
 import { interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
-import { noJournal } from '../journal.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating } from '../modes.ts';
 import { startProgress } from '../progress.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { type Result, reportOf } from '../simulate/report.ts';
-import { type Done, runPlan } from '../simulate/run.ts';
-import { emptyTally, merge, type Tally } from '../simulate/tally.ts';
+import { runPlans } from '../simulate/run.ts';
+import type { Tally } from '../simulate/tally.ts';
 
 /** A few games between bots, to see whether something of somebody else's works and how strong it is. */
 
@@ -53,25 +52,16 @@ const planOf = (wanted: Partial<Plan>): Plan => ({
   ...wanted,
 });
 
-/** Plays plans one after the other; Ctrl-C leaves with what there is. */
+/** Plays all plans; Ctrl-C leaves with what there is. */
 async function playAll(plans: readonly Plan[], io: Io): Promise<Tally> {
-  const total = emptyTally();
-  const progress = startProgress(
-    io,
-    plans.reduce((sum, plan) => sum + plan.games, 0),
-    'games',
-  );
+  const games = plans.reduce((sum, plan) => sum + plan.games, 0);
+  const progress = startProgress(io, games, 'games');
+  const onGames = (count: number): void => progress.advance(count);
   try {
-    await interruptible(async (signal) => {
-      for (const plan of plans) {
-        const keeping = { journal: noJournal<Done>(), onGames: progress.advance, signal };
-        if (!signal.aborted) merge(total, (await runPlan(plan, threadsOf(undefined), keeping)).tally);
-      }
-    });
+    return await interruptible((signal) => runPlans(plans, threadsOf(undefined), { onGames, signal }));
   } finally {
     progress.end();
   }
-  return total;
 }
 
 const trialOf = (tally: Tally): TrialGames => ({
