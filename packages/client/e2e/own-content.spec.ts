@@ -10,6 +10,7 @@ import { type GameConfig, RULES_VERSION } from '@peerless/rules';
 import type { Page } from '@playwright/test';
 import { toAddress } from '../src/replay/bytes.ts';
 import { kept } from './games.ts';
+import { askForHint } from './openers.ts';
 import { expect, test } from './table-test.ts';
 
 test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: false } });
@@ -99,6 +100,9 @@ test('heroes and boards of files are at the table, and what needs them says so w
     await expect(page.getByRole('main')).toContainText('Gaze of Stone');
     await page.screenshot({ path: picture('own-hero') });
     await playOwn(page, address);
+    // The worker that thinks for the bots knows them, too.
+    await expect(page.locator('[data-option]').first()).toBeAttached();
+    await askForHint(page);
     await page.screenshot({ path: picture('own-game') });
   } finally {
     await ended(own.child);
