@@ -12,9 +12,7 @@ export interface Names {
   seat(seat: number): string;
   /** `harpy-2` → "Harpy 2". */
   fighter(id: string): string;
-  /** `harpy-2` → `harpy` */
-  kind(id: string): string;
-  /** The same with its names, which know gender and forms. */
+  /** `harpy-2` → the harpy, whose names know gender and forms. */
   kindNamed(id: string): Named;
   /** Who at this table has the name that the player at a seat goes by: the hero, unless players have their own. */
   seatNamed(seat: number): Named | undefined;

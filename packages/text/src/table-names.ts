@@ -54,7 +54,6 @@ export function namesFor(
     board: localName(board, lang),
     seat: seatText,
     fighter: (id) => fighterText(id, table),
-    kind: (id) => figures.get(id)?.def.slug ?? withoutSeat(id),
     kindNamed: (id) => figures.get(id)?.def ?? { slug: withoutSeat(id), name: titleCase(withoutSeat(id)) },
     seatNamed: (seat) => whoIsCalled(seatText(seat), table),
     seatOf: (id) => figures.get(id)?.seat ?? -1,

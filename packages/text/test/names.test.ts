@@ -9,7 +9,7 @@ const names = tableOf(['medusa', 'king-arthur']);
 test('fighters, cards and spaces have names', () => {
   expect(names.fighter('medusa')).toBe('Medusa');
   expect(names.fighter('harpy-2')).toBe('Harpy 2');
-  expect(names.kind('harpy-2')).toBe('harpy');
+  expect(names.kindNamed('harpy-2').slug).toBe('harpy');
   expect(names.seatOf('merlin')).toBe(1);
   expect(names.card('king-arthur/the-holy-grail')).toBe('The Holy Grail');
   expect(names.card('feint', 1)).toBe('Feint');

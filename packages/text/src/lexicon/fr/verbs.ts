@@ -107,7 +107,7 @@ const cardVerbs = {
   spend: verb('dépenser', amount, tail),
   end: verb('mettre fin', role('patient', 'à')),
   transform: verb('devenir', role('to')),
-  changeForm: verb('changer de', patient),
+  changeForm: verb('changer', role('patient', 'de')),
   assign: verb('attribuer à la place', patient, role('to', 'à')),
   getBonus: verb('gagner', role('amount', undefined, 'plus'), tail),
   moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
