@@ -77,8 +77,8 @@ function isNoticed({ card, heroes: mutants }: Mutant): boolean {
   const close = scenarios.filter(({ slugs }) => mutants.some(({ slug }) => slugs.includes(slug)));
   const own = close.filter(({ file }) => mutants.some(({ slug }) => file.endsWith(`${slug}.yaml`)));
   const likely = card === null ? own : close.filter(({ text }) => text.includes(`"${card}`));
-  const again = noticing.filter((scenario) => likely.includes(scenario));
-  const order = new Set([...again, ...likely, ...own, ...close]);
+  const again = (among: readonly Scenario[]) => noticing.filter((scenario) => among.includes(scenario));
+  const order = new Set([...again(likely), ...likely, ...own, ...again(close), ...close]);
   const passes = runnerWith(mutants);
   const found = [...order].find((scenario) => !passes(scenario));
   if (found !== undefined) noticing = [found, ...noticing.filter((scenario) => scenario !== found)];
