@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { emblems } from './packages/client/build/emblems.ts';
 
 // The condition "source" makes workspace packages resolve to their TypeScript, so that tests need no build.
 const conditions = ['source'];
@@ -47,10 +48,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [asOneModule],
+        // Components of the client draw emblems.
+        plugins: [asOneModule, emblems()],
         test: {
           name: 'together',
-          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           exclude: APART,
           // Modules are loaded once a thread, not once a file: no file may leave anything behind in them.
           isolate: false,
