@@ -76,7 +76,7 @@ test('a fighter that is dragged onto another attacks it with a card that is stil
   for (const { fighter, target } of left) expect([fighter, target]).toEqual([first.fighter, first.target]);
 });
 
-test('another question forgets what was pointed at, and so does the same one when it comes back', () => {
+test('another question forgets what was pointed at', () => {
   const { now, give } = choosing(action);
   const [first] = attacks(action.options);
   act(() => now().point({ fighter: first?.target ?? '' }));
