@@ -1,8 +1,8 @@
-import { answer } from './ask.ts';
-import type { Sink } from './event.ts';
-import { type Game, isOver, top } from './game.ts';
-import { ASK_SEAT, OVER, PROC } from './layout.ts';
+import { answer, answersItself } from './ask/ask.ts';
 import { PROCEDURES } from './procedures/index.ts';
+import type { Sink } from './state/event.ts';
+import { type Game, isOver, top } from './state/game.ts';
+import { ASK_SEAT, OVER, PROC } from './state/layout.ts';
 
 /** The loop: run the frame on top until a player has to choose or the game is over. */
 
@@ -24,7 +24,11 @@ export function apply(game: Game, index: number, sink: Sink | null = null): void
 /** Runs until somebody has to choose. */
 export function run(game: Game): void {
   const s = game.state;
-  while (s[ASK_SEAT] < 0 && s[OVER] === 0) {
+  while (s[OVER] === 0) {
+    if (s[ASK_SEAT] >= 0) {
+      listOptions(game);
+      if (!answersItself(game)) return;
+    }
     const frame = top(game);
     PROCEDURES[s[frame + PROC]].run(game, frame);
   }

@@ -1,6 +1,5 @@
-import { partA, partB, partC, typeOf } from './codes.ts';
-import type { Game } from './game.ts';
-import { seatOfFighter } from './game.ts';
+import { partA, partB, partC, typeOf } from './ask/codes.ts';
+import { type Game, seatOfFighter } from './state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIVE,
@@ -27,7 +26,7 @@ import {
   SPACE,
   TURN,
   WINNERS,
-} from './layout.ts';
+} from './state/layout.ts';
 
 /**
  * A game read by its numbers, without making objects: for bots, who look at thousands of positions for one choice.

@@ -1,9 +1,17 @@
-import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './cards.ts';
-import type { GameConfig, Mode, Options } from './config.ts';
+import type { GameConfig, Mode, Options } from './content/config.ts';
+import { type Content, contentFor } from './content/content.ts';
+import type { Library } from './content/library.ts';
 import { run } from './engine.ts';
-import type { Sink } from './event.ts';
-import { isDefeated, standOn } from './fighters.ts';
-import { type Content, createGame, type Game, push, rule } from './game.ts';
+import { suggest } from './error.ts';
+import { prepare } from './new-game.ts';
+import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
+import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
+import { cardNamed, fighterNamed } from './scenario/names.ts';
+import { type Path, ScenarioError } from './scenario/reader.ts';
+import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './state/cards.ts';
+import type { Sink } from './state/event.ts';
+import { isDefeated, standOn } from './state/fighters.ts';
+import { createGame, type Game, push, rule, type Trace } from './state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -29,14 +37,8 @@ import {
   TOKEN_STARTED,
   TURN,
   TURNS_TAKEN,
-} from './layout.ts';
-import type { Library } from './library.ts';
-import { contentFor, prepare, suggest } from './new-game.ts';
-import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
-import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
-import { nextBelow } from './random.ts';
-import { cardNamed, fighterNamed } from './scenario/names.ts';
-import { type Path, ScenarioError } from './scenario/reader.ts';
+} from './state/layout.ts';
+import { nextBelow } from './state/random.ts';
 
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
@@ -85,7 +87,12 @@ export interface TurnPosition {
 }
 
 /** Sets up a position and runs to the first decision. */
-export function gameFromPosition(position: Position, library: Library, sink: Sink | null = null): Game {
+export function gameFromPosition(
+  position: Position,
+  library: Library,
+  sink: Sink | null = null,
+  trace: Trace | null = null,
+): Game {
   const seed = position.seed ?? '1';
   const config: GameConfig = {
     seed,
@@ -97,7 +104,7 @@ export function gameFromPosition(position: Position, library: Library, sink: Sin
     options: position.options,
   };
   const game = createGame(contentFor(config, library));
-  if (sink !== null) game.skipped = [];
+  game.trace = trace;
   prepare(game, seed);
   const isSetup = position.turn?.at === 'setup';
   position.seats.forEach((seat, i) => {

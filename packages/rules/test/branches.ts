@@ -1,11 +1,10 @@
 import type { CardDef, HeroDef } from '@peerless/language';
-import { T, typeOf } from '../src/codes.ts';
-import type { Node, NodeOf } from '../src/compile.ts';
-import type { Game } from '../src/game.ts';
-import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/layout.ts';
-import type { Hero, Library } from '../src/library.ts';
+import { T, typeOf } from '../src/ask/codes.ts';
+import type { Node, NodeOf } from '../src/content/compile.ts';
+import type { Hero, Library } from '../src/content/library.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
-import { effect } from '../src/procedures/effect.ts';
+import type { Game, Trace } from '../src/state/game.ts';
+import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/state/layout.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of
@@ -119,32 +118,28 @@ function reachable(nodes: readonly Node[], root: number, seen: Set<number> = new
 /** The step at which `take` looks for its first card: leaving there, it has found none. */
 const FIRST_CARD = 3;
 
-/** Collects the branches that games go through while `play` runs. */
-export function watch(play: () => void): Set<string> {
+/** Collects the branches that games go through which `play` gives the trace to. */
+export function watch(play: (trace: Trace) => void): Set<string> {
   const seen = new Set<string>();
   /** By frame: whether the operation there had nobody to act on when it began. */
   const idle: boolean[] = [];
-  const { run } = effect;
-  effect.run = (game, frame) => {
-    const s = game.state;
-    const id = s[frame + NODE];
-    const depth = s[DEPTH];
-    const answer = s[ANSWER];
-    const step = s[frame + STEP];
-    if (id >= 0 && step === 0) idle[frame] = hasNobody(game, frame, game.content.nodes[id] as Node);
-    const rich = id >= 0 && canPay(game, frame, game.content.nodes[id] as Node);
-    run(game, frame);
-    const left = s[DEPTH] !== depth || s[frame + NODE] !== id;
-    if (id < 0 || !left) return;
-    const given = step === 0 || step === FIRST_CARD ? NONE : answer;
-    const node = game.content.nodes[id] as Node;
-    seen.add(`${id} ${idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich)}`);
-  };
-  try {
-    play();
-  } finally {
-    effect.run = run;
-  }
+  play({
+    runs(game, frame) {
+      const s = game.state;
+      const node = game.content.nodes[s[frame + NODE]] as Node;
+      const depth = s[DEPTH];
+      const answer = s[ANSWER];
+      const step = s[frame + STEP];
+      if (step === 0) idle[frame] = hasNobody(game, frame, node);
+      const rich = canPay(game, frame, node);
+      return () => {
+        const left = s[DEPTH] !== depth || s[frame + NODE] !== node.id;
+        if (!left) return;
+        const given = step === 0 || step === FIRST_CARD ? NONE : answer;
+        seen.add(`${node.id} ${idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich)}`);
+      };
+    },
+  });
   return seen;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios, runLoaded, tableFor, testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { apply, below, createRng, isOver, newGame, optionCount } from '../src/index.ts';
+import { apply, below, createRng, isOver, newGame, optionCount, type Trace } from '../src/index.ts';
 import { branchesOf, sharedCards, watch } from './branches.ts';
 
 /**
@@ -17,10 +17,11 @@ const file = new URL('./branches.txt', import.meta.url);
 const scenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 const library = testLibrary();
 
-function playAtRandom(n: number): void {
+function playAtRandom(n: number, trace: Trace): void {
   const config = tableFor(n);
   const rng = createRng(config.seed);
   const game = newGame(config, library);
+  game.trace = trace;
   while (!isOver(game)) apply(game, below(rng, optionCount(game)));
 }
 
@@ -33,11 +34,11 @@ function reasons(): Map<string, string> {
 }
 
 test('every branch of every effect was executed, or it is explained why not', { timeout: 600_000 }, () => {
-  const inPlay = watch(() => {
-    for (let n = 10_000; n < 10_000 + GAMES; n++) playAtRandom(n);
+  const inPlay = watch((trace) => {
+    for (let n = 10_000; n < 10_000 + GAMES; n++) playAtRandom(n, trace);
   });
-  const inScenarios = watch(() => {
-    for (const loaded of loadScenarios(scenarios)) runLoaded(loaded, library);
+  const inScenarios = watch((trace) => {
+    for (const loaded of loadScenarios(scenarios)) runLoaded(loaded, library, trace);
   });
   const why = reasons();
   const shared = sharedCards(testHeroes);

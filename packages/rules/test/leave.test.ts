@@ -17,8 +17,8 @@ import {
   undo,
   viewFor,
 } from '../src/index.ts';
-import { ASIDE, DECK, PILE } from '../src/layout.ts';
-import { resign as giveUp } from '../src/leave.ts';
+import { resign as giveUp } from '../src/record/leave.ts';
+import { ASIDE, DECK, PILE } from '../src/state/layout.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
 

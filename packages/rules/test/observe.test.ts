@@ -1,7 +1,7 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import { createRng, determinize, type GameConfig, newGame, observe, viewFor } from '../src/index.ts';
-import { GENERATOR } from '../src/layout.ts';
+import { GENERATOR } from '../src/state/layout.ts';
 
 const library = testLibrary();
 const seats = ['alice', 'medusa', 'dracula', 'king-arthur'].map((hero) => ({ hero }));

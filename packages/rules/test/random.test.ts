@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, createRng } from '../src/index.ts';
-import { normaliseSeed } from '../src/random.ts';
+import { normaliseSeed } from '../src/state/random.ts';
 
 test('seeds are padded, other text is refused', () => {
   expect(normaliseSeed('1')).toBe('00000000000000000000000000000001');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Library, PeerlessError, runScenario, type ScenarioResult } from '@peerless/rules';
+import { type Library, PeerlessError, runScenario, type ScenarioResult, type Trace } from '@peerless/rules';
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 
 /** Scenario files: YAML, several documents a file. */
@@ -116,8 +116,12 @@ function offsetOf(document: Document.Parsed, path: readonly (string | number)[])
 }
 
 /** Runs a loaded scenario; a mistake in the document is reported with its line. */
-export function runLoaded(loaded: LoadedScenario, library: Library): ScenarioResult {
-  const result = runScenario(loaded.document, library);
+export function runLoaded(
+  loaded: LoadedScenario,
+  library: Library,
+  trace: Trace | null = null,
+): ScenarioResult {
+  const result = runScenario(loaded.document, library, trace);
   const { name } = loaded;
   if (!result.mistake) return { ...result, name };
   const said = result.failures.at(-1) ?? '';

@@ -1,3 +1,7 @@
+import { evaluate } from '../evaluate/evaluate.ts';
+import { cardFor, seatFor, sideOf } from '../evaluate/select.ts';
+import { noteValue } from '../evaluate/values.ts';
+import { drawCards } from '../procedures/draw.ts';
 import {
   addToDiscard,
   addToHand,
@@ -14,9 +18,17 @@ import {
   stamp,
   takeFromAside,
   takeFromDeck,
-} from '../cards.ts';
-import { evaluate } from '../evaluate.ts';
-import { ABILITY, cardId, emit, faceOf, type Game, seatOfCard, seatOfFighter, sourceOf } from '../game.ts';
+} from '../state/cards.ts';
+import {
+  ABILITY,
+  cardId,
+  emit,
+  faceOf,
+  type Game,
+  seatOfCard,
+  seatOfFighter,
+  sourceOf,
+} from '../state/game.ts';
 import {
   ADDED,
   BASE,
@@ -37,11 +49,9 @@ import {
   RETURNED,
   SCHEME_CARD,
   SEAT,
+  sideAt,
   WINNER_SIDE,
-} from '../layout.ts';
-import { drawCards } from '../procedures/draw.ts';
-import { cardFor, seatFor, sideOf } from '../select.ts';
-import { noteValue, sideAt } from '../values.ts';
+} from '../state/layout.ts';
 import { FUTILE, sideFor } from './futile.ts';
 import { instant, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';

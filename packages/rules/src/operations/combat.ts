@@ -1,9 +1,11 @@
-import { ask, offer, offerFaces } from '../ask.ts';
-import { discardFromHand, layFaceDown } from '../cards.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
-import { evaluate } from '../evaluate.ts';
-import { lowest } from '../fighters.ts';
-import { cardId, emit, faceOf, fighterId, type Game, seatOfFighter, sourceOf } from '../game.ts';
+import { ask, offer, offerFaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { combatValue, evaluate } from '../evaluate/evaluate.ts';
+import { select } from '../evaluate/select.ts';
+import { noteValue } from '../evaluate/values.ts';
+import { discardFromHand, layFaceDown } from '../state/cards.ts';
+import { lowest } from '../state/fighters.ts';
+import { cardId, emit, faceOf, fighterId, type Game, seatOfFighter, sourceOf } from '../state/game.ts';
 import {
   ADDED,
   ANSWER,
@@ -29,9 +31,8 @@ import {
   REDIRECT_TO,
   REVEALED,
   STEP,
-} from '../layout.ts';
-import { select } from '../select.ts';
-import { combatValue, noteValue, sideAt } from '../values.ts';
+  sideAt,
+} from '../state/layout.ts';
 import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 

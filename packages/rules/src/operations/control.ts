@@ -1,12 +1,13 @@
-import { ask, offer } from '../ask.ts';
-import { allParts, KIND, PROMPT, pack, T, typeOf } from '../codes.ts';
-import { evaluate, holds, shownSymbol } from '../evaluate.ts';
-import { countBits } from '../fighters.ts';
-import { emit, type Game, hasRoom } from '../game.ts';
-import { ACTOR, ANSWER, COUNTER, REG, SEAT, SEAT_COUNTERS, SOURCE, STEP, SYMBOL } from '../layout.ts';
-import { WILD } from '../library.ts';
+import { ask, offer, offerYesNo } from '../ask/ask.ts';
+import { allParts, KIND, PROMPT, pack, T, typeOf } from '../ask/codes.ts';
+import { WILD } from '../content/library.ts';
+import { evaluate, holds } from '../evaluate/evaluate.ts';
+import { seatFor } from '../evaluate/select.ts';
+import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
-import { seatFor } from '../select.ts';
+import { countBits } from '../state/fighters.ts';
+import { emit, hasRoom } from '../state/game.ts';
+import { ACTOR, ANSWER, COUNTER, REG, SEAT, SEAT_COUNTERS, SOURCE, STEP, SYMBOL } from '../state/layout.ts';
 import { changeCounter } from './declared.ts';
 import { isFutile } from './futile.ts';
 import { done, goTo, type Operation } from './operation.ts';
@@ -18,12 +19,6 @@ export const ifOperation: Operation<'if'> = {
     goTo(game, frame, holds(game, frame, node.cond) ? node.then : node.else);
   },
 };
-
-/** The two answers. */
-export function listYesNo(game: Game): void {
-  offer(game, pack(T.yes, 0, 0));
-  offer(game, pack(T.no, 0, 0));
-}
 
 export const may: Operation<'may'> = {
   run(game, frame, node) {
@@ -37,7 +32,7 @@ export const may: Operation<'may'> = {
     }
     goTo(game, frame, typeOf(s[ANSWER]) === T.yes ? node.do : node.else);
   },
-  list: listYesNo,
+  list: offerYesNo,
 };
 
 export const pay: Operation<'pay'> = {
@@ -54,7 +49,7 @@ export const pay: Operation<'pay'> = {
     goTo(game, frame, yes ? node.do : node.else);
     if (yes) changeCounter(game, seat, node.counter, -amount);
   },
-  list: listYesNo,
+  list: offerYesNo,
 };
 
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */

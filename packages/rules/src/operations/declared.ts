@@ -1,8 +1,9 @@
-import { ask, offer, offerSpaces } from '../ask.ts';
-import { KIND, PROMPT, pack, partB, T } from '../codes.ts';
-import { evaluate } from '../evaluate.ts';
-import { countBits, lowest, masks, tokenSpaces } from '../fighters.ts';
-import { emit, fighterId, type Game, spaceId } from '../game.ts';
+import { ask, offer, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T } from '../ask/codes.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { countBits, lowest, masks, tokenSpaces } from '../state/fighters.ts';
+import { emit, fighterId, type Game, spaceId } from '../state/game.ts';
 import {
   ACTOR,
   ANSWER,
@@ -18,8 +19,7 @@ import {
   SEAT_TOKENS,
   STEP,
   TOKEN,
-} from '../layout.ts';
-import { seatFor, select, selectSpaces } from '../select.ts';
+} from '../state/layout.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 

@@ -1,10 +1,14 @@
-import { ask, offer, offerSpaces } from '../ask.ts';
-import { hasSpace } from '../board.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
-import type { CSpaces } from '../compile.ts';
-import { evaluate } from '../evaluate.ts';
-import { bitOf, emptySpaces, everybody, leaveBoard, lowest, masks, standOn } from '../fighters.ts';
-import { emit, fighterId, type Game, spaceId } from '../game.ts';
+import { ask, offer, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { hasSpace } from '../board/board.ts';
+import type { CSpaces } from '../content/compile.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { select, selectSpaces } from '../evaluate/select.ts';
+import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
+import { startMoves } from '../procedures/moves.ts';
+import { startWalk } from '../procedures/walk.ts';
+import { bitOf, emptySpaces, everybody, leaveBoard, lowest, masks, standOn } from '../state/fighters.ts';
+import { emit, fighterId, type Game, spaceId } from '../state/game.ts';
 import {
   ANSWER,
   AWAY,
@@ -23,11 +27,7 @@ import {
   SPACE,
   STARTED,
   STEP,
-} from '../layout.ts';
-import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
-import { startMoves } from '../procedures/moves.ts';
-import { startWalk } from '../procedures/walk.ts';
-import { select, selectSpaces } from '../select.ts';
+} from '../state/layout.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 

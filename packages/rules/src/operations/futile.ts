@@ -1,7 +1,8 @@
 import type { Op } from '@peerless/language';
-import type { CFighters, Node, NodeOf } from '../compile.ts';
-import { everybody } from '../fighters.ts';
-import type { Game } from '../game.ts';
+import type { CFighters, Node, NodeOf } from '../content/compile.ts';
+import { cardFor, select, sideOf } from '../evaluate/select.ts';
+import { everybody } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
 import {
   CARD,
   FLAGS,
@@ -16,8 +17,7 @@ import {
   SIDE,
   SIDE_WIDTH,
   TOKEN,
-} from '../layout.ts';
-import { cardFor, select, sideOf } from '../select.ts';
+} from '../state/layout.ts';
 
 /** When an operation has nobody and nothing to act on, as everybody at the table can see. */
 

@@ -1,6 +1,6 @@
 import type { Op } from '@peerless/language';
-import { type Node, OPS } from '../compile.ts';
-import type { Game } from '../game.ts';
+import { type Node, OPS } from '../content/compile.ts';
+import type { Game } from '../state/game.ts';
 import { draw, look, playCard, put, search } from './cards.ts';
 import {
   addValue,

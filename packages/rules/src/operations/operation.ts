@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
-import type { NodeOf } from '../compile.ts';
-import type { Game } from '../game.ts';
-import { NODE, STEP } from '../layout.ts';
+import type { NodeOf } from '../content/compile.ts';
+import type { Game } from '../state/game.ts';
+import { NODE, STEP } from '../state/layout.ts';
 
 /** How an operation runs: it does its part and says where the effect goes on. */
 export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => void;

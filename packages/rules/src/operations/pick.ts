@@ -1,10 +1,11 @@
-import { ask, offer, offerFaces, offerSpaces } from '../ask.ts';
-import { discardAt, showCard, showHand } from '../cards.ts';
-import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../codes.ts';
-import type { CPickable, NodeOf } from '../compile.ts';
-import { evaluate } from '../evaluate.ts';
-import { bitOf, lowest, masks, standingOn } from '../fighters.ts';
-import { cardId, emit, type Game, seatOfCard } from '../game.ts';
+import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
+import type { CPickable, NodeOf } from '../content/compile.ts';
+import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
+import { opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { discardAt, showCard, showHand } from '../state/cards.ts';
+import { bitOf, lowest, masks, standingOn } from '../state/fighters.ts';
+import { cardId, emit, type Game, seatOfCard } from '../state/game.ts';
 import {
   ANSWER,
   ASIDE,
@@ -18,8 +19,7 @@ import {
   SPACE,
   STEP,
   TOKEN,
-} from '../layout.ts';
-import { facesWhere, opponentsOf, seatFor, select, selectSpaces } from '../select.ts';
+} from '../state/layout.ts';
 import { goTo, type Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */

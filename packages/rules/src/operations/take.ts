@@ -1,4 +1,9 @@
-import { ask, offer, offerFaces } from '../ask.ts';
+import { ask, offer, offerFaces, offerYesNo } from '../ask/ask.ts';
+import { allParts, KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import type { NodeOf } from '../content/compile.ts';
+import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
+import { seatFor } from '../evaluate/select.ts';
+import { permutations } from '../procedures/resolve.ts';
 import {
   addToDiscard,
   addToHand,
@@ -14,11 +19,8 @@ import {
   stamp,
   takeFromAside,
   takeTop,
-} from '../cards.ts';
-import { allParts, KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
-import type { NodeOf } from '../compile.ts';
-import { evaluate } from '../evaluate.ts';
-import { cardId, emit, type Game, seatOfCard, sourceOf } from '../game.ts';
+} from '../state/cards.ts';
+import { cardId, emit, type Game, seatOfCard, sourceOf } from '../state/game.ts';
 import {
   ANSWER,
   ASIDE,
@@ -34,10 +36,7 @@ import {
   REG,
   SEAT,
   STEP,
-} from '../layout.ts';
-import { permutations } from '../procedures/resolve.ts';
-import { facesWhere, seatFor } from '../select.ts';
-import { listYesNo } from './control.ts';
+} from '../state/layout.ts';
 import { done, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -73,7 +72,7 @@ export const take: Operation<'take'> = {
       return;
     }
     if (game.state[ASK_PROMPT] === PROMPT.may) {
-      listYesNo(game);
+      offerYesNo(game);
       return;
     }
     offerFaces(game, seat, fitting(game, frame, node, seat));

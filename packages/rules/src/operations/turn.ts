@@ -1,6 +1,11 @@
-import { sweepAside } from '../cards.ts';
-import { evaluate } from '../evaluate.ts';
-import { emit } from '../game.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { seatFor } from '../evaluate/select.ts';
+import { cleanUp } from '../procedures/attack.ts';
+import { discardScheme } from '../procedures/scheme.ts';
+import { TURN_END_STEP } from '../procedures/turn.ts';
+import { checkVictory } from '../procedures/victory.ts';
+import { sweepAside } from '../state/cards.ts';
+import { emit } from '../state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -14,12 +19,7 @@ import {
   STEP,
   TURN,
   TURN_MODIFIERS,
-} from '../layout.ts';
-import { cleanUp } from '../procedures/attack.ts';
-import { discardScheme } from '../procedures/scheme.ts';
-import { TURN_END_STEP } from '../procedures/turn.ts';
-import { checkVictory } from '../procedures/victory.ts';
-import { seatFor } from '../select.ts';
+} from '../state/layout.ts';
 import { instant, type Operation } from './operation.ts';
 
 /** Operations on the turn. */

@@ -1,6 +1,9 @@
-import { ask, offer, offerFaces } from '../ask.ts';
-import { addToDiscard, forgetSymbols, layFaceDown, stamp, turnUp } from '../cards.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
+import { ask, offer, offerFaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { MOMENT } from '../content/library.ts';
+import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
+import { cardIdOrNull, noteValue } from '../evaluate/values.ts';
+import { addToDiscard, forgetSymbols, layFaceDown, stamp, turnUp } from '../state/cards.ts';
 import {
   ABILITY,
   cardId,
@@ -13,7 +16,7 @@ import {
   rule,
   seatOfFighter,
   sourceOf,
-} from '../game.ts';
+} from '../state/game.ts';
 import {
   ANSWER,
   ASK_PROMPT,
@@ -44,11 +47,9 @@ import {
   SPACE,
   STEP,
   SYMBOL,
+  sideAt,
   WINNER_SIDE,
-} from '../layout.ts';
-import { MOMENT } from '../library.ts';
-import { defenseFaces } from '../playable.ts';
-import { cardIdOrNull, combatValue, noteValue, sideAt } from '../values.ts';
+} from '../state/layout.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
 import { ATTACK_PROC, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';

@@ -1,6 +1,7 @@
-import type { DamageKind } from '../event.ts';
-import { bitOf, leaveBoard, lowest } from '../fighters.ts';
-import { emit, fighterId, type Game, pop, push, seatOfFighter } from '../game.ts';
+import { MOMENT } from '../content/library.ts';
+import type { DamageKind } from '../state/event.ts';
+import { bitOf, leaveBoard, lowest } from '../state/fighters.ts';
+import { emit, fighterId, type Game, pop, push, seatOfFighter } from '../state/game.ts';
 import {
   COMBAT_DAMAGE,
   DAMAGE,
@@ -22,8 +23,7 @@ import {
   SIDE_WIDTH,
   SPACE,
   STEP,
-} from '../layout.ts';
-import { MOMENT } from '../library.ts';
+} from '../state/layout.ts';
 import { asksNothing, DAMAGE_PROC, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { checkVictory, noteDefeat } from './victory.ts';

@@ -1,6 +1,6 @@
-import { addToHand, deckFace, deckKnowers, setAside, stamp, takeTop } from '../cards.ts';
-import { cardId, emit, type Game, rule, sourceOf } from '../game.ts';
-import { DECK_SIZE, ON_BOARD } from '../layout.ts';
+import { addToHand, deckFace, deckKnowers, setAside, stamp, takeTop } from '../state/cards.ts';
+import { cardId, emit, type Game, rule, sourceOf } from '../state/game.ts';
+import { DECK_SIZE, ON_BOARD } from '../state/layout.ts';
 import { EXHAUSTION, startDamageTo } from './damage.ts';
 
 /** Draws cards; for each one that is missing all fighters of the seat take 2 damage. */

@@ -1,6 +1,6 @@
-import { pop } from '../game.ts';
-import { NODE } from '../layout.ts';
 import { OPERATIONS_BY_CODE } from '../operations/index.ts';
+import { pop } from '../state/game.ts';
+import { NODE } from '../state/layout.ts';
 import type { Procedure } from './procedure.ts';
 
 /** Runs an effect: one frame, whatever the depth of its tree, because every node knows the one that follows. */
@@ -12,7 +12,9 @@ export const effect: Procedure = {
       return;
     }
     const node = game.content.nodes[id];
+    const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
     OPERATIONS_BY_CODE[node.code].run(game, frame, node);
+    ran?.();
   },
   list(game, frame) {
     const node = game.content.nodes[game.state[frame + NODE]];

@@ -1,10 +1,10 @@
-import { ask, offer, offerFaces } from '../ask.ts';
-import { discardFromHand } from '../cards.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
-import { evaluate } from '../evaluate.ts';
-import { cardId, emit, type Game, pop, rule } from '../game.ts';
-import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../layout.ts';
-import { MOMENT } from '../library.ts';
+import { ask, offer, offerFaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { MOMENT } from '../content/library.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { discardFromHand } from '../state/cards.ts';
+import { cardId, emit, type Game, pop, rule } from '../state/game.ts';
+import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../state/layout.ts';
 import { drawCards } from './draw.ts';
 import { startMoves } from './moves.ts';
 import type { Procedure } from './procedure.ts';

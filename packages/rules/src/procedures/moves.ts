@@ -1,10 +1,10 @@
-import { ask, offer, offerSpaces } from '../ask.ts';
-import { hasSpace } from '../board.ts';
-import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../codes.ts';
-import { bitOf, countBits, lowest, masks, standOn } from '../fighters.ts';
-import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../game.ts';
-import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../layout.ts';
-import { distanceTo, pathTo, reachEach, reachFrom } from '../movement.ts';
+import { ask, offer, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
+import { hasSpace } from '../board/board.ts';
+import { distanceTo, pathTo, reachEach, reachFrom } from '../board/movement.ts';
+import { bitOf, countBits, lowest, masks, standOn } from '../state/fighters.ts';
+import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../state/game.ts';
+import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../state/layout.ts';
 import { MOVES_PROC, type Procedure } from './procedure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 
 /** A hand-written part of the rules: runs step by step on its frame, and lists the options of its questions. */
 export interface Procedure {

@@ -1,8 +1,10 @@
-import { ask, offer } from '../ask.ts';
-import { allParts, KIND, PROMPT, T } from '../codes.ts';
-import type { CFighters } from '../compile.ts';
-import { holds } from '../evaluate.ts';
-import { ABILITY, type Game, hasRoom, pop, push } from '../game.ts';
+import { ask, offer } from '../ask/ask.ts';
+import { allParts, KIND, PROMPT, T } from '../ask/codes.ts';
+import type { CFighters } from '../content/compile.ts';
+import type { CHook } from '../content/library.ts';
+import { holds } from '../evaluate/evaluate.ts';
+import { select } from '../evaluate/select.ts';
+import { ABILITY, type Game, hasRoom, pop, push } from '../state/game.ts';
 import {
   ACTOR,
   ANSWER,
@@ -16,9 +18,7 @@ import {
   SPACE,
   STEP,
   TRIGGERS,
-} from '../layout.ts';
-import type { CHook } from '../library.ts';
-import { select } from '../select.ts';
+} from '../state/layout.ts';
 import { EFFECT_PROC, type Procedure, RESOLVE_PROC } from './procedure.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { addToDiscard, forgetSymbols, removeOpenly, stamp } from '../cards.ts';
-import { cardId, emit, faceOf, fighterId, type Game, pop, push, seatOfFighter } from '../game.ts';
-import { NONE, REG, SCHEME_CARD, STEP } from '../layout.ts';
+import { addToDiscard, forgetSymbols, removeOpenly, stamp } from '../state/cards.ts';
+import { cardId, emit, faceOf, fighterId, type Game, pop, push, seatOfFighter } from '../state/game.ts';
+import { NONE, REG, SCHEME_CARD, STEP } from '../state/layout.ts';
 import { asksNothing, type Procedure, SCHEME_PROC } from './procedure.ts';
 import { startEffect } from './resolve.ts';
 

@@ -1,8 +1,10 @@
-import { ask, offerSpaces } from '../ask.ts';
-import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../cards.ts';
-import { KIND, PROMPT, partB, T, typeOf } from '../codes.ts';
-import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../fighters.ts';
-import { emit, fighterId, type Game, pop, rule, spaceId } from '../game.ts';
+import { ask, offerSpaces, offerYesNo } from '../ask/ask.ts';
+import { KIND, PROMPT, partB, T, typeOf } from '../ask/codes.ts';
+import { MOMENT } from '../content/library.ts';
+import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
+import { addToHand, deckFace, handOf, putOnTop, removeSecretly, shuffle, takeTop } from '../state/cards.ts';
+import { emptySpaces, heroFighter, masks, standOn, tokenSpaces } from '../state/fighters.ts';
+import { emit, fighterId, type Game, pop, rule, spaceId } from '../state/game.ts';
 import {
   ANSWER,
   ASK_PROMPT,
@@ -17,10 +19,7 @@ import {
   STARTED,
   STEP,
   TOKEN,
-} from '../layout.ts';
-import { MOMENT } from '../library.ts';
-import { listYesNo } from '../operations/control.ts';
-import { adjacentSpaces, zoneSpaces } from '../select.ts';
+} from '../state/layout.ts';
 import type { Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
@@ -107,7 +106,7 @@ export const setup: Procedure = {
   list(game, frame) {
     const seat = game.state[frame + PLACING];
     if (game.state[ASK_PROMPT] === PROMPT.mulligan) {
-      listYesNo(game);
+      offerYesNo(game);
     } else if (game.state[ASK_PROMPT] === PROMPT.placeToken) {
       tokenRoom(game, seat, game.state[frame + FIGURE]);
       offerSpaces(game, T.space, 0, masks.lo, masks.hi);

@@ -1,8 +1,11 @@
-import { ask, offer, offerFaces, offerSpaces } from '../ask.ts';
-import { discardFromHand, sweepAside } from '../cards.ts';
-import { KIND, PROMPT, pack, partA, partB, partC, T, typeOf } from '../codes.ts';
-import { emptySpaces, lowest, masks, standOn, targetsOf } from '../fighters.ts';
-import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../game.ts';
+import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partA, partB, partC, T, typeOf } from '../ask/codes.ts';
+import { MOMENT } from '../content/library.ts';
+import { attackFaces } from '../evaluate/evaluate.ts';
+import { schemeFaces } from '../evaluate/playable.ts';
+import { discardFromHand, sweepAside } from '../state/cards.ts';
+import { emptySpaces, lowest, masks, standOn, targetsOf } from '../state/fighters.ts';
+import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -32,9 +35,7 @@ import {
   TURN,
   TURN_MODIFIERS,
   TURNS_TAKEN,
-} from '../layout.ts';
-import { MOMENT } from '../library.ts';
-import { attackFaces, schemeFaces } from '../playable.ts';
+} from '../state/layout.ts';
 import { startAttack } from './attack.ts';
 import { MANEUVER_PROC, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';

@@ -1,6 +1,6 @@
-import type { EndReason, Outcome } from '../event.ts';
-import { heroFighter, leaveBoard, lowest } from '../fighters.ts';
-import { emit, type Game, rule, seatOfFighter } from '../game.ts';
+import type { EndReason, Outcome } from '../state/event.ts';
+import { heroFighter, leaveBoard, lowest } from '../state/fighters.ts';
+import { emit, type Game, rule, seatOfFighter } from '../state/game.ts';
 import {
   ACTIVE,
   AWAY,
@@ -15,7 +15,7 @@ import {
   SPACE,
   TOKEN,
   WINNERS,
-} from '../layout.ts';
+} from '../state/layout.ts';
 
 /** Section 12 and the ends of section 13. */
 

@@ -1,10 +1,10 @@
-import { ask, offer } from '../ask.ts';
-import { hasSpace } from '../board.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../codes.ts';
-import { masks, standOn } from '../fighters.ts';
-import { type Game, pop, push, seatOfFighter } from '../game.ts';
-import { ACTOR, ANSWER, NODE, NONE, OCCUPANT, REG, RESULT_HIT, SEAT, SPACE, STEP } from '../layout.ts';
-import { reachFrom, stepsFrom } from '../movement.ts';
+import { ask, offer } from '../ask/ask.ts';
+import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { hasSpace } from '../board/board.ts';
+import { reachFrom, stepsFrom } from '../board/movement.ts';
+import { masks, standOn } from '../state/fighters.ts';
+import { type Game, pop, push, seatOfFighter } from '../state/game.ts';
+import { ACTOR, ANSWER, NODE, NONE, OCCUPANT, REG, RESULT_HIT, SEAT, SPACE, STEP } from '../state/layout.ts';
 import { tellMove } from './moves.ts';
 import { type Procedure, WALK_PROC } from './procedure.ts';
 

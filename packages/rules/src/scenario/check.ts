@@ -1,10 +1,9 @@
-import type { Cause, GameEvent } from '../event.ts';
-import type { Game } from '../game.ts';
-import { isOver } from '../game.ts';
-import { observe } from '../observe.ts';
-import { decision } from '../options.ts';
-import type { SeatView, View } from '../view.ts';
-import { viewFor } from '../view-for.ts';
+import { decision } from '../ask/options.ts';
+import { observe } from '../knowledge/observe.ts';
+import type { SeatView, View } from '../knowledge/view.ts';
+import { viewFor } from '../knowledge/view-for.ts';
+import type { Cause, GameEvent } from '../state/event.ts';
+import { type Game, isOver } from '../state/game.ts';
 import { causeText, optionsText, questionText } from './describe.ts';
 import type { Entry, Expectation, ExpectationOf, Subject } from './expectation.ts';
 import { type Asked, fitting, mentioning } from './fit.ts';

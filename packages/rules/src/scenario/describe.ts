@@ -1,6 +1,6 @@
-import type { Decision, Option } from '../decision.ts';
-import type { Cause } from '../event.ts';
-import type { Game } from '../game.ts';
+import type { Decision, Option } from '../ask/decision.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 
 /** Questions and options as lines that a person can read. */
 

@@ -1,6 +1,6 @@
-import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from '../decision.ts';
-import type { EventType } from '../event.ts';
-import { suggest } from '../new-game.ts';
+import { DECISION_KINDS, type DecisionKind, PROMPTS, type Prompt } from '../ask/decision.ts';
+import { suggest } from '../error.ts';
+import type { EventType } from '../state/event.ts';
 import { readDoors, readTokens } from './position.ts';
 import {
   entriesOf,

@@ -1,6 +1,6 @@
-import type { Decision, Option, OptionType } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { viewFor } from '../view-for.ts';
+import type { Decision, Option, OptionType } from '../ask/decision.ts';
+import { viewFor } from '../knowledge/view-for.ts';
+import type { Game } from '../state/game.ts';
 import { isCardNamed, isFighterNamed } from './names.ts';
 import type { Picked, Step, StepName, StepOf } from './step.ts';
 

@@ -1,6 +1,6 @@
-import type { Content } from '../game.ts';
-import { FACES } from '../layout.ts';
-import { suggest } from '../new-game.ts';
+import type { Content } from '../content/content.ts';
+import { suggest } from '../error.ts';
+import { FACES } from '../state/layout.ts';
 import { type Path, ScenarioError } from './reader.ts';
 
 /** Names as scenarios write them: a card by slug, `hero/slug` or `slug:symbol`; a fighter by its id. */

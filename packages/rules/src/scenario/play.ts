@@ -1,12 +1,14 @@
-import { hasSpace } from '../board.ts';
-import { inHand } from '../cards.ts';
+import type { Decision } from '../ask/decision.ts';
+import { decision, movesThrough } from '../ask/options.ts';
+import { hasSpace } from '../board/board.ts';
+import { stepsFrom } from '../board/movement.ts';
+import type { Content } from '../content/content.ts';
 import { apply } from '../engine.ts';
-import type { GameEvent } from '../event.ts';
-import { masks } from '../fighters.ts';
-import { type Content, type Game, isOver } from '../game.ts';
-import { FACES, SPACE } from '../layout.ts';
-import { stepsFrom } from '../movement.ts';
-import { decision, movesThrough } from '../options.ts';
+import { inHand } from '../state/cards.ts';
+import type { GameEvent } from '../state/event.ts';
+import { masks } from '../state/fighters.ts';
+import { type Game, isOver } from '../state/game.ts';
+import { FACES, SPACE } from '../state/layout.ts';
 import { optionsText, questionText } from './describe.ts';
 import { type Asked, fitting, isIdle, unspoken } from './fit.ts';
 import { checkWord, fighterNamed, isCardNamed } from './names.ts';
@@ -19,6 +21,8 @@ import { type Step, type StepOf, stepText } from './step.ts';
 export interface Table {
   readonly game: Game;
   readonly events: GameEvent[];
+  /** Questions that answered themselves since the last step. */
+  readonly skipped: Decision[];
   /** A move step by step is under way; it stops by itself when the next step is about something else. */
   walking: boolean;
 }
@@ -71,7 +75,7 @@ function choose(table: Table, step: Step): void {
     choose(table, step);
     return;
   }
-  if (found.length === 0 && (isIdle(step, game) || wasApplied(game, step))) return;
+  if (found.length === 0 && (isIdle(step, game) || wasApplied(table, step))) return;
   if (found.length !== 1) {
     const options = found.length === 0 ? present.options : found.map((i) => present.options[i]);
     throw new ScenarioError(
@@ -82,13 +86,12 @@ function choose(table: Table, step: Step): void {
   }
   if (step.do === 'move' && step.via !== undefined && present.prompt === 'moves')
     checkWay(game, step, present.options[found[0]]);
-  if (game.skipped !== null) game.skipped.length = 0;
+  table.skipped.length = 0;
   apply(game, found[0], (event) => events.push(event));
 }
 
 /** The engine answered a question with a single option by itself; writing that step out is no mistake. */
-function wasApplied(game: Game, step: Step): boolean {
-  const skipped = game.skipped ?? [];
+function wasApplied({ game, skipped }: Table, step: Step): boolean {
   const at = skipped.findIndex((question) => fitting(step, { game, decision: question }).length === 1);
   skipped.splice(0, at + 1);
   return at >= 0;

@@ -1,4 +1,4 @@
-import { MODES, OPTIONS, type Options } from '../config.ts';
+import { MODES, OPTIONS, type Options } from '../content/config.ts';
 import type { FighterPosition, Position, SeatPosition, TurnPosition } from '../position.ts';
 import {
   entriesOf,

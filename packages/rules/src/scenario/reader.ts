@@ -1,4 +1,4 @@
-import { PeerlessError, suggest } from '../new-game.ts';
+import { PeerlessError, suggest } from '../error.ts';
 
 /** Reading a document that a person wrote: every mistake becomes one sentence with the place where it stands. */
 

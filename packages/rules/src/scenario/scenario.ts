@@ -1,8 +1,10 @@
-import type { GameEvent } from '../event.ts';
-import { causeOf, seatOfCard } from '../game.ts';
-import type { Library } from '../library.ts';
-import { PeerlessError } from '../new-game.ts';
+import type { Decision } from '../ask/decision.ts';
+import { decision } from '../ask/options.ts';
+import type { Library } from '../content/library.ts';
+import { PeerlessError } from '../error.ts';
 import { gameFromPosition, type Position } from '../position.ts';
+import type { GameEvent } from '../state/event.ts';
+import { causeOf, seatOfCard, type Trace } from '../state/game.ts';
 import { differences } from './check.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { play, stopWalking, type Table } from './play.ts';
@@ -77,12 +79,12 @@ const nameOf = (document: unknown): string =>
   isObject(document) && typeof document.name === 'string' ? document.name : 'a scenario without a name';
 
 /** Plays a scenario and compares. A step that does not fit ends it; expectations that fail are all reported. */
-export function runScenario(document: unknown, library: Library): ScenarioResult {
+export function runScenario(document: unknown, library: Library, trace: Trace | null = null): ScenarioResult {
   const failures: string[] = [];
   const events: GameEvent[] = [];
   let mistake = false;
   try {
-    playScenario(readScenario(document), library, events, failures);
+    playScenario(readScenario(document), library, events, failures, trace);
   } catch (error) {
     if (!(error instanceof PeerlessError)) throw error;
     mistake = true;
@@ -92,9 +94,23 @@ export function runScenario(document: unknown, library: Library): ScenarioResult
 }
 
 /** Plays the steps and collects the expectations that fail. */
-function playScenario(scenario: Scenario, library: Library, events: GameEvent[], failures: string[]): void {
-  const game = gameFromPosition(scenario.position, library, (event) => events.push(event));
-  const table: Table = { game, events, walking: false };
+function playScenario(
+  scenario: Scenario,
+  library: Library,
+  events: GameEvent[],
+  failures: string[],
+  outer: Trace | null,
+): void {
+  const skipped: Decision[] = [];
+  const trace: Trace = {
+    ...outer,
+    skips(asked) {
+      const question = decision(asked);
+      if (question !== null) skipped.push(question);
+    },
+  };
+  const game = gameFromPosition(scenario.position, library, (event) => events.push(event), trace);
+  const table: Table = { game, events, skipped, walking: false };
   const compare = (where: string, expectations: readonly Expectation[]): void => {
     for (const expected of expectations)
       for (const difference of differences(expected, table)) failures.push(`${where}: ${difference}`);

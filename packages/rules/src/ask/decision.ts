@@ -1,5 +1,5 @@
 import type { Effect } from '@peerless/language';
-import type { Cause } from './event.ts';
+import type { Cause } from '../state/event.ts';
 
 export const DECISION_KINDS = [
   'action',

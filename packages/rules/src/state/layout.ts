@@ -43,6 +43,8 @@ export const TRIGGERS = ints(1);
 export const ASK_SEAT = ints(1);
 export const ASK_KIND = ints(1);
 export const ASK_PROMPT = ints(1);
+/** 1 while a question is put whose single option must not answer it. */
+export const ASK_HIDDEN = ints(1);
 export const ANSWER = ints(1);
 
 // Results handed from a finished procedure to its caller
@@ -67,6 +69,8 @@ export const REDIRECT_TO = ints(1);
 export const COMBAT_DAMAGE = ints(1);
 export const SIDE = ints(20);
 export const SIDE_WIDTH = 10;
+/** Where the block of a side begins. */
+export const sideAt = (side: number): number => SIDE + side * SIDE_WIDTH;
 export const FIGHTER = 0;
 export const CARD = 1;
 export const BASE = 2;

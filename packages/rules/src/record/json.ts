@@ -1,9 +1,10 @@
-import type { TableConfig } from './config.ts';
-import { createGame, type Game } from './game.ts';
-import { hashInts } from './hash.ts';
-import { DEPTH, MAX_DEPTH, STATE_SIZE } from './layout.ts';
-import { contentHash, type Library } from './library.ts';
-import { contentFor, PeerlessError } from './new-game.ts';
+import type { TableConfig } from '../content/config.ts';
+import { contentFor } from '../content/content.ts';
+import { contentHash, type Library } from '../content/library.ts';
+import { PeerlessError } from '../error.ts';
+import { createGame, type Game } from '../state/game.ts';
+import { hashInts } from '../state/hash.ts';
+import { DEPTH, MAX_DEPTH, STATE_SIZE } from '../state/layout.ts';
 
 /** The rules as implemented here; grows when the same choices could lead to another game. */
 export const RULES_VERSION = 2;

@@ -1,8 +1,16 @@
-import { hasSpace } from './board.ts';
-import { addToDiscard, addToHand } from './cards.ts';
-import type { Decision, Option } from './decision.ts';
-import { lowest, masks, rangeOf, standOn, targetsOf } from './fighters.ts';
-import { createGame, type Game, seatOfFighter, spaceId } from './game.ts';
+import type { Decision, Option } from '../ask/decision.ts';
+import { hasSpace } from '../board/board.ts';
+import { distanceTo, pathTo, reachFrom } from '../board/movement.ts';
+import { contentFor } from '../content/content.ts';
+import type { Hero, Library } from '../content/library.ts';
+import { PeerlessError, suggest } from '../error.ts';
+import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
+import { prepare } from '../new-game.ts';
+import { moveValue } from '../procedures/maneuver.ts';
+import { mayAttackYet } from '../procedures/turn.ts';
+import { addToDiscard, addToHand } from '../state/cards.ts';
+import { lowest, masks, rangeOf, standOn, targetsOf } from '../state/fighters.ts';
+import { createGame, type Game, seatOfFighter, spaceId } from '../state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIVE,
@@ -26,13 +34,7 @@ import {
   TOKEN,
   TOKEN_STARTED,
   TURNS_TAKEN,
-} from './layout.ts';
-import type { Hero, Library } from './library.ts';
-import { distanceTo, pathTo, reachFrom } from './movement.ts';
-import { contentFor, PeerlessError, prepare, suggest } from './new-game.ts';
-import { attackFaces, defenseFaces } from './playable.ts';
-import { moveValue } from './procedures/maneuver.ts';
-import { mayAttackYet } from './procedures/turn.ts';
+} from '../state/layout.ts';
 import type { BoostSum, FighterStatus, View } from './view.ts';
 
 /** Questions an interface asks about a view: where could this fighter go, whom could it attack, why not that card. */

@@ -1,7 +1,18 @@
-import { boostSums } from './boost-sum.ts';
-import { discardAt, handOf } from './cards.ts';
-import { DECISION_KINDS } from './decision.ts';
-import { causeOf, faceOf, fighterId, type Game, seatOfCard, seatOfFighter, spaceId, top } from './game.ts';
+import { DECISION_KINDS } from '../ask/decision.ts';
+import { decision } from '../ask/options.ts';
+import { combatValue } from '../evaluate/evaluate.ts';
+import { outcome } from '../procedures/victory.ts';
+import { discardAt, handOf } from '../state/cards.ts';
+import {
+  causeOf,
+  faceOf,
+  fighterId,
+  type Game,
+  seatOfCard,
+  seatOfFighter,
+  spaceId,
+  top,
+} from '../state/game.ts';
 import {
   ACTIONS_LEFT,
   ACTIONS_TAKEN,
@@ -43,11 +54,9 @@ import {
   TOKEN,
   TURN,
   TURNS_TAKEN,
-} from './layout.ts';
+} from '../state/layout.ts';
+import { boostSums } from './boost-sum.ts';
 import { UNKNOWN, viewerOf } from './observe.ts';
-import { decision } from './options.ts';
-import { outcome } from './procedures/victory.ts';
-import { combatValue } from './values.ts';
 import type { CombatView, FighterStatus, FighterView, SeatView, View } from './view.ts';
 
 /** The friendly object for people and interfaces, built from an observation by listing what may be seen. */

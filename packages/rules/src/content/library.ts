@@ -6,7 +6,10 @@ import {
   type Moment,
   missingRules,
 } from '@peerless/language';
-import { type Board, compileBoard } from './board.ts';
+import { type Board, compileBoard } from '../board/board.ts';
+import { PeerlessError } from '../error.ts';
+import { hashText } from '../state/hash.ts';
+import { NONE } from '../state/layout.ts';
 import {
   type CCondition,
   type CFighters,
@@ -16,9 +19,6 @@ import {
   type Names,
   type Node,
 } from './compile.ts';
-import { hashText } from './hash.ts';
-import { NONE } from './layout.ts';
-import { PeerlessError } from './new-game.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {

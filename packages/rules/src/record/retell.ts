@@ -1,5 +1,5 @@
-import type { GameEvent } from './event.ts';
-import type { Library } from './library.ts';
+import type { Library } from '../content/library.ts';
+import type { GameEvent } from '../state/event.ts';
 import { type Entry, enter, type GameRecord, type Match, newMatch, type Told } from './match.ts';
 
 /** The entries that were not taken back. */

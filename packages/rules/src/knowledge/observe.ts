@@ -1,5 +1,6 @@
-import { knownInHand, setHandWord } from './cards.ts';
-import { clone, createGame, type Game, seatOfCard, seatOfFighter } from './game.ts';
+import { EFFECT_PROC } from '../procedures/procedure.ts';
+import { knownInHand, setHandWord } from '../state/cards.ts';
+import { clone, createGame, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
 import {
   ANSWER,
   ASIDE,
@@ -35,8 +36,7 @@ import {
   SIDE_WIDTH,
   STACK,
   STAMP,
-} from './layout.ts';
-import { EFFECT_PROC } from './procedures/procedure.ts';
+} from '../state/layout.ts';
 import type { Viewer } from './view.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { ask } from './ask.ts';
-import { run } from './engine.ts';
-import type { Sink } from './event.ts';
-import { emit, type Game, isOver, top } from './game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NONE, STEP } from './layout.ts';
-import { PeerlessError } from './new-game.ts';
-import { checkVictory, eliminate, endGame } from './procedures/victory.ts';
+import { ask } from '../ask/ask.ts';
+import { run } from '../engine.ts';
+import { PeerlessError } from '../error.ts';
+import { checkVictory, eliminate, endGame } from '../procedures/victory.ts';
+import type { Sink } from '../state/event.ts';
+import { emit, type Game, isOver, top } from '../state/game.ts';
+import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NONE, STEP } from '../state/layout.ts';
 
 /** Ways to end a game that are not on the board. */
 

@@ -1,5 +1,6 @@
-import { copiesInGame, knownInHand } from './cards.ts';
-import { clone, createGame, type Game, seatOfCard, seatOfFighter } from './game.ts';
+import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
+import { copiesInGame, knownInHand } from '../state/cards.ts';
+import { clone, createGame, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
 import {
   ASIDE,
   ASIDE_SIZE,
@@ -25,10 +26,9 @@ import {
   SCHEME_CARD,
   SIDE,
   SIDE_WIDTH,
-} from './layout.ts';
+} from '../state/layout.ts';
+import { below, nextWord, type Rng } from '../state/random.ts';
 import { isInsider, UNKNOWN } from './observe.ts';
-import { attackFaces, defenseFaces } from './playable.ts';
-import { below, nextWord, type Rng } from './random.ts';
 
 /**
  * A full game consistent with an observation, for search: every unknown card gets a face from those the viewer cannot

@@ -22,7 +22,7 @@ import {
   VALUES,
   type Value,
 } from '@peerless/language';
-import { NONE } from './layout.ts';
+import { NONE } from '../state/layout.ts';
 
 /**
  * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its

@@ -1,8 +1,10 @@
-import { discardFromHand, layFaceDown } from './cards.ts';
-import { PROMPT, partB, T, typeOf } from './codes.ts';
-import type { NodeOf } from './compile.ts';
-import { optionCount } from './engine.ts';
-import { clone, faceOf, type Game, seatOfCard, seatOfFighter, top } from './game.ts';
+import { PROMPT, partB, T, typeOf } from '../ask/codes.ts';
+import type { NodeOf } from '../content/compile.ts';
+import { optionCount } from '../engine.ts';
+import { combatValue } from '../evaluate/evaluate.ts';
+import { moveValue } from '../procedures/maneuver.ts';
+import { discardFromHand, layFaceDown } from '../state/cards.ts';
+import { clone, faceOf, type Game, seatOfCard, seatOfFighter, top } from '../state/game.ts';
 import {
   ADDED,
   ASK_PROMPT,
@@ -16,9 +18,8 @@ import {
   NODE,
   NONE,
   REVEALED,
-} from './layout.ts';
-import { moveValue } from './procedures/maneuver.ts';
-import { combatValue, sideAt } from './values.ts';
+  sideAt,
+} from '../state/layout.ts';
 import type { BoostSum } from './view.ts';
 
 /** What each card comes to as a BOOST, where a BOOST is asked for; otherwise nothing. */

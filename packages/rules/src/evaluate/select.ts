@@ -1,5 +1,4 @@
-import type { CFighters, CFilter, CSpaces } from './compile.ts';
-import { evaluate } from './evaluate.ts';
+import type { CFighters, CSpaces } from '../content/compile.ts';
 import {
   bitOf,
   emptySpaces,
@@ -9,15 +8,14 @@ import {
   masks,
   standingOn,
   tokenSpaces,
-} from './fighters.ts';
-import { faceOf, type Game, seatOfCard, seatOfFighter } from './game.ts';
+} from '../state/fighters.ts';
+import { type Game, seatOfFighter } from '../state/game.ts';
 import {
   ACTOR,
   AWAY,
   CARD,
   DEFEATED,
   DOORS,
-  FACES,
   FIGHTER,
   IN_COMBAT,
   NONE,
@@ -36,8 +34,7 @@ import {
   STARTED,
   TOKEN,
   TOKEN_STARTED,
-} from './layout.ts';
-import { attackFaces, defenseFaces } from './playable.ts';
+} from '../state/layout.ts';
 
 /** Selectors: sets of fighters are masks of 28 bits, sets of spaces two masks of 32. */
 
@@ -323,50 +320,3 @@ function spacesUnder(game: Game, fighters: number): number[] {
   for (let m = fighters; m !== 0; m &= m - 1) spaces.push(game.state[SPACE + lowest(m)]);
   return spaces;
 }
-
-/** The faces of a seat's deck that fit a filter, as a mask. */
-export function facesWhere(
-  game: Game,
-  frame: number,
-  where: CFilter | null,
-  owner: number,
-  seat: number = game.state[frame + SEAT],
-): number {
-  if (where === null) return -1;
-  const value = where.value === null ? NONE : evaluate(game, frame, where.value, seat);
-  let mask = -1;
-  if (where.user !== NONE) mask &= where.user;
-  if (where.tag !== NONE) mask &= where.tag;
-  if (where.named !== NONE) mask &= where.named;
-  if (where.playable) mask &= playableByOpponent(game, seat);
-  if (where.type === null && where.value === null) return mask;
-  let fits = 0;
-  for (let face = 0; face < game.content.heroes[owner].faces.length; face++) {
-    if (((mask >> face) & 1) === 1 && faceFits(game, owner * FACES + face, where, value)) fits |= 1 << face;
-  }
-  return fits;
-}
-
-/** What the opposing fighter of this combat could have played in its role. */
-function playableByOpponent(game: Game, seat: number): number {
-  const side = 1 - sideOf(game, seat);
-  const fighter = game.state[SIDE + side * SIDE_WIDTH + FIGHTER];
-  return side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
-}
-
-function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {
-  const { def } = faceOf(game, card);
-  if (where.value !== null && (def.value === null || def.value !== value)) return false;
-  if (where.type === null || where.type === def.type) return true;
-  // a versatile card counts as both
-  return def.type === 'versatile' && (where.type === 'attack' || where.type === 'defense');
-}
-
-export const cardFits = (
-  game: Game,
-  frame: number,
-  card: number,
-  where: CFilter | null,
-  seat: number,
-): boolean =>
-  card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card), seat) >> (card & 31)) & 1) === 1;

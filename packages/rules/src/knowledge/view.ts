@@ -1,6 +1,6 @@
-import type { Mode, Options } from './config.ts';
-import type { Decision } from './decision.ts';
-import type { Outcome } from './event.ts';
+import type { Decision } from '../ask/decision.ts';
+import type { Mode, Options } from '../content/config.ts';
+import type { Outcome } from '../state/event.ts';
 
 /** A player by number, the public, or (for replays and analysis) somebody who may see everything. */
 export type Viewer = number | 'spectator' | 'open';

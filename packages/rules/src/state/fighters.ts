@@ -1,4 +1,4 @@
-import { hasSpace } from './board.ts';
+import { hasSpace } from '../board/board.ts';
 import { type Game, seatOfFighter } from './game.ts';
 import {
   DOORS,

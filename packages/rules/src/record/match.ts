@@ -1,15 +1,16 @@
-import type { GameConfig } from './config.ts';
-import { type GameEvent, SECRETS, type Sink } from './event.ts';
-import { createGame, type Game, isOver } from './game.ts';
-import { hashText } from './hash.ts';
+import { applyKey } from '../ask/options.ts';
+import type { GameConfig } from '../content/config.ts';
+import type { Library } from '../content/library.ts';
+import { PeerlessError } from '../error.ts';
+import { viewerNumber } from '../knowledge/observe.ts';
+import type { Viewer } from '../knowledge/view.ts';
+import { newGame } from '../new-game.ts';
+import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
+import { createGame, type Game, isOver } from '../state/game.ts';
+import { hashText } from '../state/hash.ts';
+import { ASK_SEAT, STAMP, TURN } from '../state/layout.ts';
 import { hash, hashOfContent, packState, RULES_VERSION } from './json.ts';
-import { ASK_SEAT, STAMP, TURN } from './layout.ts';
 import { agreeDraw as agree, resign as giveUp } from './leave.ts';
-import type { Library } from './library.ts';
-import { newGame, PeerlessError } from './new-game.ts';
-import { viewerNumber } from './observe.ts';
-import { applyKey } from './options.ts';
-import type { Viewer } from './view.ts';
 
 /**
  * A match is a game and its log: the setup with its seed and everything that was chosen. The log alone makes the game

@@ -1,8 +1,8 @@
+import { select } from '../evaluate/select.ts';
+import { lowest, masks, tokenSpaces } from '../state/fighters.ts';
+import { type Game, seatOfFighter } from '../state/game.ts';
+import { DOORS, HELD_HI, HELD_LO, NONE, SPACE } from '../state/layout.ts';
 import { BALL_STEPS, hasSpace, type Lines } from './board.ts';
-import { lowest, masks, tokenSpaces } from './fighters.ts';
-import { type Game, seatOfFighter } from './game.ts';
-import { DOORS, HELD_HI, HELD_LO, NONE, SPACE } from './layout.ts';
-import { select } from './select.ts';
 
 /**
  * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an

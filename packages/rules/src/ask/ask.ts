@@ -1,8 +1,16 @@
+import type { Game } from '../state/game.ts';
+import {
+  ANSWER,
+  ASK_HIDDEN,
+  ASK_KIND,
+  ASK_PROMPT,
+  ASK_SEAT,
+  MAX_SPACES,
+  NONE,
+  OUT,
+  STEP,
+} from '../state/layout.ts';
 import { pack, T, typeOf } from './codes.ts';
-import { listOptions } from './engine.ts';
-import type { Game } from './game.ts';
-import { ANSWER, ASK_KIND, ASK_PROMPT, ASK_SEAT, MAX_SPACES, NONE, OUT, STEP } from './layout.ts';
-import { decision } from './options.ts';
 
 /**
  * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options.
@@ -37,6 +45,12 @@ export function offerFaces(game: Game, seat: number, faces: number): void {
     offer(game, pack(T.card, 0, seat * 32 + (31 - Math.clz32(m & -m))));
 }
 
+/** The two answers. */
+export function offerYesNo(game: Game): void {
+  offer(game, pack(T.yes, 0, 0));
+  offer(game, pack(T.no, 0, 0));
+}
+
 /**
  * Asks `seat`; the answer arrives in ANSWER when the frame runs again at `step`. With nothing to choose the answer is
  * NONE; a single option is taken at once, unless `hidden`: when the number of options depends on cards the others do
@@ -56,17 +70,20 @@ export function ask(
   s[ASK_SEAT] = seat;
   s[ASK_KIND] = kind;
   s[ASK_PROMPT] = prompt;
-  listOptions(game);
-  if (game.count === 0) answer(game, NONE);
-  else if (game.count === 1 && !hidden) {
-    if (game.skipped !== null) noteSkipped(game);
-    answer(game, game.options[0]);
-  } else if (s[OUT + seat] === 2) answer(game, declining(game)); // a seat that has resigned
+  s[ASK_HIDDEN] = hidden ? 1 : 0;
 }
 
-function noteSkipped(game: Game): void {
-  const question = decision(game);
-  if (question !== null) game.skipped?.push(question);
+/** Whether the question just asked, with its options listed, needs nobody: then it has its answer (see `ask`). */
+export function answersItself(game: Game): boolean {
+  const s = game.state;
+  if (game.count === 0) answer(game, NONE);
+  else if (game.count === 1 && s[ASK_HIDDEN] === 0) {
+    if (game.trace !== null) game.trace.skips?.(game);
+    answer(game, game.options[0]);
+  } else if (s[OUT + s[ASK_SEAT]] === 2)
+    answer(game, declining(game)); // a seat that has resigned
+  else return false;
+  return true;
 }
 
 /** Records the answer; the game can go on. */

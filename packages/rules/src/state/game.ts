@@ -1,7 +1,5 @@
-import type { Board } from './board.ts';
-import type { Node } from './compile.ts';
-import type { Mode, Options, TableConfig } from './config.ts';
-import type { Decision } from './decision.ts';
+import type { Content } from '../content/content.ts';
+import type { Face } from '../content/library.ts';
 import type { Cause, EventOf, EventType, Sink } from './event.ts';
 import {
   DEPTH,
@@ -15,36 +13,6 @@ import {
   STACK,
   STATE_SIZE,
 } from './layout.ts';
-import type { Face, Figure, Hero, Library } from './library.ts';
-
-/** What does not change during a game. Shared by all copies of it. */
-export interface Content {
-  readonly library: Library;
-  readonly config: TableConfig;
-  readonly mode: Mode;
-  readonly options: Options;
-  readonly board: Board;
-  readonly seats: number;
-  readonly heroes: readonly Hero[];
-  /** By seat. */
-  readonly player: Int32Array;
-  readonly team: Int32Array;
-  /** Viewers who see everything a seat holds, as a mask: its player, in teams also the partner. */
-  readonly insiders: Int32Array;
-  /** R-1.4, R-13.12: friendly fighters of a seat (own and allied) and opposing ones, as masks. */
-  readonly friends: Int32Array;
-  readonly foes: Int32Array;
-  /** By fighter: null where a seat has fewer figures. */
-  readonly figures: readonly (Figure | null)[];
-  readonly ranged: Int32Array;
-  readonly large: Int32Array;
-  readonly maxHealth: Int32Array;
-  readonly fighterIds: readonly string[];
-  /** By card. */
-  readonly faces: readonly (Face | null)[];
-  readonly boost: Int32Array;
-  readonly nodes: readonly Node[];
-}
 
 /** A running game (or an observation of one). Only `apply` changes it. */
 export interface Game {
@@ -57,10 +25,18 @@ export interface Game {
   sink: Sink | null;
   /** Cards that the next random results must give, for scenarios. */
   forced: number[];
-  /** Questions with a single answer, which nobody was asked; collected only when there is a list. */
-  skipped: Decision[] | null;
+  /** Listens to the engine itself, for tests and scenarios. */
+  trace: Trace | null;
   /** Whose knowledge this is, for observations; NONE for the true game. */
   viewer: number;
+}
+
+/** What happens inside the engine, for those who test it: a game without a trace pays nothing for it. */
+export interface Trace {
+  /** A question answers itself; its options are listed. */
+  skips?(game: Game): void;
+  /** The effect in this frame goes on; whoever is asked first may return what is to be called after it. */
+  runs?(game: Game, frame: number): () => void;
 }
 
 /** Room for the options of almost every decision; the list grows when a decision has more. */
@@ -75,7 +51,7 @@ export function createGame(content: Content): Game {
     listed: false,
     sink: null,
     forced: [],
-    skipped: null,
+    trace: null,
     viewer: NONE,
   };
 }

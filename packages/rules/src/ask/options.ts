@@ -1,17 +1,17 @@
 import { MOMENTS } from '@peerless/language';
+import { distanceTo } from '../board/movement.ts';
+import type { NodeOf } from '../content/compile.ts';
+import { apply, optionCount } from '../engine.ts';
+import { PeerlessError, suggest } from '../error.ts';
+import { seatFor } from '../evaluate/select.ts';
+import { modesIn } from '../operations/control.ts';
+import { arrangedCards } from '../operations/take.ts';
+import { EFFECT_PROC, RESOLVE_PROC } from '../procedures/procedure.ts';
+import type { Sink } from '../state/event.ts';
+import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from '../state/game.ts';
+import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, OVER, PROC, REG, SEAT, SOURCE } from '../state/layout.ts';
 import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './codes.ts';
-import type { NodeOf } from './compile.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
-import { apply, optionCount } from './engine.ts';
-import type { Sink } from './event.ts';
-import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from './game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, OVER, PROC, REG, SEAT, SOURCE } from './layout.ts';
-import { distanceTo } from './movement.ts';
-import { PeerlessError, suggest } from './new-game.ts';
-import { modesIn } from './operations/control.ts';
-import { arrangedCards } from './operations/take.ts';
-import { EFFECT_PROC, RESOLVE_PROC } from './procedures/procedure.ts';
-import { seatFor } from './select.ts';
 
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
 
