@@ -48,17 +48,29 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Components of the client draw emblems.
-        plugins: [asOneModule, emblems()],
+        plugins: [asOneModule],
         test: {
           name: 'together',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude: APART,
           // Modules are loaded once a thread, not once a file: no file may leave anything behind in them.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'apart', include: APART } },
+      {
+        extends: true,
+        plugins: [asOneModule, emblems()],
+        test: {
+          name: 'drawn',
+          include: ['packages/client/test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // In one thread, after the others: among them a thread would begin anew for each of these files.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

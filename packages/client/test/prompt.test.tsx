@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useCallback } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Chance } from '../src/bots/answer-bots.ts';

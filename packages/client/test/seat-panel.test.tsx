@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { SeatPanel } from '../src/table/seat-panel.tsx';
 import { asked } from './asked.ts';

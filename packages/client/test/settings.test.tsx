@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useAppliedSettings } from '../src/settings/apply-settings.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Option, OptionOf } from '@peerless/rules';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
