@@ -57,7 +57,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART } },
+      // Each kind after the other: where they mix, a thread begins anew with every file.
+      { extends: true, test: { name: 'apart', include: APART, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         plugins: [asOneModule, emblems()],
@@ -65,10 +66,9 @@ export default defineConfig({
           name: 'drawn',
           include: ['packages/client/test/**/*.test.tsx'],
           environment: 'happy-dom',
-          // In one thread, after the others: among them a thread would begin anew for each of these files.
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
