@@ -1,17 +1,8 @@
 // How the cost of one decision grows with fighters, players and hand size. Prints the table of docs/performance.md.
 import { boards } from '@peerless/boards';
 import { attack, card, mine, move } from '@peerless/language';
-import {
-  apply,
-  below,
-  clone,
-  createLibrary,
-  createRng,
-  gameFromPosition,
-  isOver,
-  newGame,
-  optionCount,
-} from '@peerless/rules';
+import { apply, below, clone, createLibrary, createRng, isOver, newGame, optionCount } from '@peerless/rules';
+import { gameFromPosition } from '@peerless/rules/position';
 
 /** A plain hero with that many fighters and 30 different cards. */
 const squad = (fighters) => ({

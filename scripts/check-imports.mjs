@@ -17,15 +17,16 @@ const mayImport = {
   heroes: ['language'],
   boards: ['language'],
   text: ['language', 'rules'],
+  scenario: ['language', 'rules'],
   ai: ['rules'],
-  cli: ['language', 'rules', 'heroes', 'boards', 'text', 'ai', 'server', 'testkit'],
+  cli: ['language', 'rules', 'heroes', 'boards', 'text', 'ai', 'scenario', 'server', 'testkit'],
   server: ['language', 'rules', 'heroes', 'boards', 'text', 'ai'],
   client: ['language', 'rules', 'heroes', 'boards', 'text', 'ai'],
-  testkit: ['language', 'rules', 'heroes', 'boards', 'text'],
+  testkit: ['language', 'rules', 'heroes', 'boards', 'text', 'scenario'],
 };
 
 /** The packages without I/O, clock and chance; the same code runs in Node, a worker and a browser. */
-const pure = ['language', 'rules', 'heroes', 'boards', 'text', 'ai'];
+const pure = ['language', 'rules', 'heroes', 'boards', 'text', 'ai', 'scenario'];
 
 const impure = [
   { pattern: /\bMath\s*\.\s*random\b/g, name: 'Math.random' },

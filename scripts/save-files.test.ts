@@ -47,7 +47,7 @@ describe('the terminal writes, the browser reads', () => {
   test('a save in the middle of a game, with its players', () => {
     const table = played(40);
     const game = readSaveFile(readFileSync(saveTable(table, io), 'utf8'));
-    expect(game).toEqual({ record: toRecord(table.match), players, over: false });
+    expect(game).toMatchObject({ record: toRecord(table.match), players, over: false });
   });
 
   test('a game that is over', () => {
@@ -87,16 +87,35 @@ describe('files that are none', () => {
     ['damaged', save({ players: [{ is: 'bot', bot: 'x'.repeat(41) }, { is: 'person' }] })],
     ['foreignBot', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
     ['damaged', save({ record: { ...record, entries: record.entries.slice(1) } })],
-    ['damaged', save({ record: { ...record, checksum: '0' } })],
+    ['damaged', save({ record: { ...record, final: '0' } })],
     ['damaged', save({ record: { format: 'peerless-1' } })],
-    ['otherVersion', save({ record: { ...record, rulesVersion: record.rulesVersion + 1 } })],
-    ['otherVersion', save({ record: { ...record, contentHash: '0' } })],
-    ['lackingBoard', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
-    ['lackingHero', save({ record: { ...record, config: { ...record.config, seats: [{ hero: 'moon' }] } } })],
-    ['damaged', save({ record: { ...record, config: { ...record.config, board: 'The Moon' } } })],
+    ['damaged', save({ record: { format: 'peerless-2' } })],
+    ['damaged', save({ record: { ...record, config: { ...record.config, mode: { toString: 1 } } } })],
+    ['otherVersion', save({ record: { ...record, rulesVersion: record.rulesVersion + 1, final: '0' } })],
+    ['otherVersion', save({ record: { ...record, content: { ...record.content, board: '0' }, final: '0' } })],
+    ['otherVersion', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
+    [
+      'otherVersion',
+      save({
+        record: {
+          ...record,
+          config: { ...record.config, seats: record.config.seats.map((seat) => ({ ...seat, hero: 'moon' })) },
+          content: { ...record.content, heroes: { moon: '0' } },
+        },
+      }),
+    ],
     ['damaged', save({ record: { ...record, config: null } })],
     ['none', save({})],
+    // Older rules do not matter as long as the game comes out the same.
+    ['none', save({ record: { ...record, rulesVersion: 1 } })],
   ])('%s (%#)', (problem, text) => {
     expect(problemOf(text)).toBe(problem);
   });
+});
+
+test('a file that no longer fits says what has changed, so that the table can say it in its language', () => {
+  const record = { ...toRecord(played(12).match), rulesVersion: 1, final: '0' };
+  const read = (): unknown => readSaveFile(JSON.stringify({ format: 'peerless-save-1', players, record }));
+  const since = { rules: 1, heroes: [], board: null };
+  expect(read).toThrow(expect.objectContaining({ why: { is: 'changed', since, choice: null } }));
 });

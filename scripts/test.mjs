@@ -19,8 +19,7 @@ const counts = [];
 if (onlyBrowser) counts.push(step('build', () => build() || buildTable()));
 else {
   counts.push(
-    step('format', () => runTool('biome', ['check', '--linter-enabled=false'])),
-    step('lint', () => runTool('biome', ['lint', '--error-on-warnings'])),
+    step('format and lint', () => runTool('biome', ['check', '--error-on-warnings'])),
     step(
       'types',
       () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),

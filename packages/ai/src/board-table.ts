@@ -24,15 +24,14 @@ export function boardTable({ board }: Content): BoardTable {
 const FAR = 20;
 
 function measure({ size, states }: Content['board']): Uint8Array {
-  const { lo, hi } = states[0].steps;
+  const { next: steps } = states[0].steps;
   const distance = new Uint8Array(size * size).fill(FAR);
   for (let start = 0; start < size; start++) {
     const queue = [start];
     distance[start * size + start] = 0;
     for (const at of queue) {
-      for (let next = 0; next < size; next++) {
-        const isNear = ((next < 32 ? lo[at] >>> next : hi[at] >>> (next - 32)) & 1) === 1;
-        if (!isNear || distance[start * size + next] < FAR) continue;
+      for (const next of steps[at]) {
+        if (distance[start * size + next] < FAR) continue;
         distance[start * size + next] = distance[start * size + at] + 1;
         queue.push(next);
       }

@@ -1,4 +1,12 @@
-import { askedSeat, type Game, isOver, optionCount, PeerlessError, type Rng } from '@peerless/rules';
+import {
+  askedSeat,
+  isOver,
+  type Observation,
+  optionCount,
+  PeerlessError,
+  type Rng,
+  seesHandOf,
+} from '@peerless/rules';
 
 /** How long a bot may think. It reads no clock: its host does. */
 export interface Budget {
@@ -54,9 +62,9 @@ export interface Thought {
  */
 export interface Bot {
   readonly name: string;
-  /** Whether it looks at the position at all; a blind bot only needs to know how many options there are. */
-  readonly isBlind: boolean;
-  think(observation: Game, rng: Rng, budget?: Budget): Thought;
+  /** For a bot that never looks: the option it takes of so many. No observation has to be made for it. */
+  readonly blind?: (options: number, rng: Rng) => number;
+  think(observation: Observation, rng: Rng, budget?: Budget): Thought;
 }
 
 /** The thought of somebody who has no choice. */
@@ -67,7 +75,7 @@ const onlyOption: Thought = {
 };
 
 /** How many options there are; refuses where there is nothing to choose. */
-export function choicesOf(observation: Game): number {
+export function choicesOf(observation: Observation): number {
   if (isOver(observation)) throw new PeerlessError('the game is over: there is nothing to choose');
   const count = optionCount(observation);
   if (count === 0) throw new PeerlessError('there is nothing to choose for this player now');
@@ -75,11 +83,10 @@ export function choicesOf(observation: Game): number {
 }
 
 /** Whether an observation is that of the asked player, or of a partner who sees the same hand. */
-const isOfAsked = (observation: Game): boolean =>
-  ((observation.content.insiders[askedSeat(observation)] >> observation.viewer) & 1) === 1;
+const isOfAsked = (observation: Observation): boolean => seesHandOf(observation, askedSeat(observation));
 
 /** Refuses what cannot be thought about; where there is but one option, that is the thought, otherwise null. */
-export function withoutThinking(observation: Game, { iterations }: Budget): Thought | null {
+export function withoutThinking(observation: Observation, { iterations }: Budget): Thought | null {
   const count = choicesOf(observation);
   if (!isOfAsked(observation))
     throw new PeerlessError(

@@ -4,10 +4,10 @@ import {
   clone,
   createGame,
   determinize,
-  type Game,
   isOver,
+  type Observation,
   optionCount,
-  optionOf,
+  optionKey,
   type Rng,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
@@ -25,7 +25,7 @@ const MOST = 8;
  * Tries each option on guesses of what is hidden, to the end of the action, and rates where that leads on average. It
  * sees no further.
  */
-export function judge(observation: Game, weights: Weights, rng: Rng, budget: Budget = {}): Thought {
+export function judge(observation: Observation, weights: Weights, rng: Rng, budget: Budget = {}): Thought {
   const quick = withoutThinking(observation, budget);
   if (quick !== null) return quick;
   const count = optionCount(observation);
@@ -51,7 +51,7 @@ export function judge(observation: Game, weights: Weights, rng: Rng, budget: Bud
   return thoughtOf(observation, totals, round);
 }
 
-function thoughtOf(observation: Game, totals: Float64Array, rounds: number): Thought {
+function thoughtOf(observation: Observation, totals: Float64Array, rounds: number): Thought {
   const ranked: Ranked[] = Array.from(totals, (total, option) => ({
     option,
     chance: total / rounds,
@@ -60,7 +60,7 @@ function thoughtOf(observation: Game, totals: Float64Array, rounds: number): Tho
   ranked.sort((a, b) => b.chance - a.chance || a.option - b.option);
   const ranking = withoutIdleDoors(observation, ranked);
   const [{ option } = { option: 0 }] = ranking;
-  const line = [optionOf(observation, observation.options[option]).key];
+  const line = [optionKey(observation, option)];
   return {
     option,
     ranking,
@@ -71,6 +71,5 @@ function thoughtOf(observation: Game, totals: Float64Array, rounds: number): Tho
 /** Greedy: takes what looks best at the end of the action. */
 export const casualBot: Bot = {
   name: 'casual',
-  isBlind: false,
   think: (observation, rng, budget) => judge(observation, handMade, rng, budget),
 };

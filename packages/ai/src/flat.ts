@@ -6,8 +6,9 @@ import {
   determinize,
   type Game,
   isOver,
+  type Observation,
   optionCount,
-  optionOf,
+  optionKey,
   type Rng,
 } from '@peerless/rules';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
@@ -22,7 +23,7 @@ function playToEnd(game: Game, rng: Rng): void {
   for (let i = 0; i < MAX_CHOICES && !isOver(game); i++) apply(game, below(rng, optionCount(game)));
 }
 
-function think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
+function think(observation: Observation, rng: Rng, budget: Budget = {}): Thought {
   const quick = withoutThinking(observation, budget);
   if (quick !== null) return quick;
   const count = optionCount(observation);
@@ -50,9 +51,9 @@ function think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
   }));
   ranking.sort((a, b) => b.chance - a.chance || a.option - b.option);
   const [{ option } = { option: 0 }] = ranking;
-  const line = [optionOf(observation, observation.options[option]).key];
+  const line = [optionKey(observation, option)];
   return { option, ranking, reason: { kind: 'judged', iterations: n, line, expected: null } };
 }
 
 /** Flat Monte Carlo over guesses of what is hidden: random games to the end, as many for each option. A yardstick. */
-export const flatBot: Bot = { name: 'flat', isBlind: false, think };
+export const flatBot: Bot = { name: 'flat', think };

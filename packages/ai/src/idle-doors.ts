@@ -1,4 +1,4 @@
-import { type Game, OPTION_TYPES, optionType } from '@peerless/rules';
+import { type Observation, OPTION_TYPES, optionAt, optionType } from '@peerless/rules';
 import type { Ranked } from './bot.ts';
 
 const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));
@@ -11,9 +11,9 @@ const WORTH = 0.02;
  * works at a door only when that is clearly better than all else, or it would play with doors for ever: otherwise door
  * work comes last.
  */
-export function withoutIdleDoors(observation: Game, ranking: readonly Ranked[]): readonly Ranked[] {
+export function withoutIdleDoors(observation: Observation, ranking: readonly Ranked[]): readonly Ranked[] {
   const isDoorWork = ({ option }: Ranked): boolean =>
-    DOOR_WORK.includes(optionType(observation.options[option]));
+    DOOR_WORK.includes(optionType(optionAt(observation, option)));
   const doors = ranking.filter(isDoorWork);
   if (doors.length === 0) return ranking;
   const [first] = ranking;

@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@peerless/rules';
+import type { Observation, Rng } from '@peerless/rules';
 import type { Bot, Ranked, Thought } from './bot.ts';
 import { judge } from './casual.ts';
 import { fraction } from './dice.ts';
@@ -12,8 +12,7 @@ const SIGHT = 0.7;
 /** Sees what an action leads to, but often does not look: a beginner who makes mistakes on purpose. */
 export const noviceBot: Bot = {
   name: 'novice',
-  isBlind: false,
-  think(observation: Game, rng: Rng, budget): Thought {
+  think(observation: Observation, rng: Rng, budget): Thought {
     const thought = judge(observation, handMade, rng, { iterations: 60, ...budget });
     if (thought.ranking.length < 2 || fraction(rng) >= CARELESS) return thought;
     const seen = Math.max(2, Math.ceil(thought.ranking.length * SIGHT));

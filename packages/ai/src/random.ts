@@ -6,6 +6,6 @@ const reason: Reason = { kind: 'chance', iterations: 0, line: [], expected: null
 /** Any option, all equally likely. */
 export const randomBot: Bot = {
   name: 'random',
-  isBlind: true,
+  blind: (options, rng) => below(rng, options),
   think: (observation, rng) => ({ option: below(rng, choicesOf(observation)), ranking: [], reason }),
 };

@@ -1,8 +1,9 @@
 import {
   askedPrompt,
   askedSeat,
-  type Game,
   hash,
+  type Observation,
+  optionAt,
   optionCount,
   PROMPTS,
   type Rng,
@@ -21,7 +22,6 @@ const MANEUVER = ['action', 'moveBoost', 'moves'].map((prompt) => PROMPTS.indexO
 /** A bot that searches; its own budget holds where the host gives none. */
 export class SearchBot implements Bot {
   readonly name: string;
-  readonly isBlind = false;
   private readonly settings: SearchSettings;
   private readonly iterations: number;
   private search: Search | null = null;
@@ -34,7 +34,7 @@ export class SearchBot implements Bot {
     this.iterations = iterations;
   }
 
-  think(observation: Game, rng: Rng, budget: Budget = {}): Thought {
+  think(observation: Observation, rng: Rng, budget: Budget = {}): Thought {
     const quick = withoutThinking(observation, budget);
     if (quick !== null) return quick;
     const search = this.searchFor(observation);
@@ -46,14 +46,14 @@ export class SearchBot implements Bot {
     this.last = {
       position: hash(observation),
       turn: turnNumber(observation),
-      option: observation.options[thought.option],
+      option: optionAt(observation, thought.option),
       prompt: askedPrompt(observation),
       seat: askedSeat(observation),
     };
     return thought;
   }
 
-  private searchFor(observation: Game): Search {
+  private searchFor(observation: Observation): Search {
     if (this.search === null) {
       this.search = new Search(observation, this.settings);
       return this.search;
@@ -64,7 +64,7 @@ export class SearchBot implements Bot {
   }
 
   /** Whether this position follows the last choice without a choice of anybody else between. */
-  private isNext(observation: Game): boolean {
+  private isNext(observation: Observation): boolean {
     const { last } = this;
     if (last === null || last.turn !== turnNumber(observation) || last.seat !== askedSeat(observation))
       return false;
@@ -77,7 +77,7 @@ export class SearchBot implements Bot {
   }
 }
 
-function conclude(search: Search, observation: Game, rng: Rng): Thought {
+function conclude(search: Search, observation: Observation, rng: Rng): Thought {
   const count = optionCount(observation);
   const ranked: Ranked[] = Array.from({ length: count }, (_, option) => {
     const { chance, trials } = search.result(option);
@@ -89,7 +89,7 @@ function conclude(search: Search, observation: Game, rng: Rng): Thought {
   return { option, ranking, reason: reasonFor(search, observation, option, rng) };
 }
 
-const reasonFor = (search: Search, observation: Game, option: number, rng: Rng): Reason => ({
+const reasonFor = (search: Search, observation: Observation, option: number, rng: Rng): Reason => ({
   kind: 'searched',
   iterations: search.iterations,
   line: search.line(option, rng),

@@ -28,6 +28,8 @@ import { theRaft } from './the-raft.ts';
 import { venice } from './venice.ts';
 import { yukon } from './yukon.ts';
 
+export * from './zone-paint.ts';
+
 /** All boards, sorted by slug. */
 export const boards: readonly BoardDef[] = [
   azuchiCastle,

@@ -31,9 +31,12 @@ export interface Orders<T, R> {
 export const crewFor = <T, R>(worker: URL, here: (task: T) => R, threads: number): Crew<T, R> =>
   import.meta.url.endsWith('.ts') ? soloCrew(here) : threadCrew(worker, threads, suppliesHere());
 
+/** More threads than this are never quicker, and each takes the memory of a whole library. */
+export const mostThreads = (): number => Math.max(16, 2 * availableParallelism());
+
 /** The number that somebody typed, or one thread a core. */
 export const threadsOf = (typed: string | undefined): number =>
-  typed === undefined ? availableParallelism() : wholeNumber(typed, '--threads', 1, 256);
+  typed === undefined ? availableParallelism() : wholeNumber(typed, '--threads', 1, mostThreads());
 
 /** Threads that run the default export of a file; twice as many tasks as threads, so that no thread waits for one. */
 export function threadCrew<T, R>(worker: URL, threads: number, workerData?: Supplies): Crew<T, R> {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { PeerlessError } from '@peerless/rules';
 import { CommanderError } from 'commander';
 import { errorText } from './input-error.ts';
@@ -52,7 +53,7 @@ const isBare = ([first, ...more]: readonly string[]): boolean =>
   (first === '--lang' ? more.length === 1 : first.startsWith('--lang=') && more.length === 0);
 
 function explain(error: unknown, io: Io, say: Say, debug: boolean): number {
-  if (debug && error instanceof Error) io.err(`${error.stack ?? error.message}\n`);
+  if (debug) io.err(`${inspect(error)}\n`);
   else io.err(`${errorText(error, say)}\n`);
   return error instanceof PeerlessError ? BAD_INPUT : FAILED;
 }

@@ -1,8 +1,10 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { TextLanguage } from '@peerless/text';
+import { fileReason } from './files.ts';
 import { languageIn } from './language.ts';
 import { type Lines, openLines } from './lines.ts';
+import { sayIn } from './messages.ts';
 
 /** Everything the command knows of the world around it, so that tests can stand in for a terminal. */
 export interface Io {
@@ -31,10 +33,7 @@ export interface Io {
 /** The world as this process finds it. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  // A reader that goes away (`| head`) is no failure of ours.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  watchOutput(stdout, stderr, languageIn(env), (code) => process.exit(code));
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
@@ -56,6 +55,24 @@ export function processIo(): Io {
         .toString('hex')
         .replace(/^0+/, '') || '1',
   };
+}
+
+/** What cannot be printed is told where that is possible, and ends the command: nobody sees the rest. */
+export function watchOutput(
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+  lang: TextLanguage,
+  exit: (code: number) => void,
+): void {
+  out.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that goes away (`| head`) is no failure of ours.
+    if (error.code === 'EPIPE') return;
+    const say = sayIn(lang);
+    err.write(`${say('cannotPrint', { reason: fileReason(error)(say) })}\n`);
+    exit(1);
+  });
+  // The exit code says what nobody listens to.
+  err.on('error', () => {});
 }
 
 /** NO_COLOR and FORCE_COLOR as everywhere; otherwise colours for terminals only. */

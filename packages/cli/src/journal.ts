@@ -10,8 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { PeerlessError } from '@peerless/rules';
-import { fileReason } from './files.ts';
-import { InputError } from './input-error.ts';
+import { fileReason, fileWord, unusable } from './files.ts';
 import { sayIn } from './messages.ts';
 
 /**
@@ -66,7 +65,7 @@ export function openJournal<T>(path: string, contents: Contents<T>, now: () => n
     } catch (error) {
       // No bad input, but a failure on the way.
       throw new Error(
-        `cannot write ${path}: ${fileReason(error)(ENGLISH)}; what was done before is kept there, and the same command goes on from it`,
+        `cannot write ${fileWord(path)}: ${fileReason(error)(ENGLISH)}; what was done before is kept there, and the same command goes on from it`,
       );
     }
   };
@@ -78,8 +77,7 @@ function attempt<T>(path: string, what: 'read' | 'write', action: () => T): T {
   try {
     return action();
   } catch (error) {
-    const id = what === 'read' ? 'cannotRead' : 'cannotWrite';
-    throw new InputError((say) => say(id, { file: path, reason: fileReason(error)(say) }));
+    throw unusable(what === 'read' ? 'cannotRead' : 'cannotWrite', path, fileReason(error));
   }
 }
 
@@ -96,11 +94,11 @@ function existing<T>(path: string, { head, isEntry }: Contents<T>): T[] | null {
   const isOurs = values.length > 0 ? JSON.stringify(values[0]) === first : first.startsWith(text);
   if (!isOurs)
     throw new PeerlessError(
-      `${path} holds something else than results of these games; use the same options as then, or another file`,
+      `${fileWord(path)} holds something else than results of these games; use the same options as then, or another file`,
     );
   const entries = values.slice(1).map((value, i) => {
     if (isEntry(value)) return value;
-    throw new PeerlessError(`cannot use ${path}: line ${i + 2} is damaged`);
+    throw new PeerlessError(`cannot use ${fileWord(path)}: line ${i + 2} is damaged`);
   });
   const whole = lines.map((line) => `${line}\n`).join('');
   attempt(path, 'write', () => truncateSync(path, Buffer.byteLength(whole)));

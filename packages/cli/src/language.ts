@@ -1,3 +1,4 @@
+import { foreign } from '@peerless/language';
 import { TEXT_LANGUAGES, type TextLanguage } from '@peerless/text';
 import { InputError } from './input-error.ts';
 import { either } from './sentence.ts';
@@ -15,7 +16,9 @@ const codeOf = (locale: string): TextLanguage | undefined => {
 export function languageNamed(code: string): TextLanguage {
   const known = codeOf(code);
   if (known !== undefined) return known;
-  throw new InputError((say) => say('unknownLanguage', { name: code, choices: either(TEXT_LANGUAGES, say) }));
+  throw new InputError((say) =>
+    say('unknownLanguage', { name: foreign(code), choices: either(TEXT_LANGUAGES, say) }),
+  );
 }
 
 /** What the environment asks for, in the order of POSIX; English where that is none of our languages. */

@@ -1,4 +1,4 @@
-import type { BoardDef } from '@peerless/language';
+import { type BoardDef, foreign } from '@peerless/language';
 import type { Mode } from '@peerless/rules';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { folded } from './folded.ts';
@@ -55,6 +55,9 @@ const ALIASES: Readonly<Record<string, Seating>> = {
   teams: USUAL.teams,
 };
 
+const aliasOf = (word: string): Seating | undefined =>
+  Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
+
 /** The seating that is called so in any language: `duelo`, `командна гра`. */
 function inWords(wanted: string): Seating | undefined {
   const words = TEXT_LANGUAGES.map(sayIn);
@@ -66,9 +69,11 @@ function inWords(wanted: string): Seating | undefined {
 /** The seating with that name, in any language. */
 export function seatingNamed(name: string): Seating {
   const wanted = name.trim().toLowerCase();
-  const found = SEATINGS.find((seating) => seating === wanted) ?? ALIASES[wanted] ?? inWords(wanted);
+  const found = SEATINGS.find((seating) => seating === wanted) ?? aliasOf(wanted) ?? inWords(wanted);
   if (found !== undefined) return found;
-  throw new InputError((say) => withNames(say('unknownMode', { name: name.trim() }), wanted, SEATINGS, say));
+  throw new InputError((say) =>
+    withNames(say('unknownMode', { name: foreign(name.trim()) }), wanted, SEATINGS, say),
+  );
 }
 
 /** R-13.1, R-13.10: more than two seats need four start spaces. */

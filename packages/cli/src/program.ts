@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
 import { arenaCommand } from './commands/arena.ts';
@@ -14,7 +15,7 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { InputError, withNames } from './input-error.ts';
+import { InputError, LONGEST, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { PlainMessageId, Say } from './messages.ts';
 import { forgetBots } from './own/bot-files.ts';
@@ -127,7 +128,12 @@ function helpCommand(program: Command, say: Say): void {
       const meant = name === undefined ? program : commandNamed(program, name);
       if (meant !== undefined) return meant.help();
       throw new InputError((words) =>
-        withNames(words('unknownCommand', { name: name ?? '' }), name ?? '', commandNames(program), words),
+        withNames(
+          words('unknownCommand', { name: foreign(name ?? '') }),
+          name ?? '',
+          commandNames(program),
+          words,
+        ),
       );
     });
 }
@@ -153,7 +159,7 @@ export function wrongWords(
   words: readonly string[],
   say: Say,
 ): string {
-  const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const name = foreign(/'([^']*)'/.exec(error.message)?.[1] ?? '');
   const command = commandIn(program, words);
   switch (error.code) {
     case 'commander.unknownCommand':
@@ -171,7 +177,7 @@ export function wrongWords(
     case 'commander.excessArguments':
       return say('tooManyArguments');
     default:
-      return sentence(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '));
+      return sentence(foreign(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '), LONGEST));
   }
 }
 

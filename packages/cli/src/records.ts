@@ -1,17 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { foreign } from '@peerless/language';
 import {
   fromRecord,
   type GameEvent,
   type GameRecord,
   type Match,
+  OLDER_FORMATS,
   PeerlessError,
+  RECORD_FORMAT,
+  RecordError,
   retell,
 } from '@peerless/rules';
-import { boardBySlug, heroBySlug, library } from './collection/library.ts';
-import { fileReason, readJson } from './files.ts';
+import { localName, recordProblemText } from '@peerless/text';
+import { boards, heroes, library } from './collection/library.ts';
+import { fileReason, isMissing, readJson, unusable } from './files.ts';
 import { InputError, reasonText, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
+import type { Say } from './messages.ts';
+import { capital } from './sentence.ts';
 
 /** Records of games on disk. */
 
@@ -21,13 +28,13 @@ export const savesFolder = (io: Io): string => join(io.home, 'games');
 /** The names of all saved games. */
 export function savedNames(io: Io): string[] {
   const folder = savesFolder(io);
-  if (!existsSync(folder)) return [];
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => basename(file, '.json'));
   } catch (error) {
-    throw new InputError((say) => say('cannotRead', { file: folder, reason: fileReason(error)(say) }));
+    if (isMissing(error)) return [];
+    throw unusable('cannotRead', folder, fileReason(error));
   }
 }
 
@@ -43,11 +50,10 @@ export function recordPath(name: string, io: Io): string {
   const found = name.trim() === '' ? null : findRecord(name, io);
   if (found !== null) return found;
   if (name.trim() === '') throw new InputError((say) => say('gameNameEmpty'));
-  if (/[/\\.]/.test(name))
-    throw new InputError((say) => say('cannotRead', { file: name, reason: say('noSuchFile') }));
+  if (/[/\\.]/.test(name)) throw unusable('cannotRead', name, (say) => say('noSuchFile'));
   const known = savedNames(io);
   throw new InputError((say) => {
-    const text = say('unknownGame', { name });
+    const text = say('unknownGame', { name: foreign(name) });
     return known.length === 0
       ? say('noneSavedYet', { text })
       : withNames(text, name, known.slice(0, 20), say);
@@ -68,41 +74,33 @@ export function openRecord(path: string): Opened {
   const json = readJson(path);
   try {
     const format = formatOf(json);
-    if (format === RECORD_FORMAT) return { match: matchIn(json) };
+    if (FORMATS.includes(format)) return { match: fromRecord(json, library()) };
     if (format !== SAVE_FORMAT)
       throw new InputError((say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }));
     const { record, players = null } = json as { record?: unknown; players?: unknown };
-    if (formatOf(record) !== RECORD_FORMAT)
+    if (!FORMATS.includes(formatOf(record)))
       throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
-    return { match: matchIn(record), players };
+    return { match: fromRecord(record, library()), players };
   } catch (error) {
-    if (!(error instanceof PeerlessError)) throw error;
-    throw new InputError((say) => say('cannotUse', { file: path, reason: reasonText(error, say) }));
+    const reason = (say: Say) => (error instanceof PeerlessError ? refusalText(error, say) : say('noGame'));
+    throw unusable('cannotUse', path, reason, error);
   }
 }
 
-/** Plays a record again; content that files of somebody else's bring has to be there. */
-function matchIn(record: unknown): Match {
-  const { config } = record as { config?: { board?: unknown; seats?: unknown } | null };
-  const seats: unknown[] = Array.isArray(config?.seats) ? config.seats : [];
-  for (const seat of seats)
-    refuseMissing('missingHero', (seat as { hero?: unknown } | null)?.hero, heroBySlug);
-  refuseMissing('missingBoard', config?.board, boardBySlug);
-  return fromRecord(record, library());
-}
+/** What the engine calls its records, now and in earlier releases. */
+const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
 
-/** What is no slug at all is damage, which the engine tells. */
-function refuseMissing(
-  id: 'missingHero' | 'missingBoard',
-  slug: unknown,
-  find: (slug: string) => unknown,
-): void {
-  if (typeof slug !== 'string' || !/^[a-z0-9-]{1,64}$/.test(slug) || find(slug) !== undefined) return;
-  throw new InputError((say) => say(id, { slug }));
+/** Why a record was refused, in the language of whoever wants to open it. */
+function refusalText(error: PeerlessError, say: Say): string {
+  if (!(error instanceof RecordError)) return reasonText(error, say);
+  const { problem } = error;
+  if (problem.is === 'unknown')
+    return say(problem.what === 'hero' ? 'missingHero' : 'missingBoard', { slug: foreign(problem.slug) });
+  return recordProblemText(problem, say.lang, (slug) => {
+    const found = [...heroes, ...boards].find((item) => item.slug === slug);
+    return found === undefined ? slug : capital(localName(found, say.lang));
+  });
 }
-
-/** What the engine calls its records. */
-const RECORD_FORMAT: GameRecord['format'] = 'peerless-1';
 
 const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;

@@ -1,3 +1,4 @@
+import { foreign } from '@peerless/language';
 import type { Game, Viewer } from '@peerless/rules';
 import { InputError } from './input-error.ts';
 
@@ -8,5 +9,5 @@ export function viewerNamed(word: string, game: Game): Viewer {
   const player = Number(word) - 1;
   if (/^\d+$/.test(word) && players.includes(player)) return player;
   const numbers = players.map((number) => number + 1).sort((a, b) => a - b);
-  throw new InputError((say) => say('viewForm', { players: numbers.join(', '), text: word }));
+  throw new InputError((say) => say('viewForm', { players: numbers.join(', '), text: foreign(word) }));
 }

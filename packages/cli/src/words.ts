@@ -1,3 +1,4 @@
+import { foreign } from '@peerless/language';
 import { InputError, type Words } from './input-error.ts';
 import type { PlainMessageId } from './messages.ts';
 
@@ -8,7 +9,7 @@ export function listOf(text: string, option: string): string[] {
   const words = text.split(',').map((word) => word.trim());
   if (!words.includes('')) return words;
   throw new InputError((say) =>
-    words.length === 1 ? say('emptyList', { option }) : say('emptyEntry', { option, text }),
+    words.length === 1 ? say('emptyList', { option }) : say('emptyEntry', { option, text: foreign(text) }),
   );
 }
 
@@ -23,15 +24,15 @@ export function wholeNumber(
   if (Number.isInteger(value) && text.trim() !== '' && value >= least && value <= most) return value;
   throw new InputError((say) =>
     most === Number.MAX_SAFE_INTEGER
-      ? say('wholeNumberFrom', { what, least, text })
-      : say('wholeNumberIn', { what, least, most, text }),
+      ? say('wholeNumberFrom', { what, least, text: foreign(text) })
+      : say('wholeNumberIn', { what, least, most, text: foreign(text) }),
   );
 }
 
 /** A seed as the engine takes it. */
 export function seedWord(text: string): string {
   if (/^[0-9a-f]{1,32}$/i.test(text.trim())) return text.trim().toLowerCase();
-  throw new InputError((say) => say('seedForm', { text }));
+  throw new InputError((say) => say('seedForm', { text: foreign(text) }));
 }
 
 /** Data for other programs. */

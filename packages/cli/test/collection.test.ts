@@ -33,6 +33,25 @@ const HERO_KEYS = [
   'cards',
 ];
 
+describe('what is said of a hero and its cards', () => {
+  test('standing rules are abilities, also in JSON; tokens are counted once', async () => {
+    const { out } = await peerless(['heroes', 'little-red-riding-hood', 'invisible-man', '--json']);
+    const [red, invisible] = JSON.parse(out);
+    expect(red).toMatchObject({ setup: null, ability: expect.stringContaining('marked with a symbol') });
+    expect(invisible.extraComponents).toBe('3 fog tokens');
+  });
+
+  test('the parts of a bonus attack keep their headings', async () => {
+    const { out } = await peerless(['cards', 'bloody-mary']);
+    expect(out).toMatch(/Bonus attack BLOODY REPRISE, value 0\.\n +DURING COMBAT: If your opponent played/);
+  });
+
+  test('a card with one symbol a copy says so', async () => {
+    const { out } = await peerless(['cards', 'little-red-riding-hood', '--search', 'Into the Woods']);
+    expect(out).toContain('[Wolfskin ×1, Wolfsbane ×1, Knife ×1]');
+  });
+});
+
 describe('heroes', () => {
   test('are an array with the keys of the facts', async () => {
     const { code, out } = await peerless(['heroes', '--json']);

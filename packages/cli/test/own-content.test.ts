@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { boardBySlug } from '@peerless/boards';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { describe, expect, test } from 'vitest';
 import { fileWith, gorgo, gorgoFile, nohoFile } from './own-content.ts';
@@ -11,7 +12,7 @@ describe('heroes and boards from files', () => {
     expect((await peerless(['heroes', '--hero', gorgoFile()])).out).toContain('gorgo');
     expect((await peerless(['heroes'])).out).not.toContain('gorgo');
     expect((await peerless(['cards', 'Gorgo', '--hero', gorgoFile()])).out).toContain('Gaze of Stone');
-    expect((await peerless(['boards', 'noho', '--board', nohoFile()])).out).toContain('Noho');
+    expect((await peerless(['boards', 'noho', '--board', nohoFile()])).out).toMatch(/^NOHO /);
     expect(await refusal(['cards', 'gorgo'])).toMatch(/^Unknown hero "gorgo"/);
   });
 
@@ -42,7 +43,10 @@ expect: { seat: 1, hand: [snipe] }
 `,
     );
     expect(await peerless(['scenario', scenario, ...files()])).toMatchObject({ code: 0 });
-    expect((await peerless(['scenario', scenario])).err).toContain('unknown hero "gorgo"');
+    expect((await peerless(['scenario', scenario])).err).toContain('unknown board "noho"');
+    expect((await peerless(['scenario', scenario, '--board', nohoFile()])).err).toContain(
+      'unknown hero "gorgo"',
+    );
     expect((await peerless(['draw', 'noho', '--board', nohoFile()])).out).toContain('<svg');
     expect((await peerless(['draw', scenario, ...files()])).out).toContain('Gorgo');
   });
@@ -121,15 +125,8 @@ describe('files that cannot be used', () => {
     expect(await refusal(['heroes', '--hero', fileWith('m.json', text)])).toMatch(
       /hero with the slug "medusa"/,
     );
-    const soho = JSON.stringify(await boardText());
-    expect(await refusal(['boards', '--board', fileWith('s.json', soho)])).toMatch(
+    expect(await refusal(['boards', '--board', fileWith('s.json', boardBySlug('soho'))])).toMatch(
       /board with the slug "soho"/,
     );
   });
 });
-
-async function boardText(): Promise<unknown> {
-  const [board] = JSON.parse((await peerless(['boards', 'soho', '--json'])).out);
-  const { playable: _, needs: __, ...def } = board;
-  return def;
-}

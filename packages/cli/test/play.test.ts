@@ -92,12 +92,26 @@ describe('a game', () => {
     const quick = await peerless(['play'], { ...home('quick'), typed: [''] });
     expect(quick.out).toContain('Press Enter to play this');
     expect(quick.out).toContain('Your choice');
-    const typed = ['c', 'dual', 'duel', 'medussa', 'medusa, alice', 'helicarrier', '', 'robot', 'none', ''];
+    const typed = [
+      'c',
+      'dual',
+      'duel',
+      'medussa',
+      'medusa, alice',
+      'helicarrier',
+      '',
+      'robot',
+      'none',
+      '3',
+      '1',
+      '',
+    ];
     const asked = await peerless(['play'], { ...home('asked'), typed });
     expect(asked.out).toContain('did you mean "duel"?');
     expect(asked.out).toContain('did you mean "medusa"?');
     expect(asked.out).toContain('cannot be played yet');
     expect(asked.out).toContain('Unknown bot "robot"');
+    expect(asked.out).toContain('--first is a seat from 1 to 2');
     expect(asked.out).toContain('Please hand over to player 1 (Medusa)');
     expect((await peerless(['play'], home('gone'))).code).toBe(0);
   });
@@ -247,18 +261,20 @@ describe('bad input', () => {
       return said;
     };
     expect(await damage('cut', text.slice(0, text.length / 2))).toContain('cut off');
-    expect(await damage('seed', text.replace('"seed":"2"', '"seed":"3"'))).toMatch(/does not fit|damaged/);
-    expect(await damage('rules', text.replace(/"rulesVersion":\d+/, '"rulesVersion":999'))).toContain(
-      'rules version 999',
+    expect(await damage('seed', text.replace('"seed":"2"', '"seed":"3"'))).toMatch(/damaged/);
+    const ended = text.replace(/"final":"\w+"/, '"final":"0"');
+    expect(await damage('end', ended)).toContain('it ends in another position than it says');
+    expect(await damage('rules', ended.replace(/"rulesVersion":\d+/, '"rulesVersion":999'))).toContain(
+      'since it was recorded, this has changed: the rules; the same choices now end in another position',
     );
-    expect(await damage('content', text.replace(/"contentHash":"\w+"/, '"contentHash":"0"'))).toContain(
-      'other hero or board data',
+    expect(await damage('content', ended.replace(/"board":"[0-9a-f]{16}"/, '"board":"0"'))).toContain(
+      'this has changed: Sarpedon;',
     );
     expect(await damage('players', text.replace('"players":[', '"players":[{"is":"ghost"},'))).toContain(
       'who plays',
     );
     expect(await damage('other', '{"some":"thing"}')).toContain(
-      'its format should be "peerless-save-1" or "peerless-1"',
+      'its format should be "peerless-save-1" or "peerless-2"',
     );
   });
 });

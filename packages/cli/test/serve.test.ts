@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder, type TableServer } from '../src/serve/table-server.ts';
@@ -17,8 +18,11 @@ beforeAll(async () => {
   writeFileSync(inFolder('table/manifest.webmanifest'), '{}');
   writeFileSync(inFolder('table/assets/index-abc.js'), SCRIPT);
   writeFileSync(inFolder('table/assets/font.woff2'), 'font');
-  mkdirSync(inFolder('site/some'), { recursive: true });
-  symlinkSync(inFolder('table'), inFolder('site/some/place'));
+  mkdirSync(inFolder('site/some/place'), { recursive: true });
+  writeFileSync(inFolder('site/some/place/index.html'), '<!doctype html>');
+  symlinkSync(inFolder('secret.txt'), inFolder('table/link.txt'));
+  symlinkSync(inFolder('.'), inFolder('table/out'));
+  symlinkSync('index.html', inFolder('table/home.html'));
   server = await serveFolder(inFolder('table'), HOST, 0);
 });
 afterAll(() => server.close());
@@ -58,7 +62,24 @@ describe('the server of the table', () => {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
-    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    ['/', 'GET', 200],
+    ['/assets/index-abc.js', 'HEAD', 200],
+    ['/nothing', 'GET', 404],
+    ['/', 'POST', 405],
+  ])('%s, asked by %s, says what the page may do', async (path, method, status) => {
+    const answer = await ask(path, {}, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    });
   });
 
   test('keeps hashed files forever and asks again for the others', async () => {
@@ -86,6 +107,11 @@ describe('the server of the table', () => {
     const etag = String((await ask('/index.html')).headers.etag);
     const again = await ask('/index.html', { 'if-none-match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    for (const known of [`W/${etag}`, `"other", ${etag}`, `"a",W/${etag} , "b"`, '*', ' * '])
+      expect((await ask('/index.html', { 'if-none-match': known })).status, known).toBe(304);
+    for (const known of ['"other"', `x${etag}`, '', `W/"other", ""`])
+      expect((await ask('/index.html', { 'if-none-match': known })).status, known).toBe(200);
+    expect((await ask('/nothing', { 'if-none-match': '*' })).status).toBe(404);
     writeFileSync(inFolder('table/index.html'), '<!doctype html><title>new</title>');
     const changed = await ask('/index.html', { 'if-none-match': etag });
     expect(changed.body.toString()).toContain('new');
@@ -102,6 +128,8 @@ describe('the server of the table', () => {
     '/index.html%00.js',
     '/%ff',
     '/assets',
+    '/link.txt',
+    '/out/secret.txt',
     '/nothing.js',
   ])('has nothing at %s', async (path) => {
     const { status, body } = await ask(path);
@@ -128,6 +156,35 @@ describe('the server of the table', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
+  test('follows links that stay inside', async () => {
+    expect((await ask('/home.html')).status).toBe(200);
+  });
+
+  test('ends a connection that asks on and on without listening, and no other', async () => {
+    const greedy = connect(server.port, HOST);
+    const gone = new Promise((resolve) => greedy.once('close', resolve));
+    let answers = 0;
+    greedy.on('error', () => {});
+    greedy.on('data', (part: Buffer) => {
+      answers += part.toString().split('HTTP/1.1 200').length - 1;
+    });
+    greedy.write('GET /assets/index-abc.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20_000));
+    await gone;
+    expect(answers).toBeLessThan(20_000);
+    expect((await ask('/')).status).toBe(200);
+    const modest = connect(server.port, HOST);
+    let text = '';
+    const answered = new Promise<void>((resolve) => {
+      modest.on('data', (part) => {
+        text += part;
+        if (text.split('HTTP/1.1 200').length > 50) resolve();
+      });
+    });
+    modest.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
+    await answered;
+    modest.destroy();
+  });
+
   test('goes to the next free port', async () => {
     const next = await serveFolder(inFolder('site'), HOST, server.port);
     expect(next.port).toBeGreaterThan(server.port);
@@ -139,6 +196,10 @@ describe('the server of the table', () => {
 });
 
 describe('the command', () => {
+  test.each(['', ' '])('refuses the host "%s", which would listen everywhere', async (host) => {
+    expect(await refusal(['serve', '--host', host])).toMatch(/^--host is an address such as 127\.0\.0\.1/);
+  });
+
   test.each(['-1', '65536', 'http', ''])('refuses the port "%s" in one sentence', async (port) => {
     expect(await refusal(['serve', `--port=${port}`])).toMatch(/^--port is a whole number, 0 to 65535, not /);
   });

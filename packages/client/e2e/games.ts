@@ -13,6 +13,7 @@ import {
   PeerlessError,
   type Prompt,
   toRecord,
+  turnNumber,
 } from '@peerless/rules';
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
@@ -98,6 +99,7 @@ export function gameOf(wanted: Wanted = {}): KeptGame {
     players: players ?? Array.from({ length: playersAt(table) }, (_, i) => (i === 0 ? PERSON : BOT)),
     changed: 1_800_000_000_000,
     over: isOver(match.game),
+    turn: turnNumber(match.game),
   };
 }
 

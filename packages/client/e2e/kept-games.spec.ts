@@ -64,6 +64,19 @@ test('games are saved as files, deleted, brought back and opened again', async (
   await expect(list).toHaveCount(3);
 });
 
+test('a game that is damaged hides no other, and can be taken away', async ({ page }) => {
+  await page.goto('');
+  await keep(page, running, { ...over, record: { ...over.record, config: null as never } });
+  await page.goto('#/games');
+  await expect(page.getByRole('heading', { name: 'Damaged' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue / })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete a game that cannot be read' }).click();
+  await expect(page.getByText('Deleted: a game that cannot be read.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Damaged' })).toHaveCount(0);
+  await page.goto('#/');
+  await expect(page.getByRole('link', { name: /Continue/ })).toBeVisible();
+});
+
 test('a record of the terminal game opens, anything else is refused in one sentence', async ({ page }) => {
   await page.goto('#/games');
   const open = page.getByLabel('Open a file');

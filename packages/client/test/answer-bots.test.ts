@@ -1,12 +1,13 @@
 import {
   choose,
   decision,
+  type Frozen,
+  freeze,
   fromRecord,
-  type GameJson,
   type Match,
   newMatch,
+  type Observation,
   observe,
-  toJson,
   toRecord,
 } from '@peerless/rules';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const patience = () => {
 /** What the bot that is asked at a table answers. */
 function ask(answer: ReturnType<typeof answerBots>, table: number, { game }: Match): Answer {
   const player = decision(game)?.player ?? 0;
-  const observation = toJson(observe(game, player));
+  const observation = freeze(observe(game, player));
   return answer({ id: 0, ask: 'choose', table, bot: 'expert', observation, seed: '1' });
 }
 
@@ -62,7 +63,7 @@ test('every table asks in its own name', () => {
   };
   const thinker = new WorkerThinker(() => worker as Worker);
   const [one, another] = [thinker.atTable(), thinker.atTable()];
-  const nothing = {} as GameJson;
+  const nothing = {} as Frozen<Observation>;
   for (const table of [one, another, one]) void table.choose('casual', nothing, '1');
   expect(asked).toEqual([0, 1, 0]);
 });

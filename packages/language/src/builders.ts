@@ -263,6 +263,7 @@ export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Fil
 });
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
-export const highestOf = (of: Player): Value => ({ val: 'highest', of });
+/** One more than any value printed in that player's deck list. */
+export const beyond = (of: Player): Value => ({ val: 'beyond', of });
 export const times = (a: Value, b: Value): Value => ({ val: 'times', a, b });
 export { between };

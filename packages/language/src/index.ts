@@ -1,5 +1,7 @@
+export * from './address.ts';
 export * from './board.ts';
 export * from './builders.ts';
+export * from './checked.ts';
 export * from './condition.ts';
 export * from './deck.ts';
 export * from './effect.ts';
@@ -10,7 +12,7 @@ export * from './limits.ts';
 export * from './look.ts';
 export * from './modifier.ts';
 export * from './names.ts';
-export { nearest } from './nearest.ts';
+export { foreign, nearest, printable, quoted } from './nearest.ts';
 export { problemLine } from './path.ts';
 export * from './problem.ts';
 export * from './register.ts';

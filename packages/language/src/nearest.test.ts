@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './index.ts';
+import { foreign, nearest, printable, quoted } from './index.ts';
 import { unknownName } from './nearest.ts';
 
 const known = ['draw', 'damage', 'gainAction', 'move', 'moveToken', 'put'];
@@ -27,4 +27,20 @@ test('without a likely name the known ones are told', () => {
   );
   expect(unknownName('form', 'sea', ['river'])).toBe('unknown form "sea"; expected river');
   expect(unknownName('form', 'sea', [])).toBe('unknown form "sea"; the hero declares none');
+});
+
+test('a text of a stranger is repeated without what a terminal obeys', () => {
+  expect(quoted('King "Arthur"')).toBe('"King \\"Arthur\\""');
+  expect(quoted('\u001b[2Jx')).toBe('"\ufffd[2Jx"');
+  // A control sequence of one letter, a text that runs backwards, half a letter.
+  expect(printable('\u009b31m\u202e\ud83d')).toBe('\ufffd31m\ufffd\ufffd');
+  expect(printable('two\r\nlines\tand\u2028one')).toBe('two lines and one');
+  expect(printable('Épée, відьма, 🙂')).toBe('Épée, відьма, 🙂');
+});
+
+test('and cut between letters', () => {
+  expect(foreign('x'.repeat(40))).toBe('x'.repeat(40));
+  expect(foreign('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+  expect(foreign('🙂'.repeat(50_000), 3)).toBe('🙂🙂🙂…');
+  expect(foreign('🙂'.repeat(3), 3)).toBe('🙂🙂🙂');
 });

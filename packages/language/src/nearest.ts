@@ -23,9 +23,21 @@ export function unknownName(noun: string, name: string, known: readonly string[]
 }
 
 /** A text from a stranger in quotes, cut when it is long. */
-export function quoted(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const quoted = (text: string): string => JSON.stringify(foreign(text));
+
+/**
+ * A text from a stranger as it may be repeated: cut when it is long, and a sign instead of everything that moves a
+ * cursor, changes a colour or turns letters around.
+ */
+export function foreign(text: string, most: number = 40): string {
+  const letters = [...text.slice(0, 2 * most + 2)];
+  const cut = letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
+  return printable(cut);
 }
+
+/** A text as one line that does nothing to a terminal. */
+export const printable = (text: string): string =>
+  text.replace(/[\t\n\r\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{C}/gu, '\ufffd');
 
 /** How many insertions, deletions, changes and swaps of neighbours lead from one word to the other. */
 function distance(a: string, b: string): number {

@@ -1,8 +1,9 @@
+import { foreign } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 /** Names the place of a key inside the object at `path`; a key that is no name is quoted and cut. */
 export function keyPath(path: string, key: string): string {
-  if (!/^[A-Za-z]\w{0,31}$/.test(key)) return `${path}[${JSON.stringify(key.slice(0, 32))}]`;
+  if (!/^[A-Za-z]\w{0,31}$/.test(key)) return `${path}[${JSON.stringify(foreign(key, 32))}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 

@@ -54,7 +54,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'value.value': 'combat',
   'value.dealt': 'fight',
   'value.prediction': 'prediction',
-  'value.highest': 'effect',
+  'value.beyond': 'effect',
   'condition.room': 'effect',
   'fighters.actor': 'effect',
   'fighters.heroOf': 'effect',

@@ -32,7 +32,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'names have no hidden characters',
     { name: 'a\u200bb' },
-    'name: expected a printable text of 1 to 80 characters, found "a\u200bb"',
+    'name: expected a printable text of 1 to 80 characters, found "a\ufffdb"',
   ],
   [
     'names are in the known languages',

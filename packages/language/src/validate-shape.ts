@@ -140,12 +140,13 @@ function checkFields(
     if (Object.hasOwn(value, key)) checkPart(scan, part, value[key], keyPath(path, key), depth);
     else if (part.optional !== true) scan.report(keyPath(path, key), `is missing; ${one(noun)} needs it`);
   }
-  for (const key of Reflect.ownKeys(value)) {
-    const name = String(key);
-    if (typeof key === 'string' && Object.hasOwn(parts, key)) continue;
-    const known = Object.keys(parts).filter((part) => !Object.hasOwn(value, part));
+  const known = Object.keys(parts).filter((part) => !Object.hasOwn(value, part));
+  const unknown = Reflect.ownKeys(value).filter(
+    (key) => typeof key !== 'string' || !Object.hasOwn(parts, key),
+  );
+  // More are never reported, and to look for what was meant takes its time.
+  for (const name of unknown.slice(0, LIMITS.problems).map(String))
     scan.report(keyPath(path, name), unknownKey(noun, name, known));
-  }
 }
 
 function unknownKey(noun: string, key: string, known: readonly string[]): string {

@@ -21,8 +21,8 @@ export const VALUES = {
   action: {},
   /** The number named for a card that was played face up. */
   prediction: {},
-  /** The highest printed value in that player's deck list. */
-  highest: { of: 'player' },
+  /** One more than the highest printed value in that player's deck list: where naming numbers may end (RU-55). */
+  beyond: { of: 'player' },
   times: { a: 'value', b: 'value' },
 } as const satisfies Table;
 

@@ -1,45 +1,38 @@
 import type { GameConfig, Mode, Options } from './content/config.ts';
 import { type Content, contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
+import { cardNamed, fighterNamed } from './content/names.ts';
 import { run } from './engine.ts';
-import { suggest } from './error.ts';
+import { type Path, PositionError, suggest } from './error.ts';
 import { prepare } from './new-game.ts';
-import { SETUP_PROC, TURN_PROC } from './procedures/procedure.ts';
-import { TURN_ACTION_STEP, TURN_START_STEP } from './procedures/turn.ts';
-import { cardNamed, fighterNamed } from './scenario/names.ts';
-import { type Path, ScenarioError } from './scenario/reader.ts';
-import { addToDiscard, addToHand, putOnBottom, putOnTop, setCopiesInGame } from './state/cards.ts';
+import { start } from './procedures/procedure.ts';
+import { TURN_ACTION, TURN_BEGIN } from './procedures/turn.ts';
+import { cardOf, faceNumber } from './state/card.ts';
+import { rule } from './state/cause.ts';
+import { drawLot } from './state/chance.ts';
+import { giveActions, markOut, setActiveSeat, setTurnNumber, setTurnsTaken } from './state/clock.ts';
+import { setCounter, setForm } from './state/declared.ts';
+import { turnDoor } from './state/doors.ts';
 import type { Sink } from './state/event.ts';
-import { isDefeated, standOn } from './state/fighters.ts';
-import { createGame, type Game, push, rule, type Trace } from './state/game.ts';
 import {
-  ACTIONS_LEFT,
-  ACTIONS_TAKEN,
-  ACTIVE,
   AWAY,
-  COUNTER,
   DEFEATED,
-  DOORS,
-  FACES,
-  FORM,
-  GENERATOR,
-  HEALTH,
-  ON_BOARD,
-  OUT,
+  heroOf,
+  isDefeated,
   RESERVE,
-  SEAT_COUNTERS,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SPACE,
-  STARTED,
-  STEP,
-  TOKEN,
-  TOKEN_STARTED,
-  TURN,
-  TURNS_TAKEN,
-} from './state/layout.ts';
-import { nextBelow } from './state/random.ts';
-
+  setHealthOf,
+  setStartedOn,
+  setWhereabouts,
+  spaceOf,
+  standing,
+  standOn,
+} from './state/fighters.ts';
+import { createGame, type Game, type Trace } from './state/game.ts';
+import { addToHand, setCopiesInGame } from './state/hand.ts';
+import { SEAT_FIGHTERS } from './state/limits.ts';
+import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
+import { goTo } from './state/stack.ts';
+import { noteTokenStarts, putToken } from './state/tokens.ts';
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
   readonly board: string;
@@ -127,7 +120,7 @@ export function gameFromPosition(
 
 function refuseFighters(seat: SeatPosition, i: number): void {
   if (seat.fighters !== undefined)
-    throw new ScenarioError(['seats', i, 'fighters'], 'placement is played, so no fighter stands yet');
+    throw new PositionError(['seats', i, 'fighters'], 'placement is played, so no fighter stands yet');
 }
 
 function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition): void {
@@ -135,7 +128,7 @@ function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition
   const path: Path = ['seats', seat, 'fighters'];
   const named = new Set<number>();
   for (const [name, where] of Object.entries(fighters)) {
-    const fighter = fighterNamed(content, name, [...path, name], seat);
+    const fighter = fighterNamed(content, seat, name, [...path, name]);
     named.add(fighter);
     if (typeof where === 'string') putAside(game, fighter, where, [...path, name]);
     else putOnSpace(game, fighter, where, [...path, name]);
@@ -143,61 +136,60 @@ function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition
   content.heroes[seat].figures.forEach((_, i) => {
     const fighter = seat * SEAT_FIGHTERS + i;
     if (!named.has(fighter))
-      throw new ScenarioError(path, `${content.fighterIds[fighter]} is missing; all fighters are named`);
+      throw new PositionError(path, `${content.fighterIds[fighter]} is missing; all fighters are named`);
   });
 }
 
 function putAside(game: Game, fighter: number, where: 'defeated' | 'reserve' | 'away', path: Path): void {
-  const s = game.state;
   const { fighterIds, figures } = game.content;
   if (where === 'reserve' && figures[fighter]?.reserve !== true)
-    throw new ScenarioError(path, `${fighterIds[fighter]} has no reserve to wait in`);
-  s[SPACE + fighter] = where === 'defeated' ? DEFEATED : where === 'reserve' ? RESERVE : AWAY;
-  s[STARTED + fighter] = s[SPACE + fighter];
-  if (where === 'defeated') s[HEALTH + fighter] = 0;
+    throw new PositionError(path, `${fighterIds[fighter]} has no reserve to wait in`);
+  const status = where === 'defeated' ? DEFEATED : where === 'reserve' ? RESERVE : AWAY;
+  setWhereabouts(game, fighter, status);
+  setStartedOn(game, fighter, status);
+  if (where === 'defeated') setHealthOf(game, fighter, 0);
 }
 
 type OnSpace = Exclude<FighterPosition, string>;
 
 function putOnSpace(game: Game, fighter: number, where: OnSpace, path: Path): void {
-  const s = game.state;
   const { content } = game;
   const space = spaceNamed(content, where.space, [...path, 'space']);
-  const other = content.fighterIds.find((_, i) => i !== fighter && s[SPACE + i] === space);
+  const other = content.fighterIds.find((_, i) => i !== fighter && spaceOf(game, i) === space);
   if (other !== undefined)
-    throw new ScenarioError(path, `${other} stands on space ${where.space} already (R-4.1)`);
+    throw new PositionError(path, `${other} stands on space ${where.space} already (R-4.1)`);
   const max = content.maxHealth[fighter];
   const health = where.health ?? max;
   if (health < 1 || health > max)
-    throw new ScenarioError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);
+    throw new PositionError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);
   standOn(game, fighter, space);
-  s[HEALTH + fighter] = health;
-  s[STARTED + fighter] =
+  setHealthOf(game, fighter, health);
+  const started =
     where.startedTurnOn === undefined
       ? space
       : spaceNamed(content, where.startedTurnOn, [...path, 'startedTurnOn']);
+  setStartedOn(game, fighter, started);
 }
 
-export function spaceNamed(content: Content, id: number, path: Path): number {
+function spaceNamed(content: Content, id: number, path: Path): number {
   const { board } = content;
   const space = board.index.get(id);
   if (space !== undefined) return space;
-  throw new ScenarioError(path, `${board.def.name} has no space ${id}; it has 1 to ${board.size}`);
+  throw new PositionError(path, `${board.def.name} has no space ${id}; it has 1 to ${board.size}`);
 }
 
 /** R-13.5, R-13.15: seats that are out of the game already. */
 function noteEliminated(game: Game): void {
-  const s = game.state;
   const { mode, heroes } = game.content;
   heroes.forEach((hero, seat) => {
-    const heroDown = isDefeated(game, seat * SEAT_FIGHTERS);
+    const heroDown = isDefeated(game, heroOf(seat));
     if (mode === 'duel' || !heroDown) return;
-    if (mode === 'free-for-all' && s[ON_BOARD + seat] !== 0)
-      throw new ScenarioError(
+    if (mode === 'free-for-all' && standing(game, seat) !== 0)
+      throw new PositionError(
         ['seats', seat, 'fighters'],
         `${hero.def.slug} is defeated, so its sidekicks are too (R-13.5)`,
       );
-    if (s[ON_BOARD + seat] === 0) s[OUT + seat] = 1;
+    if (standing(game, seat) === 0) markOut(game, seat, 'defeated');
   });
 }
 
@@ -209,9 +201,9 @@ function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: S
   const left = faces.map((face) => face.copies);
   const take = (name: string, path: Path): number => {
     const card = cardNamed(content, seat, name, path);
-    const { slug, copies } = faces[card & 31];
-    if (left[card & 31]-- <= 0)
-      throw new ScenarioError(path, `the deck has ${copies} of "${slug}", not more`);
+    const { slug, copies } = faces[faceNumber(card)];
+    if (left[faceNumber(card)]-- <= 0)
+      throw new PositionError(path, `the deck has ${copies} of "${slug}", not more`);
     return card;
   };
   const pile = (names: readonly string[], ...path: Path): number[] =>
@@ -227,7 +219,7 @@ function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: S
     for (const card of above.reverse()) putOnTop(game, card, 0);
   }
   faces.forEach((face, i) => {
-    setCopiesInGame(game, seat * FACES + i, face.copies - left[i]);
+    setCopiesInGame(game, cardOf(seat, i), face.copies - left[i]);
   });
 }
 
@@ -236,40 +228,39 @@ function fillDeck(game: Game, seat: number, left: number[], size: number | undef
   const rest = left.flatMap((copies, face) => new Array<number>(copies).fill(face));
   const count = size ?? rest.length;
   if (count < 0 || count > rest.length)
-    throw new ScenarioError(
+    throw new PositionError(
       ['seats', seat, 'deck', 'size'],
       `there are ${rest.length} cards left to fill up with`,
     );
   for (let n = 0; n < count; n++) {
-    const [face] = rest.splice(nextBelow(game.state, GENERATOR + seat * 4, rest.length), 1);
+    const [face] = rest.splice(drawLot(game, seat, rest.length), 1);
     left[face]--;
-    putOnBottom(game, seat * FACES + face, 0);
+    putOnBottom(game, cardOf(seat, face), 0);
   }
 }
 
 // What heroes and boards declare
 
 function declare(game: Game, seat: number, position: SeatPosition): void {
-  const s = game.state;
   const { def } = game.content.heroes[seat];
   if (position.form !== undefined) {
     const forms = (def.forms ?? []).map((form) => form.slug);
-    s[FORM + seat] = indexIn(forms, position.form, 'form', ['seats', seat, 'form']);
+    setForm(game, seat, indexIn(forms, position.form, 'form', ['seats', seat, 'form']));
   }
   const counters = def.counters ?? [];
   for (const [name, amount] of Object.entries(position.counters ?? {})) {
     const path = ['seats', seat, 'counters', name];
     const slugs = counters.map((counter) => counter.slug);
     const i = indexIn(slugs, name, 'counter', path);
-    if (amount > counters[i].max) throw new ScenarioError(path, `at most ${counters[i].max}, not ${amount}`);
-    s[COUNTER + seat * SEAT_COUNTERS + i] = amount;
+    if (amount > counters[i].max) throw new PositionError(path, `at most ${counters[i].max}, not ${amount}`);
+    setCounter(game, seat, i, amount);
   }
 }
 
 function indexIn(names: readonly string[], name: string, noun: string, path: Path): number {
   const index = names.indexOf(name);
   if (index >= 0) return index;
-  throw new ScenarioError(path, `unknown ${noun} "${name}"${names.length > 0 ? suggest(name, names) : ''}`);
+  throw new PositionError(path, `unknown ${noun} "${name}"${names.length > 0 ? suggest(name, names) : ''}`);
 }
 
 function layTokens(game: Game, position: Position): void {
@@ -281,7 +272,7 @@ function layTokens(game: Game, position: Position): void {
   for (const [token, spaces] of Object.entries(position.tokens ?? {})) {
     const owners = heroes.flatMap((hero, seat) => (hero.tokens.includes(token) ? [seat] : []));
     if (owners.length !== 1)
-      throw new ScenarioError(['tokens', token], `${owners.length} seats have tokens "${token}"`);
+      throw new PositionError(['tokens', token], `${owners.length} seats have tokens "${token}"`);
     putTokens(game, owners[0], token, spaces, ['tokens', token]);
   }
 }
@@ -291,43 +282,41 @@ function putTokens(game: Game, seat: number, token: string, spaces: readonly num
   indexIn([...new Set(slots)], token, 'token', path);
   const own = slots.flatMap((slug, i) => (slug === token ? [i] : []));
   if (spaces.length > own.length)
-    throw new ScenarioError(path, `there are ${own.length} of them, not ${spaces.length}`);
+    throw new PositionError(path, `there are ${own.length} of them, not ${spaces.length}`);
   if (new Set(spaces).size !== spaces.length)
-    throw new ScenarioError(path, 'at most one of them stands on a space (R-14.24)');
+    throw new PositionError(path, 'at most one of them stands on a space (R-14.24)');
   spaces.forEach((id, i) => {
-    const slot = seat * SEAT_TOKENS + own[i];
-    game.state[TOKEN + slot] = spaceNamed(game.content, id, [...path, i]);
-    game.state[TOKEN_STARTED + slot] = game.state[TOKEN + slot];
+    putToken(game, seat, own[i], spaceNamed(game.content, id, [...path, i]));
   });
+  noteTokenStarts(game);
 }
 
 function closeDoors(game: Game, doors: Readonly<Record<string, 'open' | 'closed'>>): void {
   const names = game.content.board.doors.map((door) => door.name);
   for (const [name, state] of Object.entries(doors)) {
     const door = indexIn(names, name, 'door', ['doors', name]);
-    if (state === 'closed') game.state[DOORS] |= 1 << door;
+    if (state === 'closed') turnDoor(game, door);
   }
 }
 
 // The clock
 
 function startClock(game: Game, turn: TurnPosition): void {
-  const s = game.state;
   const { seats } = game.content;
   const at = turn.at ?? 'action';
   const round = turn.round ?? (at === 'setup' ? 1 : 2);
   const active = (turn.seat ?? 1) - 1;
   if (active < 0 || active >= seats)
-    throw new ScenarioError(['turn', 'seat'], `seats count from 1 to ${seats}, not ${turn.seat}`);
-  s[ACTIVE] = active;
+    throw new PositionError(['turn', 'seat'], `seats count from 1 to ${seats}, not ${turn.seat}`);
+  setActiveSeat(game, active);
   // R-13.2: those before the active seat have had their turn of this round
-  for (let seat = 0; seat < seats; seat++) s[TURNS_TAKEN + seat] = round - (seat < active ? 0 : 1);
-  s[TURN] = (round - 1) * seats + active;
-  const frame = push(game, TURN_PROC, active, rule('R-5.1'));
-  s[frame + STEP] = at === 'action' ? TURN_ACTION_STEP : TURN_START_STEP;
-  if (at === 'setup') push(game, SETUP_PROC, 0, rule('R-3.5'));
+  for (let seat = 0; seat < seats; seat++) setTurnsTaken(game, seat, round - (seat < active ? 0 : 1));
+  const before = (round - 1) * seats + active;
+  setTurnNumber(game, at === 'action' ? before + 1 : before);
+  const frame = start(game, 'turn', active, rule('R-5.1'));
+  goTo(game, frame, at === 'action' ? TURN_ACTION : TURN_BEGIN);
+  if (at === 'setup') start(game, 'setup', 0, rule('R-3.5'));
   if (at !== 'action') return;
-  s[TURN]++;
-  s[ACTIONS_LEFT] = turn.actionsLeft ?? 2;
-  s[ACTIONS_TAKEN] = turn.actionsTaken ?? Math.max(0, 2 - s[ACTIONS_LEFT]);
+  const left = turn.actionsLeft ?? 2;
+  giveActions(game, left, turn.actionsTaken ?? Math.max(0, 2 - left));
 }

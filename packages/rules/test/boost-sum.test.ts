@@ -9,13 +9,13 @@ import {
   decision,
   type Game,
   type GameEvent,
-  gameFromPosition,
   isOver,
   newGame,
   observe,
   preview,
   viewFor,
 } from '../src/index.ts';
+import { gameFromPosition } from '../src/position.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer: number) => viewFor(observe(game, viewer));

@@ -1,10 +1,14 @@
-import type { CardDef, HeroDef } from '@peerless/language';
-import { T, typeOf } from '../src/ask/codes.ts';
+import { type Address, addressText, type CardDef, type EffectPath, type HeroDef } from '@peerless/language';
+import { OPTION, typeOf } from '../src/ask/codes.ts';
 import type { Node, NodeOf } from '../src/content/compile.ts';
-import type { Hero, Library } from '../src/content/library.ts';
+import type { Library } from '../src/content/library.ts';
+import { newGame } from '../src/index.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
+import { counterOf } from '../src/state/declared.ts';
 import type { Game, Trace } from '../src/state/game.ts';
-import { ANSWER, COUNTER, DEPTH, NODE, NONE, SEAT, SEAT_COUNTERS, STEP } from '../src/state/layout.ts';
+import { NONE } from '../src/state/limits.ts';
+import { answerOf } from '../src/state/question.ts';
+import { depthOf, nodeOf, ownerOf, stepOf } from '../src/state/stack.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of
@@ -78,65 +82,77 @@ export function sharedCards(heroes: readonly HeroDef[]): ReadonlySet<string> {
   return new Set(shared.map(([slug]) => slug));
 }
 
-/** All branches of a hero, as `hero/card timing 3 pick: declined`; on a shared card `shared/card …`. */
-export function branchesOf(library: Library, def: HeroDef, shared: ReadonlySet<string>): Map<string, string> {
-  const hero = library.heroes.get(def.slug) as Hero;
-  const names = new Map<string, string>();
-  const add = (user: string, root: number, deck: string = def.slug): void => {
-    const ids = [...reachable(library.nodes, root)].sort((a, b) => a - b);
-    const nodes = ids.map((id) => library.nodes[id] as Node);
-    ids.forEach((id, i) => {
-      const node = library.nodes[id] as Node;
-      for (const outcome of outcomesOf(node, nodes))
-        names.set(`${id} ${outcome}`, `${deck}/${user} ${i + 1} ${node.source.op}: ${outcome}`);
-    });
-  };
-  for (const face of hero.faces) {
-    for (const timing of ['immediately', 'during', 'after', 'scheme'] as const)
-      add(`${face.slug} ${timing}`, face[timing], shared.has(face.slug) ? 'shared' : def.slug);
-    if (face.bonus === null) continue;
-    for (const timing of ['immediately', 'during', 'after'] as const)
-      add(`${face.bonus.slug} ${timing}`, face.bonus[timing]);
-  }
-  hero.hooks.flat().forEach((hook, i) => {
-    add(`ability ${i + 1}`, hook.node);
-  });
-  return names;
+/** The whole of an effect: what an address says before the way inside. */
+const boxOf = ({ address }: Node): string => addressText({ ...address, path: [] });
+
+/**
+ * All branches of a hero, as `hero/card timing do.0 pick: declined`; on a shared card `shared/card …`. Copies of a card
+ * have its operations once each, at the same address.
+ */
+export function branchesOf(library: Library, def: HeroDef, shared: ReadonlySet<string>): string[] {
+  const boxes = new Map<string, Node[]>();
+  for (const node of nodesOf(library, def)) boxes.set(boxOf(node), [...(boxes.get(boxOf(node)) ?? []), node]);
+  return [...boxes.values()].flatMap((nodes) =>
+    nodes
+      .sort(byPath)
+      .flatMap((node) =>
+        outcomesOf(node, nodes).map((outcome) => branchName(node.address, node.source.op, outcome, shared)),
+      ),
+  );
 }
 
-function reachable(nodes: readonly Node[], root: number, seen: Set<number> = new Set()): Set<number> {
-  if (root === NONE || seen.has(root)) return seen;
-  seen.add(root);
-  const node = nodes[root] as unknown as Record<string, unknown>;
-  for (const field of ['do', 'then', 'else', 'next']) {
-    if (typeof node[field] === 'number') reachable(nodes, node[field] as number, seen);
-  }
-  if (Array.isArray(node.from)) for (const mode of node.from as number[]) reachable(nodes, mode, seen);
-  return seen;
+/** As an effect is printed: earlier parts first, an operation before what is inside it. */
+function byPath({ address: { path: a } }: Node, { address: { path: b } }: Node): number {
+  const at = a.findIndex((step, i) => step !== b[i]);
+  if (at < 0 || at >= b.length) return a.length - b.length;
+  return compare(a[at], b[at]);
+}
+
+/** Parts in the order in which they are read. */
+const PARTS: EffectPath = ['do', 'from', 'then', 'else'];
+
+const compare = (a: EffectPath[number], b: EffectPath[number]): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : PARTS.indexOf(a) - PARTS.indexOf(b);
+
+/** What a branch is called in the list. */
+export function branchName(
+  address: Address,
+  op: string,
+  outcome: string,
+  shared: ReadonlySet<string>,
+): string {
+  const isShared = 'card' in address && address.bonus === undefined && shared.has(address.card);
+  return `${addressText(isShared ? { ...address, hero: 'shared' } : address)} ${op}: ${outcome}`;
+}
+
+/** The operations of a hero, those of cards first. */
+function nodesOf(library: Library, def: HeroDef): readonly Node[] {
+  const seats = [{ hero: def.slug }, { hero: def.slug }];
+  return newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, library).content.nodes;
 }
 
 /** The step at which `take` looks for its first card: leaving there, it has found none. */
 const FIRST_CARD = 3;
 
 /** Collects the branches that games go through which `play` gives the trace to. */
-export function watch(play: (trace: Trace) => void): Set<string> {
+export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void): Set<string> {
   const seen = new Set<string>();
   /** By frame: whether the operation there had nobody to act on when it began. */
   const idle: boolean[] = [];
   play({
     runs(game, frame) {
-      const s = game.state;
-      const node = game.content.nodes[s[frame + NODE]] as Node;
-      const depth = s[DEPTH];
-      const answer = s[ANSWER];
-      const step = s[frame + STEP];
+      const node = game.content.nodes[nodeOf(game, frame)] as Node;
+      const depth = depthOf(game);
+      const answer = answerOf(game);
+      const step = stepOf(game, frame);
       if (step === 0) idle[frame] = hasNobody(game, frame, node);
       const rich = canPay(game, frame, node);
       return () => {
-        const left = s[DEPTH] !== depth || s[frame + NODE] !== node.id;
+        const left = depthOf(game) !== depth || nodeOf(game, frame) !== node.id;
         if (!left) return;
         const given = step === 0 || step === FIRST_CARD ? NONE : answer;
-        seen.add(`${node.id} ${idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich)}`);
+        const outcome = idle[frame] ? 'no target' : outcomeOf(game, frame, node, given, rich);
+        seen.add(branchName(node.address, node.source.op, outcome, shared));
       };
     },
   });
@@ -151,13 +167,12 @@ function hasNobody(game: Game, frame: number, node: Node): boolean {
 function canPay(game: Game, frame: number, node: Node): boolean {
   if (node.source.op !== 'pay') return true;
   const { counter, amount } = node as NodeOf<'pay'>;
-  const held = game.state[COUNTER + game.state[frame + SEAT] * SEAT_COUNTERS + counter];
-  return typeof amount !== 'number' || held >= amount;
+  return typeof amount !== 'number' || counterOf(game, ownerOf(game, frame), counter) >= amount;
 }
 
 function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: boolean): Outcome {
-  const next = game.state[frame + NODE];
-  const declined = answer !== NONE && [T.none, T.no, T.done].includes(typeOf(answer));
+  const next = nodeOf(game, frame);
+  const declined = answer !== NONE && [OPTION.none, OPTION.no, OPTION.done].includes(typeOf(answer));
   switch (node.source.op) {
     case 'if':
     case 'symbol':

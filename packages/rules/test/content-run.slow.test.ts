@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios, runLoaded, tableFor, testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { apply, below, createRng, isOver, newGame, optionCount, type Trace } from '../src/index.ts';
+import { apply, below, createRng, isOver, newGame, optionCount } from '../src/index.ts';
+import type { Trace } from '../src/state/game.ts';
 import { branchesOf, sharedCards, watch } from './branches.ts';
 
 /**
@@ -34,21 +35,17 @@ function reasons(): Map<string, string> {
 }
 
 test('every branch of every effect was executed, or it is explained why not', { timeout: 600_000 }, () => {
-  const inPlay = watch((trace) => {
+  const shared = sharedCards(testHeroes);
+  const inPlay = watch(shared, (trace) => {
     for (let n = 10_000; n < 10_000 + GAMES; n++) playAtRandom(n, trace);
   });
-  const inScenarios = watch((trace) => {
+  const told = watch(shared, (trace) => {
     for (const loaded of loadScenarios(scenarios)) runLoaded(loaded, library, trace);
   });
   const why = reasons();
-  const shared = sharedCards(testHeroes);
-  const branches = testHeroes.flatMap((hero) => [...branchesOf(library, hero, shared)]);
   // Where branches share a name, as those of copies of a card and of shared cards do, one of them is enough.
-  const names = [...new Set(branches.map(([, name]) => name))];
-  const namesOf = (reached: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set(branches.filter(([id]) => reached.has(id)).map(([, name]) => name));
-  const told = namesOf(inScenarios);
-  const met = new Set([...namesOf(inPlay), ...told]);
+  const names = [...new Set(testHeroes.flatMap((hero) => branchesOf(library, hero, shared)))];
+  const met = new Set([...inPlay, ...told]);
   const lines = names.map((name) => (why.has(name) ? `${name} | ${why.get(name)}` : name));
   const text = `${lines.join('\n')}\n`;
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);

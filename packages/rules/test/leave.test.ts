@@ -8,17 +8,18 @@ import {
   type Game,
   type GameConfig,
   type GameEvent,
-  gameFromPosition,
   newMatch,
   observe,
   outcome,
-  type Position,
   resign,
   undo,
   viewFor,
 } from '../src/index.ts';
+import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
-import { ASIDE, DECK, PILE } from '../src/state/layout.ts';
+import { reading } from '../src/state/game.ts';
+import { BLOCKS } from '../src/state/layout.ts';
+import { PILE } from '../src/state/limits.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
 
@@ -48,6 +49,12 @@ describe('R-13.5 a player who resigns is gone', () => {
     undo(match, 0, match.line.length - 1);
     expect(onBoard(match.game, 2)).toEqual([]);
     expect(open(match.game).seats[2]?.eliminated).toBe(true);
+  });
+
+  test.each([0.5, -1, 3, Number.NaN])('there is no seat %d to resign', (seat) => {
+    const match = started();
+    expect(() => resign(match, seat)).toThrow('there is no seat');
+    expect(match.entries.length).toBe(started().entries.length);
   });
 
   test('before being placed', () => {
@@ -134,12 +141,14 @@ describe('nothing hidden is left lying about', () => {
   test('words of an observation beyond a pile are empty', () => {
     const { game } = started();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const seen = observe(game, viewer);
+      const { state } = reading(observe(game, viewer));
+      const decks = BLOCKS.find(({ name }) => name === 'decks')?.at ?? 0;
       open(game).seats.forEach(({ deckSize }, seat) => {
-        const beyond = seen.state.slice(DECK + seat * PILE + deckSize, DECK + (seat + 1) * PILE);
+        const beyond = state.slice(decks + seat * PILE + deckSize, decks + (seat + 1) * PILE);
         expect([...beyond].every((word) => word === 0)).toBe(true);
       });
-      expect([...seen.state.slice(ASIDE, ASIDE + 16)].every((word) => word === 0)).toBe(true);
+      const aside = BLOCKS.find(({ name }) => name === 'cards set aside')?.at ?? 0;
+      expect([...state.slice(aside, aside + 16)].every((word) => word === 0)).toBe(true);
     }
   });
 

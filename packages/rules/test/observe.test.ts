@@ -1,7 +1,8 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import { createRng, determinize, type GameConfig, newGame, observe, viewFor } from '../src/index.ts';
-import { GENERATOR } from '../src/state/layout.ts';
+import { reading } from '../src/state/game.ts';
+import { BLOCKS } from '../src/state/layout.ts';
 
 const library = testLibrary();
 const seats = ['alice', 'medusa', 'dracula', 'king-arthur'].map((hero) => ({ hero }));
@@ -36,7 +37,8 @@ test('a player with two seats sees both hands', () => {
 test('no observation holds a generator, and a decision is told in full to its player only', () => {
   const game = newGame(teams, library);
   const seen = observe(game, 1);
-  expect([...seen.state.slice(GENERATOR, GENERATOR + 20)]).toEqual(new Array(20).fill(0));
+  const { at, size } = BLOCKS.find(({ name }) => name === 'generators') ?? { at: 0, size: 0 };
+  expect([...reading(seen).state.slice(at, at + size)]).toEqual(new Array(20).fill(0));
   expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);
   expect(viewFor(observe(game, 0)).decision).toHaveProperty('options');
 });

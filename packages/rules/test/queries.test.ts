@@ -4,18 +4,16 @@ import {
   apply,
   decision,
   type Game,
-  gameFromPosition,
   observe,
-  type Position,
   preview,
   range,
   reach,
-  type SeatPosition,
   targets,
   type View,
   viewFor,
   whyNot,
 } from '../src/index.ts';
+import { gameFromPosition, type Position, type SeatPosition } from '../src/position.ts';
 
 const library = testLibrary();
 const view = (game: Game, viewer = 0): View => viewFor(observe(game, viewer));

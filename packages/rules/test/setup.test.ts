@@ -1,6 +1,7 @@
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  apply,
   createLibrary,
   decision,
   type GameConfig,
@@ -88,6 +89,18 @@ test('the same seed makes the same game, another seed another', () => {
 test('mulligan by option: asked once, before placement, in turn order', () => {
   const game = newGame({ ...duel, options: { mulligan: 'one' } }, library);
   expect(decision(game)).toMatchObject({ seat: 0, kind: 'yes-no', prompt: 'mulligan' });
+});
+
+test('R-14.24 two Invisible Men in one zone lay six fog tokens on six spaces', () => {
+  const boards = [...library.boards.values()].map((board) => ({
+    ...board,
+    spaces: board.spaces.map((space) => ({ ...space, zones: ['grey'] })),
+  }));
+  const seats = [{ hero: 'invisible-man' }, { hero: 'invisible-man' }];
+  const game = newGame({ ...duel, seats }, createLibrary({ heroes: testHeroes, boards }));
+  while (decision(game)?.prompt === 'placeToken') apply(game, 0);
+  const fog = viewFor(observe(game, 'open')).seats.flatMap(({ tokens }) => tokens.fog ?? []);
+  expect(new Set(fog).size).toBe(6);
 });
 
 test('a library with two heroes or two boards of one slug is refused in one sentence', () => {

@@ -1,4 +1,6 @@
-import { type FighterPosition, runScenario, type SeatPosition, type TurnPosition } from '@peerless/rules';
+import { figuresOf } from '@peerless/rules';
+import type { FighterPosition, SeatPosition, TurnPosition } from '@peerless/rules/position';
+import { runScenario } from '@peerless/scenario';
 import { testLibrary } from './library.ts';
 
 /**
@@ -110,7 +112,8 @@ function sideOf(play: (step: unknown) => Duel): DuelSide {
 /** Places the fighters that the setup does not name. */
 function allFighters(seat: DuelSeat, index: number): Record<string, FighterPosition | number> {
   const named = seat.fighters ?? {};
-  const figures = testLibrary().heroes.get(seat.hero)?.figures ?? [];
+  const hero = testLibrary().heroes.get(seat.hero);
+  const figures = hero === undefined ? [] : figuresOf(hero);
   const far = [...(FAR_SPACES[index] ?? [])];
   const missing = figures
     .filter((figure) => named[figure.slug] === undefined)

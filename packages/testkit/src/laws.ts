@@ -6,11 +6,9 @@ import {
   createRng,
   decision,
   determinize,
-  eventFor,
-  fromJson,
+  freeze,
   type Game,
   type GameConfig,
-  type GameEvent,
   hash,
   isOver,
   type Library,
@@ -18,13 +16,13 @@ import {
   observe,
   optionCount,
   outcome,
-  type Rng,
   resignGame as resign,
-  stampOf,
-  toJson,
-  type Viewer,
+  thaw,
   viewFor,
 } from '@peerless/rules';
+import { difference } from '@peerless/rules/laws';
+import { fail, type Law, LawBroken, viewersOf } from './law.ts';
+import { nothingHiddenIsTold } from './secrets.ts';
 
 /** The laws: what holds at every decision of every game, whatever the heroes, the board and the mode. */
 
@@ -44,15 +42,6 @@ export function playRandomly(
   }
   return game;
 }
-
-export class LawBroken extends Error {
-  override readonly name = 'LawBroken';
-}
-const fail = (law: string, detail: string): never => {
-  throw new LawBroken(`${law}: ${detail}`);
-};
-
-type Law = (game: Game, choice: number, library: Library, rng: Rng) => void;
 
 /** There is an option until the end, and no card appears or disappears. */
 export const alwaysAnOption: Law = (game) => {
@@ -99,10 +88,10 @@ export const keysAreUnique: Law = (game) => {
   if (new Set(keys).size !== keys.length) fail('keys are unique', keys.join(', '));
 };
 
-/** A copy and a game read back from JSON go on exactly like the original, with or without a listener. */
+/** A copy and a game sent through a worker go on exactly like the original, with or without a listener. */
 export const copiesAgree: Law = (game, choice, library) => {
   const before = hash(game);
-  const copies = [clone(game), fromJson(JSON.parse(JSON.stringify(toJson(game))), library), clone(game)];
+  const copies = [clone(game), thaw(structuredClone(freeze(game)), library), clone(game)];
   copies.forEach((copy, i) => {
     if (hash(copy) !== before) fail('copies agree', `copy ${i} differs before the choice`);
     if (optionCount(copy) !== optionCount(game)) fail('copies agree', `copy ${i} has other options`);
@@ -112,73 +101,14 @@ export const copiesAgree: Law = (game, choice, library) => {
   if (hash(game) !== before) fail('copies agree', 'playing a copy changed the original');
 };
 
-const viewersOf = (game: Game): Viewer[] => [...new Set(game.content.player), 'spectator'];
-
 /** What a guess looks like to the viewer is what the viewer saw. */
 export const guessesAreConsistent: Law = (game, _choice, _library, rng) => {
   for (const viewer of viewersOf(game)) {
     const seen = observe(game, viewer);
-    const guess = observe(determinize(seen, rng), viewer);
-    const at = seen.state.findIndex((word, i) => word !== guess.state[i]);
-    if (at >= 0)
-      fail(
-        'guesses are consistent',
-        `viewer ${viewer} at word ${at}: ${seen.state[at]} became ${guess.state[at]}`,
-      );
+    const other = difference(seen, observe(determinize(seen, rng), viewer));
+    if (other !== null) fail('guesses are consistent', `viewer ${viewer}: ${other}`);
   }
 };
-
-/** Games that differ only in what a viewer does not see are the same to that viewer. */
-export const nothingHiddenIsTold: Law = (game, choice, _library, rng) => {
-  if (below(rng, 3) !== 0) return; // the dearest of the laws: looked at now and then
-  for (const viewer of viewersOf(game)) {
-    const twin = determinize(observe(game, viewer), rng);
-    compareTwins(game, twin, choice, viewer);
-  }
-};
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Two games that differ only in what the viewer does not see look alike, before and after a choice of the same kind. */
-function compareTwins(game: Game, twin: Game, choice: number, viewer: Viewer): void {
-  const seen = viewFor(observe(game, viewer));
-  if (!same(seen, viewFor(observe(twin, viewer))))
-    fail('hidden cards stay hidden', `the views of ${viewer} differ`);
-  const own = decision(game)?.player === viewer;
-  if (own && !same(decision(game), decision(twin)))
-    fail('hidden cards stay hidden', `the options of ${viewer} differ`);
-  const other = own ? choice : likeChoice(game, twin, choice, viewer);
-  if (other < 0) return;
-  const [a, b] = [clone(game), clone(twin)];
-  const told: GameEvent[] = [];
-  const toldTwin: GameEvent[] = [];
-  apply(a, choice, (event) => told.push(event));
-  apply(b, other, (event) => toldTwin.push(event));
-  if (stampOf(a) !== stampOf(game) || stampOf(b) !== stampOf(twin)) return; // something became known
-  const view = (events: readonly GameEvent[]) => events.map((event) => eventFor(event, viewer));
-  if (!same(view(told), view(toldTwin))) {
-    fail(
-      'hidden cards stay hidden',
-      `${viewer} was told ${JSON.stringify(view(told))} or ${JSON.stringify(view(toldTwin))}`,
-    );
-  }
-  if (own && !same(viewFor(observe(a, viewer)), viewFor(observe(b, viewer)))) {
-    fail('hidden cards stay hidden', `the views of ${viewer} differ after a choice`);
-  }
-}
-
-/** A choice in the twin that looks the same to others: a card face down for a card face down, otherwise the same key. */
-function likeChoice(game: Game, twin: Game, choice: number, viewer: Viewer): number {
-  const question = decision(game);
-  const insiders = game.content.insiders[question?.seat ?? 0] ?? 0;
-  const sees = typeof viewer === 'number' && ((insiders >> viewer) & 1) === 1;
-  const chosen = question?.options[choice];
-  const options = decision(twin)?.options ?? [];
-  if (!sees && (question?.prompt === 'defend' || (question?.prompt === 'boost' && chosen?.type === 'card'))) {
-    return options.findIndex((option) => option.type === chosen?.type);
-  }
-  return options.findIndex((option) => option.key === chosen?.key);
-}
 
 export const LAWS: Readonly<Record<string, Law>> = {
   alwaysAnOption,

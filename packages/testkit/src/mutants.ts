@@ -2,10 +2,10 @@ import {
   CONDITIONS,
   fieldsOf,
   type HeroDef,
+  heroProblems,
   nodeParts,
   rootsOf,
   type Visited,
-  validateHero,
   walkNode,
 } from '@peerless/language';
 
@@ -54,7 +54,7 @@ function mutant(hero: HeroDef, { path, what, value }: Change, heroes: readonly H
 }
 
 const valid = (changed: Mutant): Mutant[] =>
-  changed.heroes.every((hero) => validateHero(hero).length === 0) ? [changed] : [];
+  changed.heroes.every((hero) => heroProblems(hero).length === 0) ? [changed] : [];
 
 /** Decks may print another BOOST, banner and number of copies of a card that they share. */
 function isSame(a: object | undefined, b: object): boolean {

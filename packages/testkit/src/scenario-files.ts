@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Library, PeerlessError, runScenario, type ScenarioResult, type Trace } from '@peerless/rules';
+import { foreign } from '@peerless/language';
+import { type Library, PeerlessError } from '@peerless/rules';
+import type { Path, Trace } from '@peerless/rules/position';
+import { runScenario, type ScenarioResult } from '@peerless/scenario';
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 
 /** Scenario files: YAML, several documents a file. */
@@ -56,17 +59,30 @@ function attempt<T>(path: string, read: () => T): T {
     const code = (error as NodeJS.ErrnoException).code;
     throw new PeerlessError(
       code === 'ENOENT'
-        ? `there is no file ${path}`
-        : `cannot read ${path}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
+        ? `there is no file ${foreign(path, 1000)}`
+        : `cannot read ${foreign(path, 1000)}: ${REASONS[code ?? ''] ?? code ?? String(error)}`,
     );
   }
 }
 
+/** What is in a file, or null if that is more than so many bytes: a device may have no end. */
+function readUpTo(path: string, most: number): string | null {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(most + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length <= most; length += read)
+      read = readSync(file, bytes, { offset: length });
+    return length > most ? null : bytes.toString('utf8', 0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function loadFile(file: string): LoadedScenario[] {
-  const size = attempt(file, () => statSync(file)).size;
-  if (size > MAX_BYTES)
-    throw new PeerlessError(`cannot read ${file}: it has ${size} bytes, at most ${MAX_BYTES} are read`);
-  const text = attempt(file, () => readFileSync(file, 'utf8'));
+  const text = attempt(file, () => readUpTo(file, MAX_BYTES));
+  if (text === null)
+    throw new PeerlessError(`cannot read ${foreign(file, 1000)}: it has more than ${MAX_BYTES} bytes`);
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
   return [...documents].flatMap((document) => loadDocument(file, document, lines));
@@ -125,16 +141,12 @@ export function runLoaded(
   const { name } = loaded;
   if (!result.mistake) return { ...result, name };
   const said = result.failures.at(-1) ?? '';
-  const line = loaded.lineOf(placeOf(loaded.document, said));
+  const line = loaded.lineOf(result.path.length > 0 ? result.path : placeOf(loaded.document, said));
   return { ...result, name, failures: [...result.failures.slice(0, -1), `${loaded.file}:${line}: ${said}`] };
 }
 
-type Path = readonly (string | number)[];
-
-/** Where in the document a mistake stands: as it says itself, or where the name stands that it does not know. */
+/** Where the name stands that a message does not know. */
 function placeOf(document: unknown, said: string): Path {
-  const path = pathIn(document, said);
-  if (path.length > 0) return path;
   const [, noun, name] = /^unknown (hero|board|mode) "([^"]*)"/.exec(said) ?? [];
   const { seats } = document as { seats?: unknown };
   if (noun === 'hero' && Array.isArray(seats)) {
@@ -143,36 +155,4 @@ function placeOf(document: unknown, said: string): Path {
   }
   if (noun === 'mode') return ['mode'];
   return noun === 'board' || /start spaces|cannot be played yet|too few for/.test(said) ? ['board'] : [];
-}
-
-/** `seats[2].hand[1]: …` as the way through the document; names may have dots of their own. */
-function pathIn(document: unknown, said: string): Path {
-  const path: (string | number)[] = [];
-  let value = document;
-  let rest = said;
-  for (;;) {
-    const index = /^\[(\d+)\]/.exec(rest);
-    if (index !== null && Array.isArray(value)) {
-      const at = Number(index[1]) - 1;
-      path.push(at);
-      value = value[at];
-      rest = rest.slice(index[0].length);
-    } else if (rest.startsWith(': ')) return path;
-    else {
-      const name = keyAt(value, path.length === 0 ? rest : rest.slice(1));
-      if (name === undefined) return [];
-      rest = rest.slice(name.length + (path.length === 0 ? 0 : 1));
-      path.push(name);
-      value = (value as Record<string, unknown>)[name];
-    }
-    if (path.length > 0 && value === undefined) return path;
-  }
-}
-
-/** The longest key of an object that a text begins with. */
-function keyAt(value: unknown, text: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.keys(value)
-    .filter((key) => text.startsWith(key) && /^([.[]|: )/.test(text.slice(key.length)))
-    .sort((a, b) => b.length - a.length)[0];
 }

@@ -1,14 +1,18 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { contentHash, createLibrary } from '@peerless/rules';
+import { contentHashes, createLibrary } from '@peerless/rules';
 import { expect, test } from 'vitest';
+import { mutantsOf } from '../src/mutants.ts';
 
 type Hero = (typeof heroes)[number];
 
-const hashWith = (change: (hero: Hero) => Hero): string => {
+const table = { board: 'sarpedon', mode: 'duel', seats: [{ hero: 'medusa' }, { hero: 'alice' }] } as const;
+
+const hashesWith = (change: (hero: Hero) => Hero) => {
   const changed = heroes.map((hero) => (hero.slug === 'medusa' ? change(hero) : hero));
-  return contentHash(createLibrary({ heroes: changed, boards }), ['medusa', 'alice'], 'sarpedon');
+  return contentHashes(table, createLibrary({ heroes: changed, boards }));
 };
+const hashWith = (change: (hero: Hero) => Hero): string | undefined => hashesWith(change).heroes.medusa;
 
 test('the hash of the content changes with what is played, not with what it is called', () => {
   const before = hashWith((hero) => hero);
@@ -20,6 +24,47 @@ test('the hash of the content changes with what is played, not with what it is c
     })),
   ).toBe(before);
   expect(hashWith((hero) => ({ ...hero, move: hero.move + 1 }))).not.toBe(before);
+});
+
+test('the order of keys in a hero file does not matter, and other heroes and the board keep their hashes', () => {
+  const before = hashesWith((hero) => hero);
+  const reversed = hashesWith(
+    (hero) => Object.fromEntries(Object.entries(hero).reverse()) as unknown as Hero,
+  );
+  expect(reversed).toEqual(before);
+  const other = hashesWith((hero) => ({ ...hero, move: hero.move + 1 }));
+  expect(other).toEqual({ ...before, heroes: { ...before.heroes, medusa: other.heroes.medusa } });
+});
+
+test('every change of a card or an ability is another hero', () => {
+  const awkward = ['little-red-riding-hood', 'invisible-man', 'jekyll-and-hyde', 'sun-wukong', 'beowulf'];
+  const chosen = heroes.filter(({ slug }) => awkward.includes(slug));
+  const hashOf = (hero: Hero): string | undefined =>
+    contentHashes(
+      { ...table, seats: [{ hero: hero.slug }, { hero: hero.slug }] },
+      createLibrary({ heroes: [hero], boards, check: 'later' }),
+    ).heroes[hero.slug];
+  const known = new Map(chosen.map((hero) => [hero.slug, hashOf(hero)]));
+  const mutants = mutantsOf(chosen);
+  expect(mutants.length).toBeGreaterThan(300);
+  const unseen = mutants.filter((mutant) =>
+    mutant.heroes.every((hero) => hashOf(hero) === known.get(hero.slug)),
+  );
+  expect(unseen.map(({ name }) => name)).toEqual([]);
+});
+
+test('another drawing of a board is the same board, another line is not', () => {
+  const hashOf = (change: (board: (typeof boards)[number]) => object): string => {
+    const changed = boards.map((board) =>
+      board.slug === 'sarpedon' ? { ...board, ...change(board) } : board,
+    );
+    return contentHashes(table, createLibrary({ heroes, boards: changed, check: 'later' })).board;
+  };
+  const before = hashOf(() => ({}));
+  const moved = ({ spaces }: (typeof boards)[number]) =>
+    spaces.map((space) => ({ ...space, x: space.x / 2 }));
+  expect(hashOf((board) => ({ name: 'Sarpedón', curves: [], spaces: moved(board) }))).toBe(before);
+  expect(hashOf(({ edges }) => ({ edges: edges.slice(1) }))).not.toBe(before);
 });
 
 test.each<[string, (hero: Hero) => Hero]>([

@@ -1,20 +1,6 @@
 import { boards } from '@peerless/boards';
 import { type HeroDef, readHero } from '@peerless/language';
-import {
-  apply,
-  below,
-  choose,
-  createLibrary,
-  createRng,
-  decision,
-  fromRecord,
-  isOver,
-  newGame,
-  newMatch,
-  optionCount,
-  PeerlessError,
-  toRecord,
-} from '@peerless/rules';
+import { apply, below, createLibrary, createRng, isOver, newGame, optionCount } from '@peerless/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -25,10 +11,9 @@ import {
   keysAreUnique,
   playRandomly,
 } from '../src/laws.ts';
-import { testHeroes, testLibrary } from '../src/library.ts';
+import { testHeroes } from '../src/library.ts';
 import { mutated } from '../src/mutate.ts';
 import { randomHero } from '../src/random-hero.ts';
-import { tableFor } from '../src/tables.ts';
 
 /** Content and saves from strangers: refused with a clear error, or played without crash or hang. */
 
@@ -90,29 +75,4 @@ test('heroes that nobody would design are played without breaking a law', { time
       1500,
     );
   }
-});
-
-test('mutated records are refused in one sentence', { timeout: 300_000 }, () => {
-  const match = newMatch(tableFor(0), testLibrary());
-  const rng = createRng('5');
-  for (let n = 0; n < 60 && !isOver(match.game); n++) {
-    const options = decision(match.game)?.options ?? [];
-    choose(match, options[below(rng, options.length)]?.key ?? '');
-  }
-  const record = JSON.parse(JSON.stringify(toRecord(match)));
-  expect(toRecord(fromRecord(record, testLibrary())).checksum).toBe(record.checksum);
-  fc.assert(
-    fc.property(fc.nat(), (seed) => {
-      const changed = mutated(record, seed, 1);
-      if (JSON.stringify(changed) === JSON.stringify(record)) return;
-      try {
-        fromRecord(changed, testLibrary());
-        expect.unreachable('a changed record was accepted');
-      } catch (error) {
-        expect(error).toBeInstanceOf(PeerlessError);
-        expect((error as Error).message).not.toContain('\n');
-      }
-    }),
-    { numRuns: 400, seed: 20261115 },
-  );
 });

@@ -43,7 +43,7 @@ function played(first: HeroDef): string {
   for (let asked = decision(game); asked !== null; asked = decision(game)) {
     const choice = below(rng, asked.options.length);
     const option = asked.options[choice];
-    if (option !== undefined) lines.push(`${asked.seat + 1}: ${optionText(option, names, asked.source)}`);
+    if (option !== undefined) lines.push(`${asked.seat + 1}: ${optionText(option, names, asked)}`);
     apply(game, choice, tell);
   }
   const end = outcome(game);

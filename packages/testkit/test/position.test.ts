@@ -1,4 +1,5 @@
-import { gameFromPosition, PeerlessError, type Position, viewFor } from '@peerless/rules';
+import { observe, PeerlessError, type View, viewFor } from '@peerless/rules';
+import { gameFromPosition, type Position } from '@peerless/rules/position';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 
@@ -23,24 +24,25 @@ const problem = (position: Position): string => {
   return 'none';
 };
 
+const open = (position: Position): View =>
+  viewFor(observe(gameFromPosition(position, testLibrary()), 'open'));
+
 test('a position goes to the first decision, with everything where it was put', () => {
-  const view = viewFor(
-    gameFromPosition(seat({ hand: ['feint'], deck: ['excalibur', 'skirmish'] }), testLibrary()),
-  );
+  const view = open(seat({ hand: ['feint'], deck: ['excalibur', 'skirmish'] }));
   expect(view.decision).toMatchObject({ seat: 0, kind: 'action' });
   expect(view.seats[0]).toMatchObject({ hand: ['feint'], deck: ['excalibur', 'skirmish'], actionsLeft: 2 });
   expect(view.seats[1]).toMatchObject({ handSize: 0, deckSize: 30, form: 'big' });
 });
 
 test('a deck that is not listed is shuffled by the seed, the same each time', () => {
-  const deck = (seed: string) => viewFor(gameFromPosition({ ...table, seed }, testLibrary())).seats[0].deck;
+  const deck = (seed: string) => open({ ...table, seed }).seats[0].deck;
   expect(deck('1')).toStrictEqual(deck('1'));
   expect(deck('1')).not.toStrictEqual(deck('2'));
 });
 
 test('a deck is filled up below its top cards', () => {
   const position = seat({ deck: { top: ['excalibur', 'prophecy'], size: 10 } });
-  const { deck } = viewFor(gameFromPosition(position, testLibrary())).seats[0];
+  const { deck } = open(position).seats[0];
   expect(deck.slice(0, 2)).toStrictEqual(['excalibur', 'prophecy']);
   expect(deck).toHaveLength(10);
 });

@@ -1,7 +1,8 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { type BoardDef, draw, type HeroDef, hook, recover } from '@peerless/language';
-import { createLibrary, newGame, runScenario, viewFor } from '@peerless/rules';
+import { createLibrary, newGame, observe, viewFor } from '@peerless/rules';
+import { runScenario } from '@peerless/scenario';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 
@@ -26,7 +27,9 @@ const failures = (
 
 test('R-3.3 everybody draws an opening hand of 5 from the shuffled deck', () => {
   const seats = [{ hero: 'alice' }, { hero: 'medusa' }];
-  const view = viewFor(newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, testLibrary()));
+  const view = viewFor(
+    observe(newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, testLibrary()), 'open'),
+  );
   expect(view.seats.map(({ handSize, deckSize }) => [handSize, deckSize])).toStrictEqual([
     [5, 25],
     [5, 25],

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runScenario } from '@peerless/rules';
+import { runScenario } from '@peerless/scenario';
 import { expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 import { mutated } from '../src/mutate.ts';

@@ -1,4 +1,5 @@
-import { apply, decision, gameFromPosition, observe, viewFor } from '@peerless/rules';
+import { apply, decision, observe, viewFor } from '@peerless/rules';
+import { gameFromPosition } from '@peerless/rules/position';
 import { expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 

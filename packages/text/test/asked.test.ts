@@ -1,42 +1,79 @@
-import { discard, draw, type Effect, type HeroDef, may, take } from '@peerless/language';
-import { apply, below, createRng, decision, newGame } from '@peerless/rules';
+import {
+  type Address,
+  addressText,
+  type CardDef,
+  choose as chooseModes,
+  discard,
+  draw,
+  type Effect,
+  type Fighters,
+  type HeroDef,
+  may,
+  own,
+  recover,
+  seq,
+  TIMINGS,
+  take,
+  walkEffect,
+} from '@peerless/language';
+import { apply, below, createLibrary, createRng, decision, newGame } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import { message, promptText, TEXT_LANGUAGES, type TextLanguage } from '../src/index.ts';
-import { everyHero, someBoard, tableOf } from './table.ts';
+import {
+  message,
+  namesFor,
+  optionText,
+  promptText,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from '../src/index.ts';
+import { everyHero, heroNamed, someBoard, tableOf } from './table.ts';
+import { testHero } from './test-hero.ts';
 
 /** Questions that say what they are about. */
-
-interface Asking {
-  readonly source: { readonly card: string } | { readonly ability: string };
-  readonly effect: Effect;
-}
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const ASK: readonly string[] = ['may', 'pay'];
 
-/** All operations of a tree that ask whether. */
-function askingIn(tree: unknown): Effect[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const inner = Object.values(tree).flatMap(askingIn);
-  return 'op' in tree && ASK.includes(String(tree.op)) ? [tree as Effect, ...inner] : inner;
+interface Asking {
+  readonly address: Address;
+  readonly effect: Effect;
 }
 
-const askingOf = (hero: HeroDef): Asking[] => [
-  ...askingIn(hero.hooks).map((effect) => ({ source: { ability: hero.slug }, effect })),
-  ...hero.cards.flatMap((card) =>
-    askingIn(card).map((effect) => ({ source: { card: `${hero.slug}/${card.slug}` }, effect })),
+/** All operations of a box that ask whether. */
+function askingIn(box: Effect | undefined, address: Address): Asking[] {
+  const found: Asking[] = [];
+  if (box === undefined) return found;
+  walkEffect(box, ({ kind, name, node, path }) => {
+    if (kind !== 'effect' || !ASK.includes(name)) return;
+    const steps = (path.match(/\w+/g) ?? []).map((step) => (/^\d/.test(step) ? Number(step) : step));
+    found.push({ effect: node as Effect, address: { ...address, path: steps } });
+  });
+  return found;
+}
+
+const askingOf = ({ slug: hero, hooks, cards }: HeroDef): Asking[] => [
+  ...hooks.flatMap((hook, ability) => askingIn(hook.do, { hero, ability, box: 'hook', path: [] })),
+  ...cards.flatMap((card) =>
+    TIMINGS.flatMap((box) => [
+      ...askingIn(card[box], { hero, card: card.slug, box, path: [] }),
+      ...(box === 'scheme'
+        ? []
+        : askingIn(card.bonusAttack?.[box], { hero, card: card.slug, bonus: true, box, path: [] })),
+    ]),
   ),
 ];
 
 const every = everyHero.flatMap((hero) =>
-  askingOf(hero).map((asking) => ({ hero, asking, name: JSON.stringify(asking.source) })),
+  askingOf(hero).map((asking) => ({ hero, asking, name: addressText(asking.address) })),
 );
 
-function said({ effect, source }: Asking, hero: string, lang: TextLanguage): string {
+function said({ effect, address }: Asking, hero: string, lang: TextLanguage): string {
   const names = tableOf([hero, hero === 'medusa' ? 'alice' : 'medusa'], 0, lang);
-  return promptText({ prompt: effect.op === 'pay' ? 'pay' : 'may', kind: 'yes-no', source, effect }, names);
+  const source = 'card' in address ? { card: `${hero}/${address.card}` } : { ability: hero };
+  const prompt = effect.op === 'pay' ? 'pay' : 'may';
+  return promptText({ prompt, kind: 'yes-no', source, effect, address }, names);
 }
 
 const general = (lang: TextLanguage): readonly string[] => [
@@ -56,15 +93,18 @@ test.each(every)('$name says what is asked in every language', ({ hero, asking }
 describe('whoever is asked', () => {
   const promptsOf = (hero: string, slug: string): string[] =>
     every
-      .filter(({ asking: { source } }) => 'card' in source && source.card === `${hero}/${slug}`)
+      .filter(
+        ({ hero: { slug: of }, asking: { address } }) =>
+          of === hero && 'card' in address && address.card === slug,
+      )
       .flatMap(({ asking }) => TEXT_LANGUAGES.map((lang) => plain(said(asking, hero, lang))));
 
   test('is told what no means, and reads the card from the own side', () => {
     expect(promptsOf('bloody-mary', 'stolen-memories')).toEqual([
       "Stolen Memories: You may discard that card. If you do not, your opponent deals damage to your hero equal to that card's BOOST.",
-      'Memórias Roubadas: Você pode descartar essa carta. Se não fizer isso, seu oponente causa no seu herói dano igual ao valor de REFORÇAR dessa carta.',
+      'Memórias Roubadas: Você pode descartar essa carta. Se não fizer isso, seu oponente causa ao seu herói uma quantidade de dano igual ao valor de REFORÇAR dessa carta.',
       'Souvenirs volés – Vous pouvez défausser cette carte. Si vous ne le faites pas, votre adversaire inflige à votre héros un nombre de dégâts égal au BOOST de celle-ci.',
-      'Викрадені спогади: Ви можете скинути ту карту. Якщо ви цього не зробите, суперник завдає вашому героєві стільки поранень, скільки становить її ПОЛІПШЕННЯ.',
+      'Викрадені спогади: Ви можете скинути ту карту. Якщо ви цього не зробите, суперник завдає вашому героєві стільки поранень, скільки становить її значення ПОЛІПШЕННЯ.',
     ]);
   });
 
@@ -80,9 +120,15 @@ test('without the operation, or with one that the card does not have, the questi
   const names = tableOf(['alice', 'medusa']);
   const asked = { prompt: 'may', kind: 'yes-no', source: { card: 'alice/feint' } } as const;
   expect(promptText(asked, names)).toBe('Feint: Do you want to use this effect?');
-  expect(promptText({ ...asked, effect: may(draw(9)) }, names)).toBe(
-    'Feint: Do you want to use this effect?',
-  );
+  for (const address of [
+    { hero: 'alice', card: 'feint', box: 'immediately', path: ['do', 3] },
+    { hero: 'alice', card: 'feint', box: 'scheme', path: [] },
+    { hero: 'alice', card: 'feint', box: 'immediately', path: ['toString'] },
+    { hero: 'alice', card: 'castle', box: 'during', path: [] },
+    { hero: 'alice', ability: 99, box: 'hook', path: [] },
+    { hero: 'nobody', ability: 0, box: 'hook', path: [] },
+  ] as const)
+    expect(promptText({ ...asked, address }, names)).toBe('Feint: Do you want to use this effect?');
 });
 
 test('a card is taken for something', () => {
@@ -109,4 +155,66 @@ test('the engine names the operation that asks', () => {
     asked = decision(game);
   }
   expect(asked && promptText(asked, names)).toBe("Jekyll & Hyde's ability: You may change form.");
+});
+
+describe('the operation that asks is the one at the address, though others are equal', () => {
+  /** One object in two places, as a hero file may have it: the first time it is about Merlin, then about anybody. */
+  const heal = may(recover({ sel: 'reg', reg: 0 }, 2));
+  const picked = (from: Fighters): Effect => ({
+    op: 'pick',
+    from: { pick: 'fighter', who: from },
+    as: 0,
+    do: heal,
+  });
+  const scheme = seq(
+    picked(own('merlin')),
+    picked(own('harpy')),
+    chooseModes(1, draw(1), draw(2)),
+    chooseModes(1, draw(3), draw(4)),
+  );
+  const [, card] = testHero.cards;
+  const hero = { ...testHero, cards: [{ ...card, scheme } as CardDef] };
+  const names = namesFor([hero, heroNamed('alice')], someBoard, 'en', 0);
+  const source = { card: 'medusa/glance' };
+  const at = (...path: (string | number)[]): Address => ({
+    hero: 'medusa',
+    card: 'glance',
+    box: 'scheme',
+    path,
+  });
+  const asked = (address: Address): string =>
+    promptText({ prompt: 'may', kind: 'yes-no', source, address }, names);
+  const modes = (address: Address): string =>
+    optionText({ type: 'modes', key: 'modes 2', modes: [2] }, names, { source, address });
+
+  test('two questions of the same words', () => {
+    expect(asked(at('do', 0, 'do'))).toBe('Glance: You may have Merlin recover 2 health.');
+    expect(asked(at('do', 1, 'do'))).toBe('Glance: You may have that Harpy recover 2 health.');
+  });
+
+  test('two lists of modes', () => {
+    expect(modes(at('do', 2))).toBe('Draw 2 cards.');
+    expect(modes(at('do', 3))).toBe('Draw 4 cards.');
+    expect(modes(at('do', 1))).toBe('2');
+  });
+
+  test('the engine says which one asks', () => {
+    const lists = seq(chooseModes(1, draw(1), draw(2)), chooseModes(1, draw(3), draw(4)));
+    const real = heroNamed('medusa');
+    const cards = real.cards.map((other) => (other.type === 'scheme' ? { ...other, scheme: lists } : other));
+    const filled = { ...real, cards };
+    const library = createLibrary({ heroes: [filled, heroNamed('alice')], boards: [someBoard] });
+    const seats = [{ hero: 'medusa' }, { hero: 'alice' }];
+    const paths = new Set<string>();
+    for (let n = 1; paths.size < 2 && n < 50; n++) {
+      const game = newGame({ seed: String(n), board: someBoard.slug, mode: 'duel', seats }, library);
+      const rng = createRng(String(n));
+      for (let asked = decision(game); asked !== null; asked = decision(game)) {
+        if (asked.prompt === 'modes' && asked.source.card !== undefined && asked.address?.hero === 'medusa')
+          paths.add(asked.address.path.join('.'));
+        apply(game, below(rng, asked.options.length));
+      }
+    }
+    expect([...paths].sort()).toEqual(['do.0', 'do.1']);
+  });
 });

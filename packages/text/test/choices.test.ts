@@ -1,3 +1,4 @@
+import type { Address } from '@peerless/language';
 import { DECISION_KINDS, type Option, type OptionOf, type OptionType, PROMPTS } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { optionText, outcomeText, promptText } from '../src/index.ts';
@@ -44,13 +45,16 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   symbol: [[{ symbol: 'knife' }, 'Knife']],
 };
 
+/** The choice between two things on Alice's card. */
+const LOOKING_GLASS: Address = { hero: 'alice', card: 'looking-glass', box: 'after', path: [] };
+
 type Examples = readonly (readonly [object, string])[];
 
 describe.each(Object.entries<Examples>(offered))('%s', (type, examples) => {
   test.each(examples)('%j', (fields, text) => {
     const option = { type, key: 'key', ...fields } as Option;
     const source = type === 'token' ? { ability: 'invisible-man' } : { card: 'alice/looking-glass' };
-    expect(optionText(option, names, source)).toBe(text);
+    expect(optionText(option, names, { source, address: LOOKING_GLASS })).toBe(text);
   });
 });
 

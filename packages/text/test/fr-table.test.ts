@@ -123,7 +123,7 @@ describe('choices in French', () => {
     [{ type: 'symbol', symbol: 'knife' } as Option, 'Couteau'],
   ])('%j', (option, text) => {
     const source = { ability: 'invisible-man' };
-    expect(shown(optionText({ key: 'key', ...option } as Option, names, source))).toBe(text);
+    expect(shown(optionText({ key: 'key', ...option } as Option, names, { source }))).toBe(text);
   });
 
   test('prompts name what asks', () => {

@@ -90,7 +90,8 @@ describe('the face of a card', () => {
       boost: message('pt', 'boost', { value: 2 }),
       user: 'Chapeuzinho',
       copies: '×3',
-      symbols: ['Pele', 'Acônito', 'Faca'],
+      // One symbol a copy, not three on each.
+      symbols: ['Pele ×1', 'Acônito ×1', 'Faca ×1'],
       tags: [],
     });
     const whale = cardOf('sinbad', 'voyage-to-the-island-that-was-a-whale');

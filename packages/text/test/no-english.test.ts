@@ -92,14 +92,13 @@ function saidIn(a: string, b: string, board: string): { readonly [L in TextLangu
   const game = newGame({ seed: '3', board, mode: 'duel', seats: [{ hero: a }, { hero: b }] }, library);
   const rng = createRng('3');
   for (let asked = decision(game), n = 0; asked !== null && n < 120; asked = decision(game), n++) {
-    const { options, source } = asked;
     const question = asked;
     say((names) => [
       promptText(question, names),
-      ...options.map((option) => optionText(option, names, source)),
+      ...question.options.map((option) => optionText(option, names, question)),
     ]);
     const events: GameEvent[] = [];
-    apply(game, below(rng, options.length), (event) => events.push(event));
+    apply(game, below(rng, question.options.length), (event) => events.push(event));
     say((names) => [
       ...events.map((event) => eventText(event, names)),
       ...events.map(({ cause }) => causeText(cause, names)),

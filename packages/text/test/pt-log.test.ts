@@ -145,7 +145,9 @@ describe('choices', () => {
     [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
   ])('%j', (option, text) => {
     const source = { ability: option.type === 'token' ? 'invisible-man' : 'alice' };
-    expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, source)).toBe(text);
+    expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, { source })).toBe(
+      text,
+    );
   });
 
   test('prompts say by which card or ability', () => {

@@ -5,7 +5,7 @@ import { type Names, namesFor, type TextLanguage } from '../src/index.ts';
 const library = testLibrary();
 
 /** Every hero there is, the test heroes included. */
-export const everyHero: readonly HeroDef[] = [...library.heroes.values()].map(({ def }) => def);
+export const everyHero: readonly HeroDef[] = [...library.heroes.values()];
 
 /** A hero by slug. */
 export function heroNamed(slug: string): HeroDef {

@@ -25,9 +25,8 @@ import {
 } from '@peerless/language';
 import type { GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { type Act, ROLES } from '../src/clause.ts';
-import { effectClauses } from '../src/clauses.ts';
-import { contextFor } from '../src/context.ts';
+import { contextFor } from '../src/clauses/context.ts';
+import { effectClauses } from '../src/clauses/effects.ts';
 import {
   abilityText,
   causeText,
@@ -45,6 +44,7 @@ import { adjectives, agreeing } from '../src/lexicon/uk/adjectives.ts';
 import { CASES } from '../src/lexicon/uk/grammar.ts';
 import { nouns } from '../src/lexicon/uk/nouns.ts';
 import { verbs } from '../src/lexicon/uk/verbs.ts';
+import { type Act, ROLES } from '../src/meaning/clause.ts';
 import { finish } from '../src/realise/uk/euphony.ts';
 import { counted, namedNoun, nounCalled, pronoun } from '../src/realise/uk/noun.ts';
 import { goldenText } from './golden-text.ts';
@@ -147,8 +147,8 @@ describe('effects', () => {
     [draw(5), 'Візьміть 5 карт.'],
     [draw(2, 'opponent'), 'Суперник бере 2 карти.'],
     [may(draw(1)), 'Ви можете взяти 1 карту.'],
-    [pay('rage', 2, draw(1)), 'Ви можете витратити 2 люті, щоб узяти 1 карту.'],
-    [gain('rage', 1), 'Отримайте 1 лють.'],
+    [pay('rage', 2, draw(1)), 'Ви можете витратити 2 жетони люті, щоб узяти 1 карту.'],
+    [gain('rage', 1), 'Отримайте 1 жетон люті.'],
     [gainAction(2), 'Отримайте 2 дії.'],
     [move(own(), 3), 'Перемістіть кожного свого бійця максимум на 3 комірки.'],
     [move(medusa, 5), 'Перемістіть Медузу максимум на 5 комірок.'],
@@ -159,9 +159,9 @@ describe('effects', () => {
     ],
     [
       damage(theirs(), boostOf('theirs')),
-      'Завдайте ворожому бійцеві стільки поранень, скільки становить ПОЛІПШЕННЯ карти суперника.',
+      'Завдайте ворожому бійцеві стільки поранень, скільки становить значення ПОЛІПШЕННЯ карти суперника.',
     ],
-    [recover(own(), 1), "Кожен ваш боєць відновлює 1 здоров'я."],
+    [recover(own(), 1), "Кожен ваш боєць відновлює 1 одиницю здоров'я."],
     [swap(medusa, own('merlin')), 'Поміняйте місцями Медузу й Мерліна.'],
     [
       place(medusa, { inZoneOf: medusa, other: true }),
@@ -175,7 +175,7 @@ describe('effects', () => {
     [may(seq(draw(1), gainAction())), 'Ви можете взяти 1 карту. Якщо ви це зробите, отримайте 1 дію.'],
     [
       seq(look('opponent'), take({ from: 'hand', of: 'opponent', choice: 'you', to: 'discard' })),
-      'Перегляньте руку суперника й скиньте з неї 1 карту.',
+      'Перегляньте руку суперника й виберіть 1 карту, яку він скине.',
     ],
     [damage(heroOf('opponent'), 1), 'Завдайте героєві суперника 1 поранення.'],
   ])('%j', (effect, text) => {
@@ -281,7 +281,7 @@ describe('log, questions and choices', () => {
     [
       'damaged',
       { fighter: 'merlin', amount: 2, kind: 'combat', health: 5 },
-      "Мерлін зазнає 2 бойових поранень і має ще 5 здоров'я.",
+      "Мерлін зазнає 2 бойових поранень і має ще 5 одиниць здоров'я.",
     ],
     ['summoned', { fighter: 'harpy-3', space: 9, from: 'defeated' }, 'Гарпія 3 повертається в комірку 9.'],
   ])('%s %j', (type, fields, text) => {

@@ -1,6 +1,7 @@
 import {
   actionNumber,
   add,
+  beyond,
   boostOf,
   cardsIn,
   combatValue,
@@ -10,7 +11,6 @@ import {
   dealtTo,
   friendly,
   healthOf,
-  highestOf,
   mine,
   opposing,
   own,
@@ -39,8 +39,8 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
   counter: [
     [
       counter('rage'),
-      "Add your Rage to this card's value.",
-      'Deal damage equal to your Rage to the opposing fighter.',
+      "Add 1 to this card's value for each Rage you have.",
+      'Deal 1 damage to the opposing fighter for each Rage you have.',
     ],
   ],
   count: [
@@ -123,11 +123,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       'Deal damage to the opposing fighter equal to your prediction.',
     ],
   ],
-  highest: [
+  beyond: [
     [
-      highestOf('opponent'),
-      "Add the highest printed value in your opponent's deck to this card's value.",
-      "Deal damage to the opposing fighter equal to the highest printed value in your opponent's deck.",
+      beyond('opponent'),
+      "Add 1 more than the highest printed value in your opponent's deck to this card's value.",
+      "Deal damage to the opposing fighter equal to 1 more than the highest printed value in your opponent's deck.",
     ],
   ],
   times: [

@@ -10,11 +10,14 @@ import {
   isOver,
   livingHealth,
   lowest,
+  type Observation,
   OPTION_TYPES,
+  optionAt,
   optionCount,
   optionOf,
   optionType,
   PROMPTS,
+  type Readable,
   type Rng,
 } from '@peerless/rules';
 import type { Expected } from '../bot.ts';
@@ -62,7 +65,7 @@ export class Search {
   iterations = 0;
   private readonly settings: SearchSettings;
   private readonly forest = new Forest(MAX_NODES);
-  private observation: Game;
+  private observation: Observation;
   private game: Game;
   /** By player. */
   private readonly roots = new Int32Array(4);
@@ -76,7 +79,7 @@ export class Search {
   /** By option of the root: its trials since this root, and sums of what stood at their ends. */
   private readonly sums = new Float64Array(MAX_OPTIONS * SUMS);
 
-  constructor(observation: Game, settings: SearchSettings) {
+  constructor(observation: Observation, settings: SearchSettings) {
     this.settings = settings;
     this.observation = observation;
     this.game = createGame(observation.content);
@@ -84,7 +87,7 @@ export class Search {
   }
 
   /** Forgets everything and looks at another position. */
-  restart(observation: Game): void {
+  restart(observation: Observation): void {
     if (observation.content !== this.game.content) this.game = createGame(observation.content);
     this.forest.clear();
     for (let player = 0; player < 4; player++) this.roots[player] = this.forest.addRoot();
@@ -92,7 +95,7 @@ export class Search {
   }
 
   /** Goes on below an option of the present root, when nobody else has chosen since. False if nothing is known there. */
-  follow(option: number, observation: Game): boolean {
+  follow(option: number, observation: Observation): boolean {
     if (observation.content !== this.game.content || this.forest.size > MAX_NODES / 2) return false;
     const seat = askedSeat(this.observation);
     const { insiders, player } = observation.content;
@@ -106,7 +109,7 @@ export class Search {
     return true;
   }
 
-  private begin(observation: Game): void {
+  private begin(observation: Observation): void {
     this.observation = observation;
     this.iterations = 0;
     this.sums.fill(0, 0, SUMS * optionCount(observation));
@@ -207,8 +210,8 @@ export class Search {
   }
 
   private rootIndex(option: number): number {
-    const { options, count } = this.observation;
-    for (let i = 0; i < count; i++) if (options[i] === option) return i;
+    const count = optionCount(this.observation);
+    for (let i = 0; i < count; i++) if (optionAt(this.observation, i) === option) return i;
     return -1;
   }
 
@@ -223,7 +226,7 @@ export class Search {
 
   /** What an option of the root has brought: trials, also those of an older root, and the mean chance. */
   result(index: number): { trials: number; chance: number } {
-    const node = this.forest.child(this.roots[this.player], this.observation.options[index]);
+    const node = this.forest.child(this.roots[this.player], optionAt(this.observation, index));
     const trials = node < 0 ? 0 : this.forest.visits[node];
     return { trials, chance: trials === 0 ? 0 : this.forest.total[node] / trials };
   }
@@ -273,7 +276,7 @@ export class Search {
 }
 
 /** The health of a seat's side, or of everybody else. */
-function sideHealth(game: Game, seat: number, own: boolean): number {
+function sideHealth(game: Readable, seat: number, own: boolean): number {
   const { friends, foes } = game.content;
   let sum = 0;
   for (let m = own ? friends[seat] : foes[seat]; m !== 0; m &= m - 1) sum += livingHealth(game, lowest(m));
@@ -281,7 +284,7 @@ function sideHealth(game: Game, seat: number, own: boolean): number {
 }
 
 /** Cards in the hands of a seat's side. */
-function sideCards(game: Game, seat: number): number {
+function sideCards(game: Readable, seat: number): number {
   const { team, seats } = game.content;
   let sum = 0;
   for (let other = 0; other < seats; other++) if (team[other] === team[seat]) sum += handSize(game, other);

@@ -2,6 +2,7 @@ import { coreBoards, boards as ourBoards } from '@peerless/boards';
 import { heroes as ourHeroes } from '@peerless/heroes';
 import {
   type BoardDef,
+  foreign,
   type HeroDef,
   isPlayable,
   nameIn,
@@ -46,9 +47,9 @@ export function takeIn(content: Content = NOTHING): void {
 /** What files brought. */
 export const broughtContent = (): Content => brought;
 
-/** All heroes and boards, compiled when first needed. */
+/** All heroes and boards; each is validated when a table first needs it, so that a broken one stops no other. */
 export function library(): Library {
-  made ??= createLibrary({ heroes, boards });
+  made ??= createLibrary({ heroes, boards, check: 'later' });
   return made;
 }
 
@@ -100,7 +101,7 @@ function named<T extends Named>(
   if (only !== undefined && partly.length === 1) return only;
   throw new InputError((say) => {
     const shown = (item: T): string => (say.lang === 'en' ? item.slug : capital(localName(item, say.lang)));
-    const text = say(unknown, { name: name.trim() });
+    const text = say(unknown, { name: foreign(name.trim()) });
     if (partly.length > 1) return say('nearSeveral', { text, names: partly.map(shown).join(', ') });
     const near = nearest(wanted, proposed.flatMap(namesOf));
     const meant = proposed.find((item) => near !== undefined && namesOf(item).includes(near));

@@ -1,4 +1,5 @@
 import { BOT_NAMES, type Hypotheses } from '@peerless/ai';
+import { quoted } from '@peerless/language';
 import { PeerlessError, RULES_VERSION } from '@peerless/rules';
 import { Ledger } from '../arena/ledger.ts';
 import { type ArenaPlan, pairingsOf, unitSize } from '../arena/plan.ts';
@@ -171,6 +172,6 @@ function hypothesesOf(text: string): Hypotheses {
   const [low = Number.NaN, high = Number.NaN, ...more] = text.split(',').map((word) => Number(word || 'x'));
   if (more.length === 0 && 0 < low && low < high && high < 1) return { low, high, error: ERROR };
   throw new PeerlessError(
-    `--sprt is two win rates between 0 and 1, the lower first, as 0.5,0.55, not "${text}"`,
+    `--sprt is two win rates between 0 and 1, the lower first, as 0.5,0.55, not ${quoted(text)}`,
   );
 }

@@ -1,11 +1,14 @@
 import { type BoardDef, isPlayable } from '@peerless/language';
+import { boardText, realisers } from '@peerless/text';
+import { type Neighbour, type SpaceFacts, spacesOf } from '../collection/board-graph.ts';
 import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
-import { boardName, needsOf } from '../collection/names.ts';
+import { boardName, needsOf, setName, zoneName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
 import { boardFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
-import { styleFor } from '../style.ts';
+import { capital } from '../sentence.ts';
+import { indented, type Style, styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import { jsonText } from '../words.ts';
 
@@ -21,7 +24,8 @@ export const boardsCommand: AddCommand = (program, { io, say }) => {
       const named = names.length === 0 ? boards : names.map((name) => boardNamed(name));
       const chosen = options.playable ? named.filter(isPlayable) : named;
       if (options.json) io.out(jsonText(chosen.map(boardFacts)));
-      else io.out(table(chosen, columns(say), io.width, styleFor(io)));
+      else if (names.length === 0) io.out(table(chosen, columns(say), io.width, styleFor(io)));
+      else io.out(chosen.map((board) => boardPage(board, say, io.width, styleFor(io))).join('\n'));
     });
 };
 
@@ -40,6 +44,52 @@ function features(board: BoardDef, say: Say): string {
   return words.filter((word) => word !== '').join(', ');
 }
 
+/** A board with all its spaces. */
+function boardPage(board: BoardDef, say: Say, width: number, style: Style): string {
+  const special = specialOf(board, say);
+  const rules = boardText(board, say.lang).map(({ name, text }) =>
+    indented(say('wordsBefore', { label: capital(name), text }), Math.min(width, 100), '  ', ''),
+  );
+  return [
+    `${style.strong(boardName(board, say.lang).toUpperCase())}  ${style.dim(setName(board.set, say.lang))}`,
+    ...(special === '' ? [] : [capital(special)]),
+    '',
+    table(spacesOf(board), spaceColumns(say), Math.min(width, 100), style),
+    ...(rules.length === 0 ? [] : [`${rules.join('\n')}\n`]),
+  ].join('\n');
+}
+
+/** `5 (door A)`, `→ 7` where one walks only to it, `← 9` only from it. */
+function neighbourText({ space, door, oneWay }: Neighbour, say: Say): string {
+  const arrow = oneWay === undefined ? '' : oneWay === 'to' ? '→\u00a0' : '←\u00a0';
+  const name =
+    door === undefined ? '' : ` (${realisers[say.lang].phrase({ is: 'name', of: 'door', text: door })})`;
+  return `${arrow}${space}${name.replaceAll(' ', '\u00a0')}`;
+}
+
+const spaceColumns = (say: Say): readonly Column<SpaceFacts>[] => [
+  { title: say('columnSpace'), value: ({ id }) => id, align: 'right' },
+  {
+    title: say('columnZones'),
+    value: ({ zones }) => zones.map((zone) => zoneName(zone, say.lang)).join(', '),
+  },
+  {
+    title: say('columnNeighbours'),
+    value: ({ neighbours }) => neighbours.map((other) => neighbourText(other, say)).join(', '),
+  },
+  {
+    title: say('columnSpecial'),
+    value: ({ start, passage }) =>
+      [
+        ...(start === null ? [] : [say('pictureStart', { number: start })]),
+        ...(passage ? [say('picturePassage')] : []),
+      ].join(', '),
+  },
+];
+
+const specialOf = (board: BoardDef, say: Say): string =>
+  isPlayable(board) ? features(board, say) : say('notPlayableYet', { needs: needsOf(board, say) });
+
 const columns = (say: Say): readonly Column<BoardDef>[] => [
   { title: say('columnSlug'), value: (board) => board.slug, isWhole: true },
   { title: say('columnBoard'), value: (board) => boardName(board, say.lang) },
@@ -48,7 +98,6 @@ const columns = (say: Say): readonly Column<BoardDef>[] => [
   { title: say('columnStarts'), value: (board) => board.startSpaces, align: 'right' },
   {
     title: say('columnSpecial'),
-    value: (board) =>
-      isPlayable(board) ? features(board, say) : say('notPlayableYet', { needs: needsOf(board, say) }),
+    value: (board) => specialOf(board, say),
   },
 ];

@@ -1,4 +1,4 @@
-import type { CardDef, HeroDef } from '@peerless/language';
+import { type CardDef, foreign, type HeroDef } from '@peerless/language';
 import { localName, TEXT_LANGUAGES, type TextLanguage } from '@peerless/text';
 import { cardLines } from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
@@ -26,7 +26,7 @@ export const cardsCommand: AddCommand = (program, { io, say }) => {
       if (search?.trim() === '') throw new InputError((words) => words('searchEmpty'));
       const chosen = name === undefined ? heroes : [heroNamed(name)];
       const found = listed(chosen, say.lang, search);
-      if (found.length === 0) io.err(`${say('noCardFound', { words: search ?? '' })}\n`);
+      if (found.length === 0) io.err(`${say('noCardFound', { words: foreign(search ?? '') })}\n`);
       if (json) {
         io.out(jsonText(found.map(({ hero, card }) => ({ hero: hero.slug, ...card }))));
         return;

@@ -1,21 +1,14 @@
 import { statSync } from 'node:fs';
-import { type BoardDef, nearest } from '@peerless/language';
-import {
-  type Game,
-  gameFromPosition,
-  observe,
-  outcome,
-  PeerlessError,
-  readScenario,
-  ScenarioError,
-  viewFor,
-} from '@peerless/rules';
+import { type BoardDef, foreign, nearest, quoted } from '@peerless/language';
+import { type Game, observe, outcome, PeerlessError, viewFor } from '@peerless/rules';
+import { gameFromPosition } from '@peerless/rules/position';
+import { mistakeAt, readScenario } from '@peerless/scenario';
 import { type LoadedScenario, loadScenarios } from '@peerless/testkit';
 import { namesFor } from '@peerless/text';
 import { boardBySlug, boardNamed, boards, library } from '../collection/library.ts';
 import { boardSvg } from '../drawing/board-svg.ts';
 import type { Scene } from '../drawing/position.ts';
-import { typedPath, writeText } from '../files.ts';
+import { fileWord, typedPath, writeText } from '../files.ts';
 import { InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Say } from '../messages.ts';
@@ -45,7 +38,7 @@ export const drawCommand: AddCommand = (program, { io, say }) => {
       const svg = boardSvg(sceneOf(what, options, io, say));
       if (options.out === undefined) return io.out(svg);
       writeText(options.out, svg);
-      io.out(`${say('wrote', { file: options.out })}\n`);
+      io.out(`${say('wrote', { file: fileWord(options.out) })}\n`);
     });
 };
 
@@ -53,7 +46,7 @@ export const drawCommand: AddCommand = (program, { io, say }) => {
 function svgPath(file: string): void {
   typedPath(file, '--out');
   if (/\.(png|jpe?g|gif|webp|bmp|tiff?|pdf)$/i.test(file))
-    throw new InputError((say) => say('onlySvg', { file }));
+    throw new InputError((say) => say('onlySvg', { file: fileWord(file) }));
 }
 
 function sceneOf(what: string, options: Options, io: Io, say: Say): Scene {
@@ -81,7 +74,7 @@ const isFolder = (path: string): boolean => statSync(path).isDirectory();
 function boardCalled(what: string, io: Io): BoardDef {
   if (what.trim() === '') throw new InputError((say) => say('pictureEmpty'));
   const isPath = /[/\\]|\.\w+$/.test(what);
-  if (isPath) throw new InputError((say) => say('noPictureFile', { file: what }));
+  if (isPath) throw new InputError((say) => say('noPictureFile', { file: fileWord(what) }));
   try {
     return boardNamed(what);
   } catch (error) {
@@ -89,7 +82,7 @@ function boardCalled(what: string, io: Io): BoardDef {
     const known = [...boards.map((board) => board.slug), ...savedNames(io)];
     const near = nearest(what.toLowerCase(), known);
     throw new InputError((say) => {
-      const text = say('noPicture', { name: what });
+      const text = say('noPicture', { name: foreign(what) });
       return near === undefined ? say('boardsAreListed', { text }) : say('near', { text, name: near });
     });
   }
@@ -97,13 +90,14 @@ function boardCalled(what: string, io: Io): BoardDef {
 
 function scenarioGame(path: string, number: string): Game {
   const all = loadScenarios(path);
-  if (all.length === 0) throw new InputError((say) => say('noScenarioIn', { file: path }));
+  if (all.length === 0) throw new InputError((say) => say('noScenarioIn', { file: fileWord(path) }));
   const loaded = all[wholeNumber(number, '--number', 1, all.length) - 1] as LoadedScenario;
   try {
     return gameFromPosition(readScenario(loaded.document).position, library());
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    throw new PeerlessError(`${loaded.file}:${loaded.lineOf(error.path)}: ${error.message}`);
+    const path = mistakeAt(error);
+    if (!(error instanceof PeerlessError) || path === null) throw error;
+    throw new PeerlessError(`${loaded.file}:${loaded.lineOf(path)}: ${error.message}`);
   }
 }
 
@@ -111,7 +105,7 @@ function gameScene(game: Game, options: Options, say: Say): Scene {
   const viewer = viewerNamed(options.view ?? (outcome(game) === null ? 'spectator' : 'open'), game);
   const view = viewFor(observe(game, viewer));
   const board = boardBySlug(view.board);
-  if (board === undefined) throw new PeerlessError(`unknown board "${view.board}"`);
+  if (board === undefined) throw new PeerlessError(`unknown board ${quoted(view.board)}`);
   const heroes = game.content.heroes.map((hero) => hero.def);
   return { board, view, names: namesFor(heroes, board, say.lang), say };
 }

@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@peerless/ai';
+import { foreign } from '@peerless/language';
 import { OPTIONS } from '@peerless/rules';
 import { Option } from 'commander';
 import { broughtContent } from '../collection/library.ts';
@@ -9,9 +10,9 @@ import { SEATINGS } from '../modes.ts';
 import { boardOption, heroFileOption } from '../own/content-options.ts';
 import { isFileWord } from '../own/module-file.ts';
 import { askSetup } from '../play/questions.ts';
-import { freshName, loadTable, saveName } from '../play/saves.ts';
+import { freshName, LONGEST_NAME, loadTable, saveName } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
-import { type Flags, type Setup, seedFor, setupFrom } from '../play/setup.ts';
+import { type Flags, LOT, type Setup, seedFor, setupFrom } from '../play/setup.ts';
 import { openTable, type Table } from '../play/table.ts';
 import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
@@ -34,6 +35,7 @@ export const playCommand: AddCommand = (program, { io, say }) => {
     .option(`--mode <${say('slotName')}>`, SEATINGS.join(', '))
     .option(`--bot, --bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
     .option('--seat <n>', say('optionSeat'))
+    .option(`--first <n|${LOT}>`, say('optionFirst', { lot: LOT }))
     .option('--seed <hex>', say('optionSeed'))
     .addOption(rulesFlag(say))
     .option(`--name <${say('slotName')}>`, say('optionName'))
@@ -57,11 +59,11 @@ export const playCommand: AddCommand = (program, { io, say }) => {
 
 /** A saved game brings everything with it. */
 function refuseIgnored(options: Options): void {
-  const { heroes, mode, seat, seed, name, resume, options: rules } = options;
+  const { heroes, mode, seat, first, seed, name, resume, options: rules } = options;
   // Files are what a saved game may need.
   const board = options.board?.find((word) => !isFileWord(word));
   const bots = options.bots?.split(',').every(isFileWord) ? undefined : options.bots;
-  const fresh = { heroes, board, mode, bots, seat, seed, options: rules, name };
+  const fresh = { heroes, board, mode, bots, seat, first, seed, options: rules, name };
   if (options.games) refuseBeside(() => '--games', { resume, ...fresh }, 'onlyLists');
   if (resume !== undefined) refuseBeside(() => '--resume', fresh, 'bringsItsOwn');
 }
@@ -100,14 +102,14 @@ type Ready = (lines: Lines) => Promise<Table | null>;
 
 function resumed(options: Options, io: Io, say: Say): Ready {
   const table = loadTable(options.resume === true ? null : (options.resume ?? null), io);
-  io.out(`${say('resuming', { name: table.name })}\n`);
+  io.out(`${say('resuming', { name: foreign(table.name, LONGEST_NAME) })}\n`);
   return async () => table;
 }
 
 /** Without any word about the game, a few questions are asked. */
 function prepared(options: Options, io: Io, say: Say): Ready {
   const seed = seedFor(options, io.freshSeed);
-  const { heroes, mode, bots, seat } = options;
+  const { heroes, mode, bots, seat, first } = options;
   const board = boardWord(options);
   const name = options.name === undefined ? null : saveName(options.name);
   const open = ({ config, players }: Setup): Table =>
@@ -120,7 +122,7 @@ function prepared(options: Options, io: Io, say: Say): Ready {
       config,
       players,
     );
-  if ([heroes, board, mode, bots, seat, options.options].some((flag) => flag !== undefined)) {
+  if ([heroes, board, mode, bots, seat, first, options.options].some((flag) => flag !== undefined)) {
     const table = open(setupFrom({ ...options, board }, seed));
     return async () => table;
   }

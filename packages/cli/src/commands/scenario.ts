@@ -1,7 +1,9 @@
-import type { HeroDef } from '@peerless/language';
+import { foreign, type HeroDef } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { type LoadedScenario, loadScenarios, runLoaded } from '@peerless/testkit';
 import { heroes, library, validHero } from '../collection/library.ts';
+import { fileWord } from '../files.ts';
+import { LONGEST } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
@@ -47,7 +49,7 @@ export const scenarioCommand: AddCommand = (program, { io, say, end }) => {
 function load(path: string): LoadedScenario[] {
   const loaded = loadScenarios(path);
   if (loaded.length === 0)
-    throw new PeerlessError(`there is no scenario in ${path}; expected YAML documents`);
+    throw new PeerlessError(`there is no scenario in ${fileWord(path)}; expected YAML documents`);
   return loaded;
 }
 
@@ -68,10 +70,10 @@ function runOne(loaded: LoadedScenario): Run {
 }
 
 function print(run: Run, io: Io, style: Style): void {
-  const where = style.dim(`${run.file}:${run.line}`);
-  io.out(`${run.passed ? style.good('✓') : style.bad('✗')} ${run.name}  ${where}\n`);
+  const where = style.dim(`${fileWord(run.file)}:${run.line}`);
+  io.out(`${run.passed ? style.good('✓') : style.bad('✗')} ${foreign(run.name, 200)}  ${where}\n`);
   run.failures.forEach((failure, i) => {
-    const text = `${indented(sentence(failure), Math.max(40, io.width), '    ')}\n`;
+    const text = `${indented(sentence(foreign(failure, LONGEST)), Math.max(40, io.width), '    ')}\n`;
     if (run.mistake && i === run.failures.length - 1) io.err(text);
     else io.out(text);
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { foreign } from '@peerless/language';
 import { broughtContent } from '../collection/library.ts';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
@@ -29,6 +30,7 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action(async (options: Options) => {
       const port = options.port === undefined ? DEFAULT_PORT : wholeNumber(options.port, '--port', 0, 65_535);
+      if (options.host?.trim() === '') throw new InputError((words) => words('hostEmpty'));
       if (!existsSync(`${TABLE}index.html`)) throw new InputError((words) => words('tableNotBuilt'));
       const server = await open(options.host ?? DEFAULT_HOST, port);
       if (port !== 0 && server.port !== port) io.out(`${say('portTaken', { port, next: server.port })}\n`);
@@ -46,7 +48,7 @@ async function open(host: string, port: number): Promise<TableServer> {
     });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new InputError((say) => say('cannotListen', { host, port, reason }));
+    throw new InputError((say) => say('cannotListen', { host: foreign(host), port, reason }));
   }
 }
 

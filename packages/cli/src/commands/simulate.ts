@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@peerless/ai';
+import { quoted } from '@peerless/language';
 import { PeerlessError, RULES_VERSION, suggest } from '@peerless/rules';
 import { threadsOf } from '../crew.ts';
 import { checkWritable, typedPath, writeText } from '../files.ts';
@@ -158,7 +159,7 @@ function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] 
   if (word === undefined || word === true) return 'matrix';
   const found = CSV_TABLES.find((name) => name === word);
   if (found !== undefined) return found;
-  throw new PeerlessError(`unknown table "${word}"${suggest(word, CSV_TABLES)}`);
+  throw new PeerlessError(`unknown table ${quoted(word)}${suggest(word, CSV_TABLES)}`);
 }
 
 function planOf(options: Options): Plan {

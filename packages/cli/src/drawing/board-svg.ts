@@ -1,18 +1,22 @@
+import { paintOf } from '@peerless/boards';
 import type { BoardDef, Line, SpaceDef } from '@peerless/language';
 import { localName, realisers } from '@peerless/text';
+import { startOf } from '../collection/board-graph.ts';
 import { boardName, zoneName } from '../collection/names.ts';
 import { along, angleAt, type Geometry, geometryOf, MARGIN, type Point } from './geometry.ts';
 import { LEGEND_WIDTH, legend } from './legend-svg.ts';
 import { medallion, tokenMark } from './medallion-svg.ts';
-import { DISC, FAINT, INK, PAPER, PATH, PATH_EDGE, zoneColour } from './palette.ts';
+import { DISC, FAINT, INK, PAPER, PATH, PATH_EDGE } from './palette.ts';
 import { type Scene, standingFighters } from './position.ts';
 import { escaped, short, svgDocument } from './svg.ts';
+import { zoneRing } from './zone-svg.ts';
 
 /** A board, with the fighters on it and a legend beside it, as an SVG. */
 export function boardSvg(scene: Scene): string {
   const { board, say } = scene;
   const geometry = geometryOf(board);
   const side = legend(scene, geometry.width);
+  const paint = paintOf(board);
   const parts = [
     `<title>${escaped(boardName(board, say.lang))}</title>`,
     `<style>text{font-family:Georgia,'Times New Roman',serif;fill:${INK}}.number{font-weight:bold}.faint{fill:${FAINT}}.light{fill:#fff}</style>`,
@@ -21,7 +25,7 @@ export function boardSvg(scene: Scene): string {
     ...paths(board, geometry),
     ...arrows(board, geometry),
     ...doors(scene, geometry),
-    ...board.spaces.map((space) => spaceMark(space, scene, geometry)),
+    ...board.spaces.map((space) => spaceMark(space, scene, geometry, paint)),
     ...tokens(scene, geometry),
     ...standingFighters(scene.view).map((fighter) =>
       medallion(
@@ -36,6 +40,8 @@ export function boardSvg(scene: Scene): string {
   ];
   return svgDocument(geometry.width + LEGEND_WIDTH, Math.max(geometry.height, side.bottom), parts);
 }
+
+type Paint = ReturnType<typeof paintOf>;
 
 function pathData(points: readonly Point[]): string {
   const [start, ...rest] = points.map(({ x, y }) => `${short(x)} ${short(y)}`);
@@ -91,38 +97,18 @@ function doors({ board, view, say }: Scene, { line, radius }: Geometry): string[
   });
 }
 
-function arc({ x, y }: Point, radius: number, from: number, to: number): string {
-  const on = (turn: number): string => {
-    const angle = turn * 2 * Math.PI - Math.PI / 2;
-    return `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
-  };
-  return `M${on(from)}A${short(radius)} ${short(radius)} 0 ${to - from > 0.5 ? 1 : 0} 1 ${on(to)}`;
-}
-
-/** The ring of a space, one segment a zone. */
-function ring(space: SpaceDef, at: Point, radius: number): string {
-  const width = radius * 0.3;
-  const middle = radius - width / 2;
-  const stroke = (zone: string): string => `stroke="${zoneColour(zone).hex}" stroke-width="${short(width)}"`;
-  const [only = ''] = space.zones;
-  if (space.zones.length === 1)
-    return `<circle cx="${short(at.x)}" cy="${short(at.y)}" r="${short(middle)}" fill="none" ${stroke(only)}/>`;
-  return space.zones
-    .map(
-      (zone, i) =>
-        `<path d="${arc(at, middle, i / space.zones.length, (i + 1) / space.zones.length)}" fill="none" ${stroke(zone)}/>`,
-    )
-    .join('');
-}
-
-function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geometry): string {
+function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geometry, paint: Paint): string {
   const at = geometry.at(space.id);
   const { radius } = geometry;
   const isHeld = standingFighters(view).some((fighter) => fighter.space === space.id);
   const [x, y] = [short(at.x), short(at.y)];
   const parts = [
     `<circle cx="${x}" cy="${y}" r="${short(radius)}" fill="${DISC}"/>`,
-    ring(space, at, radius),
+    zoneRing(
+      space.zones.flatMap((zone) => paint.get(zone) ?? []),
+      at,
+      radius,
+    ),
     `<circle cx="${x}" cy="${y}" r="${short(radius)}" fill="none" stroke="${INK}" stroke-width="2"/>`,
     `<circle cx="${x}" cy="${y}" r="${short(radius * 0.7)}" fill="none" stroke="${INK}" stroke-width="1"/>`,
     space.passage && !isHeld ? passageMark(at, radius) : '',
@@ -166,9 +152,8 @@ function cornerNumber(id: number, { x, y }: Point, radius: number): string {
 
 /** A pennant with the start number. */
 function startMark(space: SpaceDef, board: BoardDef, { x, y }: Point, radius: number): string {
-  const extra = Object.entries(board.extraStarts ?? {}).find(([, id]) => id === space.id)?.[0];
-  const start = space.start ?? extra;
-  if (start === undefined || start === null) return '';
+  const start = startOf(board, space);
+  if (start === null) return '';
   const [cx, cy, r] = [x + radius * 0.84, y - radius * 0.84, radius * 0.34];
   return `<path d="M${short(cx - r)} ${short(cy - r)}H${short(cx + r)}V${short(cy + r * 0.7)}L${short(cx)} ${short(cy + r * 1.5)}L${short(cx - r)} ${short(cy + r * 0.7)}Z" fill="${INK}" stroke="${PAPER}" stroke-width="1.5"/><text x="${short(cx)}" y="${short(cy + r * 0.55)}" text-anchor="middle" class="light number" font-size="${short(r * 1.35)}">${start}</text>`;
 }

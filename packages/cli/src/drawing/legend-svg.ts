@@ -1,10 +1,12 @@
+import { paintOf } from '@peerless/boards';
 import { localName } from '@peerless/text';
 import { boardName, setName, zoneName } from '../collection/names.ts';
 import { capital } from '../sentence.ts';
 import { medallion } from './medallion-svg.ts';
-import { FAINT, INK, seatColour, zoneColour } from './palette.ts';
+import { FAINT, INK, seatColour } from './palette.ts';
 import { type Scene, statusWord } from './position.ts';
 import { escaped, fittingSize, short } from './svg.ts';
+import { SWATCH_ROOM, zoneSwatch } from './zone-svg.ts';
 
 export const LEGEND_WIDTH = 300;
 const LINE = 24;
@@ -84,13 +86,14 @@ function seats(scene: Scene, column: Column): void {
 
 /** Zones in two columns of swatches. */
 function zones({ board, say }: Scene, column: Column): void {
-  const names = [...new Set(board.spaces.flatMap((space) => space.zones))];
+  const names = [...paintOf(board)];
   const top = column.y;
-  names.forEach((zone, i) => {
-    const x = column.x + (i % 2) * 130;
+  names.forEach(([zone, paint], i) => {
+    const x = column.x + (i % 2) * 136;
     const y = top + Math.floor(i / 2) * LINE;
+    const name = zoneName(zone, say.lang);
     column.parts.push(
-      `<circle cx="${short(x + 9)}" cy="${short(y - 5)}" r="9" fill="${zoneColour(zone).hex}" stroke="${INK}"/><text x="${short(x + 26)}" y="${short(y)}" font-size="${short(fittingSize(zoneName(zone, say.lang), 14, 98))}">${escaped(zoneName(zone, say.lang))}</text>`,
+      `${zoneSwatch(paint, { x, y: y - 5 })}<text x="${short(x + SWATCH_ROOM)}" y="${short(y)}" font-size="${short(fittingSize(name, 14, 94))}">${escaped(name)}</text>`,
     );
   });
   column.down(Math.ceil(names.length / 2) * LINE + 12);

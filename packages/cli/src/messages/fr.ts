@@ -73,12 +73,13 @@ export const fr: GameTable = {
   helpResign: 'abandonne la partie',
   helpQuit: 'quitte\u202f; la partie peut être reprise plus tard',
   helpSigns:
-    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ∩ est un passage secret, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
+    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
   beforeFirstTurn: 'Avant le premier tour',
   you: '{name} (vous)',
   friend: '{name} (même équipe)',
   isOut: '{name}\u202f: hors jeu',
   piles: 'main {hand} · deck {deck} · défausse {discard}',
+  basket: 'Panier',
   standsOn: 'case {space}',
   notPlacedYet: 'pas encore en place',
   isDefeated: 'vaincu',
@@ -211,6 +212,10 @@ export const fr: GameTable = {
   askBoard: 'Plateau [{random}]\u202f:',
   askBots:
     'Adversaires\u202f: un bot ({bots}) ou {nobody} (uniquement des personnes devant ce terminal) [{usual}]\u202f:',
+  listSeats: 'Places\u202f: {list}.',
+  askSide:
+    'Votre place\u202f: 1 pour jouer les deux héros d’une équipe, 2 ou 4 pour en jouer un de l’autre [1]\u202f:',
+  askFirst: 'Qui commence\u202f: une place de 1 à {most}, ou {random} pour tirer au sort [{random}]\u202f:',
   modeDuel: 'duel',
   modeFreeForAll: 'chacun pour soi',
   modeTeams: 'en équipe',
@@ -235,6 +240,8 @@ export const fr: GameTable = {
   columnZones: 'Zones',
   columnStarts: 'Départs',
   columnSpecial: 'Particularités',
+  columnSpace: 'Case',
+  columnNeighbours: 'Voisines',
   doors: { by: 'count', one: '{count} porte', many: '{count} portes', other: '{count} portes' },
   passage: {
     by: 'count',

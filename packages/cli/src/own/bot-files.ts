@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BOT_NAMES, type Bot, botNamed, type Thought } from '@peerless/ai';
 import { optionCount } from '@peerless/rules';
 import { BotError } from './bot-fault.ts';
-import { defaultExport, isFileWord, isModule, unusable } from './module-file.ts';
+import { defaultExport, isFileWord, isModule, noUse } from './module-file.ts';
 
 /** Bots of somebody else's: the default export of a module is a bot, or a function that makes one for each seat. */
 
@@ -42,11 +42,11 @@ export const isBotHere = (name: string): boolean =>
 export const botCalled = (word: string): Bot => broughtBot(word)?.make() ?? botNamed(word);
 
 async function botIn(file: string): Promise<Brought> {
-  if (!isModule(file)) throw unusable(file, (say) => say('botKind'));
+  if (!isModule(file)) throw noUse(file, (say) => say('botKind'));
   const value = await defaultExport(file);
   const { name } = made(file, value);
   if (BOT_NAMES.includes(name) || brought.some((bot) => bot.name === name))
-    throw unusable(file, (say) => say('botTaken', { name }));
+    throw noUse(file, (say) => say('botTaken', { name }));
   return { file, name, make: () => checked(made(file, value)) };
 }
 
@@ -59,7 +59,7 @@ function made(file: string, value: unknown): Foreign {
   const bot: unknown = typeof value === 'function' ? call(file, value as () => unknown) : value;
   const { name, think } = (bot ?? {}) as { name?: unknown; think?: unknown };
   if (typeof name !== 'string' || !NAME.test(name) || typeof think !== 'function')
-    throw unusable(file, (say) => say('botForm'));
+    throw noUse(file, (say) => say('botForm'));
   return bot as Foreign;
 }
 
@@ -67,7 +67,7 @@ function call(file: string, make: () => unknown): unknown {
   try {
     return make();
   } catch (error) {
-    throw unusable(file, (say) => say('moduleFailed', { reason: saidBy(error) }));
+    throw noUse(file, (say) => say('moduleFailed', { reason: saidBy(error) }));
   }
 }
 
@@ -79,7 +79,6 @@ function checked(bot: Foreign): Bot {
   const { name } = bot;
   return {
     name,
-    isBlind: false,
     think: (observation, rng, budget) => {
       const option = optionIn(name, () => bot.think(observation, rng, budget));
       const count = optionCount(observation);

@@ -9,7 +9,7 @@ import {
 import { boardBySlug, type Content, heroBySlug } from '../collection/library.ts';
 import { typedPath } from '../files.ts';
 import type { InputError } from '../input-error.ts';
-import { contentIn, unusable } from './module-file.ts';
+import { contentIn, noUse } from './module-file.ts';
 
 /** Heroes and boards from files. */
 
@@ -52,13 +52,13 @@ const isTaken = (item: Slugged, others: readonly Slugged[], known: (slug: string
   known(item.slug) !== undefined || others.some(({ slug }) => slug === item.slug);
 
 const taken = (file: string, id: 'heroTaken' | 'boardTaken', { slug }: Slugged): InputError =>
-  unusable(file, (say) => say(id, { slug }));
+  noUse(file, (say) => say(id, { slug }));
 
 /** The first problem, and where all of them are listed. */
 function notValid(file: string, noun: 'hero' | 'board', problems: readonly Problem[]): InputError {
   const [first, ...more] = problems;
   const reason = first === undefined ? '' : problemLine(first);
-  return unusable(file, (say) =>
+  return noUse(file, (say) =>
     more.length === 0
       ? reason
       : say('moreProblems', { reason, count: more.length, command: `npx peerless ${noun} check ${file}` }),

@@ -1,7 +1,7 @@
 import type { HeroDef } from '@peerless/language';
-import { localName, TEXT_LANGUAGES } from '@peerless/text';
+import { heroText, localName, TEXT_LANGUAGES } from '@peerless/text';
 import { cardLines } from '../collection/card-lines.ts';
-import { abilities, cardFacts } from '../collection/facts.ts';
+import { cardFacts } from '../collection/facts.ts';
 import { heroName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
 import { interval, percent } from '../simulate/report.ts';
@@ -58,8 +58,8 @@ function validLine(file: string, hero: HeroDef, page: Page): string {
 function textLines(hero: HeroDef, texts: boolean, page: Page): string[] {
   const { say, style, width } = page;
   const spoken = TEXT_LANGUAGES.flatMap((lang) => {
-    const { setup, ability } = abilities(hero, lang);
-    const told = `${localName(hero, lang)}: ${[...setup, ...ability].join(' ')}`;
+    const { setup, abilities } = heroText(hero, lang);
+    const told = `${localName(hero, lang)}: ${[...setup, ...abilities].join(' ')}`;
     const cards = texts
       ? hero.cards.flatMap((card) => cardLines(cardFacts(card, hero, lang), hero, width - 6, style, lang))
       : [];

@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readText } from '../files.ts';
-import { InputError, type Words } from '../input-error.ts';
+import { readText, unusable } from '../files.ts';
+import type { InputError, Words } from '../input-error.ts';
 
 /** Files that somebody else wrote: data, or modules whose default export is asked for. */
 
@@ -15,12 +15,11 @@ export const isFileWord = (word: string): boolean => /[/\\]/.test(word) || KINDS
 export const isModule = (file: string): boolean => MODULES.includes(extname(file));
 
 /** Why a file cannot be used, in one sentence. */
-export const unusable = (file: string, reason: Words): InputError =>
-  new InputError((say) => say('cannotUse', { file, reason: reason(say) }));
+export const noUse = (file: string, reason: Words): InputError => unusable('cannotUse', file, reason);
 
 /** The text of a JSON file, or the default export of a module. */
 export async function contentIn(file: string): Promise<unknown> {
-  if (!KINDS.includes(extname(file))) throw unusable(file, (say) => say('contentKind'));
+  if (!KINDS.includes(extname(file))) throw noUse(file, (say) => say('contentKind'));
   return isModule(file) ? defaultExport(file) : readText(file);
 }
 
@@ -40,7 +39,7 @@ export async function defaultExport(file: string): Promise<unknown> {
   hookPackages();
   const address = pathToFileURL(resolve(file)).href;
   const found = await imported(file, address);
-  if (found.default === undefined) throw unusable(file, (say) => say('noDefaultExport'));
+  if (found.default === undefined) throw noUse(file, (say) => say('noDefaultExport'));
   return found.default;
 }
 
@@ -49,6 +48,6 @@ async function imported(file: string, address: string): Promise<{ readonly defau
     return await import(address);
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw unusable(file, (say) => say('moduleFailed', { reason }));
+    throw noUse(file, (say) => say('moduleFailed', { reason }));
   }
 }

@@ -1,9 +1,11 @@
+import { DARK, paintOf } from '@peerless/boards';
 import type { BoardDef, Line, SpaceDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
+import { lineEnds, startOf } from '../collection/board-graph.ts';
 import { zoneName } from '../collection/names.ts';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
-import { seatColour, zoneColour } from '../drawing/palette.ts';
+import { seatColour, zoneTerminal } from '../drawing/palette.ts';
 import { type Fighter, initials } from '../drawing/position.ts';
 import { sayIn } from '../messages.ts';
 import { capital } from '../sentence.ts';
@@ -104,22 +106,24 @@ function arrow(canvas: Canvas, points: readonly Point[]): void {
   canvas.put(Math.floor(x), Math.floor(y), ARROWS[(turn + 8) % 8] ?? '→');
 }
 
-/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages. */
-function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { marked, style }: BoardText): void {
-  const isMarked = marked.has(space.id);
-  const text = `${space.passage ? '∩' : ' '}${String(space.id).padStart(2)}${isMarked ? '•' : ' '}`;
-  [...text].forEach((letter, i) => {
-    const zone = space.zones[Math.floor((i * space.zones.length) / text.length)] ?? '';
-    const { terminal, hex } = zoneColour(zone);
-    const cell = style.on(letter, terminal, isDark(hex) ? 231 : 16);
-    canvas.put(Math.floor(x) - 2 + i, Math.floor(y), isMarked ? style.bold(cell) : cell);
-  });
+/** `²` on start space 2, nothing elsewhere. */
+function startSign(board: BoardDef, space: SpaceDef): string {
+  const start = startOf(board, space);
+  return start === null ? '' : [...String(start)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
-/** Whether white reads better on a colour. */
-function isDark(hex: string): boolean {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return 0.3 * r + 0.59 * g + 0.11 * b < 120;
+/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages. */
+function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { board, marked, style }: BoardText): void {
+  const isMarked = marked.has(space.id);
+  const start = startSign(board, space);
+  const [before, after] = space.passage ? ['∩', start] : [start, ''];
+  const text = `${`${before}${space.id}`.padStart(3)}${isMarked ? '•' : after || ' '}`;
+  const paint = paintOf(board);
+  [...text].forEach((letter, i) => {
+    const zone = space.zones[Math.floor((i * space.zones.length) / text.length)] ?? '';
+    const cell = style.on(letter, zoneTerminal(zone), paint.get(zone)?.ink === DARK ? 16 : 231);
+    canvas.put(Math.floor(x) - 2 + i, Math.floor(y), isMarked ? style.bold(cell) : cell);
+  });
 }
 
 /** `KA♥18`: initials and health. */
@@ -160,7 +164,7 @@ export function zoneLines({ board, names, style, hasColours }: BoardText, column
   const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
   if (hasColours) {
     const swatches = zones.map(
-      (zone) => `${style.on('  ', zoneColour(zone).terminal)}${' '}${zoneName(zone, names.lang)}`,
+      (zone) => `${style.on('  ', zoneTerminal(zone))}${' '}${zoneName(zone, names.lang)}`,
     );
     return wrapped(
       swatches.join('   ').replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00a0\u00a0', '   '),
@@ -180,10 +184,11 @@ export function zoneLines({ board, names, style, hasColours }: BoardText, column
 /** The board as a list, for screens too narrow for a drawing. */
 export function boardList({ board, view, names, marked }: BoardText): string[] {
   return board.spaces.map((space) => {
-    const near = board.edges.flatMap(([a, b]) => (a === space.id ? [b] : b === space.id ? [a] : []));
+    const near = lineEnds(board, space.id);
     const fighter = view.fighters.find((other) => other.space === space.id);
     const who = fighter === undefined ? '' : `  ${capital(names.fighter(fighter.id))} ${fighter.health}`;
     const mark = marked.has(space.id) ? '•' : ' ';
-    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.sort((a, b) => a - b).join(' ')}${space.passage ? ' ∩' : ''}${who}`;
+    const start = startSign(board, space);
+    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${space.passage ? ' ∩' : ''}${start === '' ? '' : ` ${start}`}${who}`;
   });
 }

@@ -1,12 +1,11 @@
-import type { CardDef } from '@peerless/language';
 import type { Decision, Option, OptionType, View } from '@peerless/rules';
 import { localName, message, type Names, optionText } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
-import { heroBySlug } from '../collection/library.ts';
 import { initials } from '../drawing/position.ts';
 import { folded } from '../folded.ts';
 import { type PlainMessageId, type Say, sayIn } from '../messages.ts';
 import { capital } from '../sentence.ts';
+import { cardIn, cardTitle } from './card-title.ts';
 import { shownWord } from './help.ts';
 
 /** An option as it is offered on the screen: under a heading, with what is typed for it. */
@@ -153,7 +152,7 @@ const isSpaceType = (type: OptionType): type is 'move' | 'step' | 'space' | 'tok
   !Object.hasOwn(OPTION_WORDS, type);
 
 function word(option: Option, question: Decision, view: View, names: Names): Worded {
-  const text = optionText(option, names, question.source);
+  const text = optionText(option, names, question);
   const say = sayIn(names.lang);
   const { heading, label, brief, order, space } = layOut(option, text, question, view, names, say);
   const isAmongSpaces = space !== undefined || option.type === 'stay';
@@ -287,28 +286,16 @@ function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOu
 const moving = (fighter: string, say: Say): string =>
   say('stepsShown', { heading: say('moveChoices', { fighter }) });
 
-/** The card in somebody's deck. */
-export function cardIn(view: Pick<View, 'seats'>, seat: number, slug: string): CardDef | undefined {
-  const bare = slug.split(':')[0];
-  return heroBySlug(view.seats[seat]?.hero ?? '')?.cards.find((card) => card.slug === bare);
-}
-
-/** ` [Knife]` behind the title of a copy with a symbol. */
-export function symbolOf(slug: string, names: Names): string {
-  const symbol = slug.split(':')[1];
-  return symbol === undefined ? '' : ` [${capital(names.symbol(symbol).name)}]`;
-}
-
 /** `Feint (versatile 2, BOOST 1)` */
 function cardLabel(slug: string, seat: number, view: View, names: Names): string {
   const card = cardIn(view, seat, slug);
   if (card === undefined) return slug;
   const { lang } = names;
-  return `${names.card(slug, seat)}${symbolOf(slug, names)} (${faceOf(card, lang)}, ${boostOf(card, lang)})`;
+  return `${cardTitle(slug, seat, view, names)} (${faceOf(card, lang)}, ${boostOf(card, lang)})`;
 }
 
 /** `Feint 2` */
 function briefCard(slug: string, seat: number, view: View, names: Names): string {
   const value = cardIn(view, seat, slug)?.value ?? null;
-  return `${names.card(slug, seat)}${symbolOf(slug, names)}${value === null ? '' : ` ${value}`}`;
+  return `${cardTitle(slug, seat, view, names)}${value === null ? '' : ` ${value}`}`;
 }

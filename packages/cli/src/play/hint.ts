@@ -40,7 +40,7 @@ function typedFor(option: number, { question, choices }: Scene): string {
 
 function rankedText({ option, chance }: Ranked, { question, names, panel }: Scene): string {
   const offered = question.options[option];
-  const text = offered === undefined ? '' : optionText(offered, names, question.source);
+  const text = offered === undefined ? '' : optionText(offered, names, question);
   return panel.say('hintChance', { chance: padded(String(Math.round(100 * chance)), 2, 'right'), text });
 }
 

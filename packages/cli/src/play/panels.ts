@@ -17,7 +17,7 @@ import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 import { columnsOf, indented, PLAIN, padded, type Style, uncoloured, wrapped } from '../style.ts';
 import { TOKEN_SIGN } from './board-text.ts';
-import { symbolOf } from './choices.ts';
+import { cardTitle, shownSymbol } from './card-title.ts';
 
 /** The parts of the screen around the board. All of them are made from one person's view. */
 export interface Panel {
@@ -57,14 +57,14 @@ const pilesText = (side: Seat, say: Say): string =>
 
 /** Every seat with its fighters, cards and counters. */
 export function seatLines(panel: Panel): string[] {
-  const { view, names, style, width, say } = panel;
+  const { view, style, width, say } = panel;
   return view.seats.flatMap((side) => {
     const name = whoSits(side, panel);
     const head = flow(
       [
         side.eliminated ? style.bad(say('isOut', { name })) : name,
         style.dim(pilesText(side, say)),
-        ...extras(side, names, say),
+        ...extras(side, panel),
       ],
       width,
     );
@@ -80,11 +80,11 @@ export function seatLines(panel: Panel): string[] {
 
 /** A seat in as few lines as can be: who stands on the board is seen there. */
 export function shortSeatLines(panel: Panel): string[] {
-  const { view, names, style, width, say } = panel;
+  const { view, style, width, say } = panel;
   return view.seats.flatMap((side) => {
     const absent = absentees(side, panel).map((text) => style.dim(text));
     return flow(
-      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, names, say), ...absent],
+      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, panel), ...absent],
       width - 2,
     ).map((line, i) => (i === 0 ? line : `  ${line}`));
   });
@@ -105,18 +105,22 @@ function absentees(side: Seat, { view, names, say }: Panel): string[] {
 /** The hand as names only. */
 export function shortHandLines({ view, names, seat, width, say }: Panel): string[] {
   const cards = copiesOf(view.seats[seat]?.hand ?? []).map(
-    ([slug, count]) => `${names.card(slug, seat)}${count > 1 ? ` (${count})` : ''}`,
+    ([slug, count]) => `${cardTitle(slug, seat, view, names)}${count > 1 ? ` (${count})` : ''}`,
   );
   return indented(say('handOf', { cards: cards.join(', ') || say('empty') }), width, '  ', '').split('\n');
 }
 
-/** Forms, counters and tokens. */
-function extras(side: Seat, names: Names, say: Say): string[] {
+/** Forms, counters, what the basket shows, and tokens. */
+function extras(side: Seat, { view, names, say }: Panel): string[] {
+  const symbol = shownSymbol(view, side.seat);
   return [
     ...(side.form === null ? [] : [localName(names.form(side.seat, side.form), names.lang)]),
     ...Object.entries(side.counters).map(
       ([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`,
     ),
+    ...(symbol === undefined || side.eliminated
+      ? []
+      : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
     ...Object.entries(side.tokens).map(([token, spaces]) => {
       const kind = names.token(side.seat, token);
       const label =
@@ -178,14 +182,11 @@ export function handLines(panel: Panel, full: boolean): string[] {
   const { view, names, seat, style, width, say } = panel;
   const hand = view.seats[seat]?.hand ?? [];
   if (hand.length === 0) return [say('handEmpty')];
-  const widest = Math.max(
-    ...hand.map((slug) => columnsOf(`${names.card(slug, seat)}${symbolOf(slug, names)}`)),
-    16,
-  );
+  const widest = Math.max(...hand.map((slug) => columnsOf(cardTitle(slug, seat, view, names))), 16);
   return copiesOf(hand).flatMap(([slug, count]) => {
     const card = factsOf(panel, seat, slug);
     if (card === null) return [slug];
-    const title = `${card.title}${symbolOf(slug, names)}`;
+    const title = cardTitle(slug, seat, view, names);
     const shown = { ...card, quantity: count, title, symbols: null };
     if (full) return cardLines(shown, heroAt(view, seat), width, style, say.lang);
     const user = card.user === 'any' ? '' : ` · ${card.user}`;
@@ -206,7 +207,9 @@ export function knownHandLines({ view, names, seat, width, say }: Panel): string
   return view.seats
     .filter((side) => side.seat !== seat && side.hand.length > 0)
     .flatMap((side) => {
-      const cards = copiesOf(side.hand).map(([slug, count]) => `${count}× ${names.card(slug, side.seat)}`);
+      const cards = copiesOf(side.hand).map(
+        ([slug, count]) => `${count}× ${cardTitle(slug, side.seat, view, names)}`,
+      );
       const told = say('knownHand', {
         name: names.seat(side.seat),
         known: side.hand.length,
@@ -243,7 +246,7 @@ export function deckLines(panel: Panel, of: number): string[] {
       ? say('ownDeck', { count: side.deckSize })
       : say('otherDeck', { name: capital(names.seat(of)), count: side.deckSize, hidden });
   const top = side.deck[0] ?? null;
-  const known = top === null ? [] : [say('topCard', { card: names.card(top, of) })];
+  const known = top === null ? [] : [say('topCard', { card: cardTitle(top, of, view, names) })];
   return [
     ...wrapped(title, width),
     ...wrapped(left.join(', ') || say('empty'), width - 2).map((line) => `  ${line}`),
@@ -266,7 +269,7 @@ function inPlay({ combat, scheme, active, fighters }: View, seat: number): strin
 /** All discard piles, the top card first. */
 export function discardLines({ view, names, width, say }: Panel): string[] {
   return view.seats.flatMap((side) => {
-    const cards = [...side.discard].reverse().map((card) => names.card(card, side.seat));
+    const cards = [...side.discard].reverse().map((card) => cardTitle(card, side.seat, view, names));
     const text = cards.length === 0 ? say('empty') : cards.join(', ');
     const label = `${capital(names.seat(side.seat))} (${cards.length})`;
     return indented(say('wordsBefore', { label, text }), width, '    ', '').split('\n');
@@ -282,7 +285,7 @@ export function combatLines({ view, names, style, width, say, defended }: Panel)
     const played = who === combat.defender ? defended : true;
     const hidden = combat.revealed || played === false ? say('noCard') : message(say.lang, 'unknownCard');
     const absent = played === null ? say('noCardYet') : hidden;
-    const shown = card === null ? absent : names.card(card, seatOf(who));
+    const shown = card === null ? absent : cardTitle(card, seatOf(who), view, names);
     return say('wordsBefore', {
       label: capital(names.fighter(who)),
       text: `${shown}${value === null ? '' : ` = ${value}`}`,
@@ -293,7 +296,10 @@ export function combatLines({ view, names, style, width, say, defended }: Panel)
   const boosted =
     combat.boostCard === null
       ? attack
-      : say('boostedWith', { side: attack, card: names.card(combat.boostCard, seatOf(combat.attacker)) });
+      : say('boostedWith', {
+          side: attack,
+          card: cardTitle(combat.boostCard, seatOf(combat.attacker), view, names),
+        });
   const told = say('against', { attack: boosted, defense });
   return indented(told, width, '  ', `${style.bad('⚔')} `).split('\n');
 }

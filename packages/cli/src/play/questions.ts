@@ -10,7 +10,7 @@ import type { Say } from '../messages.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { indented, styleFor } from '../style.ts';
 import { isWord, shownWord } from './help.ts';
-import { type Flags, LEVEL_WORDS, type Setup, setupFrom } from './setup.ts';
+import { type Flags, LEVEL_WORDS, LOT, type Setup, setupFrom } from './setup.ts';
 
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
 export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
@@ -18,11 +18,11 @@ export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Pr
   // Whoever brings a hero wants to play it.
   const own = broughtContent().heroes.slice(0, 2);
   const flags = own.length === 0 ? {} : { heroes: own.map((hero) => hero.slug).join(',') };
-  const quick = setupFrom(flags, seed);
-  const [you = '', other = ''] = quick.config.seats.map(({ hero }) => heroName(heroNamed(hero), say.lang));
+  const quick = setupFrom({ ...flags, first: LOT }, seed);
+  const [you = '', other = ''] = heroesIn(setupFrom(flags, seed), say);
   const board = boardName(boardNamed(quick.config.board), say.lang);
   const about = `${message(say.lang, 'tagline')} ${message(say.lang, 'unofficial')}`;
-  io.out(`\n${style.strong('PEERLESS')}  ${style.dim(about)}\n\n`);
+  io.out(`\n${indented(about, Math.min(io.width, 100), '          ', `${style.strong('PEERLESS')}  `)}\n\n`);
   const names = { you: style.bold(you), other: style.bold(other), board: style.bold(board) };
   io.out(`${indented(say('quickGame', names), Math.min(io.width, 100), '')}\n`);
   for (;;) {
@@ -33,6 +33,10 @@ export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Pr
     io.out(`${setupHelp(io, say)}\n`);
   }
 }
+
+/** The names of the heroes by seat. */
+const heroesIn = ({ config }: Setup, say: Say): string[] =>
+  config.seats.map(({ hero }) => heroName(heroNamed(hero), say.lang));
 
 /** What can be typed at every question. */
 const setupHelp = (io: Io, say: Say): string =>
@@ -81,9 +85,24 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
   const bots = LEVELS.map((level) => shownWord(LEVEL_WORDS[level], say)).join(', ');
   const usual = shownWord(LEVEL_WORDS.casual, say);
   const asked = say('askBots', { bots, usual, nobody });
-  const all = await ask(`\n${asked}`, 'casual', (names) => ({ ...placed, bots: names }));
+  const played = await ask(`\n${asked}`, 'casual', (names) => ({ ...placed, bots: names }));
+  if (played === null) return null;
+  const names = heroesIn(setupFrom(played, seed), say).map((name, i) => `${i + 1} ${name}`);
+  tell(say('listSeats', { list: listed(names) }));
+  const seated = hasChoiceOfSide(seating, setupFrom(played, seed))
+    ? await ask(say('askSide'), '1', (seat) => ({ ...played, seat }))
+    : played;
+  if (seated === null) return null;
+  const all = await ask(say('askFirst', { most: names.length, random }), LOT, (first) => ({
+    ...seated,
+    first,
+  }));
   return all === null ? null : setupFrom(all, seed);
 }
+
+/** R-13.10: of three players in teams one has both heroes of a side; among bots that may be a bot. */
+const hasChoiceOfSide = (seating: Seating, { players }: Setup): boolean =>
+  seating === 'teams-3' && players.some(({ is }) => is === 'bot');
 
 interface Question {
   readonly prompt: string;

@@ -1,3 +1,4 @@
+import { foreign } from '@peerless/language';
 import { folded } from '../folded.ts';
 import type { Say } from '../messages.ts';
 import { either } from '../sentence.ts';
@@ -80,17 +81,17 @@ export function misread(typed: string, choices: readonly Choice[], say: Say): st
   const hasSpaces = choices.some((choice) => choice.space !== null);
   if (/^\d+$/.test(typed) && hasSpaces) {
     const there = choices.filter((choice) => choice.space === Number(typed));
-    if (there.length === 0) return say('noSpace', { space: typed, words });
+    if (there.length === 0) return say('noSpace', { space: foreign(typed), words });
     const meant = there.map((choice) => choice.typed);
-    return say('noWho', { typed, choices: either(meant, say) });
+    return say('noWho', { typed: foreign(typed), choices: either(meant, say) });
   }
   const [, who = '', space = ''] = /^(.*?)\s*(\d+)$/.exec(typed) ?? [];
   const mover = hasSpaces ? moverNamed(who, choices) : undefined;
-  if (mover !== undefined) return say('cannotGo', { fighter: mover.who, space, words });
+  if (mover !== undefined) return say('cannotGo', { fighter: mover.who, space: foreign(space), words });
   const near = nearWord(typed.split(/\s+/)[0] ?? typed, say);
   return near === undefined || typed.length < 3 || /\d/.test(typed)
-    ? say('noChoice', { typed, words })
-    : say('noChoiceOrWord', { typed, words, word: near });
+    ? say('noChoice', { typed: foreign(typed), words })
+    : say('noChoiceOrWord', { typed: foreign(typed), words, word: near });
 }
 
 /** The choice about the fighter that is meant by a letter, by initials or by a name. */

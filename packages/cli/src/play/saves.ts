@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { foreign } from '@peerless/language';
 import { type Match, outcome, PeerlessError, standing, toRecord } from '@peerless/rules';
-import { makeFolder, readText, writeText } from '../files.ts';
+import { fileWord, makeFolder, readText, removeFile, unusable, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import { seatNames, tableNames } from '../log.ts';
@@ -13,11 +14,14 @@ import { continueTable, type Player, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */
 
+/** No name of a game that is shown is longer. */
+export const LONGEST_NAME = 60;
+
 /** A name that can be a file name everywhere. */
 export function saveName(text: string): string {
   const name = text.trim().toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{0,59}$/.test(name)) return name;
-  throw new InputError((say) => say('saveNameForm', { text: text.trim() }));
+  throw new InputError((say) => say('saveNameForm', { text: foreign(text.trim()) }));
 }
 
 const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.json`);
@@ -47,7 +51,7 @@ export function keepTable(table: Table, io: Io, say: Say): string | null {
 
 /** Takes away what was saved of a game that nobody has begun. */
 export function forgetTable(table: Table, io: Io): void {
-  rmSync(pathOf(table.name, io), { force: true });
+  removeFile(pathOf(table.name, io));
 }
 
 /** A name that no saved game has yet. */
@@ -71,9 +75,18 @@ export function savedGames(io: Io): Saved[] {
   return savedNames(io)
     .map((name) => ({
       name,
-      time: statSync(join(folder, `${name}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      time: timeOf(join(folder, `${name}.json`)),
     }))
     .sort((a, b) => b.time - a.time || (a.name < b.name ? -1 : 1));
+}
+
+/** When a file was changed; 0 where nobody can know. */
+function timeOf(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
 }
 
 /** The saved game with that name, or the file; without a name the latest that can go on. */
@@ -116,12 +129,10 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
       i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
     );
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
-    throw new InputError((say) => say('cannotUse', { file: path, reason: say('damagedPlayers') }));
+    throw unusable('cannotUse', path, (say) => say('damagedPlayers'));
   for (const player of players)
     if (player.is === 'bot' && !isBotHere(player.bot))
-      throw new InputError((say) =>
-        say('cannotUse', { file: path, reason: say('missingBot', { name: player.bot }) }),
-      );
+      throw unusable('cannotUse', path, (say) => say('missingBot', { name: foreign(player.bot) }));
   return players;
 }
 
@@ -139,6 +150,9 @@ type State =
 function stateOf(name: string, io: Io): State {
   const path = pathOf(name, io);
   try {
+    // Nothing ever comes out of a pipe that nobody writes to.
+    const found = statSync(path);
+    if (!(found.isFile() || found.isDirectory())) throw new InputError((say) => say('isNoFile'));
     readText(path);
   } catch (error) {
     return { problem: 'unreadable', error };
@@ -152,9 +166,8 @@ function stateOf(name: string, io: Io): State {
 
 /** What is wrong with a file, without its name. */
 function reasonIn(error: unknown, path: string, say: Say): string {
-  if (!(error instanceof PeerlessError)) throw error;
-  const text = reasonText(error, say);
-  return text.slice(text.indexOf(path) + path.length).replace(/^\s*: /, '');
+  const [text, file] = [reasonText(error, say), fileWord(path)];
+  return text.includes(file) ? text.slice(text.indexOf(file) + file.length).replace(/^\s*: /, '') : text;
 }
 
 /** What a list of saved games says about one; a file that cannot be used is listed too. */

@@ -1,5 +1,7 @@
+import { foreign } from '@peerless/language';
 import { type Decision, outcome, PeerlessError } from '@peerless/rules';
 import { message, outcomeText, realisers } from '@peerless/text';
+import { fileWord } from '../files.ts';
 import { errorText, InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
@@ -128,7 +130,7 @@ export class Session {
         const [word = ''] = line.trim().split(/\s+/);
         // `b 3` is rather a slip of somebody who moves than a word about the board.
         if (word.length === 1) throw new InputError((say) => misread(line.trim(), scene.choices, say));
-        throw new InputError((say) => say('standsAlone', { word, rest }));
+        throw new InputError((say) => say('standsAlone', { word: foreign(word), rest: foreign(rest) }));
       }
       return DOINGS[command]({ table: this.table, scene, io: this.io, lines: this.lines }, rest);
     }
@@ -137,7 +139,9 @@ export class Session {
     if ('several' in reading) {
       const { several } = reading;
       const choices = several.map((choice) => choice.typed).join(', ');
-      throw new InputError((say) => say('severalChoices', { typed, count: several.length, choices }));
+      throw new InputError((say) =>
+        say('severalChoices', { typed: foreign(typed), count: several.length, choices }),
+      );
     }
     this.read[scene.player] = this.table.chapters.length;
     chooseKey(this.table, reading.choice.key);
@@ -227,6 +231,6 @@ export class Session {
     }
     const file = keepTable(table, io, say);
     const { name } = table;
-    io.out(`\n${file === null ? say('notSaved') : say('savedAt', { file, name })}\n`);
+    io.out(`\n${file === null ? say('notSaved') : say('savedAt', { file: fileWord(file), name })}\n`);
   }
 }

@@ -1,6 +1,5 @@
 import { BOT_NAMES, LEVELS, type Level } from '@peerless/ai';
-import type { BoardDef, HeroDef } from '@peerless/language';
-import { isPlayable } from '@peerless/language';
+import { type BoardDef, foreign, type HeroDef, isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
@@ -23,6 +22,8 @@ export interface Flags {
   readonly mode?: string;
   readonly bots?: string;
   readonly seat?: string;
+  /** The seat that begins, or `lot`; the first one where nothing is said. */
+  readonly first?: string;
   readonly seed?: string;
   readonly options?: string[];
 }
@@ -38,11 +39,15 @@ export function setupFrom(flags: Flags, seed: string): Setup {
   const rng = createRng(seed);
   const seating = seatingOf(flags);
   const { mode, players } = SEATS[seating];
-  const seats = heroesFor(flags.heroes, players.length, rng).map((hero, i) => {
-    const player = players[i] ?? i;
-    return player === i ? { hero: hero.slug } : { hero: hero.slug, player };
-  });
+  const drawn = heroesFor(flags.heroes, players.length, rng);
   const board = boardFor(flags.board, seating, rng);
+  const first = firstSeat(flags.first, players.length, rng);
+  // Whoever begins takes the first seat; turning the table keeps the teams together (R-3.9, R-13.14).
+  const seats = players.map((_, i) => {
+    const seat = (i + first) % players.length;
+    const [hero = '', player = seat] = [drawn[seat]?.slug, players[seat]];
+    return player === i ? { hero } : { hero, player };
+  });
   const config: GameConfig = {
     seed,
     board: board.slug,
@@ -52,6 +57,17 @@ export function setupFrom(flags: Flags, seed: string): Setup {
   };
   return { config, players: playersFor(flags, players) };
 }
+
+/** Who begins is the younger player in the books (R-3.4); here it is said, or drawn by lot. */
+function firstSeat(word: string | undefined, seats: number, rng: Rng): number {
+  if (word === undefined) return 0;
+  if (word.trim().toLowerCase() === LOT || isWordAnywhere(word, 'wordRandom')) return below(rng, seats);
+  const seat = Number(word);
+  if (word.trim() !== '' && Number.isInteger(seat) && seat >= 1 && seat <= seats) return seat - 1;
+  throw new InputError((say) => say('firstForm', { most: seats, lot: LOT, text: foreign(word) }));
+}
+
+export const LOT = 'lot';
 
 export const seedFor = (flags: Pick<Flags, 'seed'>, fresh: () => string): string =>
   flags.seed === undefined ? fresh() : seedWord(flags.seed);
@@ -131,7 +147,7 @@ function botName(name: string): string {
     const words = LEVELS.map((known) => shownWord(LEVEL_WORDS[known], say));
     const known = say.lang === 'en' ? BOT_NAMES : words;
     return withNames(
-      say('unknownBot', { name }),
+      say('unknownBot', { name: foreign(name) }),
       folded(wanted),
       [...known, shownWord('wordNobody', say)],
       say,
@@ -149,16 +165,16 @@ export const rulesOptions = (words: readonly string[]): Partial<Options> =>
 
 function rulesOption(text: string): [string, string | boolean] {
   const at = text.indexOf('=');
-  if (at < 1) throw new InputError((say) => say('rulesOptionForm', { text }));
+  if (at < 1) throw new InputError((say) => say('rulesOptionForm', { text: foreign(text) }));
   const [name, word] = [text.slice(0, at), text.slice(at + 1)];
   if (!Object.hasOwn(OPTIONS, name))
     throw new InputError((say) =>
-      withNames(say('unknownRulesOption', { name }), name, Object.keys(OPTIONS), say),
+      withNames(say('unknownRulesOption', { name: foreign(name) }), name, Object.keys(OPTIONS), say),
     );
   const value = word === 'true' ? true : word === 'false' ? false : word;
   const allowed: readonly unknown[] = OPTIONS[name as keyof Options];
   if (allowed.includes(value)) return [name, value];
   throw new InputError((say) =>
-    say('rulesOptionValue', { name, values: either(allowed.map(String), say), text: word }),
+    say('rulesOptionValue', { name, values: either(allowed.map(String), say), text: foreign(word) }),
   );
 }

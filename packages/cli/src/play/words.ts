@@ -1,7 +1,7 @@
-import { nearest } from '@peerless/language';
+import { foreign, nearest } from '@peerless/language';
 import { cardLines } from '../collection/card-lines.ts';
 import { heroBySlug } from '../collection/library.ts';
-import { writeText } from '../files.ts';
+import { fileWord, writeText } from '../files.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
@@ -16,7 +16,7 @@ import { type CommandName, helpLines, isWord, shownWord } from './help.ts';
 import { hintLines } from './hint.ts';
 import { printPages } from './pages.ts';
 import { deckLines, discardLines, factsOf, handLines, heroAt, knownHandLines } from './panels.ts';
-import { keepTable, savedGames, savedLine, saveName, saveTable } from './saves.ts';
+import { keepTable, LONGEST_NAME, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
 import {
   endInDraw,
@@ -115,7 +115,8 @@ export function gameLines(io: Io, say: Say, width: number, current: string | nul
   const games = savedGames(io);
   if (games.length === 0) return [say('noSavedGames')];
   return games.flatMap((game) => {
-    const label = game.name === current ? say('thisGame', { name: game.name }) : game.name;
+    const name = foreign(game.name, LONGEST_NAME);
+    const label = game.name === current ? say('thisGame', { name }) : name;
     const told = say('wordsBefore', { label, text: savedLine(game, io, say) });
     return indented(told, width, '      ', '  ').split('\n');
   });
@@ -135,7 +136,7 @@ function cardText(scene: Scene, rest: string): string[] {
   if (found.length === 0)
     throw new InputError((say) => {
       const titles = [...new Set(all.map(({ seat, slug }) => names.card(slug, seat)))];
-      const [text, near] = [say('unknownCard', { name: rest }), nearCard(rest, titles)];
+      const [text, near] = [say('unknownCard', { name: foreign(rest) }), nearCard(rest, titles)];
       return near === undefined ? text : say('near', { text, name: near });
     });
   return found.flatMap(({ seat, slug }) => {
@@ -166,7 +167,7 @@ function deckSeat(scene: Scene, rest: string): number {
   const seat = Number(rest) - 1;
   if (Number.isInteger(seat) && scene.view.seats[seat] !== undefined) return seat;
   const [command, count] = [shownWord('wordDeck', scene.panel.say), scene.view.seats.length];
-  throw new InputError((say) => say('deckTakesSeat', { command, count, text: rest }));
+  throw new InputError((say) => say('deckTakesSeat', { command, count, text: foreign(rest) }));
 }
 
 function cardInHand(scene: Scene, rest: string): string {
@@ -180,7 +181,7 @@ function cardInHand(scene: Scene, rest: string): string {
   if (found !== undefined) return found;
   const titles = hand.map((card) => scene.names.card(card, scene.panel.seat));
   throw new InputError((say) => {
-    const text = say('notInHand', { name: rest });
+    const text = say('notInHand', { name: foreign(rest) });
     const near = nearest(rest, titles);
     if (near !== undefined) return say('near', { text, name: near });
     return hand.length === 0 ? text : say('youHold', { text, names: titles.join(', ') });
@@ -192,7 +193,7 @@ function tellLog(moment: Moment, rest: string): Promise<After> {
   const lines = logLines(eventsOf(table), scene.player, scene.names);
   if (rest === '') return print(moment, wrappedLog(lines, scene.panel.width));
   writeText(rest, `${lines.join('\n')}\n`);
-  return print(moment, [sayOf(moment)('wrote', { file: rest })]);
+  return print(moment, [sayOf(moment)('wrote', { file: fileWord(rest) })]);
 }
 
 const isYes = (line: string | null, say: Say): boolean => isWord(line ?? '', 'wordYes', say);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -57,7 +57,7 @@ export class StaticFiles {
           etag: `"${createHash('sha256').update(made).digest('base64url').slice(0, 16)}"`,
         },
       };
-    const file = this.fileAt(path);
+    const file = await this.fileAt(path).catch(() => null);
     const found = file === null ? undefined : await stat(file).catch(() => undefined);
     if (file === null || !found?.isFile()) return null;
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
@@ -71,18 +71,18 @@ export class StaticFiles {
         'cache-control': this.isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag,
         vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
         ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
       },
     };
   }
 
-  /** The file that a path means; null for one outside of the folder. */
-  private fileAt(path: string): string | null {
+  /** The file that a path means; null for one outside of the folder, also where a link leads out of it. */
+  private async fileAt(path: string): Promise<string | null> {
     const name = decoded(path);
     if (name === null || name.includes('\0')) return null;
     const file = resolve(this.folder, `.${sep}${name.endsWith('/') ? `${name}index.html` : name}`);
-    return file.startsWith(this.folder + sep) ? file : null;
+    if (!file.startsWith(this.folder + sep)) return null;
+    return (await realpath(file)).startsWith((await realpath(this.folder)) + sep) ? file : null;
   }
 
   private body(file: string, encoding: Encoding | undefined, etag: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { StaticFiles } from './static-file.ts';
 
@@ -15,6 +15,22 @@ export interface TableServer {
 const TRIES = 50;
 const LAST_PORT = 65_535;
 
+/** So many requests of one connection may wait for an answer. Browsers send one at a time. */
+const MOST_WAITING = 100;
+
+/**
+ * What every answer says: the table loads nothing from elsewhere, sends nothing anywhere, stands in no other page and
+ * shares no window with one.
+ */
+const ALWAYS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Serves a folder on a port, or on the next one that is free; 0 means any. `made` stands for files (see StaticFiles). */
 export async function serveFolder(
   folder: string,
@@ -23,7 +39,10 @@ export async function serveFolder(
   made: Readonly<Record<string, string>> = {},
 ): Promise<TableServer> {
   const files = new StaticFiles(folder, made);
+  const waiting = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
+    if (!takesTurn(waiting, request.socket, response)) return;
+    for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
     const path = request.url?.replace(/[?#].*$/s, '') ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -43,6 +62,21 @@ export async function serveFolder(
   };
 }
 
+/** Counts who waits on a connection; one that asks on and on without listening is ended. */
+function takesTurn(waiting: WeakMap<Socket, number>, socket: Socket, response: ServerResponse): boolean {
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  if (count <= MOST_WAITING) return true;
+  socket.destroy();
+  return false;
+}
+
+/** Whether a browser has the file already: any of the tags it knows, compared weakly (RFC 9110, 13.1.2). */
+const isKnown = (known: string | undefined, etag: string | undefined): boolean =>
+  known !== undefined &&
+  (known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+
 async function answer(
   files: StaticFiles,
   path: string,
@@ -53,7 +87,7 @@ async function answer(
   const file = await files.find(path, accepted);
   if (file === null)
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-  else if (known === file.headers.etag) response.writeHead(304, file.headers).end();
+  else if (isKnown(known, file.headers.etag)) response.writeHead(304, file.headers).end();
   // Node leaves out the body of an answer to HEAD.
   else response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body);
 }

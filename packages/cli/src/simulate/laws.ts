@@ -1,3 +1,4 @@
+import type { Observation } from '@peerless/rules';
 import { countCards, type Game, observe, optionCount, type View, viewFor } from '@peerless/rules';
 
 /** Light laws, checked while games are simulated. */
@@ -23,7 +24,7 @@ export function lostCards(game: Game): string | null {
 }
 
 /** Says what is wrong with the cards and the clock between two actions, or null. */
-export function brokenLaw(game: Game, scratch: Game): string | null {
+export function brokenLaw(game: Game, scratch: Observation): string | null {
   const view = viewFor(observe(game, 'open', scratch));
   if (view.turn > MAX_TURNS) return `turn ${view.turn} is beyond the limit of ${MAX_TURNS}`;
   for (const side of view.seats) {

@@ -1,4 +1,5 @@
 import type { Bot, Budget } from '@peerless/ai';
+import type { Observation } from '@peerless/rules';
 import {
   apply,
   askedSeat,
@@ -68,10 +69,10 @@ const failed = (problem: string, { decisions, choices }: Count): Played => ({
   error: `${problem} (after ${choices} choices)`,
 });
 
-let scratch: Game | null = null;
+let scratch: Observation | null = null;
 
 /** Games of different content cannot share their memory. */
-function scratchFor(game: Game): Game {
+function scratchFor(game: Game): Observation {
   if (scratch?.content !== game.content) scratch = observe(game, 'open');
   return scratch;
 }
@@ -107,14 +108,17 @@ function chooser({ config, botSeed }: PlannedGame, table: Table): (game: Game) =
   );
   const [first] = bots;
   const { budget, timed } = table;
-  if (timed === undefined && first?.isBlind && bots.every((bot) => bot === first))
-    return (game) => first.think(game, rng).option;
+  if (timed === undefined && first?.blind !== undefined && bots.every((bot) => bot === first)) {
+    const { blind } = first;
+    return (game) => blind(optionCount(game), rng);
+  }
   return (game) => {
     const seat = askedSeat(game);
     const bot = bots[seat] as Bot;
     const started = timed === undefined ? 0 : performance.now();
-    const seen = bot.isBlind ? game : observe(game, game.content.player[seat] ?? seat);
-    const { option } = bot.think(seen, rng, budget?.());
+    const option =
+      bot.blind?.(optionCount(game), rng) ??
+      bot.think(observe(game, game.content.player[seat] ?? seat), rng, budget?.()).option;
     if (optionCount(game) > 1) timed?.(seat, performance.now() - started);
     return option;
   };

@@ -11,6 +11,9 @@ export interface Batch {
   readonly games: number;
 }
 
+/** So many quick games are worth a message. */
+const LONGEST_BATCH = 50;
+
 /** What a thread gets. */
 export interface Task extends Batch {
   readonly plan: Plan;
@@ -22,7 +25,11 @@ export interface Done extends Batch {
 }
 
 export const isDone = (value: unknown): value is Done =>
-  isObject(value) && isCount(value.from) && isCount(value.games) && isTally(value.tally);
+  isObject(value) &&
+  isCount(value.from) &&
+  isCount(value.games) &&
+  value.games <= LONGEST_BATCH &&
+  isTally(value.tally);
 
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
@@ -136,7 +143,7 @@ const singles = ({ from, games }: Batch): Batch[] =>
 
 /** What is left to do; batches small enough that all threads are busy until the end. */
 function* tasksOf(plan: Plan, known: ReadonlySet<number>): Generator<Task, undefined> {
-  const size = plan.bots.every((bot) => bot === 'random') ? 50 : 1;
+  const size = plan.bots.every((bot) => bot === 'random') ? LONGEST_BATCH : 1;
   for (const batch of batchesOf(plan, size)) {
     const left = known.size === 0 ? [] : singles(batch).filter(({ from }) => !known.has(from));
     if (known.size === 0 || left.length === batch.games) yield { plan, ...batch };

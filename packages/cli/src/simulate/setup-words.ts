@@ -1,4 +1,4 @@
-import { isPlayable, missingRules } from '@peerless/language';
+import { foreign, isPlayable, missingRules, quoted } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import {
   boardNamed,
@@ -29,7 +29,7 @@ export function setupsOf(words: SetupWords): Setups {
   const modes = playableModes(boards, wanted);
   if (modes.length === 0)
     throw new PeerlessError(
-      `no board of "${words.boards ?? usualBoards()}" has the four start spaces that ${words.modes} needs`,
+      `no board of ${quoted(words.boards ?? usualBoards())} has the four start spaces that ${foreign(words.modes)} needs`,
     );
   const chosen =
     words.heroes === 'all' ? heroes.map(validHero) : listOf(words.heroes, '--heroes').map(heroNamed);

@@ -1,3 +1,4 @@
+import { paintOf } from '@peerless/boards';
 import type { BoardDef, Language } from '@peerless/language';
 import { localName } from '@peerless/text';
 import { memo, useMemo } from 'react';
@@ -5,7 +6,6 @@ import style from './board.module.css';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { SpaceDisc, SpaceSigns } from './space-disc.tsx';
-import { paintOf } from './zone-paint.ts';
 
 interface BoardPreviewProps {
   readonly board: BoardDef;

@@ -1,3 +1,4 @@
+import { paintOf } from '@peerless/boards';
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
@@ -20,7 +21,6 @@ import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
 import { type Place, usePointing } from './use-pointing.ts';
 import { words } from './words.ts';
-import { paintOf } from './zone-paint.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface BoardProps {

@@ -1,9 +1,9 @@
+import type { ZonePaint } from '@peerless/boards';
 import type { Arrow, BoardDef, Line } from '@peerless/language';
 import { memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
 import { Layer } from './layer.tsx';
-import type { ZonePaint } from './zone-paint.ts';
 
 interface GroundProps {
   readonly board: BoardDef;

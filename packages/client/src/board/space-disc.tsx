@@ -1,6 +1,6 @@
+import type { ZonePaint } from '@peerless/boards';
 import type { BoardDef, SpaceDef } from '@peerless/language';
 import style from './spaces.module.css';
-import type { ZonePaint } from './zone-paint.ts';
 import { RING, ZoneRing } from './zone-ring.tsx';
 
 interface SpaceDiscProps {

@@ -1,10 +1,10 @@
+import type { ZonePaint } from '@peerless/boards';
 import type { BoardDef, SpaceDef } from '@peerless/language';
 import { type KeyboardEvent, memo } from 'react';
 import type { Point } from './geometry.ts';
 import { MarkRings, type SpaceMarks } from './mark-rings.tsx';
 import { SpaceDisc, SpaceSigns } from './space-disc.tsx';
 import style from './spaces.module.css';
-import type { ZonePaint } from './zone-paint.ts';
 
 interface SpaceMarkProps extends SpaceMarks {
   readonly board: BoardDef;

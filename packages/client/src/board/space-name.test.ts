@@ -1,7 +1,8 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import { isPlayable, LANGUAGES } from '@peerless/language';
-import { gameFromPosition, observe, type SeatPosition, type View, viewFor } from '@peerless/rules';
+import { observe, type View, viewFor } from '@peerless/rules';
+import { gameFromPosition, type SeatPosition } from '@peerless/rules/position';
 import { testLibrary } from '@peerless/testkit';
 import { namesFor, type TextLanguage } from '@peerless/text';
 import { expect, test } from 'vitest';

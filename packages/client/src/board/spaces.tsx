@@ -1,3 +1,4 @@
+import type { ZonePaint } from '@peerless/boards';
 import type { FighterView } from '@peerless/rules';
 import { type KeyboardEvent, memo } from 'react';
 import type { BoardProps } from './board.tsx';
@@ -5,7 +6,6 @@ import { DoorMark } from './door-mark.tsx';
 import type { Geometry } from './geometry.ts';
 import { SpaceMark } from './space-mark.tsx';
 import { doorName, linesOf, spaceName } from './space-name.ts';
-import type { ZonePaint } from './zone-paint.ts';
 
 interface SpacesProps extends Pick<BoardProps, 'board' | 'view' | 'names' | 'marks'> {
   readonly geometry: Geometry;

@@ -1,7 +1,7 @@
+import type { Band, ZonePaint } from '@peerless/boards';
 import { memo } from 'react';
 import { arcData } from './geometry.ts';
 import style from './spaces.module.css';
-import type { Band, ZonePaint } from './zone-paint.ts';
 
 /** The width of a ring, as a share of the space's radius. */
 export const RING = 0.28;

@@ -1,5 +1,5 @@
 import { analyse, type Bot, botNamed, type Expected } from '@peerless/ai';
-import { createRng, decision, fromJson, type GameJson } from '@peerless/rules';
+import { createRng, decision, type Frozen, type Observation, thaw } from '@peerless/rules';
 import { library } from '../library.ts';
 
 /** What the page asks: an observation, never the game itself. */
@@ -9,7 +9,7 @@ export interface Question {
   /** Which table of this page asks. */
   readonly table: number;
   readonly bot: string;
-  readonly observation: GameJson;
+  readonly observation: Frozen<Observation>;
   readonly seed: string;
 }
 
@@ -32,14 +32,15 @@ export interface Answer {
 export function answerBots(patience: () => () => boolean): (question: Question) => Answer {
   const botAt = botsOfOneTable();
   return ({ id, ask, table, bot, observation, seed }) => {
-    const game = fromJson(observation, library());
+    const game = thaw(observation, library());
+    const asked = decision(game);
     const stop = patience();
     const rng = createRng(seed);
     const thought =
       ask === 'hint'
         ? analyse(game, { iterations: 1_000_000, stop }, rng)
-        : botAt(table, bot, String(observation.viewer)).think(game, rng, { stop });
-    const options = decision(game)?.options ?? [];
+        : botAt(table, bot, asked?.player ?? 0).think(game, rng, { stop });
+    const options = asked?.options ?? [];
     const chances = thought.ranking
       .filter(({ trials }) => trials > 0)
       .map(({ option, chance }) => ({ key: options[option]?.key ?? '', chance }));
@@ -51,7 +52,7 @@ export function answerBots(patience: () => () => boolean): (question: Question) 
  * One bot a player: it remembers what it thought within an action. Those of another table are let go, with their
  * trees, as soon as this one asks.
  */
-function botsOfOneTable(): (table: number, name: string, player: string) => Bot {
+function botsOfOneTable(): (table: number, name: string, player: number) => Bot {
   const bots = new Map<string, Bot>();
   let present: number | null = null;
   return (table, name, player) => {

@@ -1,11 +1,11 @@
-import type { GameJson } from '@peerless/rules';
+import type { Frozen, Observation } from '@peerless/rules';
 import { addedContent } from '../content.ts';
 import type { Answer, Question } from './answer-bots.ts';
 
 /** Somebody who thinks for the bots of one table. */
 export interface Thinker {
   /** The number of the option that the bot takes. */
-  choose(bot: string, observation: GameJson, seed: string): Promise<number>;
+  choose(bot: string, observation: Frozen<Observation>, seed: string): Promise<number>;
 }
 
 function startWorker(): Worker {
@@ -37,7 +37,7 @@ export class WorkerThinker {
   }
 
   /** The options with their chances, best first. */
-  hint(observation: GameJson, seed: string): Promise<Answer> {
+  hint(observation: Frozen<Observation>, seed: string): Promise<Answer> {
     return this.ask({ id: this.next++, ask: 'hint', table: -1, bot: 'expert', observation, seed });
   }
 

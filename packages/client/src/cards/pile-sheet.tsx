@@ -1,4 +1,4 @@
-import type { SeatView, View } from '@peerless/rules';
+import { facesOf, type PrintedFace, type SeatView, type View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import { Sheet } from '../app/sheet.tsx';
 import { library } from '../library.ts';
@@ -72,6 +72,11 @@ function Discards({ side }: { readonly side: SeatView }) {
   );
 }
 
+function facesAt(slug: string): readonly PrintedFace[] {
+  const hero = library().heroes.get(slug);
+  return hero === undefined ? [] : facesOf(hero);
+}
+
 /** The whole deck with what is gone: for its player what is left to draw, for others also what may be in the hand. */
 function Deck({
   view,
@@ -83,7 +88,7 @@ function Deck({
   readonly names: Names;
 }) {
   const say = words.use();
-  const { cards, hidden } = deckCount(view, side.seat, library().heroes.get(side.hero)?.faces ?? []);
+  const { cards, hidden } = deckCount(view, side.seat, facesAt(side.hero));
   return (
     <>
       <p>

@@ -101,7 +101,7 @@ describe('what is special', () => {
     expect(step?.stand.prediction).toBe(step?.event.number);
   });
   test('a card in place of another', () => {
-    const [step] = told(attackWith(['alice', 'dracula'], 'cardReplaced', '6'), 'cardReplaced');
+    const [step] = told(attackWith(['alice', 'dracula'], 'cardReplaced', '7'), 'cardReplaced');
     expect(step?.stand[step.event.side].card).toBe(step?.event.card);
   });
   test('no defense counts 0', () => {

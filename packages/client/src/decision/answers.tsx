@@ -68,7 +68,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
           <div className={style.buttons}>
             {decision.options.map((option) => (
               <OptionButton key={option.key} option={option} take={choice.take}>
-                {optionText(option, names, decision.source)}
+                {optionText(option, names, decision)}
               </OptionButton>
             ))}
           </div>
@@ -146,7 +146,7 @@ function CardTile({ option, view, decision, names, take }: CardTileProps) {
       type="button"
       className={style.tile}
       data-option={option.key}
-      aria-label={optionText(option, names, decision.source)}
+      aria-label={optionText(option, names, decision)}
       onClick={() => take(option)}
     >
       <CardFace hero={view.seats[option.seat]?.hero ?? ''} card={option.card} size="hand" />

@@ -8,5 +8,5 @@ export function buttonText(option: Option, decision: Decision, names: Names): st
   if (option.type === 'none' && decision.prompt === 'defend') return say('noDefense');
   if (option.type === 'none' && (decision.prompt === 'moveBoost' || decision.prompt === 'boost'))
     return say('noBoost');
-  return optionText(option, names, decision.source);
+  return optionText(option, names, decision);
 }

@@ -28,7 +28,7 @@ export function Hint({ chances, decision, names, take }: HintProps) {
         {known.map(({ option, chance }) => (
           <li key={option.key}>
             <button type="button" className="plain" data-option={option.key} onClick={() => take(option)}>
-              {optionText(option, names, decision.source)}{' '}
+              {optionText(option, names, decision)}{' '}
               <small>{say('chance', { percent: Math.round(100 * chance) })}</small>
             </button>
           </li>

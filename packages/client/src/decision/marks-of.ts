@@ -11,7 +11,7 @@ export type Look = { readonly fighter: string } | { readonly space: number } | n
 /** What choosing means: the option in words, or how many there are. */
 function meaning(options: readonly Option[], decision: Decision, names: Names): string {
   const [only, another] = options;
-  return only !== undefined && another === undefined ? optionText(only, names, decision.source) : '';
+  return only !== undefined && another === undefined ? optionText(only, names, decision) : '';
 }
 
 /** The marks for the board: what may be chosen, and what a look at a fighter or space tells. */

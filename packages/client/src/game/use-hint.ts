@@ -21,7 +21,7 @@ export function useHint(table: LocalTable, decision: Decision | null) {
     const observed = table.observation();
     if (observed === null) return;
     setKept({ decision, chances: 'busy' });
-    const found = await thinker.hint(observed.json, '1');
+    const found = await thinker.hint(observed.seen, '1');
     setKept((old) => (old?.decision === decision ? { decision, chances: found.chances } : old));
   }, [table, decision, isShown, isBusy]);
   return { chances, isShown, ask };

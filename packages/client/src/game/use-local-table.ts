@@ -1,8 +1,8 @@
-import { fromRecord, isOver } from '@peerless/rules';
+import { fromRecord, isOver, type RecordProblem, turnNumber } from '@peerless/rules';
 import { useEffect, useState } from 'react';
 import { thinker } from '../bots/thinker.ts';
 import { keepGame, keptGame } from '../games/game-store.ts';
-import { type Lacking, lackingIn } from '../games/lacking.ts';
+import { recordProblem } from '../games/record-problem.ts';
 import { library } from '../library.ts';
 import { LocalTable, type Surroundings } from '../table/local-table.ts';
 
@@ -11,24 +11,22 @@ export type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'open'; readonly table: LocalTable }
   | { readonly is: 'missing' }
-  | { readonly is: 'lacking'; readonly what: Lacking }
-  | { readonly is: 'damaged'; readonly reason: string };
+  | { readonly is: 'refused'; readonly why: RecordProblem };
 
 async function open(id: string): Promise<Opened> {
   const game = await keptGame(id);
   if (game === null) return { is: 'missing' };
-  const what = lackingIn(game.record.config);
-  if (what !== null) return { is: 'lacking', what };
   try {
     const match = fromRecord(game.record, library());
     const { players } = game;
     const keep: Surroundings['keep'] = (record, viewer) => {
-      void keepGame({ id, record, players, viewer, changed: Date.now(), over: isOver(match.game) });
+      const [over, turn] = [isOver(match.game), turnNumber(match.game)];
+      void keepGame({ id, record, players, viewer, changed: Date.now(), over, turn });
     };
     const around = { thinker: thinker.atTable(), keep };
     return { is: 'open', table: new LocalTable(match, players, around, game.viewer) };
   } catch (error) {
-    return { is: 'damaged', reason: error instanceof Error ? error.message : String(error) };
+    return { is: 'refused', why: recordProblem(error) };
   }
 }
 

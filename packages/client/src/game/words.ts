@@ -4,7 +4,6 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   readonly opening: readonly [];
   readonly missing: readonly [];
-  /** The reason is an error's own English: only the English table says it. */
   readonly damaged: readonly ['reason'];
   readonly toGames: readonly [];
   readonly handOver: readonly ['name'];
@@ -62,7 +61,7 @@ export const words = wordsOf<{
   pt: {
     opening: 'Preparando a mesa…',
     missing: 'Esta partida não está salva neste navegador.',
-    damaged: 'Não é possível abrir esta partida.',
+    damaged: 'Não é possível abrir esta partida: {reason}.',
     toGames: 'Ver as partidas',
     handOver: 'Passe o aparelho ao {name}.',
     ready: 'Estou aqui',
@@ -90,7 +89,7 @@ export const words = wordsOf<{
   fr: {
     opening: 'Préparation de la table…',
     missing: 'Cette partie n’est pas conservée dans ce navigateur.',
-    damaged: 'Impossible d’ouvrir cette partie.',
+    damaged: 'Impossible d’ouvrir cette partie\u202f: {reason}.',
     toGames: 'Voir les parties',
     handOver: 'Passez l’écran au {name}.',
     ready: 'C’est moi',
@@ -118,7 +117,7 @@ export const words = wordsOf<{
   uk: {
     opening: 'Готуємо стіл…',
     missing: 'Цієї гри немає в цьому браузері.',
-    damaged: 'Не вдалося відкрити цю гру.',
+    damaged: 'Не вдалося відкрити цю гру: {reason}.',
     toGames: 'До ігор',
     handOver: 'Передайте пристрій {name}.',
     ready: 'Я тут',

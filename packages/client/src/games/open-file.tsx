@@ -1,9 +1,10 @@
+import type { RecordProblem } from '@peerless/rules';
 import { useId, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { keepGame } from './game-store.ts';
-import { lackingText } from './lacking-text.ts';
 import style from './open-file.module.css';
+import { problemText } from './problem-text.ts';
 import { type FileProblem, readSaveFile, SaveFileError } from './save-file.ts';
 import { freshDigits } from './start-game.ts';
 import { words } from './words.ts';
@@ -11,32 +12,36 @@ import { words } from './words.ts';
 /** The longest game that was ever played has some hundred kilobytes. */
 const LARGEST = 8_000_000;
 
-type Problem = FileProblem | 'tooLarge';
+/** What is wrong with a file, and, if it is whole, why it cannot be opened all the same. */
+interface Problem {
+  readonly is: FileProblem | 'tooLarge';
+  readonly why: RecordProblem | null;
+}
 
 /** Keeps the game of a file; returns its id. */
 async function openFile(file: File): Promise<{ readonly id: string; readonly over: boolean } | Problem> {
-  if (file.size > LARGEST) return 'tooLarge';
+  if (file.size > LARGEST) return { is: 'tooLarge', why: null };
   try {
     const game = readSaveFile(await file.text());
     const id = freshDigits(6);
     await keepGame({ ...game, id, changed: Date.now() });
     return { id, over: game.over };
   } catch (error) {
-    if (error instanceof SaveFileError) return error.problem;
-    return 'damaged';
+    if (error instanceof SaveFileError) return { is: error.problem, why: error.why };
+    return { is: 'damaged', why: null };
   }
 }
 
 /** Opens a saved game or a record, also of the terminal game: one that is over is shown, another goes on. */
 export function OpenFile() {
   const say = words.use();
-  const lang = useLanguage();
   const id = useId();
-  const [problem, setProblem] = useState<{ readonly is: Problem; readonly file: string } | null>(null);
+  const lang = useLanguage();
+  const [problem, setProblem] = useState<(Problem & { readonly file: string }) | null>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const opened = await openFile(file);
-    if (typeof opened === 'string' || 'is' in opened) setProblem({ is: opened, file: file.name });
+    if ('is' in opened) setProblem({ ...opened, file: file.name });
     else goTo({ screen: opened.over ? 'replay' : 'game', id: opened.id });
   };
   return (
@@ -60,9 +65,10 @@ export function OpenFile() {
       </p>
       {problem !== null && (
         <p role="alert" className={style.problem}>
-          {typeof problem.is === 'string'
-            ? say(problem.is, { file: problem.file })
-            : lackingText(problem.is, lang)}
+          {say(problem.is, {
+            file: problem.file,
+            reason: problem.why === null ? '' : problemText(problem.why, lang),
+          })}
         </p>
       )}
     </div>

@@ -2,41 +2,41 @@ import { BOT_NAMES } from '@peerless/ai';
 import {
   fromRecord,
   type GameRecord,
-  isOver,
   type Match,
-  newMatch,
-  PeerlessError,
-  RULES_VERSION,
-  toRecord,
+  OLDER_FORMATS,
+  RECORD_FORMAT,
+  type RecordProblem,
 } from '@peerless/rules';
 import { library } from '../library.ts';
 import { alone, playerCount, playersAt } from '../table/players.ts';
 import type { Player } from '../table/table.ts';
-import type { KeptGame } from './kept-game.ts';
-import { type Lacking, lackingIn } from './lacking.ts';
+import { type KeptGame, keptOf } from './kept-game.ts';
+import { recordProblem } from './record-problem.ts';
 
 /** Files of games, the same as the terminal writes and reads: a record alone, or a save that also says who plays. */
 
 const SAVE_FORMAT = 'peerless-save-1';
-const RECORD_FORMAT: GameRecord['format'] = 'peerless-1';
+const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
 
 /** Why a file cannot be opened. */
 export type FileProblem =
   /** Not JSON, or JSON of something else. */
   | 'noGame'
-  /** Recorded by other rules, or with other heroes and boards, than these. */
-  | 'otherVersion'
   | 'damaged'
+  /** Whole, but not to be played here: `why` says what has changed. */
+  | 'otherVersion'
   /** A bot plays that only a terminal can bring. */
-  | 'foreignBot'
-  | Lacking;
+  | 'foreignBot';
 
 export class SaveFileError extends Error {
   override readonly name = 'SaveFileError';
   readonly problem: FileProblem;
-  constructor(problem: FileProblem) {
-    super(typeof problem === 'string' ? problem : problem.is);
+  /** What is wrong with its record. */
+  readonly why: RecordProblem | null;
+  constructor(problem: FileProblem, why: RecordProblem | null = null) {
+    super(problem);
     this.problem = problem;
+    this.why = why;
   }
 }
 
@@ -48,13 +48,9 @@ export function readSaveFile(text: string): OpenedGame {
   const json = parse(text);
   const isSave = formatOf(json) === SAVE_FORMAT;
   const { record, players } = (isSave ? json : { record: json }) as { record: unknown; players?: unknown };
-  if (formatOf(record) !== RECORD_FORMAT) throw new SaveFileError(isSave ? 'damaged' : 'noGame');
-  const match = matchOf(record as GameRecord);
-  return {
-    record: toRecord(match),
-    players: isSave ? playersOf(players, match) : soloPlayers(match),
-    over: isOver(match.game),
-  };
+  if (!FORMATS.includes(formatOf(record))) throw new SaveFileError(isSave ? 'damaged' : 'noGame');
+  const match = matchOf(record);
+  return { ...keptOf(match), players: isSave ? playersOf(players, match) : soloPlayers(match) };
 }
 
 function parse(text: string): unknown {
@@ -68,33 +64,13 @@ function parse(text: string): unknown {
 const formatOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
 
-function matchOf(record: GameRecord): Match {
+function matchOf(record: unknown): Match {
   try {
     return fromRecord(record, library());
   } catch (error) {
-    if (!(error instanceof PeerlessError)) throw error;
-    throw new SaveFileError(whyNot(record));
-  }
-}
-
-/** A record that was refused may be damaged, so any part of it may be of the wrong kind. */
-function whyNot(record: GameRecord): FileProblem {
-  try {
-    const lacking = lackingIn(record.config);
-    if (lacking !== null) return lacking;
-  } catch {
-    return 'damaged';
-  }
-  return isOfOtherVersion(record) ? 'otherVersion' : 'damaged';
-}
-
-/** Whether the record may be sound, but of other rules or other content than ours. */
-function isOfOtherVersion({ rulesVersion, contentHash, config }: GameRecord): boolean {
-  if (typeof rulesVersion === 'number' && rulesVersion !== RULES_VERSION) return true;
-  try {
-    return toRecord(newMatch(config, library())).contentHash !== contentHash;
-  } catch {
-    return false;
+    const why = recordProblem(error);
+    const isWhole = why.is === 'changed' || why.is === 'unknown';
+    throw new SaveFileError(isWhole ? 'otherVersion' : 'damaged', why);
   }
 }
 

@@ -1,7 +1,8 @@
-import { type GameConfig, newMatch, toRecord } from '@peerless/rules';
+import { type GameConfig, newMatch } from '@peerless/rules';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
 import { keepGame } from './game-store.ts';
+import { keptOf } from './kept-game.ts';
 
 /** Random digits, as many bytes as asked; also without a safe origin, where `randomUUID` is missing. */
 export const freshDigits = (bytes: number): string =>
@@ -12,7 +13,6 @@ export const freshDigits = (bytes: number): string =>
 /** Starts a game, keeps it, and returns its id. */
 export async function startGame(config: GameConfig, players: readonly Player[]): Promise<string> {
   const id = freshDigits(6);
-  const record = toRecord(newMatch(config, library()));
-  await keepGame({ id, record, players, changed: Date.now(), over: false });
+  await keepGame({ id, ...keptOf(newMatch(config, library())), players, changed: Date.now() });
   return id;
 }

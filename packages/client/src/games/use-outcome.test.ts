@@ -15,5 +15,5 @@ test('a finished game tells who won, a running one or a foreign one nothing', ()
   expect(outcomeOf({ record: toRecord(resigned) })).toBeNull();
   resign(resigned, 0);
   expect(outcomeOf({ record: toRecord(resigned) })?.winners).toEqual([1]);
-  expect(outcomeOf({ record: { ...toRecord(resigned), rulesVersion: 0 } })).toBeNull();
+  expect(outcomeOf({ record: { ...toRecord(resigned), final: '0' } })).toBeNull();
 });

@@ -7,6 +7,8 @@ export const words = wordsOf<{
   readonly title: Plain;
   readonly running: Plain;
   readonly finished: Plain;
+  readonly damagedGames: Plain;
+  readonly damagedGame: Plain;
   readonly none: Plain;
   readonly newGame: Plain;
   readonly goOn: Plain;
@@ -24,9 +26,11 @@ export const words = wordsOf<{
   readonly openFile: Plain;
   readonly openAbout: Plain;
   readonly noGame: readonly ['file'];
-  readonly otherVersion: readonly ['file'];
+  readonly otherVersion: readonly ['file', 'reason'];
   readonly damaged: readonly ['file'];
   readonly foreignBot: readonly ['file'];
+  readonly bringHero: Plain;
+  readonly bringBoard: Plain;
   readonly tooLarge: readonly ['file'];
   readonly notKept: Plain;
   readonly close: Plain;
@@ -38,6 +42,8 @@ export const words = wordsOf<{
     title: 'Games',
     running: 'In progress',
     finished: 'Finished',
+    damagedGames: 'Damaged',
+    damagedGame: 'a game that cannot be read',
     none: 'No games yet. Each game you start is saved here, move by move.',
     newGame: 'New game',
     goOn: 'Continue',
@@ -55,9 +61,11 @@ export const words = wordsOf<{
     openFile: 'Open a file…',
     openAbout: 'Saved games and records, including those of the terminal game.',
     noGame: '“{file}” is not a saved game.',
-    otherVersion: '“{file}” was recorded with rules or heroes that this version does not have.',
+    otherVersion: 'The game in “{file}” cannot be opened: {reason}.',
     damaged: '“{file}” is damaged and cannot be opened.',
     foreignBot: '“{file}” is played by a bot of its own file, which only the terminal can bring.',
+    bringHero: 'start the table with the file of the hero: npx peerless serve --hero FILE',
+    bringBoard: 'start the table with the file of the board: npx peerless serve --board FILE',
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
       'This browser cannot save the game (no room, or a private window). Play on, and download it before you close the page.',
@@ -70,6 +78,8 @@ export const words = wordsOf<{
     title: 'Partidas',
     running: 'Em andamento',
     finished: 'Terminadas',
+    damagedGames: 'Danificadas',
+    damagedGame: 'uma partida que não pode ser lida',
     none: 'Ainda não há partidas. Cada partida que você começar fica salva aqui, jogada por jogada.',
     newGame: 'Nova partida',
     goOn: 'Continuar',
@@ -87,9 +97,11 @@ export const words = wordsOf<{
     openFile: 'Abrir um arquivo…',
     openAbout: 'Partidas salvas e registros, inclusive os do jogo no terminal.',
     noGame: '“{file}” não é uma partida salva.',
-    otherVersion: '“{file}” foi gravado com regras ou heróis que esta versão não tem.',
+    otherVersion: 'Não é possível abrir a partida de “{file}”: {reason}.',
     damaged: '“{file}” está danificado e não pode ser aberto.',
     foreignBot: 'Em “{file}” joga um bot de um arquivo próprio, que só o terminal pode trazer.',
+    bringHero: 'inicie a mesa com o arquivo do herói: npx peerless serve --hero ARQUIVO',
+    bringBoard: 'inicie a mesa com o arquivo do tabuleiro: npx peerless serve --board ARQUIVO',
     tooLarge: '“{file}” é grande demais para uma partida salva.',
     notKept:
       'Este navegador não consegue salvar a partida (falta espaço ou a janela é anônima). Continue jogando e baixe-a antes de fechar a página.',
@@ -102,6 +114,8 @@ export const words = wordsOf<{
     title: 'Parties',
     running: 'En cours',
     finished: 'Terminées',
+    damagedGames: 'Endommagées',
+    damagedGame: 'une partie illisible',
     none: 'Aucune partie pour l’instant. Chaque partie commencée est conservée ici, coup par coup.',
     newGame: 'Nouvelle partie',
     goOn: 'Continuer',
@@ -119,11 +133,12 @@ export const words = wordsOf<{
     openFile: 'Ouvrir un fichier…',
     openAbout: 'Parties enregistrées, y compris celles du jeu dans le terminal.',
     noGame: '«\u00a0{file}\u00a0» n’est pas une partie enregistrée.',
-    otherVersion:
-      '«\u00a0{file}\u00a0» a été enregistré avec des règles ou des héros que cette version n’a pas.',
+    otherVersion: 'Impossible d’ouvrir la partie de «\u00a0{file}\u00a0»\u202f: {reason}.',
     damaged: '«\u00a0{file}\u00a0» est endommagé et ne peut pas être ouvert.',
     foreignBot:
       'Dans «\u00a0{file}\u00a0» joue un bot venu d’un fichier, que seul le terminal peut apporter.',
+    bringHero: 'lancez la table avec le fichier du héros\u202f: npx peerless serve --hero FICHIER',
+    bringBoard: 'lancez la table avec le fichier du plateau\u202f: npx peerless serve --board FICHIER',
     tooLarge: '«\u00a0{file}\u00a0» est trop volumineux pour une partie enregistrée.',
     notKept:
       'Ce navigateur ne peut pas conserver la partie (plus de place, ou navigation privée). Continuez, et téléchargez-la avant de fermer la page.',
@@ -136,6 +151,8 @@ export const words = wordsOf<{
     title: 'Ігри',
     running: 'Поточні',
     finished: 'Завершені',
+    damagedGames: 'Пошкоджені',
+    damagedGame: 'гра, яку не вдається прочитати',
     none: 'Ігор ще немає. Кожна розпочата гра зберігається тут, крок за кроком.',
     newGame: 'Нова гра',
     goOn: 'Продовжити',
@@ -153,9 +170,11 @@ export const words = wordsOf<{
     openFile: 'Відкрити файл…',
     openAbout: 'Збережені ігри та записи, зокрема з гри в терміналі.',
     noGame: '«{file}» — це не збережена гра.',
-    otherVersion: '«{file}» записано за іншими правилами чи з іншими героями, ніж у цій версії.',
+    otherVersion: 'Не вдалося відкрити гру з «{file}»: {reason}.',
     damaged: '«{file}» пошкоджено, його не можна відкрити.',
     foreignBot: 'У «{file}» грає бот із власного файлу, якого може взяти лише термінал.',
+    bringHero: 'запустіть стіл із файлом героя: npx peerless serve --hero ФАЙЛ',
+    bringBoard: 'запустіть стіл із файлом мапи: npx peerless serve --board ФАЙЛ',
     tooLarge: '«{file}» завеликий як для збереженої гри.',
     notKept:
       'Цей браузер не може зберегти гру (немає місця або це приватне вікно). Грайте далі й завантажте її, перш ніж закрити сторінку.',

@@ -1,4 +1,4 @@
-import { decision, fromJson, type GameJson } from '@peerless/rules';
+import { decision, type Frozen, type Observation, thaw } from '@peerless/rules';
 import type { Thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 
@@ -22,14 +22,14 @@ export class ScriptedThinker implements Thinker {
     this.wake();
   }
 
-  async choose(_bot: string, observation: GameJson): Promise<number> {
+  async choose(_bot: string, observation: Frozen<Observation>): Promise<number> {
     while (this.made >= this.until) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     }
     const key = this.script[this.made];
-    const options = decision(fromJson(observation, library()))?.options ?? [];
+    const options = decision(thaw(observation, library()))?.options ?? [];
     return Math.max(
       0,
       options.findIndex((option) => option.key === key),

@@ -12,6 +12,5 @@ const BETTER_RULES: { readonly [T in EventType]?: string } = {
 
 /** The rule behind an event that no card or ability has caused; null when the players themselves decided it. */
 export function citedRule(event: GameEvent): string | null {
-  if (event.type === 'gameEnded') return event.outcome.reason === 'defeat' ? 'R-12.1' : null;
   return BETTER_RULES[event.type] ?? event.cause.rule ?? null;
 }

@@ -1,6 +1,7 @@
 import type { GameConfig, GameRecord } from '@peerless/rules';
 import { goTo } from '../app/route.ts';
 import { keepGame } from '../games/game-store.ts';
+import { keptOf } from '../games/kept-game.ts';
 import { freshDigits, startGame } from '../games/start-game.ts';
 import type { Player } from '../table/table.ts';
 import { swapped, until } from './variations.ts';
@@ -21,6 +22,6 @@ export async function continueFrom(
   players: readonly Player[],
 ): Promise<void> {
   const id = freshDigits(6);
-  await keepGame({ id, record: until(record, at), players, changed: Date.now(), over: false });
+  await keepGame({ id, ...keptOf(until(record, at)), players, changed: Date.now() });
   goTo({ screen: 'game', id });
 }

@@ -8,23 +8,27 @@ import {
   standing,
   toRecord,
 } from '@peerless/rules';
-import { type Lacking, lackingIn } from '../games/lacking.ts';
+import { type Unknown, unknownIn } from '../games/record-problem.ts';
 import { library } from '../library.ts';
 import { bytesOf, fromAddress, numberOf, toAddress } from './bytes.ts';
 import { readChoices, writeChoices } from './choice-code.ts';
 
 /**
  * A whole game in a few hundred letters, for an address. Written down are the setup and the choices that still stand;
- * everything else is played again from them, and a checksum tells whether it came out the same.
+ * everything else is played again from them, and hashes tell whether it came out the same.
  *
- * One byte each: the form, the rules version. Eight: the content and the game. Two: how long the setup is; the setup.
- * Two: how many choices; the choices.
+ * One byte each: the form, the rules version. Four: the content; eight: the final position. Two: how long the setup is;
+ * the setup. Two: how many choices; the choices. The first release wrote form 1, whose eight bytes of hashes only that
+ * release can check.
  */
-const FORM = 1;
-const CHECK = 8;
+const FORM = 2;
+const FIRST_FORM = 1;
+const CONTENT = 4;
+const FINAL = 8;
+const FIRST_CHECK = 8;
 
-/** It was cut or changed on its way, another version of the program made it, or content is not here. */
-type Trouble = 'damaged' | 'version' | Lacking;
+/** It was cut or changed on its way, another version of the program made it, or a hero or board of it is not here. */
+type Trouble = 'damaged' | 'version' | Unknown;
 
 /** Why a link cannot be shown. */
 export class LinkError extends Error {
@@ -59,11 +63,19 @@ function readSetup(text: string): GameConfig {
 
 const twoBytes = (number: number): number[] => [number & 255, number >> 8];
 
-/** The first halves of both hashes. */
-const checkOf = ({ contentHash, checksum }: GameRecord): number[] =>
-  [contentHash.slice(0, CHECK), checksum.slice(0, CHECK)].flatMap((hex) =>
-    Array.from({ length: CHECK / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16)),
-  );
+const bytesIn = (hex: string, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+
+/** One check for the board and all heroes together. */
+const contentBytes = ({ content: { board, heroes } }: GameRecord): number[] =>
+  [board, ...Object.values(heroes)]
+    .map((hash) => bytesIn(hash, CONTENT))
+    .reduce((all, bytes) => all.map((byte, i) => byte ^ (bytes[i] ?? 0)));
+
+const finalBytes = ({ final }: GameRecord): number[] => bytesIn(final, FINAL);
+
+const sameBytes = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((byte, i) => byte === b[i]);
 
 /** The game as it stands, for an address; what was taken back is left out. */
 export function linkOf(record: Pick<GameRecord, 'config' | 'entries'>): string {
@@ -71,11 +83,12 @@ export function linkOf(record: Pick<GameRecord, 'config' | 'entries'>): string {
   const entries = standing(record.entries);
   const match = newMatch(readSetup(writeSetup(record.config)), library());
   const choices = bytesOf(writeChoices(match, entries));
-  const check = checkOf(toRecord(match));
+  const made = toRecord(match);
   return toAddress([
     FORM,
     RULES_VERSION,
-    ...check,
+    ...contentBytes(made),
+    ...finalBytes(made),
     ...twoBytes(setup.length),
     ...setup,
     ...twoBytes(entries.length),
@@ -89,14 +102,17 @@ const LONGEST = 20_000;
 /** The game in an address, as a record that can be kept and replayed. */
 export function recordIn(link: string): GameRecord {
   if (link.length > LONGEST) throw new LinkError('damaged');
-  const bytes = read(() => fromAddress(link));
+  const bytes = read('damaged', () => fromAddress(link));
   const [form, rules, ...rest] = bytes;
-  if (form !== FORM || rules !== RULES_VERSION)
-    throw new LinkError(form === undefined ? 'damaged' : 'version');
-  const record = read(() => replay(rest.slice(CHECK)));
-  const fits = checkOf(record).every((byte, i) => byte === rest[i]) && toAddress(bytes) === link;
-  if (!fits) throw new LinkError('damaged');
-  return record;
+  if (form !== FORM && form !== FIRST_FORM) throw new LinkError(form === undefined ? 'damaged' : 'version');
+  if (toAddress(bytes) !== link) throw new LinkError('damaged');
+  // Other rules read other choices: what does not come out with them may be sound elsewhere.
+  const otherRules = rules === RULES_VERSION ? 'damaged' : 'version';
+  if (form === FIRST_FORM) return read(otherRules, () => replay(rest.slice(FIRST_CHECK)));
+  const content = rest.slice(0, CONTENT);
+  const record = read(otherRules, () => replay(rest.slice(CONTENT + FINAL)));
+  if (sameBytes(finalBytes(record), rest.slice(CONTENT, CONTENT + FINAL))) return record;
+  throw new LinkError(sameBytes(contentBytes(record), content) ? otherRules : 'version');
 }
 
 function replay(bytes: readonly number[]): GameRecord {
@@ -104,18 +120,18 @@ function replay(bytes: readonly number[]): GameRecord {
   const end = 2 + take(0);
   const setup = new TextDecoder().decode(new Uint8Array(bytes.slice(2, end)));
   const config = readSetup(setup);
-  const lacking = lackingIn(config);
-  if (lacking !== null) throw new LinkError(lacking);
+  const unknown = unknownIn(config);
+  if (unknown !== null) throw new LinkError(unknown);
   const match = newMatch(config, library());
   readChoices(match, take(end), numberOf(bytes.slice(end + 2)));
   return toRecord(match);
 }
 
-/** Whatever else goes wrong while reading: the link is damaged. */
-function read<T>(reading: () => T): T {
+/** Whatever else goes wrong while reading, the link cannot be used. */
+function read<T>(why: Trouble, reading: () => T): T {
   try {
     return reading();
   } catch (error) {
-    throw error instanceof LinkError ? error : new LinkError('damaged');
+    throw error instanceof LinkError ? error : new LinkError(why);
   }
 }

@@ -1,16 +1,16 @@
-import { fromRecord, type GameRecord } from '@peerless/rules';
+import { fromRecord, type GameRecord, type RecordProblem } from '@peerless/rules';
 import { useMemo } from 'react';
-import { type Lacking, lackingIn } from '../games/lacking.ts';
+import { recordProblem } from '../games/record-problem.ts';
 import { library } from '../library.ts';
 
 /** Why a record cannot be replayed by this version, or null if it can. */
-export const useReplayable = (record: GameRecord | null): 'otherVersion' | Lacking | null =>
+export const useReplayable = (record: GameRecord | null): RecordProblem | null =>
   useMemo(() => {
     if (record === null) return null;
     try {
       fromRecord(record, library());
       return null;
-    } catch {
-      return lackingIn(record.config) ?? 'otherVersion';
+    } catch (error) {
+      return recordProblem(error);
     }
   }, [record]);

@@ -39,6 +39,7 @@ export const words = wordsOf<{
   readonly missing: readonly [];
   readonly damaged: readonly [];
   readonly otherVersion: readonly [];
+  readonly refused: readonly ['reason'];
   readonly keepIt: readonly [];
   readonly kept: readonly [];
   readonly statistics: readonly [];
@@ -82,6 +83,7 @@ export const words = wordsOf<{
     damaged: 'This link is damaged: part of it is missing or has been changed. Ask for it again.',
     otherVersion:
       'This game was recorded with another version of Peerless and cannot be replayed with this one.',
+    refused: 'This game cannot be replayed: {reason}.',
     keepIt: 'Save to my games',
     kept: 'The game is now among your games.',
     statistics: 'Statistics',
@@ -124,6 +126,7 @@ export const words = wordsOf<{
     missing: 'Esta partida não está mais salva neste navegador.',
     damaged: 'Este link está danificado: uma parte dele falta ou foi alterada. Peça-o de novo.',
     otherVersion: 'Esta partida foi gravada com outra versão do Peerless e não pode ser reproduzida nesta.',
+    refused: 'Não é possível rever esta partida: {reason}.',
     keepIt: 'Salvar nas minhas partidas',
     kept: 'A partida agora está entre as suas.',
     statistics: 'Estatísticas',
@@ -167,6 +170,7 @@ export const words = wordsOf<{
     damaged: 'Ce lien est endommagé\u202f: une partie manque ou a été modifiée. Redemandez-le.',
     otherVersion:
       'Cette partie a été enregistrée avec une autre version de Peerless et ne peut être revue avec celle-ci.',
+    refused: 'Impossible de revoir cette partie\u202f: {reason}.',
     keepIt: 'Conserver dans mes parties',
     kept: 'La partie est maintenant parmi les vôtres.',
     statistics: 'Statistiques',
@@ -209,6 +213,7 @@ export const words = wordsOf<{
     missing: 'Цієї гри вже немає в цьому браузері.',
     damaged: 'Це посилання пошкоджене: частини бракує або її змінено. Попросіть надіслати його ще раз.',
     otherVersion: 'Цю гру записано іншою версією Peerless, у цій її не можна відтворити.',
+    refused: 'Цю гру не можна відтворити: {reason}.',
     keepIt: 'Зберегти до моїх ігор',
     kept: 'Гру додано до ваших.',
     statistics: 'Статистика',

@@ -7,6 +7,7 @@ export const OPTION_RULES: { readonly [K in keyof Options]: string } = {
   sidekickFallback: 'R-3.6, D-6, RU-52',
   doorZones: 'R-14.6',
   excaliburBoost: 'RU-12',
+  ownSpace: 'R-6.15, RU-38',
   openTeamHands: 'R-13.11',
   mulligan: 'R-3.3',
 };

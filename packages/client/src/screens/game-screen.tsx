@@ -1,13 +1,12 @@
-import type { Language } from '@peerless/language';
 import { PageHeader } from '../app/page-header.tsx';
 import type { Route } from '../app/route.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
 import { Game } from '../game/game.tsx';
-import { type Opened, useLocalTable } from '../game/use-local-table.ts';
+import { useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
-import { lackingText } from '../games/lacking-text.ts';
 import { OneTab } from '../games/one-tab.tsx';
+import { problemText } from '../games/problem-text.ts';
 import { StoreTrouble } from '../games/store-trouble.tsx';
 import { useLanguage } from '../settings/settings.ts';
 
@@ -27,8 +26,8 @@ export default function GameScreen({
 function OpenGame({ id }: { readonly id: string }) {
   const opened = useLocalTable(id);
   const say = words.use();
-  const page = pageWords.use();
   const lang = useLanguage();
+  const page = pageWords.use();
   switch (opened.is) {
     case 'opening':
       return (
@@ -50,7 +49,11 @@ function OpenGame({ id }: { readonly id: string }) {
         <>
           <PageHeader title={page('games')} />
           <main className="page">
-            <p role="alert">{whyNot(opened, lang)}</p>
+            <p role="alert">
+              {opened.is === 'missing'
+                ? say('missing')
+                : say('damaged', { reason: problemText(opened.why, lang) })}
+            </p>
             <p>
               <a className="button" href={hrefOf({ screen: 'games' })}>
                 {say('toGames')}
@@ -60,11 +63,4 @@ function OpenGame({ id }: { readonly id: string }) {
         </>
       );
   }
-}
-
-/** Why a game is not on the table. */
-function whyNot(opened: Exclude<Opened, { is: 'opening' | 'open' }>, lang: Language): string {
-  const say = words.in(lang);
-  if (opened.is === 'lacking') return lackingText(opened.what, lang);
-  return opened.is === 'missing' ? say('missing') : say('damaged', { reason: opened.reason });
 }

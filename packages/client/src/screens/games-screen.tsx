@@ -6,7 +6,7 @@ import { GameRow } from '../games/game-row.tsx';
 import { forgetGame, restoreGame, useKeptGames } from '../games/game-store.ts';
 import style from '../games/games-screen.module.css';
 import type { KeptGame } from '../games/kept-game.ts';
-import { titleOf } from '../games/kept-game-facts.ts';
+import { isListable, titleOf } from '../games/kept-game-facts.ts';
 import { OpenFile } from '../games/open-file.tsx';
 import { saveFileName, saveFileText } from '../games/save-file.ts';
 import { StoreTrouble } from '../games/store-trouble.tsx';
@@ -17,6 +17,7 @@ import { useLanguage } from '../settings/settings.ts';
 export default function GamesScreen() {
   const say = words.use();
   const games = useKeptGames();
+  const whole = games?.filter(isListable);
   const [removed, setRemoved] = useState<KeptGame | null>(null);
   const remove = (game: KeptGame): void => {
     setRemoved(game);
@@ -39,8 +40,9 @@ export default function GamesScreen() {
         </div>
         <Removed game={removed} onUndo={undo} />
         {games?.length === 0 && <p>{say('none')}</p>}
-        <List title={say('running')} games={games?.filter(({ over }) => !over)} onRemove={remove} />
-        <List title={say('finished')} games={games?.filter(({ over }) => over)} onRemove={remove} />
+        <List title={say('running')} games={whole?.filter(({ over }) => !over)} onRemove={remove} />
+        <List title={say('finished')} games={whole?.filter(({ over }) => over)} onRemove={remove} />
+        <Damaged games={games?.filter((game) => !isListable(game))} onRemove={remove} />
       </main>
     </>
   );
@@ -63,7 +65,7 @@ function Removed({
     <div role="status">
       {game !== null && (
         <p className={style.removed}>
-          {say('removed', { game: titleOf(game, lang) })}{' '}
+          {say('removed', { game: isListable(game) ? titleOf(game, lang) : say('damagedGame') })}{' '}
           <button key={game.id} ref={focus} type="button" onClick={() => onUndo(game)}>
             {say('undo')}
           </button>
@@ -94,6 +96,45 @@ function List({
             onDownload={() => downloadText(saveFileName(game.record), saveFileText(game))}
             onRemove={() => onRemove(game)}
           />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Games that nothing can be said about; what is left of them can be taken home or away. */
+function Damaged({
+  games = [],
+  onRemove,
+}: {
+  readonly games: readonly KeptGame[] | undefined;
+  readonly onRemove: (game: KeptGame) => void;
+}) {
+  const say = words.use();
+  if (games.length === 0) return null;
+  const title = say('damagedGame');
+  return (
+    <section>
+      <h2>{say('damagedGames')}</h2>
+      <ul className={style.list}>
+        {games.map((game) => (
+          <li key={game.id} className={style.damaged}>
+            <span>{title}</span>
+            <button
+              type="button"
+              aria-label={say('downloadOf', { game: title })}
+              onClick={() => downloadText('damaged.json', saveFileText(game))}
+            >
+              {say('download')}
+            </button>
+            <button
+              type="button"
+              aria-label={say('removeOf', { game: title })}
+              onClick={() => onRemove(game)}
+            >
+              {say('remove')}
+            </button>
+          </li>
         ))}
       </ul>
     </section>

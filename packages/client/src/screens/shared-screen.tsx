@@ -1,8 +1,9 @@
-import { fromRecord, type GameRecord, isOver } from '@peerless/rules';
+import { fromRecord, type GameRecord } from '@peerless/rules';
 import { useMemo } from 'react';
 import type { Route } from '../app/route.ts';
 import { keepGame } from '../games/game-store.ts';
-import type { Lacking } from '../games/lacking.ts';
+import { keptOf } from '../games/kept-game.ts';
+import type { Unknown } from '../games/record-problem.ts';
 import { freshDigits } from '../games/start-game.ts';
 import { library } from '../library.ts';
 import { LinkError, recordIn } from '../replay/link.ts';
@@ -17,13 +18,13 @@ export default function SharedScreen({ route }: { readonly route: Extract<Route,
   // Who played is not part of a link; a game that is kept from one is played on against bots.
   const players = alone(playerCount(playersAt(record.config)), 0, 'casual');
   const keep = (): void => {
-    const over = isOver(fromRecord(record, library()).game);
-    void keepGame({ id: freshDigits(6), record, players, changed: Date.now(), over });
+    const kept = keptOf(fromRecord(record, library()));
+    void keepGame({ id: freshDigits(6), ...kept, players, changed: Date.now() });
   };
   return <ReplayViewer record={record} players={players} onKeep={keep} />;
 }
 
-function read(data: string): GameRecord | 'damaged' | 'otherVersion' | Lacking {
+function read(data: string): GameRecord | 'damaged' | 'otherVersion' | Unknown {
   try {
     return recordIn(data);
   } catch (error) {

@@ -5,6 +5,7 @@ import { PAGES } from '../app/pages.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
 import { useKeptGames } from '../games/game-store.ts';
+import { isListable } from '../games/kept-game-facts.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { useLanguage } from '../settings/settings.ts';
 import { LevelChoice } from '../setup/level-choice.tsx';
@@ -64,7 +65,7 @@ function Pitch() {
 function Play({ offer }: { readonly offer: Offer }) {
   const say = words.use();
   const page = pageWords.use();
-  const running = useKeptGames()?.find(({ over }) => !over);
+  const running = useKeptGames()?.find((game) => !game.over && isListable(game));
   return (
     <div className={style.play}>
       <LevelChoice level={offer.level} onChange={offer.setLevel} />

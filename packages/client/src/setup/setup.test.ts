@@ -1,4 +1,4 @@
-import { newMatch } from '@peerless/rules';
+import { figuresOf, newMatch } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { boards, heroes, library } from '../library.ts';
 import { SEATINGS, SEATS } from './seating.ts';
@@ -22,7 +22,7 @@ function counting(start: number) {
 }
 
 test('fighters are counted as the engine counts them', () => {
-  for (const hero of heroes) expect(fightersOf(hero)).toBe(library().heroes.get(hero.slug)?.figures.length);
+  for (const hero of heroes) expect(fightersOf(hero)).toBe(figuresOf(hero).length);
 });
 
 describe.each(SEATINGS)('%s', (seating) => {

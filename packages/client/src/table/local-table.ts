@@ -4,15 +4,17 @@ import {
   choose,
   decision,
   eventFor,
+  type Frozen,
+  freeze,
   type GameConfig,
   type GameEvent,
   type GameRecord,
   type Match,
   newMatch,
+  type Observation,
   observe,
   resign,
   type Sink,
-  toJson,
   toRecord,
   undo,
   undoFloor,
@@ -124,9 +126,9 @@ export class LocalTable implements Table {
   }
 
   /** The observation of the deciding player, for a hint. */
-  observation(): { readonly player: number; readonly json: ReturnType<typeof toJson> } | null {
+  observation(): { readonly player: number; readonly seen: Frozen<Observation> } | null {
     const player = decision(this.match.game)?.player;
-    return player === undefined ? null : { player, json: toJson(observe(this.match.game, player)) };
+    return player === undefined ? null : { player, seen: freeze(observe(this.match.game, player)) };
   }
 
   private keep(): void {
@@ -180,7 +182,7 @@ export class LocalTable implements Table {
     this.update({ thinking: player });
     if (this.thought?.turn !== turn) {
       const seed = choiceSeed(config.seed, entries.length);
-      this.thought = { turn, option: this.around.thinker.choose(bot, toJson(observe(game, player)), seed) };
+      this.thought = { turn, option: this.around.thinker.choose(bot, freeze(observe(game, player)), seed) };
     }
     const option = await this.thought.option;
     if (turn !== this.turn || this.asleep) return;

@@ -59,10 +59,10 @@ export const dracula: HeroDef = {
         pt: { name: 'Irmã', gender: 'f', article: true, plural: 'Irmãs' },
         fr: { name: 'Sœur', gender: 'f', article: true, plural: 'Sœurs' },
         uk: {
-          name: 'Сестра',
+          name: 'Сестриця',
           gender: 'f',
-          cases: 'Сестри|Сестрі|Сестру|Сестрою|Сестрі',
-          plural: 'Сестри|Сестер|Сестрам|Сестер|Сестрами|Сестрах',
+          cases: 'Сестриці|Сестриці|Сестрицю|Сестрицею|Сестриці',
+          plural: 'Сестриці|Сестриць|Сестрицям|Сестриць|Сестрицями|Сестрицях',
         },
       },
       emblem: 'female-vampire',

@@ -130,14 +130,15 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Mãos Enormes Você Tem',
-          fr: 'Comme tu as de grandes mains',
+          fr: 'Que tu as de grandes mains',
           uk: 'Які в тебе великі руки',
         },
         emblem: 'paw',
         symbols: ['wolfskin'],
+        // Whoever declines the top card, or has none (RU-47), may still return this one.
         after: ifSymbol(
           'wolfsbane',
-          take({ from: 'discard', choice: 'top', to: 'hand', may: true }),
+          may(take({ from: 'discard', choice: 'top', to: 'hand' }), { else: may(put('mine', 'hand')) }),
           may(put('mine', 'hand')),
         ),
       },
@@ -160,7 +161,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Boca Terrivelmente Grande Você Tem',
-          fr: 'Comme tu as une bouche horriblement grande',
+          fr: 'Que tu as une bouche horriblement grande',
           uk: 'Який у тебе страшенно великий рот',
         },
         emblem: 'bestial-fangs',
@@ -175,7 +176,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Orelhas Grandes Você Tem',
-          fr: 'Comme tu as de grandes oreilles',
+          fr: 'Que tu as de grandes oreilles',
           uk: 'Які в тебе великі вуха',
         },
         emblem: 'fox-head',
@@ -190,7 +191,7 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Olhos Grandes Você Tem',
-          fr: 'Comme tu as de grands yeux',
+          fr: 'Que tu as de grands yeux',
           uk: 'Які в тебе великі очі',
         },
         emblem: 'beast-eye',

@@ -1,6 +1,7 @@
 import {
   attack,
   between,
+  beyond,
   boostOf,
   cancel,
   card,
@@ -12,7 +13,6 @@ import {
   exists,
   type HeroDef,
   heroOf,
-  highestOf,
   ignoreValue,
   look,
   may,
@@ -184,7 +184,7 @@ export const sherlockHolmes: HeroDef = {
         titles: { pt: 'Confirmar a Suspeita', fr: 'Confirmer les soupçons', uk: 'Підтвердити підозру' },
         emblem: 'finger-print',
         scheme: pickOpponent((them) =>
-          pickNumber(between(0, highestOf(them)), (named) =>
+          pickNumber(between(0, beyond(them)), (named) =>
             discarding(them, { where: { value: named } }, (it) =>
               when(was(it), damage(heroOf(them), boostOf(it)), reveal(them)),
             ),

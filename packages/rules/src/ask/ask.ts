@@ -1,16 +1,12 @@
+import type { SpaceSet } from '../board/space-set.ts';
+import { lowest } from '../state/bits.ts';
+import { cardOf } from '../state/card.ts';
+import { hasResigned } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
-import {
-  ANSWER,
-  ASK_HIDDEN,
-  ASK_KIND,
-  ASK_PROMPT,
-  ASK_SEAT,
-  MAX_SPACES,
-  NONE,
-  OUT,
-  STEP,
-} from '../state/layout.ts';
-import { pack, T, typeOf } from './codes.ts';
+import { MAX_SPACES, NONE } from '../state/limits.ts';
+import { askedSeat, isSecretQuestion, pose, settle } from '../state/question.ts';
+import { goTo } from '../state/stack.ts';
+import { OPTION, pack, typeOf } from './codes.ts';
 
 /**
  * Questions. A procedure or operation asks and names the step where the answer arrives; its `list` names the options.
@@ -28,32 +24,34 @@ function grow(game: Game): void {
   game.options = larger;
 }
 
-/** Adds one option for each space of the two masks. */
-export function offerSpaces(game: Game, type: number, a: number, lo: number, hi: number): void {
+/** Adds one option for each of the spaces. */
+export function offerSpaces(game: Game, type: number, subject: number, { lo, hi }: SpaceSet): void {
   if (game.count + MAX_SPACES > game.options.length) grow(game);
   const { options } = game;
-  const base = pack(type, a, 0);
+  const base = pack(type, subject, 0);
   let { count } = game;
   for (let m = lo; m !== 0; m &= m - 1) options[count++] = base | (31 - Math.clz32(m & -m));
   for (let m = hi; m !== 0; m &= m - 1) options[count++] = base | (63 - Math.clz32(m & -m));
   game.count = count;
 }
 
-/** Adds one option for each face of the mask. */
+/** Adds one option for each of these faces of a seat's deck. */
 export function offerFaces(game: Game, seat: number, faces: number): void {
-  for (let m = faces; m !== 0; m &= m - 1)
-    offer(game, pack(T.card, 0, seat * 32 + (31 - Math.clz32(m & -m))));
+  for (let m = faces; m !== 0; m &= m - 1) offer(game, pack(OPTION.card, 0, cardOf(seat, lowest(m))));
 }
+
+/** Adds an option that is a word and nothing else. */
+export const offerWord = (game: Game, type: number): void => offer(game, pack(type, 0, 0));
 
 /** The two answers. */
 export function offerYesNo(game: Game): void {
-  offer(game, pack(T.yes, 0, 0));
-  offer(game, pack(T.no, 0, 0));
+  offerWord(game, OPTION.yes);
+  offerWord(game, OPTION.no);
 }
 
 /**
- * Asks `seat`; the answer arrives in ANSWER when the frame runs again at `step`. With nothing to choose the answer is
- * NONE; a single option is taken at once, unless `hidden`: when the number of options depends on cards the others do
+ * Asks `seat`; the answer (`answerOf`) arrives when the frame runs again at `step`. With nothing to choose the answer is
+ * NONE; a single option is taken at once, unless `secret`: when the number of options depends on cards the others do
  * not see, skipping the question would betray them.
  */
 export function ask(
@@ -63,39 +61,32 @@ export function ask(
   seat: number,
   kind: number,
   prompt: number,
-  hidden: boolean = false,
+  secret: boolean = false,
 ): void {
-  const s = game.state;
-  s[frame + STEP] = step;
-  s[ASK_SEAT] = seat;
-  s[ASK_KIND] = kind;
-  s[ASK_PROMPT] = prompt;
-  s[ASK_HIDDEN] = hidden ? 1 : 0;
+  goTo(game, frame, step);
+  pose(game, seat, kind, prompt, secret);
 }
 
 /** Whether the question just asked, with its options listed, needs nobody: then it has its answer (see `ask`). */
 export function answersItself(game: Game): boolean {
-  const s = game.state;
   if (game.count === 0) answer(game, NONE);
-  else if (game.count === 1 && s[ASK_HIDDEN] === 0) {
+  else if (game.count === 1 && !isSecretQuestion(game)) {
     if (game.trace !== null) game.trace.skips?.(game);
     answer(game, game.options[0]);
-  } else if (s[OUT + s[ASK_SEAT]] === 2)
-    answer(game, declining(game)); // a seat that has resigned
+  } else if (hasResigned(game, askedSeat(game))) answer(game, declining(game));
   else return false;
   return true;
 }
 
 /** Records the answer; the game can go on. */
 export function answer(game: Game, option: number): void {
-  game.state[ANSWER] = option;
-  game.state[ASK_SEAT] = NONE;
+  settle(game, option);
   game.listed = false;
 }
 
 /** The option that does least. */
 function declining(game: Game): number {
-  const idle: readonly number[] = [T.none, T.no, T.done, T.stay];
+  const idle: readonly number[] = [OPTION.none, OPTION.no, OPTION.done, OPTION.stay];
   for (let i = 0; i < game.count; i++) if (idle.includes(typeOf(game.options[i]))) return game.options[i];
   return game.options[0];
 }

@@ -28,7 +28,7 @@ export const OPTION_TYPES = [
 
 type Codes = { readonly [T in OptionType]: number };
 /** The number of each option type. */
-export const T: Codes = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as Codes;
+export const OPTION: Codes = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as Codes;
 
 type KindCodes = { readonly [K in DecisionKind]: number };
 export const KIND: KindCodes = Object.fromEntries(
@@ -39,11 +39,20 @@ export const PROMPT: PromptCodes = Object.fromEntries(
   PROMPTS.map((prompt, code) => [prompt, code]),
 ) as PromptCodes;
 
-/** `c` may use bits 16-23, `a` 8-15, `b` 0-7; an order or modes use all 24. */
-export const pack = (type: number, a: number, b: number, c: number = 0): number =>
-  (type << 24) | (c << 16) | (a << 8) | b;
+/**
+ * Who acts (`subject`: a fighter, or a token), on what (`object`: a target, space, card, number, door or seat) and with
+ * which card. Where a subject may be missing it is counted from 1.
+ */
+export const pack = (type: number, subject: number, object: number, card: number = 0): number =>
+  (type << 24) | (card << 16) | (subject << 8) | object;
 export const typeOf = (option: number): number => option >> 24;
-export const partA = (option: number): number => (option >> 8) & 255;
-export const partB = (option: number): number => option & 255;
-export const partC = (option: number): number => (option >> 16) & 255;
-export const allParts = (option: number): number => option & 0xffffff;
+export const subjectOf = (option: number): number => (option >> 8) & 255;
+export const objectOf = (option: number): number => option & 255;
+export const cardWith = (option: number): number => (option >> 16) & 255;
+
+/** An option that is one number of 24 bits: modes as a set, or an order (see order.ts). */
+export const packWhole = (type: number, whole: number): number => (type << 24) | whole;
+export const wholeOf = (option: number): number => option & 0xffffff;
+
+/** Whether the answer is an option of that type. */
+export const isOption = (option: number, type: number): boolean => typeOf(option) === type;

@@ -1,4 +1,4 @@
-import type { Effect } from '@peerless/language';
+import type { Address, Effect } from '@peerless/language';
 import type { Cause } from '../state/event.ts';
 
 export const DECISION_KINDS = [
@@ -91,6 +91,8 @@ export interface Decision {
   readonly source: Cause;
   /** The operation of that card or ability that asks, so that a question can say what it is about. */
   readonly effect?: Effect;
+  /** Where that operation stands in the hero's data. */
+  readonly address?: Address;
   /** The rules behind the question. */
   readonly cites: readonly string[];
 }

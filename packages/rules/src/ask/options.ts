@@ -1,41 +1,51 @@
-import { MOMENTS } from '@peerless/language';
-import { distanceTo } from '../board/movement.ts';
-import type { NodeOf } from '../content/compile.ts';
+import { quoted } from '@peerless/language';
+import type { Node } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
-import { seatFor } from '../evaluate/select.ts';
-import { modesIn } from '../operations/control.ts';
-import { arrangedCards } from '../operations/take.ts';
-import { EFFECT_PROC, RESOLVE_PROC } from '../procedures/procedure.ts';
+import { PROCEDURES } from '../procedures/index.ts';
+import { PROCEDURE } from '../procedures/procedure.ts';
+import { membersOf } from '../state/bits.ts';
+import { seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
+import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
-import { causeOf, faceOf, fighterId, type Game, seatOfCard, spaceId, top } from '../state/game.ts';
-import { ASK_KIND, ASK_PROMPT, ASK_SEAT, NODE, OVER, PROC, REG, SEAT, SOURCE } from '../state/layout.ts';
-import { allParts, OPTION_TYPES, PROMPT, partA, partB, partC, typeOf } from './codes.ts';
-import { DECISION_KINDS, type Decision, type Option, PROMPTS } from './decision.ts';
+import { type Game, type Readable, reading } from '../state/game.ts';
+import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
+import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
+import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf, wholeOf } from './codes.ts';
+import { DECISION_KINDS, type Decision, type Option, PROMPTS, type Prompt } from './decision.ts';
 
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
 
 /** What the game waits for, or null when it is over. */
-export function decision(game: Game): Decision | null {
-  const s = game.state;
-  if (s[OVER] !== 0 || s[ASK_SEAT] < 0) return null;
-  const seat = s[ASK_SEAT];
+export function decision(asked: Readable): Decision | null {
+  const game = reading(asked);
+  const seat = askedSeat(game);
+  if (isOver(game) || seat < 0) return null;
   const frame = top(game);
-  const source = causeOf(game, s[frame + SOURCE]);
+  const prompt = PROMPTS[askedPrompt(game)];
+  const isEffect = procOf(game, frame) === PROCEDURE.effect;
   return {
     seat,
     player: game.content.player[seat],
-    kind: DECISION_KINDS[s[ASK_KIND]],
-    prompt: PROMPTS[s[ASK_PROMPT]],
+    kind: DECISION_KINDS[askedKind(game)],
+    prompt,
     options: listed(game),
-    source,
-    ...(s[frame + PROC] === EFFECT_PROC ? { effect: game.content.nodes[s[frame + NODE]].source } : {}),
-    cites: CITES[PROMPTS[s[ASK_PROMPT]]] ?? [],
+    source: causeOf(game, sourceAt(game, frame)),
+    ...(isEffect ? asking(game.content.nodes[nodeOf(game, frame)]) : {}),
+    cites: CITES[prompt],
   };
 }
 
+/** The operation that asks, and where it stands. */
+const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({
+  effect,
+  address,
+});
+
 /** The rules behind each question. */
-const CITES: { readonly [prompt: string]: readonly string[] } = {
+const CITES: { readonly [P in Prompt]: readonly string[] } = {
   action: ['R-5.1', 'R-5.2'],
   mulligan: ['R-3.3'],
   placeSidekick: ['R-3.5', 'R-3.6'],
@@ -44,16 +54,23 @@ const CITES: { readonly [prompt: string]: readonly string[] } = {
   moves: ['R-6.6', 'R-6.8'],
   step: ['R-6.8'],
   defend: ['R-8.6'],
+  predict: [],
   handLimit: ['R-5.7'],
   return: ['RU-46'],
   order: ['R-9.4'],
   may: ['R-10.1'],
+  pay: [],
   modes: ['RU-09'],
+  pick: [],
   place: ['R-6.12'],
   summon: ['R-10.15'],
+  take: [],
+  takeMore: [],
+  arrange: [],
   boost: ['R-10.18'],
   symbol: ['R-14.32'],
   token: ['R-14.24'],
+  assign: [],
 };
 
 function listed(game: Game): Option[] {
@@ -63,7 +80,7 @@ function listed(game: Game): Option[] {
 /** The position of the option with that key, or -1. */
 export function indexOfKey(game: Game, key: string): number {
   const count = optionCount(game);
-  for (let i = 0; i < count; i++) if (optionOf(game, game.options[i]).key === key) return i;
+  for (let i = 0; i < count; i++) if (keyOf(game, game.options[i]) === key) return i;
   return -1;
 }
 
@@ -72,115 +89,111 @@ export function applyKey(game: Game, key: string, sink: Sink | null = null): voi
   const index = indexOfKey(game, key);
   if (index < 0) {
     const keys = listed(game).map((option) => option.key);
-    throw new PeerlessError(`"${key}" is not possible now${suggest(key, keys)}`);
+    throw new PeerlessError(`${quoted(String(key))} is not possible now${suggest(key, keys)}`);
   }
   apply(game, index, sink);
 }
 
-const withKey = (option: object, key: string): Option => ({ ...option, key }) as Option;
-
-/** An option as an object with its key. */
+/** An option as an object with its key; what only the one who asks knows of it is added by its procedure. */
 export function optionOf(game: Game, option: number): Option {
   const type = OPTION_TYPES[typeOf(option)];
-  const a = partA(option);
-  const b = partB(option);
+  const told = { type, ...fieldsOf(game, option, type), ...describe(game, option) };
+  return { ...told, key: keyOf(game, option) } as Option;
+}
+
+const describe = (game: Game, option: number): { readonly items?: readonly string[] } =>
+  PROCEDURES[procOf(game, top(game))].describe?.(game, top(game), option) ?? {};
+
+/** What an option is about, as its type alone tells. */
+function fieldsOf(game: Game, option: number, type: Option['type']): object {
+  const subject = subjectOf(option);
+  const object = objectOf(option);
   switch (type) {
-    case 'scheme': {
-      const fighter = fighterId(game, a);
-      const card = slugOf(game, partC(option));
-      return withKey({ type, fighter, card }, `scheme ${fighter} ${card}`);
-    }
-    case 'attack': {
-      const fighter = fighterId(game, a);
-      const target = fighterId(game, b);
-      const card = slugOf(game, partC(option));
-      return withKey({ type, fighter, target, card }, `attack ${fighter}>${target} ${card}`);
-    }
-    case 'move': {
-      const fighter = fighterId(game, a);
-      const to = spaceId(game, b);
-      const key = `move ${fighter} ${to}`;
-      return withKey({ type, fighter, to, distance: distanceTo(game, a, b, movesThrough(game)) }, key);
-    }
+    case 'scheme':
+      return { fighter: fighterId(game, subject), card: cardSlug(game, cardWith(option)) };
+    case 'attack':
+      return {
+        fighter: fighterId(game, subject),
+        target: fighterId(game, object),
+        card: cardSlug(game, cardWith(option)),
+      };
+    case 'move':
+    case 'step':
+      return { fighter: fighterId(game, subject), to: spaceId(game, object) };
     case 'stay':
-    case 'step': {
-      const fighter = fighterId(game, a);
-      if (type === 'stay') return withKey({ type, fighter }, `stay ${fighter}`);
-      return withKey({ type, fighter, to: spaceId(game, b) }, `step ${spaceId(game, b)}`);
-    }
+      return { fighter: fighterId(game, subject) };
     case 'open':
-    case 'close': {
-      const fighter = fighterId(game, a);
-      const door = game.content.board.doors[b].name;
-      return withKey({ type, fighter, door }, `${type} ${fighter} ${door}`);
-    }
-    default:
-      return simpleOption(game, option, type, a, b);
-  }
-}
-
-function simpleOption(game: Game, option: number, type: Option['type'], a: number, b: number): Option {
-  switch (type) {
+    case 'close':
+      return { fighter: fighterId(game, subject), door: game.content.board.doors[object].name };
     case 'fighter':
-      return withKey({ type, fighter: fighterId(game, b) }, `fighter ${fighterId(game, b)}`);
-    case 'space': {
-      const placed = a > 0 ? { fighter: fighterId(game, a - 1) } : {};
-      return withKey({ type, space: spaceId(game, b), ...placed }, `space ${spaceId(game, b)}`);
-    }
+      return { fighter: fighterId(game, object) };
+    case 'space':
+      return { space: spaceId(game, object), ...aboutFighter(game, subject) };
     case 'card':
-      return withKey({ type, card: slugOf(game, b), seat: seatOfCard(b) }, `card ${slugOf(game, b)}`);
-    case 'number': {
-      const about = a > 0 ? { fighter: fighterId(game, a - 1) } : {};
-      return withKey({ type, number: b, ...about }, `number ${b}`);
-    }
-    case 'modes': {
-      const modes = modesIn(allParts(option));
-      return withKey({ type, modes }, modes.length === 0 ? 'modes none' : `modes ${modes.join('+')}`);
-    }
-    case 'order': {
-      const items = orderItems(game, option);
-      return withKey({ type, items }, `order ${items.join(' ')}`);
-    }
+      return { card: cardSlug(game, object), seat: seatOfCard(object) };
+    case 'number':
+      return { number: object, ...aboutFighter(game, subject) };
+    case 'modes':
+      return { modes: modesIn(option) };
     case 'player':
-      return withKey({ type, seat: b }, `player ${b + 1}`);
-    case 'token': {
-      const token = game.content.heroes[game.state[top(game) + SEAT]].tokens[a];
-      return withKey({ type, token, space: spaceId(game, b) }, `${token} ${spaceId(game, b)}`);
-    }
-    case 'symbol': {
-      const slugs = game.content.heroes[game.state[top(game) + SEAT]].def.symbols?.slugs ?? [];
-      return withKey({ type, symbol: slugs[b] }, `symbol ${slugs[b]}`);
-    }
+      return { seat: object };
+    case 'token':
+      return { token: tokenNamed(game, subject), space: spaceId(game, object) };
+    case 'symbol':
+      return { symbol: symbolNamed(game, object) };
     default:
-      return withKey({ type }, type);
+      return {};
   }
 }
 
-const slugOf = (game: Game, card: number): string => faceOf(game, card).slug;
+const aboutFighter = (game: Game, subject: number): object =>
+  subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
+/** Modes as printed, counted from 1. */
+const modesIn = (option: number): number[] => membersOf(wholeOf(option)).map((mode) => mode + 1);
+const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
+const tokenNamed = (game: Game, token: number): string => heroAsking(game).tokens[token];
+const symbolNamed = (game: Game, symbol: number): string =>
+  (heroAsking(game).def.symbols?.slugs ?? [])[symbol];
 
-/** What an order option puts in order: effects due at the same time, or cards. */
-function orderItems(game: Game, option: number): string[] {
-  const frame = top(game);
-  const s = game.state;
-  const _seat = s[frame + SEAT];
-  if (s[frame + PROC] !== RESOLVE_PROC)
-    return arrangedCards(game, arrangedSeat(game, frame), option).map((card) => slugOf(game, card));
-  const items: string[] = [];
-  const moment = MOMENTS[s[frame + REG]];
-  for (let digits = allParts(option); digits !== 0; digits >>= 3) {
-    const entry = (digits & 7) - 1;
-    items.push(entry === 0 ? slugOf(game, s[frame + REG + 2]) : `${moment}-${entry}`);
+/** The name of an option, unique in its decision. */
+export function keyOf(game: Game, option: number): string {
+  const type = OPTION_TYPES[typeOf(option)];
+  const subject = subjectOf(option);
+  const object = objectOf(option);
+  switch (type) {
+    case 'scheme':
+      return `scheme ${fighterId(game, subject)} ${cardSlug(game, cardWith(option))}`;
+    case 'attack': {
+      const card = cardSlug(game, cardWith(option));
+      return `attack ${fighterId(game, subject)}>${fighterId(game, object)} ${card}`;
+    }
+    case 'move':
+      return `move ${fighterId(game, subject)} ${spaceId(game, object)}`;
+    case 'stay':
+      return `stay ${fighterId(game, subject)}`;
+    case 'open':
+    case 'close':
+      return `${type} ${fighterId(game, subject)} ${game.content.board.doors[object].name}`;
+    case 'fighter':
+      return `fighter ${fighterId(game, object)}`;
+    case 'step':
+    case 'space':
+      return `${type} ${spaceId(game, object)}`;
+    case 'card':
+      return `card ${cardSlug(game, object)}`;
+    case 'number':
+      return `number ${object}`;
+    case 'modes':
+      return `modes ${modesIn(option).join('+') || 'none'}`;
+    case 'order':
+      return `order ${describe(game, option).items?.join(' ')}`;
+    case 'player':
+      return `player ${object + 1}`;
+    case 'token':
+      return `${tokenNamed(game, subject)} ${spaceId(game, object)}`;
+    case 'symbol':
+      return `symbol ${symbolNamed(game, object)}`;
+    default:
+      return type;
   }
-  return items;
-}
-
-/** Whose cards are being put in order. */
-function arrangedSeat(game: Game, frame: number): number {
-  const node = game.content.nodes[game.state[frame + NODE]] as NodeOf<'take'>;
-  return seatFor(game, frame, node.of);
-}
-
-/** Whether the moves being asked for may go through opposing fighters. */
-export function movesThrough(game: Game): boolean {
-  return game.state[ASK_PROMPT] === PROMPT.moves && (game.state[top(game) + REG + 2] & 1) === 1;
 }

@@ -1,8 +1,9 @@
 import type { BoardDef } from '@peerless/language';
+import { SpaceSet } from './space-set.ts';
 
 /**
  * A board ready to play on: for each state of the doors the neighbours, the spaces one step away and the spaces that
- * share a zone, each as two masks of 32 bits. Spaces are numbered from 0 here; `ids` has the printed numbers.
+ * share a zone. Spaces are numbered from 0 here; `ids` has the printed numbers.
  */
 export interface Board {
   readonly def: BoardDef;
@@ -14,8 +15,7 @@ export interface Board {
   /** Start spaces by number - 1. */
   readonly starts: readonly number[];
   readonly zoneCount: Int32Array;
-  readonly allLo: number;
-  readonly allHi: number;
+  readonly all: SpaceSet;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
 }
@@ -23,72 +23,51 @@ export interface Board {
 export interface Door {
   readonly name: string;
   /** The ends of the lines it crosses (R-14.8). */
-  readonly lo: number;
-  readonly hi: number;
-  readonly spaces: readonly number[];
+  readonly spaces: SpaceSet;
 }
+
+/** Sets of spaces, by space. */
+type Sets = readonly SpaceSet[];
 
 export interface BoardState {
   /** Adjacency for attacks and effects (R-4.2, R-14.11, R-14.60). */
-  readonly adjLo: Int32Array;
-  readonly adjHi: Int32Array;
+  readonly adjacent: Sets;
   /** One step of movement: along one-way lines only forwards, through passages (R-14.10). */
   readonly steps: Lines;
   /** The same for large fighters, who cannot use passages (R-14.12). */
   readonly largeSteps: Lines;
   /** Spaces that share a zone, itself included (R-4.4, R-14.6). */
-  readonly zoneLo: Int32Array;
-  readonly zoneHi: Int32Array;
+  readonly zone: Sets;
 }
 
-/** How far the masks of `Lines` reach; longer moves are walked. */
+/** How far the balls of `Lines` reach; longer moves are walked. */
 export const BALL_STEPS = 8;
 
-/** Steps of movement, and what they add up to on an empty board: `ball[steps * size + space]`. */
+/** Steps of movement, and what they add up to on an empty board: `balls[steps][space]`. */
 export interface Lines {
-  readonly lo: Int32Array;
-  readonly hi: Int32Array;
-  readonly ballLo: Int32Array;
-  readonly ballHi: Int32Array;
+  readonly next: Sets;
+  readonly balls: readonly Sets[];
 }
 
-export const hasSpace = (lo: number, hi: number, space: number): boolean =>
-  ((space < 32 ? lo >>> space : hi >>> (space - 32)) & 1) === 1;
+const emptySets = (size: number): SpaceSet[] => new Array<SpaceSet>(size).fill(SpaceSet.NONE);
 
-class Masks {
-  readonly lo: Int32Array;
-  readonly hi: Int32Array;
-  constructor(size: number) {
-    this.lo = new Int32Array(size);
-    this.hi = new Int32Array(size);
-  }
-  join(from: number, to: number): void {
-    if (to < 32) this.lo[from] |= 1 << to;
-    else this.hi[from] |= 1 << (to - 32);
-  }
-  has(from: number, to: number): boolean {
-    return hasSpace(this.lo[from], this.hi[from], to);
-  }
+function join(sets: SpaceSet[], from: number, to: number): void {
+  sets[from] = sets[from].or(SpaceSet.of(to));
 }
 
 /** Adds to steps of movement all spaces within 0, 1, 2, … of them. */
-function withBalls({ lo, hi }: Masks, size: number): Lines {
-  const ballLo = new Int32Array(size * (BALL_STEPS + 1));
-  const ballHi = new Int32Array(size * (BALL_STEPS + 1));
-  for (let space = 0; space < size; space++) {
-    const ball = new Masks(1);
-    ball.join(0, space);
-    for (let n = 0; n <= BALL_STEPS; n++) {
-      ballLo[n * size + space] = ball.lo[0];
-      ballHi[n * size + space] = ball.hi[0];
-      const inside = Array.from({ length: size }, (_, other) => other).filter((other) => ball.has(0, other));
-      for (const other of inside) {
-        ball.lo[0] |= lo[other];
-        ball.hi[0] |= hi[other];
-      }
-    }
+function withBalls(next: Sets): Lines {
+  const balls: Sets[] = [next.map((_, space) => SpaceSet.of(space))];
+  for (let n = 1; n <= BALL_STEPS; n++) {
+    balls.push(
+      balls[n - 1].map((inside) => {
+        let ball = inside;
+        for (const space of inside) ball = ball.or(next[space]);
+        return ball;
+      }),
+    );
   }
-  return { lo, hi, ballLo, ballHi };
+  return { next, balls };
 }
 
 /** Distances between all spaces along the lines, ignoring those `blocked` cuts. */
@@ -141,7 +120,7 @@ function zoneSplit(
     );
 }
 
-/** A board with its spaces counted from 0, before the masks are made. */
+/** A board with its spaces counted from 0, before the sets are made. */
 interface Plan {
   readonly size: number;
   readonly lines: readonly (readonly [number, number])[];
@@ -176,54 +155,49 @@ function planOf(def: BoardDef, index: ReadonlyMap<number, number>): Plan {
   };
 }
 
-/** The masks while these doors are closed. */
+/** The sets while these doors are closed. */
 function stateOf(plan: Plan, closedDoors: number, every: boolean): BoardState {
   const { size, lines, doorOf } = plan;
   const closed = doorOf.map((door) => door >= 0 && ((closedDoors >> door) & 1) === 1);
-  const adj = new Masks(size);
-  const step = new Masks(size);
-  const large = new Masks(size);
-  const join = (from: number, to: number): void => {
-    adj.join(from, to);
+  const adjacent = emptySets(size);
+  const step = emptySets(size);
+  const large = emptySets(size);
+  const connect = (from: number, to: number): void => {
+    join(adjacent, from, to);
     if (plan.against.has(from * size + to)) return; // R-14.60: not against the arrow
-    step.join(from, to);
-    large.join(from, to);
+    join(step, from, to);
+    join(large, from, to);
   };
   lines.forEach(([a, b], i) => {
     if (closed[i]) return; // R-14.5
-    join(a, b);
-    join(b, a);
+    connect(a, b);
+    connect(b, a);
   });
-  for (const a of plan.passages) for (const b of plan.passages) if (a !== b) step.join(a, b); // R-14.10
-  const zone = zoneMasks(plan, closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every));
+  for (const a of plan.passages) for (const b of plan.passages) if (a !== b) join(step, a, b); // R-14.10
   return {
-    adjLo: adj.lo,
-    adjHi: adj.hi,
-    steps: withBalls(step, size),
-    largeSteps: withBalls(large, size),
-    zoneLo: zone.lo,
-    zoneHi: zone.hi,
+    adjacent,
+    steps: withBalls(step),
+    largeSteps: withBalls(large),
+    zone: zoneSets(plan, closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every)),
   };
 }
 
 /** R-4.3, R-4.4: spaces with a colour in common, unless a closed door splits them. */
-function zoneMasks({ size, zones }: Plan, split: (a: number, b: number) => boolean): Masks {
-  const masks = new Masks(size);
+function zoneSets({ size, zones }: Plan, split: (a: number, b: number) => boolean): Sets {
+  const sets = emptySets(size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
       const shared = zones[a].some((colour) => zones[b].includes(colour));
-      if (a === b || (shared && !split(a, b))) masks.join(a, b);
+      if (a === b || (shared && !split(a, b))) join(sets, a, b);
     }
   }
-  return masks;
+  return sets;
 }
 
 /** R-14.8: a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
-  const spaces = [...new Set(plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : [])))];
-  const masks = new Masks(1);
-  for (const space of spaces) masks.join(0, space);
-  return { name, lo: masks.lo[0], hi: masks.hi[0], spaces };
+  const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
+  return { name, spaces: SpaceSet.from(ends) };
 }
 
 /** Prepares a board, patterned or plain alike (R-4.5); `every` is the rules option `doorZones`. */
@@ -231,8 +205,6 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
   const ids = def.spaces.map((space) => space.id);
   const index = new Map(ids.map((id, i) => [id, i]));
   const plan = planOf(def, index);
-  const all = new Masks(1);
-  for (let space = 0; space < plan.size; space++) all.join(0, space);
   const starts: number[] = [];
   def.spaces.forEach((space, i) => {
     if (space.start !== null) starts[space.start - 1] = i;
@@ -246,8 +218,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     doors: plan.doorNames.map((name, door) => doorAt(plan, name, door)),
     starts,
     zoneCount: Int32Array.from(plan.zones, (list) => list.length),
-    allLo: all.lo[0],
-    allHi: all.hi[0],
+    all: SpaceSet.from(ids.keys()),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };
 }

@@ -1,168 +1,177 @@
 import { select } from '../evaluate/select.ts';
-import { lowest, masks, tokenSpaces } from '../state/fighters.ts';
-import { type Game, seatOfFighter } from '../state/game.ts';
-import { DOORS, HELD_HI, HELD_LO, NONE, SPACE } from '../state/layout.ts';
-import { BALL_STEPS, hasSpace, type Lines } from './board.ts';
+import { hasBit, lowest } from '../state/bits.ts';
+import { boardNow } from '../state/doors.ts';
+import { heldBy, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { NONE } from '../state/limits.ts';
+import { tokenSpaces } from '../state/tokens.ts';
+import { BALL_STEPS, type BoardState, type Lines } from './board.ts';
+import { SpaceSet } from './space-set.ts';
 
 /**
  * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an
- * empty space. Who is a friend is seen from the moved fighter's side (R-6.11). Everything is two masks of 32 spaces.
+ * empty space. Who is a friend is seen from the moved fighter's side (R-6.11).
  */
 
-let openLo = 0;
-let openHi = 0;
-let takenLo = 0;
-let takenHi = 0;
-let linkLo = 0;
-let linkHi = 0;
-let lines: Lines | null = null;
-
-/** Prepares the questions of a walk: which spaces may be entered, which are taken, which lines and links exist. */
-function prepare(game: Game, fighter: number, through: boolean): void {
-  const seat = seatOfFighter(fighter);
-  prepareTeam(game, seat, through);
-  prepareFighter(game, fighter, seat);
+/** What a side finds on the board: spaces that may be entered, and those where nobody can stop. */
+interface Sight {
+  readonly open: SpaceSet;
+  readonly taken: SpaceSet;
 }
 
-function prepareTeam(game: Game, seat: number, through: boolean): void {
-  const s = game.state;
+/** The board as one fighter walks it; links are spaces that its tokens join (R-14.22). */
+interface Ground extends Sight {
+  readonly lines: Lines;
+  readonly links: SpaceSet;
+}
+
+function sightOf(game: Game, seat: number, through: boolean): Sight {
   const { board, seats, team } = game.content;
-  const own = team[seat];
-  let foesLo = 0;
-  let foesHi = 0;
-  takenLo = 0;
-  takenHi = 0;
+  let taken = SpaceSet.NONE;
+  let foes = SpaceSet.NONE;
   for (let other = 0; other < seats; other++) {
-    takenLo |= s[HELD_LO + other];
-    takenHi |= s[HELD_HI + other];
-    if (team[other] === own) continue;
-    foesLo |= s[HELD_LO + other];
-    foesHi |= s[HELD_HI + other];
+    const held = heldBy(game, other);
+    taken = taken.or(held);
+    if (team[other] !== team[seat]) foes = foes.or(held);
   }
-  openLo = through ? board.allLo : board.allLo & ~foesLo;
-  openHi = through ? board.allHi : board.allHi & ~foesHi;
+  return { taken, open: through ? board.all : board.all.minus(foes) };
 }
 
-function prepareFighter(game: Game, fighter: number, seat: number): void {
+function groundOf(
+  game: Game,
+  fighter: number,
+  seat: number,
+  { open, taken }: Sight,
+  { steps, largeSteps }: BoardState = boardNow(game),
+): Ground {
   const { content } = game;
-  const state = content.board.states[game.state[DOORS]];
-  lines = content.large[fighter] === 1 ? state.largeSteps : state.steps; // R-14.12
-  linkLo = 0;
-  linkHi = 0;
-  if (content.heroes[seat].links.length > 0) addLinks(game, fighter, seat);
+  const lines = content.large[fighter] === 1 ? largeSteps : steps; // R-14.12
+  const links = content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
+  return { open, taken, lines, links };
 }
+
+const groundFor = (game: Game, fighter: number, through: boolean): Ground => {
+  const seat = seatOfFighter(fighter);
+  return groundOf(game, fighter, seat, sightOf(game, seat, through));
+};
 
 /** R-14.22: tokens can link spaces for some fighters. */
-function addLinks(game: Game, fighter: number, seat: number): void {
-  const { content } = game;
-  for (const link of content.heroes[seat].links) {
-    if (((select(game, -1, link.who, seat) >> fighter) & 1) === 0) continue;
-    tokenSpaces(game, seat, (content.heroes[seat].def.tokens ?? [])[link.token].slug);
-    linkLo |= masks.lo;
-    linkHi |= masks.hi;
+function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
+  const { def, links } = game.content.heroes[seat];
+  let linked = SpaceSet.NONE;
+  for (const link of links) {
+    if (!hasBit(select(game, NONE, link.who, seat), fighter)) continue;
+    linked = linked.or(tokenSpaces(game, seat, (def.tokens ?? [])[link.token].slug));
   }
+  return linked;
 }
 
-/** One step from every space of the masks. Fills `masks`. */
-function spread(lo: number, hi: number): void {
-  const { lo: stepLo, hi: stepHi } = lines as Lines;
-  let nextLo = 0;
-  let nextHi = 0;
-  if ((lo & linkLo) !== 0 || (hi & linkHi) !== 0) {
-    nextLo = linkLo;
-    nextHi = linkHi;
+/** The spaces one step from any of these that may be entered, occupied ones included. */
+function spread({ open, links, lines: { next } }: Ground, from: SpaceSet): SpaceSet {
+  let lo = 0;
+  let hi = 0;
+  if (from.meets(links)) {
+    lo = links.lo;
+    hi = links.hi;
   }
-  for (let m = lo; m !== 0; m &= m - 1) {
-    const space = 31 - Math.clz32(m & -m);
-    nextLo |= stepLo[space];
-    nextHi |= stepHi[space];
+  for (let m = from.lo; m !== 0; m &= m - 1) {
+    const { lo: stepLo, hi: stepHi } = next[31 - Math.clz32(m & -m)];
+    lo |= stepLo;
+    hi |= stepHi;
   }
-  for (let m = hi; m !== 0; m &= m - 1) {
-    const space = 63 - Math.clz32(m & -m);
-    nextLo |= stepLo[space];
-    nextHi |= stepHi[space];
+  for (let m = from.hi; m !== 0; m &= m - 1) {
+    const { lo: stepLo, hi: stepHi } = next[63 - Math.clz32(m & -m)];
+    lo |= stepLo;
+    hi |= stepHi;
   }
-  masks.lo = nextLo & openLo;
-  masks.hi = nextHi & openHi;
+  return new SpaceSet(lo & open.lo, hi & open.hi);
 }
 
-/** Fills `masks` with the empty spaces a walk of up to `steps` from `from` can end on. */
-export function reachFrom(game: Game, fighter: number, from: number, steps: number, through: boolean): void {
-  prepare(game, fighter, through);
-  reach(game, from, steps);
+function reach(ground: Ground, from: number, steps: number): SpaceSet {
+  const { links, lines, open, taken } = ground;
+  // Nobody in the way: if no opposing fighter stands closer than the last step, all within reach can be reached.
+  if (links.isEmpty && steps > 0 && steps <= BALL_STEPS && lines.balls[steps - 1][from].isWithin(open))
+    return lines.balls[steps][from].minus(taken);
+  let seen = SpaceSet.of(from);
+  let front = seen;
+  for (let n = steps; n > 0 && !front.isEmpty; n--) {
+    front = spread(ground, front).minus(seen);
+    seen = seen.or(front);
+  }
+  return seen.minus(taken);
 }
 
-/** `reachFrom` for each of several fighters of one seat, from where they stand. `visit` finds the result in `masks`. */
+/** The empty spaces that a walk of up to `steps` from `from` can end on. */
+export const reachFrom = (
+  game: Game,
+  fighter: number,
+  from: number,
+  steps: number,
+  through: boolean,
+): SpaceSet => reach(groundFor(game, fighter, through), from, steps);
+
+/** `reachFrom` for each of several fighters, from where they stand. */
 export function reachEach(
   game: Game,
   fighters: number,
   steps: number,
   through: boolean,
-  visit: (game: Game, fighter: number) => void,
+  visit: (game: Game, fighter: number, spaces: SpaceSet) => void,
 ): void {
-  let prepared = NONE;
+  let seat = NONE;
+  let sight: Sight | null = null;
   for (let m = fighters; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const seat = seatOfFighter(fighter);
-    if (seat !== prepared) prepareTeam(game, seat, through);
-    prepared = seat;
-    prepareFighter(game, fighter, seat);
-    reach(game, game.state[SPACE + fighter], steps);
-    visit(game, fighter);
+    const own = seatOfFighter(fighter);
+    if (sight === null || own !== seat) sight = sightOf(game, own, through);
+    seat = own;
+    visit(game, fighter, reach(groundOf(game, fighter, seat, sight), spaceOf(game, fighter), steps));
   }
-}
-
-function reach(game: Game, from: number, steps: number): void {
-  if (linkLo === 0 && linkHi === 0 && steps <= BALL_STEPS && steps > 0 && reachFreely(game, from, steps))
-    return;
-  let seenLo = from < 32 ? 1 << from : 0;
-  let seenHi = from < 32 ? 0 : 1 << (from - 32);
-  let frontLo = seenLo;
-  let frontHi = seenHi;
-  for (let n = steps; n > 0 && (frontLo | frontHi) !== 0; n--) {
-    spread(frontLo, frontHi);
-    frontLo = masks.lo & ~seenLo;
-    frontHi = masks.hi & ~seenHi;
-    seenLo |= frontLo;
-    seenHi |= frontHi;
-  }
-  masks.lo = seenLo & ~takenLo;
-  masks.hi = seenHi & ~takenHi;
 }
 
 /**
- * Nobody in the way: if no opposing fighter stands closer than the last step, everything within that many steps can
- * be reached. Fills `masks`; false if there is one.
+ * R-14.9: `reachFrom` for a fighter on its way, who may also end where it set out from, on the board as its doors may be
+ * by then.
  */
-function reachFreely(game: Game, from: number, steps: number): boolean {
-  const { ballLo, ballHi } = lines as Lines;
-  const { size } = game.content.board;
-  const inner = (steps - 1) * size + from;
-  if ((ballLo[inner] & ~openLo) !== 0 || (ballHi[inner] & ~openHi) !== 0) return false;
-  const outer = inner + size;
-  masks.lo = ballLo[outer] & ~takenLo;
-  masks.hi = ballHi[outer] & ~takenHi;
-  return true;
+export function reachOn(
+  game: Game,
+  fighter: number,
+  from: number,
+  steps: number,
+  doors: BoardState = boardNow(game),
+): SpaceSet {
+  const seat = seatOfFighter(fighter);
+  const { open, taken } = sightOf(game, seat, false);
+  const home = SpaceSet.of(spaceOf(game, fighter));
+  return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
 }
 
-/** Fills `masks` with the spaces one step away that may be entered, occupied ones included. */
-export function stepsFrom(game: Game, fighter: number, from: number, through: boolean): void {
-  prepare(game, fighter, through);
-  spread(from < 32 ? 1 << from : 0, from < 32 ? 0 : 1 << (from - 32));
+/** The spaces of friends that the fighter can walk to within so many steps. */
+export function friendsWithin(game: Game, fighter: number, from: number, steps: number): SpaceSet {
+  const ground = groundFor(game, fighter, false);
+  const others = ground.taken.minus(SpaceSet.of(spaceOf(game, fighter)));
+  return reach({ ...ground, taken: SpaceSet.NONE }, from, steps).and(others);
 }
+
+/** The spaces one step away that may be entered, occupied ones included. */
+export const stepsFrom = (game: Game, fighter: number, from: number, through: boolean): SpaceSet =>
+  spread(groundFor(game, fighter, through), SpaceSet.of(from));
 
 /** The spaces of a shortest walk, first step to last; empty if there is none. */
-export function pathTo(game: Game, fighter: number, to: number, through: boolean): number[] {
-  prepare(game, fighter, through);
-  const from = game.state[SPACE + fighter];
+export function pathTo(
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = spaceOf(game, fighter),
+): number[] {
+  const ground = groundFor(game, fighter, through);
   const before = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (const at of queue) {
     if (at === to) break;
-    spread(at < 32 ? 1 << at : 0, at < 32 ? 0 : 1 << (at - 32));
-    const { lo, hi } = masks;
-    for (let next = 0; next < game.content.board.size; next++) {
-      if (!hasSpace(lo, hi, next) || before.has(next)) continue;
+    for (const next of spread(ground, SpaceSet.of(at))) {
+      if (before.has(next)) continue;
       before.set(next, at);
       queue.push(next);
     }
@@ -173,5 +182,20 @@ export function pathTo(game: Game, fighter: number, to: number, through: boolean
 }
 
 /** How many steps the shortest walk takes. */
-export const distanceTo = (game: Game, fighter: number, to: number, through: boolean): number =>
-  pathTo(game, fighter, to, through).length;
+export function distanceTo(
+  game: Game,
+  fighter: number,
+  to: number,
+  through: boolean,
+  from: number = spaceOf(game, fighter),
+): number {
+  const ground = groundFor(game, fighter, through);
+  let seen = SpaceSet.of(from);
+  let front = seen;
+  for (let steps = 0; !front.isEmpty; steps++) {
+    if (front.has(to)) return steps;
+    front = spread(ground, front).minus(seen);
+    seen = seen.or(front);
+  }
+  return 0;
+}

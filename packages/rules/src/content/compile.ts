@@ -1,8 +1,12 @@
 import {
+  type AbilityAddress,
+  type Address,
+  type CardAddress,
   CONDITIONS,
   type Condition,
   EFFECTS,
   type Effect,
+  type EffectPath,
   FIGHTERS,
   FILTER,
   type Field,
@@ -22,7 +26,7 @@ import {
   VALUES,
   type Value,
 } from '@peerless/language';
-import { NONE } from '../state/layout.ts';
+import { NONE } from '../state/limits.ts';
 
 /**
  * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its
@@ -92,6 +96,7 @@ export type NodeOf<K extends Op> = {
   readonly code: number;
   readonly next: number;
   readonly source: Effect;
+  readonly address: Address;
   /** Registers of the whole effect that may hold a card not everybody knows, as a mask. */
   secrets: number;
 } & CompiledFields<(typeof EFFECTS)[K]>;
@@ -128,47 +133,57 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   tag: 'tag',
 };
 
-/** Compiles nodes of one hero into a shared table. */
+/** A box of a hero file: where an address goes on inside. */
+export type Box = Omit<CardAddress, 'hero' | 'path'> | Omit<AbilityAddress, 'hero' | 'path'>;
+
+/** Compiles nodes and modifiers of one hero; they are numbered from where those of the game's other heroes end. */
 export class Compiler {
-  private readonly nodes: Node[];
-  private readonly modifiers: CModifier[];
+  readonly nodes: Node[] = [];
+  readonly modifiers: CModifier[] = [];
+  private readonly hero: string;
   private readonly names: Names;
+  private readonly firstNode: number;
+  private readonly firstModifier: number;
+  private box: Box | null = null;
 
-  constructor(nodes: Node[], modifiers: CModifier[], names: Names) {
-    this.nodes = nodes;
-    this.modifiers = modifiers;
+  constructor(hero: string, names: Names, firstNode: number, firstModifier: number) {
+    this.hero = hero;
     this.names = names;
+    this.firstNode = firstNode;
+    this.firstModifier = firstModifier;
   }
 
-  /** Adds an effect to the table and returns the number of its first node; NONE for no effect. */
-  effect(effect: Effect | undefined, next: number = NONE): number {
-    if (effect === undefined) return next;
-    if (effect.op === 'seq') {
-      // R-10.10: the parts follow each other in printed order
-      return effect.do.reduceRight((after, part) => this.effect(part, after), next);
-    }
-    const id = this.nodes.length;
-    this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
-    const node = {
-      id,
-      code: OPS.indexOf(effect.op),
-      next,
-      source: effect,
-      secrets: 0,
-      ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next),
-    };
-    this.nodes[id] = node as unknown as Node;
-    return id;
-  }
-
-  /** A whole effect: like `effect`, and notes in all its nodes which registers can hold secret cards. */
-  root(effect: Effect | undefined): number {
+  /** The effect of a box; returns the number of its first node, NONE for no effect. */
+  root(effect: Effect | undefined, box: Box): number {
     const first = this.nodes.length;
-    const id = this.effect(effect);
+    this.box = box;
+    const id = this.effect(effect, NONE, []);
     let secrets = 0;
     for (let i = first; i < this.nodes.length; i++) secrets |= secretRegister(this.nodes[i].source);
     for (let i = first; i < this.nodes.length; i++) this.nodes[i].secrets = secrets;
     return id;
+  }
+
+  /** Adds an effect to the table and returns the number of its first node; `next` for no effect. */
+  private effect(effect: Effect | undefined, next: number, path: EffectPath): number {
+    if (effect === undefined) return next;
+    if (effect.op === 'seq') {
+      // R-10.10: the parts follow each other in printed order
+      return effect.do.reduceRight((after, part, i) => this.effect(part, after, [...path, 'do', i]), next);
+    }
+    const at = this.nodes.length;
+    this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
+    const node = {
+      id: this.firstNode + at,
+      code: OPS.indexOf(effect.op),
+      next,
+      source: effect,
+      address: { hero: this.hero, ...this.box, path },
+      secrets: 0,
+      ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path),
+    };
+    this.nodes[at] = node as unknown as Node;
+    return node.id;
   }
 
   condition(cond: Condition): CCondition {
@@ -180,7 +195,7 @@ export class Compiler {
   }
 
   modifier(modifier: Modifier): CModifier {
-    const index = this.modifiers.length;
+    const index = this.firstModifier + this.modifiers.length;
     const compiled = { ...this.node(MODIFIERS, 'mod', modifier), index } as unknown as CModifier;
     this.modifiers.push(compiled);
     return compiled;
@@ -191,7 +206,7 @@ export class Compiler {
       (key) => key === 'sel' || key === 'reg' || key === 'of' || key === 'kind',
     );
     return {
-      ...this.fields(FIGHTERS, who as unknown as Record<string, unknown>, NONE),
+      ...this.fields(FIGHTERS, who as unknown as Record<string, unknown>),
       plain,
     } as unknown as CFighters;
   }
@@ -202,28 +217,40 @@ export class Compiler {
     return {
       code: Object.keys(table).indexOf(name),
       name,
-      ...this.fields(table[name] as Shape, record, NONE),
+      ...this.fields(table[name] as Shape, record),
     };
   }
 
-  private fields(shape: Shape, node: Record<string, unknown>, next: number): Record<string, unknown> {
+  /** `next` and `path` matter to operations only: no other node has effects inside. */
+  private fields(
+    shape: Shape,
+    node: Record<string, unknown>,
+    next: number = NONE,
+    path: EffectPath = [],
+  ): Record<string, unknown> {
     const result: Record<string, unknown> = {};
     for (const [field, description] of Object.entries(shape)) {
-      result[field] = this.field(field, description, node[field], next);
+      result[field] = this.field(field, description, node[field], next, path);
     }
     return result;
   }
 
-  private field(field: string, description: Field, content: unknown, next: number): unknown {
+  private field(
+    field: string,
+    description: Field,
+    content: unknown,
+    next: number,
+    path: EffectPath,
+  ): unknown {
     const { kind } = readField(description);
     if (typeof kind !== 'string') return content ?? null;
     if (content === undefined) return this.missing(kind, next);
     switch (kind) {
       case 'effect':
-        return this.effect(content as Effect, next);
+        return this.effect(content as Effect, next, [...path, field]);
       case 'effects':
         // The modes of a choice do not follow each other: the choice itself calls them.
-        return (content as readonly Effect[]).map((part) => this.effect(part));
+        return (content as readonly Effect[]).map((part, i) => this.effect(part, NONE, [...path, field, i]));
       case 'condition':
         return this.condition(content as Condition);
       case 'conditions':
@@ -235,9 +262,9 @@ export class Compiler {
       case 'fighters':
         return this.fighters(content as Fighters);
       case 'spaces':
-        return this.fields(SPACES, content as unknown as Record<string, unknown> & Spaces, NONE);
+        return this.fields(SPACES, content as unknown as Record<string, unknown> & Spaces);
       case 'filter':
-        return this.fields(FILTER, content as unknown as Record<string, unknown> & Filter, NONE);
+        return this.fields(FILTER, content as unknown as Record<string, unknown> & Filter);
       case 'pickable':
         return this.node(PICKABLES, 'pick', content as Pickable);
       case 'player':

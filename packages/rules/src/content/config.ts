@@ -15,6 +15,8 @@ export const OPTIONS = {
   doorZones: ['every', 'any'],
   /** RU-12 */
   excaliburBoost: ['kept', 'lost'],
+  /** RU-38: whether a fighter that must be placed may be put where it stands. */
+  ownSpace: ['no', 'yes'],
   /** */
   openTeamHands: [true, false],
   /** */

@@ -1,10 +1,12 @@
-import { missingRules } from '@peerless/language';
-import type { Board } from '../board/board.ts';
-import { PeerlessError, suggest } from '../error.ts';
-import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/layout.ts';
-import type { Node } from './compile.ts';
-import { MODES, type Mode, OPTIONS, type Options, type TableConfig } from './config.ts';
-import { boardOf, type Face, type Figure, type Hero, type Library } from './library.ts';
+import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
+import { type Board, compileBoard } from '../board/board.ts';
+import { PeerlessError } from '../error.ts';
+import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
+import { checkTable, fullOptions } from './check-table.ts';
+import type { CModifier, Node } from './compile.ts';
+import type { Mode, Options, TableConfig } from './config.ts';
+import { type CompiledHero, compileHero, type Face, type Figure, type Hero } from './hero.ts';
+import { boardIn, heroIn, type Library } from './library.ts';
 
 /** What does not change during a game. Shared by all copies of it. */
 export interface Content {
@@ -32,32 +34,18 @@ export interface Content {
   /** By card. */
   readonly faces: readonly (Face | null)[];
   readonly boost: Int32Array;
+  /** The operations of the heroes at this table, by their number in this game. */
   readonly nodes: readonly Node[];
+  readonly modifiers: readonly CModifier[];
 }
 
-/** Fills in the default of every rules option; unknown ones are refused. */
-export function fullOptions(options: Partial<Options> = {}): Options {
-  for (const [name, value] of Object.entries(options)) {
-    const allowed = Object.hasOwn(OPTIONS, name)
-      ? (OPTIONS[name as keyof Options] as readonly unknown[])
-      : null;
-    if (allowed === null)
-      throw new PeerlessError(`unknown rules option "${name}"${suggest(name, Object.keys(OPTIONS))}`);
-    if (!allowed.includes(value)) {
-      throw new PeerlessError(`rules option ${name} is ${allowed.join(' or ')}, not "${String(value)}"`);
-    }
-  }
-  const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
-  return { ...defaults, ...options } as Options;
-}
-
-const content = (config: TableConfig, library: Library, options: Options): Content => {
+function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
-  const heroes = config.seats.map(({ hero }) => heroFor(library, hero));
+  const options = fullOptions(config.options);
+  const { heroes, nodes, modifiers } = seated(heroDefs);
   const seats = heroes.length;
-  checkSeats(mode, config);
   const fighters = heroes.reduce((sum, hero) => sum + hero.figures.length, 0);
-  const board = boardFor(library, config, options, seats, fighters);
+  const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
   const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
@@ -98,75 +86,79 @@ const content = (config: TableConfig, library: Library, options: Options): Conte
     fighterIds: fighterIds(heroes),
     faces,
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
-    nodes: library.nodes,
+    nodes,
+    modifiers,
   };
-};
+}
+
+/** Heroes take whole blocks of numbers, so that the same few places come back and a hero is compiled once for each. */
+const NODE_BLOCK = 64;
+const MODIFIER_BLOCK = 16;
+const upTo = (size: number, block: number): number => Math.ceil(size / block) * block;
+
+/** Numbers the heroes of a table in the order of their seats; a hero that sits there twice has its numbers once. */
+function seated(
+  defs: readonly HeroDef[],
+): Pick<Content, 'nodes' | 'modifiers'> & { readonly heroes: readonly Hero[] } {
+  const nodes: Node[] = [];
+  const modifiers: CModifier[] = [];
+  const known = new Map<HeroDef, CompiledHero>();
+  for (const def of defs) {
+    if (known.has(def)) continue;
+    nodes.length = upTo(nodes.length, NODE_BLOCK);
+    modifiers.length = upTo(modifiers.length, MODIFIER_BLOCK);
+    const made = compileHero(def, nodes.length, modifiers.length);
+    nodes.push(...made.nodes);
+    modifiers.push(...made.modifiers);
+    known.set(def, made);
+  }
+  return { nodes, modifiers, heroes: defs.map((def) => (known.get(def) as CompiledHero).hero) };
+}
+
+/** So many tables are kept; programs that play through thousands of setups let go of the oldest. */
+const TABLES = 1000;
 
 /** The tables of a game; made once for equal setups. Any heroes may meet on any board (R-1.1). */
 export function contentFor(config: TableConfig, library: Library): Content {
-  const key = tableKey(config);
-  const known = library.cache.get(key) as Content | undefined;
+  checkTable(config);
+  const { board, mode, seats, options } = config;
+  boardIn(library, board);
+  const heroes = seats.map(({ hero }) => heroIn(library, hero));
+  // Everything in it was checked, and no slug has a space or a colon: different setups have different keys.
+  let key = `${board} ${mode}`;
+  for (const { hero, player } of seats) key += player === undefined ? ` ${hero}` : ` ${hero}:${player}`;
+  if (options !== undefined) key += ` ${JSON.stringify(Object.entries(options).sort())}`;
+  const known = library.tables.get(key);
   if (known !== undefined) return known;
-  const options = fullOptions(config.options);
-  const { board, mode, seats } = config;
-  const made = content({ board, mode, seats, options: config.options ?? {} }, library, options);
-  library.cache.set(key, made);
+  const copy = seats.map(({ hero, player }) => (player === undefined ? { hero } : { hero, player }));
+  const made = makeContent({ board, mode, seats: copy, options: { ...options } }, library, heroes);
+  if (library.tables.size >= TABLES) library.tables.delete(library.tables.keys().next().value ?? '');
+  library.tables.set(key, made);
   return made;
 }
 
-/** Equal setups have equal keys; this runs once a game, so it is kept cheap. */
-function tableKey({ board, mode, seats, options }: TableConfig): string {
-  let key = `game ${board} ${mode}`;
-  for (const { hero, player } of seats) key += player === undefined ? ` ${hero}` : ` ${hero}:${player}`;
-  return options === undefined ? key : `${key} ${JSON.stringify(Object.entries(options).sort())}`;
-}
-
-function heroFor(library: Library, slug: string): Hero {
-  const hero = library.heroes.get(slug);
-  if (hero === undefined)
-    throw new PeerlessError(`unknown hero "${slug}"${suggest(slug, [...library.heroes.keys()])}`);
-  return hero;
-}
-
-function boardFor(library: Library, config: TableConfig, options: Options, seats: number, fighters: number) {
-  const def = library.boards.get(config.board);
-  if (def === undefined)
-    throw new PeerlessError(
-      `unknown board "${config.board}"${suggest(config.board, [...library.boards.keys()])}`,
-    );
-  const board = boardOf(library, config.board, options.doorZones === 'every');
-  if (board === null)
-    throw new PeerlessError(
-      `${def.name} cannot be played yet: it needs rules for ${missingRules(def).join(', ')}`,
-    );
+function boardFor(def: BoardDef, mode: Mode, options: Options, seats: number, fighters: number): Board {
+  const missing = missingRules(def);
+  if (missing.length > 0)
+    throw new PeerlessError(`${def.name} cannot be played yet: it needs rules for ${missing.join(', ')}`);
+  const board = compiledBoard(def, options.doorZones);
   if (fighters > board.size - 1)
     throw new PeerlessError(`${def.name} has ${board.size} spaces, too few for ${fighters} fighters`);
   // R-13.1, R-13.10: more than two seats need four start spaces
   if (seats > 2 && board.starts.length < 4)
-    throw new PeerlessError(`${def.name} has ${board.starts.length} start spaces; ${config.mode} needs 4`);
+    throw new PeerlessError(`${def.name} has ${board.starts.length} start spaces; ${mode} needs 4`);
   return board;
 }
 
-const SEATS: { readonly [M in Mode]: readonly number[] } = { duel: [2], 'free-for-all': [3, 4], teams: [4] };
+/** Definitions do not change, so each board is compiled once for each reading of doors. */
+const boards = { every: new WeakMap<BoardDef, Board>(), any: new WeakMap<BoardDef, Board>() };
 
-function checkSeats(mode: Mode, config: TableConfig): void {
-  if (!MODES.includes(mode))
-    throw new PeerlessError(`unknown mode "${String(mode)}"${suggest(String(mode), MODES)}`);
-  if (!SEATS[mode].includes(config.seats.length)) {
-    throw new PeerlessError(
-      `${mode} is played with ${SEATS[mode].join(' or ')} heroes, not ${config.seats.length}`,
-    );
-  }
-  const players = config.seats.map((seat, i) => seat.player ?? i);
-  if (players.some((player) => !Number.isInteger(player) || player < 0 || player >= MAX_SEATS)) {
-    throw new PeerlessError('players are numbered from 0 to 3');
-  }
-  players.forEach((player, seat) => {
-    const shared = players.findIndex((other, i) => i < seat && other === player);
-    if (shared >= 0 && (mode !== 'teams' || shared % 2 !== seat % 2)) {
-      throw new PeerlessError('only the two seats of one team can share a player');
-    }
-  });
+function compiledBoard(def: BoardDef, doorZones: Options['doorZones']): Board {
+  const known = boards[doorZones].get(def);
+  if (known !== undefined) return known;
+  const made = compileBoard(def, doorZones === 'every');
+  boards[doorZones].set(def, made);
+  return made;
 }
 
 /** A figure's slug; `2.king-arthur` where several seats have one of that name. */

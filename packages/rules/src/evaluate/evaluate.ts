@@ -7,51 +7,21 @@ import type {
   CValueNode,
   CValues,
 } from '../content/compile.ts';
-import { WILD } from '../content/library.ts';
-import { discardAt, inHand } from '../state/cards.ts';
-import { countBits, emptySpaces, lowest, masks } from '../state/fighters.ts';
-import { faceOf, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
-import {
-  ACTIONS_TAKEN,
-  ADDED,
-  ASIDE,
-  ASIDE_SIZE,
-  BASE,
-  BOOST_CARD,
-  BOOST_LOST,
-  CARD,
-  COUNTER,
-  DEALT,
-  DECK,
-  DECK_SIZE,
-  DISCARD_SIZE,
-  FACES,
-  FIGHTER,
-  FINAL,
-  FIXED,
-  FLAGS,
-  FORM,
-  HEALTH,
-  IGNORED,
-  IN_COMBAT,
-  MODIFIER,
-  MODIFIER_SEAT,
-  NONE,
-  PILE,
-  PREDICTION,
-  PRINTED,
-  REG,
-  REVEALED,
-  SEAT,
-  SEAT_COUNTERS,
-  SEAT_FIGHTERS,
-  SIDE,
-  SIDE_WIDTH,
-  SPACE,
-  TURN_MODIFIERS,
-  WINNER_SIDE,
-} from '../state/layout.ts';
-import { cardFor, seatFor, select, selectSpaces, sideOf } from './select.ts';
+import { WILD } from '../content/hero.ts';
+import { countBits, hasBit, lowest } from '../state/bits.ts';
+import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
+import { actionsTaken } from '../state/clock.ts';
+import * as combat from '../state/combat.ts';
+import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideOf } from '../state/combat.ts';
+import { counterOf, formOf, turnModifier } from '../state/declared.ts';
+import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { inHand } from '../state/hand.ts';
+import { faceOf } from '../state/ids.ts';
+import { FACES, NONE } from '../state/limits.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize } from '../state/piles.ts';
+import { ownerOf, register } from '../state/stack.ts';
+import { cardFor, seatFor, select, selectSpaces } from './select.ts';
 import { shownSymbol } from './symbol.ts';
 
 /**
@@ -65,18 +35,17 @@ export function evaluate(
   game: Game,
   frame: number,
   value: CValue,
-  seat: number = game.state[frame + SEAT],
+  seat: number = ownerOf(game, frame),
 ): number {
   return typeof value === 'number' ? value : read(game, frame, value, seat);
 }
 
 function read(game: Game, frame: number, value: CValueNode, seat: number): number {
-  const s = game.state;
   switch (value.name) {
     case 'reg':
-      return s[frame + REG + value.reg];
+      return register(game, frame, value.reg);
     case 'counter':
-      return s[COUNTER + seat * SEAT_COUNTERS + value.counter];
+      return counterOf(game, seat, value.counter);
     case 'count':
       return countBits(select(game, frame, value.who, seat));
     case 'cards':
@@ -86,33 +55,32 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return card < 0 ? 0 : game.content.boost[card];
     }
     case 'printed':
-      return printedValue(game, frame, value.card);
-    case 'value': {
-      const side = sideOf(game, seat);
-      return combatValue(game, value.of === 'mine' ? side : 1 - side);
-    }
-    case 'dealt': {
-      const side = sideOf(game, seat);
-      return s[SIDE + (value.to === 'mine' ? side : 1 - side) * SIDE_WIDTH + DEALT];
-    }
+      return printedOn(game, frame, value.card);
+    case 'value':
+      return combatValue(game, sideMeant(game, seat, value.of));
+    case 'dealt':
+      return combat.damageTo(game, sideMeant(game, seat, value.to));
     case 'zones':
       return total(select(game, frame, value.who, seat), (fighter) =>
-        s[SPACE + fighter] < 0 ? 0 : game.content.board.zoneCount[s[SPACE + fighter]],
+        spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
       );
     case 'health':
-      return total(select(game, frame, value.who, seat), (fighter) => s[HEALTH + fighter]);
+      return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
-      return s[ACTIONS_TAKEN] + 1;
+      return actionsTaken(game) + 1;
     case 'prediction':
-      return s[SIDE + sideOf(game, seat) * SIDE_WIDTH + PREDICTION];
-    case 'highest': {
+      return combat.predictionOf(game, sideOf(game, seat));
+    case 'beyond': {
       const player = seatFor(game, frame, value.of);
-      return player < 0 ? 0 : game.content.heroes[player].highest;
+      return player < 0 ? 0 : game.content.heroes[player].beyond;
     }
     case 'times':
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
 }
+
+const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
+  of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
 /** Arithmetic in somebody's content stays within what a game can mean. */
 const bounded = (value: number): number => Math.max(-999, Math.min(999, value));
@@ -124,34 +92,31 @@ function total(fighters: number, of: (fighter: number) => number): number {
 }
 
 /** the number on the card; on a combat card an effect may have changed what counts as printed. */
-function printedValue(game: Game, frame: number, ref: number): number {
+function printedOn(game: Game, frame: number, ref: number): number {
   const card = cardFor(game, frame, ref);
   if (card < 0) return 0;
-  if (ref > 1 || game.state[IN_COMBAT] === 0) return faceOf(game, card).value;
-  const side = sideOf(game, game.state[frame + SEAT]);
-  return game.state[SIDE + (ref === 0 ? side : 1 - side) * SIDE_WIDTH + PRINTED];
+  if (ref > 1 || !inCombat(game)) return faceOf(game, card).value;
+  return combat.printedValue(game, sideMeant(game, ownerOf(game, frame), ref === 0 ? 'mine' : 'theirs'));
 }
 
 function countCards(game: Game, frame: number, value: CValues['cards'], own: number): number {
-  const s = game.state;
   const seat = value.of === 0 ? own : seatFor(game, frame, value.of);
   if (seat < 0) return 0;
   const faces = facesWhere(game, frame, value.where, seat, own);
-  const fits = (card: number): number => (faces >> (card & 31)) & 1;
+  const fits = (card: number): number => ((faceBit(card) & faces) === 0 ? 0 : 1);
   let count = 0;
   switch (value.pile) {
     case 'hand':
-      for (let face = 0; face < FACES; face++) count += fits(face) * inHand(game, seat * FACES + face);
+      for (let face = 0; face < FACES; face++) count += fits(face) * inHand(game, cardOf(seat, face));
       return count;
     case 'discard':
-      for (let i = 0; i < s[DISCARD_SIZE + seat]; i++) count += fits(discardAt(game, seat, i));
+      for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i));
       return count;
     case 'deck':
-      for (let i = 0; i < s[DECK_SIZE + seat]; i++) count += fits(s[DECK + seat * PILE + i]);
+      for (let i = 0; i < deckSize(game, seat); i++) count += fits(deckAt(game, seat, i));
       return count;
     case 'aside':
-      for (let i = 0; i < s[ASIDE_SIZE]; i++)
-        if (seatOfCard(s[ASIDE + i] & 127) === seat) count += fits(s[ASIDE + i] & 31);
+      for (const card of asideOf(game, seat)) count += fits(card);
       return count;
   }
 }
@@ -161,12 +126,11 @@ export function holds(
   game: Game,
   frame: number,
   cond: CCondition,
-  seat: number = game.state[frame + SEAT],
+  seat: number = ownerOf(game, frame),
 ): boolean {
-  const s = game.state;
   switch (cond.name) {
     case 'won':
-      return s[WINNER_SIDE] === sideOf(game, seat);
+      return combat.winnerOf(game) === sideOf(game, seat);
     case 'not':
       return !holds(game, frame, cond.cond, seat);
     case 'all':
@@ -175,18 +139,14 @@ export function holds(
       return cond.of.some((part) => holds(game, frame, part, seat));
     case 'exists':
       return select(game, frame, cond.who, seat) !== 0;
-    case 'room': {
-      selectSpaces(game, frame, cond.at, NONE);
-      const { lo, hi } = masks;
-      emptySpaces(game);
-      return ((lo & masks.lo) | (hi & masks.hi)) !== 0;
-    }
+    case 'room':
+      return selectSpaces(game, frame, cond.at, NONE).meets(emptySpaces(game));
     case 'compare':
       return compares(cond, evaluate(game, frame, cond.a, seat), evaluate(game, frame, cond.b, seat));
     case 'form':
-      return s[FORM + seat] === cond.form;
+      return formOf(game, seat) === cond.form;
     case 'role':
-      return s[IN_COMBAT] === 1 && sideOf(game, seat) === (cond.role === 'attacker' ? 0 : 1);
+      return inCombat(game) && sideOf(game, seat) === (cond.role === 'attacker' ? ATTACK : DEFENSE);
     case 'card':
       return cardFits(game, frame, cardFor(game, frame, cond.card), cond.where, seat);
     case 'symbol': {
@@ -215,33 +175,31 @@ function compares(cond: CConditions['compare'], a: number, b: number): boolean {
 
 /** The value of a side as it stands now; once the combat is decided, what it came to in the end. */
 export function combatValue(game: Game, side: number): number {
-  const s = game.state;
-  const at = SIDE + side * SIDE_WIDTH;
-  if (s[WINNER_SIDE] !== NONE) return s[at + FINAL];
-  const flags = s[at + FLAGS];
-  if ((flags & IGNORED) !== 0 || s[at + CARD] === NONE) return 0;
-  let value = (flags & FIXED) !== 0 ? s[at + BASE] : s[at + BASE] + s[at + ADDED];
-  value += abilityBonus(game, side);
-  const boost = s[at + BOOST_CARD];
-  if (boost !== NONE && s[REVEALED] === 1 && (flags & BOOST_LOST) === 0) value += game.content.boost[boost];
+  if (combat.winnerOf(game) !== NONE) return combat.finalValue(game, side);
+  if (combat.isIgnored(game, side) || combatCard(game, side) === NONE) return 0;
+  const value = combat.cardValue(game, side) + abilityBonus(game, side) + laidBoost(game, side);
   return value < 0 ? 0 : value;
+}
+
+function laidBoost(game: Game, side: number): number {
+  const boost = combat.boostCard(game, side);
+  if (boost === NONE || !combat.isRevealed(game) || combat.isBoostLost(game, side)) return 0;
+  return game.content.boost[boost];
 }
 
 /** What abilities and turn-long modifiers add for the fighter of a side (RU-13, RU-18). */
 function abilityBonus(game: Game, side: number): number {
-  const s = game.state;
-  const fighter = s[SIDE + side * SIDE_WIDTH + FIGHTER];
+  const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   const own = game.content.heroes[seat].valueModifiers;
   let bonus = 0;
   for (let i = 0; i < own.length; i++) bonus += bonusOf(game, own[i], seat, fighter, side);
-  for (let i = 0; i < TURN_MODIFIERS; i++) {
-    if (s[MODIFIER + i] === 0) break;
-    if (s[MODIFIER_SEAT + i] !== seat) continue;
-    const modifier = game.content.library.modifiers[s[MODIFIER + i] - 1];
-    if (modifier.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
+  for (let i = 0; ; i++) {
+    const number = turnModifier(game, seat, i);
+    if (number === null) return bonus;
+    const modifier = number === NONE ? null : game.content.modifiers[number];
+    if (modifier?.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
   }
-  return bonus;
 }
 
 function bonusOf(
@@ -251,75 +209,68 @@ function bonusOf(
   fighter: number,
   side: number,
 ): number {
-  if (modifier.role !== null && (modifier.role === 'attacker' ? 0 : 1) !== side) return 0;
-  if (((select(game, NONE, modifier.who, seat) >> fighter) & 1) === 0) return 0;
+  if (modifier.role !== null && (modifier.role === 'attacker' ? ATTACK : DEFENSE) !== side) return 0;
+  if (!hasBit(select(game, NONE, modifier.who, seat), fighter)) return 0;
   if (modifier.if !== null && !holds(game, NONE, modifier.if, seat)) return 0;
   return evaluate(game, NONE, modifier.by, seat);
 }
 
 // Which faces of its deck a fighter may play, wherever the cards are now
 
-/** Faces this fighter could attack (defend) with, wherever they are now. */
-export function attackFaces(game: Game, fighter: number): number {
-  return playableFaces(game, fighter, 'attack');
-}
-export function defenseFaces(game: Game, fighter: number): number {
-  return playableFaces(game, fighter, 'defense');
-}
+export const attackFaces = (game: Game, fighter: number): number => playableFaces(game, fighter, 'attack');
+export const defenseFaces = (game: Game, fighter: number): number => playableFaces(game, fighter, 'defense');
 
 function playableFaces(game: Game, fighter: number, as: 'attack' | 'defense'): number {
   const seat = seatOfFighter(fighter);
   const hero = game.content.heroes[seat];
-  const figure = fighter - seat * SEAT_FIGHTERS;
-  let mask = (as === 'attack' ? hero.attackMask : hero.defenseMask)[figure];
-  if (hero.playAsMask !== 0) mask |= playedOtherwise(game, seat, figure, as);
-  return mask & hero.formMask[game.state[FORM + seat]];
+  const figure = figureOf(fighter);
+  let faces = (as === 'attack' ? hero.attackMask : hero.defenseMask)[figure];
+  if (hero.playAsMask !== 0) faces |= playedOtherwise(game, seat, figure, as);
+  return faces & hero.formMask[formOf(game, seat)];
 }
 
 /** faces whose static text lets them be played that way now, whatever their type says. */
 function playedOtherwise(game: Game, seat: number, figure: number, as: 'attack' | 'defense'): number {
   const hero = game.content.heroes[seat];
   const users = hero.attackMask[figure] | hero.defenseMask[figure];
-  let mask = 0;
+  let faces = 0;
   for (let m = hero.playAsMask & users; m !== 0; m &= m - 1) {
     const face = lowest(m);
     const rule = hero.faces[face].playAs;
     if (rule !== null && rule.as === as && (rule.if === null || holds(game, NONE, rule.if, seat)))
-      mask |= 1 << face;
+      faces |= 1 << face;
   }
-  return mask;
+  return faces;
 }
 
 // Filters of cards
 
-/** The faces of a seat's deck that fit a filter, as a mask. */
+/** The faces of a seat's deck that fit a filter. */
 export function facesWhere(
   game: Game,
   frame: number,
   where: CFilter | null,
   owner: number,
-  seat: number = game.state[frame + SEAT],
+  seat: number = ownerOf(game, frame),
 ): number {
   if (where === null) return -1;
   const value = where.value === null ? NONE : evaluate(game, frame, where.value, seat);
-  let mask = -1;
-  if (where.user !== NONE) mask &= where.user;
-  if (where.tag !== NONE) mask &= where.tag;
-  if (where.named !== NONE) mask &= where.named;
-  if (where.playable) mask &= playableByOpponent(game, seat);
-  if (where.type === null && where.value === null) return mask;
+  let faces = -1;
+  if (where.user !== NONE) faces &= where.user;
+  if (where.tag !== NONE) faces &= where.tag;
+  if (where.named !== NONE) faces &= where.named;
+  if (where.playable) faces &= playableByOpponent(game, seat);
+  if (where.type === null && where.value === null) return faces;
   let fits = 0;
-  for (let face = 0; face < game.content.heroes[owner].faces.length; face++) {
-    if (((mask >> face) & 1) === 1 && faceFits(game, owner * FACES + face, where, value)) fits |= 1 << face;
-  }
+  for (let face = 0; face < game.content.heroes[owner].faces.length; face++)
+    if (hasBit(faces, face) && faceFits(game, cardOf(owner, face), where, value)) fits |= 1 << face;
   return fits;
 }
 
 /** What the opposing fighter of this combat could have played in its role. */
 function playableByOpponent(game: Game, seat: number): number {
   const side = 1 - sideOf(game, seat);
-  const fighter = game.state[SIDE + side * SIDE_WIDTH + FIGHTER];
-  return side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
+  return playableFaces(game, combatant(game, side), side === ATTACK ? 'attack' : 'defense');
 }
 
 function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {
@@ -330,11 +281,5 @@ function faceFits(game: Game, card: number, where: CFilter, value: number): bool
   return def.type === 'versatile' && (where.type === 'attack' || where.type === 'defense');
 }
 
-export const cardFits = (
-  game: Game,
-  frame: number,
-  card: number,
-  where: CFilter | null,
-  seat: number,
-): boolean =>
-  card >= 0 && ((facesWhere(game, frame, where, seatOfCard(card), seat) >> (card & 31)) & 1) === 1;
+const cardFits = (game: Game, frame: number, card: number, where: CFilter | null, seat: number): boolean =>
+  card >= 0 && hasBit(facesWhere(game, frame, where, seatOfCard(card), seat), faceNumber(card));

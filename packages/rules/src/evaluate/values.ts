@@ -1,12 +1,12 @@
-import { cardId, emit, type Game, sourceOf } from '../state/game.ts';
-import { NONE } from '../state/layout.ts';
+import { ATTACK } from '../state/combat.ts';
+import type { Game } from '../state/game.ts';
+import { sourceOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
 import { combatValue } from './evaluate.ts';
-
-/** What is told of combat values. */
 
 type How = 'set' | 'add' | 'ignore' | 'fix' | 'printed';
 
-/** Tells the listener if a side's value is now another than `before`. */
+/** Tells the listener if a side's combat value is now another than `before`. */
 export function noteValue(
   game: Game,
   side: number,
@@ -17,8 +17,6 @@ export function noteValue(
   if (game.sink === null) return;
   const now = combatValue(game, side);
   if (now === before) return;
-  emit(game, 'valueChanged', { side: side === 0 ? 'attack' : 'defense', from: before, to: now, how }, source);
+  const event = { side: side === ATTACK ? 'attack' : 'defense', from: before, to: now, how } as const;
+  emit(game, 'valueChanged', event, source);
 }
-
-export const cardIdOrNull = (game: Game, card: number): string | null =>
-  card === NONE ? null : cardId(game, card);

@@ -1,37 +1,39 @@
-import { PROMPT, partB, T, typeOf } from '../ask/codes.ts';
+import { isOption, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { optionCount } from '../engine.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
+import { discardFromHand } from '../procedures/discard.ts';
 import { moveValue } from '../procedures/maneuver.ts';
-import { discardFromHand, layFaceDown } from '../state/cards.ts';
-import { clone, faceOf, type Game, seatOfCard, seatOfFighter, top } from '../state/game.ts';
+import { seatOfCard } from '../state/card.ts';
 import {
-  ADDED,
-  ASK_PROMPT,
-  BASE,
-  BOOST_CARD,
-  CARD,
-  FIGHTER,
-  FIXED,
-  FLAGS,
-  IS_BONUS,
-  NODE,
-  NONE,
-  REVEALED,
-  sideAt,
-} from '../state/layout.ts';
+  ATTACK,
+  addToValue,
+  combatCard,
+  isRevealed,
+  isVirtual,
+  layBoostCard,
+  layCombatCard,
+  markRevealed,
+  sideOf,
+  startValue,
+} from '../state/combat.ts';
+import { clone, type Game } from '../state/game.ts';
+import { layFaceDown } from '../state/hand.ts';
+import { cardSlug, faceOf } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { askedPrompt } from '../state/question.ts';
+import { nodeOf, top } from '../state/stack.ts';
 import type { BoostSum } from './view.ts';
-
 /** What each card comes to as a BOOST, where a BOOST is asked for; otherwise nothing. */
-export function boostSums(observation: Game): BoostSum[] {
-  const prompt = observation.state[ASK_PROMPT];
+export function boostSums(game: Game): BoostSum[] {
+  const prompt = askedPrompt(game);
   if (prompt !== PROMPT.moveBoost && prompt !== PROMPT.boost) return [];
   const sums: BoostSum[] = [];
-  for (let i = 0; i < optionCount(observation); i++) {
-    const option = observation.options[i];
-    if (typeOf(option) !== T.card) continue;
+  for (let i = 0; i < optionCount(game); i++) {
+    const option = game.options[i];
+    if (!isOption(option, OPTION.card)) continue;
     const sumOf = prompt === PROMPT.moveBoost ? moveSum : combatSum;
-    sums.push(sumOf(clone(observation), partB(option)));
+    sums.push(sumOf(clone(game), objectOf(option)));
   }
   return sums;
 }
@@ -41,31 +43,27 @@ function moveSum(game: Game, card: number): BoostSum {
   discardFromHand(game, card, 'boost');
   const value = moveValue(game, seatOfCard(card));
   const boost = game.content.boost[card];
-  return { card: faceOf(game, card).slug, of: 'move', value, boost, sum: value + boost };
+  return { card: cardSlug(game, card), of: 'move', value, boost, sum: value + boost };
 }
 
 function combatSum(game: Game, card: number): BoostSum {
-  const s = game.state;
-  const { faceDown } = game.content.nodes[s[top(game) + NODE]] as NodeOf<'boost'>;
-  const side = seatOfFighter(s[sideAt(0) + FIGHTER]) === seatOfCard(card) ? 0 : 1;
-  const at = sideAt(side);
-  if (s[REVEALED] === 0) turnUpOwn(game, side);
+  const { faceDown } = game.content.nodes[nodeOf(game, top(game))] as NodeOf<'boost'>;
+  const side = sideOf(game, seatOfCard(card));
+  if (!isRevealed(game)) turnUpOwn(game, side);
   if (faceDown) layFaceDown(game, card);
   else discardFromHand(game, card, 'boost');
   const value = combatValue(game, side);
   const boost = game.content.boost[card];
-  if (faceDown) s[at + BOOST_CARD] = card;
-  else if ((s[at + FLAGS] & FIXED) === 0) s[at + ADDED] += boost;
-  const of = side === 0 ? 'attack' : 'defense';
-  return { card: faceOf(game, card).slug, of, value, boost, sum: combatValue(game, side) };
+  if (faceDown) layBoostCard(game, side, card);
+  else addToValue(game, side, boost);
+  const of = side === ATTACK ? 'attack' : 'defense';
+  return { card: cardSlug(game, card), of, value, boost, sum: combatValue(game, side) };
 }
 
 /** The own card as if it were turned up alone: what the other side laid is unknown. */
 function turnUpOwn(game: Game, side: number): void {
-  const s = game.state;
-  const at = sideAt(side);
-  const face = faceOf(game, s[at + CARD]);
-  s[REVEALED] = 1;
-  s[at + BASE] = side === 0 && s[IS_BONUS] === 1 && face.bonus !== null ? face.bonus.value : face.value;
-  s[sideAt(1 - side) + CARD] = NONE;
+  const face = faceOf(game, combatCard(game, side));
+  markRevealed(game);
+  startValue(game, side, isVirtual(game, side) && face.bonus !== null ? face.bonus.value : face.value);
+  layCombatCard(game, 1 - side, NONE);
 }

@@ -1,45 +1,71 @@
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
-import { copiesInGame, knownInHand } from '../state/cards.ts';
-import { clone, createGame, type Game, seatOfCard, seatOfFighter } from '../state/game.ts';
+import { hasBit } from '../state/bits.ts';
+import { cardOf, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';
+import { reseedChance } from '../state/chance.ts';
 import {
-  ASIDE,
-  ASIDE_SIZE,
-  BOOST_CARD,
-  CARD,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  FACES,
-  FIGHTER,
-  FLAGS,
-  GENERATOR,
-  HAND,
-  HAND_MASK,
-  HAND_SIZE,
-  IN_COMBAT,
-  IS_BONUS,
-  MAX_SEATS,
-  NONE,
-  PILE,
-  RETURNED,
-  SCHEME_CARD,
-  SIDE,
-  SIDE_WIDTH,
-} from '../state/layout.ts';
-import { below, nextWord, type Rng } from '../state/random.ts';
-import { isInsider, UNKNOWN } from './observe.ts';
+  ATTACK,
+  boostCard,
+  combatant,
+  combatCard,
+  DEFENSE,
+  hasCardInPlay,
+  inCombat,
+  layBoostCard,
+  layCombatCard,
+} from '../state/combat.ts';
+import { seatOfFighter } from '../state/fighters.ts';
+import { clone, createGame, type Game, type Observation, reading } from '../state/game.ts';
+import { copiesInGame, forgetHand, guessInHand, handSize, inHand, knownInHand } from '../state/hand.ts';
+import { FACES, NONE, PILE, REGISTERS } from '../state/limits.ts';
+import {
+  asideAt,
+  asideOf,
+  asideSize,
+  deckAt,
+  deckSize,
+  discardAt,
+  discardSize,
+  guessAside,
+  guessInDeck,
+  schemeCard,
+} from '../state/piles.ts';
+import { below, type Rng } from '../state/random.ts';
+import { depthOf, frameAt, register, secretsOf, setRegister } from '../state/stack.ts';
+import { isInsider } from '../state/viewers.ts';
 
 /**
  * A full game consistent with an observation, for search: every unknown card gets a face from those the viewer cannot
  * account for, and a face-down card one that its fighter could have played.
  */
-export function determinize(observation: Game, rng: Rng, into: Game = createGame(observation.content)): Game {
-  const game = clone(observation, into);
+export function determinize(
+  observation: Observation,
+  rng: Rng,
+  into: Game = createGame(observation.content),
+): Game {
+  const seen = reading(observation);
+  const game = clone(seen, into);
   game.viewer = NONE;
-  for (let i = 0; i < (MAX_SEATS + 1) * 4; i++) game.state[GENERATOR + i] = nextWord(rng.words, 0) | 1;
-  for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, observation.viewer, seat, rng);
+  reseedChance(game, rng);
+  for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, seen.viewer, seat, rng);
+  guessMemory(game);
   return game;
+}
+
+/** An effect that remembers an unknown card remembers one that lies where it may have been put. */
+function guessMemory(game: Game): void {
+  for (let depth = 0; depth < depthOf(game); depth++) {
+    const frame = frameAt(depth);
+    const secrets = secretsOf(game, frame);
+    if (secrets === 0) continue;
+    for (let reg = 0; reg < REGISTERS; reg++) {
+      const card = register(game, frame, reg);
+      if (!hasBit(secrets, reg) || !isUnknown(card)) continue;
+      const seat = seatOfCard(card);
+      const [aside] = asideOf(game, seat);
+      const deck = deckSize(game, seat);
+      setRegister(game, frame, reg, aside ?? (deck > 0 ? deckAt(game, seat, deck - 1) : cardOf(seat, 0)));
+    }
+  }
 }
 
 /** Faces in a row, reused from call to call: search makes thousands of guesses for one choice. */
@@ -72,112 +98,99 @@ function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
     pool.list[j] = face;
   }
   if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, rng);
-  const s = game.state;
-  for (let i = 0; i < s[ASIDE_SIZE]; i++) {
-    if (s[ASIDE + i] === seat * FACES + UNKNOWN) s[ASIDE + i] = seat * FACES + next(pool);
+  for (let i = 0; i < asideSize(game); i++) {
+    const card = asideAt(game, i);
+    if (isUnknown(card) && seatOfCard(card) === seat) guessAside(game, i, cardOf(seat, next(pool)));
   }
-  for (let i = 0; i < s[DECK_SIZE + seat]; i++) {
-    if ((s[DECK + seat * PILE + i] & 31) === UNKNOWN) s[DECK + seat * PILE + i] = next(pool);
-  }
+  for (let i = 0; i < deckSize(game, seat); i++)
+    if (isUnknown(deckAt(game, seat, i))) guessInDeck(game, seat, i, cardOf(seat, next(pool)));
 }
 
 /** Fills the pool with the faces of a seat that the viewer sees nowhere: the deck list less everything known. */
 function fillUnaccounted(game: Game, viewer: number, seat: number): void {
-  const s = game.state;
   const faces = game.content.heroes[seat].faces.length;
   const insider = isInsider(game, viewer, seat);
   left.fill(0);
   for (let face = 0; face < faces; face++) {
-    const card = seat * FACES + face;
-    left[face] = copiesInGame(game, card) - (insider ? s[HAND + card] & 31 : knownInHand(game, viewer, card));
+    const card = cardOf(seat, face);
+    left[face] = copiesInGame(game, card) - (insider ? inHand(game, card) : knownInHand(game, viewer, card));
   }
-  for (let i = 0; i < s[DISCARD_SIZE + seat]; i++) left[s[DISCARD + seat * PILE + i]]--;
-  for (let i = 0; i < s[DECK_SIZE + seat]; i++) left[s[DECK + seat * PILE + i] & 31]--;
-  for (let i = 0; i < s[ASIDE_SIZE]; i++)
-    if (seatOfCard(s[ASIDE + i] & 127) === seat) left[s[ASIDE + i] & 31]--;
-  if (s[SCHEME_CARD] !== NONE || s[IN_COMBAT] === 1)
-    for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[card & 31]--;
+  for (let i = 0; i < discardSize(game, seat); i++) left[faceNumber(discardAt(game, seat, i))]--;
+  for (let i = 0; i < deckSize(game, seat); i++) left[faceNumber(deckAt(game, seat, i))]--;
+  for (let i = 0; i < asideSize(game); i++)
+    if (seatOfCard(asideAt(game, i)) === seat) left[faceNumber(asideAt(game, i))]--;
+  if (schemeCard(game) !== NONE || inCombat(game))
+    for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[faceNumber(card)]--;
   pool.size = 0;
   for (let face = 0; face < faces; face++) for (let n = left[face]; n > 0; n--) add(pool, face);
 }
 
 /** Cards lying on the table that are in no pile: the scheme and the combat cards. */
-export function inPlay(game: Game): number[] {
-  const s = game.state;
-  const cards = s[SCHEME_CARD] === NONE ? [] : [s[SCHEME_CARD]];
-  if (s[IN_COMBAT] === 0) return cards;
-  for (let side = 0; side < 2; side++) {
-    const at = SIDE + side * SIDE_WIDTH;
-    const virtual = side === 0 && s[IS_BONUS] === 1;
-    if (s[at + CARD] !== NONE && !virtual && (s[at + FLAGS] & RETURNED) === 0) cards.push(s[at + CARD]);
-    if (s[at + BOOST_CARD] !== NONE) cards.push(s[at + BOOST_CARD]);
+function inPlay(game: Game): number[] {
+  const cards = schemeCard(game) === NONE ? [] : [schemeCard(game)];
+  if (!inCombat(game)) return cards;
+  for (let side = ATTACK; side <= DEFENSE; side++) {
+    if (hasCardInPlay(game, side)) cards.push(combatCard(game, side));
+    if (boostCard(game, side) !== NONE) cards.push(boostCard(game, side));
   }
   return cards;
 }
 
 /** How many cards of a seat there are, wherever they lie: this never changes (a law). */
 export function countCards(game: Game, seat: number): number {
-  const s = game.state;
-  let count = s[HAND_SIZE + seat] + s[DECK_SIZE + seat] + s[DISCARD_SIZE + seat];
-  for (let i = 0; i < s[ASIDE_SIZE]; i++) if (seatOfCard(s[ASIDE + i] & 127) === seat) count++;
+  let count = handSize(game, seat) + deckSize(game, seat) + discardSize(game, seat);
+  for (let i = 0; i < asideSize(game); i++) if (seatOfCard(asideAt(game, i)) === seat) count++;
   for (const card of inPlay(game)) if (seatOfCard(card) === seat) count++;
   return count;
 }
 
 /** What is known of a hand includes its face-down cards: both are guessed from one list. */
 function guessHand(game: Game, viewer: number, seat: number, rng: Rng): void {
-  const s = game.state;
-  const slots = s[IN_COMBAT] === 1 ? hiddenSlots(game, seat) : NO_SLOTS;
+  const slots = inCombat(game) ? hiddenSlots(game, seat) : NO_SLOTS;
+  const size = handSize(game, seat);
   hand.size = 0;
-  for (let face = 0; face < game.content.heroes[seat].faces.length; face++) {
-    for (let n = knownInHand(game, viewer, seat * FACES + face); n > 0; n--) add(hand, face);
-    s[HAND + seat * FACES + face] &= ~31;
-  }
+  for (let face = 0; face < game.content.heroes[seat].faces.length; face++)
+    for (let n = knownInHand(game, viewer, cardOf(seat, face)); n > 0; n--) add(hand, face);
+  forgetHand(game, seat);
   const known = hand.size;
-  while (hand.size < s[HAND_SIZE + seat] + slots.length && pool.size > 0) add(hand, next(pool));
-  for (const { at, faces } of slots) s[at] = seat * FACES + faceDown(known, faces, rng);
-  s[HAND_MASK + seat] = 0;
-  for (let i = 0; i < hand.size && i < s[HAND_SIZE + seat]; i++) {
-    s[HAND + seat * FACES + hand.list[i]]++;
-    s[HAND_MASK + seat] |= 1 << hand.list[i];
-  }
+  while (hand.size < size + slots.length && pool.size > 0) add(hand, next(pool));
+  for (const { lay, side, faces } of slots) lay(game, side, cardOf(seat, faceDown(known, faces, rng)));
+  for (let i = 0; i < hand.size && i < size; i++) guessInHand(game, cardOf(seat, hand.list[i]));
 }
 
 interface Slot {
-  readonly at: number;
+  readonly lay: (game: Game, side: number, card: number) => void;
+  readonly side: number;
   readonly faces: number;
 }
 const NO_SLOTS: readonly Slot[] = [];
+const ANY_FACE = -1;
 
 /** Where the seat has unknown cards face down, and which faces can lie there. */
 function hiddenSlots(game: Game, seat: number): readonly Slot[] {
-  const s = game.state;
   const slots: Slot[] = [];
-  for (let side = 0; side < 2; side++) {
-    const at = SIDE + side * SIDE_WIDTH;
-    const fighter = s[at + FIGHTER];
+  for (let side = ATTACK; side <= DEFENSE; side++) {
+    const fighter = combatant(game, side);
     if (seatOfFighter(fighter) !== seat) continue;
-    const playable = side === 0 ? attackFaces(game, fighter) : defenseFaces(game, fighter);
-    if (s[at + CARD] === seat * FACES + UNKNOWN) slots.push({ at: at + CARD, faces: playable });
-    if (s[at + BOOST_CARD] === seat * FACES + UNKNOWN) slots.push({ at: at + BOOST_CARD, faces: -1 });
+    const faces = side === ATTACK ? attackFaces(game, fighter) : defenseFaces(game, fighter);
+    if (isUnknown(combatCard(game, side))) slots.push({ lay: layCombatCard, side, faces });
+    if (isUnknown(boostCard(game, side))) slots.push({ lay: layBoostCard, side, faces: ANY_FACE });
   }
   return slots;
 }
 
-const fits = (faces: number, face: number): boolean => ((faces >> face) & 1) === 1;
-
 /** Takes a face that fits out of the guessed hand; if none fits, one of the guesses is exchanged. */
 function faceDown(known: number, faces: number, rng: Rng): number {
   let candidates = 0;
-  for (let i = 0; i < hand.size; i++) if (fits(faces, hand.list[i])) candidates++;
+  for (let i = 0; i < hand.size; i++) if (hasBit(faces, hand.list[i])) candidates++;
   if (candidates > 0) {
     let n = below(rng, candidates);
-    for (let i = 0; ; i++) if (fits(faces, hand.list[i]) && n-- === 0) return removeAt(hand, i);
+    for (let i = 0; ; i++) if (hasBit(faces, hand.list[i]) && n-- === 0) return removeAt(hand, i);
   }
   const guess = next(hand);
   if (hand.size < known - 1) return guess;
   for (let i = 0; i < pool.size; i++) {
-    if (!fits(faces, pool.list[i])) continue;
+    if (!hasBit(faces, pool.list[i])) continue;
     const face = removeAt(pool, i);
     add(pool, guess);
     return face;

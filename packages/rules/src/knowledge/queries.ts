@@ -1,40 +1,41 @@
 import type { Decision, Option } from '../ask/decision.ts';
-import { hasSpace } from '../board/board.ts';
 import { distanceTo, pathTo, reachFrom } from '../board/movement.ts';
+import { rangeOf, targetsOf } from '../board/range.ts';
+import { SpaceSet } from '../board/space-set.ts';
 import { contentFor } from '../content/content.ts';
-import type { Hero, Library } from '../content/library.ts';
+import type { Hero } from '../content/hero.ts';
+import type { Library } from '../content/library.ts';
 import { PeerlessError, suggest } from '../error.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { prepare } from '../new-game.ts';
 import { moveValue } from '../procedures/maneuver.ts';
 import { mayAttackYet } from '../procedures/turn.ts';
-import { addToDiscard, addToHand } from '../state/cards.ts';
-import { lowest, masks, rangeOf, standOn, targetsOf } from '../state/fighters.ts';
-import { createGame, type Game, seatOfFighter, spaceId } from '../state/game.ts';
+import { hasBit, lowest, membersOf } from '../state/bits.ts';
+import { cardOf } from '../state/card.ts';
+import { activeSeat, giveActions, markOut, setActiveSeat, setTurnsTaken } from '../state/clock.ts';
+import { formOf, setCounter, setForm } from '../state/declared.ts';
+import { turnDoor } from '../state/doors.ts';
 import {
-  ACTIONS_LEFT,
-  ACTIVE,
   AWAY,
-  COUNTER,
   DEFEATED,
-  DOORS,
-  EVERYONE,
-  FACES,
-  FORM,
-  HEALTH,
-  NONE,
-  ON_BOARD,
-  OUT,
+  fighterOf,
+  isOnBoard,
   RESERVE,
-  SEAT_COUNTERS,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SPACE,
-  STARTED,
-  TOKEN,
-  TOKEN_STARTED,
-  TURNS_TAKEN,
-} from '../state/layout.ts';
+  seatOfFighter,
+  setHealthOf,
+  setStartedOn,
+  setWhereabouts,
+  spaceOf,
+  standing,
+  standOn,
+} from '../state/fighters.ts';
+import { createGame, type Game } from '../state/game.ts';
+import { addToHand } from '../state/hand.ts';
+import { spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { addToDiscard } from '../state/piles.ts';
+import { noteTokenStarts, putToken } from '../state/tokens.ts';
+import { EVERYONE } from '../state/viewers.ts';
 import type { BoostSum, FighterStatus, View } from './view.ts';
 
 /** Questions an interface asks about a view: where could this fighter go, whom could it attack, why not that card. */
@@ -63,49 +64,43 @@ function setTable(view: View, library: Library): Game {
     contentFor({ board: view.board, mode: view.mode, seats, options: view.options }, library),
   );
   prepare(game, '0');
-  const s = game.state;
-  s[ACTIVE] = view.active;
+  setActiveSeat(game, view.active);
   for (const fighter of view.fighters) setFighter(game, fighter);
   game.content.board.doors.forEach((door, i) => {
-    if (view.doors[door.name] === 'closed') s[DOORS] |= 1 << i;
+    if (view.doors[door.name] === 'closed') turnDoor(game, i);
   });
   for (const seat of view.seats) setSeat(game, seat, seat.seat);
   return game;
 }
 
 function setFighter(game: Game, view: View['fighters'][number]): void {
-  const s = game.state;
   const fighter = game.content.fighterIds.indexOf(view.id);
-  s[HEALTH + fighter] = view.health;
+  setHealthOf(game, fighter, view.health);
   const at = (id: number | null): number => (id === null ? NONE : (game.content.board.index.get(id) ?? NONE));
   if (view.space !== null) standOn(game, fighter, at(view.space));
-  else if (view.status !== 'board') s[SPACE + fighter] = STATUS[view.status];
-  s[STARTED + fighter] = at(view.startedTurnOn);
+  else if (view.status !== 'board') setWhereabouts(game, fighter, STATUS[view.status]);
+  setStartedOn(game, fighter, at(view.startedTurnOn));
 }
 
 function setSeat(game: Game, view: View['seats'][number], seat: number): void {
-  const s = game.state;
   const hero = game.content.heroes[seat];
-  s[TURNS_TAKEN + seat] = view.turnsTaken;
-  s[OUT + seat] = view.eliminated ? 1 : 0;
-  if (view.seat === s[ACTIVE]) s[ACTIONS_LEFT] = view.actionsLeft;
-  s[FORM + seat] = Math.max(
-    0,
-    (hero.def.forms ?? []).findIndex((form) => form.slug === view.form),
-  );
+  setTurnsTaken(game, seat, view.turnsTaken);
+  if (view.eliminated) markOut(game, seat, 'defeated');
+  if (view.seat === activeSeat(game)) giveActions(game, view.actionsLeft);
+  const form = (hero.def.forms ?? []).findIndex(({ slug }) => slug === view.form);
+  setForm(game, seat, Math.max(0, form));
   (hero.def.counters ?? []).forEach((counter, i) => {
-    s[COUNTER + seat * SEAT_COUNTERS + i] = view.counters[counter.slug] ?? 0;
+    setCounter(game, seat, i, view.counters[counter.slug] ?? 0);
   });
   const used: Record<string, number> = {};
   hero.tokens.forEach((token, i) => {
     const n = used[token] ?? 0;
     used[token] = n + 1;
-    const slot = seat * SEAT_TOKENS + i;
-    s[TOKEN + slot] = game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE;
-    s[TOKEN_STARTED + slot] = s[TOKEN + slot]; // a view does not tell where they lay
+    putToken(game, seat, i, game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE);
   });
-  for (const card of view.hand) addToHand(game, seat * FACES + faceIndex(hero, card), EVERYONE);
-  for (const card of view.discard) addToDiscard(game, seat * FACES + faceIndex(hero, card));
+  noteTokenStarts(game); // a view does not tell where they lay
+  for (const card of view.hand) addToHand(game, cardOf(seat, faceIndex(hero, card)), EVERYONE);
+  for (const card of view.discard) addToDiscard(game, cardOf(seat, faceIndex(hero, card)));
 }
 
 function faceIndex(hero: Hero, card: string): number {
@@ -136,39 +131,30 @@ export interface Step {
 export function reach(view: View, fighterId: string, library: Library, move?: number): readonly Step[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  const from = game.state[SPACE + fighter];
+  const from = spaceOf(game, fighter);
   if (from < 0) return [];
-  reachFrom(game, fighter, from, move ?? moveValue(game, seatOfFighter(fighter)), false);
-  return spacesOf(game).map((space) => ({
+  const steps = move ?? moveValue(game, seatOfFighter(fighter));
+  return [...reachFrom(game, fighter, from, steps, false)].map((space) => ({
     space: spaceId(game, space),
     steps: distanceTo(game, fighter, space, false),
   }));
-}
-
-/** The spaces in `masks`, counted from 0. */
-function spacesOf({ content }: Game): number[] {
-  const { lo, hi } = masks;
-  return content.board.ids.flatMap((_, space) => (hasSpace(lo, hi, space) ? [space] : []));
 }
 
 /** The spaces this fighter could attack into from where it stands, whoever is there (R-8.3 to R-8.5). */
 export function range(view: View, fighterId: string, library: Library): readonly number[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  const own = game.state[SPACE + fighter];
+  const own = spaceOf(game, fighter);
   if (own < 0) return [];
-  rangeOf(game, fighter);
-  return spacesOf(game).flatMap((space) => (space === own ? [] : [spaceId(game, space)]));
+  return [...rangeOf(game, fighter).minus(SpaceSet.of(own))].map((space) => spaceId(game, space));
 }
 
 /** The opposing fighters this one could attack from where it stands (R-8.3 to R-8.5). */
 export function targets(view: View, fighterId: string, library: Library): readonly string[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  if (game.state[SPACE + fighter] < 0) return [];
-  const found: string[] = [];
-  for (let m = targetsOf(game, fighter); m !== 0; m &= m - 1) found.push(game.content.fighterIds[lowest(m)]);
-  return found;
+  if (!isOnBoard(game, fighter)) return [];
+  return membersOf(targetsOf(game, fighter)).map((target) => game.content.fighterIds[target]);
 }
 
 /** What keeps a card in the hand from being played, and the rule that says so. */
@@ -202,16 +188,15 @@ export function whyNot(
 function whyNoAction(game: Game, seat: number, face: number): Obstacle | null {
   const hero = game.content.heroes[seat];
   const { type } = hero.faces[face].def;
-  if (type === 'defense' && ((anyFighter(game, seat, attackFaces) >> face) & 1) === 0)
-    return 'defenseCannotAttack';
-  const users = hero.figures.flatMap((_, i) => (mayUse(hero, i, face) ? [seat * SEAT_FIGHTERS + i] : []));
-  if (users.every((fighter) => game.state[SPACE + fighter] < 0)) return 'usersGone';
+  if (type === 'defense' && !hasBit(anyFighter(game, seat, attackFaces), face)) return 'defenseCannotAttack';
+  const users = hero.figures.flatMap((_, i) => (mayUse(hero, i, face) ? [fighterOf(seat, i)] : []));
+  if (!users.some((fighter) => isOnBoard(game, fighter))) return 'usersGone';
   if (isOfOtherForm(game, seat, face)) return 'otherForm';
   return type === 'scheme' ? null : whyNoTarget(game, users);
 }
 
 function whyNoDefense(game: Game, defender: number, face: number): Obstacle | null {
-  if (((defenseFaces(game, defender) >> face) & 1) === 1) return null;
+  if (hasBit(defenseFaces(game, defender), face)) return null;
   const seat = seatOfFighter(defender);
   const hero = game.content.heroes[seat];
   const { type } = hero.faces[face].def;
@@ -221,21 +206,21 @@ function whyNoDefense(game: Game, defender: number, face: number): Obstacle | nu
 }
 
 const isOfOtherForm = (game: Game, seat: number, face: number): boolean =>
-  ((game.content.heroes[seat].formMask[game.state[FORM + seat]] >> face) & 1) === 0;
+  !hasBit(game.content.heroes[seat].formMask[formOf(game, seat)], face);
 
 const mayUse = (hero: Hero, figure: number, face: number): boolean =>
-  (((hero.attackMask[figure] | hero.defenseMask[figure] | hero.schemeMask[figure]) >> face) & 1) === 1;
+  hasBit(hero.attackMask[figure] | hero.defenseMask[figure] | hero.schemeMask[figure], face);
 
 function anyFighter(game: Game, seat: number, faces: (game: Game, fighter: number) => number): number {
-  let mask = 0;
-  for (let m = game.state[ON_BOARD + seat]; m !== 0; m &= m - 1) mask |= faces(game, lowest(m));
-  return mask;
+  let all = 0;
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) all |= faces(game, lowest(m));
+  return all;
 }
 
 function whyNoTarget(game: Game, users: readonly number[]): Obstacle | null {
   let early = false;
   for (const fighter of users) {
-    if (game.state[SPACE + fighter] < 0) continue;
+    if (!isOnBoard(game, fighter)) continue;
     for (let m = targetsOf(game, fighter); m !== 0; m &= m - 1) {
       if (mayAttackYet(game, seatOfFighter(fighter), seatOfFighter(lowest(m)))) return null;
       early = true;

@@ -1,9 +1,9 @@
 import type { Decision } from '../ask/decision.ts';
 import type { Mode, Options } from '../content/config.ts';
 import type { Outcome } from '../state/event.ts';
+import type { Viewer } from '../state/viewers.ts';
 
 /** A player by number, the public, or (for replays and analysis) somebody who may see everything. */
-export type Viewer = number | 'spectator' | 'open';
 
 export type FighterStatus = 'board' | 'defeated' | 'reserve' | 'away';
 

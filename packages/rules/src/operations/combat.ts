@@ -1,38 +1,21 @@
-import { ask, offer, offerFaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { ask, offerFaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { combatValue, evaluate } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
-import { discardFromHand, layFaceDown } from '../state/cards.ts';
-import { lowest } from '../state/fighters.ts';
-import { cardId, emit, faceOf, fighterId, type Game, seatOfFighter, sourceOf } from '../state/game.ts';
-import {
-  ADDED,
-  ANSWER,
-  BASE,
-  BONUS_DUE,
-  BOOST_CARD,
-  BOOST_LOST,
-  CANCELLED,
-  CARD,
-  FIGHTER,
-  FIXED,
-  FLAGS,
-  HAND_MASK,
-  HAND_SIZE,
-  IGNORED,
-  IN_COMBAT,
-  IS_BONUS,
-  NONE,
-  PREVENT_ALL,
-  PREVENT_COMBAT,
-  PRINTED,
-  REDIRECT_FROM,
-  REDIRECT_TO,
-  REVEALED,
-  STEP,
-  sideAt,
-} from '../state/layout.ts';
+import { discardFromHand } from '../procedures/discard.ts';
+import { lowest } from '../state/bits.ts';
+import { faceBit, seatOfCard } from '../state/card.ts';
+import * as combat from '../state/combat.ts';
+import { ATTACK, combatant, combatCard, inCombat } from '../state/combat.ts';
+import { seatOfFighter } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { facesInHand, handSize, layFaceDown } from '../state/hand.ts';
+import { cardId, faceOf, fighterId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
+import { sourceOf, stepOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
 import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
@@ -43,67 +26,54 @@ function change(
   game: Game,
   side: number,
   how: 'set' | 'add' | 'ignore' | 'fix' | 'printed',
-  act: (at: number) => void,
+  act: () => void,
 ): void {
-  const at = sideAt(side);
-  if (game.state[IN_COMBAT] === 0 || game.state[at + CARD] === NONE) return;
+  if (!inCombat(game) || combatCard(game, side) === NONE) return;
   const before = game.sink === null ? 0 : combatValue(game, side);
-  act(at);
+  act();
   noteValue(game, side, how, before);
 }
 
-/** a value that cannot be changed by card effects is deaf to them. */
-const isDeaf = (game: Game, at: number): boolean => (game.state[at + FLAGS] & FIXED) !== 0;
-
 export const setValue: Operation<'setValue'> = instant((game, frame, node) => {
   const value = evaluate(game, frame, node.to);
-  change(game, sideFor(game, frame, node.of), node.printed ? 'printed' : 'set', (at) => {
-    if (isDeaf(game, at)) return;
-    game.state[at + BASE] = value;
-    if (node.printed) game.state[at + PRINTED] = value;
-  });
+  const side = sideFor(game, frame, node.of);
+  change(game, side, node.printed ? 'printed' : 'set', () =>
+    combat.setBaseValue(game, side, value, node.printed),
+  );
 });
 
 export const addValue: Operation<'addValue'> = instant((game, frame, node) => {
   const value = evaluate(game, frame, node.by);
-  change(game, sideFor(game, frame, node.of), 'add', (at) => {
-    if (!isDeaf(game, at)) game.state[at + ADDED] += value;
-  });
+  const side = sideFor(game, frame, node.of);
+  change(game, side, 'add', () => combat.addToValue(game, side, value));
 });
 
 export const ignoreValue: Operation<'ignoreValue'> = instant((game, frame, node) => {
-  change(game, sideFor(game, frame, node.of), 'ignore', (at) => {
-    game.state[at + FLAGS] |= IGNORED;
-  });
+  const side = sideFor(game, frame, node.of);
+  change(game, side, 'ignore', () => combat.ignoreValue(game, side));
 });
 
 export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
   const value = evaluate(game, frame, node.to);
-  change(game, sideFor(game, frame, node.of), 'fix', (at) => {
-    game.state[at + BASE] = value;
-    game.state[at + ADDED] = 0;
-    game.state[at + FLAGS] |= FIXED;
-  });
+  const side = sideFor(game, frame, node.of);
+  change(game, side, 'fix', () => combat.fixValue(game, side, value));
 });
 
 /** some cards cannot be cancelled. A face-down boost is lost with the effects it belongs to (RU-11). */
 export const cancel: Operation<'cancel'> = instant((game, frame) => {
-  const s = game.state;
   const side = sideFor(game, frame, 'theirs');
-  const at = sideAt(side);
-  const card = s[at + CARD];
-  if (s[IN_COMBAT] === 0 || card === NONE) return;
+  const card = combatCard(game, side);
+  if (!inCombat(game) || card === NONE) return;
   const face = faceOf(game, card);
-  const { protectedFaces } = game.content.heroes[card >> 5];
-  if (face.uncancellable || (protectedFaces >> (card & 31)) & 1) {
+  const { protectedFaces } = game.content.heroes[seatOfCard(card)];
+  if (face.uncancellable || (protectedFaces & faceBit(card)) !== 0) {
     if (game.sink !== null) emit(game, 'notCancelled', { card: cardId(game, card) });
     return;
   }
   const before = game.sink === null ? 0 : combatValue(game, side);
-  s[at + FLAGS] |= CANCELLED;
-  if (side === 0) s[BONUS_DUE] = 0;
+  combat.markCancelled(game, side);
   // RU-12: a card without effects cannot have them cancelled
-  if (face.hasEffects || game.content.options.excaliburBoost === 'lost') s[at + FLAGS] |= BOOST_LOST;
+  if (face.hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
   if (game.sink === null) return;
   emit(game, 'effectsCancelled', { card: cardId(game, card) });
   noteValue(game, side, 'add', before);
@@ -111,41 +81,35 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
 
 export const boost: Operation<'boost'> = {
   run(game, frame, node) {
-    const s = game.state;
     const side = sideFor(game, frame, node.of);
-    const at = sideAt(side);
-    const seat = seatOfFighter(s[at + FIGHTER]);
-    if (s[frame + STEP] === 0) {
-      const tooLate = node.faceDown && (s[REVEALED] === 1 || s[at + BOOST_CARD] !== NONE);
-      if (s[IN_COMBAT] === 0 || s[at + CARD] === NONE || s[HAND_SIZE + seat] === 0 || tooLate)
+    if (stepOf(game, frame) === 0) {
+      const seat = seatOfFighter(combatant(game, side));
+      const tooLate = node.faceDown && (combat.isRevealed(game) || combat.boostCard(game, side) !== NONE);
+      if (!inCombat(game) || combatCard(game, side) === NONE || handSize(game, seat) === 0 || tooLate)
         done(game, frame, node);
       else ask(game, frame, 1, seat, KIND.card, PROMPT.boost, true);
       return;
     }
     done(game, frame, node);
-    if (s[ANSWER] === NONE || typeOf(s[ANSWER]) !== T.card) return;
-    const card = partB(s[ANSWER]);
-    if (node.faceDown) layBoost(game, at, card);
+    if (!isOption(answerOf(game), OPTION.card)) return;
+    const card = objectOf(answerOf(game));
+    if (node.faceDown) layBoost(game, side, card);
     else boostValue(game, side, card);
   },
   list(game, frame, node) {
-    const seat = seatOfFighter(game.state[sideAt(sideFor(game, frame, node.of)) + FIGHTER]);
-    if (node.may) offer(game, pack(T.none, 0, 0));
-    offerFaces(game, seat, game.state[HAND_MASK + seat]);
+    const seat = seatOfFighter(combatant(game, sideFor(game, frame, node.of)));
+    if (node.may) offerWord(game, OPTION.none);
+    offerFaces(game, seat, facesInHand(game, seat));
   },
 };
 
-function layBoost(game: Game, at: number, card: number): void {
+function layBoost(game: Game, side: number, card: number): void {
+  const seat = seatOfCard(card);
   layFaceDown(game, card);
-  game.state[at + BOOST_CARD] = card;
+  combat.layBoostCard(game, side, card);
   if (game.sink !== null) {
-    emit(
-      game,
-      'boostLaid',
-      { seat: card >> 5, card: cardId(game, card) },
-      sourceOf(game),
-      game.content.insiders[card >> 5],
-    );
+    const event = { seat, card: cardId(game, card) };
+    emit(game, 'boostLaid', event, sourceOf(game), game.content.insiders[seat]);
   }
 }
 
@@ -154,38 +118,32 @@ function boostValue(game: Game, side: number, card: number): void {
   const amount = game.content.boost[card];
   discardFromHand(game, card, 'boost');
   if (game.sink !== null) {
-    emit(game, 'boosted', {
-      seat: card >> 5,
-      card: cardId(game, card),
-      amount,
-      what: side === 0 ? 'attack' : 'defense',
-    });
+    const what = side === ATTACK ? 'attack' : 'defense';
+    emit(game, 'boosted', { seat: seatOfCard(card), card: cardId(game, card), amount, what });
   }
-  change(game, side, 'add', (at) => {
-    if (!isDeaf(game, at)) game.state[at + ADDED] += amount;
-  });
+  change(game, side, 'add', () => combat.addToValue(game, side, amount));
 }
 
 export const prevent: Operation<'prevent'> = instant((game, frame, node) => {
-  game.state[node.kind === 'all' ? PREVENT_ALL : PREVENT_COMBAT] |= select(game, frame, node.who);
+  combat.shield(game, select(game, frame, node.who), node.kind === 'all');
 });
 
 export const redirect: Operation<'redirect'> = instant((game, frame, node) => {
-  game.state[REDIRECT_FROM] = select(game, frame, node.from);
-  game.state[REDIRECT_TO] = select(game, frame, node.to);
+  combat.redirect(game, select(game, frame, node.from), select(game, frame, node.to));
 });
 
 /** The same combat and cards go on with another fighter; the range is not checked again. */
 export const become: Operation<'become'> = instant((game, frame, node) => {
   const fighters = successors(game, frame, node);
   if (fighters === 0) return;
-  const at = sideAt(sideFor(game, frame, 'mine'));
-  const from = game.state[at + FIGHTER];
-  game.state[at + FIGHTER] = lowest(fighters);
+  const side = sideFor(game, frame, 'mine');
+  const from = combatant(game, side);
+  const to = lowest(fighters);
+  combat.setCombatant(game, side, to);
   if (game.sink !== null)
-    emit(game, 'combatantReplaced', { from: fighterId(game, from), to: fighterId(game, lowest(fighters)) });
+    emit(game, 'combatantReplaced', { from: fighterId(game, from), to: fighterId(game, to) });
 });
 
 export const bonusAttack: Operation<'bonusAttack'> = instant((game) => {
-  if (game.state[IN_COMBAT] === 1 && game.state[IS_BONUS] === 0) game.state[BONUS_DUE] = 1;
+  if (inCombat(game) && !combat.isBonusAttack(game)) combat.setBonusDue(game, true);
 });

@@ -1,109 +1,113 @@
-import { ask, offer, offerSpaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
-import { hasSpace } from '../board/board.ts';
-import type { CSpaces } from '../content/compile.ts';
+import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { select, selectSpaces } from '../evaluate/select.ts';
 import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
 import { startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
-import { bitOf, emptySpaces, everybody, leaveBoard, lowest, masks, standOn } from '../state/fighters.ts';
-import { emit, fighterId, type Game, spaceId } from '../state/game.ts';
+import { bitOf, lowest } from '../state/bits.ts';
+import { isOut } from '../state/clock.ts';
+import { fightersFelled, fightersHit, noteResult, pointsDealt } from '../state/damage.ts';
 import {
-  ANSWER,
   AWAY,
   DEFEATED,
-  HEALTH,
-  NONE,
-  OUT,
-  REG,
+  emptySpaces,
+  everybody,
+  fighterOf,
+  healthOf,
+  leaveBoard,
   RESERVE,
-  RESULT,
-  RESULT_FELLED,
-  RESULT_HIT,
-  SEAT,
-  SEAT_FIGHTERS,
-  SOURCE,
-  SPACE,
-  STARTED,
-  STEP,
-} from '../state/layout.ts';
+  setHealthOf,
+  setStartedOn,
+  spaceOf,
+  standOn,
+} from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { fighterId, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
+import { goTo, ownerOf, setRegister, sourceAt, stepOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on fighters: moving, placing, damage, recovery, defeat and return. */
 
+/** Keeps a result for later, if the effect wants it. */
+function remember(game: Game, frame: number, reg: number, value: number): void {
+  if (reg !== NONE) setRegister(game, frame, reg, value);
+}
+
 /** movement by an effect is no maneuver: no draw, no boost, no doors. */
 export const move: Operation<'move'> = {
   run(game, frame, node) {
-    const s = game.state;
-    if (s[frame + STEP] === 1) {
-      if (node.passed !== NONE) s[frame + REG + node.passed] = s[RESULT_HIT];
+    if (stepOf(game, frame) === 1) {
+      remember(game, frame, node.passed, fightersHit(game));
       done(game, frame, node);
       return;
     }
-    s[frame + STEP] = 1;
-    s[RESULT_HIT] = 0;
+    goTo(game, frame, 1);
+    noteResult(game, 0, 0, 0);
     const fighters = select(game, frame, node.who);
     const distance = evaluate(game, frame, node.upTo);
     if (fighters === 0 || distance <= 0) return;
+    const seat = ownerOf(game, frame);
+    const source = sourceAt(game, frame);
     if (node.passed === NONE)
-      startMoves(game, s[frame + SEAT], s[frame + SOURCE], fighters, distance, node.through, false);
-    else startWalk(game, s[frame + SEAT], s[frame + SOURCE], lowest(fighters), distance, node.through);
+      startMoves(game, { seat, source, fighters, distance, through: node.through, maneuver: false });
+    else startWalk(game, seat, source, lowest(fighters), distance, node.through);
   },
 };
 
-/** an empty space that fits; the own space too, where the text does not want another one (RU-38). */
+/** an empty space that fits; by option the own space too, where the text does not want another one. */
 export const place: Operation<'place'> = {
   run(game, frame, node) {
-    const s = game.state;
     const fighters = select(game, frame, node.who) & everybody(game);
-    if (s[frame + STEP] === 0) {
+    if (stepOf(game, frame) === 0) {
       if (fighters === 0) done(game, frame, node);
-      else ask(game, frame, 1, s[frame + SEAT], KIND.space, PROMPT.place);
+      else ask(game, frame, 1, ownerOf(game, frame), KIND.space, PROMPT.place);
       return;
     }
     done(game, frame, node);
-    if (fighters === 0 || s[ANSWER] === NONE || typeOf(s[ANSWER]) === T.none) return;
-    moveTo(game, lowest(fighters), partB(s[ANSWER]));
+    if (fighters === 0 || !isOption(answerOf(game), OPTION.space)) return;
+    moveTo(game, lowest(fighters), objectOf(answerOf(game)));
   },
   list(game, frame, node) {
     const fighters = select(game, frame, node.who) & everybody(game);
     if (fighters === 0) return; // it has left the board since the question was asked
     const fighter = lowest(fighters);
-    const space = game.state[SPACE + fighter];
-    selectSpaces(game, frame, node.at, space);
-    const { lo, hi } = masks;
-    const mayStay = !node.may && !node.at.other && !node.at.free && hasSpace(lo, hi, space);
-    emptySpaces(game);
+    const here = spaceOf(game, fighter);
+    const spaces = selectSpaces(game, frame, node.at, here);
     const before = game.count;
-    offerSpaces(game, T.space, fighter + 1, lo & masks.lo, hi & masks.hi);
-    if (mayStay) offer(game, pack(T.space, fighter + 1, space));
-    if (node.may && game.count > before) offer(game, pack(T.none, 0, 0));
+    offerSpaces(game, OPTION.space, fighter + 1, spaces.and(emptySpaces(game)));
+    const keeps = !node.may && !node.at.other && !node.at.free;
+    if (keeps && game.content.options.ownSpace === 'yes' && spaces.has(here))
+      offer(game, pack(OPTION.space, fighter + 1, here));
+    if (node.may && game.count > before) offerWord(game, OPTION.none);
   },
 };
 
 function moveTo(game: Game, fighter: number, space: number): void {
-  const from = game.state[SPACE + fighter];
+  const from = spaceOf(game, fighter);
   if (from === space) return;
   standOn(game, fighter, space);
   if (game.sink !== null) {
-    emit(game, 'placed', {
+    const event = {
       fighter: fighterId(game, fighter),
       space: spaceId(game, space),
       from: spaceId(game, from),
-    });
+    };
+    emit(game, 'placed', event);
   }
 }
 
 /** RU-40: both change places, without a path. */
 export const swap: Operation<'swap'> = instant((game, frame, node) => {
-  const s = game.state;
   if (FUTILE.swap(game, frame, node)) return;
   const a = lowest(select(game, frame, node.a) & everybody(game));
   const b = lowest(select(game, frame, node.b) & everybody(game));
-  const from = s[SPACE + a];
-  const to = s[SPACE + b];
+  const from = spaceOf(game, a);
+  const to = spaceOf(game, b);
   leaveBoard(game, a, NONE);
   standOn(game, b, from);
   standOn(game, a, to);
@@ -113,105 +117,89 @@ export const swap: Operation<'swap'> = instant((game, frame, node) => {
 /** What was dealt, hit or felled is remembered for "if you do". */
 export const damageOperation: Operation<'damage'> = {
   run(game, frame, node) {
-    const s = game.state;
-    if (s[frame + STEP] === 1) {
-      if (node.dealt !== NONE) s[frame + REG + node.dealt] = s[RESULT];
-      if (node.hit !== NONE) s[frame + REG + node.hit] = s[RESULT_HIT];
-      if (node.felled !== NONE) s[frame + REG + node.felled] = s[RESULT_FELLED];
+    if (stepOf(game, frame) === 1) {
+      remember(game, frame, node.dealt, pointsDealt(game));
+      remember(game, frame, node.hit, fightersHit(game));
+      remember(game, frame, node.felled, fightersFelled(game));
       done(game, frame, node);
       return;
     }
-    s[frame + STEP] = 1;
-    s[RESULT] = 0;
-    s[RESULT_HIT] = 0;
-    s[RESULT_FELLED] = 0;
+    goTo(game, frame, 1);
+    noteResult(game, 0, 0, 0);
     const fighters = select(game, frame, node.to);
     const amount = evaluate(game, frame, node.amount);
     if (fighters !== 0 && amount > 0)
-      startDamageTo(game, fighters, amount, EFFECT, s[frame + SEAT], s[frame + SOURCE]);
+      startDamageTo(game, fighters, amount, EFFECT, ownerOf(game, frame), sourceAt(game, frame));
   },
 };
 
 /** up to the starting health; not for the defeated. */
 export const recover: Operation<'recover'> = instant((game, frame, node) => {
-  const s = game.state;
   const amount = evaluate(game, frame, node.amount);
   for (let m = select(game, frame, node.who); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const from = s[HEALTH + fighter];
+    const from = healthOf(game, fighter);
     if (from === 0 || amount <= 0) continue;
-    s[HEALTH + fighter] = Math.max(from, Math.min(game.content.maxHealth[fighter], from + amount));
-    const health = s[HEALTH + fighter];
-    if (game.sink !== null && health !== from) {
+    const health = Math.max(from, Math.min(game.content.maxHealth[fighter], from + amount));
+    setHealthOf(game, fighter, health);
+    if (game.sink !== null && health !== from)
       emit(game, 'recovered', { fighter: fighterId(game, fighter), amount: health - from, health });
-    }
   }
 });
 
 export const setHealth: Operation<'setHealth'> = instant((game, frame, node) => {
-  const s = game.state;
-  const health = evaluate(game, frame, node.to);
+  const wanted = evaluate(game, frame, node.to);
   for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    s[HEALTH + fighter] = Math.max(1, Math.min(game.content.maxHealth[fighter], health));
-    if (game.sink !== null)
-      emit(game, 'healthSet', { fighter: fighterId(game, fighter), health: s[HEALTH + fighter] });
+    const health = Math.max(1, Math.min(game.content.maxHealth[fighter], wanted));
+    setHealthOf(game, fighter, health);
+    if (game.sink !== null) emit(game, 'healthSet', { fighter: fighterId(game, fighter), health });
   }
 });
 
 export const defeat: Operation<'defeat'> = instant((game, frame, node) => {
   const fighters = select(game, frame, node.who) & everybody(game);
-  if (fighters !== 0) startDefeat(game, fighters, game.state[frame + SEAT], game.state[frame + SOURCE]);
+  if (fighters !== 0) startDefeat(game, fighters, ownerOf(game, frame), sourceAt(game, frame));
 });
 
 /** RU-44: one fighter of the kind, on an empty space that fits; without either nothing happens. */
 export const summon: Operation<'summon'> = {
   run(game, frame, node) {
-    const s = game.state;
-    const fighter = available(game, frame, node.kind, node.from);
-    if (s[frame + STEP] === 0) {
-      if (node.as !== NONE) s[frame + REG + node.as] = 0;
+    const seat = ownerOf(game, frame);
+    const fighter = available(game, seat, node.kind, node.from);
+    if (stepOf(game, frame) === 0) {
+      remember(game, frame, node.as, 0);
       // who is out of the game gets no fighters back
-      if (fighter === NONE || s[OUT + s[frame + SEAT]] !== 0) done(game, frame, node);
-      else ask(game, frame, 1, s[frame + SEAT], KIND.space, PROMPT.summon);
+      if (fighter === NONE || isOut(game, seat)) done(game, frame, node);
+      else ask(game, frame, 1, seat, KIND.space, PROMPT.summon);
       return;
     }
     done(game, frame, node);
-    if (s[ANSWER] === NONE || typeOf(s[ANSWER]) === T.none) return;
-    const space = partB(s[ANSWER]);
-    s[HEALTH + fighter] = game.content.maxHealth[fighter];
+    if (!isOption(answerOf(game), OPTION.space)) return;
+    const space = objectOf(answerOf(game));
+    setHealthOf(game, fighter, game.content.maxHealth[fighter]);
     standOn(game, fighter, space);
-    s[STARTED + fighter] = space;
-    if (node.as !== NONE) s[frame + REG + node.as] = bitOf(fighter);
+    setStartedOn(game, fighter, space);
+    remember(game, frame, node.as, bitOf(fighter));
     if (game.sink !== null) {
-      emit(game, 'summoned', {
-        fighter: fighterId(game, fighter),
-        space: spaceId(game, space),
-        from: node.from,
-      });
+      const event = { fighter: fighterId(game, fighter), space: spaceId(game, space), from: node.from };
+      emit(game, 'summoned', event);
     }
   },
   list(game, frame, node) {
-    const fighter = available(game, frame, node.kind, node.from);
+    const fighter = available(game, ownerOf(game, frame), node.kind, node.from);
     const before = game.count;
-    listRoom(game, frame, node.at, fighter);
-    if (node.may && game.count > before) offer(game, pack(T.none, 0, 0));
+    const room = selectSpaces(game, frame, node.at, NONE).and(emptySpaces(game));
+    offerSpaces(game, OPTION.space, fighter + 1, room);
+    if (node.may && game.count > before) offerWord(game, OPTION.none);
   },
 };
 
-function listRoom(game: Game, frame: number, at: CSpaces, fighter: number): void {
-  selectSpaces(game, frame, at, NONE);
-  const { lo, hi } = masks;
-  emptySpaces(game);
-  offerSpaces(game, T.space, fighter + 1, lo & masks.lo, hi & masks.hi);
-}
-
-/** The first fighter of a kind (a mask over the seat's figures) that is defeated or in reserve. */
-function available(game: Game, frame: number, kind: number, from: 'defeated' | 'reserve'): number {
-  const seat = game.state[frame + SEAT];
+/** The first fighter of a kind (a set of the seat's figures) that is defeated or in reserve. */
+function available(game: Game, seat: number, kind: number, from: 'defeated' | 'reserve'): number {
   for (let m = kind; m !== 0; m &= m - 1) {
-    const fighter = seat * SEAT_FIGHTERS + lowest(m);
-    const status = game.state[SPACE + fighter];
+    const fighter = fighterOf(seat, lowest(m));
+    const status = spaceOf(game, fighter);
     const reserve = game.content.figures[fighter]?.reserve === true;
     if (from === 'defeated' ? status === DEFEATED : status === RESERVE || (reserve && status === DEFEATED))
       return fighter;

@@ -1,23 +1,13 @@
 import type { Op } from '@peerless/language';
 import type { CFighters, Node, NodeOf } from '../content/compile.ts';
-import { cardFor, select, sideOf } from '../evaluate/select.ts';
-import { everybody } from '../state/fighters.ts';
+import { cardFor, seatFor, select } from '../evaluate/select.ts';
+import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
+import { everybody, fightersOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import {
-  CARD,
-  FLAGS,
-  IN_COMBAT,
-  IS_BONUS,
-  NONE,
-  REG,
-  RETURNED,
-  SEAT,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SIDE,
-  SIDE_WIDTH,
-  TOKEN,
-} from '../state/layout.ts';
+import { NONE } from '../state/limits.ts';
+import { deckSize, discardSize } from '../state/piles.ts';
+import { ownerOf, register } from '../state/stack.ts';
+import { tokenAt } from '../state/tokens.ts';
 
 /** When an operation has nobody and nothing to act on, as everybody at the table can see. */
 
@@ -26,12 +16,12 @@ const nobody = (game: Game, frame: number, who: CFighters): boolean =>
 
 /** The side of a combat that a word means. */
 export function sideFor(game: Game, frame: number, of: 'mine' | 'theirs'): number {
-  const own = sideOf(game, game.state[frame + SEAT]);
+  const own = sideOf(game, ownerOf(game, frame));
   return of === 'mine' ? own : 1 - own;
 }
 
 const noCard = (game: Game, frame: number, of: 'mine' | 'theirs'): boolean =>
-  game.state[IN_COMBAT] === 0 || game.state[SIDE + sideFor(game, frame, of) * SIDE_WIDTH + CARD] === NONE;
+  !inCombat(game) || combatCard(game, sideFor(game, frame, of)) === NONE;
 
 /** Two different fighters on the board change places. */
 function cannotSwap(game: Game, frame: number, { a, b }: NodeOf<'swap'>): boolean {
@@ -41,25 +31,27 @@ function cannotSwap(game: Game, frame: number, { a, b }: NodeOf<'swap'>): boolea
 
 /** The card being played or the opponent's is not in play any more. Whether a remembered card is there may be secret. */
 function hasLeft(game: Game, frame: number, { card }: NodeOf<'put'>): boolean {
-  const s = game.state;
   if (card > 2) return false;
   if (cardFor(game, frame, card) === NONE) return true;
-  if (card === 2 || s[IN_COMBAT] === 0) return false;
+  if (card === 2 || !inCombat(game)) return false;
   const side = sideFor(game, frame, card === 0 ? 'mine' : 'theirs');
-  // The card behind a bonus attack lies in the discard pile already.
-  return (s[SIDE + side * SIDE_WIDTH + FLAGS] & RETURNED) !== 0 || (side === 0 && s[IS_BONUS] === 1);
+  return isGone(game, side) || isVirtual(game, side);
 }
 
 /** Only one of the own fighters can take the place. */
 export const successors = (game: Game, frame: number, { who }: NodeOf<'become'>): number =>
-  game.state[IN_COMBAT] === 0
-    ? 0
-    : select(game, frame, who) & (127 << (game.state[frame + SEAT] * SEAT_FIGHTERS));
+  inCombat(game) ? select(game, frame, who) & fightersOf(ownerOf(game, frame)) : 0;
 
 function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): boolean {
-  const s = game.state;
-  const token = s[frame + REG + node.token];
-  return token < 0 || s[TOKEN + s[frame + SEAT] * SEAT_TOKENS + token] < 0;
+  const token = register(game, frame, node.token);
+  return token < 0 || tokenAt(game, ownerOf(game, frame), token) < 0;
+}
+
+/** Nothing lies on top of that pile; how many cards it has is known to all. */
+function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
+  const seat = seatFor(game, frame, of);
+  if (choice !== 'top' || seat < 0) return false;
+  return (from === 'discard' ? discardSize(game, seat) : deckSize(game, seat)) === 0;
 }
 
 /** Operations that are not named here always find something, or have an answer of their own for it. */
@@ -71,6 +63,7 @@ export const FUTILE = {
   setHealth: (game, frame, { who }) => nobody(game, frame, who),
   defeat: (game, frame, { who }) => nobody(game, frame, who),
   away: (game, frame, { who }) => nobody(game, frame, who),
+  take: hasNoTop,
   put: hasLeft,
   setValue: (game, frame, { of }) => noCard(game, frame, of),
   addValue: (game, frame, { of }) => noCard(game, frame, of),

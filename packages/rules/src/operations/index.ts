@@ -17,7 +17,7 @@ import {
 import { choose, ifOperation, may, pay, symbol } from './control.ts';
 import { assign, form, gain, lose, moveToken } from './declared.ts';
 import { away, damageOperation, defeat, move, place, recover, setHealth, summon, swap } from './fighters.ts';
-import { goTo, type Operation } from './operation.ts';
+import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
 import { take } from './take.ts';
 import { endTurn, gainAction, thisTurn } from './turn.ts';
@@ -25,7 +25,7 @@ import { endTurn, gainAction, thisTurn } from './turn.ts';
 /** Every operation of the language; a missing one is a compile error. */
 export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   // A sequence disappears when effects are compiled: its parts follow each other.
-  seq: { run: (game, frame, node) => goTo(game, frame, node.next) },
+  seq: { run: done },
   if: ifOperation,
   may,
   pay,
@@ -70,6 +70,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
 interface AnyOperation {
   run(game: Game, frame: number, node: Node): void;
   list?(game: Game, frame: number, node: Node): void;
+  describe?(game: Game, frame: number, node: Node, option: number): object;
 }
 
 /** In the order of the node codes. */

@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
 import type { NodeOf } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
-import { NODE, STEP } from '../state/layout.ts';
+import { goToNode } from '../state/stack.ts';
 
 /** How an operation runs: it does its part and says where the effect goes on. */
 export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => void;
@@ -10,18 +10,13 @@ export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => 
 export interface Operation<K extends Op> {
   readonly run: Run<K>;
   readonly list?: Run<K>;
-}
-
-/** The effect goes on at that node. */
-export function goTo(game: Game, frame: number, node: number): void {
-  game.state[frame + NODE] = node;
-  game.state[frame + STEP] = 0;
+  /** What only this operation knows of an option, to be added to what its type tells. */
+  readonly describe?: (game: Game, frame: number, node: NodeOf<K>, option: number) => object;
 }
 
 /** This operation is finished. */
 export function done(game: Game, frame: number, node: { readonly next: number }): void {
-  game.state[frame + NODE] = node.next;
-  game.state[frame + STEP] = 0;
+  goToNode(game, frame, node.next);
 }
 
 /** An operation that is finished at once. */

@@ -1,26 +1,21 @@
-import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
+import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
 import type { CPickable, NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
-import { discardAt, showCard, showHand } from '../state/cards.ts';
-import { bitOf, lowest, masks, standingOn } from '../state/fighters.ts';
-import { cardId, emit, type Game, seatOfCard } from '../state/game.ts';
-import {
-  ANSWER,
-  ASIDE,
-  ASIDE_SIZE,
-  DISCARD_SIZE,
-  HAND_MASK,
-  NONE,
-  REG,
-  SEAT,
-  SEAT_TOKENS,
-  SPACE,
-  STEP,
-  TOKEN,
-} from '../state/layout.ts';
-import { goTo, type Operation } from './operation.ts';
+import { bitOf, hasBit, lowest } from '../state/bits.ts';
+import { seatOfCard } from '../state/card.ts';
+import { occupantOf } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { facesInHand, showCard, showHand } from '../state/hand.ts';
+import { cardId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { facesInPile } from '../state/piles.ts';
+import { answerOf } from '../state/question.ts';
+import { goToNode, ownerOf, register, setRegister, stepOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { tokenAt } from '../state/tokens.ts';
+import type { Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
 
@@ -35,38 +30,29 @@ const KINDS: { readonly [K in CPickable['name']]: number } = {
 
 export const pick: Operation<'pick'> = {
   run(game, frame, node) {
-    const s = game.state;
-    if (s[frame + STEP] === 0) {
+    if (stepOf(game, frame) === 0) {
       const by = seatFor(game, frame, node.by);
       if (by >= 0) lookFirst(game, frame, node, by);
-      const hidden = node.from.name === 'card' && node.from.pile !== 'discard';
-      if (by < 0) goTo(game, frame, node.else);
-      else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, hidden);
+      const secret = node.from.name === 'card' && node.from.pile !== 'discard';
+      if (by < 0) goToNode(game, frame, node.else);
+      else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, secret);
       return;
     }
-    const option = s[ANSWER];
-    if (option === NONE || typeOf(option) === T.none) {
-      goTo(game, frame, node.else);
+    const option = answerOf(game);
+    if (option === NONE || isOption(option, OPTION.none)) {
+      goToNode(game, frame, node.else);
       return;
     }
-    s[frame + REG + node.as] = picked(node, option);
-    // A card chosen in a hand is pointed at; what follows from it must make sense to everybody.
-    if (node.from.name === 'card' && node.from.pile === 'hand') {
-      showCard(game, partB(option));
-      if (game.sink !== null)
-        emit(game, 'cardChosen', { seat: seatOfCard(partB(option)), card: cardId(game, partB(option)) });
-    }
-    if (game.sink !== null && node.from.name === 'number') {
-      emit(game, 'numberNamed', { seat: s[frame + SEAT], number: partB(option) });
-    }
-    goTo(game, frame, node.do);
+    setRegister(game, frame, node.as, picked(node, option));
+    pointAt(game, frame, node, objectOf(option));
+    goToNode(game, frame, node.do);
   },
 
   list(game, frame, node) {
     listPickable(game, frame, node.from);
     // Whether a card of a hand fits is secret: the question is asked all the same.
     const secret = node.from.name === 'card' && node.from.pile === 'hand';
-    if (node.may && (game.count > 0 || secret)) offer(game, pack(T.none, 0, 0));
+    if (node.may && (game.count > 0 || secret)) offerWord(game, OPTION.none);
   },
 };
 
@@ -77,33 +63,43 @@ function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: numb
   if (seat >= 0 && seat !== by) showHand(game, seat, game.content.insiders[by]);
 }
 
-/** What the register holds: a mask for fighters, otherwise the number itself. */
-const picked = (node: NodeOf<'pick'>, option: number): number =>
-  node.from.name === 'fighter'
-    ? bitOf(partB(option))
-    : node.from.name === 'token'
-      ? partA(option)
-      : partB(option);
+/** What the register holds: a set for fighters, otherwise the number itself. */
+const picked = ({ from }: NodeOf<'pick'>, option: number): number =>
+  from.name === 'fighter'
+    ? bitOf(objectOf(option))
+    : from.name === 'token'
+      ? subjectOf(option)
+      : objectOf(option);
+
+/** A card chosen in a hand is pointed at; what follows from it must make sense to everybody. */
+function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: number): void {
+  if (from.name === 'card' && from.pile === 'hand') {
+    showCard(game, object);
+    if (game.sink !== null)
+      emit(game, 'cardChosen', { seat: seatOfCard(object), card: cardId(game, object) });
+  }
+  if (game.sink !== null && from.name === 'number')
+    emit(game, 'numberNamed', { seat: ownerOf(game, frame), number: object });
+}
 
 function listPickable(game: Game, frame: number, from: CPickable): void {
   switch (from.name) {
     case 'fighter':
-      listFighters(game, select(game, frame, from.who), game.state[frame + SEAT]);
+      listFighters(game, select(game, frame, from.who), ownerOf(game, frame));
       return;
     case 'space':
-      selectSpaces(game, frame, from.at, NONE);
-      offerSpaces(game, T.space, 0, masks.lo, masks.hi);
+      offerSpaces(game, OPTION.space, 0, selectSpaces(game, frame, from.at, NONE));
       return;
     case 'card':
       listCards(game, frame, from);
       return;
     case 'opponent':
-      for (const seat of opponentsOf(game, game.state[frame + SEAT])) offer(game, pack(T.player, 0, seat));
+      for (const seat of opponentsOf(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
       return;
     case 'number': {
       const max = Math.min(99, evaluate(game, frame, from.max));
       for (let number = Math.max(0, evaluate(game, frame, from.min)); number <= max; number++)
-        offer(game, pack(T.number, 0, number));
+        offer(game, pack(OPTION.number, 0, number));
       return;
     }
     case 'token':
@@ -115,8 +111,8 @@ function listPickable(game: Game, frame: number, from: CPickable): void {
 /** Opposing fighters first: they are what one mostly looks for. */
 function listFighters(game: Game, fighters: number, seat: number): void {
   const foes = game.content.foes[seat];
-  for (let m = fighters & foes; m !== 0; m &= m - 1) offer(game, pack(T.fighter, 0, lowest(m)));
-  for (let m = fighters & ~foes; m !== 0; m &= m - 1) offer(game, pack(T.fighter, 0, lowest(m)));
+  for (let m = fighters & foes; m !== 0; m &= m - 1) offer(game, pack(OPTION.fighter, 0, lowest(m)));
+  for (let m = fighters & ~foes; m !== 0; m &= m - 1) offer(game, pack(OPTION.fighter, 0, lowest(m)));
 }
 
 function listCards(game: Game, frame: number, from: Extract<CPickable, { name: 'card' }>): void {
@@ -125,38 +121,25 @@ function listCards(game: Game, frame: number, from: Extract<CPickable, { name: '
   offerFaces(game, seat, facesIn(game, seat, from.pile) & facesWhere(game, frame, from.where, seat));
 }
 
-/** The faces of a seat's cards in a pile, as a mask. */
-export function facesIn(game: Game, seat: number, pile: 'hand' | 'discard' | 'aside'): number {
-  const s = game.state;
-  if (pile === 'hand') return s[HAND_MASK + seat];
-  let mask = 0;
-  if (pile === 'discard') {
-    for (let i = 0; i < s[DISCARD_SIZE + seat]; i++) mask |= 1 << (discardAt(game, seat, i) & 31);
-  } else {
-    for (let i = 0; i < s[ASIDE_SIZE]; i++) {
-      const card = s[ASIDE + i] & 127;
-      if (seatOfCard(card) === seat) mask |= 1 << (card & 31);
-    }
-  }
-  return mask;
-}
+/** The faces of a seat's cards in a pile, as a set. */
+export const facesIn = (game: Game, seat: number, pile: 'hand' | 'discard' | 'aside'): number =>
+  pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile);
 
 function listTokens(game: Game, frame: number, from: Extract<CPickable, { name: 'token' }>): void {
-  const s = game.state;
-  const seat = s[frame + SEAT];
+  const seat = ownerOf(game, frame);
   const hero = game.content.heroes[seat];
   const slug = (hero.def.tokens ?? [])[from.token]?.slug;
-  const not = from.not === null ? [] : from.not.map((reg) => s[frame + REG + reg]);
+  const not = from.not === null ? [] : from.not.map((reg) => register(game, frame, reg));
   const under = from.under === null ? null : select(game, frame, from.under);
   hero.tokens.forEach((token, i) => {
-    const space = s[TOKEN + seat * SEAT_TOKENS + i];
+    const space = tokenAt(game, seat, i);
     if (token !== slug || space < 0 || not.includes(i)) return;
     if (under !== null && !isUnder(game, under, space)) return;
-    offer(game, pack(T.token, i, space));
+    offer(game, pack(OPTION.token, i, space));
   });
 }
 
 function isUnder(game: Game, fighters: number, space: number): boolean {
-  const found = standingOn(game, fighters, space < 32 ? 1 << space : 0, space < 32 ? 0 : 1 << (space - 32));
-  return found !== 0 && game.state[SPACE + lowest(found)] === space;
+  const fighter = occupantOf(game, space);
+  return fighter !== NONE && hasBit(fighters, fighter);
 }

@@ -1,42 +1,34 @@
-import { ask, offer, offerFaces, offerYesNo } from '../ask/ask.ts';
-import { allParts, KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
+import { ask, offer, offerFaces, offerWord, offerYesNo } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, packWhole, wholeOf } from '../ask/codes.ts';
+import { listIn, packList, permutations } from '../ask/order.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
-import { permutations } from '../procedures/resolve.ts';
+import { discardFromHand } from '../procedures/discard.ts';
+import { lowest } from '../state/bits.ts';
+import { cardIn, cardOf, knowersIn, seatOfCard } from '../state/card.ts';
+import { stamp } from '../state/clock.ts';
+import type { Game } from '../state/game.ts';
+import { addToHand, facesInHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
+import { cardId, cardSlug } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
 import {
   addToDiscard,
-  addToHand,
-  discardAt,
-  discardFromHand,
+  asideOf,
+  deckSize,
+  discardSize,
   putOnBottom,
   putOnTop,
-  randomInHand,
   removeFromDiscard,
-  removeSecretly,
   setAside,
-  showHand,
-  stamp,
   takeFromAside,
   takeTop,
-} from '../state/cards.ts';
-import { cardId, emit, type Game, seatOfCard, sourceOf } from '../state/game.ts';
-import {
-  ANSWER,
-  ASIDE,
-  ASIDE_SIZE,
-  ASK_PROMPT,
-  DECK_SIZE,
-  DISCARD_SIZE,
-  EVERYONE,
-  FACES,
-  HAND_MASK,
-  HAND_SIZE,
-  NONE,
-  REG,
-  SEAT,
-  STEP,
-} from '../state/layout.ts';
+  topDiscard,
+} from '../state/piles.ts';
+import { answerOf, askedPrompt } from '../state/question.ts';
+import { goTo, ownerOf, register, setRegister, sourceOf, stepOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { EVERYONE } from '../state/viewers.ts';
 import { done, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -55,8 +47,7 @@ const MAX_ARRANGED = 4;
 
 export const take: Operation<'take'> = {
   run(game, frame, node) {
-    const s = game.state;
-    const step = s[frame + STEP];
+    const step = stepOf(game, frame);
     const seat = seatFor(game, frame, node.of);
     if (step === BEGIN) begin(game, frame, node, seat);
     else if (step === ARRANGED) arrange(game, frame, node, seat);
@@ -67,17 +58,20 @@ export const take: Operation<'take'> = {
 
   list(game, frame, node) {
     const seat = seatFor(game, frame, node.of);
-    if (game.state[ASK_PROMPT] === PROMPT.arrange) {
-      listOrders(game, seat);
-      return;
+    const prompt = askedPrompt(game);
+    if (prompt === PROMPT.arrange) listOrders(game, seat);
+    else if (prompt === PROMPT.may) offerYesNo(game);
+    else {
+      offerFaces(game, seat, fitting(game, frame, node, seat));
+      if (node.choice === 'any') offerWord(game, OPTION.done);
+      else if (node.may) offerWord(game, OPTION.none);
     }
-    if (game.state[ASK_PROMPT] === PROMPT.may) {
-      offerYesNo(game);
-      return;
-    }
-    offerFaces(game, seat, fitting(game, frame, node, seat));
-    if (node.choice === 'any') offer(game, pack(T.done, 0, 0));
-    else if (node.may) offer(game, pack(T.none, 0, 0));
+  },
+
+  describe(game, frame, node, option) {
+    if (!isOption(option, OPTION.order)) return {};
+    const cards = arrangedCards(game, seatFor(game, frame, node.of), option);
+    return { items: cards.map((card) => cardSlug(game, card)) };
   },
 };
 
@@ -85,9 +79,8 @@ const fitting = (game: Game, frame: number, node: Take, seat: number): number =>
   node.from === 'deck' ? 0 : facesIn(game, seat, node.from) & facesWhere(game, frame, node.where, seat);
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
-  const s = game.state;
-  if (node.as !== NONE) s[frame + REG + node.as] = NONE;
-  if (node.number !== NONE) s[frame + REG + node.number] = 0;
+  if (node.as !== NONE) setRegister(game, frame, node.as, NONE);
+  if (node.number !== NONE) setRegister(game, frame, node.number, 0);
   // The last two cannot come from a valid card.
   if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand')) {
     done(game, frame, node);
@@ -95,27 +88,27 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   }
   // Where nobody chooses a card, whether to take any is a question of its own.
   if (node.may && isBlind(node) && blindSize(game, node, seat) > 0) {
-    ask(game, frame, CONFIRMED, s[frame + SEAT], KIND['yes-no'], PROMPT.may);
+    ask(game, frame, CONFIRMED, ownerOf(game, frame), KIND['yes-no'], PROMPT.may);
     return;
   }
   if (node.choice === 'top') {
     takeFromTop(game, frame, node, seat);
     done(game, frame, node);
   } else if (node.choice === 'all') takeAll(game, frame, node, seat);
-  else s[frame + STEP] = TAKING;
+  else goTo(game, frame, TAKING);
 }
 
 const topSize = (game: Game, node: Take, seat: number): number =>
-  game.state[(node.from === 'discard' ? DISCARD_SIZE : DECK_SIZE) + seat];
+  node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
 
 const isBlind = (node: Take): boolean => node.choice === 'top' || node.choice === 'random';
 const blindSize = (game: Game, node: Take, seat: number): number =>
-  node.choice === 'top' ? topSize(game, node, seat) : game.state[HAND_SIZE + seat];
+  node.choice === 'top' ? topSize(game, node, seat) : handSize(game, seat);
 
 function confirmed(game: Game, frame: number, node: Take, seat: number): void {
-  const isTaken = typeOf(game.state[ANSWER]) === T.yes;
+  const isTaken = isOption(answerOf(game), OPTION.yes);
   if (isTaken && node.choice === 'random') {
-    game.state[frame + STEP] = TAKING;
+    goTo(game, frame, TAKING);
     return;
   }
   if (isTaken) takeFromTop(game, frame, node, seat);
@@ -127,55 +120,49 @@ const wanted = (game: Game, frame: number, node: Take): number =>
 
 /** Remembers a card that was taken. */
 function note(game: Game, frame: number, node: Take, card: number): void {
-  if (node.as !== NONE) game.state[frame + REG + node.as] = card;
-  if (node.number !== NONE) game.state[frame + REG + node.number]++;
+  if (node.as !== NONE) setRegister(game, frame, node.as, card);
+  if (node.number !== NONE) setRegister(game, frame, node.number, register(game, frame, node.number) + 1);
 }
 
 /** The top cards of the deck (or the discard pile), one after another. */
 function takeFromTop(game: Game, frame: number, node: Take, seat: number): void {
-  const s = game.state;
   for (let n = wanted(game, frame, node); n > 0; n--) {
     if (topSize(game, node, seat) === 0) return;
     if (node.from === 'discard') {
-      const card = discardAt(game, seat, s[DISCARD_SIZE + seat] - 1);
+      const card = topDiscard(game, seat);
       note(game, frame, node, card);
-      moveCard(game, node, card, game.state[frame + SEAT]);
+      moveCard(game, node, card, ownerOf(game, frame));
       continue;
     }
     const entry = takeTop(game, seat);
-    const card = seat * FACES + (entry & 31);
-    const insiders = game.content.insiders[s[frame + SEAT]];
+    const card = cardIn(entry);
+    const insiders = game.content.insiders[ownerOf(game, frame)];
     note(game, frame, node, card);
     stamp(game);
-    deliver(game, node, card, node.open ? EVERYONE : (entry >> 8) | insiders);
+    deliver(game, node, card, node.open ? EVERYONE : knowersIn(entry) | insiders);
   }
 }
 
 /** All cards that fit; onto a deck their owner may put them in order. */
 function takeAll(game: Game, frame: number, node: Take, seat: number): void {
-  const s = game.state;
+  const own = ownerOf(game, frame);
   if (node.from === 'aside' && (node.to === 'top' || node.to === 'bottom')) {
-    ask(game, frame, ARRANGED, s[frame + SEAT], KIND.order, PROMPT.arrange, true);
+    ask(game, frame, ARRANGED, own, KIND.order, PROMPT.arrange, true);
     return;
   }
   for (;;) {
     const faces = fitting(game, frame, node, seat);
     if (faces === 0) break;
-    const card = seat * FACES + (31 - Math.clz32(faces & -faces));
+    const card = cardOf(seat, lowest(faces));
     note(game, frame, node, card);
-    moveCard(game, node, card, s[frame + SEAT]);
+    moveCard(game, node, card, own);
   }
   done(game, frame, node);
 }
 
-const asideCards = (game: Game, seat: number): number[] =>
-  Array.from({ length: game.state[ASIDE_SIZE] }, (_, i) => game.state[ASIDE + i] & 127).filter(
-    (card) => seatOfCard(card) === seat,
-  );
-
 /** One option for each different order, first = uppermost. */
 function listOrders(game: Game, seat: number): void {
-  const cards = asideCards(game, seat);
+  const cards = asideOf(game, seat);
   if (cards.length === 0) return;
   const indices = cards.map((_, i) => i);
   const orders = cards.length > MAX_ARRANGED ? [indices] : permutations(indices);
@@ -184,23 +171,20 @@ function listOrders(game: Game, seat: number): void {
     const name = order.map((i) => cards[i]).join();
     if (seen.has(name)) continue;
     seen.add(name);
-    offer(game, (T.order << 24) | order.reduceRight((digits, i) => (digits << 3) | (i + 1), 0));
+    offer(game, packWhole(OPTION.order, packList(order.slice(0, MAX_ARRANGED))));
   }
 }
 
 /** The cards an order option stands for, uppermost first. */
-export function arrangedCards(game: Game, seat: number, option: number): number[] {
-  const cards = asideCards(game, seat);
-  if (cards.length > MAX_ARRANGED) return cards;
-  const order: number[] = [];
-  for (let digits = allParts(option); digits !== 0; digits >>= 3) order.push(cards[(digits & 7) - 1]);
-  return order;
+function arrangedCards(game: Game, seat: number, option: number): number[] {
+  const cards = asideOf(game, seat);
+  return cards.length > MAX_ARRANGED ? cards : listIn(wholeOf(option)).map((i) => cards[i]);
 }
 
 function arrange(game: Game, frame: number, node: Take, seat: number): void {
-  const order = game.state[ANSWER] === NONE ? [] : arrangedCards(game, seat, game.state[ANSWER]);
+  const order = answerOf(game) === NONE ? [] : arrangedCards(game, seat, answerOf(game));
   if (node.to === 'top') order.reverse();
-  const insiders = game.content.insiders[game.state[frame + SEAT]];
+  const insiders = game.content.insiders[ownerOf(game, frame)];
   for (const card of order) {
     // Whoever does not choose the order does not know it.
     const knowers = takeFromAside(game, card) & (order.length > 1 ? insiders : EVERYONE);
@@ -212,12 +196,12 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
 
 /** Asks for the next card, or takes it at random. */
 function next(game: Game, frame: number, node: Take, seat: number, taken: number): void {
-  const s = game.state;
+  const own = ownerOf(game, frame);
   const enough = node.choice !== 'any' && taken >= wanted(game, frame, node);
   // Whether a card fits is secret: an optional choice is asked all the same while there are cards.
   const secret =
     node.from === 'hand' &&
-    s[HAND_SIZE + seat] > 0 &&
+    handSize(game, seat) > 0 &&
     node.choice !== 'random' &&
     (node.may || node.choice === 'any');
   if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
@@ -225,37 +209,29 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     return;
   }
   if (node.choice === 'random') {
-    const card = randomInHand(game, seat, fitting(game, frame, node, seat) & s[HAND_MASK + seat]);
+    const card = randomInHand(game, seat, fitting(game, frame, node, seat) & facesInHand(game, seat));
     note(game, frame, node, card);
-    moveCard(game, node, card, s[frame + SEAT]);
-    s[frame + STEP] = TAKING + 2 * (taken + 1);
+    moveCard(game, node, card, own);
+    goTo(game, frame, TAKING + 2 * (taken + 1));
     return;
   }
-  const by = node.choice === 'owner' ? seat : s[frame + SEAT];
+  const by = node.choice === 'owner' ? seat : own;
   // Who chooses in a hand looks at it.
   if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
-  const hidden = node.from !== 'discard' && (node.from !== 'hand' || s[HAND_SIZE + seat] > 0);
-  ask(
-    game,
-    frame,
-    TAKING + 2 * taken + 1,
-    by,
-    KIND.card,
-    taken === 0 ? PROMPT.take : PROMPT.takeMore,
-    hidden,
-  );
+  const hidden = node.from !== 'discard' && (node.from !== 'hand' || handSize(game, seat) > 0);
+  const prompt = taken === 0 ? PROMPT.take : PROMPT.takeMore;
+  ask(game, frame, TAKING + 2 * taken + 1, by, KIND.card, prompt, hidden);
 }
 
 function answered(game: Game, frame: number, node: Take, taken: number): void {
-  const s = game.state;
-  if (s[ANSWER] === NONE || typeOf(s[ANSWER]) !== T.card) {
+  if (!isOption(answerOf(game), OPTION.card)) {
     done(game, frame, node);
     return;
   }
-  const card = partB(s[ANSWER]);
+  const card = objectOf(answerOf(game));
   note(game, frame, node, card);
-  moveCard(game, node, card, s[frame + SEAT]);
-  s[frame + STEP] = TAKING + 2 * (taken + 1);
+  moveCard(game, node, card, ownerOf(game, frame));
+  goTo(game, frame, TAKING + 2 * (taken + 1));
 }
 
 /** Takes a card out of its pile and puts it where it belongs, with those who saw it as its knowers. */
@@ -294,11 +270,6 @@ function deliver(game: Game, node: Take, card: number, knowers: number): void {
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};
   const to = node.to === 'top' || node.to === 'bottom' ? ('deck' as const) : node.to;
-  emit(
-    game,
-    'cardMoved',
-    { seat, card: cardId(game, card), from: node.from, to, ...where },
-    sourceOf(game),
-    knowers,
-  );
+  const event = { seat, card: cardId(game, card), from: node.from, to, ...where };
+  emit(game, 'cardMoved', event, sourceOf(game), knowers);
 }

@@ -1,90 +1,109 @@
-import { ask, offer, offerFaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
-import { MOMENT } from '../content/library.ts';
+import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
+import { MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
-import { cardIdOrNull, noteValue } from '../evaluate/values.ts';
-import { addToDiscard, forgetSymbols, layFaceDown, stamp, turnUp } from '../state/cards.ts';
+import { noteValue } from '../evaluate/values.ts';
+import { bitOf } from '../state/bits.ts';
+import { seatOfCard } from '../state/card.ts';
+import { abilityOf, rule } from '../state/cause.ts';
+import { stamp } from '../state/clock.ts';
 import {
-  ABILITY,
-  cardId,
-  emit,
-  faceOf,
-  fighterId,
-  type Game,
-  pop,
-  push,
-  rule,
-  seatOfFighter,
-  sourceOf,
-} from '../state/game.ts';
-import {
-  ANSWER,
-  ASK_PROMPT,
-  BASE,
-  BONUS_DUE,
-  BOOST_CARD,
-  CANCELLED,
-  CARD,
-  COMBAT_DAMAGE,
-  FACE_UP,
-  FIGHTER,
-  FINAL,
-  FLAGS,
-  HAND_MASK,
-  HAND_SIZE,
-  IN_COMBAT,
-  IS_BONUS,
-  NONE,
-  PREDICTION,
-  PREVIOUS_CARD,
-  PRINTED,
-  RETURNED,
-  REVEALED,
-  SEAT,
-  SIDE,
-  SIDE_WIDTH,
-  SOURCE,
-  SPACE,
-  STEP,
-  SYMBOL,
-  sideAt,
-  WINNER_SIDE,
-} from '../state/layout.ts';
+  ATTACK,
+  baseValue,
+  beginBonusAttack,
+  beginCombat,
+  boostCard,
+  combatant,
+  combatCard,
+  DEFENSE,
+  decideWinner,
+  endCombat,
+  hasCardInPlay,
+  isBonusAttack,
+  isBonusDue,
+  isCancelled,
+  isVirtual,
+  layBoostCard,
+  layCombatCard,
+  layFaceUp,
+  markGone,
+  markRevealed,
+  predict,
+  predictionOf,
+  setFinalValue,
+  startValue,
+  wasFaceUp,
+  winnerOf,
+} from '../state/combat.ts';
+import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
+import { isOnBoard, seatOfFighter } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
+import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { addToDiscard } from '../state/piles.ts';
+import { answerOf, askedPrompt, settle } from '../state/question.ts';
+import { goTo, ownerOf, pop, setSource, sourceOf } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
-import { ATTACK_PROC, type Procedure } from './procedure.ts';
+import { inSteps, type Procedure, start } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
 
 /** Sections 8 and 9: an attack from its declaration to the last effect after it. */
 
-const ATTACK = SIDE;
-const DEFENSE = SIDE + SIDE_WIDTH;
+/** R-9.1 (a) to (e), each the defender's effects first, then the attacker's (R-9.3). */
+const { at, run } = inSteps({
+  declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
+  askDefender,
+  defend,
+  notePrediction,
+  reveal,
+  defenderImmediately: (game) => startSide(game, DEFENSE, 'immediately'),
+  attackerImmediately: (game) => startSide(game, ATTACK, 'immediately'),
+  defenderDuring: (game) => startSide(game, DEFENSE, 'during'),
+  attackerDuring: (game) => startSide(game, ATTACK, 'during'),
+  dealDamage,
+  winner,
+  defenderAfter: (game) => startSide(game, DEFENSE, 'after'),
+  attackerAfter: (game) => startSide(game, ATTACK, 'after'),
+  // R-9.11: abilities after the effects of both cards
+  defenderAbilities: (game) => startAbilities(game, DEFENSE),
+  attackerAbilities: (game) => startAbilities(game, ATTACK),
+  cleanUpBefore: (game) => {
+    if (game.content.options.cleanup === 'beforeAfterAttack') cleanUp(game);
+  },
+  // R-9.8
+  afterAttack: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.afterAttack, combatant(game, ATTACK)),
+  cleanUpLast: (game) => {
+    if (game.content.options.cleanup === 'last') cleanUp(game); // D-9
+  },
+  finish,
+});
 
-const DECLARED = 0;
-const DEFEND = 1;
-const DEFEND_ANSWER = 2;
-const PREDICT_ANSWER = 3;
-const REVEAL = 4;
-/** R-9.1 (a) to (d), each the defender's effects first, then the attacker's (R-9.3). */
-const IMMEDIATELY_DEFENDER = 5;
-const IMMEDIATELY_ATTACKER = 6;
-const DURING_DEFENDER = 7;
-const DURING_ATTACKER = 8;
-const DAMAGE = 9;
-const WINNER = 10;
-const AFTER_DEFENDER = 11;
-const AFTER_ATTACKER = 12;
-const ABILITY_DEFENDER = 13;
-const ABILITY_ATTACKER = 14;
-const CLEANUP = 15;
-const AFTER_ATTACK = 16;
-const BONUS = 17;
+export const attack: Procedure = {
+  run,
+  list(game) {
+    if (askedPrompt(game) === PROMPT.predict) {
+      const { beyond } = game.content.heroes[seatOn(game, ATTACK)];
+      for (let number = 0; number <= beyond; number++) offer(game, pack(OPTION.number, 0, number));
+      return;
+    }
+    const defender = combatant(game, DEFENSE);
+    const seat = seatOfFighter(defender);
+    offerWord(game, OPTION.none);
+    offerFaces(game, seat, facesInHand(game, seat) & defenseFaces(game, defender));
+  },
+};
+
+const seatOn = (game: Game, side: number): number => seatOfFighter(combatant(game, side));
 
 /** R-8.1: declares the attack and lays the card face down. */
 export function startAttack(game: Game, attacker: number, target: number, card: number): void {
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
   layFaceDown(game, card);
-  push(game, ATTACK_PROC, seat, rule('R-9.1'));
+  start(game, 'attack', seat, rule('R-9.1'));
   if (game.sink !== null) {
     const event = {
       attacker: fighterId(game, attacker),
@@ -95,128 +114,37 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
   }
 }
 
-function beginCombat(game: Game, attacker: number, target: number, card: number): void {
-  const s = game.state;
-  s.fill(0, IN_COMBAT, SIDE + 2 * SIDE_WIDTH);
-  s[IN_COMBAT] = 1;
-  s[WINNER_SIDE] = NONE;
-  s[PREVIOUS_CARD] = NONE;
-  for (const at of [ATTACK, DEFENSE]) {
-    s[at + CARD] = NONE;
-    s[at + BOOST_CARD] = NONE;
-    s[at + PREDICTION] = NONE;
-  }
-  s[ATTACK + FIGHTER] = attacker;
-  s[ATTACK + CARD] = card;
-  s[DEFENSE + FIGHTER] = target;
-}
-
-export const attack: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    const step = s[frame + STEP];
-    s[frame + STEP] = step + 1;
-    switch (step) {
-      case DECLARED:
-        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), MOMENT.declareAttack, s[ATTACK + FIGHTER]);
-        return;
-      case DEFEND:
-        askDefender(game, frame);
-        return;
-      case DEFEND_ANSWER:
-        defend(game, frame);
-        return;
-      case PREDICT_ANSWER:
-        predict(game, frame);
-        return;
-      case REVEAL:
-        reveal(game);
-        return;
-      case IMMEDIATELY_DEFENDER:
-      case IMMEDIATELY_ATTACKER:
-        startSide(game, step === IMMEDIATELY_DEFENDER ? 1 : 0, 'immediately');
-        return;
-      case DURING_DEFENDER:
-      case DURING_ATTACKER:
-        startSide(game, step === DURING_DEFENDER ? 1 : 0, 'during');
-        return;
-      case DAMAGE:
-        dealDamage(game, frame);
-        return;
-      case WINNER:
-        decideWinner(game);
-        return;
-      case AFTER_DEFENDER:
-      case AFTER_ATTACKER:
-        startSide(game, step === AFTER_DEFENDER ? 1 : 0, 'after');
-        return;
-      case ABILITY_DEFENDER:
-      case ABILITY_ATTACKER: // R-9.11: abilities after the effects of both cards
-        startAbilities(game, step === ABILITY_DEFENDER ? 1 : 0);
-        return;
-      case CLEANUP:
-        if (game.content.options.cleanup === 'beforeAfterAttack') cleanUp(game);
-        return;
-      case AFTER_ATTACK: // R-9.8
-        startHooks(game, seatOfFighter(s[ATTACK + FIGHTER]), MOMENT.afterAttack, s[ATTACK + FIGHTER]);
-        return;
-      case BONUS:
-        if (game.content.options.cleanup === 'last') cleanUp(game); // D-9
-        finish(game, frame);
-        return;
-    }
-  },
-
-  list(game) {
-    const s = game.state;
-    if (s[ASK_PROMPT] === PROMPT.predict) {
-      const { highest } = game.content.heroes[seatOfFighter(s[ATTACK + FIGHTER])];
-      for (let number = 0; number <= highest; number++) offer(game, pack(T.number, 0, number));
-      return;
-    }
-    const defender = s[DEFENSE + FIGHTER];
-    const seat = seatOfFighter(defender);
-    offer(game, pack(T.none, 0, 0));
-    offerFaces(game, seat, s[HAND_MASK + seat] & defenseFaces(game, defender));
-  },
-};
-
 /** R-8.6: a defender with cards is always asked, or the missing question would betray the hand. */
 function askDefender(game: Game, frame: number): void {
-  const s = game.state;
-  const seat = seatOfFighter(s[DEFENSE + FIGHTER]);
-  if (s[HAND_SIZE + seat] === 0) {
-    s[ANSWER] = pack(T.none, 0, 0);
-    return;
-  }
-  ask(game, frame, DEFEND_ANSWER, seat, KIND.card, PROMPT.defend, true);
+  const seat = seatOn(game, DEFENSE);
+  if (handSize(game, seat) === 0) settle(game, pack(OPTION.none, 0, 0));
+  else ask(game, frame, at.defend, seat, KIND.card, PROMPT.defend, true);
 }
 
 function defend(game: Game, frame: number): void {
-  const s = game.state;
-  const defender = s[DEFENSE + FIGHTER];
+  const defender = combatant(game, DEFENSE);
   const seat = seatOfFighter(defender);
-  const played = typeOf(s[ANSWER]) === T.card;
-  s[frame + STEP] = REVEAL;
+  const played = isOption(answerOf(game), OPTION.card);
+  goTo(game, frame, at.reveal);
   if (!played) {
     if (game.sink !== null) emit(game, 'defended', { defender: fighterId(game, defender), played });
     return;
   }
-  const card = partB(s[ANSWER]);
-  s[DEFENSE + CARD] = card;
+  const card = objectOf(answerOf(game));
+  layCombatCard(game, DEFENSE, card);
   chooseSymbolByUse(game, card, seat);
   layFaceDown(game, card);
   const open = faceOf(game, card).predicts;
   if (game.sink !== null) {
     const event = { defender: fighterId(game, defender), played, card: cardId(game, card) };
-    emit(game, 'defended', event, sourceOf(game), open ? 31 : game.content.insiders[seat]);
+    emit(game, 'defended', event, sourceOf(game), open ? EVERYONE : game.content.insiders[seat]);
   }
   if (!open) return;
   turnUp(game, card);
   stamp(game);
-  s[DEFENSE + FLAGS] |= FACE_UP;
-  s[frame + SOURCE] = card;
-  ask(game, frame, PREDICT_ANSWER, seat, KIND.number, PROMPT.predict);
+  layFaceUp(game, DEFENSE);
+  setSource(game, frame, card);
+  ask(game, frame, at.notePrediction, seat, KIND.number, PROMPT.predict);
 }
 
 /** A card that is only playable because of its symbol: a wild symbol now stands for it (R-14.32). */
@@ -224,129 +152,109 @@ function chooseSymbolByUse(game: Game, card: number, seat: number): void {
   const { playAs, def } = faceOf(game, card);
   if (playAs === null || def.type === 'versatile' || def.type === playAs.as) return;
   if (playAs.as === 'defense' && playAs.if !== null && playAs.if.name === 'symbol')
-    game.state[SYMBOL + seat] = playAs.if.symbol;
+    chooseSymbol(game, seat, playAs.if.symbol);
 }
 
-function predict(game: Game, frame: number): void {
-  const s = game.state;
-  s[DEFENSE + PREDICTION] = partB(s[ANSWER]);
-  s[frame + SOURCE] = rule('R-9.1');
+function notePrediction(game: Game, frame: number): void {
+  predict(game, DEFENSE, objectOf(answerOf(game)));
+  setSource(game, frame, rule('R-9.1'));
   if (game.sink !== null) {
-    const seat = seatOfFighter(s[DEFENSE + FIGHTER]);
-    emit(game, 'predicted', { seat, number: s[DEFENSE + PREDICTION], card: cardId(game, s[DEFENSE + CARD]) });
+    emit(game, 'predicted', {
+      seat: seatOn(game, DEFENSE),
+      number: predictionOf(game, DEFENSE),
+      card: cardId(game, combatCard(game, DEFENSE)),
+    });
   }
 }
 
 /** R-8.6: all cards are turned up together; the values start from what is printed. */
 function reveal(game: Game): void {
-  const s = game.state;
-  s[REVEALED] = 1;
+  markRevealed(game);
   stamp(game);
-  for (let side = 0; side < 2; side++) {
-    const at = sideAt(side);
-    const card = s[at + CARD];
+  for (let side = ATTACK; side <= DEFENSE; side++) {
+    const card = combatCard(game, side);
     if (card === NONE) continue;
-    const bonus = side === 0 && s[IS_BONUS] === 1 ? faceOf(game, card).bonus : null;
-    s[at + BASE] = bonus === null ? faceOf(game, card).value : bonus.value;
-    s[at + PRINTED] = s[at + BASE];
-    if (bonus === null && (s[at + FLAGS] & FACE_UP) === 0) turnUp(game, card);
-    if (s[at + BOOST_CARD] !== NONE) turnUp(game, s[at + BOOST_CARD]);
+    const bonus = isVirtual(game, side) ? faceOf(game, card).bonus : null;
+    startValue(game, side, bonus === null ? faceOf(game, card).value : bonus.value);
+    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card);
+    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side));
   }
   if (game.sink !== null) tellReveal(game);
 }
 
 function tellReveal(game: Game): void {
-  const s = game.state;
   emit(game, 'revealed', {
-    attack: s[IS_BONUS] === 1 ? null : cardIdOrNull(game, s[ATTACK + CARD]),
-    defense: cardIdOrNull(game, s[DEFENSE + CARD]),
-    boost: cardIdOrNull(game, s[ATTACK + BOOST_CARD]),
+    attack: isBonusAttack(game) ? null : cardIdOrNull(game, combatCard(game, ATTACK)),
+    defense: cardIdOrNull(game, combatCard(game, DEFENSE)),
+    boost: cardIdOrNull(game, boostCard(game, ATTACK)),
   });
-  for (let side = 0; side < 2; side++) if (s[sideAt(side) + CARD] !== NONE) tellAbilities(game, side);
+  for (let side = ATTACK; side <= DEFENSE; side++)
+    if (combatCard(game, side) !== NONE) tellAbilities(game, side);
 }
 
 /** What abilities add to a card that has just been turned up, a face-down boost among them. */
 function tellAbilities(game: Game, side: number): void {
-  const s = game.state;
-  const at = sideAt(side);
-  const seat = seatOfFighter(s[at + FIGHTER]);
-  const boost = s[at + BOOST_CARD];
+  const seat = seatOn(game, side);
+  const boost = boostCard(game, side);
   if (boost !== NONE) {
-    const what = side === 0 ? 'attack' : 'defense';
-    emit(
-      game,
-      'boosted',
-      { seat, card: cardId(game, boost), amount: game.content.boost[boost], what },
-      ABILITY + seat,
-    );
+    const what = side === ATTACK ? 'attack' : 'defense';
+    const event = { seat, card: cardId(game, boost), amount: game.content.boost[boost], what } as const;
+    emit(game, 'boosted', event, abilityOf(seat));
   }
-  noteValue(game, side, 'add', s[at + BASE], ABILITY + seat);
+  noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
 }
 
 /** The card effect of a side for a step, unless it is cancelled (R-10.7), and abilities with the same label (R-9.2). */
 function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 'after'): void {
-  const s = game.state;
-  const at = sideAt(side);
-  const card = s[at + CARD];
-  const fighter = s[at + FIGHTER];
+  const card = combatCard(game, side);
+  const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   let node = NONE;
-  if (card !== NONE && (s[at + FLAGS] & CANCELLED) === 0) {
+  if (card !== NONE && !isCancelled(game, side)) {
     const face = faceOf(game, card);
-    node = side === 0 && s[IS_BONUS] === 1 ? (face.bonus?.[timing] ?? NONE) : face[timing];
+    node = isVirtual(game, side) ? (face.bonus?.[timing] ?? NONE) : face[timing];
   }
   if (timing !== 'after') startResolve(game, seat, MOMENT[timing], fighter, node, card);
   else if (node !== NONE) startEffect(game, node, seat, card, fighter);
 }
 
 function startAbilities(game: Game, side: number): void {
-  const fighter = game.state[sideAt(side) + FIGHTER];
+  const fighter = combatant(game, side);
   startHooks(game, seatOfFighter(fighter), MOMENT.afterCombat, fighter);
 }
 
 /** R-9.6, R-9.7: only the defender takes combat damage. */
 function dealDamage(game: Game, frame: number): void {
-  const s = game.state;
-  const attackValue = combatValue(game, 0);
-  const defenseValue = combatValue(game, 1);
+  const attackValue = combatValue(game, ATTACK);
+  const defenseValue = combatValue(game, DEFENSE);
   const amount = Math.max(0, attackValue - defenseValue);
-  s[ATTACK + FINAL] = attackValue;
-  s[DEFENSE + FINAL] = defenseValue;
+  setFinalValue(game, ATTACK, attackValue);
+  setFinalValue(game, DEFENSE, defenseValue);
   if (game.sink !== null) {
-    emit(
-      game,
-      'combatResolved',
-      { attack: attackValue, defense: defenseValue, damage: amount },
-      rule('R-9.6'),
-    );
+    const event = { attack: attackValue, defense: defenseValue, damage: amount };
+    emit(game, 'combatResolved', event, rule('R-9.6'));
   }
-  const defender = s[DEFENSE + FIGHTER];
-  if (amount > 0 && s[SPACE + defender] >= 0) {
-    startDamageTo(game, 1 << defender, amount, COMBAT, s[frame + SEAT], rule('R-9.6'));
-  }
+  const defender = combatant(game, DEFENSE);
+  if (amount > 0 && isOnBoard(game, defender))
+    startDamageTo(game, bitOf(defender), amount, COMBAT, ownerOf(game, frame), rule('R-9.6'));
 }
 
-/** R-9.9: the attacker wins if combat damage was dealt, otherwise the defender. */
-function decideWinner(game: Game): void {
-  const s = game.state;
-  s[WINNER_SIDE] = s[COMBAT_DAMAGE] > 0 ? 0 : 1;
+function winner(game: Game): void {
+  decideWinner(game);
   if (game.sink !== null) {
-    const winner = s[WINNER_SIDE] === 0 ? 'attack' : 'defense';
-    emit(game, 'combatWon', { winner, fighter: fighterId(game, s[sideAt(s[WINNER_SIDE]) + FIGHTER]) });
+    const side = winnerOf(game);
+    const fighter = fighterId(game, combatant(game, side));
+    emit(game, 'combatWon', { winner: side === ATTACK ? 'attack' : 'defense', fighter });
   }
 }
 
 /** R-9.1 (e): played cards go to their owners' discard piles. */
 export function cleanUp(game: Game): void {
-  const s = game.state;
-  for (let side = 1; side >= 0; side--) {
-    const at = sideAt(side);
-    if (s[at + BOOST_CARD] !== NONE) discardPlayed(game, s[at + BOOST_CARD]);
-    s[at + BOOST_CARD] = NONE;
-    const virtual = side === 0 && s[IS_BONUS] === 1;
-    if (s[at + CARD] !== NONE && !virtual && (s[at + FLAGS] & RETURNED) === 0)
-      discardPlayed(game, s[at + CARD]);
-    s[at + FLAGS] |= RETURNED;
+  for (let side = DEFENSE; side >= ATTACK; side--) {
+    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side));
+    layBoostCard(game, side, NONE);
+    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side));
+    markGone(game, side);
   }
   forgetSymbols(game);
 }
@@ -354,26 +262,22 @@ export function cleanUp(game: Game): void {
 function discardPlayed(game: Game, card: number): void {
   addToDiscard(game, card);
   if (game.sink !== null)
-    emit(game, 'discarded', { seat: card >> 5, card: cardId(game, card), why: 'played' });
+    emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why: 'played' });
 }
 
 /** R-9.12: the bonus attack follows if it is due and both fighters still stand; else the attack is over. */
 function finish(game: Game, frame: number): void {
-  const s = game.state;
-  const attacker = s[ATTACK + FIGHTER];
-  const target = s[DEFENSE + FIGHTER];
-  const card = s[ATTACK + CARD];
-  const against = s[DEFENSE + CARD];
+  const attacker = combatant(game, ATTACK);
+  const target = combatant(game, DEFENSE);
+  const card = combatCard(game, ATTACK);
   const bonus = card === NONE ? null : faceOf(game, card).bonus;
-  if (s[BONUS_DUE] === 0 || bonus === null || s[SPACE + attacker] < 0 || s[SPACE + target] < 0) {
-    s[IN_COMBAT] = 0;
+  if (!isBonusDue(game) || bonus === null || !isOnBoard(game, attacker) || !isOnBoard(game, target)) {
+    endCombat(game);
     pop(game);
     return;
   }
-  beginCombat(game, attacker, target, card);
-  s[IS_BONUS] = 1;
-  s[PREVIOUS_CARD] = against;
-  s[frame + STEP] = DECLARED;
+  beginBonusAttack(game);
+  goTo(game, frame, at.declared);
   if (game.sink !== null) {
     const event = {
       attacker: fighterId(game, attacker),

@@ -1,30 +1,24 @@
-import { MOMENT } from '../content/library.ts';
-import type { DamageKind } from '../state/event.ts';
-import { bitOf, leaveBoard, lowest } from '../state/fighters.ts';
-import { emit, fighterId, type Game, pop, push, seatOfFighter } from '../state/game.ts';
+import { MOMENT } from '../content/hero.ts';
+import { bitOf, lowest } from '../state/bits.ts';
 import {
-  COMBAT_DAMAGE,
-  DAMAGE,
-  DEALT,
-  DEFEATED,
-  FIGHTER,
-  HEALTH,
-  IN_COMBAT,
-  MAX_FIGHTERS,
-  PREVENT_ALL,
-  PREVENT_COMBAT,
-  REDIRECT_FROM,
-  REDIRECT_TO,
-  REG,
-  RESULT,
-  RESULT_FELLED,
-  RESULT_HIT,
-  SIDE,
-  SIDE_WIDTH,
-  SPACE,
-  STEP,
-} from '../state/layout.ts';
-import { asksNothing, DAMAGE_PROC, type Procedure } from './procedure.ts';
+  ATTACK,
+  combatant,
+  countCombatDamage,
+  countDamageTo,
+  DEFENSE,
+  inCombat,
+  redirectedFrom,
+  redirectedTo,
+  shielded,
+} from '../state/combat.ts';
+import { clearDamage, damageOn, endangered, noteResult, setDamage, shiftDamage } from '../state/damage.ts';
+import type { DamageKind } from '../state/event.ts';
+import { DEFEATED, healthOf, isOnBoard, leaveBoard, seatOfFighter, setHealthOf } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { fighterId } from '../state/ids.ts';
+import { goTo, pop, register, setRegister } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { asksNothing, inSteps, type Procedure, start } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { checkVictory, noteDefeat } from './victory.ts';
 
@@ -38,31 +32,26 @@ export const EFFECT = 1;
 export const EXHAUSTION = 2;
 const KINDS: readonly DamageKind[] = ['combat', 'effect', 'exhaustion'];
 
-const REPLACE = 0;
-const ASSIGN = 1;
-const APPLY = 2;
-const TRIGGER_DAMAGED = 3;
-const TRIGGER_DEFEATED = 4;
-const FINISH = 5;
-
-const KIND = REG;
+// Registers
+const KIND = 0;
 /** Fighters whose abilities are still to be asked. */
-const PENDING = REG + 1;
-const HIT = REG + 2;
-const FELLED = REG + 3;
-const POINTS = REG + 4;
+const PENDING = 1;
+const HIT = 2;
+const FELLED = 3;
+const POINTS = 4;
 
-/** Clears the batch; then set `state[DAMAGE + fighter]` and call `startDamage`. */
-export function clearDamage(game: Game): void {
-  game.state.fill(0, DAMAGE, DAMAGE + MAX_FIGHTERS);
-}
+const { at, run } = inSteps({
+  replace,
+  assign,
+  takeDamage,
+  triggerDamaged,
+  triggerDefeated,
+  finish,
+});
 
-export function startDamage(game: Game, kind: number, seat: number, source: number): void {
-  const frame = push(game, DAMAGE_PROC, seat, source);
-  game.state[frame + KIND] = kind;
-}
+export const damage: Procedure = { run, list: asksNothing };
 
-/** The same amount to each fighter of the mask. */
+/** The same amount to each of these fighters. */
 export function startDamageTo(
   game: Game,
   fighters: number,
@@ -72,139 +61,116 @@ export function startDamageTo(
   source: number,
 ): void {
   clearDamage(game);
-  for (let m = fighters; m !== 0; m &= m - 1) game.state[DAMAGE + lowest(m)] = amount;
-  startDamage(game, kind, seat, source);
+  for (let m = fighters; m !== 0; m &= m - 1) setDamage(game, lowest(m), amount);
+  const frame = start(game, 'damage', seat, source);
+  setRegister(game, frame, KIND, kind);
 }
 
 /** Defeats fighters outright, with all that follows from it. */
 export function startDefeat(game: Game, fighters: number, seat: number, source: number): void {
-  const frame = push(game, DAMAGE_PROC, seat, source);
-  game.state[frame + FELLED] = fighters;
-  game.state[frame + PENDING] = fighters;
-  game.state[frame + STEP] = TRIGGER_DEFEATED;
+  const frame = start(game, 'damage', seat, source);
+  setRegister(game, frame, FELLED, fighters);
+  setRegister(game, frame, PENDING, fighters);
+  goTo(game, frame, at.triggerDefeated);
   for (let m = fighters; m !== 0; m &= m - 1) {
-    game.state[HEALTH + lowest(m)] = 0;
+    setHealthOf(game, lowest(m), 0);
     fall(game, lowest(m));
   }
   if (game.content.options.victory === 'immediate') checkVictory(game); // R-12.3
 }
 
-export const damage: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    switch (s[frame + STEP]) {
-      case REPLACE:
-        replace(game, s[frame + KIND]);
-        s[frame + PENDING] = damaged(game);
-        s[frame + STEP] = ASSIGN;
-        return;
-      case ASSIGN:
-        if (!askNext(game, frame, MOMENT.damage)) s[frame + STEP] = APPLY;
-        return;
-      case APPLY:
-        applyAll(game, frame);
-        return;
-      case TRIGGER_DAMAGED:
-        if (!askNext(game, frame, MOMENT.damaged)) {
-          s[frame + PENDING] = s[frame + FELLED];
-          s[frame + STEP] = TRIGGER_DEFEATED;
-        }
-        return;
-      case TRIGGER_DEFEATED:
-        if (!askNext(game, frame, MOMENT.defeated)) s[frame + STEP] = FINISH;
-        return;
-      case FINISH:
-        s[RESULT] = s[frame + POINTS];
-        s[RESULT_HIT] = s[frame + HIT];
-        s[RESULT_FELLED] = s[frame + FELLED];
-        pop(game);
-        return;
-    }
-  },
-  list: asksNothing,
-};
-
-function damaged(game: Game): number {
-  let mask = 0;
-  for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++)
-    if (game.state[DAMAGE + fighter] > 0) mask |= 1 << fighter;
-  return mask;
-}
-
-/** Starts the abilities of the next pending fighter; false when there is none left. */
-function askNext(game: Game, frame: number, moment: number): boolean {
-  const s = game.state;
-  while (s[frame + PENDING] !== 0) {
-    const fighter = lowest(s[frame + PENDING]);
-    s[frame + PENDING] &= ~bitOf(fighter);
-    const seat = seatOfFighter(fighter);
-    if (game.content.heroes[seat].hooks[moment].length === 0) continue;
-    startHooks(game, seat, moment, fighter);
-    return true;
-  }
-  return false;
-}
-
 /** What effects of this combat prevent or redirect. What arrives on another fighter can be prevented there. */
-function replace(game: Game, kind: number): void {
-  const s = game.state;
-  if (s[IN_COMBAT] === 0) return;
-  prevent(game, kind);
-  if (kind !== COMBAT || s[REDIRECT_FROM] === 0 || s[REDIRECT_TO] === 0) return;
-  const to = lowest(s[REDIRECT_TO]);
-  for (let m = s[REDIRECT_FROM]; m !== 0; m &= m - 1) {
+function replace(game: Game, frame: number): void {
+  const kind = register(game, frame, KIND);
+  if (inCombat(game)) {
+    prevent(game, kind);
+    if (kind === COMBAT && redirectedFrom(game) !== 0 && redirectedTo(game) !== 0) {
+      redirect(game);
+      prevent(game, kind);
+    }
+  }
+  setRegister(game, frame, PENDING, endangered(game));
+}
+
+function redirect(game: Game): void {
+  const to = lowest(redirectedTo(game));
+  for (let m = redirectedFrom(game); m !== 0; m &= m - 1) {
     const from = lowest(m);
-    const amount = s[DAMAGE + from];
-    if (amount === 0 || s[SPACE + to] < 0) continue;
-    s[DAMAGE + to] += amount;
-    s[DAMAGE + from] = 0;
+    const amount = damageOn(game, from);
+    if (amount === 0 || !isOnBoard(game, to)) continue;
+    shiftDamage(game, from, to, amount);
     if (game.sink !== null)
       emit(game, 'redirected', { from: fighterId(game, from), to: fighterId(game, to), amount });
   }
-  prevent(game, kind);
 }
 
 function prevent(game: Game, kind: number): void {
-  const s = game.state;
-  const covered = s[PREVENT_ALL] | (kind === COMBAT ? s[PREVENT_COMBAT] : 0);
+  const covered = shielded(game, true) | (kind === COMBAT ? shielded(game, false) : 0);
   for (let m = covered; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const amount = s[DAMAGE + fighter];
+    const amount = damageOn(game, fighter);
     if (amount === 0) continue;
-    s[DAMAGE + fighter] = 0;
+    setDamage(game, fighter, 0);
     if (game.sink !== null) emit(game, 'prevented', { fighter: fighterId(game, fighter), amount });
   }
 }
 
-function applyAll(game: Game, frame: number): void {
-  const s = game.state;
-  const kind = s[frame + KIND];
+/** Starts the abilities of the next pending fighter and comes back for the others; false when there is none left. */
+function trigger(game: Game, frame: number, moment: number, again: number): boolean {
+  for (let m = register(game, frame, PENDING); m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    const seat = seatOfFighter(fighter);
+    if (game.content.heroes[seat].hooks[moment].length === 0) continue;
+    setRegister(game, frame, PENDING, m & ~bitOf(fighter));
+    goTo(game, frame, again);
+    startHooks(game, seat, moment, fighter);
+    return true;
+  }
+  setRegister(game, frame, PENDING, 0);
+  return false;
+}
+
+function assign(game: Game, frame: number): void {
+  trigger(game, frame, MOMENT.damage, at.assign);
+}
+
+function triggerDamaged(game: Game, frame: number): void {
+  if (!trigger(game, frame, MOMENT.damaged, at.triggerDamaged))
+    setRegister(game, frame, PENDING, register(game, frame, FELLED));
+}
+
+function triggerDefeated(game: Game, frame: number): void {
+  trigger(game, frame, MOMENT.defeated, at.triggerDefeated);
+}
+
+function takeDamage(game: Game, frame: number): void {
   let hit = 0;
   let felled = 0;
-  for (let m = damaged(game); m !== 0; m &= m - 1) {
+  let points = 0;
+  for (let m = endangered(game); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    if (s[SPACE + fighter] < 0) continue; // gone or away (RU-46)
-    const amount = s[DAMAGE + fighter];
-    s[HEALTH + fighter] = Math.max(0, s[HEALTH + fighter] - amount); // R-11.1
-    hit |= 1 << fighter;
-    s[frame + POINTS] += amount;
-    if (s[HEALTH + fighter] === 0) felled |= 1 << fighter;
-    noteCombatDamage(game, fighter, amount, kind);
-    if (game.sink !== null) {
-      emit(game, 'damaged', {
-        fighter: fighterId(game, fighter),
-        amount,
-        kind: KINDS[kind],
-        health: s[HEALTH + fighter],
-      });
-    }
+    if (!isOnBoard(game, fighter)) continue; // gone or away (RU-46)
+    const amount = damageOn(game, fighter);
+    hurt(game, fighter, amount, register(game, frame, KIND));
+    hit |= bitOf(fighter);
+    points += amount;
+    if (healthOf(game, fighter) === 0) felled |= bitOf(fighter);
   }
   for (let m = felled; m !== 0; m &= m - 1) fall(game, lowest(m));
-  s[frame + HIT] = hit;
-  s[frame + FELLED] = felled;
-  s[frame + PENDING] = hit;
-  s[frame + STEP] = TRIGGER_DAMAGED;
+  setRegister(game, frame, POINTS, points);
+  setRegister(game, frame, HIT, hit);
+  setRegister(game, frame, FELLED, felled);
+  setRegister(game, frame, PENDING, hit);
   if (felled !== 0 && game.content.options.victory === 'immediate') checkVictory(game); // R-12.3
+}
+
+/** R-11.1 */
+function hurt(game: Game, fighter: number, amount: number, kind: number): void {
+  const health = Math.max(0, healthOf(game, fighter) - amount);
+  setHealthOf(game, fighter, health);
+  noteCombatDamage(game, fighter, amount, kind);
+  if (game.sink !== null)
+    emit(game, 'damaged', { fighter: fighterId(game, fighter), amount, kind: KINDS[kind], health });
 }
 
 /** R-11.2: a defeated fighter leaves the board at once. */
@@ -215,13 +181,16 @@ function fall(game: Game, fighter: number): void {
 }
 
 function noteCombatDamage(game: Game, fighter: number, amount: number, kind: number): void {
-  const s = game.state;
-  if (s[IN_COMBAT] === 0) return;
-  for (let side = 0; side < 2; side++) {
-    if (s[SIDE + side * SIDE_WIDTH + FIGHTER] === fighter) s[SIDE + side * SIDE_WIDTH + DEALT] += amount;
-  }
+  if (!inCombat(game)) return;
+  for (let side = ATTACK; side <= DEFENSE; side++)
+    if (combatant(game, side) === fighter) countDamageTo(game, side, amount);
   // R-9.9: the attacker wins by combat damage dealt on the defender's side, to whomever it was assigned there
-  const defender = seatOfFighter(s[SIDE + SIDE_WIDTH + FIGHTER]);
+  const defender = seatOfFighter(combatant(game, DEFENSE));
   if (kind === COMBAT && game.content.team[seatOfFighter(fighter)] === game.content.team[defender])
-    s[COMBAT_DAMAGE] += amount;
+    countCombatDamage(game, amount);
+}
+
+function finish(game: Game, frame: number): void {
+  noteResult(game, register(game, frame, POINTS), register(game, frame, HIT), register(game, frame, FELLED));
+  pop(game);
 }

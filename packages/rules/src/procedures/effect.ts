@@ -1,12 +1,11 @@
 import { OPERATIONS_BY_CODE } from '../operations/index.ts';
-import { pop } from '../state/game.ts';
-import { NODE } from '../state/layout.ts';
+import { nodeOf, pop } from '../state/stack.ts';
 import type { Procedure } from './procedure.ts';
 
 /** Runs an effect: one frame, whatever the depth of its tree, because every node knows the one that follows. */
 export const effect: Procedure = {
   run(game, frame) {
-    const id = game.state[frame + NODE];
+    const id = nodeOf(game, frame);
     if (id < 0) {
       pop(game);
       return;
@@ -17,7 +16,11 @@ export const effect: Procedure = {
     ran?.();
   },
   list(game, frame) {
-    const node = game.content.nodes[game.state[frame + NODE]];
+    const node = game.content.nodes[nodeOf(game, frame)];
     OPERATIONS_BY_CODE[node.code].list?.(game, frame, node);
+  },
+  describe(game, frame, option) {
+    const node = game.content.nodes[nodeOf(game, frame)];
+    return OPERATIONS_BY_CODE[node.code].describe?.(game, frame, node, option) ?? {};
   },
 };

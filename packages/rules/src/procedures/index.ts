@@ -3,15 +3,14 @@ import { damage } from './damage.ts';
 import { effect } from './effect.ts';
 import { maneuver } from './maneuver.ts';
 import { moves } from './moves.ts';
-import type { Procedure } from './procedure.ts';
+import { PROCEDURE_NAMES, type Procedure, type ProcedureName } from './procedure.ts';
 import { resolve } from './resolve.ts';
 import { scheme } from './scheme.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import { walk } from './walk.ts';
 
-/** In the order of the numbers in procedure.ts. */
-export const PROCEDURES: readonly Procedure[] = [
+const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   turn,
   setup,
   maneuver,
@@ -22,4 +21,7 @@ export const PROCEDURES: readonly Procedure[] = [
   resolve,
   effect,
   damage,
-];
+};
+
+/** By their numbers. */
+export const PROCEDURES: readonly Procedure[] = PROCEDURE_NAMES.map((name) => BY_NAME[name]);

@@ -1,88 +1,80 @@
-import { ask, offer, offerFaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partB, T, typeOf } from '../ask/codes.ts';
-import { MOMENT } from '../content/library.ts';
+import { ask, offerFaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
+import { MOMENT } from '../content/hero.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { discardFromHand } from '../state/cards.ts';
-import { cardId, emit, type Game, pop, rule } from '../state/game.ts';
-import { ANSWER, HAND_MASK, HAND_SIZE, NONE, ON_BOARD, REG, SEAT, SOURCE, STEP } from '../state/layout.ts';
+import { rule } from '../state/cause.ts';
+import { standing } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { facesInHand, handSize } from '../state/hand.ts';
+import { cardId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
+import { goTo, ownerOf, pop, register, setRegister, setSource } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { discardFromHand } from './discard.ts';
 import { drawCards } from './draw.ts';
 import { startMoves } from './moves.ts';
-import type { Procedure } from './procedure.ts';
+import { inSteps, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
 /** Section 6: first draw, then move. */
 
-const DRAW = 0;
-const BOOST = 1;
-const BOOST_ANSWER = 2;
-const MOVE = 3;
-const AFTER = 4;
-const END = 5;
+// Register
+const BOOSTED = 0;
 
-const BOOSTED = REG;
+const { at, run } = inSteps({
+  draw: (game, frame) => drawCards(game, ownerOf(game, frame), 1),
+  askBoost,
+  boost,
+  move,
+  afterManeuver: (game, frame) => startHooks(game, ownerOf(game, frame), MOMENT.afterManeuver, NONE),
+  end: pop,
+});
 
 export const maneuver: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    const seat = s[frame + SEAT];
-    switch (s[frame + STEP]) {
-      case DRAW:
-        s[frame + STEP] = BOOST;
-        drawCards(game, seat, 1);
-        return;
-      case BOOST: // with any card of the hand: nobody has to be able to play it
-        if (s[HAND_SIZE + seat] === 0 || s[ON_BOARD + seat] === 0) s[frame + STEP] = MOVE;
-        else {
-          s[frame + SOURCE] = rule('R-6.9');
-          ask(game, frame, BOOST_ANSWER, seat, KIND.card, PROMPT.moveBoost, true);
-        }
-        return;
-      case BOOST_ANSWER:
-        s[frame + STEP] = MOVE;
-        if (typeOf(s[ANSWER]) === T.card) boostMove(game, frame, partB(s[ANSWER]));
-        return;
-      case MOVE: // with the fighters that are still there
-        s[frame + STEP] = AFTER;
-        s[frame + SOURCE] = rule('R-6.6');
-        startMoves(
-          game,
-          seat,
-          s[frame + SOURCE],
-          s[ON_BOARD + seat],
-          moveValue(game, seat) + s[frame + BOOSTED],
-          false,
-          true,
-        );
-        return;
-      case AFTER:
-        s[frame + STEP] = END;
-        startHooks(game, seat, MOMENT.afterManeuver, NONE);
-        return;
-      case END:
-        pop(game);
-        return;
-    }
-  },
-
+  run,
   list(game, frame) {
-    const seat = game.state[frame + SEAT];
-    offer(game, pack(T.none, 0, 0));
-    offerFaces(game, seat, game.state[HAND_MASK + seat]);
+    const seat = ownerOf(game, frame);
+    offerWord(game, OPTION.none);
+    offerFaces(game, seat, facesInHand(game, seat));
   },
 };
 
-function boostMove(game: Game, frame: number, card: number): void {
-  const s = game.state;
-  s[frame + BOOSTED] = game.content.boost[card];
-  discardFromHand(game, card, 'boost');
-  if (game.sink !== null) {
-    emit(game, 'boosted', {
-      seat: s[frame + SEAT],
-      card: cardId(game, card),
-      amount: s[frame + BOOSTED],
-      what: 'move',
-    });
+/** with any card of the hand: nobody has to be able to play it. */
+function askBoost(game: Game, frame: number): void {
+  const seat = ownerOf(game, frame);
+  if (handSize(game, seat) === 0 || standing(game, seat) === 0) {
+    goTo(game, frame, at.move);
+    return;
   }
+  setSource(game, frame, rule('R-6.9'));
+  ask(game, frame, at.boost, seat, KIND.card, PROMPT.moveBoost, true);
+}
+
+function boost(game: Game, frame: number): void {
+  if (!isOption(answerOf(game), OPTION.card)) return;
+  const card = objectOf(answerOf(game));
+  const amount = game.content.boost[card];
+  setRegister(game, frame, BOOSTED, amount);
+  discardFromHand(game, card, 'boost');
+  if (game.sink !== null)
+    emit(game, 'boosted', { seat: ownerOf(game, frame), card: cardId(game, card), amount, what: 'move' });
+}
+
+/** with the fighters that are still there. */
+function move(game: Game, frame: number): void {
+  const seat = ownerOf(game, frame);
+  const source = rule('R-6.6');
+  setSource(game, frame, source);
+  const distance = moveValue(game, seat) + register(game, frame, BOOSTED);
+  startMoves(game, {
+    seat,
+    source,
+    fighters: standing(game, seat),
+    distance,
+    through: false,
+    maneuver: true,
+  });
 }
 
 /** The move value with what abilities add to it. */

@@ -1,162 +1,246 @@
-import { ask, offer, offerSpaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partA, partB, T, typeOf } from '../ask/codes.ts';
-import { hasSpace } from '../board/board.ts';
-import { distanceTo, pathTo, reachEach, reachFrom } from '../board/movement.ts';
-import { bitOf, countBits, lowest, masks, standOn } from '../state/fighters.ts';
-import { emit, fighterId, type Game, pop, push, rule, spaceId } from '../state/game.ts';
-import { ANSWER, DOORS, NONE, ON_BOARD, REG, SEAT, SPACE, STEP } from '../state/layout.ts';
-import { MOVES_PROC, type Procedure } from './procedure.ts';
+import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
+import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
+import { distanceTo, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
+import type { SpaceSet } from '../board/space-set.ts';
+import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
+import { rule } from '../state/cause.ts';
+import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
+import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { fighterId, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
+import { goTo, ownerOf, pop, register, setRegister } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
+import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
+import { inSteps, type Procedure, start } from './procedure.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
  * space. In a maneuver doors can be worked in between (R-14.2): then the fighter that moves keeps its unspent
- * movement until another one starts (R-14.9).
+ * movement until another one starts (R-14.9). To open a door it may also halt on a friend's space (see halt.ts): until
+ * it has gone on from there it counts as standing where it set out from, and nobody else moves.
  */
 
-const ASK = 0;
-const ANSWERED = 1;
-
+// Registers
 /** Fighters that have not moved yet. */
-const WAITING = REG;
-const DISTANCE = REG + 1;
-const FLAGS = REG + 2;
+const WAITING = 0;
+/** How far each may move, and how. */
+const MOVEMENT = 1;
 /** On boards with doors: the fighter that moved last, and what is left of its movement. */
-const CURRENT = REG + 3;
-const LEFT = REG + 4;
-/** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
-const DOOR_WORKED = REG + 5;
+const CURRENT = 2;
+const LEFT = 3;
+/** Its way so far, while it halts on a friend's space; how many steps stand in MOVEMENT. */
+const WAY = 4;
 
+/** Parts of MOVEMENT. */
 const THROUGH = 1;
 const WITH_DOORS = 2;
+/** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
+const DOOR_WORKED = 4;
+const STEPS = 3;
+const DISTANCE = 7;
 
-/** Starts the moves of these fighters, each up to `distance`; `seat` decides. In a maneuver doors can be worked. */
-export function startMoves(
-  game: Game,
-  seat: number,
-  source: number,
-  fighters: number,
-  distance: number,
-  through: boolean,
-  maneuver: boolean,
-): void {
-  const s = game.state;
-  const frame = push(game, MOVES_PROC, seat, source);
-  s[frame + WAITING] = fighters;
-  s[frame + DISTANCE] = distance < 0 ? 0 : distance;
-  s[frame + FLAGS] =
-    (through ? THROUGH : 0) | (maneuver && game.content.board.doors.length > 0 ? WITH_DOORS : 0);
-  s[frame + CURRENT] = NONE;
-}
+const { at, run } = inSteps({ askForMove, makeMove });
 
 export const moves: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    if (s[frame + STEP] === ASK) {
-      s[frame + WAITING] = stillThere(game, s[frame + WAITING]);
-      const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
-      if (s[frame + WAITING] === 0 && !doors) pop(game);
-      else ask(game, frame, ANSWERED, s[frame + SEAT], KIND.space, PROMPT.moves);
+  run,
+  list(game, frame) {
+    if (haltOf(game, frame) !== NONE) {
+      listHalted(game, frame);
       return;
     }
-    s[frame + STEP] = ASK;
-    const option = s[ANSWER];
-    const fighter = partA(option);
-    switch (option === NONE ? T.done : typeOf(option)) {
-      case T.done:
-        pop(game);
-        return;
-      case T.stay:
-        s[frame + WAITING] &= ~bitOf(fighter);
-        return;
-      case T.move:
-        go(game, frame, fighter, partB(option));
-        return;
-      default:
-        workDoor(game, frame, fighter, partB(option), typeOf(option) === T.open);
-    }
-  },
-
-  list(game, frame) {
-    const s = game.state;
-    const waiting = stillThere(game, s[frame + WAITING]);
-    const through = (s[frame + FLAGS] & THROUGH) !== 0;
-    const doors = (s[frame + FLAGS] & WITH_DOORS) !== 0;
-    reachEach(game, waiting, s[frame + DISTANCE], through, offerMoves);
+    const waiting = stillThere(game, register(game, frame, WAITING));
+    reachEach(game, waiting, distanceOf(game, frame), goesThrough(game, frame), offerMoves);
+    const doors = worksDoors(game, frame);
     if (doors) {
-      if (s[frame + CURRENT] !== NONE && s[frame + DOOR_WORKED] === 1) listOnward(game, frame, through);
+      for (let m = waiting; m !== 0; m &= m - 1) listHalts(game, frame, lowest(m), spaceOf(game, lowest(m)));
+      listOnward(game, frame);
       listDoors(game, frame);
     }
-    if (doors || countBits(waiting) > 1) offer(game, pack(T.done, 0, 0));
+    if (doors || countBits(waiting) > 1) offerWord(game, OPTION.done);
+  },
+  describe(game, frame, option) {
+    if (!isOption(option, OPTION.move)) return {};
+    const [fighter, to] = [subjectOf(option), objectOf(option)];
+    const halt = haltOf(game, frame);
+    const from = halt === NONE ? spaceOf(game, fighter) : halt;
+    return { distance: distanceTo(game, fighter, to, goesThrough(game, frame), from) };
   },
 };
 
-/** Fighters of the mask that are still on the board. */
-function stillThere(game: Game, fighters: number): number {
-  let mask = 0;
-  for (let m = fighters; m !== 0; m &= m - 1) if (game.state[SPACE + lowest(m)] >= 0) mask |= 1 << lowest(m);
-  return mask;
+export interface Moves {
+  /** Who decides. */
+  readonly seat: number;
+  readonly source: number;
+  readonly fighters: number;
+  readonly distance: number;
+  /** Opposing fighters may be passed. */
+  readonly through: boolean;
+  /** In a maneuver doors can be worked. */
+  readonly maneuver: boolean;
 }
 
-function offerMoves(game: Game, fighter: number): void {
-  offerSpaces(game, T.move, fighter, masks.lo, masks.hi);
-  offer(game, pack(T.stay, fighter, 0));
+/** Starts the moves of these fighters, each up to `distance`. */
+export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
+  const frame = start(game, 'moves', seat, source);
+  const doors = maneuver && game.content.board.doors.length > 0;
+  const steps = distance < 0 ? 0 : distance;
+  setRegister(game, frame, WAITING, fighters);
+  setRegister(
+    game,
+    frame,
+    MOVEMENT,
+    (steps << DISTANCE) | (through ? THROUGH : 0) | (doors ? WITH_DOORS : 0),
+  );
+  setRegister(game, frame, CURRENT, NONE);
 }
 
-function listOnward(game: Game, frame: number, through: boolean): void {
-  const s = game.state;
-  if (s[frame + LEFT] === 0 || s[SPACE + s[frame + CURRENT]] < 0) return;
-  reachFrom(game, s[frame + CURRENT], s[SPACE + s[frame + CURRENT]], s[frame + LEFT], through);
-  offerSpaces(game, T.move, s[frame + CURRENT], masks.lo, masks.hi);
+/** Whether these moves may go through opposing fighters. */
+export const goesThrough = (game: Game, frame: number): boolean =>
+  (register(game, frame, MOVEMENT) & THROUGH) !== 0;
+const worksDoors = (game: Game, frame: number): boolean =>
+  (register(game, frame, MOVEMENT) & WITH_DOORS) !== 0;
+const distanceOf = (game: Game, frame: number): number => register(game, frame, MOVEMENT) >> DISTANCE;
+const stepsOf = (game: Game, frame: number): number => (register(game, frame, MOVEMENT) >> STEPS) & 15;
+
+function setSteps(game: Game, frame: number, steps: number): void {
+  setRegister(game, frame, MOVEMENT, (register(game, frame, MOVEMENT) & ~(15 << STEPS)) | (steps << STEPS));
+}
+
+function setDoorWorked(game: Game, frame: number, worked: boolean): void {
+  const movement = register(game, frame, MOVEMENT);
+  setRegister(game, frame, MOVEMENT, worked ? movement | DOOR_WORKED : movement & ~DOOR_WORKED);
+}
+
+/** The friend's space on which the current fighter halts, or NONE. */
+export function haltOf(game: Game, frame: number): number {
+  const steps = stepsOf(game, frame);
+  return steps === 0 ? NONE : spaceOnWay(game, frame, WAY, steps - 1);
+}
+
+function askForMove(game: Game, frame: number): void {
+  const waiting = stillThere(game, register(game, frame, WAITING));
+  setRegister(game, frame, WAITING, waiting);
+  if (waiting === 0 && !worksDoors(game, frame)) pop(game);
+  else ask(game, frame, at.makeMove, ownerOf(game, frame), KIND.space, PROMPT.moves);
+}
+
+function makeMove(game: Game, frame: number): void {
+  const option = answerOf(game);
+  const fighter = subjectOf(option);
+  goTo(game, frame, at.askForMove);
+  switch (option === NONE ? OPTION.done : typeOf(option)) {
+    case OPTION.done:
+      pop(game);
+      return;
+    case OPTION.stay:
+      stopWaiting(game, frame, fighter);
+      return;
+    case OPTION.move:
+      if (worksDoors(game, frame)) goByDoors(game, frame, fighter, objectOf(option));
+      else go(game, frame, fighter, objectOf(option));
+      return;
+    default:
+      workDoor(game, frame, fighter, objectOf(option), isOption(option, OPTION.open));
+  }
+}
+
+function stopWaiting(game: Game, frame: number, fighter: number): void {
+  setRegister(game, frame, WAITING, register(game, frame, WAITING) & ~bitOf(fighter));
+}
+
+function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {
+  offerSpaces(game, OPTION.move, fighter, spaces);
+  offer(game, pack(OPTION.stay, fighter, 0));
+}
+
+function listOnward(game: Game, frame: number): void {
+  const fighter = register(game, frame, CURRENT);
+  const left = register(game, frame, LEFT);
+  const isWorked = (register(game, frame, MOVEMENT) & DOOR_WORKED) !== 0;
+  if (fighter === NONE || !isWorked || left === 0 || !isOnBoard(game, fighter)) return;
+  const here = spaceOf(game, fighter);
+  offerSpaces(game, OPTION.move, fighter, reachFrom(game, fighter, here, left, goesThrough(game, frame)));
+  listHalts(game, frame, fighter, here);
+}
+
+/** R-14.9: on a friend's space nobody can stay; the fighter works the doors there and goes on, if only back. */
+function listHalted(game: Game, frame: number): void {
+  const fighter = register(game, frame, CURRENT);
+  if (!isOnBoard(game, fighter)) return; // gone since the question was asked
+  const here = haltOf(game, frame);
+  const left = register(game, frame, LEFT);
+  offerSpaces(game, OPTION.move, fighter, reachOn(game, fighter, here, left));
+  listHalts(game, frame, fighter, here);
+  game.content.board.doors.forEach(({ spaces }, door) => {
+    if (!spaces.has(here)) return;
+    if (canOpen(game, fighter, door, here, left)) offer(game, pack(OPTION.open, fighter, door));
+    if (canClose(game, fighter, door, here, left)) offer(game, pack(OPTION.close, fighter, door));
+  });
+}
+
+function listHalts(game: Game, frame: number, fighter: number, from: number): void {
+  if (!isAnyClosed(game)) return;
+  const most = MAX_WAY - stepsOf(game, frame);
+  const halts = haltsFor(game, fighter, from, movementLeft(game, frame, fighter), most);
+  offerSpaces(game, OPTION.move, fighter, halts);
 }
 
 /** R-14.2 to R-14.4: close for free, open for one space of movement; not with a large fighter in the way. */
 function listDoors(game: Game, frame: number): void {
-  const s = game.state;
   const { doors } = game.content.board;
-  for (let m = s[ON_BOARD + s[frame + SEAT]]; m !== 0; m &= m - 1) {
+  for (let m = standing(game, ownerOf(game, frame)); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     for (let door = 0; door < doors.length; door++) {
-      if (!hasSpace(doors[door].lo, doors[door].hi, s[SPACE + fighter])) continue;
-      const closed = ((s[DOORS] >> door) & 1) === 1;
-      if (closed && movementLeft(game, frame, fighter) > 0) offer(game, pack(T.open, fighter, door));
-      if (!closed && !isBlocked(game, door)) offer(game, pack(T.close, fighter, door));
+      if (!doors[door].spaces.has(spaceOf(game, fighter))) continue;
+      if (!isClosed(game, door)) {
+        if (!isBlocked(game, door)) offer(game, pack(OPTION.close, fighter, door));
+      } else if (movementLeft(game, frame, fighter) > 0) offer(game, pack(OPTION.open, fighter, door));
     }
   }
 }
 
-function movementLeft(game: Game, frame: number, fighter: number): number {
-  const s = game.state;
-  if (s[frame + CURRENT] === fighter) return s[frame + LEFT];
-  return (s[frame + WAITING] >> fighter) & 1 ? s[frame + DISTANCE] : 0;
-}
-
-/** R-14.4 */
-function isBlocked(game: Game, door: number): boolean {
-  return game.content.figures.some(
-    (figure, fighter) =>
-      figure?.large === true && game.content.board.doors[door].spaces.includes(game.state[SPACE + fighter]),
-  );
-}
-
-function go(game: Game, frame: number, fighter: number, to: number): void {
-  const s = game.state;
-  const through = (s[frame + FLAGS] & THROUGH) !== 0;
-  if ((s[frame + FLAGS] & WITH_DOORS) !== 0) {
-    const before = movementLeft(game, frame, fighter);
-    s[frame + LEFT] = before - distanceTo(game, fighter, to, through);
-    s[frame + CURRENT] = fighter;
-    s[frame + DOOR_WORKED] = 0;
-  }
-  s[frame + WAITING] &= ~bitOf(fighter);
-  moveFighter(game, fighter, to, through);
+/** How far a fighter may still go in the moves of that frame. */
+export function movementLeft(game: Game, frame: number, fighter: number): number {
+  if (register(game, frame, CURRENT) === fighter) return register(game, frame, LEFT);
+  return hasBit(register(game, frame, WAITING), fighter) ? distanceOf(game, frame) : 0;
 }
 
 /** Moves a fighter to a space it can reach. */
-export function moveFighter(game: Game, fighter: number, to: number, through: boolean): void {
-  const from = game.state[SPACE + fighter];
-  const path = game.sink === null ? null : pathTo(game, fighter, to, through);
+function go(game: Game, frame: number, fighter: number, to: number): void {
+  const from = spaceOf(game, fighter);
+  const path = game.sink === null ? null : pathTo(game, fighter, to, goesThrough(game, frame));
+  stopWaiting(game, frame, fighter);
   standOn(game, fighter, to);
   if (path !== null) tellMove(game, fighter, from, to, path);
+}
+
+/** To an empty space, or to a friend's, on which the fighter halts to open a door (R-14.9). */
+function goByDoors(game: Game, frame: number, fighter: number, to: number): void {
+  const home = spaceOf(game, fighter);
+  const halt = haltOf(game, frame);
+  const path = pathTo(game, fighter, to, goesThrough(game, frame), halt === NONE ? home : halt);
+  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - path.length);
+  setRegister(game, frame, CURRENT, fighter);
+  setDoorWorked(game, frame, false);
+  stopWaiting(game, frame, fighter);
+  const holder = occupantOf(game, to);
+  if (holder !== NONE && holder !== fighter) {
+    haltOn(game, frame, path);
+    return;
+  }
+  const way = [...wayOf(game, frame, WAY, stepsOf(game, frame)), ...path];
+  setSteps(game, frame, 0);
+  standOn(game, fighter, to);
+  if (game.sink !== null && to !== home) tellMove(game, fighter, home, to, way);
+}
+
+function haltOn(game: Game, frame: number, path: readonly number[]): void {
+  let steps = stepsOf(game, frame);
+  for (const space of path) addToWay(game, frame, WAY, steps++, space);
+  setSteps(game, frame, steps);
 }
 
 export function tellMove(
@@ -175,20 +259,15 @@ export function tellMove(
 }
 
 function workDoor(game: Game, frame: number, fighter: number, door: number, open: boolean): void {
-  const s = game.state;
   if (open) {
-    s[frame + LEFT] = movementLeft(game, frame, fighter) - 1;
-    s[frame + WAITING] &= ~bitOf(fighter);
-    s[frame + CURRENT] = fighter;
+    setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - 1);
+    stopWaiting(game, frame, fighter);
+    setRegister(game, frame, CURRENT, fighter);
   }
-  s[DOORS] ^= 1 << door;
-  s[frame + DOOR_WORKED] = 1;
+  turnDoor(game, door);
+  setDoorWorked(game, frame, true);
   if (game.sink !== null) {
-    emit(
-      game,
-      'door',
-      { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) },
-      rule('R-14.2'),
-    );
+    const event = { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) };
+    emit(game, 'door', event, rule('R-14.2'));
   }
 }

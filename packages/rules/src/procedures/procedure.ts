@@ -1,22 +1,56 @@
 import type { Game } from '../state/game.ts';
+import { goTo, push, stepOf } from '../state/stack.ts';
 
-/** A hand-written part of the rules: runs step by step on its frame, and lists the options of its questions. */
+/** A hand-written part of the rules: runs step by step on its frame, and lists and describes the options it asks for. */
 export interface Procedure {
   run(game: Game, frame: number): void;
   list(game: Game, frame: number): void;
+  /** What only this procedure knows of an option, to be added to what its type tells. */
+  describe?(game: Game, frame: number, option: number): object;
 }
 
-/** The numbers of the procedures, stored in frames. */
-export const TURN_PROC = 0;
-export const SETUP_PROC = 1;
-export const MANEUVER_PROC = 2;
-export const MOVES_PROC = 3;
-export const WALK_PROC = 4;
-export const SCHEME_PROC = 5;
-export const ATTACK_PROC = 6;
-export const RESOLVE_PROC = 7;
-export const EFFECT_PROC = 8;
-export const DAMAGE_PROC = 9;
+/** Every procedure has a number, which frames store. */
+export const PROCEDURE_NAMES = [
+  'turn',
+  'setup',
+  'maneuver',
+  'moves',
+  'walk',
+  'scheme',
+  'attack',
+  'resolve',
+  'effect',
+  'damage',
+] as const;
+export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
+export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) => [name, number])) as {
+  readonly [N in ProcedureName]: number;
+};
+
+/** Starts a procedure: it runs before whatever is running now. Returns its frame. */
+export const start = (game: Game, name: ProcedureName, seat: number, source: number): number =>
+  push(game, PROCEDURE[name], seat, source);
+
+type Step = (game: Game, frame: number) => void;
+
+/**
+ * A procedure as the list of its steps in the order of the rulebook: each goes on to the one below it, unless it says
+ * otherwise. `at` has the number of each.
+ */
+export function inSteps<S extends { readonly [name: string]: Step }>(
+  steps: S,
+): { readonly at: { readonly [K in keyof S]: number }; readonly run: Step } {
+  const list: readonly Step[] = Object.values(steps);
+  const at = Object.fromEntries(Object.keys(steps).map((name, number) => [name, number]));
+  return {
+    at: at as { readonly [K in keyof S]: number },
+    run(game, frame) {
+      const step = stepOf(game, frame);
+      goTo(game, frame, step + 1);
+      list[step](game, frame);
+    },
+  };
+}
 
 /** For procedures that never ask. */
 export const asksNothing = (): void => {};

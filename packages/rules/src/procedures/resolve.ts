@@ -1,49 +1,65 @@
+import { MOMENTS } from '@peerless/language';
 import { ask, offer } from '../ask/ask.ts';
-import { allParts, KIND, PROMPT, T } from '../ask/codes.ts';
+import { KIND, OPTION, PROMPT, packWhole, wholeOf } from '../ask/codes.ts';
+import { firstIn, listIn, packList, permutations, restOf } from '../ask/order.ts';
 import type { CFighters } from '../content/compile.ts';
-import type { CHook } from '../content/library.ts';
+import type { CHook } from '../content/hero.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
-import { ABILITY, type Game, hasRoom, pop, push } from '../state/game.ts';
+import { hasBit } from '../state/bits.ts';
+import { abilityOf } from '../state/cause.ts';
+import { countTrigger, isOut } from '../state/clock.ts';
+import { figureOf, isOnBoard } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { cardSlug } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { answerOf } from '../state/question.ts';
 import {
-  ACTOR,
-  ANSWER,
-  NODE,
-  NONE,
-  OUT,
-  REG,
-  SEAT,
-  SEAT_FIGHTERS,
-  SOURCE,
-  SPACE,
-  STEP,
-  TRIGGERS,
-} from '../state/layout.ts';
-import { EFFECT_PROC, type Procedure, RESOLVE_PROC } from './procedure.ts';
+  actorOf,
+  goTo,
+  goToNode,
+  hasRoom,
+  ownerOf,
+  pop,
+  register,
+  setActor,
+  setRegister,
+  sourceAt,
+} from '../state/stack.ts';
+import { inSteps, type Procedure, start } from './procedure.ts';
 
 /**
  * Effects of one player due at the same time: that player chooses their order (R-9.4). Entry 0 is the effect of a
  * played card, entry 1 + i the i-th ability of that moment.
  */
 
-const BEGIN = 0;
-const ORDERED = 1;
-const NEXT = 2;
+// Registers
+const WHEN = 0;
+const CARD_NODE = 1;
+const CARD_SOURCE = 2;
+/** The entries still to come. */
+const QUEUE = 3;
 
-const WHEN = REG;
-const CARD_NODE = REG + 1;
-const CARD_SOURCE = REG + 2;
-/** What is still to come, three bits an entry (its number + 1), the next one lowest. */
-const QUEUE = REG + 3;
+const { at, run } = inSteps({ askOrder, takeOrder, next });
 
-/** More triggered abilities than that in one action can only come from a loop in somebody's content. */
-const MAX_TRIGGERS = 200;
+export const resolve: Procedure = {
+  run,
+  list(game, frame) {
+    for (const order of permutations(due(game, frame))) offer(game, packWhole(OPTION.order, packList(order)));
+  },
+  describe(game, frame, option) {
+    const moment = MOMENTS[register(game, frame, WHEN)];
+    const nameOf = (entry: number): string =>
+      entry === 0 ? cardSlug(game, register(game, frame, CARD_SOURCE)) : `${moment}-${entry}`;
+    return { items: listIn(wholeOf(option)).map(nameOf) };
+  },
+};
 
 /** Starts an effect. */
 export function startEffect(game: Game, node: number, seat: number, source: number, actor: number): number {
-  const frame = push(game, EFFECT_PROC, seat, source);
-  game.state[frame + NODE] = node;
-  game.state[frame + ACTOR] = actor;
+  const frame = start(game, 'effect', seat, source);
+  goToNode(game, frame, node);
+  setActor(game, frame, actor);
   return frame;
 }
 
@@ -61,110 +77,84 @@ export function startResolve(
   node: number,
   card: number,
 ): void {
-  const s = game.state;
   const hooks = game.content.heroes[seat].hooks[moment];
-  if (hooks.length === 0 || s[OUT + seat] !== 0) {
+  if (hooks.length === 0 || isOut(game, seat)) {
     if (node !== NONE) startEffect(game, node, seat, card, fighter);
     return;
   }
-  if (!hasRoom(game, 6) || s[TRIGGERS] >= MAX_TRIGGERS) return;
-  s[TRIGGERS]++;
-  const frame = push(game, RESOLVE_PROC, seat, ABILITY + seat);
-  s[frame + ACTOR] = fighter;
-  s[frame + WHEN] = moment;
-  s[frame + CARD_NODE] = node;
-  s[frame + CARD_SOURCE] = card;
+  if (!hasRoom(game, 6) || !countTrigger(game)) return;
+  const frame = start(game, 'resolve', seat, abilityOf(seat));
+  setActor(game, frame, fighter);
+  setRegister(game, frame, WHEN, moment);
+  setRegister(game, frame, CARD_NODE, node);
+  setRegister(game, frame, CARD_SOURCE, card);
 }
 
-export const resolve: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    switch (s[frame + STEP]) {
-      case BEGIN: {
-        const entries = due(game, frame);
-        if (entries.length > 1) {
-          ask(game, frame, ORDERED, s[frame + SEAT], KIND.order, PROMPT.order);
-          return;
-        }
-        s[frame + QUEUE] = entries.length === 0 ? 0 : entries[0] + 1;
-        s[frame + STEP] = NEXT;
-        return;
-      }
-      case ORDERED:
-        s[frame + QUEUE] = allParts(s[ANSWER]);
-        s[frame + STEP] = NEXT;
-        return;
-      case NEXT: {
-        const entry = (s[frame + QUEUE] & 7) - 1;
-        if (entry < 0) {
-          pop(game);
-          return;
-        }
-        s[frame + QUEUE] >>= 3;
-        runEntry(game, frame, entry);
-        return;
-      }
-    }
-  },
+function askOrder(game: Game, frame: number): void {
+  const entries = due(game, frame);
+  if (entries.length > 1) {
+    ask(game, frame, at.takeOrder, ownerOf(game, frame), KIND.order, PROMPT.order);
+    return;
+  }
+  setRegister(game, frame, QUEUE, packList(entries));
+  goTo(game, frame, at.next);
+}
 
-  list(game, frame) {
-    for (const order of permutations(due(game, frame))) {
-      offer(game, (T.order << 24) | order.reduceRight((digits, entry) => (digits << 3) | (entry + 1), 0));
-    }
-  },
-};
+function takeOrder(game: Game, frame: number): void {
+  setRegister(game, frame, QUEUE, wholeOf(answerOf(game)));
+}
+
+function next(game: Game, frame: number): void {
+  const queue = register(game, frame, QUEUE);
+  if (queue === 0) {
+    pop(game);
+    return;
+  }
+  setRegister(game, frame, QUEUE, restOf(queue));
+  goTo(game, frame, at.next);
+  runEntry(game, frame, firstIn(queue));
+}
 
 /** At most four entries are put in order; more than that no hero has (see LIMITS). */
 const MAX_ORDERED = 4;
 
 function due(game: Game, frame: number): number[] {
-  const s = game.state;
-  const hooks = hooksOf(game, frame);
-  const entries = s[frame + CARD_NODE] === NONE ? [] : [0];
-  hooks.forEach((hook, i) => {
+  const entries = register(game, frame, CARD_NODE) === NONE ? [] : [0];
+  hooksOf(game, frame).forEach((hook, i) => {
     if (entries.length < MAX_ORDERED && isDue(game, frame, hook)) entries.push(i + 1);
   });
   return entries;
 }
 
 const hooksOf = (game: Game, frame: number): readonly CHook[] =>
-  game.content.heroes[game.state[frame + SEAT]].hooks[game.state[frame + WHEN]];
+  game.content.heroes[ownerOf(game, frame)].hooks[register(game, frame, WHEN)];
 
 function isDue(game: Game, frame: number, hook: CHook): boolean {
-  const s = game.state;
-  const seat = s[frame + SEAT];
-  const fighter = s[frame + ACTOR];
+  const seat = ownerOf(game, frame);
+  const fighter = actorOf(game, frame);
   if (hook.who !== null) {
     if (fighter === NONE) {
       if (select(game, frame, hook.who, seat) === 0) return false;
-    } else if (s[SPACE + fighter] >= 0 || hook.who.state !== null) {
-      if (((select(game, frame, hook.who, seat) >> fighter) & 1) === 0) return false;
-    } else if (!isOfKind(hook.who, fighter - seat * SEAT_FIGHTERS)) return false;
+    } else if (isOnBoard(game, fighter) || hook.who.state !== null) {
+      if (!hasBit(select(game, frame, hook.who, seat), fighter)) return false;
+    } else if (!isOfKind(hook.who, figureOf(fighter))) return false;
   }
   return hook.if === null || holds(game, frame, hook.if, seat);
 }
 
 /** About a fighter that has just left the board only this can be asked. */
 const isOfKind = (who: CFighters, figure: number): boolean =>
-  (who.kind === NONE || ((who.kind >> figure) & 1) === 1) &&
+  (who.kind === NONE || hasBit(who.kind, figure)) &&
   (who.is === null || (who.is === 'hero') === (figure === 0));
 
 function runEntry(game: Game, frame: number, entry: number): void {
-  const s = game.state;
-  const seat = s[frame + SEAT];
-  const fighter = s[frame + ACTOR];
+  const seat = ownerOf(game, frame);
+  const fighter = actorOf(game, frame);
   if (entry === 0) {
-    startEffect(game, s[frame + CARD_NODE], seat, s[frame + CARD_SOURCE], fighter);
+    const card = register(game, frame, CARD_SOURCE);
+    startEffect(game, register(game, frame, CARD_NODE), seat, card, fighter);
     return;
   }
   const hook = hooksOf(game, frame)[entry - 1];
-  if (isDue(game, frame, hook)) startEffect(game, hook.node, seat, s[frame + SOURCE], fighter);
-}
-
-/** All orders of a short list. */
-export function permutations<X>(items: readonly X[]): X[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((first, i) =>
-    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [first, ...rest]),
-  );
+  if (isDue(game, frame, hook)) startEffect(game, hook.node, seat, sourceAt(game, frame), fighter);
 }

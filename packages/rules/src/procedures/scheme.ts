@@ -1,49 +1,51 @@
-import { addToDiscard, forgetSymbols, removeOpenly, stamp } from '../state/cards.ts';
-import { cardId, emit, faceOf, fighterId, type Game, pop, push, seatOfFighter } from '../state/game.ts';
-import { NONE, REG, SCHEME_CARD, STEP } from '../state/layout.ts';
-import { asksNothing, type Procedure, SCHEME_PROC } from './procedure.ts';
+import { seatOfCard } from '../state/card.ts';
+import { stamp } from '../state/clock.ts';
+import { forgetSymbols } from '../state/declared.ts';
+import { seatOfFighter } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { removeOpenly } from '../state/hand.ts';
+import { cardId, faceOf, fighterId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
+import { addToDiscard, schemeCard, setSchemeCard } from '../state/piles.ts';
+import { actorOf, pop, setActor } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { asksNothing, inSteps, type Procedure, start } from './procedure.ts';
 import { startEffect } from './resolve.ts';
 
 /** Section 7: show the card, resolve it, discard it. */
 
-const FIGHTER = REG;
+const { run } = inSteps({
+  resolve: (game, frame) => {
+    const card = schemeCard(game);
+    const fighter = actorOf(game, frame);
+    const { scheme: node } = faceOf(game, card);
+    if (node !== NONE) startEffect(game, node, seatOfFighter(fighter), card, fighter);
+  },
+  discard: (game) => {
+    discardScheme(game);
+    pop(game);
+  },
+});
+
+export const scheme: Procedure = { run, list: asksNothing };
 
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
-  const s = game.state;
-  const seat = seatOfFighter(fighter);
   removeOpenly(game, card);
   stamp(game);
-  s[SCHEME_CARD] = card;
-  const frame = push(game, SCHEME_PROC, seat, card);
-  s[frame + FIGHTER] = fighter;
+  setSchemeCard(game, card);
+  setActor(game, start(game, 'scheme', seatOfFighter(fighter), card), fighter);
   if (game.sink !== null)
     emit(game, 'schemePlayed', { fighter: fighterId(game, fighter), card: cardId(game, card) });
 }
 
-export const scheme: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    if (s[frame + STEP] === 0) {
-      const card = s[SCHEME_CARD];
-      const { scheme: node } = faceOf(game, card);
-      s[frame + STEP] = 1;
-      if (node !== NONE) startEffect(game, node, seatOfFighter(s[frame + FIGHTER]), card, s[frame + FIGHTER]);
-      return;
-    }
-    discardScheme(game);
-    pop(game);
-  },
-  list: asksNothing,
-};
-
 /** the card reaches the discard pile after its effect, unless the effect sent it elsewhere. */
 export function discardScheme(game: Game): void {
   forgetSymbols(game);
-  const card = game.state[SCHEME_CARD];
+  const card = schemeCard(game);
   if (card === NONE) return;
-  game.state[SCHEME_CARD] = NONE;
+  setSchemeCard(game, NONE);
   addToDiscard(game, card);
   if (game.sink !== null)
-    emit(game, 'discarded', { seat: card >> 5, card: cardId(game, card), why: 'played' });
+    emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why: 'played' });
 }

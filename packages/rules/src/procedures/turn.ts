@@ -1,43 +1,50 @@
-import { ask, offer, offerFaces, offerSpaces } from '../ask/ask.ts';
-import { KIND, PROMPT, pack, partA, partB, partC, T, typeOf } from '../ask/codes.ts';
-import { MOMENT } from '../content/library.ts';
+import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
+import { cardWith, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
+import { targetsOf } from '../board/range.ts';
+import { MOMENT } from '../content/hero.ts';
 import { attackFaces } from '../evaluate/evaluate.ts';
 import { schemeFaces } from '../evaluate/playable.ts';
-import { discardFromHand, sweepAside } from '../state/cards.ts';
-import { emptySpaces, lowest, masks, standOn, targetsOf } from '../state/fighters.ts';
-import { emit, fighterId, type Game, push, rule, seatOfFighter, spaceId } from '../state/game.ts';
+import { lowest } from '../state/bits.ts';
+import { cardOf } from '../state/card.ts';
+import { rule } from '../state/cause.ts';
 import {
-  ACTIONS_LEFT,
-  ACTIONS_TAKEN,
-  ACTIVE,
-  ANSWER,
-  ASK_PROMPT,
+  actionsLeft,
+  actionsTaken,
+  activeSeat,
+  countAction,
+  giveActions,
+  isOut,
+  resetTriggers,
+  setActiveSeat,
+  setTurnNumber,
+  setTurnsTaken,
+  turnNumber,
+  turnsTaken,
+} from '../state/clock.ts';
+import { dropTurnModifiers } from '../state/declared.ts';
+import {
   AWAY,
-  HAND_MASK,
-  HAND_SIZE,
-  MAX_FIGHTERS,
-  MAX_SEATS,
-  MODIFIER,
-  NONE,
-  ON_BOARD,
-  OUT,
-  REG,
-  SEAT,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SOURCE,
-  SPACE,
-  STARTED,
-  STEP,
-  TOKEN,
-  TOKEN_STARTED,
-  TRIGGERS,
-  TURN,
-  TURN_MODIFIERS,
-  TURNS_TAKEN,
-} from '../state/layout.ts';
+  emptySpaces,
+  fighterOf,
+  noteStarts,
+  seatOfFighter,
+  setStartedOn,
+  spaceOf,
+  standing,
+  standOn,
+} from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { facesInHand, handSize } from '../state/hand.ts';
+import { fighterId, spaceId } from '../state/ids.ts';
+import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
+import { sweepAside } from '../state/piles.ts';
+import { answerOf, askedPrompt } from '../state/question.ts';
+import { goTo, register, setOwner, setRegister, setSource } from '../state/stack.ts';
+import { emit } from '../state/tell.ts';
+import { noteTokenStarts } from '../state/tokens.ts';
 import { startAttack } from './attack.ts';
-import { MANEUVER_PROC, type Procedure } from './procedure.ts';
+import { discardFromHand } from './discard.ts';
+import { inSteps, type Procedure, start } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { startScheme } from './scheme.ts';
 import { checkVictory, endGame } from './victory.ts';
@@ -45,168 +52,108 @@ import { checkVictory, endGame } from './victory.ts';
 /** Section 5: the turn. This frame is the bottom of the stack for the whole game. */
 
 export const HAND_LIMIT = 7;
-/** A game of more turns than that is a draw (docs/decisions). */
-export const MAX_TURNS = 400;
+/** R-12.5: a game that is not decided after that many turns is a draw. */
+const MAX_TURNS = 400;
 
-const BEGIN = 0;
-const RETURN = 1;
-const RETURN_ANSWER = 2;
-const START_ABILITIES = 3;
-const ACTION = 4;
-const ACTION_ANSWER = 5;
-const ACTION_DONE = 6;
-const END_ABILITIES = 7;
-const LIMIT = 8;
-const LIMIT_ANSWER = 9;
-const PASS = 10;
+// Register
+/** The fighter that comes back (RU-46). */
+const RETURNING = 0;
 
-/** The step `endTurn` jumps to (RU-07). */
-export const TURN_END_STEP = END_ABILITIES;
-/** The step a scenario begins at: before start-of-turn abilities, or at an action. */
-export const TURN_START_STEP = BEGIN;
-export const TURN_ACTION_STEP = ACTION;
+const { at, run } = inSteps({
+  begin,
+  bringBack,
+  comeBack,
+  // R-5.5
+  startAbilities: (game) => startHooks(game, activeSeat(game), MOMENT.turnStart, NONE),
+  askAction,
+  takeAction,
+  endAction,
+  endAbilities,
+  askHandLimit,
+  discardDown,
+  passTurn,
+});
 
-const RETURNING = REG;
+/** Where `endTurn` goes on (RU-07). */
+export const TURN_END = at.endAbilities;
+/** Where a position begins: before start-of-turn abilities, or at an action. */
+export const TURN_BEGIN = at.begin;
+export const TURN_ACTION = at.askAction;
 
 export const turn: Procedure = {
-  run(game, frame) {
-    const s = game.state;
-    const seat = s[ACTIVE];
-    switch (s[frame + STEP]) {
-      case BEGIN:
-        beginTurn(game, frame);
-        return;
-      case RETURN:
-        bringBack(game, frame, seat);
-        return;
-      case RETURN_ANSWER:
-        comeBack(game, frame);
-        return;
-      case START_ABILITIES: // R-5.5
-        s[frame + STEP] = ACTION;
-        startHooks(game, seat, MOMENT.turnStart, NONE);
-        return;
-      case ACTION:
-        nextAction(game, frame, seat);
-        return;
-      case ACTION_ANSWER:
-        if (s[OUT + seat] !== 0) {
-          s[frame + STEP] = END_ABILITIES; // resigned when asked
-          return;
-        }
-        s[frame + STEP] = ACTION_DONE;
-        s[TRIGGERS] = 0;
-        takeAction(game, seat, s[ANSWER]);
-        return;
-      case ACTION_DONE:
-        s[ACTIONS_LEFT]--;
-        s[ACTIONS_TAKEN]++;
-        s[frame + STEP] = ACTION;
-        sweepAside(game);
-        checkVictory(game); // R-12.1: at the end of every action
-        return;
-      case END_ABILITIES: // R-5.5
-        s[frame + STEP] = LIMIT;
-        if (s[OUT + seat] === 0) startHooks(game, seat, MOMENT.turnEnd, NONE);
-        return;
-      case LIMIT: // R-5.7; at no other time (R-5.6, R-5.8)
-        if (s[HAND_SIZE + seat] > HAND_LIMIT && s[OUT + seat] === 0) {
-          s[frame + SOURCE] = rule('R-5.7');
-          ask(game, frame, LIMIT_ANSWER, seat, KIND.card, PROMPT.handLimit, true);
-        } else s[frame + STEP] = PASS;
-        return;
-      case LIMIT_ANSWER:
-        discardFromHand(game, partB(s[ANSWER]), 'limit');
-        s[frame + STEP] = LIMIT;
-        return;
-      case PASS:
-        passTurn(game, frame, seat);
-        return;
-    }
-  },
-
+  run,
   list(game, frame) {
-    const seat = game.state[ACTIVE];
-    if (game.state[ASK_PROMPT] === PROMPT.action) listActions(game, seat);
-    else if (game.state[ASK_PROMPT] === PROMPT.handLimit)
-      offerFaces(game, seat, game.state[HAND_MASK + seat]);
-    else {
-      emptySpaces(game);
-      offerSpaces(game, T.space, game.state[frame + RETURNING] + 1, masks.lo, masks.hi);
-    }
+    const seat = activeSeat(game);
+    const prompt = askedPrompt(game);
+    if (prompt === PROMPT.action) listActions(game, seat);
+    else if (prompt === PROMPT.handLimit) offerFaces(game, seat, facesInHand(game, seat));
+    else offerSpaces(game, OPTION.space, register(game, frame, RETURNING) + 1, emptySpaces(game));
   },
 };
 
-function beginTurn(game: Game, frame: number): void {
-  const s = game.state;
-  if (++s[TURN] > MAX_TURNS) {
-    endGame(game, 0, 'capped');
+function begin(game: Game, frame: number): void {
+  const number = turnNumber(game) + 1;
+  setTurnNumber(game, number);
+  if (number > MAX_TURNS) {
+    if (!checkVictory(game)) endGame(game, 0, 'capped'); // R-12.5, but a defeat at the end of the last turn counts
     return;
   }
-  s[frame + SEAT] = s[ACTIVE];
-  s[frame + SOURCE] = rule('R-5.1');
-  s[ACTIONS_LEFT] = 2; // R-5.1
-  s[ACTIONS_TAKEN] = 0;
-  s[TRIGGERS] = 0;
-  for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) s[STARTED + fighter] = s[SPACE + fighter];
-  s.copyWithin(TOKEN_STARTED, TOKEN, TOKEN + MAX_SEATS * SEAT_TOKENS);
-  s[frame + STEP] = RETURN;
-  if (game.sink !== null) emit(game, 'turnStarted', { seat: s[ACTIVE], turn: s[TURN] });
+  setOwner(game, frame, activeSeat(game));
+  setSource(game, frame, rule('R-5.1'));
+  giveActions(game, 2); // R-5.1
+  resetTriggers(game);
+  noteStarts(game);
+  noteTokenStarts(game);
+  if (game.sink !== null) emit(game, 'turnStarted', { seat: activeSeat(game), turn: number });
 }
 
 /** RU-46: a fighter that went away comes back before anything else happens. */
-function bringBack(game: Game, frame: number, seat: number): void {
-  const s = game.state;
-  for (let i = 0; i < SEAT_FIGHTERS; i++) {
-    const fighter = seat * SEAT_FIGHTERS + i;
-    if (s[SPACE + fighter] !== AWAY) continue;
-    s[frame + RETURNING] = fighter;
-    s[frame + SOURCE] = rule('RU-46');
-    ask(game, frame, RETURN_ANSWER, seat, KIND.space, PROMPT.return);
+function bringBack(game: Game, frame: number): void {
+  const seat = activeSeat(game);
+  for (let figure = 0; figure < SEAT_FIGHTERS; figure++) {
+    const fighter = fighterOf(seat, figure);
+    if (spaceOf(game, fighter) !== AWAY) continue;
+    setRegister(game, frame, RETURNING, fighter);
+    setSource(game, frame, rule('RU-46'));
+    ask(game, frame, at.comeBack, seat, KIND.space, PROMPT.return);
     return;
   }
-  s[frame + STEP] = START_ABILITIES;
+  goTo(game, frame, at.startAbilities);
 }
 
 function comeBack(game: Game, frame: number): void {
-  const s = game.state;
-  const fighter = s[frame + RETURNING];
-  if (s[ANSWER] === NONE || s[SPACE + fighter] !== AWAY) {
-    s[frame + STEP] = START_ABILITIES; // no room, or resigned meanwhile
-    return;
-  }
-  const space = partB(s[ANSWER]);
+  const fighter = register(game, frame, RETURNING);
+  if (answerOf(game) === NONE || spaceOf(game, fighter) !== AWAY) return; // no room, or resigned meanwhile
+  const space = objectOf(answerOf(game));
   standOn(game, fighter, space);
-  s[STARTED + fighter] = space;
-  s[frame + STEP] = RETURN;
+  setStartedOn(game, fighter, space);
+  goTo(game, frame, at.bringBack);
   if (game.sink !== null)
     emit(game, 'placed', { fighter: fighterId(game, fighter), space: spaceId(game, space), from: null });
 }
 
-function nextAction(game: Game, frame: number, seat: number): void {
-  const s = game.state;
+function askAction(game: Game, frame: number): void {
+  const seat = activeSeat(game);
   if (checkVictory(game)) return; // R-12.1: at the start of every action, so also what happened before it (R-12.4)
   // R-13.5, R-13.15, RU-46: no fighters on the board, no actions
-  if (s[ACTIONS_LEFT] <= 0 || s[OUT + seat] !== 0 || s[ON_BOARD + seat] === 0) {
-    s[frame + STEP] = END_ABILITIES;
+  if (actionsLeft(game) <= 0 || isOut(game, seat) || standing(game, seat) === 0) {
+    goTo(game, frame, at.endAbilities);
     return;
   }
-  s[frame + SOURCE] = rule('R-5.1');
-  ask(game, frame, ACTION_ANSWER, seat, KIND.action, PROMPT.action, true);
+  setSource(game, frame, rule('R-5.1'));
+  ask(game, frame, at.takeAction, seat, KIND.action, PROMPT.action, true);
 }
 
 /** R-5.2, R-5.4: maneuver always; schemes (R-7.2: of fighters that are there) and attacks that are possible now. */
 function listActions(game: Game, seat: number): void {
-  const s = game.state;
-  const hand = s[HAND_MASK + seat];
-  offer(game, pack(T.maneuver, 0, 0));
-  for (let m = s[ON_BOARD + seat]; m !== 0; m &= m - 1) {
+  const hand = facesInHand(game, seat);
+  offerWord(game, OPTION.maneuver);
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    for (let faces = hand & schemeFaces(game, fighter); faces !== 0; faces &= faces - 1) {
-      offer(game, pack(T.scheme, fighter, 0, seat * 32 + lowest(faces)));
-    }
+    for (let faces = hand & schemeFaces(game, fighter); faces !== 0; faces &= faces - 1)
+      offer(game, pack(OPTION.scheme, fighter, 0, cardOf(seat, lowest(faces))));
   }
-  for (let m = s[ON_BOARD + seat]; m !== 0; m &= m - 1) {
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     const faces = hand & attackFaces(game, fighter);
     if (faces !== 0) listAttacks(game, fighter, faces);
@@ -220,41 +167,75 @@ function listAttacks(game: Game, fighter: number, faces: number): void {
     const target = lowest(targets);
     if (!mayAttackYet(game, seat, seatOfFighter(target))) continue;
     for (let m = faces; m !== 0; m &= m - 1)
-      offer(game, pack(T.attack, fighter, target, seat * 32 + lowest(m)));
+      offer(game, pack(OPTION.attack, fighter, target, cardOf(seat, lowest(m))));
   }
 }
 
 /** R-13.2, R-13.3: attacks only. In one's first turn of a free-for-all only the next player and those who already had a turn. */
 export function mayAttackYet(game: Game, seat: number, target: number): boolean {
-  const s = game.state;
-  if (game.content.mode !== 'free-for-all' || s[TURNS_TAKEN + seat] > 0) return true;
-  return s[TURNS_TAKEN + target] > 0 || target === nextSeat(game, seat);
+  if (game.content.mode !== 'free-for-all' || turnsTaken(game, seat) > 0) return true;
+  return turnsTaken(game, target) > 0 || target === nextSeat(game, seat);
 }
 
-function takeAction(game: Game, seat: number, option: number): void {
-  const number = game.state[ACTIONS_TAKEN] + 1;
+function takeAction(game: Game, frame: number): void {
+  const seat = activeSeat(game);
+  if (isOut(game, seat)) {
+    goTo(game, frame, at.endAbilities); // resigned when asked
+    return;
+  }
+  const option = answerOf(game);
   const type = typeOf(option);
-  const action = type === T.maneuver ? 'maneuver' : type === T.scheme ? 'scheme' : 'attack';
-  if (game.sink !== null) emit(game, 'actionStarted', { seat, action, number });
-  if (type === T.maneuver) push(game, MANEUVER_PROC, seat, rule('R-6.2'));
-  else if (type === T.scheme) startScheme(game, partA(option), partC(option));
-  else startAttack(game, partA(option), partB(option), partC(option));
+  resetTriggers(game);
+  if (game.sink !== null) {
+    const action = type === OPTION.maneuver ? 'maneuver' : type === OPTION.scheme ? 'scheme' : 'attack';
+    emit(game, 'actionStarted', { seat, action, number: actionsTaken(game) + 1 });
+  }
+  if (type === OPTION.maneuver) start(game, 'maneuver', seat, rule('R-6.2'));
+  else if (type === OPTION.scheme) startScheme(game, subjectOf(option), cardWith(option));
+  else startAttack(game, subjectOf(option), objectOf(option), cardWith(option));
+}
+
+function endAction(game: Game, frame: number): void {
+  countAction(game);
+  goTo(game, frame, at.askAction);
+  sweepAside(game);
+  checkVictory(game); // R-12.1: at the end of every action
+}
+
+/** R-5.5 */
+function endAbilities(game: Game): void {
+  const seat = activeSeat(game);
+  if (!isOut(game, seat)) startHooks(game, seat, MOMENT.turnEnd, NONE);
+}
+
+/** R-5.7; at no other time (R-5.6, R-5.8). */
+function askHandLimit(game: Game, frame: number): void {
+  const seat = activeSeat(game);
+  if (handSize(game, seat) > HAND_LIMIT && !isOut(game, seat)) {
+    setSource(game, frame, rule('R-5.7'));
+    ask(game, frame, at.discardDown, seat, KIND.card, PROMPT.handLimit, true);
+  } else goTo(game, frame, at.passTurn);
+}
+
+function discardDown(game: Game, frame: number): void {
+  discardFromHand(game, objectOf(answerOf(game)), 'limit');
+  goTo(game, frame, at.askHandLimit);
 }
 
 /** The next seat that still plays (R-5.9, R-13.7, R-13.14, R-13.15). */
 export function nextSeat(game: Game, seat: number): number {
   let next = seat;
   do next = (next + 1) % game.content.seats;
-  while (game.state[OUT + next] !== 0 && next !== seat);
+  while (isOut(game, next) && next !== seat);
   return next;
 }
 
-function passTurn(game: Game, frame: number, seat: number): void {
-  const s = game.state;
+function passTurn(game: Game, frame: number): void {
+  const seat = activeSeat(game);
   sweepAside(game);
-  for (let i = 0; i < TURN_MODIFIERS; i++) s[MODIFIER + i] = 0;
-  s[TURNS_TAKEN + seat]++;
+  dropTurnModifiers(game);
+  setTurnsTaken(game, seat, turnsTaken(game, seat) + 1);
   if (game.sink !== null) emit(game, 'turnEnded', { seat });
-  s[ACTIVE] = nextSeat(game, seat);
-  s[frame + STEP] = BEGIN;
+  setActiveSeat(game, nextSeat(game, seat));
+  goTo(game, frame, at.begin);
 }

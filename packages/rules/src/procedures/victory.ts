@@ -1,103 +1,110 @@
-import type { EndReason, Outcome } from '../state/event.ts';
-import { heroFighter, leaveBoard, lowest } from '../state/fighters.ts';
-import { emit, type Game, rule, seatOfFighter } from '../state/game.ts';
+import { lowest, membersOf } from '../state/bits.ts';
+import { rule } from '../state/cause.ts';
 import {
-  ACTIVE,
+  activeSeat,
+  endReason,
+  hasResigned,
+  isOut,
+  isOver,
+  markOut,
+  markOver,
+  winnersOf,
+} from '../state/clock.ts';
+import type { EndReason, Outcome } from '../state/event.ts';
+import {
   AWAY,
   DEFEATED,
-  HEALTH,
-  NONE,
-  ON_BOARD,
-  OUT,
-  OVER,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SPACE,
-  TOKEN,
-  WINNERS,
-} from '../state/layout.ts';
+  fighterOf,
+  heroOf,
+  isDefeated,
+  isHero,
+  leaveBoard,
+  seatOfFighter,
+  setHealthOf,
+  setWhereabouts,
+  spaceOf,
+  standing,
+} from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
+import { emit } from '../state/tell.ts';
+import { removeTokens } from '../state/tokens.ts';
 
 /** Section 12 and the ends of section 13. */
 
-export const REASONS: readonly EndReason[] = ['defeat', 'resigned', 'agreed', 'capped'];
-
 /** How the game ended, or null while it runs. */
-export function outcome(game: Game): Outcome | null {
-  if (game.state[OVER] === 0) return null;
-  const winners: number[] = [];
-  for (let seat = 0; seat < game.content.seats; seat++)
-    if ((game.state[WINNERS] >> seat) & 1) winners.push(seat);
-  return { winners, reason: REASONS[game.state[OVER] - 1] };
-}
+export const outcome = (game: Game): Outcome | null =>
+  isOver(game) ? { winners: membersOf(winnersOf(game)), reason: endReason(game) } : null;
 
 export function endGame(game: Game, winners: number, reason: EndReason): void {
-  game.state[OVER] = REASONS.indexOf(reason) + 1;
-  game.state[WINNERS] = winners;
+  markOver(game, winners, reason);
   const result = outcome(game);
-  if (game.sink !== null && result !== null) emit(game, 'gameEnded', { outcome: result }, NONE);
+  if (game.sink !== null && result !== null)
+    emit(game, 'gameEnded', { outcome: result }, causeOfEnd(game, reason));
+}
+
+/** The rule that ended the game; none where the players did. */
+function causeOfEnd(game: Game, reason: EndReason): number {
+  if (reason === 'capped') return rule('R-12.5');
+  if (reason !== 'defeat') return NONE;
+  return rule(game.content.options.victory === 'immediate' ? 'R-12.3' : 'R-12.1');
 }
 
 const isHeroUp = (game: Game, seat: number): boolean =>
-  game.state[HEALTH + heroFighter(seat)] > 0 && game.state[OUT + seat] !== 2;
+  !isDefeated(game, heroOf(seat)) && !hasResigned(game, seat);
 
 /** R-12.1, R-13.6, R-13.16: ends the game if at most one team still has a hero. */
 export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean {
-  const { content, state } = game;
-  if (state[OVER] !== 0) return true;
+  const { seats, team: teams } = game.content;
+  if (isOver(game)) return true;
   let team = NONE;
-  for (let seat = 0; seat < content.seats; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     if (!isHeroUp(game, seat)) continue;
-    if (team !== NONE && team !== content.team[seat]) return false;
-    team = content.team[seat];
+    if (team !== NONE && team !== teams[seat]) return false;
+    team = teams[seat];
   }
   // R-12.2, R-13.8, R-13.17: if nobody is left, the side whose turn it is wins
-  if (team === NONE) team = content.team[state[ACTIVE]];
+  if (team === NONE) team = teams[activeSeat(game)];
   let winners = 0;
-  for (let seat = 0; seat < content.seats; seat++) if (content.team[seat] === team) winners |= 1 << seat;
+  for (let seat = 0; seat < seats; seat++) if (teams[seat] === team) winners |= 1 << seat;
   endGame(game, winners, reason);
   return true;
 }
 
 /** What follows at once when a fighter is defeated. */
 export function noteDefeat(game: Game, fighter: number): void {
-  const { content, state } = game;
+  const { mode } = game.content;
   const seat = seatOfFighter(fighter);
-  if (content.mode === 'duel') return;
-  const isHero = fighter === heroFighter(seat);
-  if (content.mode === 'free-for-all' && isHero) {
-    eliminate(game, seat, 1); // R-13.5
-    return;
-  }
+  if (mode === 'duel') return;
+  if (mode === 'free-for-all' && isHero(fighter))
+    eliminate(game, seat, 'defeated'); // R-13.5
   // R-13.15: a team player goes on while a sidekick stands
-  if (state[HEALTH + heroFighter(seat)] === 0 && !hasFighters(game, seat)) eliminate(game, seat, 1);
+  else if (isDefeated(game, heroOf(seat)) && !hasFighters(game, seat)) eliminate(game, seat, 'defeated');
 }
 
 /** Fighters on the board, or away and coming back. */
-export function hasFighters(game: Game, seat: number): boolean {
-  if (game.state[ON_BOARD + seat] !== 0) return true;
-  for (let i = 0; i < SEAT_FIGHTERS; i++)
-    if (game.state[SPACE + seat * SEAT_FIGHTERS + i] === AWAY) return true;
+function hasFighters(game: Game, seat: number): boolean {
+  if (standing(game, seat) !== 0) return true;
+  for (let figure = 0; figure < SEAT_FIGHTERS; figure++)
+    if (spaceOf(game, fighterOf(seat, figure)) === AWAY) return true;
   return false;
 }
 
-/** Takes a seat out of the game: fighters and tokens leave the board (R-13.5). `how`: 1 defeated, 2 resigned. */
-export function eliminate(game: Game, seat: number, how: 1 | 2): void {
-  const s = game.state;
-  if (s[OUT + seat] !== 0) {
-    s[OUT + seat] = Math.max(s[OUT + seat], how); // who was out already can still leave the table
-    return;
-  }
-  s[OUT + seat] = how;
-  for (let m = s[ON_BOARD + seat]; m !== 0; m &= m - 1) {
-    s[HEALTH + lowest(m)] = 0;
+/** Takes a seat out of the game: fighters and tokens leave the board (R-13.5). */
+export function eliminate(game: Game, seat: number, how: 'defeated' | 'resigned'): void {
+  const wasOut = isOut(game, seat);
+  markOut(game, seat, how);
+  if (wasOut) return;
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
+    setHealthOf(game, lowest(m), 0);
     leaveBoard(game, lowest(m), DEFEATED);
   }
-  for (let i = 0; i < SEAT_FIGHTERS; i++) {
-    const fighter = seat * SEAT_FIGHTERS + i;
-    if (s[SPACE + fighter] !== AWAY) continue;
-    s[HEALTH + fighter] = 0;
-    s[SPACE + fighter] = DEFEATED;
+  for (let figure = 0; figure < SEAT_FIGHTERS; figure++) {
+    const fighter = fighterOf(seat, figure);
+    if (spaceOf(game, fighter) !== AWAY) continue;
+    setHealthOf(game, fighter, 0);
+    setWhereabouts(game, fighter, DEFEATED);
   }
-  for (let i = 0; i < SEAT_TOKENS; i++) s[TOKEN + seat * SEAT_TOKENS + i] = NONE;
+  removeTokens(game, seat);
   emit(game, 'eliminated', { seat }, rule('R-13.5'));
 }

@@ -1,6 +1,7 @@
 import type { Library } from '../content/library.ts';
 import type { GameEvent } from '../state/event.ts';
-import { type Entry, enter, type GameRecord, type Match, newMatch, type Told } from './match.ts';
+import { enter, type Match, newMatch } from './match.ts';
+import type { Entry, GameRecord, Told } from './record.ts';
 
 /** The entries that were not taken back. */
 export function standing(entries: readonly Entry[]): Told[] {

@@ -1,39 +1,76 @@
-import { hasSpace } from '../board/board.ts';
-import { type Game, seatOfFighter } from './game.ts';
-import {
-  DOORS,
-  HEALTH,
-  HELD_HI,
-  HELD_LO,
-  NONE,
-  OCCUPANT,
-  ON_BOARD,
-  SEAT_FIGHTERS,
-  SEAT_TOKENS,
-  SPACE,
-  TOKEN,
-} from './layout.ts';
+import { SpaceSet } from '../board/space-set.ts';
+import { lowest } from './bits.ts';
+import type { Game } from './game.ts';
+import { words } from './layout.ts';
+import { MAX_FIGHTERS, MAX_SEATS, MAX_SPACES, NONE, SEAT_FIGHTERS } from './limits.ts';
 
-/** Fighters on the board: who stands where, who can be reached, who can be attacked. */
+/**
+ * Fighters: where they stand and how they are. They are numbered over all seats, the hero first in each; a set of them
+ * is one integer (see bits.ts).
+ */
 
-/** Two masks of 32 spaces, filled by the functions that say so. */
-export const masks = { lo: 0, hi: 0 };
+const SPACE = words('spaces of fighters', MAX_FIGHTERS, 'everybody');
+const HEALTH = words('health', MAX_FIGHTERS, 'everybody');
+const STARTED = words('started the turn on', MAX_FIGHTERS, 'everybody');
+/** The same told from the other side, for speed: who stands on a space, where a seat stands, who of it stands. */
+const OCCUPANT = words('occupants', MAX_SPACES, 'everybody');
+const HELD_LO = words('held spaces 0 to 31', MAX_SEATS, 'everybody');
+const HELD_HI = words('held spaces 32 to 63', MAX_SEATS, 'everybody');
+const ON_BOARD = words('fighters on the board', MAX_SEATS, 'everybody');
 
-export const bitOf = (fighter: number): number => 1 << fighter;
-export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
-export function countBits(mask: number): number {
-  let n = 0;
-  for (let m = mask; m !== 0; m &= m - 1) n++;
-  return n;
+/** Where fighters are that are not on the board. */
+export const DEFEATED = -1;
+export const RESERVE = -2;
+export const AWAY = -3;
+export const ABSENT = -4;
+
+export const seatOfFighter = (fighter: number): number => (fighter / SEAT_FIGHTERS) | 0;
+export const fighterOf = (seat: number, figure: number): number => seat * SEAT_FIGHTERS + figure;
+/** Its number among the figures of its seat; the hero is 0. */
+export const figureOf = (fighter: number): number => fighter % SEAT_FIGHTERS;
+export const heroOf = (seat: number): number => seat * SEAT_FIGHTERS;
+export const isHero = (fighter: number): boolean => fighter % SEAT_FIGHTERS === 0;
+/** A set of figures of a seat, as a set of fighters. */
+export const figuresOf = (seat: number, figures: number): number => figures << (seat * SEAT_FIGHTERS);
+/** All fighters of a seat. */
+export const fightersOf = (seat: number): number => figuresOf(seat, (1 << SEAT_FIGHTERS) - 1);
+
+/** An empty board. */
+export function clearBoard(game: Game): void {
+  game.state.fill(NONE, OCCUPANT, OCCUPANT + MAX_SPACES);
 }
 
-export const heroFighter = (seat: number): number => seat * SEAT_FIGHTERS;
+// Where they are
+
+/** The space a fighter stands on; below 0 where it is instead. */
+export const spaceOf = (game: Game, fighter: number): number => game.state[SPACE + fighter];
+export const isOnBoard = (game: Game, fighter: number): boolean => game.state[SPACE + fighter] >= 0;
+/** Notes where a fighter is that does not stand on the board. */
+export function setWhereabouts(game: Game, fighter: number, status: number): void {
+  game.state[SPACE + fighter] = status;
+}
+export const occupantOf = (game: Game, space: number): number => game.state[OCCUPANT + space];
+/** A seat's fighters on the board. */
+export const standing = (game: Game, seat: number): number => game.state[ON_BOARD + seat];
+/** The spaces that a seat's fighters hold. */
+export const heldBy = (game: Game, seat: number): SpaceSet =>
+  new SpaceSet(game.state[HELD_LO + seat], game.state[HELD_HI + seat]);
 
 /** All fighters on the board. */
 export function everybody(game: Game): number {
   const s = game.state;
   return s[ON_BOARD] | s[ON_BOARD + 1] | s[ON_BOARD + 2] | s[ON_BOARD + 3];
 }
+
+/** Spaces that somebody holds. */
+export function takenSpaces(game: Game): SpaceSet {
+  const s = game.state;
+  return new SpaceSet(
+    s[HELD_LO] | s[HELD_LO + 1] | s[HELD_LO + 2] | s[HELD_LO + 3],
+    s[HELD_HI] | s[HELD_HI + 1] | s[HELD_HI + 2] | s[HELD_HI + 3],
+  );
+}
+export const emptySpaces = (game: Game): SpaceSet => game.content.board.all.minus(takenSpaces(game));
 
 /** Puts a fighter on an empty space, from wherever it is (R-4.1). */
 export function standOn(game: Game, fighter: number, space: number): void {
@@ -60,57 +97,43 @@ export function leaveBoard(game: Game, fighter: number, status: number): void {
   else s[HELD_HI + seat] &= ~(1 << (space - 32));
 }
 
-export const isDefeated = (game: Game, fighter: number): boolean => game.state[HEALTH + fighter] === 0;
-
-/** Fills `masks` with the empty spaces. */
-export function emptySpaces(game: Game): void {
-  const s = game.state;
-  const { allLo, allHi } = game.content.board;
-  masks.lo = allLo & ~(s[HELD_LO] | s[HELD_LO + 1] | s[HELD_LO + 2] | s[HELD_LO + 3]);
-  masks.hi = allHi & ~(s[HELD_HI] | s[HELD_HI + 1] | s[HELD_HI + 2] | s[HELD_HI + 3]);
-}
-
-/** Fighters among `candidates` standing on the spaces of the mask. */
-export function standingOn(game: Game, candidates: number, lo: number, hi: number): number {
-  const s = game.state;
+/** Fighters among `candidates` standing on these spaces. */
+export function standingOn(game: Game, candidates: number, spaces: SpaceSet): number {
   let result = 0;
   for (let m = candidates; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const space = s[SPACE + fighter];
-    if (space >= 0 && hasSpace(lo, hi, space)) result |= 1 << fighter;
+    if (spaces.has(game.state[SPACE + fighter])) result |= 1 << fighter;
   }
   return result;
 }
 
-/** R-8.3 to R-8.5: fills `masks` with the spaces this fighter can attack into, its own among them if it is ranged. */
-export function rangeOf(game: Game, fighter: number): void {
-  const space = game.state[SPACE + fighter];
-  const { board, ranged } = game.content;
-  const state = board.states[game.state[DOORS]];
-  masks.lo = state.adjLo[space];
-  masks.hi = state.adjHi[space];
-  if (ranged[fighter] === 1) {
-    masks.lo |= state.zoneLo[space];
-    masks.hi |= state.zoneHi[space];
-  }
+/** Fighters of the set that are still on the board. */
+export const stillThere = (game: Game, fighters: number): number => fighters & everybody(game);
+
+// How they are
+
+export const healthOf = (game: Game, fighter: number): number => game.state[HEALTH + fighter];
+export function setHealthOf(game: Game, fighter: number, health: number): void {
+  game.state[HEALTH + fighter] = health;
+}
+export const isDefeated = (game: Game, fighter: number): boolean => game.state[HEALTH + fighter] === 0;
+
+/** Where a fighter stood when this turn began, or where it was instead. */
+export const startedOn = (game: Game, fighter: number): number => game.state[STARTED + fighter];
+export function setStartedOn(game: Game, fighter: number, space: number): void {
+  game.state[STARTED + fighter] = space;
+}
+/** A turn begins: everybody starts it from where they are. */
+export function noteStarts(game: Game): void {
+  game.state.copyWithin(STARTED, SPACE, SPACE + MAX_FIGHTERS);
 }
 
-/** The opposing fighters this one could attack now. */
-export function targetsOf(game: Game, fighter: number): number {
-  rangeOf(game, fighter);
-  const foes = game.content.foes[seatOfFighter(fighter)];
-  return standingOn(game, foes & everybody(game), masks.lo, masks.hi);
-}
-
-/** Spaces with a token of that seat and kind, now or (TOKEN_STARTED) when this turn began: fills `masks`. */
-export function tokenSpaces(game: Game, seat: number, slug: string, from: number = TOKEN): void {
-  const { tokens } = game.content.heroes[seat];
-  masks.lo = 0;
-  masks.hi = 0;
-  for (let i = 0; i < tokens.length; i++) {
-    const space = game.state[from + seat * SEAT_TOKENS + i];
-    if (tokens[i] !== slug || space < 0) continue;
-    if (space < 32) masks.lo |= 1 << space;
-    else masks.hi |= 1 << (space - 32);
+/** Fighters among `candidates` of which that can be said. */
+export function fightersWhere(candidates: number, fits: (fighter: number) => boolean): number {
+  let result = 0;
+  for (let m = candidates; m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    if (fits(fighter)) result |= 1 << fighter;
   }
+  return result;
 }

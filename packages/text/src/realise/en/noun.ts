@@ -1,5 +1,5 @@
-import type { Named } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type { Named } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { inRow } from '../words.ts';
 
 export { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import { type FrenchName, nameIn } from '@peerless/language';
 import { MUTE_H } from '../../lexicon/fr/mute-h.ts';
-import type { Named } from '../../phrase.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of French: articles, elision, contraction, pronouns and agreement. */

@@ -1,5 +1,5 @@
 import { nameIn, type PortugueseName } from '@peerless/language';
-import type { Named } from '../../phrase.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow } from '../words.ts';
 
 export { words } from '../words.ts';

@@ -1,7 +1,14 @@
 import type { Noun, Sex } from '../../lexicon/uk/grammar.ts';
 import { type NounName, nouns } from '../../lexicon/uk/nouns.ts';
-import type { CardPhrase, FighterPhrase, MeasurePhrase, NamePhrase, Phrase, Unit } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type {
+  CardPhrase,
+  FighterPhrase,
+  MeasurePhrase,
+  NamePhrase,
+  Phrase,
+  Unit,
+} from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { type Agreement, namedNoun, nounCalled } from './noun.ts';
 
 /** What each phrase agrees in. */
@@ -36,7 +43,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   cardsMoved: 'quantity',
   actionNumber: 'ordinal',
   prediction: 'prediction',
-  highest: 'value',
+  beyond: 'number',
   count: 'quantity',
   named: 'number',
 };

@@ -2,7 +2,7 @@ import { nameIn, type UkrainianName } from '@peerless/language';
 import { type AdjectiveName, type Agreeing, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { type Case, type Count, type Forms, forms, type Noun, type Sex } from '../../lexicon/uk/grammar.ts';
 import { indeclinable, nounNamed } from '../../lexicon/uk/name.ts';
-import type { Named } from '../../phrase.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of Ukrainian: nouns with their adjectives, numbers and pronouns. */
@@ -33,22 +33,22 @@ export interface Head {
   readonly noun: Noun;
   readonly adjectives?: readonly AdjectiveName[];
   readonly count?: Count;
+  /** What always follows: "одиниця здоров'я". */
+  readonly after?: string;
 }
 
 /** Adjectives and noun in one case. */
-export function declined({ noun, adjectives: list = [], count = 'sg' }: Head, to: Case): string {
-  return words(...list.map((name) => agreeing(adjectives[name], noun, count, to)), noun[count][to]);
+export function declined({ noun, adjectives: list = [], count = 'sg', after: rest }: Head, to: Case): string {
+  return words(...list.map((name) => agreeing(adjectives[name], noun, count, to)), noun[count][to], rest);
 }
 
 const PLURAL = new Intl.PluralRules('uk');
 
-/** A number with what it counts: 1 карту, 2 карти, 5 карт. What is not counted keeps its genitive: 2 люті. */
-export function counted(n: number, { noun, adjectives: list }: Head, to: Case, mass = false): string {
-  const head = (count: Count, at: Case): string =>
-    words(String(n), declined({ noun, adjectives: list, count }, at));
+/** A number with what it counts: 1 карту, 2 карти, 5 карт. */
+export function counted(n: number, what: Head, to: Case): string {
+  const head = (count: Count, at: Case): string => words(String(n), declined({ ...what, count }, at));
   const one = PLURAL.select(n) === 'one';
   if (one) return head('sg', to);
-  if (mass) return head('sg', to === 'nom' || to === 'acc' ? 'gen' : to);
   if (to !== 'nom' && to !== 'acc') return head('pl', to);
   return head('pl', PLURAL.select(n) === 'few' ? to : 'gen');
 }

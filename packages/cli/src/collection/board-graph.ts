@@ -1,0 +1,50 @@
+import type { BoardDef, SpaceDef } from '@peerless/language';
+
+/** What can be said about the spaces of a board: their neighbours, and what is printed on them. */
+
+/** A space beside another one, and what lies between them. */
+export interface Neighbour {
+  readonly space: number;
+  /** The door that the line runs through. */
+  readonly door?: string;
+  /** Whether one walks only to it, or only from it. */
+  readonly oneWay?: 'to' | 'from';
+}
+
+/** A space with everything that there is to know about it. */
+export interface SpaceFacts extends Pick<SpaceDef, 'id' | 'zones' | 'passage'> {
+  readonly start: number | null;
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** The start number of a space, also one that only more players than we seat would need. */
+export function startOf({ extraStarts = {} }: BoardDef, { id, start }: SpaceDef): number | null {
+  const extra = Object.keys(extraStarts).find((number) => extraStarts[number] === id);
+  return start ?? (extra === undefined ? null : Number(extra));
+}
+
+/** The other ends of the lines of a space, in their order. */
+export const lineEnds = ({ edges }: BoardDef, space: number): number[] =>
+  edges.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])).sort((a, b) => a - b);
+
+/** The spaces of a board and who is beside whom; passages are no lines, so they stand with the space. */
+export const spacesOf = (board: BoardDef): SpaceFacts[] =>
+  board.spaces.map((space) => ({
+    id: space.id,
+    zones: space.zones,
+    start: startOf(board, space),
+    passage: space.passage,
+    neighbours: lineEnds(board, space.id).map((other) => neighbour(board, space.id, other)),
+  }));
+
+function neighbour(board: BoardDef, from: number, to: number): Neighbour {
+  const door = board.doors.find(({ between }) => between.includes(from) && between.includes(to))?.door;
+  const arrow = (board.oneWay ?? []).find(
+    (line) => (line.from === from && line.to === to) || (line.from === to && line.to === from),
+  );
+  return {
+    space: to,
+    ...(door === undefined ? {} : { door }),
+    ...(arrow === undefined ? {} : { oneWay: arrow.from === from ? 'to' : 'from' }),
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cardTitle, shownSymbol } from '../src/play/card-title.ts';
+import { anybody, inFolder, peerless } from './terminal.ts';
+
+/** What is printed on the cards of Little Red, and what lies in her basket. */
+
+const WORDS = 'play --heroes little-red-riding-hood,medusa --board sarpedon --seed 4 --bots random'.split(
+  ' ',
+);
+
+const seatWith = (...discard: string[]) =>
+  ({
+    seats: [
+      { hero: 'little-red-riding-hood', discard },
+      { hero: 'medusa', discard: [] },
+    ],
+  }) as never;
+
+describe('the basket', () => {
+  test('shows the symbol of the top discard, and something wild before there is one', () => {
+    expect(shownSymbol(seatWith(), 0)).toBe('wild');
+    expect(shownSymbol(seatWith('what-large-hands-you-have', 'the-wolf-s-skin'), 0)).toBe('knife');
+    expect(shownSymbol(seatWith('the-wolf-s-skin', 'what-large-hands-you-have'), 0)).toBe('wolfskin');
+    expect(shownSymbol(seatWith(), 1)).toBeUndefined();
+  });
+
+  test('stands beside her piles, on every screen', async () => {
+    const pipe = await peerless(WORDS, {
+      home: inFolder('basket'),
+      answer: anybody(2, ['discard', 'hand'], 70),
+    });
+    expect(pipe.out).toContain('discard 0   Basket: Wild');
+    expect(pipe.out).toMatch(/discard [1-9]\d* {3}Basket: (Knife|Wolfskin|Wolfsbane)/);
+    for (const [width, height] of [
+      [80, 24],
+      [140, 50],
+    ] as const) {
+      const world = { width, height, isTerminal: true, home: inFolder('basket') };
+      const { out } = await peerless(WORDS, { ...world, answer: anybody(2, [], 60) });
+      expect(out).toContain('Basket: Wild');
+      expect(out).toMatch(/Basket: (Knife|Wolfskin|Wolfsbane)/);
+    }
+  });
+});
+
+describe('symbols', () => {
+  const names = { lang: 'en', card: (slug: string) => slug.split(':')[0] } as never;
+
+  test('are those of the copy, or of all copies', () => {
+    expect(cardTitle('the-wolf-s-skin', 0, seatWith(), names)).toBe('the-wolf-s-skin [Knife]');
+    expect(cardTitle('into-the-woods:wolfsbane', 0, seatWith(), names)).toBe('into-the-woods [Wolfsbane]');
+    expect(cardTitle('into-the-woods', 0, seatWith(), names)).toBe('into-the-woods');
+    expect(cardTitle('feint', 1, seatWith(), names)).toBe('feint');
+  });
+
+  test('are told in hand, choices and discard', async () => {
+    const { out } = await peerless(WORDS, {
+      home: inFolder('symbols'),
+      answer: anybody(2, ['discard', 'hand'], 70),
+    });
+    const [, hand = ''] = /\n(1× .*\n(?:\d× .*\n)+)/.exec(out) ?? [];
+    for (const line of hand.trim().split('\n')) expect(line).toMatch(/\[(Knife|Wolfskin|Wolfsbane|Wild)\]/);
+    expect(out).toMatch(/Little Red Riding Hood \(\d+\): .*\[(Knife|Wolfskin|Wolfsbane|Wild)\]/);
+  });
+});

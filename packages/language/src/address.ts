@@ -1,0 +1,59 @@
+import type { Effect } from './effect.ts';
+import type { CardDef, HeroDef } from './hero.ts';
+import type { Timing } from './walk.ts';
+
+/** The way from the effect of a box down to one of its operations: fields and places in lists. */
+export type EffectPath = readonly (string | number)[];
+
+/**
+ * Where an operation stands: hero, card or ability, the box on it, and the way inside. It says the same in every game
+ * and in every program that knows the hero, whatever else that program knows.
+ */
+export type Address = CardAddress | AbilityAddress;
+
+export interface CardAddress {
+  readonly hero: string;
+  readonly card: string;
+  /** The operation belongs to the bonus attack of that card. */
+  readonly bonus?: true;
+  readonly box: Timing;
+  readonly path: EffectPath;
+}
+
+export interface AbilityAddress {
+  readonly hero: string;
+  /** The position of the ability among the `hooks` of the hero file. */
+  readonly ability: number;
+  readonly box: 'hook';
+  readonly path: EffectPath;
+}
+
+/** An address in one line: `medusa/winged-frenzy scheme do.0`, `alice/ability-1 hook do.then`. */
+export function addressText(address: Address): string {
+  const { hero, box, path } = address;
+  const place = 'card' in address ? address.card : `ability-${address.ability + 1}`;
+  const bonus = 'bonus' in address && address.bonus ? ' bonus' : '';
+  return `${hero}/${place}${bonus} ${box}${path.length === 0 ? '' : ` ${path.join('.')}`}`;
+}
+
+/** The whole effect of the box an address is in. */
+export function boxEffect(hero: HeroDef, address: Address): Effect | undefined {
+  if (!('card' in address)) return hero.hooks[address.ability]?.do;
+  const card = hero.cards.find(({ slug }) => slug === address.card);
+  return card === undefined ? undefined : boxOf(card, address);
+}
+
+function boxOf(card: CardDef, { bonus, box }: CardAddress): Effect | undefined {
+  if (bonus !== true) return card[box];
+  return box === 'scheme' ? undefined : card.bonusAttack?.[box];
+}
+
+/** The operation at the end of a path, if the effect has one there. */
+export function effectAt(effect: Effect, path: EffectPath): Effect | undefined {
+  let part: unknown = effect;
+  for (const step of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return undefined;
+    part = (part as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return typeof part === 'object' && part !== null && 'op' in part ? (part as Effect) : undefined;
+}

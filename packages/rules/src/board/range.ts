@@ -1,0 +1,15 @@
+import { boardNow } from '../state/doors.ts';
+import { everybody, seatOfFighter, spaceOf, standingOn } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import type { SpaceSet } from './space-set.ts';
+
+/** the spaces this fighter can attack into, its own among them if it is ranged. */
+export function rangeOf(game: Game, fighter: number): SpaceSet {
+  const space = spaceOf(game, fighter);
+  const { adjacent, zone } = boardNow(game);
+  return game.content.ranged[fighter] === 1 ? adjacent[space].or(zone[space]) : adjacent[space];
+}
+
+/** The opposing fighters this one could attack now. */
+export const targetsOf = (game: Game, fighter: number): number =>
+  standingOn(game, game.content.foes[seatOfFighter(fighter)] & everybody(game), rangeOf(game, fighter));

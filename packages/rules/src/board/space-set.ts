@@ -1,0 +1,60 @@
+/** A set of spaces. It never changes; every operation gives another set. */
+export class SpaceSet {
+  static readonly NONE = new SpaceSet(0, 0);
+
+  /** Spaces 0 to 31 and 32 to 63, a bit each. */
+  readonly lo: number;
+  readonly hi: number;
+
+  constructor(lo: number, hi: number) {
+    this.lo = lo;
+    this.hi = hi;
+  }
+
+  /** The set of one space; of none for a number below 0, which stands for "not on the board". */
+  static of(space: number): SpaceSet {
+    if (space < 0) return SpaceSet.NONE;
+    return space < 32 ? new SpaceSet(1 << space, 0) : new SpaceSet(0, 1 << (space - 32));
+  }
+
+  static from(spaces: Iterable<number>): SpaceSet {
+    let set = SpaceSet.NONE;
+    for (const space of spaces) set = set.or(SpaceSet.of(space));
+    return set;
+  }
+
+  has(space: number): boolean {
+    return space >= 0 && ((space < 32 ? this.lo >>> space : this.hi >>> (space - 32)) & 1) === 1;
+  }
+
+  get isEmpty(): boolean {
+    return (this.lo | this.hi) === 0;
+  }
+
+  and(other: SpaceSet): SpaceSet {
+    return new SpaceSet(this.lo & other.lo, this.hi & other.hi);
+  }
+
+  or(other: SpaceSet): SpaceSet {
+    return new SpaceSet(this.lo | other.lo, this.hi | other.hi);
+  }
+
+  minus(other: SpaceSet): SpaceSet {
+    return new SpaceSet(this.lo & ~other.lo, this.hi & ~other.hi);
+  }
+
+  meets(other: SpaceSet): boolean {
+    return ((this.lo & other.lo) | (this.hi & other.hi)) !== 0;
+  }
+
+  /** Whether every space of this set is in the other. */
+  isWithin(other: SpaceSet): boolean {
+    return ((this.lo & ~other.lo) | (this.hi & ~other.hi)) === 0;
+  }
+
+  /** The spaces, lowest first. */
+  *[Symbol.iterator](): Iterator<number> {
+    for (let m = this.lo; m !== 0; m &= m - 1) yield 31 - Math.clz32(m & -m);
+    for (let m = this.hi; m !== 0; m &= m - 1) yield 63 - Math.clz32(m & -m);
+  }
+}

@@ -1,0 +1,283 @@
+import {
+  type CardDef,
+  fightersOf,
+  type HeroDef,
+  MOMENTS,
+  type Moment,
+  type Timing,
+} from '@peerless/language';
+import { NONE } from '../state/limits.ts';
+import {
+  type CCondition,
+  type CFighters,
+  type CModifier,
+  type CModifiers,
+  Compiler,
+  type Names,
+  type Node,
+} from './compile.ts';
+
+/** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
+export interface Face {
+  readonly def: CardDef;
+  /** `feint`, or `into-the-woods:knife` for a copy that differs. */
+  readonly slug: string;
+  readonly copies: number;
+  readonly value: number;
+  readonly boost: number;
+  readonly symbol: number;
+  readonly immediately: number;
+  readonly during: number;
+  readonly after: number;
+  readonly scheme: number;
+  readonly bonus: BonusFace | null;
+  readonly hasEffects: boolean;
+  readonly uncancellable: boolean;
+  readonly predicts: boolean;
+  readonly playAs: CModifiers['playAs'] | null;
+}
+
+export interface BonusFace {
+  readonly slug: string;
+  readonly name: string;
+  readonly value: number;
+  readonly immediately: number;
+  readonly during: number;
+  readonly after: number;
+}
+
+/** One figure of a hero: the hero itself or one sidekick. */
+export interface Figure {
+  /** `harpy-2`; the kind's slug when there is only one. */
+  readonly slug: string;
+  readonly kind: string;
+  readonly hero: boolean;
+  readonly health: number;
+  readonly ranged: boolean;
+  readonly large: boolean;
+  readonly reserve: boolean;
+}
+
+export interface CHook {
+  readonly who: CFighters | null;
+  readonly if: CCondition | null;
+  readonly node: number;
+}
+
+/** A hero ready to play. Masks are over its faces, by figure; nodes and modifiers are those of the game it plays in. */
+export interface Hero {
+  readonly def: HeroDef;
+  readonly faces: readonly Face[];
+  readonly deck: readonly number[];
+  readonly figures: readonly Figure[];
+  readonly attackMask: Int32Array;
+  readonly defenseMask: Int32Array;
+  readonly schemeMask: Int32Array;
+  /** Faces that can be played in each form; one entry of all faces without forms. */
+  readonly formMask: Int32Array;
+  /** Faces that can, under a condition, be played the other way too. */
+  readonly playAsMask: number;
+  /** By the number of the moment. */
+  readonly hooks: readonly (readonly CHook[])[];
+  readonly valueModifiers: readonly CModifiers['value'][];
+  readonly moveModifiers: readonly CModifiers['move'][];
+  readonly links: readonly CModifiers['link'][];
+  readonly protectedFaces: number;
+  /** Token slugs, one entry a token: fog, fog, fog. */
+  readonly tokens: readonly string[];
+  /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
+  readonly beyond: number;
+}
+
+/** The figures of a hero, the hero itself first. */
+export function figuresOf(def: HeroDef): Figure[] {
+  const figures: Figure[] = [];
+  for (const kind of fightersOf(def)) {
+    for (let n = 1; n <= kind.count; n++) {
+      figures.push({
+        slug: kind.count > 1 ? `${kind.slug}-${n}` : kind.slug,
+        kind: kind.slug,
+        hero: kind.slug === def.slug,
+        health: kind.health,
+        ranged: kind.attack === 'ranged',
+        large: kind.large === true,
+        reserve: kind.starts === 'reserve',
+      });
+    }
+  }
+  return figures;
+}
+
+/** A face as it is printed, before it is compiled for a game. */
+export interface PrintedFace {
+  readonly card: CardDef;
+  readonly slug: string;
+  readonly copies: number;
+  readonly symbol: string | null;
+}
+
+/** The faces of a deck: cards whose copies differ in their symbol have several (`symbols` has one entry, or one a copy). */
+export function facesOf(def: HeroDef): PrintedFace[] {
+  return def.cards.flatMap((card) => {
+    const symbols = card.symbols ?? [];
+    if (symbols.length <= 1)
+      return [{ card, slug: card.slug, copies: card.quantity, symbol: symbols[0] ?? null }];
+    return [...new Set(symbols)].map((symbol) => ({
+      card,
+      slug: `${card.slug}:${symbol}`,
+      copies: symbols.filter((other) => other === symbol).length,
+      symbol,
+    }));
+  });
+}
+
+function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly PrintedFace[]): Names {
+  const position = (slugs: readonly string[]) => (slug: string) => slugs.indexOf(slug);
+  const maskOf = (fits: (face: PrintedFace) => boolean): number =>
+    faces.reduce((mask, face, i) => (fits(face) ? mask | (1 << i) : mask), 0);
+  return {
+    counter: position((def.counters ?? []).map((counter) => counter.slug)),
+    form: position((def.forms ?? []).map((form) => form.slug)),
+    token: position((def.tokens ?? []).map((token) => token.slug)),
+    symbol: (slug) => (slug === 'wild' ? WILD : (def.symbols?.slugs ?? []).indexOf(slug)),
+    kind: (slug) => figures.reduce((mask, figure, i) => (figure.kind === slug ? mask | (1 << i) : mask), 0),
+    named: (slug) => maskOf((face) => face.card.slug === slug),
+    user: (slug) => maskOf((face) => face.card.user === slug),
+    tag: (slug) => maskOf((face) => (face.card.tags ?? []).includes(slug)),
+  };
+}
+
+/** The number of each moment. */
+export const MOMENT = Object.fromEntries(MOMENTS.map((moment, code) => [moment, code])) as {
+  readonly [M in Moment]: number;
+};
+
+/** The number of the wild symbol (R-14.32). */
+export const WILD = 99;
+
+function compileFace(compiler: Compiler, names: Names, { card, slug, copies, symbol }: PrintedFace): Face {
+  const bonus = card.bonusAttack;
+  const box = (timing: Timing): number => compiler.root(card[timing], { card: card.slug, box: timing });
+  const bonusBox = (timing: Exclude<Timing, 'scheme'>): number =>
+    compiler.root(bonus?.[timing], { card: card.slug, bonus: true, box: timing });
+  const mods = (card.static ?? []).map((modifier) => compiler.modifier(modifier));
+  return {
+    def: card,
+    slug,
+    copies,
+    value: card.value ?? 0,
+    boost: card.boost ?? 0, // R-10.16
+    symbol: symbol === null ? NONE : names.symbol(symbol),
+    immediately: box('immediately'),
+    during: box('during'),
+    after: box('after'),
+    scheme: box('scheme'),
+    bonus:
+      bonus === undefined
+        ? null
+        : {
+            slug: bonus.slug,
+            name: bonus.name,
+            value: bonus.value,
+            immediately: bonusBox('immediately'),
+            during: bonusBox('during'),
+            after: bonusBox('after'),
+          },
+    hasEffects: card.immediately !== undefined || card.during !== undefined || card.after !== undefined,
+    uncancellable: mods.some((mod) => mod.name === 'uncancellable'),
+    predicts: mods.some((mod) => mod.name === 'predict'),
+    playAs: (mods.find((mod) => mod.name === 'playAs') as CModifiers['playAs'] | undefined) ?? null,
+  };
+}
+
+/** A hero as it stands in a game: its nodes and modifiers follow those of the heroes before it. */
+export interface CompiledHero {
+  readonly hero: Hero;
+  readonly nodes: readonly Node[];
+  readonly modifiers: readonly CModifier[];
+}
+
+/** Definitions do not change, so each is compiled once for each place it has had in a game. */
+const compiled = new WeakMap<HeroDef, Map<string, CompiledHero>>();
+
+/** The hero with its first node and its first modifier numbered like this. */
+export function compileHero(def: HeroDef, firstNode: number, firstModifier: number): CompiledHero {
+  const places = compiled.get(def) ?? new Map<string, CompiledHero>();
+  compiled.set(def, places);
+  const place = `${firstNode} ${firstModifier}`;
+  const known = places.get(place);
+  if (known !== undefined) return known;
+  const made = compile(def, firstNode, firstModifier);
+  places.set(place, made);
+  return made;
+}
+
+function compile(def: HeroDef, firstNode: number, firstModifier: number): CompiledHero {
+  const figures = figuresOf(def);
+  const printed = facesOf(def);
+  const names = namesOf(def, figures, printed);
+  const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
+  const faces = printed.map((face) => compileFace(compiler, names, face));
+  const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
+  const named = <K extends keyof CModifiers>(name: K) =>
+    abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
+  const hero: Hero = {
+    def,
+    faces,
+    deck: faces.flatMap((face, i) => new Array<number>(face.copies).fill(i)),
+    figures,
+    ...playMasks(def, faces, figures),
+    hooks: compileHooks(def, compiler),
+    valueModifiers: named('value'),
+    moveModifiers: named('move'),
+    links: named('link'),
+    protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
+    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
+    beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
+  };
+  return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };
+}
+
+const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
+  MOMENTS.map((moment) =>
+    def.hooks.flatMap((hook, ability) =>
+      hook.when !== moment
+        ? []
+        : [
+            {
+              who: hook.who === undefined ? null : compiler.fighters(hook.who),
+              if: hook.if === undefined ? null : compiler.condition(hook.if),
+              node: compiler.root(hook.do, { ability, box: 'hook' }),
+            },
+          ],
+    ),
+  );
+
+type PlayMasks = Pick<Hero, 'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask'>;
+
+/** Which faces each figure can play, and in which form of the hero. */
+function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figure[]): PlayMasks {
+  const where = (fits: (face: Face) => boolean): number =>
+    faces.reduce((mask, face, i) => (fits(face) ? mask | (1 << i) : mask), 0);
+  const byFigure = (...types: readonly CardDef['type'][]): Int32Array =>
+    Int32Array.from(figures, (figure) =>
+      where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)),
+    );
+  const forms = (def.forms ?? []).map((form) => form.slug);
+  return {
+    attackMask: byFigure('attack', 'versatile'),
+    defenseMask: byFigure('defense', 'versatile'),
+    schemeMask: byFigure('scheme'),
+    // R-14.50: a card with another form's banner cannot be played
+    formMask: Int32Array.from(forms.length === 0 ? [''] : forms, (form) =>
+      where(({ def: { user } }) => !forms.includes(user) || user === form),
+    ),
+    playAsMask: where((face) => face.playAs !== null),
+  };
+}
+
+/** R-2.6 to R-2.8: the banner names the fighter, a form of the hero, or anybody. */
+function mayUse(def: HeroDef, card: CardDef, figure: Figure): boolean {
+  if (card.user === 'any' || card.user === figure.kind) return true;
+  return figure.hero && (def.forms ?? []).some((form) => form.slug === card.user);
+}

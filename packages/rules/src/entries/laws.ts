@@ -1,0 +1,3 @@
+/** `@peerless/rules/laws`: for those who test that what is hidden stays hidden. Whoever plays games needs none of it. */
+export { difference, HIDING_RULES, type HidingRule } from '../laws/hiding.ts';
+export { twinOf } from '../laws/twin.ts';

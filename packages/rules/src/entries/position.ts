@@ -1,0 +1,17 @@
+/**
+ * `@peerless/rules/position`: for those who set up tables and look into the engine, such as scenarios and tests. Whoever
+ * plays games needs none of it.
+ */
+export { movementOf, stepsOf } from '../ask/moving.ts';
+export { heroNames, isCardNamed, isFighterNamed } from '../content/names.ts';
+export { type Path, PositionError, pathText } from '../error.ts';
+export {
+  type FighterPosition,
+  gameFromPosition,
+  type Position,
+  type SeatPosition,
+  type TurnPosition,
+} from '../position.ts';
+export { RULES } from '../state/cause.ts';
+export { type ForcedResult, forcedResults, forceRandom } from '../state/forced.ts';
+export type { Trace } from '../state/game.ts';

@@ -1,0 +1,45 @@
+import { DECISIONS } from '../knowledge/view-for.ts';
+import { type EventType, SECRETS } from '../state/event.ts';
+import { type Observation, reading } from '../state/game.ts';
+import { BLOCKS } from '../state/layout.ts';
+
+/** A rule by which something stays hidden, and what happens without it: to see that a law notices. */
+export interface HidingRule {
+  readonly name: string;
+  without<T>(run: () => T): T;
+}
+
+function replacing<K extends PropertyKey>(table: object, key: K, leak: unknown): HidingRule['without'] {
+  const at = table as Record<K, unknown>;
+  return (run) => {
+    const rule = at[key];
+    at[key] = leak;
+    try {
+      return run();
+    } finally {
+      at[key] = rule;
+    }
+  };
+}
+
+/** Every rule that hides something from somebody: words of the state, fields of events, the options of others. */
+export const HIDING_RULES: readonly HidingRule[] = [
+  ...BLOCKS.filter(({ audience }) => audience !== 'everybody').map((block) => ({
+    name: `words: ${block.name}`,
+    without: replacing(block, 'audience', 'everybody'),
+  })),
+  ...(Object.keys(SECRETS) as EventType[]).map((type) => ({
+    name: `event: ${type}`,
+    without: replacing(SECRETS, type, []),
+  })),
+  { name: 'view: options of others', without: replacing(DECISIONS, 'mayRead', () => true) },
+];
+
+/** Where two observations differ, in words; null if they are the same. */
+export function difference(one: Observation, other: Observation): string | null {
+  const [a, b] = [reading(one).state, reading(other).state];
+  for (const { name, at, size } of BLOCKS)
+    for (let i = at; i < at + size; i++)
+      if (a[i] !== b[i]) return `${name}, word ${i - at}: ${a[i]} or ${b[i]}`;
+  return null;
+}

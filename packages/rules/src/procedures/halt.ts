@@ -1,0 +1,40 @@
+import { distanceTo, friendsWithin, reachOn } from '../board/movement.ts';
+import { SpaceSet } from '../board/space-set.ts';
+import { boardAfter, isClosed } from '../state/doors.ts';
+import { spaceOf } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+
+/** R-14.9: a fighter on its way may halt on a friend's space to work a door there, if it can go on afterwards. */
+
+/** Spaces of friends at a closed door that this fighter could open from there and still go on; `most` steps away. */
+export function haltsFor(game: Game, fighter: number, from: number, left: number, most: number): SpaceSet {
+  const friends = friendsWithin(game, fighter, from, left);
+  let halts = SpaceSet.NONE;
+  game.content.board.doors.forEach(({ spaces }, door) => {
+    if (!isClosed(game, door)) return;
+    for (const space of spaces.and(friends)) {
+      const steps = distanceTo(game, fighter, space, false, from);
+      if (space !== from && steps <= most && canOpen(game, fighter, door, space, left - steps))
+        halts = halts.or(SpaceSet.of(space));
+    }
+  });
+  return halts;
+}
+
+/** Whether a fighter halting on that space could open the door and afterwards go on to an empty space. */
+export const canOpen = (game: Game, fighter: number, door: number, at: number, left: number): boolean =>
+  isClosed(game, door) && !reachOn(game, fighter, at, left - 1, boardAfter(game, door)).isEmpty;
+
+/** The same for closing, which is free. */
+export const canClose = (game: Game, fighter: number, door: number, at: number, left: number): boolean =>
+  !isClosed(game, door) &&
+  !isBlocked(game, door) &&
+  !reachOn(game, fighter, at, left, boardAfter(game, door)).isEmpty;
+
+/** R-14.4: a large fighter stands in the way. */
+export function isBlocked(game: Game, door: number): boolean {
+  const { board, figures } = game.content;
+  return figures.some(
+    (figure, fighter) => figure?.large === true && board.doors[door].spaces.has(spaceOf(game, fighter)),
+  );
+}

@@ -1,0 +1,35 @@
+import type { GameConfig } from '../content/config.ts';
+import type { ContentHashes } from '../content/content-hash.ts';
+
+/** What is written to disk or sent: everything that makes a game happen again (docs/decisions/0015-records-last.md). */
+
+export type Entry =
+  | { readonly choose: string }
+  | { readonly undo: number }
+  | { readonly resign: number }
+  | { readonly timeout: number }
+  | { readonly draw: true };
+
+/** An entry of the log that does something. */
+export type Told = Exclude<Entry, { undo: number }>;
+
+export const RECORD_FORMAT = 'peerless-2';
+/** Formats of older releases, which are read for ever. */
+export const OLDER_FORMATS = ['peerless-1'] as const;
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  /** The rules it was last played with. */
+  readonly rulesVersion: number;
+  readonly config: GameConfig;
+  /** The heroes and the board it was last played with. */
+  readonly content: ContentHashes;
+  readonly entries: readonly Entry[];
+  /** A hash of the position it leads to (see `finalPosition`). */
+  readonly final: string;
+}
+
+/** No game comes near: one of 400 turns has some thousand entries. What is taken back again and again is stopped. */
+export const MOST_ENTRIES = 20_000;
+/** A game that has so many entries can still be played to its end. */
+export const MOST_TAKEN_BACK = 10_000;

@@ -1,0 +1,42 @@
+import type { Cause } from './event.ts';
+import type { Game } from './game.ts';
+import { cardId } from './ids.ts';
+
+/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a rule (RULE + index). */
+
+const ABILITY = 128;
+const RULE = 256;
+/** The rules that can be a cause. */
+export const RULES = [
+  'R-3.3',
+  'R-3.5',
+  'R-5.1',
+  'R-5.7',
+  'R-6.2',
+  'R-6.3',
+  'R-6.6',
+  'R-6.9',
+  'R-9.6',
+  'R-9.1',
+  'R-13.5',
+  'R-14.2',
+  'R-14.20',
+  'RU-46',
+  'R-12.1',
+  'R-12.3',
+  'R-12.5',
+] as const;
+const RULE_NUMBERS = Object.fromEntries(RULES.map((number, i) => [number, RULE + i])) as {
+  readonly [N in (typeof RULES)[number]]: number;
+};
+/** The cause that is a rule. */
+export const rule = (number: (typeof RULES)[number]): number => RULE_NUMBERS[number];
+/** The cause that is the ability of a seat's hero. */
+export const abilityOf = (seat: number): number => ABILITY + seat;
+
+export function causeOf(game: Game, source: number): Cause {
+  if (source < 0) return {};
+  if (source >= RULE) return { rule: RULES[source - RULE] as string };
+  if (source >= ABILITY) return { ability: game.content.heroes[source - ABILITY].def.slug };
+  return { card: cardId(game, source) };
+}

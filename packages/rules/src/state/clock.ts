@@ -1,0 +1,92 @@
+import type { EndReason } from './event.ts';
+import { type Game, type Readable, reading } from './game.ts';
+import { words } from './layout.ts';
+import { MAX_SEATS } from './limits.ts';
+
+/** Whose turn it is, how far the turn is, who is still in the game, and how it ended. */
+
+const TURN = words('turn', 1, 'everybody');
+const ACTIVE = words('active seat', 1, 'everybody');
+const ACTIONS_LEFT = words('actions left', 1, 'everybody');
+const ACTIONS_TAKEN = words('actions taken', 1, 'everybody');
+const TURNS_TAKEN = words('turns taken', MAX_SEATS, 'everybody');
+const OVER = words('end', 1, 'everybody');
+const WINNERS = words('winners', 1, 'everybody');
+/** 0 playing, 1 out (no fighters or, in free-for-all, no hero), 2 resigned. */
+const OUT = words('out of the game', MAX_SEATS, 'everybody');
+const TRIGGERS = words('triggers', 1, 'everybody');
+/** Nobody may count what others learn. */
+const STAMP = words('stamp', 1, 'nobody');
+
+// Turns and actions
+
+/** The number of the turn, 0 before the first. */
+export const turnNumber = (game: Game): number => game.state[TURN];
+export function setTurnNumber(game: Game, turn: number): void {
+  game.state[TURN] = turn;
+}
+export const activeSeat = (game: Game): number => game.state[ACTIVE];
+export function setActiveSeat(game: Game, seat: number): void {
+  game.state[ACTIVE] = seat;
+}
+export const actionsLeft = (game: Game): number => game.state[ACTIONS_LEFT];
+export const actionsTaken = (game: Game): number => game.state[ACTIONS_TAKEN];
+export function giveActions(game: Game, left: number, taken: number = 0): void {
+  game.state[ACTIONS_LEFT] = left;
+  game.state[ACTIONS_TAKEN] = taken;
+}
+/** One action is done. */
+export function countAction(game: Game): void {
+  game.state[ACTIONS_LEFT]--;
+  game.state[ACTIONS_TAKEN]++;
+}
+export function gainActions(game: Game, count: number): void {
+  game.state[ACTIONS_LEFT] += count;
+}
+export function loseActions(game: Game): void {
+  game.state[ACTIONS_LEFT] = 0;
+}
+/** How many turns of its own a seat has had. */
+export const turnsTaken = (game: Game, seat: number): number => game.state[TURNS_TAKEN + seat];
+export function setTurnsTaken(game: Game, seat: number, turns: number): void {
+  game.state[TURNS_TAKEN + seat] = turns;
+}
+
+// Triggered abilities are counted in each action: a bound for content from strangers
+
+const MAX_TRIGGERS = 200;
+export function resetTriggers(game: Game): void {
+  game.state[TRIGGERS] = 0;
+}
+/** Counts one more; false when it is more than any printed card could cause. */
+export const countTrigger = (game: Game): boolean => game.state[TRIGGERS]++ < MAX_TRIGGERS;
+
+// Who is out
+
+export const isOut = (game: Game, seat: number): boolean => game.state[OUT + seat] !== 0;
+export const hasResigned = (game: Game, seat: number): boolean => game.state[OUT + seat] === 2;
+/** Who was out already can still leave the table. */
+export function markOut(game: Game, seat: number, how: 'defeated' | 'resigned'): void {
+  game.state[OUT + seat] = Math.max(game.state[OUT + seat], how === 'defeated' ? 1 : 2);
+}
+
+// The end
+
+const REASONS: readonly EndReason[] = ['defeat', 'resigned', 'agreed', 'capped'];
+export const isOver = (game: Readable): boolean => reading(game).state[OVER] !== 0;
+export const endReason = (game: Game): EndReason => REASONS[game.state[OVER] - 1];
+/** The seats that have won, as a set. */
+export const winnersOf = (game: Game): number => game.state[WINNERS];
+export function markOver(game: Game, winners: number, reason: EndReason): void {
+  game.state[OVER] = REASONS.indexOf(reason) + 1;
+  game.state[WINNERS] = winners;
+}
+
+// Undo
+
+/** What was done since cannot be taken back: somebody learned something or chance had a say. */
+export function stamp(game: Game): void {
+  game.state[STAMP]++;
+}
+/** How often something hidden became known or chance had a say: equal numbers, nothing since. */
+export const stampOf = (game: Game): number => game.state[STAMP];

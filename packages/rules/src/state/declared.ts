@@ -1,0 +1,53 @@
+import type { Game } from './game.ts';
+import { words } from './layout.ts';
+import { MAX_SEATS, NONE, SEAT_COUNTERS } from './limits.ts';
+
+/** What heroes declare: counters, forms, symbols, and modifiers that hold until the end of the turn. */
+
+const COUNTER = words('counters', MAX_SEATS * SEAT_COUNTERS, 'everybody');
+const FORM = words('forms', MAX_SEATS, 'everybody');
+const SYMBOL = words('chosen symbols', MAX_SEATS, 'everybody');
+const TURN_MODIFIERS = 8;
+/** The number of a modifier + 1, 0 where there is none. */
+const MODIFIER = words('turn modifiers', TURN_MODIFIERS, 'everybody');
+const MODIFIER_SEAT = words('seats of turn modifiers', TURN_MODIFIERS, 'everybody');
+
+export const counterOf = (game: Game, seat: number, counter: number): number =>
+  game.state[COUNTER + seat * SEAT_COUNTERS + counter];
+export function setCounter(game: Game, seat: number, counter: number, amount: number): void {
+  game.state[COUNTER + seat * SEAT_COUNTERS + counter] = amount;
+}
+
+export const formOf = (game: Game, seat: number): number => game.state[FORM + seat];
+export function setForm(game: Game, seat: number, form: number): void {
+  game.state[FORM + seat] = form;
+}
+
+/** What the wild symbol of the card being played stands for, or NONE. */
+export const chosenSymbol = (game: Game, seat: number): number => game.state[SYMBOL + seat];
+export function chooseSymbol(game: Game, seat: number, symbol: number): void {
+  game.state[SYMBOL + seat] = symbol;
+}
+/** It is said once per played card, so with the card it is over. */
+export function forgetSymbols(game: Game): void {
+  game.state.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
+}
+
+/** Adds a modifier of a seat for this turn; false if there is no room. */
+export function addTurnModifier(game: Game, seat: number, modifier: number): boolean {
+  for (let i = 0; i < TURN_MODIFIERS; i++) {
+    if (game.state[MODIFIER + i] !== 0) continue;
+    game.state[MODIFIER + i] = modifier + 1;
+    game.state[MODIFIER_SEAT + i] = seat;
+    return true;
+  }
+  return false;
+}
+/** The i-th modifier of this turn if it is that seat's, NONE if it is another's, null when there are no more. */
+export function turnModifier(game: Game, seat: number, i: number): number | null {
+  if (i >= TURN_MODIFIERS || game.state[MODIFIER + i] === 0) return null;
+  return game.state[MODIFIER_SEAT + i] === seat ? game.state[MODIFIER + i] - 1 : NONE;
+}
+export function dropTurnModifiers(game: Game): void {
+  game.state.fill(0, MODIFIER, MODIFIER + TURN_MODIFIERS);
+}

@@ -1,0 +1,199 @@
+import { cardIn, cardOf, knowersIn, seatOfCard, unknownCard, withKnowers } from './card.ts';
+import { drawLot } from './chance.ts';
+import { stamp } from './clock.ts';
+import type { Game } from './game.ts';
+import { type Copy, words } from './layout.ts';
+import { MAX_SEATS, NONE, PILE } from './limits.ts';
+import { knownTo, OPEN } from './viewers.ts';
+
+/**
+ * Piles of cards, bottom first: decks, discard piles, the cards that a running effect has set aside, and the scheme being
+ * played. In decks and aside a card stands with those who know it.
+ */
+
+const MAX_ASIDE = 32;
+
+/** The card if the viewer knows it, else one of that seat that nobody knows; and of its knowers who may be known. */
+function seen(entry: number, viewer: number): number {
+  const knowers = knownTo(knowersIn(entry), viewer);
+  const card = cardIn(entry);
+  return knowers === 0 && viewer !== OPEN ? unknownCard(seatOfCard(card)) : withKnowers(card, knowers);
+}
+
+const copyDecks: Copy = (game, viewer, into) => {
+  for (let seat = 0; seat < game.content.seats; seat++)
+    for (let i = 0; i < deckSize(game, seat); i++)
+      into[DECK + seat * PILE + i] = seen(game.state[DECK + seat * PILE + i], viewer);
+};
+
+const copyDiscards: Copy = (game, _viewer, into) => {
+  for (let seat = 0; seat < game.content.seats; seat++)
+    for (let i = 0; i < discardSize(game, seat); i++)
+      into[DISCARD + seat * PILE + i] = discardAt(game, seat, i);
+};
+
+const copyAside: Copy = (game, viewer, into) => {
+  for (let i = 0; i < asideSize(game); i++) into[ASIDE + i] = seen(game.state[ASIDE + i], viewer);
+};
+
+const DECK = words('decks', MAX_SEATS * PILE, copyDecks);
+const DECK_SIZE = words('sizes of decks', MAX_SEATS, 'everybody');
+/** Public (R-2.10). */
+const DISCARD = words('discard piles', MAX_SEATS * PILE, copyDiscards);
+const DISCARD_SIZE = words('sizes of discard piles', MAX_SEATS, 'everybody');
+const ASIDE = words('cards set aside', MAX_ASIDE, copyAside);
+const ASIDE_SIZE = words('number of cards set aside', 1, 'everybody');
+const SCHEME = words('scheme', 1, 'everybody');
+
+// Decks: the top is at the end
+
+export const deckSize = (game: Game, seat: number): number => game.state[DECK_SIZE + seat];
+/** The card at that place, counted from the bottom. */
+export const deckAt = (game: Game, seat: number, index: number): number =>
+  cardIn(game.state[DECK + seat * PILE + index]);
+/** The same with its knowers. */
+export const deckEntry = (game: Game, seat: number, index: number): number =>
+  game.state[DECK + seat * PILE + index];
+/** What a guess puts there. */
+export function guessInDeck(
+  game: Game,
+  seat: number,
+  index: number,
+  card: number,
+  knowers: number = 0,
+): void {
+  game.state[DECK + seat * PILE + index] = withKnowers(card, knowers);
+}
+
+export function putOnTop(game: Game, card: number, knowers: number): void {
+  const seat = seatOfCard(card);
+  game.state[DECK + seat * PILE + game.state[DECK_SIZE + seat]++] = withKnowers(card, knowers);
+}
+
+export function putOnBottom(game: Game, card: number, knowers: number): void {
+  const s = game.state;
+  const seat = seatOfCard(card);
+  const pile = DECK + seat * PILE;
+  s.copyWithin(pile + 1, pile, pile + s[DECK_SIZE + seat]++);
+  s[pile] = withKnowers(card, knowers);
+}
+
+/** Takes the top card with its knowers (`cardIn`, `knowersIn`). The deck must not be empty. */
+export const takeTop = (game: Game, seat: number): number =>
+  game.state[DECK + seat * PILE + --game.state[DECK_SIZE + seat]];
+
+/** Takes one copy of a card out of its owner's deck, wherever it lies; false if there is none. */
+export function takeFromDeck(game: Game, card: number): boolean {
+  const s = game.state;
+  const seat = seatOfCard(card);
+  for (let i = s[DECK_SIZE + seat] - 1; i >= 0; i--) {
+    if (deckAt(game, seat, i) !== card) continue;
+    const at = DECK + seat * PILE + i;
+    s.copyWithin(at, at + 1, DECK + seat * PILE + s[DECK_SIZE + seat]--);
+    return true;
+  }
+  return false;
+}
+
+/** Shuffles with the deck's own generator; nobody knows any position afterwards. */
+export function shuffle(game: Game, seat: number): void {
+  const s = game.state;
+  const pile = DECK + seat * PILE;
+  for (let i = s[DECK_SIZE + seat] - 1; i >= 0; i--) {
+    const j = drawLot(game, seat, i + 1);
+    const card = cardIn(s[pile + i]);
+    s[pile + i] = cardIn(s[pile + j]);
+    s[pile + j] = card;
+  }
+  stamp(game);
+}
+
+// Discard piles: public, the last one on top (R-2.11)
+
+export const discardSize = (game: Game, seat: number): number => game.state[DISCARD_SIZE + seat];
+export const discardAt = (game: Game, seat: number, index: number): number =>
+  game.state[DISCARD + seat * PILE + index];
+/** The topmost card, or NONE. */
+export const topDiscard = (game: Game, seat: number): number =>
+  discardSize(game, seat) === 0 ? NONE : discardAt(game, seat, discardSize(game, seat) - 1);
+
+export function addToDiscard(game: Game, card: number): void {
+  const seat = seatOfCard(card);
+  game.state[DISCARD + seat * PILE + game.state[DISCARD_SIZE + seat]++] = card;
+}
+
+/** Takes the topmost copy of a card out of its owner's discard pile; false if there is none. */
+export function removeFromDiscard(game: Game, card: number): boolean {
+  const s = game.state;
+  const seat = seatOfCard(card);
+  const pile = DISCARD + seat * PILE;
+  for (let i = s[DISCARD_SIZE + seat] - 1; i >= 0; i--) {
+    if (s[pile + i] !== card) continue;
+    s.copyWithin(pile + i, pile + i + 1, pile + s[DISCARD_SIZE + seat]--);
+    return true;
+  }
+  return false;
+}
+
+// Cards set aside
+
+export const asideSize = (game: Game): number => game.state[ASIDE_SIZE];
+export const asideAt = (game: Game, index: number): number => cardIn(game.state[ASIDE + index]);
+/** The same with its knowers. */
+export const asideEntry = (game: Game, index: number): number => game.state[ASIDE + index];
+/** What a guess puts there. */
+export function guessAside(game: Game, index: number, card: number, knowers: number = 0): void {
+  game.state[ASIDE + index] = withKnowers(card, knowers);
+}
+
+export function setAside(game: Game, card: number, knowers: number): void {
+  // No printed card sets so many aside; what finds no room is discarded.
+  if (game.state[ASIDE_SIZE] === MAX_ASIDE) addToDiscard(game, card);
+  else game.state[ASIDE + game.state[ASIDE_SIZE]++] = withKnowers(card, knowers);
+}
+
+export function isAside(game: Game, card: number): boolean {
+  for (let i = 0; i < asideSize(game); i++) if (asideAt(game, i) === card) return true;
+  return false;
+}
+
+/** The cards of a seat that are set aside. */
+export function asideOf(game: Game, seat: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < asideSize(game); i++)
+    if (seatOfCard(asideAt(game, i)) === seat) cards.push(asideAt(game, i));
+  return cards;
+}
+
+/** Takes a card back from aside, where it must be, and returns its knowers. */
+export function takeFromAside(game: Game, card: number): number {
+  const s = game.state;
+  let i = s[ASIDE_SIZE] - 1;
+  while (i > 0 && asideAt(game, i) !== card) i--;
+  const knowers = knowersIn(s[ASIDE + i]);
+  s.copyWithin(ASIDE + i, ASIDE + i + 1, ASIDE + s[ASIDE_SIZE]--);
+  return knowers;
+}
+
+/** What an effect left aside when it ended goes to the discard pile; no printed card leaves anything. */
+export function sweepAside(game: Game): void {
+  while (asideSize(game) > 0) addToDiscard(game, asideAt(game, --game.state[ASIDE_SIZE]));
+}
+
+// The scheme being played
+
+/** The card, or NONE. */
+export const schemeCard = (game: Game): number => game.state[SCHEME];
+export function setSchemeCard(game: Game, card: number): void {
+  game.state[SCHEME] = card;
+}
+
+/** The faces of a seat's cards in a pile that lies open to its player, as a set. */
+export function facesInPile(game: Game, seat: number, pile: 'discard' | 'aside'): number {
+  let faces = 0;
+  if (pile === 'discard')
+    for (let i = 0; i < discardSize(game, seat); i++)
+      faces |= 1 << (discardAt(game, seat, i) - cardOf(seat, 0));
+  else for (const card of asideOf(game, seat)) faces |= 1 << (card - cardOf(seat, 0));
+  return faces;
+}

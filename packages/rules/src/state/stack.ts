@@ -1,0 +1,137 @@
+import { hasBit } from './bits.ts';
+import { cardOf, seatOfCard, unknownCard } from './card.ts';
+import type { Game } from './game.ts';
+import { type Copy, words } from './layout.ts';
+import { MAX_SEATS, NONE, REGISTERS } from './limits.ts';
+import { isInsider } from './viewers.ts';
+
+/**
+ * What happens next: a stack of frames, the running one on top. A frame is a procedure and the step it is at, the node
+ * of a running effect, whose it is, what caused it, the fighter it is about (R-1.8), and registers for what it has to
+ * remember. A frame is known by where its words begin.
+ */
+
+export const MAX_DEPTH = 32;
+const PROC = 0;
+const STEP = 1;
+const NODE = 2;
+const OWNER = 3;
+const SOURCE = 4;
+const ACTOR = 5;
+/** As many as there are registers, so that both are found with one number. */
+const WIDTH = 6;
+
+const copyFrames: Copy = (game, _viewer, into) => {
+  const end = FRAMES + depthOf(game) * WIDTH;
+  for (let i = FRAMES; i < end; i++) into[i] = game.state[i];
+};
+
+/** A secret card that an effect remembers is known to the one whose effect it is and to the card's owner. */
+const copyRegisters: Copy = (game, viewer, into) => {
+  for (let depth = 0; depth < depthOf(game); depth++) {
+    const frame = FRAMES + depth * WIDTH;
+    const secrets = secretsOf(game, frame);
+    for (let reg = 0; reg < REGISTERS; reg++) {
+      const value = register(game, frame, reg);
+      const isHidden = hasBit(secrets, reg) && !mayKnow(game, viewer, frame, value);
+      into[frame + REGISTER + reg] = isHidden ? unknownCard(seatOfCard(value)) : value;
+    }
+  }
+};
+
+function mayKnow(game: Game, viewer: number, frame: number, card: number): boolean {
+  if (card < 0 || card >= cardOf(MAX_SEATS, 0)) return true;
+  const owner = seatOfCard(card);
+  return (
+    owner >= game.content.seats ||
+    isInsider(game, viewer, ownerOf(game, frame)) ||
+    isInsider(game, viewer, owner)
+  );
+}
+
+const DEPTH = words('depth of the stack', 1, 'everybody');
+const FRAMES = words('frames', WIDTH * MAX_DEPTH, copyFrames);
+/** From where a frame begins to its first register. */
+const REGISTER = words('registers', WIDTH * MAX_DEPTH, copyRegisters) - FRAMES;
+
+/** Starts a procedure: it runs before whatever is on the stack now. Returns its frame. */
+export function push(game: Game, proc: number, owner: number, source: number): number {
+  const s = game.state;
+  const depth = s[DEPTH];
+  if (depth >= MAX_DEPTH) throw new RangeError('effects are nested too deeply');
+  const frame = FRAMES + depth * WIDTH;
+  s[frame + PROC] = proc;
+  s[frame + STEP] = 0;
+  s[frame + NODE] = NONE;
+  s[frame + OWNER] = owner;
+  s[frame + SOURCE] = source;
+  s[frame + ACTOR] = NONE;
+  const registers = frame + REGISTER;
+  for (let i = 0; i < REGISTERS; i++) s[registers + i] = 0;
+  s[DEPTH] = depth + 1;
+  return frame;
+}
+
+export function pop(game: Game): void {
+  game.state[DEPTH]--;
+}
+
+/** The frame at that depth, 0 the turn. */
+export const frameAt = (depth: number): number => FRAMES + depth * WIDTH;
+export const depthOf = (game: Game): number => game.state[DEPTH];
+export const top = (game: Game): number => FRAMES + (game.state[DEPTH] - 1) * WIDTH;
+/** Room for that many more frames. */
+export const hasRoom = (game: Game, frames: number): boolean => game.state[DEPTH] + frames <= MAX_DEPTH;
+
+/** Drops everything but the turn, which is the bottom of the stack for the whole game; returns its frame. */
+export function cutToTurn(game: Game): number {
+  game.state[DEPTH] = 1;
+  return FRAMES;
+}
+
+export const procOf = (game: Game, frame: number): number => game.state[frame + PROC];
+export const stepOf = (game: Game, frame: number): number => game.state[frame + STEP];
+/** The frame goes on at that step of its procedure or operation. */
+export function goTo(game: Game, frame: number, step: number): void {
+  game.state[frame + STEP] = step;
+}
+/** The node of the running effect, NONE at its end and in frames that are none. */
+export const nodeOf = (game: Game, frame: number): number => game.state[frame + NODE];
+/** The effect goes on with that node. */
+export function goToNode(game: Game, frame: number, node: number): void {
+  game.state[frame + NODE] = node;
+  game.state[frame + STEP] = 0;
+}
+/** Registers of the running effect that may hold a card not everybody knows, as a set. */
+export function secretsOf(game: Game, frame: number): number {
+  const node = nodeOf(game, frame);
+  return node === NONE ? 0 : game.content.nodes[node].secrets;
+}
+/** The seat whose procedure or effect it is. */
+export const ownerOf = (game: Game, frame: number): number => game.state[frame + OWNER];
+export function setOwner(game: Game, frame: number, seat: number): void {
+  game.state[frame + OWNER] = seat;
+}
+/** What caused it (see cause.ts). */
+export const sourceAt = (game: Game, frame: number): number => game.state[frame + SOURCE];
+export function setSource(game: Game, frame: number, source: number): void {
+  game.state[frame + SOURCE] = source;
+}
+/** The cause of what the frame on top does. */
+export const sourceOf = (game: Game): number =>
+  game.state[DEPTH] === 0 ? NONE : game.state[top(game) + SOURCE];
+/** The fighter it is about, or NONE. */
+export const actorOf = (game: Game, frame: number): number => game.state[frame + ACTOR];
+export function setActor(game: Game, frame: number, fighter: number): void {
+  game.state[frame + ACTOR] = fighter;
+}
+
+export const register = (game: Game, frame: number, reg: number): number =>
+  game.state[frame + REGISTER + reg];
+export function setRegister(game: Game, frame: number, reg: number, value: number): void {
+  game.state[frame + REGISTER + reg] = value;
+}
+/** A part of an effect knows what the whole remembers. */
+export function copyMemory(game: Game, from: number, to: number): void {
+  for (let i = 0; i < REGISTERS; i++) game.state[to + REGISTER + i] = game.state[from + REGISTER + i];
+}

@@ -1,0 +1,99 @@
+import type { EventOf, EventType } from '@peerless/rules';
+
+/** What the fields of events hold, so that what is expected of an event can be checked before it happens. */
+
+/** A list of words, or what a value names. Nobody compares lists. */
+export type Held =
+  | readonly string[]
+  | 'fighter'
+  | 'card'
+  | 'seat'
+  | 'space'
+  | 'number'
+  | 'flag'
+  | 'name'
+  | 'text'
+  | 'list';
+
+type Own<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'cause' | 'seenBy'>;
+
+const PILES = ['hand', 'deck', 'discard', 'aside', 'play'];
+const SIDES = ['attack', 'defense'];
+
+export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]: Held } } = {
+  gameStarted: { first: 'seat' },
+  turnStarted: { seat: 'seat', turn: 'number' },
+  turnEnded: { seat: 'seat' },
+  actionStarted: { seat: 'seat', action: ['maneuver', 'scheme', 'attack'], number: 'number' },
+  mulligan: { seat: 'seat' },
+  drew: { seat: 'seat', count: 'number', cards: 'list' },
+  exhausted: { seat: 'seat', missing: 'number' },
+  discarded: {
+    seat: 'seat',
+    card: 'card',
+    why: ['choice', 'random', 'limit', 'boost', 'played', 'top'],
+  },
+  cardMoved: { seat: 'seat', card: 'card', from: PILES, to: PILES, where: ['top', 'bottom'] },
+  looked: { seat: 'seat', at: 'seat', cards: 'list' },
+  handRevealed: { seat: 'seat', cards: 'list' },
+  cardChosen: { seat: 'seat', card: 'card' },
+  shuffled: { seat: 'seat' },
+  boosted: { seat: 'seat', card: 'card', amount: 'number', what: ['move', ...SIDES] },
+  boostLaid: { seat: 'seat', card: 'card' },
+  placed: { fighter: 'fighter', space: 'space', from: 'space' },
+  moved: { fighter: 'fighter', from: 'space', to: 'space', path: 'list' },
+  swapped: { a: 'fighter', b: 'fighter' },
+  door: { door: 'name', open: 'flag', fighter: 'fighter' },
+  schemePlayed: { fighter: 'fighter', card: 'card' },
+  attackDeclared: { attacker: 'fighter', target: 'fighter', card: 'card' },
+  bonusAttack: { attacker: 'fighter', target: 'fighter', name: 'text', value: 'number' },
+  defended: { defender: 'fighter', played: 'flag', card: 'card' },
+  predicted: { seat: 'seat', number: 'number', card: 'card' },
+  revealed: { attack: 'card', defense: 'card', boost: 'card' },
+  valueChanged: {
+    side: SIDES,
+    from: 'number',
+    to: 'number',
+    how: ['set', 'add', 'ignore', 'fix', 'printed'],
+  },
+  effectsCancelled: { card: 'card' },
+  notCancelled: { card: 'card' },
+  combatantReplaced: { from: 'fighter', to: 'fighter' },
+  cardReplaced: { side: SIDES, card: 'card' },
+  combatResolved: { attack: 'number', defense: 'number', damage: 'number' },
+  combatWon: { winner: SIDES, fighter: 'fighter' },
+  damaged: {
+    fighter: 'fighter',
+    amount: 'number',
+    kind: ['combat', 'effect', 'exhaustion'],
+    health: 'number',
+  },
+  prevented: { fighter: 'fighter', amount: 'number' },
+  redirected: { from: 'fighter', to: 'fighter', amount: 'number' },
+  defeated: { fighter: 'fighter' },
+  recovered: { fighter: 'fighter', amount: 'number', health: 'number' },
+  healthSet: { fighter: 'fighter', health: 'number' },
+  summoned: { fighter: 'fighter', space: 'space', from: ['defeated', 'reserve'] },
+  wentAway: { fighter: 'fighter' },
+  counterChanged: { seat: 'seat', counter: 'name', from: 'number', to: 'number' },
+  formChanged: { seat: 'seat', form: 'name' },
+  symbolChosen: { seat: 'seat', symbol: 'name' },
+  tokenPlaced: { seat: 'seat', token: 'name', space: 'space' },
+  tokenMoved: { seat: 'seat', token: 'name', from: 'space', to: 'space' },
+  numberNamed: { seat: 'seat', number: 'number' },
+  modesChosen: { seat: 'seat', modes: 'list' },
+  actionsGained: { seat: 'seat', count: 'number' },
+  turnCut: { seat: 'seat' },
+  untilEndOfTurn: { seat: 'seat' },
+  resigned: { seat: 'seat' },
+  eliminated: { seat: 'seat' },
+  gameEnded: { outcome: 'list' },
+};
+
+export const EVENT_TYPES = Object.keys(EVENT_FIELDS) as EventType[];
+
+/** What a scenario may say of an event; `count` is how often it happened. */
+export const fieldsOfEvent = (type: EventType): [string, Held][] =>
+  Object.entries(EVENT_FIELDS[type] as Readonly<Record<string, Held>>).filter(
+    ([name, held]) => held !== 'list' && name !== 'count',
+  );

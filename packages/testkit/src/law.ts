@@ -1,0 +1,15 @@
+import type { Game, Library, Rng, Viewer } from '@peerless/rules';
+
+/** What holds at a decision of a game; `choice` is the option that will be taken. */
+export type Law = (game: Game, choice: number, library: Library, rng: Rng) => void;
+
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+}
+
+export const fail = (law: string, detail: string): never => {
+  throw new LawBroken(`${law}: ${detail}`);
+};
+
+/** Everybody who may look at a game. */
+export const viewersOf = (game: Game): Viewer[] => [...new Set(game.content.player), 'spectator'];

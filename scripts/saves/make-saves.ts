@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  agreeDraw,
+  below,
+  choose,
+  createRng,
+  decision,
+  type GameConfig,
+  type Match,
+  newMatch,
+  resign,
+  timeout,
+  toRecord,
+  undo,
+  undoFloor,
+} from '@peerless/rules';
+import { testLibrary } from '@peerless/testkit';
+import type { Io } from '../../packages/cli/src/io.ts';
+import { saveTable } from '../../packages/cli/src/play/saves.ts';
+import { continueTable, type Player } from '../../packages/cli/src/play/table.ts';
+import { keptOf } from '../../packages/client/src/games/kept-game.ts';
+import { saveFileText } from '../../packages/client/src/games/save-file.ts';
+import { linkOf } from '../../packages/client/src/replay/link.ts';
+
+/** Saves of every kind, as this release writes them: `NEW_SAVES=0.3.0 npx vitest run scripts/saves`. */
+
+const seats = (...heroes: string[]) => heroes.map((hero) => ({ hero }));
+
+const DUEL: GameConfig = {
+  seed: 'a11ce',
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: seats('king-arthur', 'medusa'),
+};
+const SHORT: GameConfig = { ...DUEL, seed: 'f29' };
+const TWINS: GameConfig = {
+  ...DUEL,
+  seed: '9',
+  seats: seats('bloody-mary', 'bloody-mary'),
+  options: { mulligan: 'one' },
+};
+const THREE: GameConfig = {
+  seed: '3',
+  board: 'marmoreal',
+  mode: 'free-for-all',
+  seats: seats('sinbad', 'bigfoot', 'achilles'),
+};
+const FOUR: GameConfig = {
+  seed: '4',
+  board: 'sarpedon',
+  mode: 'free-for-all',
+  seats: seats('king-arthur', 'yennenga', 'beowulf', 'bruce-lee'),
+};
+const TEAMS: GameConfig = {
+  seed: '7',
+  board: 'marmoreal',
+  mode: 'teams',
+  seats: seats('medusa', 'sinbad', 'robin-hood', 'dracula'),
+  options: { victory: 'immediate', openTeamHands: false },
+};
+const TEAMS_OF_THREE: GameConfig = {
+  seed: '8',
+  board: 'marmoreal',
+  mode: 'teams',
+  seats: [
+    { hero: 'beowulf', player: 0 },
+    { hero: 'king-arthur', player: 1 },
+    { hero: 'alice', player: 0 },
+    { hero: 'jekyll-and-hyde', player: 2 },
+  ],
+};
+
+/** Plays so many choices by chance, or to the end. */
+function play(match: Match, choices: number, seed: string): void {
+  const rng = createRng(seed);
+  for (let n = 0; n < choices; n++) {
+    const asked = decision(match.game);
+    if (asked === null) return;
+    choose(match, asked.options[below(rng, asked.options.length)]?.key ?? '');
+  }
+}
+
+function played(config: GameConfig, choices: number, then: (match: Match) => void = () => {}): Match {
+  const match = newMatch(config, testLibrary());
+  play(match, choices, config.seed);
+  then(match);
+  return match;
+}
+
+/** Every other choice is taken back where that is allowed, four times. */
+function takeBack(match: Match): void {
+  for (let n = 0, back = 0; back < 4 && n < 60; n++) {
+    play(match, 1, String(n + 5));
+    const player = [0, 1].find((one) => undoFloor(match, one) < match.line.length);
+    if (player === undefined || n % 2 === 1) continue;
+    undo(match, player, undoFloor(match, player));
+    back++;
+  }
+  play(match, 10, '77');
+}
+
+const GAMES: Readonly<Record<string, () => Match>> = {
+  'duel-new': () => played(DUEL, 0),
+  'duel-running': () => played(DUEL, 45),
+  'duel-finished': () => played(SHORT, Number.POSITIVE_INFINITY),
+  'duel-undo': () => played(DUEL, 0, takeBack),
+  'duel-resigned': () => played(DUEL, 20, (match) => resign(match, 1)),
+  'duel-timeout': () => played(DUEL, 18, (match) => timeout(match, 0)),
+  'duel-agreed': () => played(DUEL, 16, (match) => agreeDraw(match)),
+  'duel-twins': () => played(TWINS, 30),
+  'free-for-all-3-running': () =>
+    played(THREE, 40, (match) => {
+      resign(match, 0);
+      play(match, 12, '1');
+    }),
+  'free-for-all-4-running': () => played(FOUR, 50),
+  'teams-3-running': () => played(TEAMS_OF_THREE, 45),
+  'teams-4-finished': () =>
+    played(TEAMS, 40, (match) => {
+      resign(match, 0);
+      play(match, 5, '2');
+      timeout(match, 2);
+    }),
+  'teams-4-running': () => played(TEAMS, 60),
+};
+
+const LINKS = ['duel-finished', 'duel-resigned', 'teams-3-running', 'teams-4-running'];
+
+const players: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'skilled' }];
+
+/** What the terminal writes. */
+function terminalSave(match: Match): string {
+  const home = mkdtempSync(join(tmpdir(), 'peerless-new-saves-'));
+  const path = saveTable(continueTable('arthur-medusa', match, players), { home } as Io);
+  const text = readFileSync(path, 'utf8');
+  rmSync(home, { recursive: true });
+  return text;
+}
+
+/** Writes one save of every kind, and the hash of the position each of them leads to. */
+export function makeSaves(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const game = (name: string): Match => (GAMES[name] ?? GAMES['duel-new'])?.() as Match;
+  const positions: Record<string, string> = {};
+  for (const name of Object.keys(GAMES)) {
+    const record = toRecord(game(name));
+    positions[name] = record.final;
+    write(`record-${name}.json`, `${JSON.stringify(record)}\n`);
+  }
+  write('terminal-duel-running.json', terminalSave(game('duel-running')));
+  write('browser-duel-undo.json', saveFileText({ players, record: toRecord(game('duel-undo')) }));
+  const kept = {
+    id: 'c0ffee',
+    ...keptOf(game('free-for-all-3-running')),
+    viewer: 0,
+    changed: 1_794_900_000_000,
+  };
+  const three = [...players, { is: 'bot', bot: 'novice' }];
+  write('kept-free-for-all-3-running.json', `${JSON.stringify({ ...kept, players: three })}\n`);
+  for (const name of LINKS) write(`link-${name}.txt`, `${linkOf(toRecord(game(name)))}\n`);
+  write('positions.json', `${JSON.stringify(positions, null, 2)}\n`);
+}

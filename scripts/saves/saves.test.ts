@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fromRecord, type GameRecord, isOver, outcome, toRecord, turnNumber } from '@peerless/rules';
+import { testLibrary } from '@peerless/testkit';
+import { describe, expect, test } from 'vitest';
+import { openRecord } from '../../packages/cli/src/records.ts';
+import type { KeptGame } from '../../packages/client/src/games/kept-game.ts';
+import { factsOf } from '../../packages/client/src/games/kept-game-facts.ts';
+import { readSaveFile } from '../../packages/client/src/games/save-file.ts';
+import { recordIn } from '../../packages/client/src/replay/link.ts';
+import { makeSaves } from './make-saves.ts';
+
+/** Games saved by every release open for ever, and lead to the positions they led to then (decision 0015). */
+
+const folder = fileURLToPath(new URL('../../saves', import.meta.url));
+const release = process.env.NEW_SAVES;
+if (release !== undefined) makeSaves(`${folder}/${release}`);
+
+const releases = readdirSync(folder);
+const KINDS = ['record', 'terminal', 'browser', 'kept', 'link'];
+
+describe.each(releases)('release %s', (version) => {
+  const path = (file: string): string => `${folder}/${version}/${file}`;
+  const read = (file: string): string => readFileSync(path(file), 'utf8');
+  const positions: Readonly<Record<string, string>> = JSON.parse(read('positions.json'));
+  const files = readdirSync(`${folder}/${version}`).filter((file) => file !== 'positions.json');
+
+  /** The record in a file, as the part of the program that knows such files reads it. */
+  function opened(file: string, kind: string): GameRecord {
+    const text = read(file);
+    if (kind === 'link') return recordIn(text.trim());
+    if (kind === 'record') return toRecord(openRecord(path(file)).match);
+    if (kind === 'kept') return toRecord(fromRecord((JSON.parse(text) as KeptGame).record, testLibrary()));
+    // Terminal and browser read each other's files.
+    const { record } = readSaveFile(text);
+    expect(toRecord(openRecord(path(file)).match)).toEqual(record);
+    return record;
+  }
+
+  test('has every kind', () => {
+    for (const kind of KINDS) expect(files.some((file) => file.startsWith(`${kind}-`))).toBe(true);
+    for (const mode of ['duel', 'free-for-all-3', 'free-for-all-4', 'teams-3', 'teams-4'])
+      expect(files.some((file) => file.startsWith(`record-${mode}`))).toBe(true);
+  });
+
+  test.each(files)('%s', (file) => {
+    const kind = file.slice(0, file.indexOf('-'));
+    const name = file.slice(kind.length + 1, file.lastIndexOf('.'));
+    const record = opened(file, kind);
+    expect(record.final).toBe(positions[name]);
+    // Written again, it opens again and is the same.
+    const match = fromRecord(JSON.parse(JSON.stringify(record)), testLibrary());
+    expect(toRecord(match)).toEqual(record);
+    expect(isOver(match.game)).toBe(/finished|resigned|timeout|agreed/.test(name));
+    if (name === 'duel-resigned') expect(outcome(match.game)).toEqual({ winners: [0], reason: 'resigned' });
+    if (name === 'duel-agreed') expect(outcome(match.game)).toEqual({ winners: [], reason: 'agreed' });
+    if (name === 'duel-undo') expect(record.entries.some((entry) => 'undo' in entry)).toBe(true);
+  });
+
+  test('the list of games tells about a kept one without opening it', () => {
+    const game = JSON.parse(read('kept-free-for-all-3-running.json')) as KeptGame;
+    expect(factsOf(game, 'en')).toEqual({
+      heroes: ['Sinbad', 'Bigfoot', 'Achilles'],
+      board: 'Marmoreal',
+      turn: turnNumber(fromRecord(game.record, testLibrary()).game),
+    });
+  });
+});
