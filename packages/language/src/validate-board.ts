@@ -1,5 +1,6 @@
 import { type Arrow, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
 import { BOARD, type Report } from './board-shape.ts';
+import { LIMITS } from './limits.ts';
 import { keyPath } from './path.ts';
 import type { Problem } from './problem.ts';
 import { read } from './read.ts';
@@ -7,7 +8,10 @@ import { read } from './read.ts';
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (path, message) => problems.push({ path, message });
+  // A hostile file cannot ask for a million sentences.
+  const report: Report = (path, message) => {
+    if (problems.length < LIMITS.problems) problems.push({ path, message });
+  };
   try {
     BOARD.check(value, '', report);
     // The rules below read the value as a board, so they wait until its shape is right.
