@@ -80,7 +80,7 @@ test.each<[string, (hero: Hero) => Hero]>([
       sidekicks: hero.sidekicks.map((one) => ({ ...one, names: {}, emblem: { path: 'M0 0h9v9z' } })),
     }),
   ],
-  ['labels', (hero) => ({ ...hero, labels: [{ slug: 'wild', emblem: 'basket' }] })],
+  ['labels', (hero) => ({ ...hero, labels: [] })],
   ['the noun for forms', (hero) => ({ ...hero, formNoun: { name: 'mood' } })],
   [
     'emblems of cards',

@@ -36,7 +36,12 @@ function problem(text: string): string | null {
 
 describe('a save', () => {
   test('that is sound opens as it was', () => {
-    expect(readSaveFile(saveFileText(game()))).toEqual({ record: record(), players, over: false });
+    expect(readSaveFile(saveFileText(game()))).toEqual({
+      record: record(),
+      players,
+      over: false,
+      turn: 1,
+    });
   });
 
   const { config } = record();
