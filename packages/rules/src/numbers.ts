@@ -23,11 +23,8 @@ import * as question from './state/question.ts';
 
 const of = reading;
 
-/** The smallest member of a set that is greater than `after`, or -1. */
-function next(set: number, after: number): number {
-  const rest = set & (-1 << (after + 1));
-  return rest === 0 ? NONE : lowest(rest);
-}
+/** The smallest member of a set that is greater than `after`; -1, which is `lowest` of nothing, without any. */
+const next = (set: number, after: number): number => lowest(set & (-1 << (after + 1)));
 
 // The table
 
