@@ -157,7 +157,7 @@ export function friendsWithin(game: Game, fighter: number, from: number, steps: 
 export const stepsFrom = (game: Game, fighter: number, from: number, through: boolean): SpaceSet =>
   spread(groundFor(game, fighter, through), SpaceSet.of(from));
 
-/** The spaces of a shortest walk, first step to last; empty if there is none. */
+/** The spaces of a shortest walk, first step to last, of several by the lower spaces; empty if there is none. */
 export function pathTo(
   game: Game,
   fighter: number,
@@ -166,19 +166,41 @@ export function pathTo(
   from: number = spaceOf(game, fighter),
 ): number[] {
   const ground = groundFor(game, fighter, through);
-  const before = new Map<number, number>([[from, from]]);
-  const queue = [from];
-  for (const at of queue) {
-    if (at === to) break;
-    for (const next of spread(ground, SpaceSet.of(at))) {
-      if (before.has(next)) continue;
-      before.set(next, at);
-      queue.push(next);
-    }
-  }
+  const layers = layersTo(ground, from, to);
+  // Back from the end: of each layer only what leads on
+  for (let n = layers.length - 2; n > 0; n--) layers[n] = leadingTo(ground, layers[n], layers[n + 1]);
   const path: number[] = [];
-  for (let at = to; at !== from && before.has(at); at = before.get(at) as number) path.unshift(at);
+  for (let n = 1, at = from; n < layers.length; n++) {
+    at = spread(ground, SpaceSet.of(at)).and(layers[n]).lowest;
+    path.push(at);
+  }
   return path;
+}
+
+/** The spaces at distance 0, 1, 2 …, the last one `to` alone; empty if it cannot be reached. */
+function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
+  let front = SpaceSet.of(from);
+  let seen = front;
+  const layers: SpaceSet[] = [];
+  while (!front.has(to)) {
+    if (front.isEmpty) return [];
+    layers.push(front);
+    front = spread(ground, front).minus(seen);
+    seen = seen.or(front);
+  }
+  layers.push(SpaceSet.of(to));
+  return layers;
+}
+
+/** Those of the spaces from which one step leads into `next`. */
+function leadingTo(ground: Ground, spaces: SpaceSet, next: SpaceSet): SpaceSet {
+  let leading = SpaceSet.NONE;
+  for (let left = spaces; !left.isEmpty; ) {
+    const space = SpaceSet.of(left.lowest);
+    if (spread(ground, space).meets(next)) leading = leading.or(space);
+    left = left.minus(space);
+  }
+  return leading;
 }
 
 /** How many steps the shortest walk takes. */

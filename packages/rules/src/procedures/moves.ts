@@ -3,18 +3,18 @@ import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } fro
 import { distanceTo, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
 import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { goTo, ownerOf, pop, register, setRegister } from '../state/stack.ts';
+import { goTo, ownerOf, pop, push, register, setRegister } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
@@ -84,7 +84,7 @@ export interface Moves {
 
 /** Starts the moves of these fighters, each up to `distance`. */
 export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
-  const frame = start(game, 'moves', seat, source);
+  const frame = push(game, PROCEDURE.moves, seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
   const steps = distance < 0 ? 0 : distance;
   setRegister(game, frame, WAITING, fighters);
@@ -250,7 +250,9 @@ export function tellMove(
   to: number,
   path: readonly number[],
 ): void {
-  emit(game, 'moved', {
+  emit(game, {
+    type: 'moved',
+    cause: causeOf(game),
     fighter: fighterId(game, fighter),
     from: spaceId(game, from),
     to: spaceId(game, to),
@@ -267,7 +269,12 @@ function workDoor(game: Game, frame: number, fighter: number, door: number, open
   turnDoor(game, door);
   setDoorWorked(game, frame, true);
   if (game.sink !== null) {
-    const event = { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) };
-    emit(game, 'door', event, rule('R-14.2'));
+    emit(game, {
+      type: 'door',
+      cause: causeOf(game, RULE['R-14.2']),
+      door: game.content.board.doors[door].name,
+      open,
+      fighter: fighterId(game, fighter),
+    });
   }
 }

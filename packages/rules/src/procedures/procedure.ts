@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts';
-import { goTo, push, stepOf } from '../state/stack.ts';
+import { goTo, stepOf } from '../state/stack.ts';
 
 /** A hand-written part of the rules: runs step by step on its frame, and lists and describes the options it asks for. */
 export interface Procedure {
@@ -26,10 +26,6 @@ export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
 export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) => [name, number])) as {
   readonly [N in ProcedureName]: number;
 };
-
-/** Starts a procedure: it runs before whatever is running now. Returns its frame. */
-export const start = (game: Game, name: ProcedureName, seat: number, source: number): number =>
-  push(game, PROCEDURE[name], seat, source);
 
 type Step = (game: Game, frame: number) => void;
 
