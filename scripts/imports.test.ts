@@ -31,6 +31,11 @@ test('every package is told what it may import', () => {
 test('forbidden imports, cycles, clocks and chance are found, each in its line, and nothing else is', () => {
   expect(lintFixture().sort()).toMatchInlineSnapshot(`
     [
+      "packages/ai/src/index.ts:10 plugin",
+      "packages/ai/src/index.ts:6 plugin",
+      "packages/ai/src/index.ts:7 plugin",
+      "packages/ai/src/index.ts:8 plugin",
+      "packages/ai/src/index.ts:9 noBitwiseOperators",
       "packages/cli/src/index.ts:4 noRestrictedImports",
       "packages/heroes/src/index.ts:3 noRestrictedImports",
       "packages/language/src/index.ts:2 noRestrictedImports",

@@ -1,4 +1,3 @@
-export { OPTION_TYPES } from './ask/codes.ts';
 export * from './ask/decision.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './ask/options.ts';
 export * from './content/config.ts';
@@ -46,6 +45,6 @@ export { type Listener, retell, standing } from './record/retell.ts';
 export { RULES_VERSION } from './record/rules-version.ts';
 export { isOver, stampOf } from './state/clock.ts';
 export * from './state/event.ts';
-export { clone, createGame, type Game, type Observation, type Readable } from './state/game.ts';
+export { clone, type Game, type Observation, type Readable } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';
 export type { Viewer } from './state/viewers.ts';

@@ -1,12 +1,12 @@
 import type { CardDef } from '@peerless/language';
 import { cardWith, OPTION, objectOf, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
-import { rangeOf } from './board/range.ts';
 import { hasBit, lowest } from './state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from './state/card.ts';
 import * as clock from './state/clock.ts';
 import * as combat from './state/combat.ts';
 import * as declared from './state/declared.ts';
+import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
@@ -85,9 +85,13 @@ export const firstOnBoard = (game: Readable, seat: number): number =>
 /** The fighter on the board after this one of the same seat, or -1. */
 export const nextOnBoard = (game: Readable, fighter: number): number =>
   next(fighters.standing(of(game), seatOf(fighter)), fighter);
-/** Whether a fighter on the board could attack where the other stands, friend or foe. */
-export const isInRange = (game: Readable, fighter: number, other: number): boolean =>
-  rangeOf(of(game), fighter).has(spaceOf(game, other));
+/** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to; see range.ts). */
+export function isInRange(game: Readable, fighter: number, other: number): boolean {
+  const { adjacent, zone } = boardNow(of(game));
+  const from = spaceOf(game, fighter);
+  const to = spaceOf(game, other);
+  return adjacent[from].has(to) || (isRanged(game, fighter) && zone[from].has(to));
+}
 
 // Cards
 
