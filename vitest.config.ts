@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type SourceMap } from 'rolldown';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { emblems } from './packages/client/build/emblems.ts';
 
 // The condition "source" makes workspace packages resolve to their TypeScript, so that tests need no build.
 const conditions = ['source'];
@@ -85,7 +86,20 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART } },
+      // Each kind after the other: where they mix, a thread begins anew with every file.
+      { extends: true, test: { name: 'apart', include: APART, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        plugins: [asOneModule, emblems()],
+        test: {
+          name: 'drawn',
+          include: ['packages/client/test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

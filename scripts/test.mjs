@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, buildTable, fromRoot, installIfNeeded, runNode, runTool } from './workspace.mjs';
+import { build, buildTable, installIfNeeded, runTool } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -19,13 +19,11 @@ const counts = [];
 if (onlyBrowser) counts.push(step('build', () => build() || buildTable()));
 else {
   counts.push(
-    step('format', () => runTool('biome', ['check', '--linter-enabled=false'])),
-    step('lint', () => runTool('biome', ['lint', '--error-on-warnings'])),
+    step('format and lint', () => runTool('biome', ['check', '--error-on-warnings'])),
     step(
       'types',
       () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
     ),
-    step('imports', () => runNode([fromRoot('scripts/check-imports.mjs'), fromRoot('.')])),
     tests(),
   );
   if (!fast && testWords.length === 0) counts.push(step('table', buildTable));

@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = fromRoot('packages/cli/dist/.built');
 const table = fromRoot('packages/client/dist/index.html');
 const bundleScript = [fromRoot('scripts/bundle-rules.mjs')];
+const schemaScript = [fromRoot('scripts/write-schemas.mjs')];
 const tableBuild = [toolPath('vite'), 'build', 'packages/client', '--logLevel', 'warn'];
 const lock = fromRoot('node_modules/.peerless-building');
 
@@ -58,7 +59,7 @@ export function installIfNeeded() {
 
 /** Builds all packages quietly when a source is newer than the last build; ends the process on errors. */
 export function buildIfStale() {
-  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], bundleScript]);
+  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], bundleScript, schemaScript]);
 }
 
 /** The same for the table in the browser, which only those who serve it need. */
@@ -93,7 +94,7 @@ function buildQuietly(isOld, mark, steps) {
 
 /** Builds all packages in this terminal and returns the exit code. */
 export function build() {
-  return buildAloud(stamp, () => runTool('tsc', ['-b']) || runNode(bundleScript));
+  return buildAloud(stamp, () => runTool('tsc', ['-b']) || runNode(bundleScript) || runNode(schemaScript));
 }
 
 /** Builds the table in the browser, into packages/client/dist, and returns the exit code. */

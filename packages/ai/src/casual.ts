@@ -1,8 +1,8 @@
 import {
   apply,
   askedSeat,
+  blankGame,
   clone,
-  createGame,
   determinize,
   isOver,
   type Observation,
@@ -30,8 +30,8 @@ export function judge(observation: Observation, weights: Weights, rng: Rng, budg
   if (quick !== null) return quick;
   const count = optionCount(observation);
   const seat = askedSeat(observation);
-  const guess = createGame(observation.content);
-  const trial = createGame(observation.content);
+  const guess = blankGame(observation);
+  const trial = blankGame(observation);
   const chances = new Float64Array(4);
   const totals = new Float64Array(count);
   const rounds = Math.max(LEAST, Math.min(MOST, Math.floor((budget.iterations ?? TRIALS) / count)));

@@ -2,7 +2,7 @@ import {
   apply,
   askedSeat,
   below,
-  createGame,
+  blankGame,
   determinize,
   type Game,
   isOver,
@@ -28,7 +28,7 @@ function think(observation: Observation, rng: Rng, budget: Budget = {}): Thought
   if (quick !== null) return quick;
   const count = optionCount(observation);
   const seat = askedSeat(observation);
-  const game = createGame(observation.content);
+  const game = blankGame(observation);
   const chances = new Float64Array(4);
   const totals = new Float64Array(count);
   const tried = new Int32Array(count);

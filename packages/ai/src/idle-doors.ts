@@ -1,7 +1,7 @@
-import { type Observation, OPTION_TYPES, optionAt, optionType } from '@peerless/rules';
+import { type Observation, OPTION, optionAt, optionType } from '@peerless/rules';
 import type { Ranked } from './bot.ts';
 
-const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));
+const DOOR_WORK: readonly number[] = [OPTION.open, OPTION.close];
 
 /** What a door must be worth: less than this is noise of the trials. */
 const WORTH = 0.02;

@@ -3,9 +3,11 @@ import {
   askedSeat,
   hash,
   type Observation,
+  OPTION,
   optionAt,
   optionCount,
-  PROMPTS,
+  optionType,
+  PROMPT,
   type Rng,
   turnNumber,
 } from '@peerless/rules';
@@ -17,7 +19,7 @@ import { Search, type SearchSettings } from './search/search.ts';
 const MOST = 1_000_000;
 
 /** A maneuver is several choices of one player in a row: what was thought for the first serves the next. */
-const MANEUVER = ['action', 'moveBoost', 'moves'].map((prompt) => PROMPTS.indexOf(prompt as 'action'));
+const MANEUVER: readonly number[] = [PROMPT.action, PROMPT.moveBoost, PROMPT.moves];
 
 /** A bot that searches; its own budget holds where the host gives none. */
 export class SearchBot implements Bot {
@@ -72,7 +74,7 @@ export class SearchBot implements Bot {
     if (last.position === hash(observation)) return false;
     const before = MANEUVER.indexOf(last.prompt);
     const now = MANEUVER.indexOf(askedPrompt(observation));
-    if (before === 0 && last.option !== 0) return false;
+    if (last.prompt === PROMPT.action && optionType(last.option) !== OPTION.maneuver) return false;
     return before >= 0 && now > 0 && now >= before;
   }
 }

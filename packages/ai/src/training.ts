@@ -3,4 +3,4 @@ export { evaluate } from './evaluation.ts';
 export { FEATURE_COUNT, FEATURES, seatFeatures } from './features.ts';
 export { SETTINGS } from './levels.ts';
 export { SearchBot } from './search-bot.ts';
-export { handMade, type Weights } from './weights.ts';
+export { handMade, type Weights, weightsOf } from './weights.ts';

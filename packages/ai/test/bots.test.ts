@@ -8,7 +8,7 @@ import {
   type Observation,
   observe,
   optionCount,
-  optionOf,
+  optionKey,
   PeerlessError,
   PROMPTS,
 } from '@peerless/rules';
@@ -89,7 +89,7 @@ describe.each(LEVELS)('%s', (name) => {
       for (const { chance } of ranking) expect(chance >= 0 && chance <= 1).toBe(true);
       if (reason.kind === 'chance') continue;
       expect(ranking[0]?.option).toBe(option);
-      expect(reason.line[0]).toBe(optionOf(game, game.options[option] ?? 0).key);
+      expect(reason.line[0]).toBe(optionKey(game, option));
     }
   });
 

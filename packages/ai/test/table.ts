@@ -1,4 +1,14 @@
-import { apply, askedSeat, createRng, type Game, isOver, newGame, observe, outcome } from '@peerless/rules';
+import {
+  apply,
+  askedSeat,
+  createRng,
+  type Game,
+  isOver,
+  newGame,
+  observe,
+  outcome,
+  playerOf as playerOfSeat,
+} from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
@@ -28,7 +38,7 @@ export function tableOf(
   return newGame({ seed: seed.toString(16), board: 'sarpedon', mode, seats }, library);
 }
 
-export const playerOf = (game: Game): number => game.content.player[askedSeat(game)] ?? 0;
+export const playerOf = (game: Game): number => playerOfSeat(game, askedSeat(game));
 
 export function play(
   game: Game,

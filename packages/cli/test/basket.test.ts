@@ -44,7 +44,11 @@ describe('the basket', () => {
 });
 
 describe('symbols', () => {
-  const names = { lang: 'en', card: (slug: string) => slug.split(':')[0] } as never;
+  const names = {
+    lang: 'en',
+    card: (slug: string) => slug.split(':')[0],
+    symbol: (name: string) => ({ slug: name, name }),
+  } as never;
 
   test('are those of the copy, or of all copies', () => {
     expect(cardTitle('the-wolf-s-skin', 0, seatWith(), names)).toBe('the-wolf-s-skin [Knife]');

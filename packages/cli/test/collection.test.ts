@@ -33,6 +33,25 @@ const HERO_KEYS = [
   'cards',
 ];
 
+describe('what is said of a hero and its cards', () => {
+  test('standing rules are abilities, also in JSON; tokens are counted once', async () => {
+    const { out } = await peerless(['heroes', 'little-red-riding-hood', 'invisible-man', '--json']);
+    const [red, invisible] = JSON.parse(out);
+    expect(red).toMatchObject({ setup: null, ability: expect.stringContaining('marked with a symbol') });
+    expect(invisible.extraComponents).toBe('3 fog tokens');
+  });
+
+  test('the parts of a bonus attack keep their headings', async () => {
+    const { out } = await peerless(['cards', 'bloody-mary']);
+    expect(out).toMatch(/Bonus attack BLOODY REPRISE, value 0\.\n +DURING COMBAT: If your opponent played/);
+  });
+
+  test('a card with one symbol a copy says so', async () => {
+    const { out } = await peerless(['cards', 'little-red-riding-hood', '--search', 'Into the Woods']);
+    expect(out).toContain('[Wolfskin ×1, Wolfsbane ×1, Knife ×1]');
+  });
+});
+
 describe('heroes', () => {
   test('are an array with the keys of the facts', async () => {
     const { code, out } = await peerless(['heroes', '--json']);
@@ -141,7 +160,7 @@ describe('the command itself', () => {
   test('refuses what it does not know in one sentence', async () => {
     expect(await refusal(['herose'])).toBe('Unknown command "herose"; did you mean "heroes"?');
     expect(await refusal(['cards', '--frob'])).toBe(
-      'Unknown option "--frob"; known are --search, --lang, --json, --help.',
+      'Unknown option "--frob"; known are --hero, --search, --lang, --json, --help.',
     );
     expect(await refusal(['scenario'])).toContain('FILE');
   });
@@ -153,7 +172,7 @@ describe('the command itself', () => {
     expect(out).toBe((await peerless(['draw', '--help'])).out);
     expect(await refusal(['help', 'drow'])).toBe('Unknown command "drow"; did you mean "draw"?');
     expect(await refusal(['xyzzy'])).toContain('known are serve, play, heroes');
-    expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean "--heroes"?');
+    expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean one of --hero, --heroes?');
     expect((await peerless(['play', '--help'])).out).toContain('  victory=action or immediate\n');
   });
 

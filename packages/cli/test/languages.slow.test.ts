@@ -39,8 +39,8 @@ const vocabulary = (lang: TextLanguage): Set<string> =>
 const ALSO_NATIVE: Readonly<Record<string, readonly string[]>> = { pt: ['for'] };
 
 /** Names are a matter of the text package, which has its own test; modes are typed as they stand. */
-const NAMES = [...boards.flatMap(({ spaces }) => spaces.flatMap(({ zones }) => zones)), ...SEATINGS].flatMap(
-  words,
+const NAMES = new Set(
+  [...boards.flatMap(({ spaces }) => spaces.flatMap(({ zones }) => zones)), ...SEATINGS].flatMap(words),
 );
 
 /** The English words of the interface in a text that is meant to be in another language. */
@@ -48,10 +48,10 @@ function englishIn(text: string, lang: TextLanguage): string[] {
   const own = vocabulary(lang);
   const english = vocabulary('en');
   const isEnglish = (word: string): boolean =>
-    english.has(word) && !own.has(word) && !NAMES.includes(word) && !(ALSO_NATIVE[lang] ?? []).includes(word);
+    english.has(word) && !own.has(word) && !NAMES.has(word) && !(ALSO_NATIVE[lang] ?? []).includes(word);
   // Command lines and paths are the same everywhere; a word that was cut off is none.
   const prose = text.replace(/npx peerless [^\n]*|--\w+|\S*\/\S*|\p{L}+…/gu, ' ');
-  return [...new Set(words(prose).filter(isEnglish))];
+  return [...new Set(words(prose))].filter(isEnglish);
 }
 
 test('English words would be found', () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@peerless/text';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sayIn } from '../src/messages.ts';
 import { CLEAR } from '../src/play/alternate-screen.ts';
-import { anybody, asksIn, DUEL, inFolder, peerless, refusal } from './terminal.ts';
+import { anybody, asksIn, DUEL, inFolder, peerless, playedUntil, refusal } from './terminal.ts';
 
 /** What a new player stumbled over. */
 
@@ -30,6 +30,22 @@ function screensIn(out: string, lang: TextLanguage = 'en'): string[] {
   return out.split(CLEAR).flatMap((screen) => (screen.includes(asks) ? [screen.split(asks)[0] ?? ''] : []));
 }
 
+/** Games do not depend on the language: each is played once, and then looked at in all of them. */
+const PLAYED = {
+  ended: home('ended'),
+  fog: home('fog'),
+  defence: { ...home('defence'), isTerminal: true, width: 100, height: 30 },
+};
+
+beforeAll(async () => {
+  const people = (heroes: string): string[] => words(`play --heroes ${heroes} --bots none --seed`);
+  await peerless(DUEL, { ...PLAYED.ended, answer: anybody(3, [], 60) });
+  const fog = [...people('invisible-man,medusa --board soho'), '2'];
+  await playedUntil(sayIn('en')('tokenChoices', { token: 'Fog token' }), fog, PLAYED.fog, 3);
+  const defence = [...people('medusa,king-arthur --board sarpedon'), '1'];
+  await playedUntil(sayIn('en')('noCardYet'), defence, PLAYED.defence, 2);
+});
+
 describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
   const say = sayIn(lang);
 
@@ -54,22 +70,19 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
       const { out } = await peerless([...argv, '--lang', lang], { width: 80 });
       expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
     }
-    const at = home(`wide-${lang}`);
-    await peerless([...DUEL, '--lang', lang], { ...at, answer: anybody(3, [], 60, lang) });
     for (const argv of [
       ['replay', 'medusa-arthur'],
       ['play', '--games'],
     ]) {
-      const { out } = await peerless([...argv, '--lang', lang], { ...at, width: 80 });
+      const { out } = await peerless([...argv, '--lang', lang], { ...PLAYED.ended, width: 80 });
       expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
     }
   });
 
   test('a fog token is called by its name, whoever chooses it', async () => {
-    const argv = words('play --heroes invisible-man,medusa --board soho --bots none --seed 2');
-    const { out } = await peerless([...argv, '--lang', lang], {
-      ...home(`fog-${lang}`),
-      answer: anybody(3, [], 400, lang),
+    const { out } = await peerless(['play', '--resume', 'it', '--lang', lang], {
+      ...PLAYED.fog,
+      typed: [''],
     });
     const names = {
       en: ['Fog token', '3 fog tokens'],
@@ -84,13 +97,9 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
   });
 
   test('the defender has no card before choosing one', async () => {
-    const argv = words('play --heroes medusa,king-arthur --board sarpedon --bots none --seed 1');
-    const { out } = await peerless([...argv, '--lang', lang], {
-      ...home(`defence-${lang}`),
-      isTerminal: true,
-      width: 100,
-      height: 30,
-      answer: anybody(2, [], 200, lang),
+    const { out } = await peerless(['play', '--resume', 'it', '--lang', lang], {
+      ...PLAYED.defence,
+      typed: [''],
     });
     const fights = screensIn(out, lang).filter((screen) => screen.includes('⚔'));
     expect(fights.some((screen) => screen.includes(say('noCardYet')))).toBe(true);
@@ -162,7 +171,12 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
 describe('numbers', () => {
   test('are what they say where a number is asked for', async () => {
     const argv = words('play --heroes yennenga,bigfoot --board sarpedon --bots none --seed 1');
-    const { out } = await peerless(argv, { ...home('assign'), answer: anybody(1, [], 300) });
+    const answer = anybody(1);
+    const { out } = await peerless(argv, {
+      ...home('assign'),
+      answer: (prompt, shown) =>
+        shown.includes('Choose how much damage to assign.') ? null : answer(prompt),
+    });
     const [, after = ''] = out.split('Choose how much damage to assign.');
     expect(after).toMatch(/^\n(.*\n)* {2}0 +1 +2\n/);
     expect(after).toMatch(/Your choice \(0 to \d, or \? for help\)/);

@@ -94,7 +94,7 @@ describe('saves', () => {
     expect(out).toContain('folder: unreadable: it is a folder');
     expect(out).toContain('cut: damaged: it is no JSON file');
     expect(out).toContain(
-      'empty: damaged: this saved game is damaged: its record should be of format "peerless-1"',
+      'empty: damaged: this saved game is damaged: its record should be of format "peerless-2"',
     );
     expect((await peerless(['play', '--resume'], at)).out).toContain('Resuming going.');
     expect(await refusal(['play', '--resume', 'folder'], at)).toMatch(/^Cannot read .*: it is a folder\.$/);

@@ -19,8 +19,8 @@ export interface Result {
 
 export interface World extends Partial<Omit<Io, 'lines' | 'out' | 'err'>> {
   readonly typed?: readonly string[];
-  /** Answers to prompts, instead of `typed`; null ends the input. */
-  readonly answer?: (prompt: string) => string | null;
+  /** Answers to prompts, instead of `typed`; null ends the input. It may look at what was printed since the last one. */
+  readonly answer?: (prompt: string, shown: string) => string | null;
 }
 
 /** Runs the command with some words. */
@@ -30,9 +30,11 @@ export async function peerless(argv: readonly string[], world: World = {}): Prom
   const print = (text: string) => {
     out += text;
   };
+  let answered = 0;
   const answers: Lines = {
     next: async (prompt) => {
-      const line = answer?.(prompt) ?? null;
+      const line = answer?.(prompt, out.slice(answered)) ?? null;
+      answered = out.length;
       print(`${prompt}${line ?? ''}\n`);
       return line;
     },
@@ -95,4 +97,18 @@ export function anybody(
     const [from, to] = [Number(range[1]), Number(range[2])];
     return String(from + below(to - from + 1));
   };
+}
+
+/** Plays a game by chance until a screen shows `what`, and keeps it as `it`: it can be gone on with in any language. */
+export async function playedUntil(what: string, argv: readonly string[], world: World, seed: number) {
+  const choose = anybody(seed);
+  let isReached = false;
+  await peerless([...argv, '--name', 'it'], {
+    ...world,
+    answer: (prompt, shown) => {
+      isReached = shown.includes(what);
+      return isReached ? null : choose(prompt);
+    },
+  });
+  if (!isReached) throw new Error(`no screen of this game shows ${JSON.stringify(what)}`);
 }

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
-import { CARD_EMBLEMS, FIGURE_EMBLEMS } from '../src/art/emblem-names.ts';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { usedEmblems } from '../src/art/used-emblems.ts';
 import { roundedPath } from './rounded-path.ts';
 
-const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'virtual:emblems/figures': FIGURE_EMBLEMS,
-  'virtual:emblems/cards': CARD_EMBLEMS,
-};
+const SETS = { 'virtual:emblems/figures': 'figures', 'virtual:emblems/cards': 'cards' } as const;
+
+/** The heroes say which drawings they use. They are read from their sources, as everything else here. */
+const readUsed = () =>
+  runnerImport<{ readonly usedEmblems: typeof usedEmblems }>(
+    fileURLToPath(new URL('../src/art/used-emblems.ts', import.meta.url)),
+    {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions: ['source'] },
+      ssr: { resolve: { conditions: ['source'] } },
+    },
+  );
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -22,10 +32,12 @@ export function emblems(): Plugin {
   return {
     name: 'peerless-emblems',
     resolveId: (id) => (id in SETS ? `\0${id}` : null),
-    load(id) {
-      const names = SETS[id.slice(1)];
-      if (names === undefined) return null;
-      const used = [...new Set(Object.values(names))].map((name) => [name, pathOf(name)]);
+    async load(id) {
+      const set = SETS[id.slice(1) as keyof typeof SETS];
+      if (set === undefined) return null;
+      const { module, dependencies } = await readUsed();
+      for (const file of dependencies) this.addWatchFile(file);
+      const used = module.usedEmblems[set].map((name) => [name, pathOf(name)]);
       return `export default ${JSON.stringify(Object.fromEntries(used))};`;
     },
   };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { gameOf } from './games.ts';
 import { pickBoost } from './openers.ts';
 import { duel, QUESTIONS } from './questions.ts';
@@ -9,19 +9,25 @@ import { expect, test } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true });
 
-for (const size of ['a small phone', 'a phone'] as const)
-  for (const { config, prompt } of QUESTIONS)
-    test(`${config.seats[0].hero}: what answers "${prompt}" is in sight on ${size}`, async ({ page }) => {
-      await page.setViewportSize(SIZES[size]);
-      await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt })));
-      await expect(page.getByRole('region', { name: 'Your decision' })).not.toBeEmpty();
-      expect(await hidden(page)).toEqual([]);
-      const card = page.locator('[data-card][data-state="choosable"]').first();
-      if ((await card.count()) === 0) return;
-      await card.tap();
-      await expect(page.locator('[data-card][data-state="picked"]')).toBeVisible();
-      expect(await hidden(page)).toEqual([]);
-    });
+const PHONES = [SIZES['a small phone'], SIZES['a phone']];
+
+for (const { config, prompt } of QUESTIONS)
+  test(`${config.seats[0].hero}: what answers "${prompt}" is in sight on phones`, async ({ page }) => {
+    await page.setViewportSize(SIZES['a small phone']);
+    await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt })));
+    await expect(page.getByRole('region', { name: 'Your decision' })).not.toBeEmpty();
+    for (const size of PHONES) await expectAllInSight(page, size);
+    const card = page.locator('[data-card][data-state="choosable"]').first();
+    if ((await card.count()) === 0) return;
+    await card.tap();
+    await expect(page.locator('[data-card][data-state="picked"]')).toBeVisible();
+    for (const size of PHONES.toReversed()) await expectAllInSight(page, size);
+  });
+
+async function expectAllInSight(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await expect.poll(() => hidden(page), `at ${size.width} × ${size.height}`).toEqual([]);
+}
 
 test.describe('with the largest text', () => {
   test.use({ settings: { speed: 'instant', textSize: 'largest' } });

@@ -1,3 +1,4 @@
+import type { Language } from '@peerless/language';
 import type { Page, ViewportSize } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import { linkOf } from '../src/replay/link.ts';
@@ -106,6 +107,18 @@ export async function show(page: Page, { hash, games = [], open }: Screen): Prom
 
 /** Within the site that is open. */
 const goTo = (page: Page, hash: string): Promise<unknown> => page.goto(new URL(hash, page.url()).href);
+
+/** Changes the language while a screen is shown, as another tab would. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'peerless-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+  await drawn(page);
+}
 
 /** Turns a screen that is shown to another size. */
 export async function resize(page: Page, screen: Screen, size: ViewportSize): Promise<void> {

@@ -44,3 +44,20 @@ test('whatever the address, there is a screen', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }), hash).toBeVisible();
   }
 });
+
+test.describe('without a choice', () => {
+  test.use({ locale: 'uk-UA', settings: {} });
+  test('the table speaks the language of the browser', async ({ page }) => {
+    await page.goto('');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  });
+});
+
+test('another tab follows when the language is changed', async ({ page, context }) => {
+  await page.goto('');
+  const another = await context.newPage();
+  await another.goto('#/settings');
+  await another.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Jouer' }).first()).toBeVisible();
+});

@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { heroes } from '@peerless/heroes';
+import { heroBySlug, heroes } from '@peerless/heroes';
+import type { Colours } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
-import { coloursOf, HERO_COLOURS, SEAT_COLOURS } from '../src/art/palette.ts';
+import { CREAM, coloursFrom, coloursOf, SEAT_COLOURS } from '../src/art/palette.ts';
 import { contrast, difference, mixed } from './contrast.ts';
 
 const pairs = <T>(items: readonly T[]): [T, T][] =>
   items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
+function expectLegible({ main, deep, ink }: Colours): void {
+  expect(contrast(ink, main)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(CREAM, deep)).toBeGreaterThanOrEqual(7);
+  expect(contrast(deep, main)).toBeGreaterThanOrEqual(1.4);
+}
+
 describe('the colours of heroes', () => {
   test.each(heroes.map(({ slug }) => slug))('%s has its own, legible ones', (slug) => {
-    expect(HERO_COLOURS).toHaveProperty(slug);
-    const { main, deep, ink } = coloursOf(slug);
-    expect(contrast(ink, main)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast('#fff6e3', deep)).toBeGreaterThanOrEqual(7);
-    expect(contrast(deep, main)).toBeGreaterThanOrEqual(1.4);
+    expect(heroBySlug(slug)?.look?.colours).toBeDefined();
+    expectLegible(coloursOf(slug));
+  });
+
+  test('a hero without any has legible ones, always the same, and others than its neighbour', () => {
+    const slugs = Array.from({ length: 400 }, (_, i) => `stranger-${i}`);
+    for (const slug of slugs) expectLegible(coloursFrom(slug));
+    expect(coloursOf('nobody')).toEqual(coloursFrom('nobody'));
+    expect(new Set(slugs.map((slug) => coloursFrom(slug).main)).size).toBeGreaterThan(150);
   });
 
   test('two heroes at a table can be told apart', () => {

@@ -12,7 +12,7 @@ test('a card is read out with everything that is printed on it', () => {
 
 test('a bonus attack belongs to the text', () => {
   const { effect } = printedCard('yennenga', 'rain-of-arrows', 'en');
-  expect(effect).toContain('Bonus attack Volley, value 3.');
+  expect(effect).toContain('Bonus attack VOLLEY, value 3.');
 });
 
 test('every card prints in every language', () => {

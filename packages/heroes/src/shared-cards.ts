@@ -39,6 +39,7 @@ const print = (title: string, { boost, quantity, user = 'any' }: SharedPrint) =>
 export const ambush = (shared: SharedPrint): CardDef =>
   card('ambush', attack(2), print('Ambush', shared), {
     titles: { pt: 'Emboscada', fr: 'Embuscade', uk: 'Засідка' },
+    emblem: 'mantrap',
     during: discarding('opponent', { choice: 'random' }, (it) => add(boostOf(it))),
   });
 
@@ -46,6 +47,7 @@ export const ambush = (shared: SharedPrint): CardDef =>
 export const dash = (shared: SharedPrint): CardDef =>
   card('dash', versatile(3), print('Dash', shared), {
     titles: { pt: 'Debandada', fr: 'Ruée', uk: 'Ривок' },
+    emblem: 'run',
     after: move(mine(), 3),
   });
 
@@ -53,6 +55,7 @@ export const dash = (shared: SharedPrint): CardDef =>
 export const exploit = (shared: SharedPrint): CardDef =>
   card('exploit', versatile(4), print('Exploit', shared), {
     titles: { pt: 'Aproveitar a Brecha', fr: 'Exploiter la faille', uk: 'Скористатися нагодою' },
+    emblem: 'cracked-shield',
     after: draw(1),
   });
 
@@ -60,6 +63,7 @@ export const exploit = (shared: SharedPrint): CardDef =>
 export const feint = (shared: SharedPrint): CardDef =>
   card('feint', versatile(2), print('Feint', shared), {
     titles: { pt: 'Dissimulação', fr: 'Feinte', uk: 'Фінт' },
+    emblem: 'domino-mask',
     immediately: cancel(),
   });
 
@@ -67,6 +71,7 @@ export const feint = (shared: SharedPrint): CardDef =>
 export const momentousShift = (shared: SharedPrint): CardDef =>
   card('momentous-shift', versatile(3), print('Momentous Shift', shared), {
     titles: { pt: 'Deslocamento Impactante', fr: 'Tournant décisif', uk: 'Переломний момент' },
+    emblem: 'wingfoot',
     during: when(exists(mine({ moved: true })), becomes(5)),
   });
 
@@ -74,6 +79,7 @@ export const momentousShift = (shared: SharedPrint): CardDef =>
 export const regroup = (shared: SharedPrint): CardDef =>
   card('regroup', versatile(1), print('Regroup', shared), {
     titles: { pt: 'Reagrupar', fr: 'Regroupement', uk: 'Перегрупування' },
+    emblem: 'rally-the-troops',
     after: when(won(), draw(2), draw(1)),
   });
 
@@ -81,6 +87,7 @@ export const regroup = (shared: SharedPrint): CardDef =>
 export const skirmish = (shared: SharedPrint): CardDef =>
   card('skirmish', versatile(4), print('Skirmish', shared), {
     titles: { pt: 'Escaramuça', fr: 'Escarmouche', uk: 'Сутичка' },
+    emblem: 'crossed-swords',
     after: when(
       won(),
       pick(inCombat(), (it) => move(it, 2)),
@@ -91,5 +98,6 @@ export const skirmish = (shared: SharedPrint): CardDef =>
 export const wilyFighting = (shared: SharedPrint): CardDef =>
   card('wily-fighting', versatile(3), print('Wily Fighting', shared), {
     titles: { pt: 'Luta Ardilosa', fr: 'Ruse de guerre', uk: 'Підступний бій' },
+    emblem: 'sword-spin',
     after: damage(opposing({ adjacentTo: mine() }), 1),
   });

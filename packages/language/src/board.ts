@@ -1,4 +1,4 @@
-import type { Names } from './hero.ts';
+import type { Titles } from './names.ts';
 
 /** A line of a board, named by the ids of the two spaces it joins. */
 export type Line = readonly [number, number];
@@ -45,11 +45,13 @@ export type BoardConfidence = (typeof BOARD_CONFIDENCES)[number];
 
 /** A board as data: everything that the rules and the drawing need to know about it. */
 export interface BoardDef {
+  /** Where editors find the schema that completes and checks the file. */
+  readonly $schema?: string;
   /** The id of the board in addresses, scenarios and saves. */
   readonly slug: string;
   /** The printed name. */
   readonly name: string;
-  readonly names?: Names;
+  readonly names?: Titles;
   /** The box the board comes from. */
   readonly set: string;
   /** Width divided by height. */

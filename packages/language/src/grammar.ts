@@ -13,14 +13,23 @@ import { VALUES } from './value.ts';
 export type Part = Content & { readonly optional?: boolean };
 
 type Content =
-  | { readonly is: 'slug' }
-  | { readonly is: 'text' }
   | { readonly is: 'flag' }
   | { readonly is: 'integer'; readonly min: number; readonly max: number; readonly orNull?: boolean }
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly of: Part; readonly min: number; readonly max: number }
-  | { readonly is: 'record'; readonly noun: string; readonly fields: Parts }
+  /** `plain`: what may stand for the whole record; a bare name for a name with its grammar. */
+  | { readonly is: 'record'; readonly noun: string; readonly fields: Parts; readonly plain?: Plain }
+  | Plain
   | { readonly is: 'node'; readonly kind: NodeKind };
+
+/** What a slug looks like. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** One text: a slug, something for people, or what has a form of its own (`what` says which, to people). */
+export type Plain =
+  | { readonly is: 'slug' }
+  | { readonly is: 'text' }
+  | { readonly is: 'pattern'; readonly what: string; readonly pattern: RegExp; readonly max: number };
 
 /** The fields of an object by name. */
 export type Parts = Readonly<Record<string, Part>>;

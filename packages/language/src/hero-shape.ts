@@ -1,4 +1,4 @@
-import type { Part } from './grammar.ts';
+import { type Part, SLUG } from './grammar.ts';
 import {
   type BonusAttackDef,
   CARD_TYPES,
@@ -6,15 +6,18 @@ import {
   type CounterDef,
   type FighterDef,
   type FormDef,
+  type FormNounDef,
   type HeroDef,
+  type HeroFigureDef,
   type Hook,
-  LANGUAGES,
+  type LabelDef,
   MOMENTS,
-  type Names,
   type SymbolsDef,
   type TokenDef,
 } from './hero.ts';
 import { LIMITS } from './limits.ts';
+import type { Colours, Drawing, Look } from './look.ts';
+import type { EnglishGrammar, FrenchName, Names, PortugueseName, Titles, UkrainianName } from './names.ts';
 
 /** The shape of a hero file as parts; the compiler compares every record with its interface, key by key. */
 type PartsOf<T> = {
@@ -35,33 +38,101 @@ const condition = { is: 'node', kind: 'condition' } as const;
 const fighters = { is: 'node', kind: 'fighters' } as const;
 const modifiers = list({ is: 'node', kind: 'modifier' }, LIMITS.modifiers);
 
-// English is the name itself; every other language may have its own.
-const translated = LANGUAGES.filter((language) => language !== 'en').map((language) => [
-  language,
-  optional(text),
-]);
-const names = {
-  is: 'record' as const,
-  noun: 'set of names',
-  fields: Object.fromEntries(translated) as PartsOf<Names>,
+const flag = { is: 'flag' } as const;
+const gender = (...words: readonly string[]) => ({ is: 'word' as const, words });
+const pattern = (what: string, regular: RegExp, max: number = LIMITS.line) => ({
+  is: 'pattern' as const,
+  what,
+  pattern: regular,
+  max,
+});
+
+const titles = record<Titles>('set of titles', {
+  pt: optional(text),
+  fr: optional(text),
+  uk: optional(text),
+});
+
+const english = record<EnglishGrammar>('grammar', {
+  gender: optional(gender('m', 'f', 'n')),
+  article: optional(flag),
+});
+
+const portuguese = record<PortugueseName>('Portuguese name', {
+  name: text,
+  gender: gender('m', 'f'),
+  article: optional(flag),
+  plural: optional(text),
+  adjective: optional(flag),
+});
+
+const french = record<FrenchName>('French name', {
+  name: text,
+  gender: gender('m', 'f'),
+  article: optional(flag),
+  plural: optional(text),
+});
+
+// Each form without blanks around it, so that none is empty.
+const forms = (count: number): RegExp => new RegExp(`^[^|\\s][^|]*(?:\\|[^|\\s][^|]*){${count - 1}}$`);
+
+const ukrainian = record<UkrainianName>('Ukrainian name', {
+  name: text,
+  gender: gender('m', 'f', 'n'),
+  cases: optional(pattern('five cases parted by bars (gen|dat|acc|ins|loc)', forms(5))),
+  plural: optional(pattern('six cases parted by bars (nom|gen|dat|acc|ins|loc)', forms(6))),
+  animate: optional(flag),
+  pair: optional(flag),
+  adjective: optional(flag),
+});
+
+const names = record<Names>('set of names', {
+  en: optional(english),
+  pt: optional({ ...portuguese, plain: text }),
+  fr: optional({ ...french, plain: text }),
+  uk: optional({ ...ukrainian, plain: text }),
+});
+
+const drawing = record<Drawing>('drawing', {
+  path: pattern('the data of an SVG path', /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, LIMITS.path),
+  viewBox: optional(
+    pattern('a box of four numbers such as "0 0 512 512"', /^(?:-?\d{1,5} ){2}[1-9]\d{0,4} [1-9]\d{0,4}$/),
+  ),
+});
+const emblem = {
+  ...drawing,
+  plain: pattern('the name of a drawing at game-icons.net such as "crossed-swords"', SLUG, LIMITS.slug),
 };
 
+const colour = pattern('a colour such as "#2d6fb4"', /^#[0-9a-f]{6}$/);
+const colours = record<Colours>('set of colours', { main: colour, deep: colour, ink: colour });
+const look = record<Look>('look', { emblem: optional(emblem), colours: optional(colours) });
+
+const named = { slug, name: text, names: optional(names), emblem: optional(emblem) };
+const attack = { is: 'word', words: ['melee', 'ranged'] } as const;
+
 const fighter = record<FighterDef>('fighter', {
-  slug,
-  name: text,
-  names: optional(names),
+  ...named,
   plural: optional(text),
   count: integer(1, LIMITS.sidekicks),
   health: integer(1),
-  attack: { is: 'word', words: ['melee', 'ranged'] },
-  large: optional({ is: 'flag' }),
+  attack,
+  large: optional(flag),
   starts: optional({ is: 'word', words: ['board', 'reserve'] }),
+});
+
+const heroFigure = record<HeroFigureDef>('figure of a hero', {
+  name: optional(text),
+  names: optional(names),
+  health: integer(1),
+  attack,
+  large: optional(flag),
 });
 
 const bonusAttack = record<BonusAttackDef>('bonus attack', {
   slug,
   name: text,
-  names: optional(names),
+  names: optional(titles),
   value: integer(0),
   immediately: optional(effect),
   during: optional(effect),
@@ -71,7 +142,8 @@ const bonusAttack = record<BonusAttackDef>('bonus attack', {
 const card = record<CardDef>('card', {
   slug,
   title: text,
-  titles: optional(names),
+  titles: optional(titles),
+  emblem: optional(emblem),
   type: { is: 'word', words: CARD_TYPES },
   value: { ...integer(0), orNull: true },
   boost: { ...integer(0), orNull: true },
@@ -95,19 +167,19 @@ const hook = record<Hook>('hook', {
 });
 
 const counter = record<CounterDef>('counter', {
-  slug,
-  name: text,
-  names: optional(names),
+  ...named,
   start: integer(0),
   max: integer(1),
 });
 
-const form = record<FormDef>('form', { slug, name: text, names: optional(names) });
+const form = record<FormDef>('form', named);
+
+const formNoun = record<FormNounDef>('noun', { name: text, names: optional(names) });
+
+const label = record<LabelDef>('label', { ...named, name: optional(text) });
 
 const token = record<TokenDef>('token', {
-  slug,
-  name: text,
-  names: optional(names),
+  ...named,
   plural: optional(text),
   count: integer(1, LIMITS.tokens),
 });
@@ -116,22 +188,47 @@ const symbols = record<SymbolsDef>('set of symbols', { slugs: list(slug, LIMITS.
 
 /** A whole hero file. */
 export const HERO = record<HeroDef>('hero', {
+  $schema: optional(pattern('the address of a schema', /^\S+$/)),
   slug,
   name: text,
   names: optional(names),
-  set: text,
+  set: optional(text),
+  look: optional(look),
   move: integer(0),
-  hero: fighter,
+  hero: heroFigure,
   sidekicks: list(fighter, LIMITS.sidekicks),
   hooks: list(hook, LIMITS.hooks),
   modifiers,
   counters: optional(list(counter, LIMITS.counters)),
   forms: optional(list(form, LIMITS.forms)),
+  formNoun: optional(formNoun),
   tokens: optional(list(token, LIMITS.tokenKinds)),
   symbols: optional(symbols),
   tags: optional(list(slug, LIMITS.tags)),
+  labels: optional(list(label, LIMITS.symbols + 1 + LIMITS.tags)),
   cards: list(card, LIMITS.deck, 1),
 });
 
 /** The records of a hero file that have a name in its JSON schema. */
-export const RECORDS = { fighter, card, bonusAttack, hook, counter, form, token, symbols, names } as const;
+export const RECORDS = {
+  heroFigure,
+  fighter,
+  card,
+  bonusAttack,
+  hook,
+  counter,
+  form,
+  formNoun,
+  token,
+  symbols,
+  label,
+  names,
+  titles,
+  english,
+  portuguese,
+  french,
+  ukrainian,
+  look,
+  colours,
+  drawing,
+} as const;

@@ -1,6 +1,8 @@
 import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
+import type { Emblem, Look } from './look.ts';
 import type { Modifier } from './modifier.ts';
+import type { Names, Titles } from './names.ts';
 import type { Fighters } from './selector.ts';
 
 /** When an ability acts. */
@@ -31,17 +33,18 @@ export interface Hook {
   readonly do: Effect;
 }
 
-export const LANGUAGES = ['en', 'pt', 'fr', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Names in the languages that have their own; English is `name` or `title` itself. */
-export type Names = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
-
-/** One kind of fighter on the character card (R-1.5). A sidekick without a dial of its own has 1 health (R-1.6). */
-export interface FighterDef {
+/** Something that has a name of its own, in every language, and a drawing. */
+interface NamedDef {
   readonly slug: string;
   readonly name: string;
+  /** The other languages, with the grammar of each; also of English. */
   readonly names?: Names;
+  /** Left out: the initial of the name. */
+  readonly emblem?: Emblem;
+}
+
+/** One kind of sidekick on the character card (R-1.5). One without a dial of its own has 1 health (R-1.6). */
+export interface FighterDef extends NamedDef {
   /** Name of several sidekicks of this kind. */
   readonly plural?: string;
   readonly count: number;
@@ -52,6 +55,17 @@ export interface FighterDef {
   readonly starts?: 'board' | 'reserve';
 }
 
+/** The hero's own figure. It goes by the slug and the name of the hero; only what cards call it may differ. */
+export interface HeroFigureDef {
+  /** What cards call the hero, where that is not the whole name: "Little Red". */
+  readonly name?: string;
+  /** The same in the languages that shorten the name; the others are those of the hero. */
+  readonly names?: Names;
+  readonly health: number;
+  readonly attack: 'melee' | 'ranged';
+  readonly large?: true;
+}
+
 export const CARD_TYPES = ['attack', 'defense', 'versatile', 'scheme'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -59,7 +73,7 @@ export type CardType = (typeof CARD_TYPES)[number];
 export interface BonusAttackDef {
   readonly slug: string;
   readonly name: string;
-  readonly names?: Names;
+  readonly names?: Titles;
   readonly value: number;
   readonly immediately?: Effect;
   readonly during?: Effect;
@@ -70,7 +84,9 @@ export interface BonusAttackDef {
 export interface CardDef {
   readonly slug: string;
   readonly title: string;
-  readonly titles?: Names;
+  readonly titles?: Titles;
+  /** Left out: that of whoever can play it. */
+  readonly emblem?: Emblem;
   readonly type: CardType;
   readonly value: number | null;
   readonly boost: number | null;
@@ -88,28 +104,25 @@ export interface CardDef {
   readonly bonusAttack?: BonusAttackDef;
 }
 
-export interface CounterDef {
-  readonly slug: string;
-  readonly name: string;
-  readonly names?: Names;
+export interface CounterDef extends NamedDef {
   readonly start: number;
   readonly max: number;
 }
 
-export interface FormDef {
-  readonly slug: string;
-  readonly name: string;
-  readonly names?: Names;
-}
+/** A form of the hero: a person (Mr. Hyde) or a quality (big). */
+export interface FormDef extends NamedDef {}
+
+/** What all forms of a hero are, where "form" is not the word: a size. */
+export type FormNounDef = Pick<NamedDef, 'name' | 'names'>;
 
 /** Tokens on spaces: placed in the hero's zone at setup like sidekicks (R-14.20), at most one of a kind a space. */
-export interface TokenDef {
-  readonly slug: string;
-  readonly name: string;
-  readonly names?: Names;
+export interface TokenDef extends NamedDef {
   readonly plural?: string;
   readonly count: number;
 }
+
+/** A symbol or tag as it is printed on cards. Without a name it is called by its slug: `silver-moon`, "Silver Moon". */
+export type LabelDef = Pick<NamedDef, 'slug' | 'names' | 'emblem'> & { readonly name?: string };
 
 /** Items on card banners; `wild` stands for any one of them (R-14.30, R-14.32). */
 export interface SymbolsDef {
@@ -118,20 +131,51 @@ export interface SymbolsDef {
   readonly start: string;
 }
 
+/**
+ * A hero as one file: all that is printed on its cards, how it is spoken of and how it looks. Names, titles, grammar
+ * and look are for people: no game depends on them, and a save outlives them (docs/decisions/0020).
+ */
 export interface HeroDef {
+  /** Where editors find the schema that completes and checks the file. */
+  readonly $schema?: string;
+  /** The id in addresses, scenarios and saves, and the slug of the hero's own figure. */
   readonly slug: string;
   readonly name: string;
   readonly names?: Names;
-  readonly set: string;
+  /** The box it comes from; a hero of one's own, which was never printed, has none. */
+  readonly set?: string;
+  readonly look?: Look;
   readonly move: number;
-  readonly hero: FighterDef;
+  readonly hero: HeroFigureDef;
   readonly sidekicks: readonly FighterDef[];
   readonly hooks: readonly Hook[];
   readonly modifiers: readonly Modifier[];
   readonly counters?: readonly CounterDef[];
   readonly forms?: readonly FormDef[];
+  /** Alice changes her size; left out, a form is called a form. */
+  readonly formNoun?: FormNounDef;
   readonly tokens?: readonly TokenDef[];
   readonly symbols?: SymbolsDef;
   readonly tags?: readonly string[];
+  /** What symbols and tags are called and how they look. */
+  readonly labels?: readonly LabelDef[];
   readonly cards: readonly CardDef[];
 }
+
+/** The hero's own figure as a fighter like others. */
+export function heroFighter({ slug, name, names, look, hero }: HeroDef): FighterDef {
+  const called = { ...names, ...hero.names };
+  return {
+    slug,
+    name: hero.name ?? name,
+    ...(Object.keys(called).length === 0 ? {} : { names: called }),
+    ...(look?.emblem === undefined ? {} : { emblem: look.emblem }),
+    count: 1,
+    health: hero.health,
+    attack: hero.attack,
+    ...(hero.large === undefined ? {} : { large: hero.large }),
+  };
+}
+
+/** All kinds of fighters of a hero, the hero first. */
+export const fightersOf = (hero: HeroDef): readonly FighterDef[] => [heroFighter(hero), ...hero.sidekicks];

@@ -44,6 +44,10 @@ export const LIMITS = Object.freeze({
   slug: 60,
   /** Characters of a printed name or title: it has to fit on a card. */
   name: 80,
+  /** Characters of a name in all its cases, and of an address. */
+  line: 600,
+  /** Characters of a drawing of one's own: nearly all of game-icons.net fit, and a file holds many. */
+  path: 8_000,
   /** Modes of one `choose`: one decision lists every subset of them. */
   modes: 5,
 } as const);

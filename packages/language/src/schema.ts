@@ -1,15 +1,15 @@
-import { FAMILIES, NODE_KINDS, type NodeKind, nodeParts, type Part, type Parts } from './grammar.ts';
+import { BOARD } from './board-shape.ts';
+import { FAMILIES, NODE_KINDS, type NodeKind, nodeParts, type Part, type Parts, SLUG } from './grammar.ts';
 import { HERO, RECORDS } from './hero-shape.ts';
+import type { Schema } from './json-schema.ts';
 import { LIMITS } from './limits.ts';
-import { SLUG } from './validate-shape.ts';
 
-/** A JSON schema, or a part of one. */
-export type Schema = { readonly [key: string]: unknown };
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The JSON schema (draft 2020-12) of a hero file, made from the tables; editors complete and check files with it. */
 export function heroSchema(): Schema {
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: DRAFT,
     title: 'A hero of Peerless',
     ...recordSchema(HERO.fields),
     $defs: {
@@ -22,6 +22,11 @@ export function heroSchema(): Schema {
       ...Object.fromEntries(NODE_KINDS.map((kind) => [nodeName(kind), nodeSchema(kind)])),
     },
   };
+}
+
+/** The JSON schema of a board file. */
+export function boardSchema(): Schema {
+  return { $schema: DRAFT, title: 'A board of Peerless', ...BOARD.schema };
 }
 
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
@@ -46,9 +51,12 @@ function partSchema(part: Part): Schema {
       return { enum: part.words };
     case 'list':
       return { type: 'array', items: partSchema(part.of), minItems: part.min, maxItems: part.max };
+    case 'pattern':
+      return { type: 'string', pattern: part.pattern.source, maxLength: part.max };
     case 'record': {
       const named = Object.entries(RECORDS).find(([, { fields }]) => fields === part.fields);
-      return named === undefined ? recordSchema(part.fields) : ref(named[0]);
+      const whole = named === undefined ? recordSchema(part.fields) : ref(named[0]);
+      return part.plain === undefined ? whole : { oneOf: [partSchema(part.plain), whole] };
     }
     case 'node':
       return ref(nodeName(part.kind));

@@ -60,10 +60,7 @@ const symbolsPerCopy: Rule = ({ cards }, report) => {
 };
 
 // R-1.3 The hero is one figure, everything else is a sidekick.
-const figures: Rule = ({ hero, sidekicks }, report) => {
-  if (hero.count !== 1) report('hero.count', `expected 1: the hero is one figure, found ${hero.count}`);
-  if (hero.starts === 'reserve')
-    report('hero.starts', 'expected "board": the hero never starts in the reserve');
+const figures: Rule = ({ sidekicks }, report) => {
   const total = sum(sidekicks.map(({ count }) => count));
   if (total > LIMITS.sidekicks)
     report('sidekicks', `expected at most ${LIMITS.sidekicks} figures in total, found ${total}`);

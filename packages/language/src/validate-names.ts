@@ -1,4 +1,4 @@
-import type { HeroDef } from './hero.ts';
+import { fightersOf, type HeroDef } from './hero.ts';
 import { unknownName } from './nearest.ts';
 import { entryPath } from './path.ts';
 import type { Report } from './validate-shape.ts';
@@ -44,7 +44,7 @@ function slugs(list: readonly { readonly slug: string }[] = []): readonly string
 }
 
 function knownNames(hero: HeroDef): Known {
-  const fighters = slugs([hero.hero, ...hero.sidekicks]);
+  const fighters = slugs(fightersOf(hero));
   const forms = slugs(hero.forms);
   return {
     fighter: fighters,
@@ -71,7 +71,7 @@ function namespaces(hero: HeroDef): Readonly<Record<string, readonly Named[]>> {
     list.map((slug, i): Named => [entryPath(path, i), slug]);
   return {
     'fighter or form': [
-      ['hero.slug', hero.hero.slug],
+      ['slug', hero.slug],
       ...named('sidekicks', hero.sidekicks),
       ...named('forms', hero.forms),
     ],
@@ -80,6 +80,7 @@ function namespaces(hero: HeroDef): Readonly<Record<string, readonly Named[]>> {
     token: named('tokens', hero.tokens),
     symbol: plain('symbols.slugs', hero.symbols?.slugs),
     tag: plain('tags', hero.tags),
+    label: named('labels', hero.labels),
   };
 }
 
@@ -103,6 +104,9 @@ function checkDeclarations(hero: HeroDef, known: Known, report: Report): void {
   };
   const banners = hero.symbols === undefined ? [] : [...known.symbol, WILD];
   if (hero.symbols !== undefined) expect('symbol', hero.symbols.start, banners, 'symbols.start');
+  hero.labels?.forEach(({ slug }, i) => {
+    expect('symbol or tag', slug, [...banners, ...known.tag], `${entryPath('labels', i)}.slug`);
+  });
   hero.cards.forEach((card, i) => {
     const path = entryPath('cards', i);
     expect('user', card.user, known.user, `${path}.user`);

@@ -45,16 +45,6 @@ const deck: Cases = [
     [`${lamplight}.symbols: expected 1 symbol for all copies or 3, one a copy, found 2`],
   ],
   ['one symbol is enough', { [`${lamplight}.symbols`]: ['oar'] }, []],
-  [
-    'the hero is one figure',
-    { 'hero.count': 2 },
-    ['hero.count: expected 1: the hero is one figure, found 2'],
-  ],
-  [
-    'the hero is on the board',
-    { 'hero.starts': 'reserve' },
-    ['hero.starts: expected "board": the hero never starts in the reserve'],
-  ],
   ['figures', { 'sidekicks[0].count': 6 }, ['sidekicks: expected at most 6 figures in total, found 7']],
   [
     'tokens',
@@ -69,6 +59,24 @@ const deck: Cases = [
 ];
 
 const names: Cases = [
+  [
+    'labels are those of symbols and tags',
+    { 'labels[0].slug': 'lamb' },
+    ['labels[0].slug: unknown symbol or tag "lamb"; did you mean "lamp"?'],
+  ],
+  [
+    'each has one label',
+    { 'labels[2].slug': 'lamp' },
+    ['labels[2].slug: the slug "lamp" is taken by labels[0].slug; every label needs its own'],
+  ],
+  ['labels may be left out', { labels: undefined }, []],
+  [
+    'the figure goes by the slug of the hero',
+    { 'sidekicks[0].slug': 'the-ferryman' },
+    expect.arrayContaining([
+      'sidekicks[0].slug: the slug "the-ferryman" is taken by slug; every fighter or form needs its own',
+    ]),
+  ],
   [
     'cards are told apart',
     { [`${skirmish}.slug`]: 'feint' },
@@ -105,8 +113,8 @@ const names: Cases = [
   ],
   [
     'users',
-    { [`${skirmish}.user`]: 'ferrymen' },
-    [`${skirmish}.user: unknown user "ferrymen"; did you mean "ferryman"?`],
+    { [`${skirmish}.user`]: 'the-ferrymen' },
+    [`${skirmish}.user: unknown user "the-ferrymen"; did you mean "the-ferryman"?`],
   ],
   [
     'tags of cards',
@@ -136,7 +144,7 @@ const names: Cases = [
   [
     'kinds that are summoned',
     { [`${low}.scheme.do[2].kind`]: 'shore' },
-    [`${low}.scheme.do[2].kind: unknown fighter "shore"; expected one of ferryman, tide, heron`],
+    [`${low}.scheme.do[2].kind: unknown fighter "shore"; expected one of the-ferryman, tide, heron`],
   ],
   [
     'counters',
@@ -182,6 +190,7 @@ const names: Cases = [
     'nothing declared',
     {
       symbols: undefined,
+      labels: undefined,
       [`${lamplight}.symbols`]: undefined,
       [`${crossing}.symbols`]: undefined,
       [`${at('heavy-toll')}.static`]: [],

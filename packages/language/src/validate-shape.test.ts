@@ -34,7 +34,76 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
     { name: 'a\u200bb' },
     'name: expected a printable text of 1 to 80 characters, found "a\ufffdb"',
   ],
-  ['names are in the known languages', { 'names.de': 'Fährmann' }, 'names.de: unknown key "de"; expected pt'],
+  [
+    'names are in the known languages',
+    { 'names.de': 'Fährmann' },
+    'names.de: unknown key "de"; expected one of en, pt',
+  ],
+  [
+    'names are texts or have a grammar',
+    { 'names.fr': 3 },
+    'names.fr: expected a text or a French name (an object), found 3',
+  ],
+  [
+    'a grammar needs the name',
+    { 'names.fr': { gender: 'm' } },
+    'names.fr.name: is missing; a French name needs it',
+  ],
+  [
+    'genders are those of the language',
+    { 'names.fr': { name: 'Passeur', gender: 'n' } },
+    'names.fr.gender: unknown word "n"; did you mean "m"?',
+  ],
+  [
+    'cases are complete',
+    { 'sidekicks[0].names.uk.cases': 'хвилі|хвилі|хвилю|хвилею' },
+    'sidekicks[0].names.uk.cases: expected five cases parted by bars (gen|dat|acc|ins|loc), found "хвилі|хвилі|хвилю|хвилею"',
+  ],
+  [
+    'no case is empty',
+    { 'sidekicks[0].names.uk.cases': 'хвилі| |хвилю|хвилею|хвилі' },
+    'sidekicks[0].names.uk.cases: expected five cases parted by bars (gen|dat|acc|ins|loc), found "хвилі| |хвилю|хвилею|хвилі"',
+  ],
+  [
+    'cases have no hidden characters',
+    { 'sidekicks[0].names.uk.cases': 'а|б|в|г|\u200bд' },
+    'sidekicks[0].names.uk.cases: expected five cases parted by bars (gen|dat|acc|ins|loc), found "а|б|в|г|�д"',
+  ],
+  [
+    'titles have no grammar',
+    { 'cards[0].titles': { fr: { name: 'Feinte', gender: 'f' } } },
+    'cards[0].titles.fr: expected a printable text of 1 to 80 characters, found an object',
+  ],
+  [
+    'colours are colours',
+    { 'look.colours.ink': 'white' },
+    'look.colours.ink: expected a colour such as "#2d6fb4", found "white"',
+  ],
+  [
+    'emblems are names or drawings',
+    { 'look.emblem': 'Ferry Boat' },
+    'look.emblem: expected the name of a drawing at game-icons.net such as "crossed-swords", found "Ferry Boat"',
+  ],
+  [
+    'a drawing is a path and nothing else',
+    { 'look.emblem': { path: 'M0 0"/><script>' } },
+    'look.emblem.path: expected the data of an SVG path, found "M0 0\\"/><script>"',
+  ],
+  [
+    'a drawing is not endless',
+    { 'look.emblem': { path: `M${' 0'.repeat(4000)}` } },
+    'look.emblem.path: expected the data of an SVG path of at most 8000 characters, found 8001 characters',
+  ],
+  [
+    'a drawing has a box',
+    { 'look.emblem': { path: 'M0 0', viewBox: '0 0 0 512' } },
+    'look.emblem.viewBox: expected a box of four numbers such as "0 0 512 512", found "0 0 0 512"',
+  ],
+  [
+    'a misspelt part of the look gets a suggestion',
+    { 'look.colors': {}, 'look.colours': undefined },
+    'look.colors: unknown key "colors"; did you mean "colours"?',
+  ],
   ['keys are known', { mvoe: 2 }, 'mvoe: unknown key "mvoe"; a hero has no more keys'],
   [
     'a misspelt key gets a suggestion',
@@ -83,7 +152,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
     'hooks[0].when: unknown word "turnstart"; did you mean "turnStart"?',
   ],
   ['lists are lists', { cards: {} }, 'cards: expected a list, found an object'],
-  ['records are objects', { hero: [] }, 'hero: expected a fighter (an object), found a list'],
+  ['records are objects', { hero: [] }, 'hero: expected a figure of a hero (an object), found a list'],
   [
     'operations are known',
     { [`${skirmish}.after`]: { op: 'drw', count: 1 } },

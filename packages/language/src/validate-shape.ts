@@ -1,4 +1,4 @@
-import { FAMILIES, type Family, type NodeKind, nodeParts, type Part, type Parts } from './grammar.ts';
+import { FAMILIES, type Family, type NodeKind, nodeParts, type Part, type Parts, SLUG } from './grammar.ts';
 import { LIMITS } from './limits.ts';
 import { quoted, unknownName } from './nearest.ts';
 import { entryPath, keyPath } from './path.ts';
@@ -16,8 +16,6 @@ interface Scan {
 
 /** Names that every JavaScript object already has: as keys or slugs they would make tables unsafe. */
 const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Checks that a value of any kind has the form of a part, down to its last leaf; it knows no rule beyond that. */
 export function checkShape(part: Part, value: unknown, report: Report): void {
@@ -45,9 +43,14 @@ function checkPart(scan: Scan, part: Part, value: unknown, path: string, depth: 
     case 'list':
       checkList(scan, part, value, path, depth);
       break;
+    case 'pattern':
+      checkPattern(scan, part, value, path);
+      break;
     case 'record':
       if (isRecord(value)) checkFields(scan, part.noun, part.fields, value, path, depth);
-      else scan.report(path, `expected ${one(part.noun)} (an object), found ${describe(value)}`);
+      else if (part.plain !== undefined && typeof value === 'string')
+        checkPart(scan, part.plain, value, path, depth);
+      else scan.report(path, `expected ${recordOf(part)}, found ${describe(value)}`);
       break;
     case 'node':
       checkNode(scan, part.kind, value, path, depth + 1);
@@ -78,6 +81,19 @@ function checkText(scan: Scan, value: unknown, path: string): void {
     );
   }
 }
+
+type Pattern = Extract<Part, { is: 'pattern' }>;
+
+function checkPattern(scan: Scan, { what, pattern, max }: Pattern, value: unknown, path: string): void {
+  const fits = typeof value === 'string' && value.length <= max && pattern.test(value);
+  if (fits && !UNPRINTABLE.test(value)) return;
+  const long = typeof value === 'string' && value.length > max;
+  const found = long ? `${value.length} characters` : describe(value);
+  scan.report(path, `expected ${what}${long ? ` of at most ${max} characters` : ''}, found ${found}`);
+}
+
+const recordOf = ({ noun, plain }: Extract<Part, { is: 'record' }>): string =>
+  plain === undefined ? `${one(noun)} (an object)` : `a text or ${one(noun)} (an object)`;
 
 type Integer = Extract<Part, { is: 'integer' }>;
 

@@ -72,14 +72,34 @@ const tide = own('tide');
 
 /** A made-up hero that declares one of everything; tests break copies of it. */
 export const smallHero: HeroDef = {
+  $schema: './node_modules/@peerless/language/hero.schema.json',
   slug: 'the-ferryman',
   name: 'The Ferryman',
-  names: { uk: 'Перевізник', fr: 'Le Passeur' },
+  names: { uk: 'Перевізник', fr: { name: 'Passeur', gender: 'm', article: true } },
   set: 'Test',
+  look: { emblem: 'ferry', colours: { main: '#24506b', deep: '#0c2130', ink: '#fff6e3' } },
   move: 2,
-  hero: { slug: 'ferryman', name: 'Ferryman', count: 1, health: 15, attack: 'melee', large: true },
+  hero: { name: 'Ferryman', health: 15, attack: 'melee', large: true },
   sidekicks: [
-    { slug: 'tide', name: 'Tide', plural: 'Tides', count: 2, health: 1, attack: 'ranged' },
+    {
+      slug: 'tide',
+      name: 'Tide',
+      names: {
+        en: { gender: 'f' },
+        pt: { name: 'maré', gender: 'f', article: true, plural: 'marés' },
+        uk: {
+          name: 'хвиля',
+          gender: 'f',
+          cases: 'хвилі|хвилі|хвилю|хвилею|хвилі',
+          plural: 'хвилі|хвиль|хвилям|хвилі|хвилями|хвилях',
+        },
+      },
+      emblem: { path: 'M0 0h512v512H0z', viewBox: '0 0 512 512' },
+      plural: 'Tides',
+      count: 2,
+      health: 1,
+      attack: 'ranged',
+    },
     { slug: 'heron', name: 'Heron', count: 1, health: 3, attack: 'melee', starts: 'reserve' },
   ],
   counters: [{ slug: 'coins', name: 'Coins', start: 1, max: 3 }],
@@ -87,23 +107,29 @@ export const smallHero: HeroDef = {
     { slug: 'shore', name: 'Shore' },
     { slug: 'river', name: 'River' },
   ],
+  formNoun: { name: 'place', names: { pt: { name: 'lugar', gender: 'm' } } },
   tokens: [{ slug: 'reed', name: 'Reed', plural: 'Reeds', count: 3 }],
   symbols: { slugs: ['oar', 'lamp'], start: 'wild' },
   tags: ['toll'],
+  labels: [
+    { slug: 'lamp', name: 'Lamp', names: { fr: 'Lampe' }, emblem: 'lantern' },
+    { slug: 'wild', emblem: 'perspective-dice-six-faces-random' },
+    { slug: 'toll', name: 'Toll' },
+  ],
   hooks: [
     hook('setup', choose(1, takeForm('shore'), takeForm('river'))),
-    hook('turnStart', may(pick(anyone({ adjacentTo: own('ferryman') }), (it) => damage(it, 1))), {
+    hook('turnStart', may(pick(anyone({ adjacentTo: own('the-ferryman') }), (it) => damage(it, 1))), {
       if: inForm('river'),
     }),
-    hook('declareAttack', mayBoostFaceDown(), { who: own('ferryman') }),
+    hook('declareAttack', mayBoostFaceDown(), { who: own('the-ferryman') }),
     hook('afterCombat', draw(1), { if: won() }),
-    hook('damage', assign(own('tide', { inZoneOf: actor() })), { who: own('ferryman') }),
-    hook('damaged', gain('coins', 1), { who: own('ferryman') }),
+    hook('damage', assign(own('tide', { inZoneOf: actor() })), { who: own('the-ferryman') }),
+    hook('damaged', gain('coins', 1), { who: own('the-ferryman') }),
   ],
   modifiers: [
-    { mod: 'value', who: own('ferryman', { on: 'reed' }), role: 'defender', by: 1 },
-    { mod: 'link', who: own('ferryman'), token: 'reed' },
-    { mod: 'protect', users: ['ferryman', 'shore'] },
+    { mod: 'value', who: own('the-ferryman', { on: 'reed' }), role: 'defender', by: 1 },
+    { mod: 'link', who: own('the-ferryman'), token: 'reed' },
+    { mod: 'protect', users: ['the-ferryman', 'shore'] },
   ],
   cards: [
     card(
@@ -126,7 +152,7 @@ export const smallHero: HeroDef = {
     card(
       'second-crossing',
       attack(2),
-      { title: 'Second Crossing', boost: 3, user: 'ferryman', quantity: 3 },
+      { title: 'Second Crossing', boost: 3, user: 'the-ferryman', quantity: 3 },
       {
         during: discarding('opponent', { choice: 'random' }, (it) => add(boostOf(it))),
         after: when(cardIs('theirs'), bonusAttack()),
@@ -151,7 +177,7 @@ export const smallHero: HeroDef = {
     card(
       'heavy-toll',
       attack(3),
-      { title: 'Heavy Toll', boost: 1, user: 'ferryman', quantity: 3 },
+      { title: 'Heavy Toll', boost: 1, user: 'the-ferryman', quantity: 3 },
       {
         tags: ['toll'],
         static: [
@@ -194,12 +220,14 @@ export const smallHero: HeroDef = {
     card(
       'low-water',
       scheme(),
-      { title: 'Low Water', boost: 2, user: 'ferryman', quantity: 3 },
+      { title: 'Low Water', boost: 2, user: 'the-ferryman', quantity: 3 },
       {
         scheme: seq(
           pickToken('reed', (t) => seq(moveToken(t, 2), relocateToken(t, { free: true }))),
-          pickSpace({ inZoneOf: own('ferryman'), free: true }, (s) => place(own('ferryman'), { reg: s })),
-          returnDefeated({ kind: 'tide', at: { inZoneOf: own('ferryman') } }),
+          pickSpace({ inZoneOf: own('the-ferryman'), free: true }, (s) =>
+            place(own('the-ferryman'), { reg: s }),
+          ),
+          returnDefeated({ kind: 'tide', at: { inZoneOf: own('the-ferryman') } }),
           felling(anyone({ adjacentTo: actor() }), 2, put('mine', 'hand')),
           changeForm(),
         ),
@@ -211,7 +239,7 @@ export const smallHero: HeroDef = {
       { title: 'High Water', boost: 3, user: 'river', quantity: 3 },
       {
         scheme: seq(
-          thisTurn({ mod: 'value', who: own('ferryman'), role: 'attacker', by: 1 }),
+          thisTurn({ mod: 'value', who: own('the-ferryman'), role: 'attacker', by: 1 }),
           taking({ from: 'discard', where: { tag: 'toll' }, choice: 'you', to: 'hand' }, (it) =>
             when(cardIs(it), draw(1), gainAction()),
           ),

@@ -4,6 +4,7 @@ import { PROCEDURES } from './procedures/index.ts';
 import { isOver } from './state/clock.ts';
 import type { Sink } from './state/event.ts';
 import { type Game, type Readable, reading } from './state/game.ts';
+import { NONE } from './state/limits.ts';
 import { askedSeat } from './state/question.ts';
 import { goTo, procOf, stepOf, top } from './state/stack.ts';
 
@@ -11,6 +12,7 @@ import { goTo, procOf, stepOf, top } from './state/stack.ts';
 
 /** Makes the chosen option happen and runs on to the next decision. */
 export function apply(game: Game, index: number, sink: Sink | null = null): void {
+  if (game.viewer !== NONE) throw new RangeError('an observation cannot be played on; determinize it first');
   if (isOver(game)) throw new RangeError('the game is over');
   const count = optionCount(game);
   if (!(Number.isInteger(index) && index >= 0 && index < count))

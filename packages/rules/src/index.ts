@@ -1,7 +1,5 @@
-export { OPTION_TYPES } from './ask/codes.ts';
 export * from './ask/decision.ts';
 export { applyKey, decision, indexOfKey, optionOf } from './ask/options.ts';
-export { targetsOf } from './board/range.ts';
 export * from './content/config.ts';
 export { type ContentHashes, contentHashes } from './content/content-hash.ts';
 export { type Figure, facesOf, figuresOf, type PrintedFace } from './content/hero.ts';
@@ -45,9 +43,8 @@ export { type Entry, type GameRecord, OLDER_FORMATS, RECORD_FORMAT, type Told } 
 export { type Changes, RecordError, type RecordProblem } from './record/record-error.ts';
 export { type Listener, retell, standing } from './record/retell.ts';
 export { RULES_VERSION } from './record/rules-version.ts';
-export { lowest } from './state/bits.ts';
 export { isOver, stampOf } from './state/clock.ts';
 export * from './state/event.ts';
-export { clone, createGame, type Game, type Observation, type Readable } from './state/game.ts';
+export { clone, type Game, type Observation, type Readable } from './state/game.ts';
 export { below, createRng, type Rng } from './state/random.ts';
 export type { Viewer } from './state/viewers.ts';

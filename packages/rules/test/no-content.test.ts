@@ -15,7 +15,7 @@ const ORDINARY = new Set(['clone']);
 const names = new Set(
   testHeroes.flatMap((hero) => [
     hero.slug,
-    hero.hero.slug,
+    hero.slug,
     ...hero.sidekicks.map(({ slug }) => slug),
     ...hero.cards.map(({ slug }) => slug),
     ...hero.cards.map(({ title }) => title),

@@ -1,4 +1,5 @@
 export { type Duel, type DuelSeat, type DuelSetup, type DuelSide, duel } from './duel.ts';
+export { fitsSchema } from './fits-schema.ts';
 export { LawBroken } from './law.ts';
 export { checkLaws, LAWS, playRandomly } from './laws.ts';
 export { testHeroes, testLibrary } from './library.ts';

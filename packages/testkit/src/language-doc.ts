@@ -19,6 +19,7 @@ import {
   walkNode,
 } from '@peerless/language';
 import { buildersIn } from './builder-names.ts';
+import { heroFileRows } from './hero-file-doc.ts';
 
 /** The reference of the effect language, made from its tables and from the cards that use them. */
 
@@ -141,6 +142,14 @@ What each row means is said in the tables themselves: \`effect.ts\`, \`condition
 objects, everything else with the builders of \`builders.ts\`.
 `;
 
+const FILE = `## The hero file
+
+All that a hero is stands in one file, plain JSON or TypeScript that builds it. What each field means is said in
+\`hero.ts\`, \`names.ts\` (how each language speaks of a name) and \`look.ts\`; \`hero.schema.json\` of the package
+completes and checks it in an editor.
+
+`;
+
 /** `docs/language.md`; `builders` is the source of `builders.ts`. */
 export function languageDoc(heroes: readonly HeroDef[], builders: string): string {
   const users = usage(heroes);
@@ -149,5 +158,6 @@ export function languageDoc(heroes: readonly HeroDef[], builders: string): strin
     ...SECTIONS.map((section) => nodesText(section, users, builders)),
     ...SHAPES.map(([title, kind, shape]) => shapeText(title, kind, shape, users)),
     momentsText(heroes),
+    FILE + tableText(['part', 'fields'], heroFileRows()),
   ].join('\n');
 }

@@ -44,7 +44,7 @@ const DECLARED = {
   name: 'Stranger',
   set: 'Nowhere',
   move: 2,
-  hero: { slug: 'stranger', name: 'Stranger', count: 1, health: 12, attack: 'melee' },
+  hero: { health: 12, attack: 'melee' },
   sidekicks: [{ slug: 'pal', name: 'Pal', count: 2, health: 2, attack: 'ranged' }],
   modifiers: [],
   counters: [{ slug: 'zeal', name: 'Zeal', start: 1, max: 3 }],

@@ -66,3 +66,32 @@ test('another drawing of a board is the same board, another line is not', () => 
   expect(hashOf((board) => ({ name: 'Sarpedón', curves: [], spaces: moved(board) }))).toBe(before);
   expect(hashOf(({ edges }) => ({ edges: edges.slice(1) }))).not.toBe(before);
 });
+
+test.each<[string, (hero: Hero) => Hero]>([
+  ['where its schema is', (hero) => ({ ...hero, $schema: './hero.schema.json' })],
+  ['the box', ({ set: _set, ...hero }) => hero],
+  ['colours and emblem', (hero) => ({ ...hero, look: { emblem: 'snake' } })],
+  ['grammar', (hero) => ({ ...hero, names: { ...hero.names, en: { gender: 'n', article: true } } })],
+  ['what cards call the hero', (hero) => ({ ...hero, hero: { ...hero.hero, names: { fr: 'Gorgone' } } })],
+  [
+    'names and emblems of sidekicks',
+    (hero) => ({
+      ...hero,
+      sidekicks: hero.sidekicks.map((one) => ({ ...one, names: {}, emblem: { path: 'M0 0h9v9z' } })),
+    }),
+  ],
+  ['labels', (hero) => ({ ...hero, labels: [] })],
+  ['the noun for forms', (hero) => ({ ...hero, formNoun: { name: 'mood' } })],
+  [
+    'emblems of cards',
+    (hero) => ({ ...hero, cards: hero.cards.map((card) => ({ ...card, emblem: 'run' })) }),
+  ],
+])('%s may change without making saved games foreign', (_what, change) => {
+  expect(hashWith(change)).toBe(hashWith((hero) => hero));
+});
+
+test('what is played may not', () => {
+  const before = hashWith((hero) => hero);
+  expect(hashWith((hero) => ({ ...hero, hero: { ...hero.hero, health: 17 } }))).not.toBe(before);
+  expect(hashWith((hero) => ({ ...hero, hero: { ...hero.hero, attack: 'melee' } }))).not.toBe(before);
+});

@@ -19,7 +19,6 @@ function hero(slug: string): HeroDef {
 /** No printed card remembers a secret card while it asks; a stranger's may. */
 const keeper: HeroDef = {
   ...hero('dracula'),
-  slug: 'keeper',
   cards: hero('dracula').cards.map((card) =>
     card.type !== 'scheme'
       ? card
@@ -31,10 +30,13 @@ const keeper: HeroDef = {
         },
   ),
 };
-const library = createLibrary({ heroes: [...testHeroes, keeper], boards });
+const library = createLibrary({
+  heroes: testHeroes.map((def) => (def.slug === keeper.slug ? keeper : def)),
+  boards,
+});
 
 /** Heroes who look at hands and decks, set cards aside and lay them face down. */
-const HEROES = ['king-arthur', 'sherlock-holmes', 'keeper', 'dracula'];
+const HEROES = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice'];
 const GAMES = 24;
 /** Rules that hide nothing but what means nothing any more. */
 const DEAD = ['words: frames', 'words: discard piles'];

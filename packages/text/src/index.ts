@@ -1,34 +1,43 @@
-export { abilityText, hookText } from './ability.ts';
+export { abilityText, type HeroText, heroText, hookText } from './card/ability.ts';
 export {
   type BonusAttackText,
+  bonusAttackText,
   type CardPart,
   type CardText,
   cardText,
   effectText,
   partText,
-} from './card.ts';
-export { causeText, sourceText } from './cause.ts';
-export { combatText } from './combat.ts';
-export { boardText, type ComponentText, componentText } from './component.ts';
-export { eventText } from './events.ts';
-export { type FaceText, faceText } from './face.ts';
-export { modeName, optionName, optionValueName } from './game-options.ts';
-export { labelName } from './labels.ts';
-export { localName } from './local-name.ts';
+} from './card/card.ts';
+export { boardText, type ComponentText, componentText } from './card/component.ts';
+export { type FaceText, faceText } from './card/face.ts';
+export { labelNamed } from './clauses/context.ts';
+export { causeText, sourceText } from './log/cause.ts';
+export { combatText } from './log/combat.ts';
+export { eventText } from './log/events.ts';
+export { outcomeText } from './log/outcome.ts';
+export { recordProblemText } from './log/record-problem.ts';
+export { MESSAGES, type MessageId, type MessageTable, type PlainMessageId } from './messages/message-ids.ts';
+export { message, messageTables } from './messages/messages.ts';
 export {
-  MESSAGES,
-  type MessageId,
-  type MessageTable,
-  message,
-  messageTables,
-  type PlainMessageId,
-} from './messages.ts';
-export type { Names } from './names.ts';
-export { optionText } from './options.ts';
-export { outcomeText } from './outcome.ts';
-export { promptText } from './prompts.ts';
-export { type Realiser, realisers, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realiser.ts';
-export { recordProblemText } from './record-problem.ts';
+  type ArgsOf,
+  type MessageShape,
+  messageFrom,
+  type PlainId,
+  type TableOf,
+  type TablesOf,
+  type Template,
+} from './messages/template.ts';
+export { modeName, optionName, optionValueName } from './names/game-options.ts';
+export { labelName } from './names/labels.ts';
+export { localName } from './names/local-name.ts';
+export type { Names } from './names/names.ts';
+export { setName } from './names/sets.ts';
+export { namesFor } from './names/table-names.ts';
+export { zoneName } from './names/zones.ts';
+export { optionText } from './question/options.ts';
+export { promptText } from './question/prompts.ts';
+export { type Realiser, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realise/realiser.ts';
+export { realisers } from './realise/realisers.ts';
 export {
   type Rule,
   type Rulebook,
@@ -38,15 +47,3 @@ export {
   ruleText,
   withoutMarks,
 } from './rulebook.ts';
-export { setName } from './sets.ts';
-export { namesFor } from './table-names.ts';
-export {
-  type ArgsOf,
-  type MessageShape,
-  messageFrom,
-  type PlainId,
-  type TableOf,
-  type TablesOf,
-  type Template,
-} from './template.ts';
-export { zoneName } from './zones.ts';

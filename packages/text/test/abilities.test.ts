@@ -52,7 +52,7 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
   afterManeuver: [
     [
       hook('afterManeuver', draw(1), { if: inForm('big') }),
-      'After you maneuver, if Medusa is Big, draw 1 card.',
+      'After you maneuver, if Medusa is BIG, draw 1 card.',
     ],
   ],
   damage: [[hook('damage', draw(1), { who: medusa }), 'Whenever Medusa would take damage, draw 1 card.']],
@@ -65,13 +65,16 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
   value: [
     [
       { mod: 'value', who: medusa, role: 'attacker', by: 2, if: inForm('big') },
-      'While Medusa is Big, her attacks get +2.',
+      'While Medusa is BIG, add 2 to the value of her attacks.',
     ],
     [
       { mod: 'value', who: own('medusa', { on: 'fog' }), role: 'defender', by: 1 },
-      'While Medusa is in a space with a fog token, her defenses get +1.',
+      'While Medusa is in a space with a fog token, add 1 to the value of the cards she defends with.',
     ],
-    [{ mod: 'value', who: own(), by: 1 }, 'The attacks and defenses of each of your fighters get +1.'],
+    [
+      { mod: 'value', who: own(), by: 1 },
+      'Add 1 to the value of the cards each of your fighters plays in combat.',
+    ],
   ],
   move: [[{ mod: 'move', by: 1 }, 'Add 1 to your move value.']],
   protect: [
@@ -94,7 +97,7 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     ],
     [
       { mod: 'playAs', as: 'attack', if: inForm('big') },
-      'If Medusa is Big, you may play this card as an attack.',
+      'If Medusa is BIG, you may play this card as an attack.',
     ],
   ],
   predict: [[{ mod: 'predict' }, 'Play this card face up and predict the printed value of the attack card.']],
@@ -122,9 +125,10 @@ test('every moment and modifier of the language is said', () => {
 
 test('what a hero declares', () => {
   expect(abilityText(testHero, 'en')).toEqual([
-    'Medusa starts the game with 1 Rage. She can never have more than 3 Rage.',
-    'Medusa starts the game as Big.',
-    'An effect marked with a symbol is resolved only if the top card of your discard pile shows that symbol. An empty discard pile shows Wild. Wild stands for one symbol of your choice.',
+    'Medusa starts the game with 1 Rage.',
+    'Medusa starts the game as BIG.',
     "At the start of the game, place 3 fog tokens in different empty spaces in Medusa's zone.",
+    'Medusa can never have more than 3 Rage.',
+    'An effect marked with a symbol is resolved only if the top card of your discard pile shows that symbol. An empty discard pile shows Wild. Wild stands for one symbol of your choice.',
   ]);
 });

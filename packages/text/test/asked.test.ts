@@ -102,9 +102,9 @@ describe('whoever is asked', () => {
   test('is told what no means, and reads the card from the own side', () => {
     expect(promptsOf('bloody-mary', 'stolen-memories')).toEqual([
       "Stolen Memories: You may discard that card. If you do not, your opponent deals damage to your hero equal to that card's BOOST.",
-      'Memórias Roubadas: Você pode descartar essa carta. Se não fizer isso, seu oponente causa no seu herói dano igual ao valor de REFORÇAR dessa carta.',
+      'Memórias Roubadas: Você pode descartar essa carta. Se não fizer isso, seu oponente causa ao seu herói uma quantidade de dano igual ao valor de REFORÇAR dessa carta.',
       'Souvenirs volés – Vous pouvez défausser cette carte. Si vous ne le faites pas, votre adversaire inflige à votre héros un nombre de dégâts égal au BOOST de celle-ci.',
-      'Викрадені спогади: Ви можете скинути ту карту. Якщо ви цього не зробите, суперник завдає вашому героєві стільки поранень, скільки становить її ПОЛІПШЕННЯ.',
+      'Викрадені спогади: Ви можете скинути ту карту. Якщо ви цього не зробите, суперник завдає вашому героєві стільки поранень, скільки становить її значення ПОЛІПШЕННЯ.',
     ]);
   });
 

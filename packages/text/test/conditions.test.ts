@@ -41,7 +41,7 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   won: [[won(), 'If you won this combat']],
   not: [
     [lost(), 'If you lost this combat'],
-    [not(all(won(), inForm('big'))), 'If you lost this combat, or Medusa is not Big'],
+    [not(all(won(), inForm('big'))), 'If you lost this combat, or Medusa is not BIG'],
     [not(exists(own('merlin', { state: 'defeated' }))), 'If Merlin is not defeated'],
     [not({ is: 'symbol', symbol: 'knife' }), 'If your discard pile does not show Knife'],
   ],
@@ -52,7 +52,7 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
       'If Medusa is in a space with a fog token and has 4 health or less',
     ],
   ],
-  any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is Big']],
+  any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is BIG']],
   exists: [
     [exists(mine({ moved: true })), 'If your fighter is not where it started this turn'],
     [exists(mine({ leftZone: true })), 'If your fighter is in none of the zones it started this turn in'],
@@ -78,17 +78,14 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
       'If your opponent has fewer than 2 cards in their hand',
     ],
     [compare(counter('rage'), '>=', 2), 'If you have 2 Rage or more'],
-    [
-      compare(combatValue('mine'), '=', combatValue('theirs')),
-      "If this card's value is equal to the value of your opponent's card",
-    ],
+    [compare(combatValue('mine'), '=', combatValue('theirs')), 'If the value of both cards is the same'],
     [compare(boostOf('theirs'), '>', 2), "If the BOOST of your opponent's card is greater than 2"],
     [compare(dealtTo('theirs'), '>', 0), 'If damage was dealt to the opposing fighter in this combat'],
     [compare(countOf(own('harpy')), '>=', 2), 'If the number of Harpies on the board is at least 2'],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '>', 0), "If a Harpy is in Medusa's zone"],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '=', 0), "If no Harpy is in Medusa's zone"],
   ],
-  form: [[inForm('big'), 'If Medusa is Big']],
+  form: [[inForm('big'), 'If Medusa is BIG']],
   role: [
     [attacking(), 'If this card is played as an attack'],
     [defending(), 'If this card is played as a defense'],

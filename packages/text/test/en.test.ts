@@ -82,7 +82,7 @@ const porter = {
 } as const;
 
 test('the article of a name is small within a sentence and large at its start', () => {
-  expect(effectText(setHealth(own('the-porter'), 3), porter, 'en')).toBe("The Porter's health becomes 3.");
+  expect(effectText(setHealth(own('the-porter'), 3), porter, 'en')).toBe("Set the Porter's health to 3.");
   expect(effectText(summon({ kind: 'the-porter', at: {} }), porter, 'en')).toBe(
     'Summon the Porter to any space.',
   );
@@ -96,7 +96,7 @@ test('each form is told with its own cards', () => {
   const two = { ...testHero, cards: testHero.cards.map((card) => ({ ...card, user: 'big' })) };
   const hooks = [{ when: 'setup', do: { op: 'form', to: 'big' } }] as const;
   expect(abilityText({ ...two, hooks }, 'en')).toContain(
-    'Medusa is always Big or Small. You can play Big cards only as Big.',
+    'Medusa is always BIG or SMALL. You can play BIG cards only as BIG.',
   );
 });
 

@@ -107,7 +107,9 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 /** Words that Portuguese and French have, too. */
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
-    list('a as bronze clone clones coral do fatal for ignore move no o reprise terror valor vigor volume vs'),
+    list(
+      'a as bronze clone clones coral defender do fatal for ignore move no o reprise terror valor vigor volume vs',
+    ),
   ),
   fr: new Set(
     list(`

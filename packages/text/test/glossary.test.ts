@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { FighterDef, FormDef } from '@peerless/language';
+import { fightersOf, nameIn } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { message, realisers, TEXT_LANGUAGES, type TextLanguage } from '../src/index.ts';
 import { verbs as english } from '../src/lexicon/en/verbs.ts';
 import { formsOf } from '../src/lexicon/fr/conjugation.ts';
-import { names as frenchNames } from '../src/lexicon/fr/names.ts';
 import { verbs as french } from '../src/lexicon/fr/verbs.ts';
 import { conjugate } from '../src/lexicon/pt/conjugation.ts';
-import { names as portugueseNames } from '../src/lexicon/pt/names.ts';
 import { verbs as portuguese } from '../src/lexicon/pt/verbs.ts';
 import { CASES, type Noun } from '../src/lexicon/uk/grammar.ts';
-import { names as ukrainianNames } from '../src/lexicon/uk/names.ts';
+import { nounNamed } from '../src/lexicon/uk/name.ts';
 import { type NounName, nouns } from '../src/lexicon/uk/nouns.ts';
 import { verbs as ukrainian } from '../src/lexicon/uk/verbs.ts';
 import { everyHero } from './table.ts';
@@ -61,19 +59,14 @@ const DELIBERATE: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-type Declared = (FighterDef | FormDef) & { readonly names?: Partial<Translated> };
-const declared: readonly Declared[] = everyHero.flatMap((hero) => [
-  hero.hero,
-  ...hero.sidekicks,
-  ...(hero.forms ?? []),
-]);
+const declared = everyHero.flatMap((hero) => [...fightersOf(hero), ...(hero.forms ?? [])]);
 
 describe.each(glossary.fighters)('$id', (facts) => {
   const { one = facts, short = one } = facts;
   const fighter = declared.find(({ name }) => name === one.en || name === short.en);
 
   test('is called as in the books', () => {
-    const { pt, fr, uk } = fighter?.names ?? {};
+    const [pt, fr, uk] = (['pt', 'fr', 'uk'] as const).map((lang) => nameIn(fighter?.names, lang));
     expect([one.en, short.en]).toContain(fighter?.name);
     expect([one.pt, short.pt]).toContain(pt);
     expect([one.fr, short.fr]).toContain(fr);
@@ -81,15 +74,17 @@ describe.each(glossary.fighters)('$id', (facts) => {
   });
 
   test('has the cases, gender and article of the books', () => {
-    const slug = fighter?.slug ?? '';
-    const [declined] = ukrainianNames[slug] ?? [];
-    expect(declined?.sg).toEqual(one.uk);
-    if (facts.one !== undefined) expect(declined?.pl).toEqual(facts.uk);
-    expect(declined?.gender).toBe(facts.gender.uk);
-    expect(portugueseNames[slug]?.gender).toBe(facts.gender.pt);
-    expect(frenchNames[slug]?.gender).toBe(facts.gender.fr);
-    expect(portugueseNames[slug]?.article ?? false).toBe(facts.article.pt !== '');
-    expect(frenchNames[slug]?.article ?? false).toBe(facts.article.fr !== '');
+    const { pt, fr, uk } = fighter?.names ?? {};
+    if (typeof pt !== 'object' || typeof fr !== 'object' || typeof uk !== 'object')
+      throw new Error(`${fighter?.slug} has no grammar`);
+    const declined = nounNamed(uk, nouns.fighter);
+    expect(declined.sg).toEqual(one.uk);
+    if (facts.one !== undefined) expect(declined.pl).toEqual(facts.uk);
+    expect(declined.gender).toBe(facts.gender.uk);
+    expect(pt.gender).toBe(facts.gender.pt);
+    expect(fr.gender).toBe(facts.gender.fr);
+    expect(pt.article ?? false).toBe(facts.article.pt !== '');
+    expect(fr.article ?? false).toBe(facts.article.fr !== '');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { CardDef, HeroDef } from '@peerless/language';
 import {
-  abilityText,
+  bonusAttackText,
   type CardPart,
   cardText,
   componentText,
   faceText,
+  heroText,
   localName,
   partText,
   realisers,
@@ -25,15 +26,18 @@ function card(def: CardDef, hero: HeroDef, lang: TextLanguage): string {
     ...text.parts.map(part),
   ];
   if (text.bonusAttack !== null) {
-    lines.push(`  [${text.bonusAttack.name} ${text.bonusAttack.value}]`, ...text.bonusAttack.parts.map(part));
+    lines.push(`  ${bonusAttackText(text.bonusAttack, lang)}`, ...text.bonusAttack.parts.map(part));
   }
   return lines.join('\n');
 }
 
 /** Everything that is said about a hero, for people to read and for a test to compare. */
 export function goldenText(hero: HeroDef, lang: TextLanguage): string {
-  const abilities = abilityText(hero, lang).map((text) => `- ${text.replaceAll('\n', '\n  ')}`);
+  const { setup, abilities } = heroText(hero, lang);
+  const rules = [...setup.map((text) => `> ${text}`), ...abilities.map((text) => `- ${text}`)].map((text) =>
+    text.replaceAll('\n', '\n  '),
+  );
   const components = componentText(hero, lang).map(({ name, text }) => `* ${name}. ${text}`);
   const cards = hero.cards.map((def) => card(def, hero, lang));
-  return `${realisers[lang].capital(localName(hero, lang))}\n\n${[...abilities, ...components].join('\n')}\n\n${cards.join('\n\n')}\n`;
+  return `${realisers[lang].capital(localName(hero, lang))}\n\n${[...rules, ...components].join('\n')}\n\n${cards.join('\n\n')}\n`;
 }

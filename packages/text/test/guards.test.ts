@@ -1,10 +1,12 @@
 import {
   all,
+  compare,
   damage,
   draw,
   type Effect,
   exists,
   type HeroDef,
+  healthOf,
   hook,
   inForm,
   may,
@@ -15,6 +17,7 @@ import {
   recover,
   room,
   seq,
+  setHealth,
   summon,
   when,
 } from '@peerless/language';
@@ -64,6 +67,34 @@ describe('what a summons needs', () => {
   test('is said when it is asked of somebody or somewhere else', () => {
     expect(say(when(inReserve, draw(1)))).toBe('If a Harpy is in reserve, draw 1 card.');
     expect(say(when(room({ adjacentTo: merlin }), call))).toMatch(/^If there is an empty space adjacent to/);
+  });
+
+  test('is not said where the same is done otherwise without it', () => {
+    const zone = { inZoneOf: merlin };
+    const leave = seq(place(merlin, { ...zone, other: true }), call);
+    expect(say(when(inReserve, leave, place(merlin, zone)))).toBe(
+      'Place Merlin in any other space in his zone. Summon a Harpy to any space adjacent to Medusa.',
+    );
+    expect(say(when(inReserve, leave, draw(1)))).toMatch(
+      /^If a Harpy is in reserve, .* Otherwise, draw 1 card\.$/,
+    );
+  });
+});
+
+describe('who may be given health', () => {
+  const low = compare(healthOf(merlin), '<=', 4);
+
+  test('must not be defeated, which is said where nobody else has so little (R-11.4)', () => {
+    expect(say(when(low, setHealth(merlin, 8)))).toBe(
+      'If Merlin has 4 health or less and is not defeated, set his health to 8.',
+    );
+    expect(say(when(compare(healthOf(merlin), '<', 5), setHealth(merlin, 8)))).toContain('is not defeated');
+  });
+
+  test('goes without saying where others are given health or nobody is', () => {
+    expect(say(when(low, setHealth(own('medusa'), 8)))).not.toContain('defeated');
+    expect(say(when(low, draw(1)))).not.toContain('defeated');
+    expect(say(when(compare(healthOf(merlin), '>=', 4), setHealth(merlin, 8)))).not.toContain('defeated');
   });
 });
 

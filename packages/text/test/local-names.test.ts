@@ -32,7 +32,8 @@ function cardOf(hero: string, slug: string) {
 }
 
 test('a table speaks the language of its reader', () => {
-  const names = TEXT_LANGUAGES.map((lang) => tableOf(['invisible-man', 'alice'], null, lang));
+  const heroes = ['invisible-man', 'alice', 'little-red-riding-hood', 'sinbad'];
+  const names = TEXT_LANGUAGES.map((lang) => tableOf(heroes, null, lang));
   expect(names.map(({ board }) => board)).toEqual(['Sarpedon', 'Sarpédon', 'Sarpédon', 'Сарпедон']);
   expect(names.map(({ zone }) => zone('dark-green'))).toEqual([
     'dark green',
@@ -54,7 +55,7 @@ test('a table speaks the language of its reader', () => {
     'Вовча шкура',
   ]);
   expect(names.map(({ tag }) => tag('voyage'))).toEqual(['Voyage', 'Viagem', 'Voyage', 'Подорож']);
-  expect(tableOf(['beowulf', 'alice'], null, 'uk').counter(0, 'rage').name).toBe('Лють');
+  expect(tableOf(['beowulf', 'alice'], null, 'uk').counter(0, 'rage').name).toBe('лють');
 });
 
 test('what nobody translated keeps its name', () => {
@@ -89,7 +90,8 @@ describe('the face of a card', () => {
       boost: message('pt', 'boost', { value: 2 }),
       user: 'Chapeuzinho',
       copies: '×3',
-      symbols: ['Pele', 'Acônito', 'Faca'],
+      // One symbol a copy, not three on each.
+      symbols: ['Pele ×1', 'Acônito ×1', 'Faca ×1'],
       tags: [],
     });
     const whale = cardOf('sinbad', 'voyage-to-the-island-that-was-a-whale');

@@ -1,3 +1,4 @@
+import type { HeroDef } from '@peerless/language';
 import type { GameEvent } from '@peerless/rules';
 import { expect, test } from 'vitest';
 import { causeText, combatText, namesFor } from '../src/index.ts';
@@ -8,7 +9,7 @@ const names = tableOf(['medusa', 'king-arthur']);
 test('fighters, cards and spaces have names', () => {
   expect(names.fighter('medusa')).toBe('Medusa');
   expect(names.fighter('harpy-2')).toBe('Harpy 2');
-  expect(names.kind('harpy-2')).toBe('harpy');
+  expect(names.kindNamed('harpy-2').slug).toBe('harpy');
   expect(names.seatOf('merlin')).toBe(1);
   expect(names.card('king-arthur/the-holy-grail')).toBe('The Holy Grail');
   expect(names.card('feint', 1)).toBe('Feint');
@@ -28,6 +29,23 @@ test('the same hero twice is told apart by seat', () => {
   const twins = tableOf(['medusa', 'medusa']);
   expect(twins.fighter('2.harpy-1')).toBe('Harpy 1 (2)');
   expect(twins.seat(0)).toBe('Medusa (1)');
+});
+
+test('heroes that share the slug of a sidekick keep their own names, told apart by seat', () => {
+  const warden: HeroDef = {
+    ...heroNamed('medusa'),
+    slug: 'warden',
+    name: 'Warden',
+    names: {},
+    sidekicks: [{ slug: 'archer', name: 'Marksman', count: 2, health: 1, attack: 'ranged' }],
+  };
+  const table = namesFor([heroNamed('yennenga'), warden, heroNamed('alice')], someBoard, 'en');
+  expect(table.fighter('1.archer-2')).toBe('Archer 2 (1)');
+  expect(table.fighter('2.archer-1')).toBe('Marksman 1 (2)');
+  expect(table.fighter('2.warden')).toBe('Warden');
+  expect(table.fighter('alice')).toBe('Alice');
+  expect(table.seatOf('2.archer-1')).toBe(1);
+  expect(table.kindNamed('1.archer-2').names?.uk).toMatchObject({ name: 'лучник' });
 });
 
 test('players may have names of their own', () => {

@@ -115,12 +115,15 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   choose: [
     [choose(1, draw(2), gainAction()), 'Choose one:\n• Draw 2 cards.\n• Gain 1 action.'],
-    [may(choose(2, draw(2), gainAction())), 'You may choose two:\n• Draw 2 cards.\n• Gain 1 action.'],
+    [
+      may(choose(2, draw(2), gainAction())),
+      'You may choose 2 different effects:\n• Draw 2 cards.\n• Gain 1 action.',
+    ],
     [
       spendAny('rage', (spent) => choose(spent, draw(2), gainAction())),
-      'Spend any amount of Rage. Choose that many of the following:\n• Draw 2 cards.\n• Gain 1 action.',
+      'Spend any amount of Rage. Choose that many different effects:\n• Draw 2 cards.\n• Gain 1 action.',
     ],
-    [choose(1, takeForm('big'), takeForm('small')), 'Choose Big or Small.'],
+    [choose(1, takeForm('big'), takeForm('small')), 'Choose BIG or SMALL.'],
   ],
   pick: [
     [pick(inCombat(), (it) => move(it, 2)), 'Move a fighter in this combat up to 2 spaces.'],
@@ -141,11 +144,11 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
     [
       move(medusa, 5, { through: true }),
-      'Move Medusa up to 5 spaces. She may pass through opposing fighters.',
+      'Move Medusa up to 5 spaces. She may move through opposing fighters.',
     ],
     [
       charge(medusa, 5, (passed) => damage(passed, 1)),
-      'Move Medusa up to 5 spaces. She may pass through opposing fighters. Deal 1 damage to each opposing fighter she moved through.',
+      'Move Medusa up to 5 spaces. She may move through opposing fighters. Deal 1 damage to each opposing fighter she moved through.',
     ],
   ],
   place: [
@@ -188,7 +191,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   recover: [[recover(own(), 1), 'Each of your fighters recovers 1 health.']],
-  setHealth: [[setHealth(medusa, 8), "Medusa's health becomes 8."]],
+  setHealth: [[setHealth(medusa, 8), "Set Medusa's health to 8."]],
   defeat: [[defeat(theirs()), 'Defeat the opposing fighter.']],
   summon: [
     [
@@ -258,7 +261,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   playCard: [
     [
       pickCard({ pile: 'hand', of: 'opponent' }, (it) => playCard(it)),
-      "Choose a card in your opponent's hand. They play that card in this combat instead.",
+      "Choose a card in your opponent's hand. Your opponent plays that card in this combat.",
     ],
   ],
   boost: [
@@ -288,29 +291,32 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   fixValue: [
     [fixValue(0), "The value of your opponent's card becomes 0 and cannot be changed by card effects."],
   ],
-  cancel: [[cancel(), "Cancel every effect of your opponent's card."]],
+  cancel: [[cancel(), "Cancel all effects on your opponent's card."]],
   prevent: [
-    [prevent(mine(), 'combat'), 'Prevent all combat damage to your fighter in this combat.'],
-    [prevent(merlin, 'all'), 'Prevent all damage to Merlin in this combat.'],
+    [prevent(mine(), 'combat'), 'Your fighter takes no combat damage.'],
+    [prevent(merlin, 'all'), 'Merlin takes no damage in this combat.'],
   ],
   redirect: [
-    [redirect(mine(), theirs()), 'Combat damage is dealt to the opposing fighter instead of your fighter.'],
+    [redirect(mine(), theirs()), 'The opposing fighter takes the combat damage instead of your fighter.'],
   ],
-  become: [[become(merlin), "Merlin takes your fighter's place in this combat."]],
-  bonusAttack: [[bonusAttack(), 'Make the bonus attack Glare.']],
+  become: [[become(merlin), 'Merlin is now the attacker.']],
+  bonusAttack: [[bonusAttack(), 'Make the bonus attack.']],
   gainAction: [
     [gainAction(2), 'Gain 2 actions.'],
     [gainAction(1, 'opponent'), 'Your opponent gains 1 action.'],
   ],
   endTurn: [[endTurn(), 'End your turn.']],
   thisTurn: [
-    [thisTurn({ mod: 'value', who: medusa, role: 'attacker', by: 1 }), "This turn, Medusa's attacks get +1."],
+    [
+      thisTurn({ mod: 'value', who: medusa, role: 'attacker', by: 1 }),
+      "This turn, add 1 to the value of Medusa's attacks.",
+    ],
   ],
   gain: [[gain('rage', 1), 'Gain 1 Rage.']],
   lose: [[lose('rage', 1), 'Lose 1 Rage.']],
   form: [
     [changeForm(), 'Medusa changes size.'],
-    [takeForm('big'), 'Medusa becomes Big.'],
+    [takeForm('big'), 'Medusa becomes BIG.'],
   ],
   symbol: [
     [ifSymbol('knife', draw(1)), '[Knife] Draw 1 card.'],
@@ -344,7 +350,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       'Move a fog token to any other space.',
     ],
   ],
-  assign: [[assign(own('harpy')), 'You may assign any of that damage to Harpies instead.']],
+  assign: [
+    [
+      assign(own('harpy')),
+      'You may assign any of that damage to Harpies instead. A Harpy can be assigned no more damage than her remaining health.',
+    ],
+  ],
 };
 
 describe.each(Object.entries(said))('%s', (op, examples) => {

@@ -35,7 +35,8 @@ describe.each(pairs)('$a.name against $b.name', ({ a, b }) => {
           ...asked.options.map((option) => optionText(option, names, asked)),
         ];
         apply(game, below(rng, asked.options.length), (event) => events.push(event));
-        for (const line of [...said, ...linesOf(events.splice(0), names)]) expect(line).toSatisfy(isClean);
+        const lines = [...said, ...linesOf(events.splice(0), names)];
+        if (!lines.every(isClean)) expect(lines.filter((line) => !isClean(line))).toEqual([]);
       }
     },
   );

@@ -1,12 +1,21 @@
 import type { EventType, GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { causeText, combatText, eventText, optionText, outcomeText, promptText } from '../src/index.ts';
+import {
+  causeText,
+  combatText,
+  eventText,
+  namesFor,
+  optionText,
+  outcomeText,
+  promptText,
+} from '../src/index.ts';
 import { told as examples } from './event-examples.ts';
-import { tableOf } from './table.ts';
+import { heroNamed, someBoard, tableOf, withEverything } from './table.ts';
 
 const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
-const names = tableOf(HEROES, null, 'pt');
-const reader = tableOf(HEROES, 0, 'pt');
+const seats = HEROES.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
+const names = namesFor(seats, someBoard, 'pt');
+const reader = namesFor(seats, someBoard, 'pt', 0);
 
 /** What each event tells an onlooker, in the order of the examples. A missing event is a compile error. */
 const told: { readonly [T in EventType]: readonly string[] } = {
@@ -123,7 +132,7 @@ test.each([
 });
 
 describe('choices', () => {
-  const fog = tableOf(['invisible-man', 'alice'], null, 'pt');
+  const fog = tableOf(['invisible-man', 'alice', 'little-red-riding-hood'], null, 'pt');
   test.each([
     [{ type: 'maneuver' }, 'Manobrar'],
     [{ type: 'space', space: 12 }, 'Espaço 12'],

@@ -13,6 +13,7 @@ import {
   type Effect,
   exists,
   fixValue,
+  heroFighter,
   inCombat,
   may,
   mayBoost,
@@ -41,18 +42,18 @@ import {
   zonesOf,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
-import { EVENT_VERBS, VERBS } from '../src/clause.ts';
 import { abilityText, effectText, message } from '../src/index.ts';
 import { conjugate } from '../src/lexicon/pt/conjugation.ts';
 import { verbs } from '../src/lexicon/pt/verbs.ts';
+import { EVENT_VERBS, VERBS } from '../src/meaning/clause.ts';
 import { after } from '../src/realise/pt/noun.ts';
 import { goldenText } from './golden-text.ts';
-import { everyHero } from './table.ts';
+import { everyHero, heroNamed } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const medusa = own('medusa');
 const merlin = own('merlin');
-const vampire = { slug: 'dracula', name: 'Dracula', count: 1, health: 13, attack: 'melee' } as const;
+const vampire = heroFighter(heroNamed('dracula'));
 const say = (effect: Effect): string => effectText(effect, testHero, 'pt', combatCard);
 
 describe('words that are drawn together', () => {
@@ -109,7 +110,7 @@ describe('gender, number and pronouns', () => {
       'Remova o Merlin do tabuleiro. Coloque-o em qualquer espaço no começo do seu próximo turno.',
     ],
     [swap(medusa, merlin), 'Troque a Medusa de lugar com o Merlin.'],
-    [setHealth(merlin, 8), 'A vida do Merlin passa a ser 8.'],
+    [setHealth(merlin, 8), 'Ajuste a vida do Merlin para 8.'],
     [
       returnDefeated({ kind: 'harpy', at: { inZoneOf: medusa } }),
       'Retorne uma harpia derrotada para qualquer espaço da zona da Medusa.',
@@ -124,7 +125,7 @@ describe('gender, number and pronouns', () => {
     ],
     [
       move(own(), 3, { through: true }),
-      'Mova cada um dos seus combatentes em até 3 espaços. Eles podem passar por combatentes inimigos.',
+      'Mova cada um dos seus combatentes em até 3 espaços. Eles podem se mover através de combatentes inimigos.',
     ],
     [seq(recover(medusa, 1), move(medusa, 1)), 'A Medusa recupera 1 ponto de vida. Mova-a em até 1 espaço.'],
     [
@@ -137,11 +138,11 @@ describe('gender, number and pronouns', () => {
     ],
     [
       fixValue(0),
-      'O valor da carta do seu oponente passa a ser 0 e não pode ser alterado por efeitos de cartas.',
+      'O valor da carta do seu oponente se torna 0 e não pode ser alterado por efeitos de cartas.',
     ],
     [
       when(won(), draw(2), draw(1)),
-      'Compre 1 carta. Se você venceu este combate, compre 2 cartas em vez disso.',
+      'Compre 1 carta. Se você venceu este combate, em vez disso, compre 2 cartas.',
     ],
     [
       when(compare(dealtTo('theirs'), '=', 0), draw(1)),
@@ -194,12 +195,12 @@ describe('sentences that would be misread', () => {
     [
       'damage goes to one in place of the other',
       redirect(mine(), theirs()),
-      'O dano de combate é causado no combatente inimigo em vez de no seu combatente.',
+      'O combatente inimigo sofre o dano de combate no lugar do seu combatente.',
     ],
     [
       'it is the damage that is dealt, also where it may be or is paid for',
       seq(may(redirect(mine(), theirs())), pay('rage', 1, redirect(mine(), theirs()))),
-      'Você pode fazer o dano de combate ser causado no combatente inimigo em vez de no seu combatente. Você pode gastar 1 ponto de Fúria para fazer o dano de combate ser causado no combatente inimigo em vez de no seu combatente.',
+      'Você pode fazer o combatente inimigo sofrer o dano de combate no lugar do seu combatente. Você pode gastar 1 ponto de Fúria. Se fizer isso, o combatente inimigo sofre o dano de combate no lugar do seu combatente.',
     ],
     [
       'a pronoun joins the verb of a swap',
@@ -233,15 +234,16 @@ describe('sentences that would be misread', () => {
 
 test('what a hero declares', () => {
   expect(abilityText(testHero, 'pt')).toEqual([
-    'A Medusa começa a partida com 1 ponto de Fúria. Ela nunca pode ter mais de 3 pontos de Fúria.',
+    'A Medusa começa a partida com 1 ponto de Fúria.',
     'A Medusa começa a partida GRANDE.',
-    'Um efeito marcado com um símbolo só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo. Uma pilha de descartes vazia mostra o símbolo coringa. O símbolo coringa representa um símbolo à sua escolha.',
     'No começo da partida, coloque 3 fichas de névoa em diferentes espaços vazios na zona da Medusa.',
+    'A Medusa nunca pode ter mais de 3 pontos de Fúria.',
+    'Um efeito marcado com um símbolo só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo. Uma pilha de descartes vazia mostra o símbolo coringa. O símbolo coringa representa um símbolo à sua escolha.',
   ]);
 });
 
 test('a name that nobody knows is masculine and never replaced by a pronoun', () => {
-  const hero = { ...testHero, hero: { ...testHero.hero, slug: 'zork', name: 'Zork' } };
+  const hero = { ...testHero, slug: 'zork', name: 'Zork', names: undefined };
   const text = effectText(seq(recover(own('zork'), 1), away(own('zork'))), hero, 'pt', combatCard);
   expect(text).toBe(
     'Zork recupera 1 ponto de vida. Remova Zork do tabuleiro. Coloque Zork em qualquer espaço no começo do seu próximo turno.',

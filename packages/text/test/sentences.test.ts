@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Act, type Clause, ROLES } from '../src/clause.ts';
-import { effectClauses } from '../src/clauses.ts';
-import { contextFor } from '../src/context.ts';
+import { contextFor } from '../src/clauses/context.ts';
+import { effectClauses } from '../src/clauses/effects.ts';
 import { verbs } from '../src/lexicon/en/verbs.ts';
+import { type Act, type Clause, ROLES } from '../src/meaning/clause.ts';
 import { goldenText } from './golden-text.ts';
 import { everyHero } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { HeroDef } from '@peerless/language';
+import { fightersOf, type HeroDef } from '@peerless/language';
 import { testLibrary } from '@peerless/testkit';
 import { type Names, namesFor, type TextLanguage } from '../src/index.ts';
 
@@ -19,6 +19,17 @@ if (board === undefined) throw new Error('there is no board sarpedon');
 
 /** A board to play on: Sarpedon. */
 export const someBoard = board;
+
+/** What is known of a fighter, by its slug, whosever it is. */
+export const fighterCalled = (slug: string) =>
+  everyHero.flatMap(fightersOf).find((fighter) => fighter.slug === slug);
+
+/** A hero that borrows from others what it has not: forms, symbols and their names. */
+export function withEverything(hero: HeroDef): HeroDef {
+  const { forms, formNoun } = heroNamed('alice');
+  const { symbols, labels } = heroNamed('little-red-riding-hood');
+  return { ...hero, forms, formNoun, symbols, labels };
+}
 
 /** The names at a table of these heroes, seen from a seat. */
 export const tableOf = (

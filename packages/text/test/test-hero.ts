@@ -1,24 +1,30 @@
 import { attack, cancel, card, draw, type HeroDef, scheme } from '@peerless/language';
+import { heroNamed } from './table.ts';
 
-/** A hero that declares one of everything, for sentences that no real card says. */
+const { names } = heroNamed('medusa');
+const { sidekicks: harpies } = heroNamed('medusa');
+const { sidekicks: merlin } = heroNamed('king-arthur');
+const { counters } = heroNamed('beowulf');
+const { forms, formNoun } = heroNamed('alice');
+const { tokens } = heroNamed('invisible-man');
+const labels = ['little-red-riding-hood', 'sinbad'].flatMap((slug) => heroNamed(slug).labels ?? []);
+
+/** A hero that declares one of everything, borrowed from others, for sentences that no real card says. */
 export const testHero: HeroDef = {
   slug: 'medusa',
   name: 'Medusa',
+  names,
   set: 'Test',
   move: 3,
-  hero: { slug: 'medusa', name: 'Medusa', count: 1, health: 16, attack: 'ranged' },
-  sidekicks: [
-    { slug: 'harpy', name: 'Harpy', plural: 'Harpies', count: 3, health: 1, attack: 'melee' },
-    { slug: 'merlin', name: 'Merlin', count: 1, health: 7, attack: 'ranged' },
-  ],
-  counters: [{ slug: 'rage', name: 'Rage', start: 1, max: 3 }],
-  forms: [
-    { slug: 'big', name: 'Big' },
-    { slug: 'small', name: 'Small' },
-  ],
-  tokens: [{ slug: 'fog', name: 'fog token', plural: 'fog tokens', count: 3 }],
+  hero: { health: 16, attack: 'ranged' },
+  sidekicks: [...harpies, ...merlin],
+  counters,
+  forms,
+  formNoun,
+  tokens,
   symbols: { slugs: ['knife', 'wolfskin'], start: 'wild' },
   tags: ['voyage'],
+  labels,
   hooks: [],
   modifiers: [],
   cards: [

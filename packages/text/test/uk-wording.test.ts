@@ -60,7 +60,7 @@ describe('an indefinite fighter in a place', () => {
       'Якщо Медуза перебуває в комірці з жетоном туману й у її зоні немає ворожих бійців, візьміть 1 карту.',
     ],
     // A known fighter is still the subject.
-    [when(exists(medusa), draw(1)), 'Якщо Медуза перебуває на мапі, візьміть 1 карту.'],
+    [when(exists(medusa), draw(1)), 'Якщо Медуза перебуває на полі бою, візьміть 1 карту.'],
   ])('%j', (effect, text) => {
     expect(say(effect)).toBe(text);
   });
@@ -70,14 +70,14 @@ describe('counters', () => {
   const ink: HeroDef = { ...testHero, counters: [{ slug: 'ink', name: 'Ink', start: 0, max: 9 }] };
 
   test('what has no plural is measured, what has one is counted', () => {
-    expect(say(gain('rage', 2))).toBe('Отримайте 2 люті.');
+    expect(say(gain('rage', 2))).toBe('Отримайте 2 жетони люті.');
     expect(say(gain('ink', 2), ink)).toBe('Отримайте 2 жетони Ink.');
     expect(say(gain('ink', 5), ink)).toBe('Отримайте 5 жетонів Ink.');
   });
 
-  test('each point of a mass', () => {
+  test('each one of what has no plural', () => {
     const spend = (counter: string): Effect => spendAny(counter, (spent) => add(times(2, spent)));
-    expect(say(spend('rage'))).toContain('за кожну одиницю люті, витрачену в такий спосіб.');
+    expect(say(spend('rage'))).toContain('за кожен жетон люті, витрачений у такий спосіб.');
     expect(say(spend('ink'), ink)).toContain('за кожен жетон Ink, витрачений у такий спосіб.');
   });
 });
@@ -85,21 +85,21 @@ describe('counters', () => {
 describe('order and choice of words', () => {
   test('an amount with a clause of its own stays with it', () => {
     expect(say(pick(anyone({ adjacentTo: medusa }), (it) => damage(it, boostOf('theirs'))))).toBe(
-      'Завдайте бійцеві, суміжному з Медузою, стільки поранень, скільки становить ПОЛІПШЕННЯ карти суперника.',
+      'Завдайте бійцеві, суміжному з Медузою, стільки поранень, скільки становить значення ПОЛІПШЕННЯ карти суперника.',
     );
   });
 
   test('a card is chosen from a hand', () => {
     const chosen = pickCard({ pile: 'hand', of: 'opponent', where: { playable: true } }, playCard);
     expect(say(seq(look('opponent'), chosen))).toBe(
-      'Перегляньте руку суперника й виберіть із неї карту, якою можна атакувати в цьому бою. Він натомість грає ту карту.',
+      'Перегляньте руку суперника й виберіть із неї карту, якою можна атакувати в цьому бою. Суперник грає ту карту в цьому бою.',
     );
   });
 
   test('the verb agrees with both fighters, and with each one of them', () => {
-    expect(say(recover(inCombat(), 2))).toBe("Обидва бійці цього бою відновлюють 2 здоров'я.");
+    expect(say(recover(inCombat(), 2))).toBe("Обидва бійці цього бою відновлюють 2 одиниці здоров'я.");
     expect(say(recover(inCombat({ inZoneOf: medusa }), 2))).toBe(
-      "Кожен боєць цього бою в зоні Медузи відновлює 2 здоров'я.",
+      "Кожен боєць цього бою в зоні Медузи відновлює 2 одиниці здоров'я.",
     );
   });
 
@@ -143,7 +143,7 @@ describe('the log', () => {
     [
       'predicted',
       { seat: 1, number: 4, card: 'king-arthur/feint' },
-      'Король Артур прогнозує значення 4, граючи карту «Фінт».',
+      'Король Артур передбачає значення 4, граючи карту «Фінт».',
     ],
     [
       'discarded',
@@ -181,7 +181,7 @@ describe('after a proof-reading', () => {
   test('both of them at once are told one by one', () => {
     const both = seq(recover(medusa, 1), recover(own('merlin'), 1));
     expect(say(when(exists(own('merlin', { adjacentTo: medusa })), both))).toBe(
-      "Якщо Мерлін суміжний із Медузою, кожен із них відновлює 1 здоров'я.",
+      "Якщо Мерлін суміжний із Медузою, кожен із них відновлює 1 одиницю здоров'я.",
     );
   });
 
@@ -192,8 +192,8 @@ describe('after a proof-reading', () => {
     expect(say(place(mine(), { inZoneOf: medusa }))).toContain('в будь-якій комірці зони Медузи');
   });
 
-  test('up to three cards are "до 3 карт", three spaces "максимум на 3 комірки"', () => {
-    expect(say(pickNumber(between(0, 3), (n) => draw(n)))).toBe('Візьміть до 3 карт.');
+  test('up to three cards are "максимум 3 карти", three spaces "максимум на 3 комірки"', () => {
+    expect(say(pickNumber(between(0, 3), (n) => draw(n)))).toBe('Візьміть максимум 3 карти.');
     expect(say(move(mine(), 3))).toContain('максимум на 3 комірки');
   });
 

@@ -25,9 +25,8 @@ import {
 } from '@peerless/language';
 import type { GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { type Act, ROLES } from '../src/clause.ts';
-import { effectClauses } from '../src/clauses.ts';
-import { contextFor } from '../src/context.ts';
+import { contextFor } from '../src/clauses/context.ts';
+import { effectClauses } from '../src/clauses/effects.ts';
 import {
   abilityText,
   causeText,
@@ -45,10 +44,11 @@ import { adjectives, agreeing } from '../src/lexicon/uk/adjectives.ts';
 import { CASES } from '../src/lexicon/uk/grammar.ts';
 import { nouns } from '../src/lexicon/uk/nouns.ts';
 import { verbs } from '../src/lexicon/uk/verbs.ts';
+import { type Act, ROLES } from '../src/meaning/clause.ts';
 import { finish } from '../src/realise/uk/euphony.ts';
 import { counted, namedNoun, nounCalled, pronoun } from '../src/realise/uk/noun.ts';
 import { goldenText } from './golden-text.ts';
-import { everyHero, heroNamed, someBoard, tableOf } from './table.ts';
+import { everyHero, fighterCalled, heroNamed, someBoard, withEverything } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const say = (effect: Effect): string =>
@@ -91,7 +91,7 @@ describe('Ukrainian words', () => {
   });
 
   test('names are declined, names of strangers follow their class noun', () => {
-    const arthur = namedNoun({ slug: 'king-arthur', name: 'King Arthur' }, nouns.fighter);
+    const arthur = namedNoun(heroNamed('king-arthur'), nouns.fighter);
     expect(CASES.map((at) => arthur.sg[at]).slice(0, 5)).toEqual([
       'король Артур',
       'короля Артура',
@@ -99,11 +99,11 @@ describe('Ukrainian words', () => {
       'короля Артура',
       'королем Артуром',
     ]);
-    const zed = namedNoun({ slug: 'zed', name: 'Zed' }, nouns.fighter);
+    const zed = namedNoun({ name: 'Zed' }, nouns.fighter);
     expect([zed.sg.nom, zed.sg.acc, zed.sg.dat]).toEqual(['Zed', 'бійця Zed', 'бійцеві Zed']);
-    expect(nounCalled('гарпія 2 (1)', 'harpy', nouns.fighter).sg.acc).toBe('гарпію 2 (1)');
+    expect(nounCalled('гарпія 2 (1)', fighterCalled('harpy'), nouns.fighter).sg.acc).toBe('гарпію 2 (1)');
     expect(nounCalled('Ana', undefined, nouns.player).sg.gen).toBe('гравця Ana');
-    expect(nounCalled('Медуза', undefined, nouns.player).sg.gen).toBe('Медузи');
+    expect(nounCalled('Медуза', heroNamed('medusa'), nouns.player).sg.gen).toBe('Медузи');
   });
 });
 
@@ -147,8 +147,8 @@ describe('effects', () => {
     [draw(5), 'Візьміть 5 карт.'],
     [draw(2, 'opponent'), 'Суперник бере 2 карти.'],
     [may(draw(1)), 'Ви можете взяти 1 карту.'],
-    [pay('rage', 2, draw(1)), 'Ви можете витратити 2 люті, щоб узяти 1 карту.'],
-    [gain('rage', 1), 'Отримайте 1 лють.'],
+    [pay('rage', 2, draw(1)), 'Ви можете витратити 2 жетони люті, щоб узяти 1 карту.'],
+    [gain('rage', 1), 'Отримайте 1 жетон люті.'],
     [gainAction(2), 'Отримайте 2 дії.'],
     [move(own(), 3), 'Перемістіть кожного свого бійця максимум на 3 комірки.'],
     [move(medusa, 5), 'Перемістіть Медузу максимум на 5 комірок.'],
@@ -159,9 +159,9 @@ describe('effects', () => {
     ],
     [
       damage(theirs(), boostOf('theirs')),
-      'Завдайте ворожому бійцеві стільки поранень, скільки становить ПОЛІПШЕННЯ карти суперника.',
+      'Завдайте ворожому бійцеві стільки поранень, скільки становить значення ПОЛІПШЕННЯ карти суперника.',
     ],
-    [recover(own(), 1), "Кожен ваш боєць відновлює 1 здоров'я."],
+    [recover(own(), 1), "Кожен ваш боєць відновлює 1 одиницю здоров'я."],
     [swap(medusa, own('merlin')), 'Поміняйте місцями Медузу й Мерліна.'],
     [
       place(medusa, { inZoneOf: medusa, other: true }),
@@ -175,7 +175,7 @@ describe('effects', () => {
     [may(seq(draw(1), gainAction())), 'Ви можете взяти 1 карту. Якщо ви це зробите, отримайте 1 дію.'],
     [
       seq(look('opponent'), take({ from: 'hand', of: 'opponent', choice: 'you', to: 'discard' })),
-      'Перегляньте руку суперника й скиньте з неї 1 карту.',
+      'Перегляньте руку суперника й виберіть 1 карту, яку він скине.',
     ],
     [damage(heroOf('opponent'), 1), 'Завдайте героєві суперника 1 поранення.'],
   ])('%j', (effect, text) => {
@@ -183,8 +183,7 @@ describe('effects', () => {
   });
 
   test('the hero of a stranger is declined by its class noun', () => {
-    const zed = { ...testHero.hero, slug: 'zed', name: 'Zed' };
-    const stranger = { ...testHero, slug: 'zed', name: 'Zed', hero: zed };
+    const stranger = { ...testHero, slug: 'zed', name: 'Zed', names: undefined };
     expect(effectText(move(own('zed'), 1), stranger, 'uk', combatCard).replaceAll('\u00a0', ' ')).toBe(
       'Перемістіть бійця Zed максимум на 1 комірку.',
     );
@@ -220,8 +219,9 @@ describe('the texts of every hero', () => {
 
 describe('log, questions and choices', () => {
   const slugs = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
-  const names = tableOf(slugs, null, 'uk');
-  const reader = tableOf(slugs, 0, 'uk');
+  const seats = slugs.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
+  const names = namesFor(seats, someBoard, 'uk');
+  const reader = namesFor(seats, someBoard, 'uk', 0);
   const tell = (type: string, fields: object, to = names): string =>
     eventText({ type, cause: {}, ...fields } as GameEvent, to).replaceAll('\u00a0', ' ');
 
@@ -281,7 +281,7 @@ describe('log, questions and choices', () => {
     [
       'damaged',
       { fighter: 'merlin', amount: 2, kind: 'combat', health: 5 },
-      "Мерлін зазнає 2 бойових поранень і має ще 5 здоров'я.",
+      "Мерлін зазнає 2 бойових поранень і має ще 5 одиниць здоров'я.",
     ],
     ['summoned', { fighter: 'harpy-3', space: 9, from: 'defeated' }, 'Гарпія 3 повертається в комірку 9.'],
   ])('%s %j', (type, fields, text) => {

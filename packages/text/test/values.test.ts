@@ -39,8 +39,8 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
   counter: [
     [
       counter('rage'),
-      "Add your Rage to this card's value.",
-      'Deal damage equal to your Rage to the opposing fighter.',
+      "Add 1 to this card's value for each Rage you have.",
+      'Deal 1 damage to the opposing fighter for each Rage you have.',
     ],
   ],
   count: [

@@ -1,13 +1,28 @@
 import {
+  add,
+  all,
+  anyone,
   between,
+  cardIs,
+  choose,
+  combatValue,
+  compare,
+  damage,
+  discard,
   discarding,
   draw,
   type Effect,
+  exists,
   look,
+  may,
   not,
   own,
+  pick,
+  pickCard,
   pickNumber,
   pickOpponent,
+  playCard,
+  put,
   seq,
   setHealth,
   take,
@@ -56,16 +71,85 @@ test('an opponent is chosen first where the data ask for the opponent first', ()
   expect(say(effect, 'en')).toMatch(/^Choose an opponent and name a number\./);
 });
 
+describe('an opponent of several', () => {
+  const aside = (effect: Effect): string => effectText(effect, testHero, 'uk').replaceAll('\u00a0', ' ');
+  const discards = pickOpponent((them) => discard(them));
+
+  test('is chosen in a sentence of its own where no article tells the choice', () => {
+    expect(aside(discards)).toBe('Виберіть суперника. Він скидає 1 карту.');
+    expect(aside(seq(draw(1), discards))).toBe('Візьміть 1 карту. Виберіть суперника. Він скидає 1 карту.');
+    expect(aside(when(exists(own('merlin')), discards))).toBe(
+      'Якщо Мерлін перебуває на полі бою, виберіть суперника. Цей суперник скидає 1 карту.',
+    );
+  });
+
+  test('is chosen once, and within the effect of a list that needs one', () => {
+    const look2 = pickOpponent((them) => seq(look(them), discard(them), draw(1, them)));
+    expect(aside(look2).match(/иберіть суперника/g)).toHaveLength(1);
+    expect(aside(choose(1, draw(2), discards))).toBe(
+      'Виберіть 1 ефект:\n• Візьміть 2 карти.\n• Виберіть суперника. Він скидає 1 карту.',
+    );
+  });
+
+  test('is the opponent of a combat where there is only one', () => {
+    expect(say(discard('opponent'), 'uk')).toBe('Суперник скидає 1 карту.');
+  });
+});
+
+test('who falls by the damage just dealt falls this way', () => {
+  const effect = pick(anyone({ adjacentTo: own('medusa') }), (it) =>
+    seq(damage(it, 2), when(exists({ ...it, state: 'defeated' }), draw(1))),
+  );
+  expect(sayAll(effect).map((text) => text.split('. ')[1])).toEqual([
+    'If it is defeated this way, draw 1 card.',
+    'Se ele for derrotado desta forma, compre 1 carta.',
+    'S’il est vaincu de cette façon, piochez 1 carte.',
+    'Якщо він загинув у такий спосіб, візьміть 1 карту.',
+  ]);
+  expect(say(when(exists(own('merlin', { state: 'defeated' })), draw(1)), 'en')).toBe(
+    'If Merlin is defeated, draw 1 card.',
+  );
+});
+
+test('a card may be chosen again only if it was returned before', () => {
+  const again = pickCard({ pile: 'hand', of: 'opponent' }, (it) => playCard(it));
+  expect(say(seq(put('theirs', 'hand'), again), 'en')).toMatch(/in this combat\. It may be the same card\.$/);
+  expect(say(again, 'en')).toMatch(/in this combat\.$/);
+});
+
+test('one value up or down is one sentence, other choices are a list', () => {
+  expect(sayAll(may(choose(1, add(1), add(-1))))).toEqual([
+    "You may change this card's value by +1 or −1.",
+    'Você pode mudar o valor desta carta em +1 ou −1.',
+    'Vous pouvez modifier la valeur de cette carte de +1 ou −1.',
+    'Ви можете збільшити або зменшити значення цієї карти на 1.',
+  ]);
+  expect(say(choose(1, add(1), add(-2)), 'en')).toContain('•');
+});
+
+test('both cards of one value are two cards, and another filter is still said', () => {
+  const tie = compare(combatValue('mine'), '=', combatValue('theirs'));
+  expect(say(when(all(cardIs('theirs'), tie), draw(1)), 'en')).toBe(
+    'If the value of both cards is the same, draw 1 card.',
+  );
+  expect(say(when(not(tie), draw(1)), 'en')).toBe('If the value of both cards is not the same, draw 1 card.');
+  expect(say(when(all(cardIs('theirs', { type: 'scheme' }), tie), draw(1)), 'en')).toContain(
+    'played a scheme',
+  );
+});
+
 describe('French', () => {
   test('a card of a hand is not "en"', () => {
     const effect = pickOpponent((them) =>
       seq(look(them), take({ from: 'hand', of: them, choice: 'you', to: 'discard' })),
     );
-    expect(say(effect, 'fr')).toBe('Consultez la main d’un adversaire et défaussez 1 carte de cette main.');
+    expect(say(effect, 'fr')).toBe(
+      'Consultez la main d’un adversaire et choisissez 1 carte dont il se défausse.',
+    );
   });
 
   test('points de vie are plural', () => {
-    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Les points de vie de Medusa passent à 8.');
+    expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Fixez les points de vie de Méduse à 8.');
   });
 
   test('no damage is "aucun dégât"', () => {

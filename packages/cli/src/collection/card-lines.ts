@@ -1,4 +1,5 @@
-import { message, realisers, type TextLanguage } from '@peerless/text';
+import type { HeroDef } from '@peerless/language';
+import { bonusAttackText, message, realisers, type TextLanguage } from '@peerless/text';
 import { type Say, sayIn } from '../messages.ts';
 import { columnsOf, indented, padded, type Style } from '../style.ts';
 import type { CardFacts } from './facts.ts';
@@ -39,10 +40,16 @@ export const boostOf = ({ boost }: Face, lang: TextLanguage): string =>
 const TITLE_COLUMNS = 32;
 
 /** A card in two or more lines: what is printed in its corners, then its text. */
-export function cardLines(card: CardFacts, width: number, style: Style, lang: TextLanguage): string[] {
+export function cardLines(
+  card: CardFacts,
+  hero: HeroDef | undefined,
+  width: number,
+  style: Style,
+  lang: TextLanguage,
+): string[] {
   const user = card.user === 'any' ? message(lang, 'anyFighter') : card.user;
   const face = style.ink(padded(faceOf(card, lang), faceColumns(lang)), TYPE_COLOURS[card.type] ?? 7);
-  const signs = [...new Set(card.symbols?.bannerPerCopy ?? [])].map((symbol) => symbolName(symbol, lang));
+  const signs = signsOf(card, hero, lang);
   const corners = [
     `${face} ${padded(boostOf(card, lang), columnsOf(message(lang, 'noBoost')))}  ${user}`,
     ...(signs.length === 0 ? [] : [`[${signs.join(', ')}]`]),
@@ -54,26 +61,38 @@ export function cardLines(card: CardFacts, width: number, style: Style, lang: Te
   return [...head, ...textLines(card, width, '      ', style, sayIn(lang))];
 }
 
+/** The symbols of a card; where each copy has its own, with how many copies show it. */
+function signsOf({ symbols }: CardFacts, hero: HeroDef | undefined, lang: TextLanguage): string[] {
+  const perCopy = symbols?.bannerPerCopy ?? [];
+  return [...new Set(perCopy)].map((symbol) => {
+    const count = perCopy.filter((other) => other === symbol).length;
+    const name = symbolName(hero, symbol, lang);
+    return count === perCopy.length ? name : `${name} ${message(lang, 'copies', { count })}`;
+  });
+}
+
 /** The text of a card, part by part. */
 export function textLines(card: CardFacts, width: number, margin: string, style: Style, say: Say): string[] {
-  const label = (timing: 'immediately' | 'during' | 'after', text: string | null): string | null =>
-    text === null ? null : message(say.lang, 'labelled', { label: realisers[say.lang].label(timing), text });
-  const parts = [
-    card.static,
-    label('immediately', card.immediately),
-    label('during', card.during),
-    label('after', card.after),
-    card.scheme,
-    bonusText(card, say.lang),
-  ];
+  const parts = [card.static, ...timed(card, say.lang), card.scheme, ...bonusLines(card, say.lang)];
   return parts
     .filter((text) => text !== null)
     .flatMap((text) => indented(text, width, margin).split('\n'))
     .map((line) => style.dim(line));
 }
 
-function bonusText({ bonusAttack }: CardFacts, lang: TextLanguage): string | null {
-  if (bonusAttack === null) return null;
-  const { name, value, effects } = bonusAttack;
-  return `${message(lang, 'bonusAttack', { name, value })}. ${Object.values(effects ?? {}).join(' ')}`.trim();
+type Timed = Pick<CardFacts, 'immediately' | 'during' | 'after'>;
+
+/** What happens in a combat, each part under its label. */
+const timed = (texts: Timed, lang: TextLanguage): string[] =>
+  (['immediately', 'during', 'after'] as const).flatMap((timing) => {
+    const text = texts[timing];
+    if (text === null) return [];
+    return [message(lang, 'labelled', { label: realisers[lang].label(timing), text })];
+  });
+
+/** The heading of a bonus attack, and below it what it does and when. */
+function bonusLines({ bonusAttack }: CardFacts, lang: TextLanguage): string[] {
+  if (bonusAttack === null) return [];
+  const { immediately = null, during = null, after = null } = bonusAttack.effects ?? {};
+  return [bonusAttackText(bonusAttack, lang), ...timed({ immediately, during, after }, lang)];
 }

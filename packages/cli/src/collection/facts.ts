@@ -1,6 +1,12 @@
-import type { BoardDef, CardDef, FighterDef, HeroDef } from '@peerless/language';
-import { missingRules } from '@peerless/language';
-import { abilityText, type CardPart, cardText, type TextLanguage } from '@peerless/text';
+import {
+  type BoardDef,
+  type CardDef,
+  type FighterDef,
+  type HeroDef,
+  heroFighter,
+  missingRules,
+} from '@peerless/language';
+import { type CardPart, cardText, heroText, type TextLanguage } from '@peerless/text';
 import { spacesOf } from './board-graph.ts';
 import { tagName, userName } from './names.ts';
 
@@ -66,7 +72,7 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
             value: bonusAttack.value,
             effects: effects.length === 0 ? null : Object.fromEntries(effects),
           },
-    tags: (card.tags ?? []).map((tag) => tagName(tag, lang)),
+    tags: (card.tags ?? []).map((tag) => tagName(hero, tag, lang)),
   };
 }
 
@@ -79,15 +85,6 @@ const sidekickFacts = (sidekick: FighterDef) => ({
   ...(sidekick.starts === 'reserve' ? { startsOnBoard: false } : {}),
 });
 
-/** What the hero declares and does at setup, and everything else it can do, apart. */
-export function abilities(hero: HeroDef, lang: TextLanguage): { setup: string[]; ability: string[] } {
-  // One text a declaration, then one a hook, then one a modifier.
-  const all = abilityText(hero, lang);
-  const declared = all.length - hero.hooks.length - hero.modifiers.length;
-  const isSetup = (i: number) => i < declared || hero.hooks[i - declared]?.when === 'setup';
-  return { setup: all.filter((_, i) => isSetup(i)), ability: all.filter((_, i) => !isSetup(i)) };
-}
-
 /** `Harpies`, `Sisters`: how several of them are called after their number. */
 const severalOf = ({ name, plural }: FighterDef): string => (plural ?? name).replace(/^The /, '');
 
@@ -99,7 +96,7 @@ function components(hero: HeroDef): string {
   const forms = hero.forms ?? [];
   const parts = [
     ...(hero.counters ?? []).map((counter) => `a counter for ${counter.name}, 0 to ${counter.max}`),
-    ...(hero.tokens ?? []).map((token) => plural(token.count, `${token.name} token`)),
+    ...(hero.tokens ?? []).map((token) => plural(token.count, token.name, token.plural)),
     ...(forms.length > 0 ? [`1 marker (${forms.map((form) => form.name).join(' / ')})`] : []),
     ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),
     ...hero.sidekicks
@@ -111,20 +108,20 @@ function components(hero: HeroDef): string {
 
 /** One hero with its deck. */
 export function heroFacts(hero: HeroDef, lang: TextLanguage) {
-  const { setup, ability } = abilities(hero, lang);
+  const { setup, abilities } = heroText(hero, lang);
   return {
     slug: hero.slug,
     name: hero.name,
     set: hero.set,
     hero: {
-      name: hero.hero.name,
+      name: heroFighter(hero).name,
       health: hero.hero.health,
       move: hero.move,
       attack: hero.hero.attack,
       ...(hero.forms === undefined ? {} : { forms: hero.forms.map((form) => form.name) }),
     },
     sidekicks: hero.sidekicks.map(sidekickFacts),
-    ability: ability.join(' '),
+    ability: abilities.join(' '),
     setup: joined(setup),
     extraComponents: components(hero),
     deckTotal: hero.cards.reduce((sum, card) => sum + card.quantity, 0),

@@ -1,4 +1,4 @@
-import { type BoardDef, type FighterDef, type HeroDef, missingRules } from '@peerless/language';
+import { type BoardDef, type FighterDef, fightersOf, type HeroDef, missingRules } from '@peerless/language';
 import { labelName, localName, message, setName, type TextLanguage, zoneName } from '@peerless/text';
 import type { PlainMessageId, Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
@@ -9,9 +9,11 @@ export { setName, zoneName };
 
 export const boardName = (board: BoardDef, lang: TextLanguage): string => localName(board, lang);
 
-export const symbolName = (symbol: string, lang: TextLanguage): string => capital(labelName(symbol, lang));
+export const symbolName = (hero: HeroDef | undefined, symbol: string, lang: TextLanguage): string =>
+  capital(labelName(hero, symbol, lang));
 
-export const tagName = (tag: string, lang: TextLanguage): string => labelName(tag, lang).toUpperCase();
+export const tagName = (hero: HeroDef, tag: string, lang: TextLanguage): string =>
+  labelName(hero, tag, lang).toUpperCase();
 
 export const heroName = (hero: HeroDef, lang: TextLanguage): string => capital(localName(hero, lang));
 
@@ -21,7 +23,7 @@ export const fighterKind = (fighter: FighterDef, lang: TextLanguage): string =>
 /** The printed name behind the user of a card: a fighter's, a form's, or anybody's. */
 export function userName(user: string, hero: HeroDef, lang: TextLanguage): string {
   if (user === 'any') return message(lang, 'anyFighter');
-  const named = [...(hero.forms ?? []), hero.hero, ...hero.sidekicks].find((item) => item.slug === user);
+  const named = [...(hero.forms ?? []), ...fightersOf(hero)].find((item) => item.slug === user);
   return named === undefined ? user : capital(localName(named, lang));
 }
 

@@ -6,6 +6,7 @@ import { heroes, heroNamed } from '../collection/library.ts';
 import { heroName } from '../collection/names.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';
+import { heroFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { styleFor } from '../style.ts';
 import { jsonText } from '../words.ts';
@@ -15,8 +16,7 @@ type Listed = { readonly hero: HeroDef; readonly card: CardFacts };
 
 /** `peerless cards [HERO]` */
 export const cardsCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('cards')
+  heroFileOption(program.command('cards'), say)
     .description(say('commandCards'))
     .argument(`[${say('slotHero')}]`, say('argumentHero'))
     .option(`--search <${say('slotWords')}>`, say('optionSearch'))
@@ -38,7 +38,7 @@ export const cardsCommand: AddCommand = (program, { io, say }) => {
         if (cards.length === 0) continue;
         const heading = style.strong(heroName(hero, say.lang).toUpperCase());
         io.out(`${search === undefined ? heroText(hero, say, width, style) : heading}\n`);
-        for (const { card } of cards) io.out(`${cardLines(card, width, style, say.lang).join('\n')}\n`);
+        for (const { card } of cards) io.out(`${cardLines(card, hero, width, style, say.lang).join('\n')}\n`);
         io.out('\n');
       }
     });

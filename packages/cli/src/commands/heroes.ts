@@ -1,9 +1,10 @@
-import type { HeroDef } from '@peerless/language';
+import { type HeroDef, heroFighter } from '@peerless/language';
 import { message } from '@peerless/text';
 import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
 import { fighterKind, heroName, setName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
+import { heroFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { columnsOf, indented, padded, type Style, styleFor } from '../style.ts';
 import { type Column, fitsOnScreen, table } from '../table.ts';
@@ -11,8 +12,7 @@ import { jsonText } from '../words.ts';
 
 /** `peerless heroes` */
 export const heroesCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('heroes')
+  heroFileOption(program.command('heroes'), say)
     .description(say('commandHeroes'))
     .argument(`[${say('slotHero')}...]`, say('argumentHeroes'))
     .option('--json', say('optionJson'))
@@ -30,7 +30,7 @@ export const heroesCommand: AddCommand = (program, { io, say }) => {
 function columns(say: Say, width: number): readonly Column<HeroDef>[] {
   const usual: readonly Column<HeroDef>[] = [
     { title: say('columnSlug'), value: (hero) => hero.slug, isWhole: true },
-    { title: say('columnHero'), value: (hero) => fighterKind(hero.hero, say.lang) },
+    { title: say('columnHero'), value: (hero) => fighterKind(heroFighter(hero), say.lang) },
     { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
     { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
     { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },

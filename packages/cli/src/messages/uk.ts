@@ -80,7 +80,7 @@ export const uk: GameTable = {
   piles: 'рука {hand} · колода {deck} · скид {discard}',
   basket: 'Кошик',
   standsOn: 'у комірці {space}',
-  notPlacedYet: 'ще не на мапі',
+  notPlacedYet: 'ще не на полі бою',
   isDefeated: 'загинув',
   isDefeatedShe: 'загинула',
   areDefeated: 'загинули',

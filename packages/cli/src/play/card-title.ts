@@ -1,8 +1,8 @@
-import { heroBySlug } from '@peerless/heroes';
 import type { CardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import { symbolName } from '../collection/names.ts';
+import { heroBySlug } from '../collection/library.ts';
+import { capital } from '../sentence.ts';
 
 /** What a card is called at the table, with the symbol that it will put on the discard pile. */
 
@@ -24,7 +24,7 @@ function symbolOn(view: Seats, seat: number, slug: string): string | undefined {
 export function cardTitle(slug: string, seat: number, view: Seats, names: Names): string {
   const symbol = symbolOn(view, seat, slug);
   const title = names.card(slug, seat);
-  return symbol === undefined ? title : `${title} [${symbolName(symbol, names.lang)}]`;
+  return symbol === undefined ? title : `${title} [${capital(names.symbol(symbol).name)}]`;
 }
 
 /** R-14.30: the symbol of the top discard; before that the one that lies there instead of a card. */

@@ -1,6 +1,6 @@
-import { heroBySlug } from '@peerless/heroes';
+import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { labelName, localName, message, type Names, realisers } from '@peerless/text';
+import { localName, message, type Names, realisers } from '@peerless/text';
 import {
   boostOf,
   cardLines,
@@ -10,6 +10,7 @@ import {
   textLines,
 } from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { seatColour } from '../drawing/palette.ts';
 import { initials, statusWord } from '../drawing/position.ts';
 import type { Say } from '../messages.ts';
@@ -119,7 +120,7 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
     ),
     ...(symbol === undefined || side.eliminated
       ? []
-      : [say('wordsBefore', { label: say('basket'), text: labelName(symbol, names.lang) })]),
+      : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
     ...Object.entries(side.tokens).map(([token, spaces]) => {
       const kind = names.token(side.seat, token);
       const label =
@@ -152,13 +153,17 @@ function flow(pieces: readonly string[], width: number): string[] {
   return lines;
 }
 
+/** The hero at a seat. */
+export const heroAt = (view: Pick<View, 'seats'>, seat: number): HeroDef | undefined =>
+  heroBySlug(view.seats[seat]?.hero ?? '');
+
 /** The facts of a card in a seat's deck. */
 export function factsOf(
   { view, names }: Pick<Panel, 'view' | 'names'>,
   seat: number,
   slug: string,
 ): CardFacts | null {
-  const hero = heroBySlug(view.seats[seat]?.hero ?? '');
+  const hero = heroAt(view, seat);
   const card = hero?.cards.find((other) => other.slug === slug.split(':')[0]);
   return hero === undefined || card === undefined ? null : cardFacts(card, hero, names.lang);
 }
@@ -182,7 +187,8 @@ export function handLines(panel: Panel, full: boolean): string[] {
     const card = factsOf(panel, seat, slug);
     if (card === null) return [slug];
     const title = cardTitle(slug, seat, view, names);
-    if (full) return cardLines({ ...card, quantity: count, title, symbols: null }, width, style, say.lang);
+    const shown = { ...card, quantity: count, title, symbols: null };
+    if (full) return cardLines(shown, heroAt(view, seat), width, style, say.lang);
     const user = card.user === 'any' ? '' : ` · ${card.user}`;
     const face = style.ink(
       padded(faceOf(card, say.lang), faceColumns(say.lang)),

@@ -1,4 +1,4 @@
-import { botNamed, choiceSeed } from '@peerless/ai';
+import { choiceSeed } from '@peerless/ai';
 import {
   agreeDraw,
   choose,
@@ -17,6 +17,7 @@ import {
   undoFloor,
 } from '@peerless/rules';
 import { library } from '../collection/library.ts';
+import { botCalled } from '../own/bot-files.ts';
 import { type Chapter, chaptersOf } from '../records.ts';
 
 /** Who plays: somebody at this terminal, or a bot. */
@@ -98,7 +99,7 @@ export const asked = (table: Table): Decision | null =>
 export function letBotChoose(table: Table, question: Decision, bot: string, stop: () => boolean): void {
   const { game, config, entries } = table.match;
   const rng = createRng(choiceSeed(config.seed, entries.length));
-  const index = botNamed(bot).think(observe(game, question.player), rng, { stop }).option;
+  const index = botCalled(bot).think(observe(game, question.player), rng, { stop }).option;
   const option = question.options[index] ?? question.options[0];
   if (option !== undefined) chooseKey(table, option.key);
 }

@@ -1,6 +1,6 @@
-import { heroBySlug } from '@peerless/heroes';
 import { foreign, nearest } from '@peerless/language';
 import { cardLines } from '../collection/card-lines.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { fileWord, writeText } from '../files.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';
@@ -15,7 +15,7 @@ import { choiceLines } from './choice-lines.ts';
 import { type CommandName, helpLines, isWord, shownWord } from './help.ts';
 import { hintLines } from './hint.ts';
 import { printPages } from './pages.ts';
-import { deckLines, discardLines, factsOf, handLines, knownHandLines } from './panels.ts';
+import { deckLines, discardLines, factsOf, handLines, heroAt, knownHandLines } from './panels.ts';
 import { keepTable, LONGEST_NAME, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
 import {
@@ -143,7 +143,10 @@ function cardText(scene: Scene, rest: string): string[] {
     const card = factsOf(panel, seat, slug);
     return card === null
       ? []
-      : [style.dim(capital(names.seat(seat))), ...cardLines(card, panel.width, style, names.lang)];
+      : [
+          style.dim(capital(names.seat(seat))),
+          ...cardLines(card, heroAt(view, seat), panel.width, style, names.lang),
+        ];
   });
 }
 

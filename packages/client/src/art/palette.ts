@@ -1,41 +1,33 @@
+import type { Colours } from '@peerless/language';
 import type { CSSProperties } from 'react';
+import { knownHero } from '../library.ts';
 
-/** The colours of a hero. */
-export interface HeroColours {
-  /** The ground of posters and cards. */
-  readonly main: string;
-  /** Frames and shadows; light type is legible on it. */
-  readonly deep: string;
-  /** Legible on `main`. */
-  readonly ink: string;
+/** The paper that light type is printed in. */
+export const CREAM = '#fff6e3';
+
+/** A hero's colours; one that brings none gets its own by its slug, always the same. */
+export const coloursOf = (hero: string): Colours => knownHero(hero)?.look?.colours ?? coloursFrom(hero);
+
+/** A dark ground of any hue, so that light type is legible on it. */
+export function coloursFrom(slug: string): Colours {
+  let hash = 2166136261;
+  for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  const hue = (hash >>> 0) % 360;
+  return { main: hexOf(hue, 0.42, 0.31), deep: hexOf(hue, 0.5, 0.1), ink: CREAM };
 }
 
-const CREAM = '#fff6e3';
-
-export const HERO_COLOURS: Readonly<Record<string, HeroColours>> = {
-  achilles: { main: '#a8481f', deep: '#3a1609', ink: CREAM },
-  alice: { main: '#2d6fb4', deep: '#0f2d50', ink: CREAM },
-  beowulf: { main: '#9dbccb', deep: '#1c3646', ink: '#122530' },
-  bigfoot: { main: '#6b4a2a', deep: '#2a1a0b', ink: CREAM },
-  'bloody-mary': { main: '#8a0f2e', deep: '#2b0410', ink: CREAM },
-  'bruce-lee': { main: '#f6c715', deep: '#2a2105', ink: '#221a04' },
-  dracula: { main: '#4b2a63', deep: '#1c0c28', ink: CREAM },
-  'invisible-man': { main: '#c9cfc4', deep: '#39463f', ink: '#232d28' },
-  'jekyll-and-hyde': { main: '#b9c93f', deep: '#323c0a', ink: '#262e06' },
-  'king-arthur': { main: '#1d2f73', deep: '#0b1438', ink: '#ffe7a3' },
-  'little-red-riding-hood': { main: '#cf222c', deep: '#4c070c', ink: CREAM },
-  medusa: { main: '#0f7267', deep: '#053630', ink: CREAM },
-  'robin-hood': { main: '#356b2b', deep: '#142f10', ink: CREAM },
-  'sherlock-holmes': { main: '#4c5059', deep: '#1f2228', ink: CREAM },
-  sinbad: { main: '#e8862a', deep: '#4a2304', ink: '#301602' },
-  'sun-wukong': { main: '#f0a08c', deep: '#5c1611', ink: '#47100c' },
-  yennenga: { main: '#9b2b78', deep: '#3a0a2b', ink: CREAM },
-};
-
-const PLAIN: HeroColours = { main: '#55524a', deep: '#1c2226', ink: CREAM };
-
-/** A hero's colours; a hero that nobody has dressed yet is grey. */
-export const coloursOf = (hero: string): HeroColours => HERO_COLOURS[hero] ?? PLAIN;
+/** `#rrggbb` of hue in degrees, saturation and lightness. */
+function hexOf(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number): string => {
+    const k = (offset + hue / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
 
 /** The same as custom properties for a style sheet. */
 export function colourStyle(hero: string): CSSProperties {

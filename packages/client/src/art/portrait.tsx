@@ -3,6 +3,7 @@ import { heroOf } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { Emblem } from './emblem.tsx';
 import { colourStyle } from './palette.ts';
+import { heroPicture } from './picture.ts';
 import style from './portrait.module.css';
 
 export interface PortraitProps {
@@ -16,12 +17,13 @@ export interface PortraitProps {
 /** A hero as a small poster: emblem, rays and frame in the hero's colours. */
 export function Portrait({ hero, size = 'medium', named = false }: PortraitProps) {
   const lang = useLanguage();
+  const picture = heroPicture(hero);
   return (
     <span className={`${style.portrait} ${style[size]}`} style={colourStyle(hero)}>
       <span className={style.poster} aria-hidden="true">
         <span className={style.art}>
-          <Emblem of={hero} size="100%" className={style.shade} />
-          <Emblem of={hero} size="100%" className={style.print} />
+          <Emblem of={picture} size="100%" className={style.shade} />
+          <Emblem of={picture} size="100%" className={style.print} />
         </span>
       </span>
       {named && <span className={style.name}>{realisers[lang].capital(localName(heroOf(hero), lang))}</span>}

@@ -91,7 +91,7 @@ export function Board(props: BoardProps) {
         <Doors {...what} onKey={onKey} />
         <Offered place={pointing.offered} geometry={geometry} />
         <Steps reach={marks.reach} geometry={geometry} />
-        {view !== null && <Tokens view={view} geometry={geometry} />}
+        {view !== null && <Tokens view={view} geometry={geometry} names={names} />}
         {view !== null && <Route {...what} view={view} />}
         {view !== null && <Figures view={view} names={names} geometry={geometry} />}
         {view !== null && (

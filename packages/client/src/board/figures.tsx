@@ -46,7 +46,7 @@ export const Figures = memo(function Figures({ view, names, geometry }: FiguresP
 });
 
 /** What lies on the spaces: a hexagon with the token's emblem at the rim. */
-export const Tokens = memo(function Tokens({ view, geometry }: Omit<FiguresProps, 'names'>) {
+export const Tokens = memo(function Tokens({ view, geometry, names }: FiguresProps) {
   const r = geometry.radius * 0.46;
   return (
     <Layer>
@@ -68,7 +68,7 @@ export const Tokens = memo(function Tokens({ view, geometry }: Omit<FiguresProps
                   stroke={seatColour(seat).main}
                 />
                 <g transform={`translate(${-r * 0.68} ${-r * 0.68})`} className={style.tokenPicture}>
-                  <Emblem of={token} size={r * 1.36} />
+                  <Emblem of={names.token(seat, token)} size={r * 1.36} />
                 </g>
               </g>
             );

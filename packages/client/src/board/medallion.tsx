@@ -1,7 +1,6 @@
 import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import { Emblem } from '../art/emblem.tsx';
-import { emblemOf } from '../art/emblem-of.ts';
+import { Emblem, type EmblemProps } from '../art/emblem.tsx';
 import { seatColour, teamColour } from '../art/palette.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
@@ -40,11 +39,13 @@ export function Medallion({ fighter, names, form, team = null, radius }: Medalli
       <HealthRim fighter={fighter} size={size} />
       <circle r={size * (1 - RIM)} fill={main} />
       <circle className={style.gloss} r={size * (1 - RIM) * 0.95} />
-      <Picture kind={fighter.kind} name={names.fighter(fighter.id)} size={size} ink={ink} />
+      <Picture of={names.kindNamed(fighter.id)} size={size} ink={ink} />
       <SeatMark seat={fighter.seat} x={-radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />
       <Health value={fighter.health} y={radius * 0.78} r={radius * 0.36} />
       {number !== null && <Tag text={number} x={radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />}
-      {form !== null && <Form form={form} x={radius * 0.7} y={-radius * 0.62} r={radius * 0.34} />}
+      {form !== null && (
+        <Form of={names.form(fighter.seat, form)} x={radius * 0.7} y={-radius * 0.62} r={radius * 0.34} />
+      )}
       {fighter.large && <circle className={style.largeRim} r={size * 1.12} />}
     </>
   );
@@ -88,24 +89,11 @@ function HealthRim({ fighter, size }: { readonly fighter: FighterView; readonly 
   );
 }
 
-/** The emblem, or the first letters of the name where there is none. */
-function Picture(props: {
-  readonly kind: string;
-  readonly name: string;
-  readonly size: number;
-  readonly ink: string;
-}) {
-  const { kind, name, size, ink } = props;
+function Picture({ of, size, ink }: EmblemProps & { readonly size: number; readonly ink: string }) {
   const side = size * 1.16;
-  if (emblemOf(kind) === null)
-    return (
-      <text className={style.letters} y={size * 0.27} fontSize={size * 0.76} fill={ink}>
-        {name.slice(0, 2)}
-      </text>
-    );
   return (
     <g transform={`translate(${-side / 2} ${-side / 2})`} color={ink}>
-      <Emblem of={kind} size={side} />
+      <Emblem of={of} size={side} />
     </g>
   );
 }
@@ -148,12 +136,12 @@ function Tag({ text, x, y, r }: BadgeProps & { readonly text: string }) {
 }
 
 /** The form a hero is in. */
-function Form({ form, x, y, r }: BadgeProps & { readonly form: string }) {
+function Form({ of, x, y, r }: BadgeProps & Pick<EmblemProps, 'of'>) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className={style.badge} r={r} />
       <g transform={`translate(${-r * 0.8} ${-r * 0.8})`} className={style.formPicture}>
-        <Emblem of={form} size={r * 1.6} />
+        <Emblem of={of} size={r * 1.6} />
       </g>
     </g>
   );

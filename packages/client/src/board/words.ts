@@ -54,7 +54,7 @@ export const words = wordsOf<{
     whole: 'Whole board',
   },
   pt: {
-    board: 'Espaços de {board}',
+    board: 'Espaços do tabuleiro {board}',
     keys: 'As setas vão de um espaço a outro, Enter escolhe. Mais e menos aproximam e afastam, 0 mostra o tabuleiro inteiro, Shift com uma seta o desloca.',
     choose: 'Escolher',
     zones: { by: 'count', one: 'zona {zones}', other: 'zonas {zones}' },

@@ -1,4 +1,5 @@
 import type { Frozen, Observation } from '@peerless/rules';
+import { addedContent } from '../content.ts';
 import type { Answer, Question } from './answer-bots.ts';
 
 /** Somebody who thinks for the bots of one table. */
@@ -7,7 +8,11 @@ export interface Thinker {
   choose(bot: string, observation: Frozen<Observation>, seed: string): Promise<number>;
 }
 
-const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ content: addedContent() });
+  return worker;
+}
 
 /** Thinks in a Web Worker, one question after the other. A worker that dies is started anew. */
 export class WorkerThinker {

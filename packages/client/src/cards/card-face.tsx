@@ -1,7 +1,8 @@
-import { labelName } from '@peerless/text';
+import { labelName, labelNamed } from '@peerless/text';
 import { useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
+import { cardPicture, heroPicture } from '../art/picture.ts';
 import { useLanguage } from '../settings/settings.ts';
 import style from './card-face.module.css';
 import { CardWords } from './card-words.tsx';
@@ -41,7 +42,7 @@ export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
 function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: CardFaceProps['size'] }) {
   const say = words.use();
   const { hero, card, face, symbols } = printed;
-  const emblem = `${hero.slug}/${card.slug}`;
+  const emblem = cardPicture(hero, card);
   return (
     <span className={style.art}>
       <span className={style.picture}>
@@ -55,7 +56,7 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
       {(size !== 'small' || card.user !== 'any') && (
         <span className={style.user}>{card.user === 'any' ? say('anyBanner') : face.user}</span>
       )}
-      <Symbols symbols={symbols} />
+      <Symbols hero={hero} symbols={symbols} />
       {card.boost !== null && (
         <span className={style.boost}>{size === 'large' ? face.boost : `+${card.boost}`}</span>
       )}
@@ -63,14 +64,14 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
   );
 }
 
-function Symbols({ symbols }: { readonly symbols: readonly string[] }) {
+function Symbols({ hero, symbols }: Pick<PrintedCard, 'hero' | 'symbols'>) {
   const lang = useLanguage();
   if (symbols.length === 0) return null;
   return (
     <span className={style.symbols}>
       {symbols.map((symbol) => (
-        <span key={symbol} title={labelName(symbol, lang)}>
-          <Emblem of={symbol} />
+        <span key={symbol} title={labelName(hero, symbol, lang)}>
+          <Emblem of={labelNamed(hero, symbol)} />
         </span>
       ))}
     </span>
@@ -82,7 +83,7 @@ export function CardBack({ hero, size = 'hand' }: Pick<CardFaceProps, 'hero' | '
   return (
     <span className={`${style.card} ${style[size]}`} style={colourStyle(hero)}>
       <span className={style.back} aria-hidden="true">
-        <Emblem of={hero} size="100%" />
+        <Emblem of={heroPicture(hero)} size="100%" />
       </span>
     </span>
   );

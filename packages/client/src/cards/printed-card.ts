@@ -1,5 +1,6 @@
 import type { CardDef, CardType, HeroDef, Language } from '@peerless/language';
 import {
+  bonusAttackText,
   type CardPart,
   type CardText,
   cardText,
@@ -9,7 +10,6 @@ import {
   message,
   type PlainMessageId,
   partText,
-  realisers,
 } from '@peerless/text';
 import { heroOf } from '../library.ts';
 
@@ -60,7 +60,7 @@ function print(hero: HeroDef, slug: string, lang: Language): PrintedCard {
   const text = cardText(card, hero, lang);
   const face = faceText(card, hero, lang);
   const symbols = symbol === undefined ? [...new Set(card.symbols ?? [])] : [symbol];
-  const signs = [...symbols.map((each) => labelName(each, lang)), ...face.tags];
+  const signs = [...(symbol === undefined ? face.symbols : [labelName(hero, symbol, lang)]), ...face.tags];
   return {
     hero,
     card,
@@ -77,19 +77,15 @@ function print(hero: HeroDef, slug: string, lang: Language): PrintedCard {
   };
 }
 
-/** "Bonus attack Volley, value 3" */
+/** "Bonus attack VOLLEY, value 3." */
 export const bonusTitle = (text: CardText, lang: Language): string | null =>
-  text.bonusAttack === null
-    ? null
-    : realisers[lang].capital(
-        message(lang, 'bonusAttack', { name: text.bonusAttack.name, value: text.bonusAttack.value }),
-      );
+  text.bonusAttack === null ? null : bonusAttackText(text.bonusAttack, lang);
 
 function effectOf(text: CardText, lang: Language): string {
   const said = (parts: readonly CardPart[]): string[] => parts.map((part) => partText(part, lang));
   const bonus = bonusTitle(text, lang);
   return [
     ...said(text.parts),
-    ...(bonus === null ? [] : [`${bonus}.`, ...said(text.bonusAttack?.parts ?? [])]),
+    ...(bonus === null ? [] : [bonus, ...said(text.bonusAttack?.parts ?? [])]),
   ].join(' ');
 }

@@ -1,4 +1,4 @@
-import type { FighterDef, HeroDef } from '@peerless/language';
+import { type FighterDef, type HeroDef, heroFighter } from '@peerless/language';
 import { abilityText, componentText, message } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { Emblem } from '../art/emblem.tsx';
@@ -75,7 +75,7 @@ function Fighters({ hero }: { readonly hero: HeroDef }) {
         <b>{hero.move}</b> <span>{say('move')}</span>
       </p>
       <ul className={style.fighters}>
-        <Fighter fighter={hero.hero} role={say('hero')} />
+        <Fighter fighter={heroFighter(hero)} role={say('hero')} />
         {hero.sidekicks.map((sidekick) => (
           <Fighter key={sidekick.slug} fighter={sidekick} role={say('sidekick')} />
         ))}
@@ -87,7 +87,7 @@ function Fighters({ hero }: { readonly hero: HeroDef }) {
 function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly role: string }) {
   const say = words.use();
   const lang = useLanguage();
-  const { slug, count, health, attack, large, starts } = fighter;
+  const { count, health, attack, large, starts } = fighter;
   const facts = [
     role,
     say(attack),
@@ -97,7 +97,7 @@ function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly rol
   return (
     <li className={style.fighter}>
       <span className={style.medallion}>
-        <Emblem of={slug} size="68%" />
+        <Emblem of={fighter} size="68%" />
       </span>
       <span className={style.who}>
         <strong>

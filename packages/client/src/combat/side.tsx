@@ -36,7 +36,7 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
       style={{ background: main, color: ink }}
     >
       <span className={style.emblem}>
-        <Emblem of={names.kind(fighter)} size="100%" />
+        <Emblem of={names.kindNamed(fighter)} size="100%" />
       </span>
       <span className={style.who}>
         <span className={style.role}>

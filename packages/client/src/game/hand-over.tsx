@@ -3,6 +3,7 @@ import { type Names, realisers } from '@peerless/text';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { coloursOf } from '../art/palette.ts';
+import { heroPicture } from '../art/picture.ts';
 import { playersAt } from '../table/players.ts';
 import style from './hand-over.module.css';
 import { words } from './words.ts';
@@ -28,7 +29,7 @@ export function HandOver({ player, config, names, onTake, onTakeBack }: HandOver
   const { main, ink } = coloursOf(hero);
   return (
     <main className={style.cover} style={{ background: main, color: ink }}>
-      <Emblem of={hero} size="min(40vmin, 16rem)" />
+      <Emblem of={heroPicture(hero)} size="min(40vmin, 16rem)" />
       <h1>{say('handOver', { name: say('player', { number: player + 1, heroes }) })}</h1>
       <p>{say('nobodyPeeks')}</p>
       <button ref={button} type="button" className="primary" onClick={onTake}>

@@ -2,7 +2,7 @@ import { choose, decision, type GameRecord, newMatch, toRecord } from '@peerless
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';
-import { isListable } from './kept-game-facts.ts';
+import { isListable } from './listable.ts';
 import { readSaveFile, SaveFileError, saveFileText } from './save-file.ts';
 
 const players = [{ is: 'person' }, { is: 'bot', bot: 'casual' }] as const;
@@ -36,7 +36,12 @@ function problem(text: string): string | null {
 
 describe('a save', () => {
   test('that is sound opens as it was', () => {
-    expect(readSaveFile(saveFileText(game()))).toEqual({ record: record(), players, over: false });
+    expect(readSaveFile(saveFileText(game()))).toEqual({
+      record: record(),
+      players,
+      over: false,
+      turn: 1,
+    });
   });
 
   const { config } = record();

@@ -66,9 +66,20 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Another tab has changed them: this one follows. */
+function follow({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  present = read();
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', follow);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', follow);
+  };
 }
 
 /** The settings, for components. */

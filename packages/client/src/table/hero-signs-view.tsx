@@ -17,7 +17,7 @@ export function HeroSigns({ side, names }: HeroSignsProps) {
     <ul className={style.signs}>
       {signs.map((sign) => (
         <li key={`${sign.kind} ${sign.slug}`} className={style.sign} data-kind={sign.kind}>
-          <Emblem of={sign.slug} />
+          <Emblem of={sign.picture} />
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && (
@@ -41,7 +41,7 @@ const labelOf = (label: string, { lang }: Names): string =>
 export function ShortSigns({ side, names }: HeroSignsProps) {
   return signsOf(side, names).map((sign) => (
     <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign}>
-      <Emblem of={sign.slug} />
+      <Emblem of={sign.picture} />
       {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
     </span>

@@ -1,6 +1,7 @@
 import type { HeroDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
-import { labelName, localName, message, type Names, realisers } from '@peerless/text';
+import { labelName, labelNamed, localName, message, type Names, realisers } from '@peerless/text';
+import type { Pictured } from '../art/picture.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { heroOf } from '../library.ts';
 import { words } from './words.ts';
@@ -8,8 +9,8 @@ import { words } from './words.ts';
 /** Something that lies before a hero: a form, a counter, the symbol on the discard pile, tokens on the board. */
 export interface HeroSign {
   readonly kind: 'form' | 'counter' | 'symbol' | 'tag' | 'token';
-  /** Has a drawing under this name. */
   readonly slug: string;
+  readonly picture: Pictured;
   readonly label: string;
   /** Beside the label: how many, or which. */
   readonly value: string | null;
@@ -34,16 +35,19 @@ export const signText = ({ label, value }: HeroSign, { lang }: Names): string =>
 
 function formSigns({ seat, form }: SeatView, names: Names): HeroSign[] {
   if (form === null) return [];
-  return [{ kind: 'form', slug: form, label: nameOf(names.form(seat, form), names), value: null }];
+  const picture = names.form(seat, form);
+  return [{ kind: 'form', slug: form, picture, label: nameOf(picture, names), value: null }];
 }
 
 function counterSigns({ seat, counters }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   return Object.entries(counters).map(([slug, value]) => {
     const max = hero.counters?.find((counter) => counter.slug === slug)?.max;
+    const picture = names.counter(seat, slug);
     return {
       kind: 'counter',
       slug,
-      label: nameOf(names.counter(seat, slug), names),
+      picture,
+      label: nameOf(picture, names),
       value: max === undefined ? String(value) : `${value}/${max}`,
     };
   });
@@ -55,14 +59,16 @@ function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): Her
   const top = discard.at(-1);
   const slug = top === undefined ? hero.symbols.start : printedCard(hero.slug, top, lang).symbols[0];
   if (slug === undefined) return [];
-  return [{ kind: 'symbol', slug, label: words.in(lang)('symbol'), value: labelName(slug, lang) }];
+  const value = labelName(hero, slug, lang);
+  return [{ kind: 'symbol', slug, picture: labelNamed(hero, slug), label: words.in(lang)('symbol'), value }];
 }
 
 /** The cards that an ability counts in the discard pile. */
 function tagSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
   return countedTags(hero).map((slug) => {
     const cards = discard.filter((id) => printedCard(hero.slug, id, lang).card.tags?.includes(slug));
-    return { kind: 'tag', slug, label: labelName(slug, lang), value: String(cards.length) };
+    const picture = labelNamed(hero, slug);
+    return { kind: 'tag', slug, picture, label: labelName(hero, slug, lang), value: String(cards.length) };
   });
 }
 
@@ -76,12 +82,10 @@ function countedTags({ modifiers }: HeroDef): string[] {
 }
 
 function tokenSigns({ seat, tokens }: SeatView, names: Names): HeroSign[] {
-  return Object.entries(tokens).map(([slug, spaces]) => ({
-    kind: 'token',
-    slug,
-    label: nameOf(names.token(seat, slug), names),
-    value: String(spaces.length),
-  }));
+  return Object.entries(tokens).map(([slug, spaces]) => {
+    const picture = names.token(seat, slug);
+    return { kind: 'token', slug, picture, label: nameOf(picture, names), value: String(spaces.length) };
+  });
 }
 
 const nameOf = (named: ReturnType<Names['form']>, { lang }: Names): string =>

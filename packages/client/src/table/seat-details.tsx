@@ -2,6 +2,7 @@ import type { View } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
+import { heroPicture } from '../art/picture.ts';
 import { Piles } from '../cards/piles.tsx';
 import { AttackIcon } from './attack-icon.tsx';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
@@ -62,7 +63,7 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
   return (
     <div className={style.head}>
       <span className={style.emblem} aria-hidden="true">
-        <Emblem of={side.hero} />
+        <Emblem of={heroPicture(side.hero)} />
       </span>
       <Name className={style.name}>
         <SeatMark seat={seat} />

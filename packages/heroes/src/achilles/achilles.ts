@@ -39,22 +39,27 @@ const fallenFriend = own('patroclus', { state: 'defeated' });
 export const achilles: HeroDef = {
   slug: 'achilles',
   name: 'Achilles',
-  names: { pt: 'Aquiles', fr: 'Achille', uk: 'Ахілл' },
-  set: 'Battle of Legends, Volume Two',
-  move: 2,
-  hero: {
-    slug: 'achilles',
-    name: 'Achilles',
-    names: { pt: 'Aquiles', fr: 'Achille', uk: 'Ахілл' },
-    count: 1,
-    health: 18,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Aquiles', gender: 'm' },
+    fr: { name: 'Achille', gender: 'm' },
+    uk: { name: 'Ахілл', gender: 'm', cases: 'Ахілла|Ахіллові|Ахілла|Ахіллом|Ахіллові' },
   },
+  set: 'Battle of Legends, Volume Two',
+  look: { emblem: 'spartan-helmet', colours: { main: '#a8481f', deep: '#3a1609', ink: '#fff6e3' } },
+  move: 2,
+  hero: { health: 18, attack: 'melee' },
   sidekicks: [
     {
       slug: 'patroclus',
       name: 'Patroclus',
-      names: { pt: 'Pátroclo', fr: 'Patrocle', uk: 'Патрокл' },
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Pátroclo', gender: 'm' },
+        fr: { name: 'Patrocle', gender: 'm' },
+        uk: { name: 'Патрокл', gender: 'm', cases: 'Патрокла|Патроклові|Патрокла|Патроклом|Патроклові' },
+      },
+      emblem: 'crested-helmet',
       count: 1,
       health: 6,
       attack: 'melee',
@@ -72,6 +77,7 @@ export const achilles: HeroDef = {
       { title: 'Battle Frenzy', boost: 2, user: 'patroclus', quantity: 2 },
       {
         titles: { pt: 'Frenesi de Batalha', fr: 'Frénésie guerrière', uk: 'Бойовий шал' },
+        emblem: 'sword-clash',
         after: damage(inCombat(), 2),
       },
     ),
@@ -81,6 +87,7 @@ export const achilles: HeroDef = {
       { title: 'Test For Weakness', boost: 3, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Em Busca da Fraqueza', fr: 'Chercher la faille', uk: 'Пошук слабкого місця' },
+        emblem: 'pierced-body',
         after: bonusAttack(),
         bonusAttack: {
           slug: 'relentless-assault',
@@ -96,6 +103,7 @@ export const achilles: HeroDef = {
       { title: 'The Day of Your Doom', boost: 2, user: 'patroclus', quantity: 2 },
       {
         titles: { pt: 'O Dia da Sua Ruína', fr: 'Le jour de ta perte', uk: 'День твоєї загибелі' },
+        emblem: 'grim-reaper',
         during: may(seq(damage(patroclus, 2), becomes(5))),
       },
     ),
@@ -105,6 +113,7 @@ export const achilles: HeroDef = {
       { title: 'Brothers In Arms', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Irmãos de Armas', fr: 'Frères d’armes', uk: 'Брати по зброї' },
+        emblem: 'shaking-hands',
         after: when(not(exists(fallenFriend)), gainAction()),
       },
     ),
@@ -115,6 +124,7 @@ export const achilles: HeroDef = {
       { title: 'Battle Hardened', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Calejado em Batalha', fr: 'Aguerri', uk: 'Загартований у боях' },
+        emblem: 'muscular-torso',
         after: take({ from: 'discard', choice: 'you', to: 'hand' }),
       },
     ),
@@ -125,6 +135,7 @@ export const achilles: HeroDef = {
       { title: 'Blessed By Hermes', boost: 1, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Abençoado por Hermes', fr: 'Béni par Hermès', uk: 'Благословення Гермеса' },
+        emblem: 'winged-leg',
         after: move(own(), 3, { through: true }),
       },
     ),
@@ -135,6 +146,7 @@ export const achilles: HeroDef = {
       { title: "Under Achilles' Helm", boost: 4, user: 'achilles', quantity: 3 },
       {
         titles: { pt: 'Sob o Elmo de Aquiles', fr: 'Sous le casque d’Achille', uk: 'Під шоломом Ахілла' },
+        emblem: 'galea',
         immediately: may(seq(swap(hero, patroclus), become(patroclus))),
       },
     ),
@@ -144,6 +156,7 @@ export const achilles: HeroDef = {
       { title: "Achilles' Heel", boost: 2, user: 'achilles', quantity: 3 },
       {
         titles: { pt: 'Calcanhar de Aquiles', fr: 'Talon d’Achille', uk: "Ахіллова п'ята" },
+        emblem: 'achilles-heel',
         after: when(lost(), gainAction(1, 'opponent')),
       },
     ),
@@ -153,6 +166,7 @@ export const achilles: HeroDef = {
       { title: 'Spear Throw', boost: 1, user: 'achilles', quantity: 2 },
       {
         titles: { pt: 'Arremesso de Lança', fr: 'Jet de lance', uk: 'Кидок списа' },
+        emblem: 'thrown-spear',
         scheme: pick(opposing({ inZoneOf: hero }), (it) => damage(it, 2)),
       },
     ),

@@ -40,31 +40,66 @@ const jabberwock = own('the-jabberwock');
 export const alice: HeroDef = {
   slug: 'alice',
   name: 'Alice',
-  names: { pt: 'Alice', fr: 'Alice', uk: 'Аліса' },
-  set: 'Battle of Legends, Volume One',
-  move: 2,
-  hero: {
-    slug: 'alice',
-    name: 'Alice',
-    names: { pt: 'Alice', fr: 'Alice', uk: 'Аліса' },
-    count: 1,
-    health: 13,
-    attack: 'melee',
+  names: {
+    en: { gender: 'f' },
+    pt: { name: 'Alice', gender: 'f', article: true },
+    fr: { name: 'Alice', gender: 'f' },
+    uk: { name: 'Аліса', gender: 'f', cases: 'Аліси|Алісі|Алісу|Алісою|Алісі' },
   },
+  set: 'Battle of Legends, Volume One',
+  look: { emblem: 'bow-tie-ribbon', colours: { main: '#2d6fb4', deep: '#0f2d50', ink: '#fff6e3' } },
+  move: 2,
+  hero: { health: 13, attack: 'melee' },
   sidekicks: [
     {
       slug: 'the-jabberwock',
       name: 'The Jabberwock',
-      names: { pt: 'Jaguadarte', fr: 'Jabberwocky', uk: 'Жербельковт' },
+      names: {
+        en: { gender: 'n' },
+        pt: { name: 'Jaguadarte', gender: 'm', article: true },
+        fr: { name: 'Jabberwocky', gender: 'm', article: true },
+        uk: {
+          name: 'Жербельковт',
+          gender: 'm',
+          cases: 'Жербельковта|Жербельковтові|Жербельковта|Жербельковтом|Жербельковтові',
+        },
+      },
+      emblem: 'spiked-dragon-head',
       count: 1,
       health: 8,
       attack: 'melee',
     },
   ],
   forms: [
-    { slug: 'big', name: 'Big', names: { pt: 'grande', fr: 'grande', uk: 'велика' } },
-    { slug: 'small', name: 'Small', names: { pt: 'pequena', fr: 'petite', uk: 'маленька' } },
+    {
+      slug: 'big',
+      name: 'Big',
+      names: {
+        pt: { name: 'grande', gender: 'f', adjective: true },
+        fr: 'grande',
+        uk: { name: 'велика', gender: 'f', adjective: true },
+      },
+      emblem: 'giant',
+    },
+    {
+      slug: 'small',
+      name: 'Small',
+      names: {
+        pt: { name: 'pequena', gender: 'f', adjective: true },
+        fr: 'petite',
+        uk: { name: 'маленька', gender: 'f', adjective: true },
+      },
+      emblem: 'mouse',
+    },
   ],
+  formNoun: {
+    name: 'size',
+    names: {
+      pt: { name: 'tamanho', gender: 'm' },
+      fr: { name: 'taille', gender: 'f' },
+      uk: { name: 'розмір', gender: 'm', cases: 'розміру|розміру|розмір|розміром|розмірі' },
+    },
+  },
   hooks: [hook('setup', choose(1, takeForm('big'), takeForm('small')))],
   // No card effects: nobody cancels them (RU-13).
   modifiers: [
@@ -78,6 +113,7 @@ export const alice: HeroDef = {
       { title: 'Claws That Catch', boost: 2, user: 'the-jabberwock', quantity: 2 },
       {
         titles: { pt: 'Garra Que Agarra', fr: 'Les griffes qui happent', uk: 'Хапкі пазурі' },
+        emblem: 'grasping-claws',
         during: when(exists(theirs({ is: 'hero' })), becomes(5)),
       },
     ),
@@ -93,6 +129,7 @@ export const alice: HeroDef = {
           fr: 'Fou comme un chapelier',
           uk: 'Божевільна, мов Капелюшник',
         },
+        emblem: 'top-hat',
         after: seq(move(own(), 2), changeForm()),
       },
     ),
@@ -102,6 +139,7 @@ export const alice: HeroDef = {
       { title: 'Manxome Foe', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Inimigo do Homundo', fr: 'L’ennemi manxiquais', uk: 'Жаский ворог' },
+        emblem: 'wyvern',
         // No draw: an empty deck adds 0 and exhausts nobody (RU-27).
         during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))),
       },
@@ -114,6 +152,7 @@ export const alice: HeroDef = {
       { title: 'Looking Glass', boost: 4, user: 'alice', quantity: 2 },
       {
         titles: { pt: 'Espelho', fr: 'Miroir', uk: 'Задзеркалля' },
+        emblem: 'mirror-mirror',
         after: choose(2, draw(2), recover(heroine, 3), place(heroine, anywhere({ other: true }))),
       },
     ),
@@ -123,6 +162,7 @@ export const alice: HeroDef = {
       { title: 'Snicker-Snack', boost: 4, user: 'alice', quantity: 1 },
       {
         titles: { pt: 'Slash!', fr: 'Flac-Vlan', uk: 'Бурлатний меч' },
+        emblem: 'spiral-thrust',
         after: when(
           won(),
           seq(look('opponent'), take({ from: 'hand', of: 'opponent', choice: 'you', to: 'discard' })),
@@ -135,6 +175,7 @@ export const alice: HeroDef = {
       { title: 'O Frabjous Day!', boost: 4, user: 'alice', quantity: 1 },
       {
         titles: { pt: 'Oh, Dia Fremular!', fr: 'Ô jour frabbejais !', uk: 'О день пречудоносний!' },
+        emblem: 'sunrise',
         after: changeForm(),
       },
     ),
@@ -144,6 +185,7 @@ export const alice: HeroDef = {
       { title: 'The Other Side of the Mushroom', boost: 4, user: 'alice', quantity: 1 },
       {
         titles: { pt: 'O Outro Lado do Cogumelo', fr: 'L’autre côté du champignon', uk: 'Інший бік гриба' },
+        emblem: 'sliced-mushroom',
         after: seq(move(heroine, 3), changeForm()),
       },
     ),
@@ -153,6 +195,7 @@ export const alice: HeroDef = {
       { title: 'Eat Me', boost: 3, user: 'alice', quantity: 2 },
       {
         titles: { pt: 'Coma-me', fr: 'Mangez-moi', uk: "З'їж мене" },
+        emblem: 'cupcake',
         scheme: seq(move(heroine, 3), changeForm()),
       },
     ),
@@ -166,6 +209,7 @@ export const alice: HeroDef = {
           fr: 'En retard, en retard',
           uk: 'Спізнююся, спізнююся',
         },
+        emblem: 'pocket-watch',
         after: seq(move(heroine, 5), changeForm()),
       },
     ),
@@ -173,7 +217,11 @@ export const alice: HeroDef = {
       'drink-me',
       scheme(),
       { title: 'Drink Me', boost: 2, user: 'alice', quantity: 2 },
-      { titles: { pt: 'Beba-me', fr: 'Buvez-moi', uk: 'Випий мене' }, scheme: seq(draw(2), changeForm()) },
+      {
+        titles: { pt: 'Beba-me', fr: 'Buvez-moi', uk: 'Випий мене' },
+        emblem: 'drink-me',
+        scheme: seq(draw(2), changeForm()),
+      },
     ),
     card(
       'jaws-that-bite',
@@ -181,6 +229,7 @@ export const alice: HeroDef = {
       { title: 'Jaws That Bite', boost: 2, user: 'the-jabberwock', quantity: 2 },
       {
         titles: { pt: 'Bocarra Que Urra', fr: 'La gueule qui mord', uk: 'Кусючі щелепи' },
+        emblem: 'carnivore-mouth',
         // Mandatory and of any side: alone with Alice, the Jabberwock bites her (WE-2).
         after: pick(anyone({ adjacentTo: jabberwock }), (it) => damage(it, 2)),
       },

@@ -46,29 +46,45 @@ const kinsman = own('wiglaf');
 export const beowulf: HeroDef = {
   slug: 'beowulf',
   name: 'Beowulf',
-  names: { pt: 'Beowulf', fr: 'Beowulf', uk: 'Беовульф' },
-  set: 'Little Red Riding Hood vs. Beowulf',
-  move: 2,
-  hero: {
-    slug: 'beowulf',
-    name: 'Beowulf',
-    names: { pt: 'Beowulf', fr: 'Beowulf', uk: 'Беовульф' },
-    count: 1,
-    health: 17,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Beowulf', gender: 'm' },
+    fr: { name: 'Beowulf', gender: 'm' },
+    uk: { name: 'Беовульф', gender: 'm', cases: 'Беовульфа|Беовульфові|Беовульфа|Беовульфом|Беовульфові' },
   },
+  set: 'Little Red Riding Hood vs. Beowulf',
+  look: { emblem: 'viking-helmet', colours: { main: '#9dbccb', deep: '#1c3646', ink: '#122530' } },
+  move: 2,
+  hero: { health: 17, attack: 'melee' },
   sidekicks: [
     {
       slug: 'wiglaf',
       name: 'Wiglaf',
-      names: { pt: 'Wiglaf', fr: 'Wiglaf', uk: 'Віглаф' },
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Wiglaf', gender: 'm' },
+        fr: { name: 'Wiglaf', gender: 'm' },
+        uk: { name: 'Віглаф', gender: 'm', cases: 'Віглафа|Віглафові|Віглафа|Віглафом|Віглафові' },
+      },
+      emblem: 'viking-head',
       count: 1,
       health: 9,
       attack: 'melee',
     },
   ],
   counters: [
-    { slug: 'rage', name: 'Rage', names: { pt: 'Fúria', fr: 'Rage', uk: 'Лють' }, start: 1, max: 3 },
+    {
+      slug: 'rage',
+      name: 'Rage',
+      names: {
+        pt: { name: 'Fúria', gender: 'f' },
+        fr: { name: 'Rage', gender: 'f' },
+        uk: { name: 'лють', gender: 'f', cases: 'люті|люті|лють|люттю|люті' },
+      },
+      emblem: 'enrage',
+      start: 1,
+      max: 3,
+    },
   ],
   hooks: [hook('damaged', gain('rage', 1), { who: king })],
   modifiers: [],
@@ -79,6 +95,7 @@ export const beowulf: HeroDef = {
       { title: 'Remnant of Valor', boost: 2, user: 'wiglaf', quantity: 2 },
       {
         titles: { pt: 'Resquício de Bravura', fr: 'Vestige de vaillance', uk: 'Залишок доблесті' },
+        emblem: 'viking-shield',
         // Friend and foe.
         scheme: hitting(anyone({ adjacentTo: kinsman }), 1, (hit) =>
           when(exists({ ...hit, kind: 'beowulf' }), gainAction()),
@@ -92,6 +109,7 @@ export const beowulf: HeroDef = {
       { title: 'Epic Poem', boost: 2, user: 'beowulf', quantity: 2 },
       {
         titles: { pt: 'Poema Épico', fr: 'Poème épique', uk: 'Епічна поема' },
+        emblem: 'harp',
         immediately: gain('rage', 1),
         during: add(counter('rage')),
       },
@@ -102,6 +120,7 @@ export const beowulf: HeroDef = {
       { title: 'The Ancient Heirloom', boost: 1, user: 'beowulf', quantity: 2 },
       {
         titles: { pt: 'A Herança dos Ancestrais', fr: 'L’héritage ancestral', uk: 'Прадавня реліквія' },
+        emblem: 'rune-sword',
         // In printed order (RU-10).
         static: [{ mod: 'uncancellable' }],
         during: seq(pay('rage', 2, becomes(5)), pay('rage', 1, boostIt())),
@@ -113,6 +132,7 @@ export const beowulf: HeroDef = {
       { title: 'No Contest Expecteth', boost: 3, user: 'beowulf', quantity: 2 },
       {
         titles: { pt: 'Sem Esperar Contenda', fr: 'N’attendant nul combat', uk: 'Не чекаючи двобою' },
+        emblem: 'skull-crack',
         after: when(all(won(), exists(theirs({ is: 'sidekick' }))), pay('rage', 3, defeat(theirs()))),
       },
     ),
@@ -122,6 +142,7 @@ export const beowulf: HeroDef = {
       { title: 'The War-King', boost: 3, user: 'beowulf', quantity: 3 },
       {
         titles: { pt: 'O Rei Guerreiro', fr: 'Le roi guerrier', uk: 'Король-воїн' },
+        emblem: 'crowned-skull',
         during: spendAny('rage', (spent) => add(times(2, spent))),
       },
     ),
@@ -131,6 +152,7 @@ export const beowulf: HeroDef = {
       { title: 'The Equal of Grendel', boost: 1, user: 'beowulf', quantity: 3 },
       {
         titles: { pt: 'Igual a Grendel', fr: 'L’égal de Grendel', uk: 'Рівний Ґренделю' },
+        emblem: 'severed-hand',
         immediately: pay('rage', 2, damage(theirs(), printedOf('theirs'))),
       },
     ),
@@ -140,6 +162,7 @@ export const beowulf: HeroDef = {
       { title: 'Vigor and Courage', boost: 2, user: 'beowulf', quantity: 3 },
       {
         titles: { pt: 'Vigor e Coragem', fr: 'Vigueur et courage', uk: 'Снага й відвага' },
+        emblem: 'lion',
         scheme: pickOpponent((them) =>
           discarding(them, { choice: 'random' }, (it) => gain('rage', boostOf(it))),
         ),
@@ -151,6 +174,7 @@ export const beowulf: HeroDef = {
       { title: 'Golden Drinking Horn', boost: 3, user: 'beowulf', quantity: 2 },
       {
         titles: { pt: 'Chifre Dourado de Hidromel', fr: 'Corne à boire en or', uk: 'Золотий питний ріг' },
+        emblem: 'beer-horn',
         scheme: spendAny('rage', (spent) => choose(spent, draw(2), move(king, 4), recover(king, 2))),
       },
     ),
@@ -160,6 +184,7 @@ export const beowulf: HeroDef = {
       { title: 'Hot for the Battle', boost: 3, user: 'wiglaf', quantity: 2 },
       {
         titles: { pt: 'Ávido pela Batalha', fr: 'Ardent au combat', uk: 'Палкий до бою' },
+        emblem: 'burning-passion',
         after: may(swap(kinsman, king)),
       },
     ),
@@ -169,6 +194,7 @@ export const beowulf: HeroDef = {
       { title: 'Fatal Struggle', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Luta Fatal', fr: 'Lutte à mort', uk: 'Фатальна борня' },
+        emblem: 'death-skull',
         after: when(won(), draw(2), draw(2, 'opponent')),
       },
     ),

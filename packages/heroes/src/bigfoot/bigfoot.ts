@@ -33,22 +33,31 @@ const jackalope = own('the-jackalope');
 export const bigfoot: HeroDef = {
   slug: 'bigfoot',
   name: 'Bigfoot',
-  names: { pt: 'Pé-Grande', fr: 'Bigfoot', uk: 'Бігфут' },
-  set: 'Robin Hood vs. Bigfoot',
-  move: 3,
-  hero: {
-    slug: 'bigfoot',
-    name: 'Bigfoot',
-    names: { pt: 'Pé-Grande', fr: 'Bigfoot', uk: 'Бігфут' },
-    count: 1,
-    health: 16,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Pé-Grande', gender: 'm', article: true },
+    fr: { name: 'Bigfoot', gender: 'm' },
+    uk: { name: 'Бігфут', gender: 'm', cases: 'Бігфута|Бігфутові|Бігфута|Бігфутом|Бігфутові' },
   },
+  set: 'Robin Hood vs. Bigfoot',
+  look: { emblem: 'sasquatch', colours: { main: '#6b4a2a', deep: '#2a1a0b', ink: '#fff6e3' } },
+  move: 3,
+  hero: { health: 16, attack: 'melee' },
   sidekicks: [
     {
       slug: 'the-jackalope',
       name: 'The Jackalope',
-      names: { pt: 'Jackalope', fr: 'Jackalope', uk: 'Джекалоп' },
+      names: {
+        en: { gender: 'n' },
+        pt: { name: 'Jackalope', gender: 'm', article: true },
+        fr: { name: 'Jackalope', gender: 'm', article: true },
+        uk: {
+          name: 'Джекалоп',
+          gender: 'm',
+          cases: 'Джекалопа|Джекалопові|Джекалопа|Джекалопом|Джекалопові',
+        },
+      },
+      emblem: 'rabbit',
       count: 1,
       health: 6,
       attack: 'melee',
@@ -65,7 +74,10 @@ export const bigfoot: HeroDef = {
       'larger-than-life',
       attack(6),
       { title: 'Larger Than Life', boost: 3, user: 'bigfoot', quantity: 3 },
-      { titles: { pt: 'Maior Que a Lenda', fr: 'Plus grand que nature', uk: 'Неймовірний велетень' } },
+      {
+        titles: { pt: 'Maior Que a Lenda', fr: 'Plus grand que nature', uk: 'Неймовірний велетень' },
+        emblem: 'footprint',
+      },
     ),
     card(
       'crash-through-the-trees',
@@ -73,6 +85,7 @@ export const bigfoot: HeroDef = {
       { title: 'Crash Through the Trees', boost: 3, user: 'bigfoot', quantity: 2 },
       {
         titles: { pt: 'Através das Árvores', fr: 'À travers les arbres', uk: 'Крізь хащі навпростець' },
+        emblem: 'pine-tree',
         scheme: move(beast, 5, { through: true }),
       },
     ),
@@ -86,6 +99,7 @@ export const bigfoot: HeroDef = {
           fr: 'Ce n’est que ton imagination',
           uk: 'Тобі просто привиділося',
         },
+        emblem: 'thought-bubble',
         immediately: cancel(),
       },
     ),
@@ -95,6 +109,7 @@ export const bigfoot: HeroDef = {
       { title: 'Savagery', boost: 3, user: 'bigfoot', quantity: 3 },
       {
         titles: { pt: 'Selvageria', fr: 'Sauvagerie', uk: 'Дика лють' },
+        emblem: 'triple-scratches',
         // Each fighter, the Jackalope included.
         after: when(won(), damage(anyone({ adjacentTo: beast }), 1)),
       },
@@ -105,6 +120,7 @@ export const bigfoot: HeroDef = {
       { title: 'Hoax', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Embuste', fr: 'Canular', uk: 'Містифікація' },
+        emblem: 'photo-camera',
         after: move(mine(), 5, { through: true }),
       },
     ),
@@ -114,6 +130,7 @@ export const bigfoot: HeroDef = {
       { title: 'Jackalope Horns', boost: 2, user: 'the-jackalope', quantity: 3 },
       {
         titles: { pt: 'Chifres do Jackalope', fr: 'Cornes de Jackalope', uk: 'Роги Джекалопа' },
+        emblem: 'deer-head',
         scheme: seq(
           move(jackalope, 5, { through: true }),
           pick(anyone({ adjacentTo: jackalope }), (it) => damage(it, 2)),
@@ -126,6 +143,7 @@ export const bigfoot: HeroDef = {
       { title: 'Disengage', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Bater em Retirada', fr: 'Désengagement', uk: 'Вихід із бою' },
+        emblem: 'dodge',
         // Mandatory while there is a free space (RU-39).
         after: place(mine(), { inZoneOf: mine(), other: true }),
       },

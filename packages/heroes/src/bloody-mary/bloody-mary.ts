@@ -51,17 +51,20 @@ const thirdAction = compare(actionNumber(), '=', 3);
 export const bloodyMary: HeroDef = {
   slug: 'bloody-mary',
   name: 'Bloody Mary',
-  names: { pt: 'Maria Sangrenta', fr: 'Bloody Mary', uk: 'Кривава Мері' },
-  set: 'Battle of Legends, Volume Two',
-  move: 3,
-  hero: {
-    slug: 'bloody-mary',
-    name: 'Bloody Mary',
-    names: { pt: 'Maria Sangrenta', fr: 'Bloody Mary', uk: 'Кривава Мері' },
-    count: 1,
-    health: 16,
-    attack: 'melee',
+  names: {
+    en: { gender: 'f' },
+    pt: { name: 'Maria Sangrenta', gender: 'f', article: true },
+    fr: { name: 'Bloody Mary', gender: 'f' },
+    uk: {
+      name: 'Кривава Мері',
+      gender: 'f',
+      cases: 'Кривавої Мері|Кривавій Мері|Криваву Мері|Кривавою Мері|Кривавій Мері',
+    },
   },
+  set: 'Battle of Legends, Volume Two',
+  look: { emblem: 'mirror-mirror', colours: { main: '#8a0f2e', deep: '#2b0410', ink: '#fff6e3' } },
+  move: 3,
+  hero: { health: 16, attack: 'melee' },
   sidekicks: [],
   hooks: [hook('turnStart', gainAction(), { if: compare(cardsIn('hand'), '=', 3) })],
   modifiers: [],
@@ -72,6 +75,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Out Of The Mirror', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'De Dentro do Espelho', fr: 'Hors du miroir', uk: 'Із дзеркала' },
+        emblem: 'shadow-grasp',
         during: discarding('opponent', { choice: 'random' }, (it) => add(boostOf(it))),
         after: when(thirdAction, draw(1)),
       },
@@ -82,6 +86,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Ghostly Touch', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Toque Fantasmagórico', fr: 'Toucher spectral', uk: 'Примарний дотик' },
+        emblem: 'spectre',
         during: mayBoost(),
         after: when(thirdAction, recover(mary, 3)),
       },
@@ -92,6 +97,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Speak Three Times', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Diga Três Vezes', fr: 'Dis-le trois fois', uk: 'Промов тричі' },
+        emblem: 'shouting',
         during: when(thirdAction, becomes(7)),
       },
     ),
@@ -101,6 +107,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Bloody Requiem', boost: 4, user: 'bloody-mary', quantity: 3 },
       {
         titles: { pt: 'Réquiem Sangrento', fr: 'Requiem sanglant', uk: 'Кривавий реквієм' },
+        emblem: 'pipe-organ',
         after: bonusAttack(),
         bonusAttack: {
           slug: 'bloody-reprise',
@@ -118,6 +125,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Trick of the Light', boost: 3, user: 'bloody-mary', quantity: 3 },
       {
         titles: { pt: 'Ilusão de Ótica', fr: 'Jeu de lumière', uk: 'Гра світла' },
+        emblem: 'candle-light',
         after: place(mary, { adjacentTo: theirs() }, { may: true }),
       },
     ),
@@ -127,6 +135,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Broken Glass', boost: 2, user: 'bloody-mary', quantity: 3 },
       {
         titles: { pt: 'Vidro Quebrado', fr: 'Verre brisé', uk: 'Розбите скло' },
+        emblem: 'cracked-glass',
         during: may(choose(1, add(1), add(-1))),
         after: when(
           all(cardIs('theirs'), compare(combatValue('mine'), '=', combatValue('theirs'))),
@@ -140,6 +149,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Jump Scare', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Susto Repentino', fr: 'Sursaut', uk: 'Раптовий переляк' },
+        emblem: 'terror',
         during: when(exists(mine({ leftZone: true })), becomes(6)),
       },
     ),
@@ -149,6 +159,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Infinity Mirror', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Espelho Infinito', fr: 'Miroir infini', uk: 'Нескінченне дзеркало' },
+        emblem: 'infinity',
         after: pick(inCombat(), (it) => move(it, 4)),
       },
     ),
@@ -158,6 +169,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Mirror Image', boost: 2, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Imagem Espelhada', fr: 'Reflet', uk: 'Дзеркальне відображення' },
+        emblem: 'two-shadows',
         during: becomes(printedOf('theirs')),
       },
     ),
@@ -165,7 +177,7 @@ export const bloodyMary: HeroDef = {
       'evade',
       defense(3),
       { title: 'Evade', boost: 1, user: 'bloody-mary', quantity: 3 },
-      { titles: { pt: 'Esquiva', fr: 'Esquive', uk: 'Ухилення' }, after: draw(1) },
+      { titles: { pt: 'Esquiva', fr: 'Esquive', uk: 'Ухилення' }, emblem: 'dodging', after: draw(1) },
     ),
     card(
       'closer-than-she-appears',
@@ -177,6 +189,7 @@ export const bloodyMary: HeroDef = {
           fr: 'Plus près qu’il n’y paraît',
           uk: 'Ближче, ніж здається',
         },
+        emblem: 'shadow-follower',
         scheme: seq(move(mary, 1), draw(1), gainAction()),
       },
     ),
@@ -186,6 +199,7 @@ export const bloodyMary: HeroDef = {
       { title: 'Stolen Memories', boost: 3, user: 'bloody-mary', quantity: 2 },
       {
         titles: { pt: 'Memórias Roubadas', fr: 'Souvenirs volés', uk: 'Викрадені спогади' },
+        emblem: 'brain-leak',
         scheme: pickOpponent((them) =>
           seq(
             look(them),

@@ -42,19 +42,30 @@ const technique = take({ from: 'discard', where: { tag: 'jeet-kune-do' }, choice
 export const bruceLee: HeroDef = {
   slug: 'bruce-lee',
   name: 'Bruce Lee',
-  names: { pt: 'Bruce Lee', fr: 'Bruce Lee', uk: 'Брюс Лі' },
-  set: 'Bruce Lee',
-  move: 3,
-  hero: {
-    slug: 'bruce-lee',
-    name: 'Bruce Lee',
-    names: { pt: 'Bruce Lee', fr: 'Bruce Lee', uk: 'Брюс Лі' },
-    count: 1,
-    health: 14,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Bruce Lee', gender: 'm' },
+    fr: { name: 'Bruce Lee', gender: 'm' },
+    uk: { name: 'Брюс Лі', gender: 'm', cases: 'Брюса Лі|Брюсові Лі|Брюса Лі|Брюсом Лі|Брюсові Лі' },
   },
+  set: 'Bruce Lee',
+  look: { emblem: 'high-kick', colours: { main: '#f6c715', deep: '#2a2105', ink: '#221a04' } },
+  move: 3,
+  hero: { health: 14, attack: 'melee' },
   sidekicks: [],
   tags,
+  labels: [
+    {
+      slug: 'jeet-kune-do',
+      name: 'Jeet Kune Do',
+      names: {
+        pt: { name: 'Jeet Kune Do', gender: 'm' },
+        fr: 'Jeet Kune Do',
+        uk: { name: 'джит-кун-до', gender: 'n' },
+      },
+      emblem: 'yin-yang',
+    },
+  ],
   hooks: [hook('turnEnd', move(bruce, 1))],
   modifiers: [],
   cards: [
@@ -65,6 +76,7 @@ export const bruceLee: HeroDef = {
       { title: 'Little Dragon', boost: 3, user: 'bruce-lee', quantity: 2 },
       {
         titles: { pt: 'Pequeno Dragão', fr: 'Petit Dragon', uk: 'Маленький Дракон' },
+        emblem: 'double-dragon',
         during: when(compare(cardsIn('hand'), '=', 0), becomes(6)),
         after: draw(2),
       },
@@ -75,6 +87,7 @@ export const bruceLee: HeroDef = {
       { title: 'Taste of Blood', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: 'Gosto de Sangue', fr: 'Le goût du sang', uk: 'Смак крові' },
+        emblem: 'bleeding-heart',
         after: when(compare(healthOf(bruce), '<=', 5), draw(3)),
       },
     ),
@@ -82,7 +95,11 @@ export const bruceLee: HeroDef = {
       'be-like-water',
       defense(3),
       { title: 'Be Like Water', boost: 4, user: 'bruce-lee', quantity: 4 },
-      { titles: { pt: 'Seja como a Água', fr: 'Sois comme l’eau', uk: 'Будь як вода' }, after: technique },
+      {
+        titles: { pt: 'Seja como a Água', fr: 'Sois comme l’eau', uk: 'Будь як вода' },
+        emblem: 'droplet-splash',
+        after: technique,
+      },
     ),
     card(
       'hoo-whaaaaaa',
@@ -90,6 +107,7 @@ export const bruceLee: HeroDef = {
       { title: '"HOO! WHAAAAAA!"', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: '“HUU! UAAAAAA!”', fr: '« HOU ! OUAAAAAA ! »', uk: '«ГУ! ВА-А-А-А-А!»' },
+        emblem: 'sonic-shout',
         scheme: seq(technique, gainAction()),
       },
     ),
@@ -103,6 +121,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : direct haut',
           uk: 'Джит-кун-до: високий прямий удар',
         },
+        emblem: 'high-punch',
         tags,
         during: when(exists(inCombat({ moved: true })), becomes(5)),
         after: gainAction(),
@@ -118,6 +137,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : coup de pied latéral descendant',
           uk: 'Джит-кун-до: низхідний бічний удар ногою',
         },
+        emblem: 'boot-kick',
         tags,
         after: seq(discard('opponent', { choice: 'random' }), gainAction()),
       },
@@ -132,6 +152,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : clé de poignet',
           uk: "Джит-кун-до: залом зап'ястка",
         },
+        emblem: 'grab',
         tags,
         after: seq(draw(1), gainAction()),
       },
@@ -146,6 +167,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : poing intercepteur',
           uk: 'Джит-кун-до: кулак-перехоплювач',
         },
+        emblem: 'fist',
         tags,
         immediately: cancel(),
         after: gainAction(),
@@ -161,6 +183,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : pique des doigts en vrille',
           uk: 'Джит-кун-до: гвинтовий удар пальцями',
         },
+        emblem: 'corkscrew',
         tags,
         after: seq(damage(theirs(), 1), gainAction()),
       },
@@ -175,6 +198,7 @@ export const bruceLee: HeroDef = {
           fr: 'Jeet Kune Do : crochet court',
           uk: 'Джит-кун-до: короткий боковий удар',
         },
+        emblem: 'punch',
         tags,
         after: seq(may(swap(bruce, theirs())), gainAction()),
       },
@@ -185,6 +209,7 @@ export const bruceLee: HeroDef = {
       { title: 'Bring It On', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: 'Pode Vir', fr: 'Amène-toi', uk: 'Ану підходь' },
+        emblem: 'open-palm',
         scheme: seq(
           pick(opposing({ inZoneOf: bruce }), (it) => place(it, { adjacentTo: bruce })),
           gainAction(),
@@ -197,6 +222,7 @@ export const bruceLee: HeroDef = {
       { title: 'One-Inch Punch', boost: 3, user: 'bruce-lee', quantity: 1 },
       {
         titles: { pt: 'Soco de Uma Polegada', fr: 'Coup de poing d’un pouce', uk: 'Удар з одного дюйма' },
+        emblem: 'punch-blast',
         scheme: pick(anyone({ adjacentTo: bruce }), (it) =>
           seq(damage(it, 2), when(exists({ ...it, state: 'defeated' }), put('mine', 'hand'))),
         ),
@@ -208,6 +234,7 @@ export const bruceLee: HeroDef = {
       { title: 'Nunchaku', boost: 3, user: 'bruce-lee', quantity: 2 },
       {
         titles: { pt: 'Nunchaku', fr: 'Nunchaku', uk: 'Нунчаку' },
+        emblem: 'nunchaku',
         // Two in one turn add up.
         scheme: seq(thisTurn({ mod: 'value', who: bruce, role: 'attacker', by: 1 }), gainAction()),
       },

@@ -40,22 +40,32 @@ const vampire = own('dracula');
 export const dracula: HeroDef = {
   slug: 'dracula',
   name: 'Dracula',
-  names: { pt: 'Drácula', fr: 'Dracula', uk: 'Дракула' },
-  set: 'Cobble & Fog',
-  move: 2,
-  hero: {
-    slug: 'dracula',
-    name: 'Dracula',
-    names: { pt: 'Drácula', fr: 'Dracula', uk: 'Дракула' },
-    count: 1,
-    health: 13,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Drácula', gender: 'm' },
+    fr: { name: 'Dracula', gender: 'm' },
+    uk: { name: 'Дракула', gender: 'm', cases: 'Дракули|Дракулі|Дракулу|Дракулою|Дракулі' },
   },
+  set: 'Cobble & Fog',
+  look: { emblem: 'vampire-dracula', colours: { main: '#4b2a63', deep: '#1c0c28', ink: '#fff6e3' } },
+  move: 2,
+  hero: { health: 13, attack: 'melee' },
   sidekicks: [
     {
       slug: 'sister',
       name: 'Sister',
-      names: { pt: 'Irmã', fr: 'Sœur', uk: 'Сестра' },
+      names: {
+        en: { gender: 'f' },
+        pt: { name: 'Irmã', gender: 'f', article: true, plural: 'Irmãs' },
+        fr: { name: 'Sœur', gender: 'f', article: true, plural: 'Sœurs' },
+        uk: {
+          name: 'Сестриця',
+          gender: 'f',
+          cases: 'Сестриці|Сестриці|Сестрицю|Сестрицею|Сестриці',
+          plural: 'Сестриці|Сестриць|Сестрицям|Сестриць|Сестрицями|Сестрицях',
+        },
+      },
+      emblem: 'female-vampire',
       plural: 'The Sisters',
       count: 3,
       health: 1,
@@ -85,6 +95,7 @@ export const dracula: HeroDef = {
       { title: 'Feeding Frenzy', boost: 3, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Frenesi Alimentar', fr: 'Frénésie sanguinaire', uk: 'Кривавий бенкет' },
+        emblem: 'neck-bite',
         during: add(countOf(own('sister', { inZoneOf: theirs() }))),
       },
     ),
@@ -94,6 +105,7 @@ export const dracula: HeroDef = {
       { title: 'Beastform', boost: 4, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Forma de Fera', fr: 'Forme bestiale', uk: 'Подоба звіра' },
+        emblem: 'werewolf',
         during: counting({ from: 'hand', choice: 'any', to: 'discard' }, (discarded) => add(discarded)),
       },
     ),
@@ -103,6 +115,7 @@ export const dracula: HeroDef = {
       { title: 'Do My Bidding', boost: 3, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Cumpra Minhas Ordens', fr: 'À mes ordres', uk: 'Виконуй мою волю' },
+        emblem: 'puppet',
         immediately: seq(
           put('theirs', 'hand'),
           look('opponent'),
@@ -116,6 +129,7 @@ export const dracula: HeroDef = {
       { title: 'Look Into My Eyes', boost: 2, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Olhe nos Meus Olhos', fr: 'Regarde-moi dans les yeux', uk: 'Поглянь мені в очі' },
+        emblem: 'evil-eyes',
         during: add(boostOf('theirs')),
       },
     ),
@@ -125,6 +139,7 @@ export const dracula: HeroDef = {
       { title: 'Mistform', boost: 2, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Forma de Névoa', fr: 'Forme de brume', uk: 'Подоба туману' },
+        emblem: 'moon-bats',
         scheme: seq(place(vampire, anywhere()), gainAction()),
       },
     ),
@@ -134,6 +149,7 @@ export const dracula: HeroDef = {
       { title: 'Prey Upon', boost: 4, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'À Caça da Presa', fr: 'Fondre sur la proie', uk: 'Полювання на здобич' },
+        emblem: 'fangs',
         scheme: dealing(opposing({ adjacentTo: vampire }), 1, (dealt) => recover(vampire, dealt)),
       },
     ),
@@ -143,6 +159,7 @@ export const dracula: HeroDef = {
       { title: 'Baptism of Blood', boost: 2, user: 'dracula', quantity: 2 },
       {
         titles: { pt: 'Batismo de Sangue', fr: 'Baptême de sang', uk: "Хрещення кров'ю" },
+        emblem: 'chalice-drops',
         scheme: seq(recover(vampire, 2), returnDefeated({ kind: 'sister', at: { inZoneOf: vampire } })),
       },
     ),
@@ -152,6 +169,7 @@ export const dracula: HeroDef = {
       { title: 'Thirst for Sustenance', boost: 3, user: 'sister', quantity: 3 },
       {
         titles: { pt: 'Sede Insaciável', fr: 'Soif insatiable', uk: 'Жага поживи' },
+        emblem: 'bat-wing',
         after: when(won(), place(vampire, { adjacentTo: theirs() })),
       },
     ),
@@ -161,6 +179,7 @@ export const dracula: HeroDef = {
       { title: 'Ravening Seduction', boost: 2, user: 'sister', quantity: 3 },
       {
         titles: { pt: 'Sedução Voraz', fr: 'Séduction vorace', uk: 'Хижа спокуса' },
+        emblem: 'pretty-fangs',
         scheme: pick(anyone(), (it) =>
           seq(move(it, 2), damage(it, countOf(own('sister', { adjacentTo: it })))),
         ),

@@ -46,23 +46,32 @@ const elsewhere = anywhere({ other: true });
 export const invisibleMan: HeroDef = {
   slug: 'invisible-man',
   name: 'Invisible Man',
-  names: { pt: 'Homem Invisível', fr: 'Homme invisible', uk: 'Невидимець' },
-  set: 'Cobble & Fog',
-  move: 2,
-  hero: {
-    slug: 'invisible-man',
-    name: 'Invisible Man',
-    names: { pt: 'Homem Invisível', fr: 'Homme invisible', uk: 'Невидимець' },
-    count: 1,
-    health: 15,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm', article: true },
+    pt: { name: 'Homem Invisível', gender: 'm', article: true },
+    fr: { name: 'Homme invisible', gender: 'm', article: true },
+    uk: { name: 'Невидимець', gender: 'm', cases: 'Невидимця|Невидимцеві|Невидимця|Невидимцем|Невидимцеві' },
   },
+  set: 'Cobble & Fog',
+  look: { emblem: 'invisible-face', colours: { main: '#c9cfc4', deep: '#39463f', ink: '#232d28' } },
+  move: 2,
+  hero: { health: 15, attack: 'melee' },
   sidekicks: [],
   tokens: [
     {
       slug: 'fog',
       name: 'fog token',
-      names: { pt: 'ficha de névoa', fr: 'jeton Brouillard', uk: 'жетон туману' },
+      names: {
+        pt: 'ficha de névoa',
+        fr: 'jeton Brouillard',
+        uk: {
+          name: 'жетон туману',
+          gender: 'm',
+          cases: 'жетона туману|жетону туману|жетон туману|жетоном туману|жетоні туману',
+          plural: 'жетони туману|жетонів туману|жетонам туману|жетони туману|жетонами туману|жетонах туману',
+        },
+      },
+      emblem: 'fog',
       plural: 'fog tokens',
       count: 3,
     },
@@ -79,6 +88,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Covert Preparation', boost: 1, user: 'invisible-man', quantity: 3 },
       {
         titles: { pt: 'Preparação Secreta', fr: 'Préparatifs secrets', uk: 'Таємні приготування' },
+        emblem: 'round-bottom-flask',
         after: seq(
           draw(1),
           pickToken('fog', (first) =>
@@ -99,6 +109,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Dreaming of Revenge', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Sonhos de Vingança', fr: 'Rêves de vengeance', uk: 'Мрії про помсту' },
+        emblem: 'night-sleep',
         after: when(exists(inFog), damage(opposing({ on: 'fog' }), 1)),
       },
     ),
@@ -108,6 +119,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Confound', boost: 2, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Confundir', fr: 'Désorienter', uk: 'Збити з пантелику' },
+        emblem: 'misdirection',
         // Each token may stay.
         after: discarding('opponent', { may: true }, (it) =>
           when(
@@ -142,6 +154,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Impossible to See', boost: 2, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Impossível de Ver', fr: 'Impossible à voir', uk: 'Годі побачити' },
+        emblem: 'sight-disabled',
         immediately: fixValue(0),
       },
     ),
@@ -151,6 +164,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Surprise Attack', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Ataque Surpresa', fr: 'Attaque surprise', uk: 'Несподіваний напад' },
+        emblem: 'backstab',
         immediately: cancel(),
         after: pickToken('fog', (fog) => relocateToken(fog, elsewhere), { under: man }),
       },
@@ -161,6 +175,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Slip Away', boost: 2, user: 'invisible-man', quantity: 3 },
       {
         titles: { pt: 'Escapulir', fr: 'S’éclipser', uk: 'Вислизнути' },
+        emblem: 'exit-door',
         after: pickToken('fog', (fog) => seq(relocateToken(fog, { free: true }), place(man, { token: fog }))),
       },
     ),
@@ -170,6 +185,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Emerge From Mist', boost: 2, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Emergir da Névoa', fr: 'Surgir de la brume', uk: 'Поява з імли' },
+        emblem: 'cloak-dagger',
         during: when(exists(mine({ startedOn: 'fog' })), becomes(5)),
       },
     ),
@@ -179,6 +195,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Lurking', boost: 2, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'À Espreita', fr: 'Aux aguets', uk: 'Причаївшись' },
+        emblem: 'hidden',
         after: seq(
           draw(1),
           choose(
@@ -195,6 +212,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Into Thin Air', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Sumir no Ar', fr: 'Volatilisé', uk: 'Розчинитися в повітрі' },
+        emblem: 'smoke-bomb',
         after: seq(
           move(man, 1),
           pickToken('fog', (fog) => moveToken(fog, 3, 'opponent'), { by: 'opponent' }),
@@ -207,6 +225,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Coded Notes', boost: 2, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Anotações Codificadas', fr: 'Notes codées', uk: 'Зашифровані нотатки' },
+        emblem: 'notebook',
         after: seq(draw(3), take({ from: 'hand', count: 2, choice: 'you', to: 'top' })),
       },
     ),
@@ -216,6 +235,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Reign of Terror', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Reinado de Terror', fr: 'Règne de terreur', uk: 'Панування жаху' },
+        emblem: 'screaming',
         scheme: when(
           exists(inFog),
           pick(opposing(), (it) => damage(it, 2)),
@@ -228,6 +248,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Vanish', boost: 3, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Desaparecer', fr: 'Disparaître', uk: 'Зникнути' },
+        emblem: 'invisible',
         scheme: seq(recover(man, 1), away(man), when(compare(actionNumber(), '=', 1), endTurn())),
       },
     ),
@@ -237,6 +258,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Step Lightly', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Passos Leves', fr: 'À pas feutrés', uk: 'Тихою ходою' },
+        emblem: 'footsteps',
         scheme: seq(
           pick(anyone({ adjacentTo: man }), (it) => when(exists(inFog), damage(it, 3), damage(it, 1))),
           pickOpponent((them) => pickToken('fog', (fog) => moveToken(fog, 2, them), { by: them })),
@@ -249,6 +271,7 @@ export const invisibleMan: HeroDef = {
       { title: 'Rolling Fog', boost: 1, user: 'invisible-man', quantity: 2 },
       {
         titles: { pt: 'Névoa Rastejante', fr: 'Brouillard rampant', uk: 'Клуби туману' },
+        emblem: 'fluffy-cloud',
         scheme: seq(
           pickToken('fog', (fog) => relocateToken(fog, elsewhere)),
           gainAction(),

@@ -48,25 +48,55 @@ const doctor = own('jekyll-and-hyde');
 export const jekyllAndHyde: HeroDef = {
   slug: 'jekyll-and-hyde',
   name: 'Jekyll & Hyde',
-  names: { pt: 'Jekyll & Hyde', fr: 'Jekyll & Hyde', uk: 'Джекіл і Гайд' },
-  set: 'Cobble & Fog',
-  move: 2,
-  hero: {
-    slug: 'jekyll-and-hyde',
-    name: 'Jekyll & Hyde',
-    names: { pt: 'Jekyll & Hyde', fr: 'Jekyll & Hyde', uk: 'Джекіл і Гайд' },
-    count: 1,
-    health: 16,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Jekyll & Hyde', gender: 'm' },
+    fr: { name: 'Jekyll & Hyde', gender: 'm' },
+    uk: {
+      name: 'Джекіл і Гайд',
+      gender: 'm',
+      cases: 'Джекіла і Гайда|Джекілові й Гайдові|Джекіла і Гайда|Джекілом і Гайдом|Джекілові й Гайдові',
+      pair: true,
+    },
   },
+  set: 'Cobble & Fog',
+  look: { emblem: 'double-face-mask', colours: { main: '#b9c93f', deep: '#323c0a', ink: '#262e06' } },
+  move: 2,
+  hero: { health: 16, attack: 'melee' },
   sidekicks: [],
   forms: [
     {
       slug: 'dr-jekyll',
       name: 'Dr. Jekyll',
-      names: { pt: 'Dr. Jekyll', fr: 'Dr Jekyll', uk: 'доктор Джекіл' },
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Dr. Jekyll', gender: 'm', article: true },
+        fr: { name: 'Dr Jekyll', gender: 'm', article: true },
+        uk: {
+          name: 'доктор Джекіл',
+          gender: 'm',
+          cases: 'доктора Джекіла|докторові Джекілу|доктора Джекіла|доктором Джекілом|докторові Джекілі',
+          animate: true,
+        },
+      },
+      emblem: 'bubbling-flask',
     },
-    { slug: 'mr-hyde', name: 'Mr. Hyde', names: { pt: 'Sr. Hyde', fr: 'M. Hyde', uk: 'містер Гайд' } },
+    {
+      slug: 'mr-hyde',
+      name: 'Mr. Hyde',
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Sr. Hyde', gender: 'm', article: true },
+        fr: { name: 'M. Hyde', gender: 'm' },
+        uk: {
+          name: 'містер Гайд',
+          gender: 'm',
+          cases: 'містера Гайда|містерові Гайду|містера Гайда|містером Гайдом|містерові Гайді',
+          animate: true,
+        },
+      },
+      emblem: 'brute',
+    },
   ],
   hooks: [
     hook('setup', takeForm('dr-jekyll')),
@@ -84,6 +114,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Duality of Man', boost: 1, user: 'any', quantity: 2 },
       {
         titles: { pt: 'A Dualidade do Homem', fr: 'La dualité de l’homme', uk: 'Двоїстість людини' },
+        emblem: 'duality',
         during: when(
           any(all(inForm('dr-jekyll'), defending()), all(inForm('mr-hyde'), attacking())),
           becomes(6),
@@ -96,6 +127,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Distracted Triage', boost: 3, user: 'dr-jekyll', quantity: 2 },
       {
         titles: { pt: 'Triagem Distraída', fr: 'Soins distraits', uk: 'Неуважний огляд' },
+        emblem: 'first-aid-kit',
         after: when(won(), recover(doctor, 2)),
       },
     ),
@@ -105,6 +137,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Succumb to Compulsion', boost: 2, user: 'dr-jekyll', quantity: 3 },
       {
         titles: { pt: 'Sucumbir à Compulsão', fr: 'Céder à la pulsion', uk: 'Піддатися потягу' },
+        emblem: 'potion-of-madness',
         after: seq(move(mine(), 2), takeForm('mr-hyde')),
       },
     ),
@@ -114,6 +147,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Madness Relents', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
         titles: { pt: 'A Loucura Cede', fr: 'La folie s’apaise', uk: 'Божевілля відступає' },
+        emblem: 'meditation',
         after: takeForm('dr-jekyll'),
       },
     ),
@@ -123,6 +157,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Recoiling Blow', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
         titles: { pt: 'Golpe e Recuo', fr: 'Choc en retour', uk: 'Удар із відскоком' },
+        emblem: 'pummeled',
         after: seq(place(doctor, { inZoneOf: doctor }), takeForm('dr-jekyll')),
       },
     ),
@@ -132,6 +167,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Forever Hyde', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
         titles: { pt: 'Hyde para Sempre', fr: 'Hyde à jamais', uk: 'Гайд назавжди' },
+        emblem: 'ogre',
         during: counting(
           { from: 'hand', where: { user: 'dr-jekyll' }, choice: 'any', to: 'discard' },
           (discarded) => add(times(2, discarded)),
@@ -142,7 +178,11 @@ export const jekyllAndHyde: HeroDef = {
       'with-haste',
       defense(4),
       { title: 'With Haste!', boost: 3, user: 'dr-jekyll', quantity: 2 },
-      { titles: { pt: 'Depressa!', fr: 'En toute hâte !', uk: 'Хутчіш!' }, after: move(doctor, 4) },
+      {
+        titles: { pt: 'Depressa!', fr: 'En toute hâte !', uk: 'Хутчіш!' },
+        emblem: 'sprint',
+        after: move(doctor, 4),
+      },
     ),
     card(
       'scientific-method',
@@ -150,6 +190,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Scientific Method', boost: 2, user: 'dr-jekyll', quantity: 2 },
       {
         titles: { pt: 'Método Científico', fr: 'Méthode scientifique', uk: 'Науковий метод' },
+        emblem: 'test-tubes',
         after: draw(dealtTo('mine')),
       },
     ),
@@ -163,6 +204,7 @@ export const jekyllAndHyde: HeroDef = {
           fr: 'Recherches apaisantes',
           uk: 'Заспокійливі дослідження',
         },
+        emblem: 'microscope',
         scheme: seq(
           recover(doctor, 2),
           pickNumber(between(0, 3), (number) =>
@@ -181,6 +223,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Strange Case', boost: 2, user: 'mr-hyde', quantity: 2 },
       {
         titles: { pt: 'Estranho Caso', fr: 'L’étrange cas', uk: 'Химерна пригода' },
+        emblem: 'briefcase',
         // No draw: an empty deck does nothing.
         scheme: taking({ from: 'deck', choice: 'top', to: 'aside', open: true }, (it) =>
           when(
@@ -199,6 +242,7 @@ export const jekyllAndHyde: HeroDef = {
       { title: 'Pure Evil', boost: 3, user: 'mr-hyde', quantity: 3 },
       {
         titles: { pt: 'Pura Maldade', fr: 'Le mal absolu', uk: 'Чисте зло' },
+        emblem: 'imp-laugh',
         scheme: seq(place(doctor, { inZoneOf: doctor }), damage(anyone({ adjacentTo: doctor }), 2)),
       },
     ),

@@ -37,22 +37,31 @@ const merlin = own('merlin');
 export const kingArthur: HeroDef = {
   slug: 'king-arthur',
   name: 'King Arthur',
-  names: { pt: 'Rei Arthur', fr: 'Roi Arthur', uk: 'король Артур' },
-  set: 'Battle of Legends, Volume One',
-  move: 2,
-  hero: {
-    slug: 'king-arthur',
-    name: 'King Arthur',
-    names: { pt: 'Rei Arthur', fr: 'Roi Arthur', uk: 'король Артур' },
-    count: 1,
-    health: 18,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Rei Arthur', gender: 'm', article: true },
+    fr: { name: 'Roi Arthur', gender: 'm', article: true },
+    uk: {
+      name: 'король Артур',
+      gender: 'm',
+      cases: 'короля Артура|королю Артурові|короля Артура|королем Артуром|королеві Артурі',
+    },
   },
+  set: 'Battle of Legends, Volume One',
+  look: { emblem: 'crown', colours: { main: '#1d2f73', deep: '#0b1438', ink: '#ffe7a3' } },
+  move: 2,
+  hero: { health: 18, attack: 'melee' },
   sidekicks: [
     {
       slug: 'merlin',
       name: 'Merlin',
-      names: { pt: 'Merlin', fr: 'Merlin', uk: 'Мерлін' },
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Merlin', gender: 'm', article: true },
+        fr: { name: 'Merlin', gender: 'm' },
+        uk: { name: 'Мерлін', gender: 'm', cases: 'Мерліна|Мерлінові|Мерліна|Мерліном|Мерлінові' },
+      },
+      emblem: 'wizard-face',
       count: 1,
       health: 7,
       attack: 'ranged',
@@ -69,6 +78,7 @@ export const kingArthur: HeroDef = {
       { title: 'Noble Sacrifice', boost: 3, user: 'king-arthur', quantity: 3 },
       {
         titles: { pt: 'Sacrifício Nobre', fr: 'Noble sacrifice', uk: 'Шляхетна жертва' },
+        emblem: 'kneeling',
         during: mayBoost(),
       },
     ),
@@ -76,7 +86,7 @@ export const kingArthur: HeroDef = {
       'excalibur',
       attack(6),
       { title: 'Excalibur', boost: 3, user: 'king-arthur', quantity: 1 },
-      { titles: { pt: 'Excalibur', fr: 'Excalibur', uk: 'Екскалібур' } },
+      { titles: { pt: 'Excalibur', fr: 'Excalibur', uk: 'Екскалібур' }, emblem: 'sword-in-stone' },
     ),
     card(
       'the-aid-of-morgana',
@@ -84,6 +94,7 @@ export const kingArthur: HeroDef = {
       { title: 'The Aid of Morgana', boost: 2, user: 'king-arthur', quantity: 1 },
       {
         titles: { pt: 'A Ajuda de Morgana', fr: 'L’aide de Morgane', uk: 'Допомога Моргани' },
+        emblem: 'witch-face',
         after: draw(2),
       },
     ),
@@ -93,6 +104,7 @@ export const kingArthur: HeroDef = {
       { title: 'Divine Intervention', boost: 2, user: 'king-arthur', quantity: 2 },
       {
         titles: { pt: 'Intervenção Divina', fr: 'Intervention divine', uk: 'Боже втручання' },
+        emblem: 'hand-of-god',
         after: move(arthur, 5),
       },
     ),
@@ -102,6 +114,7 @@ export const kingArthur: HeroDef = {
       { title: 'The Holy Grail', boost: 2, user: 'king-arthur', quantity: 1 },
       {
         titles: { pt: 'O Santo Graal', fr: 'Le Saint Graal', uk: 'Святий Грааль' },
+        emblem: 'holy-grail',
         // Sets the health; no recovery. A defeated King Arthur stays defeated.
         after: when(compare(healthOf(arthur), '<=', 4), setHealth(arthur, 8)),
       },
@@ -112,6 +125,7 @@ export const kingArthur: HeroDef = {
       { title: 'The Lady of the Lake', boost: 2, user: 'king-arthur', quantity: 1 },
       {
         titles: { pt: 'A Dama do Lago', fr: 'La Dame du Lac', uk: 'Володарка озера' },
+        emblem: 'sword-altar',
         scheme: search('excalibur'),
       },
     ),
@@ -121,6 +135,7 @@ export const kingArthur: HeroDef = {
       { title: 'Prophecy', boost: 2, user: 'merlin', quantity: 1 },
       {
         titles: { pt: 'Profecia', fr: 'Prophétie', uk: 'Пророцтво' },
+        emblem: 'crystal-ball',
         // Looking is no drawing.
         scheme: seq(
           take({ from: 'deck', count: 4, choice: 'top', to: 'aside' }),
@@ -135,6 +150,7 @@ export const kingArthur: HeroDef = {
       { title: 'Bewilderment', boost: 2, user: 'merlin', quantity: 2 },
       {
         titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Спантеличення' },
+        emblem: 'knocked-out-stars',
         during: prevent(merlin, 'all'),
         after: place(merlin, anywhere(), { may: true }),
       },
@@ -145,6 +161,7 @@ export const kingArthur: HeroDef = {
       { title: 'Aid the Chosen One', boost: 2, user: 'merlin', quantity: 1 },
       {
         titles: { pt: 'Auxílio ao Escolhido', fr: 'Secourir l’Élu', uk: 'Допомога обранцеві' },
+        emblem: 'bolt-spell-cast',
         after: when(won(), draw(2)),
       },
     ),
@@ -154,6 +171,7 @@ export const kingArthur: HeroDef = {
       { title: 'Restless Spirits', boost: 2, user: 'merlin', quantity: 1 },
       {
         titles: { pt: 'Espíritos Inquietos', fr: 'Esprits tourmentés', uk: 'Неспокійні духи' },
+        emblem: 'haunting',
         scheme: pickSpace({ inZoneOf: merlin }, (first) =>
           pickSpace({ nextTo: first }, (second) => felling(opposing({ at: [first, second] }), 2, draw(1))),
         ),
@@ -165,6 +183,7 @@ export const kingArthur: HeroDef = {
       { title: 'Command the Storms', boost: 2, user: 'merlin', quantity: 2 },
       {
         titles: { pt: 'Comandar as Tempestades', fr: 'Maître des tempêtes', uk: 'Володар бур' },
+        emblem: 'lightning-storm',
         scheme: move(anyone(), 3),
       },
     ),
@@ -172,7 +191,11 @@ export const kingArthur: HeroDef = {
       'swift-strike',
       attack(3),
       { title: 'Swift Strike', boost: 2, user: 'any', quantity: 2 },
-      { titles: { pt: 'Golpe Veloz', fr: 'Frappe éclair', uk: 'Стрімкий удар' }, after: move(mine(), 4) },
+      {
+        titles: { pt: 'Golpe Veloz', fr: 'Frappe éclair', uk: 'Стрімкий удар' },
+        emblem: 'saber-slash',
+        after: move(mine(), 4),
+      },
     ),
     momentousShift({ boost: 1, quantity: 3 }),
     feint({ boost: 1, quantity: 3 }),

@@ -38,14 +38,25 @@ const red = own('little-red-riding-hood');
 export const littleRedRidingHood: HeroDef = {
   slug: 'little-red-riding-hood',
   name: 'Little Red Riding Hood',
-  names: { pt: 'Chapeuzinho Vermelho', fr: 'Petit Chaperon rouge', uk: 'Червона Шапочка' },
+  names: {
+    en: { gender: 'f' },
+    pt: { name: 'Chapeuzinho Vermelho', gender: 'f', article: true },
+    fr: { name: 'Petit Chaperon rouge', gender: 'm', article: true },
+    uk: {
+      name: 'Червона Шапочка',
+      gender: 'f',
+      cases: 'Червоної Шапочки|Червоній Шапочці|Червону Шапочку|Червоною Шапочкою|Червоній Шапочці',
+    },
+  },
   set: 'Little Red Riding Hood vs. Beowulf',
+  look: { emblem: 'cowled', colours: { main: '#cf222c', deep: '#4c070c', ink: '#fff6e3' } },
   move: 2,
   hero: {
-    slug: 'little-red-riding-hood',
     name: 'Little Red',
-    names: { pt: 'Chapeuzinho', fr: 'Chaperon rouge', uk: 'Червона Шапочка' },
-    count: 1,
+    names: {
+      pt: { name: 'Chapeuzinho', gender: 'f', article: true },
+      fr: { name: 'Chaperon rouge', gender: 'm', article: true },
+    },
     health: 14,
     attack: 'melee',
   },
@@ -53,13 +64,62 @@ export const littleRedRidingHood: HeroDef = {
     {
       slug: 'huntsman',
       name: 'Huntsman',
-      names: { pt: 'Caçador', fr: 'Chasseur', uk: 'Мисливець' },
+      names: {
+        en: { gender: 'm', article: true },
+        pt: { name: 'Caçador', gender: 'm', article: true },
+        fr: { name: 'Chasseur', gender: 'm', article: true },
+        uk: { name: 'Мисливець', gender: 'm', cases: 'Мисливця|Мисливцеві|Мисливця|Мисливцем|Мисливцеві' },
+      },
+      emblem: 'wood-axe',
       count: 1,
       health: 9,
       attack: 'ranged',
     },
   ],
   symbols: { slugs: ['knife', 'wolfskin', 'wolfsbane'], start: 'wild' },
+  labels: [
+    {
+      slug: 'knife',
+      name: 'Knife',
+      names: {
+        pt: { name: 'Faca', gender: 'f' },
+        fr: 'Couteau',
+        uk: {
+          name: 'ніж',
+          gender: 'm',
+          cases: 'ножа|ножу|ніж|ножем|ножі',
+          plural: 'ножі|ножів|ножам|ножі|ножами|ножах',
+        },
+      },
+      emblem: 'bowie-knife',
+    },
+    {
+      slug: 'wolfskin',
+      name: 'Wolfskin',
+      names: {
+        pt: { name: 'Pele', gender: 'f' },
+        fr: 'Peau de loup',
+        uk: {
+          name: 'вовча шкура',
+          gender: 'f',
+          cases: 'вовчої шкури|вовчій шкурі|вовчу шкуру|вовчою шкурою|вовчій шкурі',
+          plural: 'вовчі шкури|вовчих шкур|вовчим шкурам|вовчі шкури|вовчими шкурами|вовчих шкурах',
+        },
+      },
+      emblem: 'wolf-head',
+    },
+    {
+      slug: 'wolfsbane',
+      name: 'Wolfsbane',
+      names: {
+        pt: { name: 'Acônito', gender: 'm' },
+        fr: 'Aconit',
+        uk: { name: 'аконіт', gender: 'm', cases: 'аконіту|аконіту|аконіт|аконітом|аконіті' },
+      },
+      emblem: 'spoted-flower',
+    },
+    { slug: 'wild', emblem: 'basket' },
+  ],
   hooks: [],
   modifiers: [],
   cards: [
@@ -70,9 +130,10 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Mãos Enormes Você Tem',
-          fr: 'Comme tu as de grandes mains',
+          fr: 'Que tu as de grandes mains',
           uk: 'Які в тебе великі руки',
         },
+        emblem: 'paw',
         symbols: ['wolfskin'],
         // Whoever declines the top card, or has none (RU-47), may still return this one.
         after: ifSymbol(
@@ -88,6 +149,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: "The Wolf's Skin", boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'A Pele do Lobo', fr: 'La peau du loup', uk: 'Вовча шкура' },
+        emblem: 'animal-hide',
         symbols: ['knife'],
         after: ifSymbol('wolfskin', draw(2)),
       },
@@ -99,9 +161,10 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Boca Terrivelmente Grande Você Tem',
-          fr: 'Comme tu as une bouche horriblement grande',
+          fr: 'Que tu as une bouche horriblement grande',
           uk: 'Який у тебе страшенно великий рот',
         },
+        emblem: 'bestial-fangs',
         symbols: ['knife'],
         after: ifSymbol('wolfskin', damage(theirs(), printedOf('theirs'))),
       },
@@ -113,9 +176,10 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Orelhas Grandes Você Tem',
-          fr: 'Comme tu as de grandes oreilles',
+          fr: 'Que tu as de grandes oreilles',
           uk: 'Які в тебе великі вуха',
         },
+        emblem: 'fox-head',
         symbols: ['wolfskin'],
         static: [{ mod: 'playAs', as: 'defense', if: shows('knife') }],
       },
@@ -127,9 +191,10 @@ export const littleRedRidingHood: HeroDef = {
       {
         titles: {
           pt: 'Que Olhos Grandes Você Tem',
-          fr: 'Comme tu as de grands yeux',
+          fr: 'Que tu as de grands yeux',
           uk: 'Які в тебе великі очі',
         },
+        emblem: 'beast-eye',
         symbols: ['wolfskin'],
         immediately: seq(cancel(), ifSymbol('wolfsbane', ignoreValue())),
       },
@@ -144,6 +209,7 @@ export const littleRedRidingHood: HeroDef = {
           fr: 'Qu’y a-t-il dans mon panier ?',
           uk: 'Що там у моєму кошику?',
         },
+        emblem: 'basket',
         symbols: ['wild'],
       },
     ),
@@ -157,6 +223,7 @@ export const littleRedRidingHood: HeroDef = {
           fr: 'Ne quitte jamais le sentier',
           uk: 'Не сходь зі стежки',
         },
+        emblem: 'stone-path',
         symbols: ['wolfskin'],
         // One of the three; a wild symbol stands for one item only.
         scheme: ifSymbol(
@@ -172,6 +239,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: 'Into the Woods', boost: 2, user: 'little-red-riding-hood', quantity: 3 },
       {
         titles: { pt: 'Floresta Adentro', fr: 'Au fond des bois', uk: 'Углиб лісу' },
+        emblem: 'forest-entrance',
         symbols: ['wolfskin', 'wolfsbane', 'knife'],
         scheme: seq(move(red, 3), gainAction()),
       },
@@ -186,6 +254,7 @@ export const littleRedRidingHood: HeroDef = {
           fr: 'Il y a longtemps que je te cherche',
           uk: 'Давно я тебе шукаю',
         },
+        emblem: 'sharp-axe',
         symbols: ['knife'],
         during: when(exists(theirs({ adjacentTo: own('huntsman') })), becomes(6)),
       },
@@ -196,6 +265,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: 'A Grimm Tale', boost: 3, user: 'huntsman', quantity: 2 },
       {
         titles: { pt: 'Um Conto dos Grimm', fr: 'Un conte de Grimm', uk: 'Казка братів Ґрімм' },
+        emblem: 'spell-book',
         symbols: ['wolfsbane'],
         scheme: ifSymbol('wolfskin', recover(red, 4), recover(red, 2)),
       },
@@ -206,6 +276,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: 'Stones in the Belly', boost: 1, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Pedras na Barriga', fr: 'Des pierres dans le ventre', uk: 'Каміння в череві' },
+        emblem: 'stone-pile',
         symbols: ['wolfsbane'],
         during: ifSymbol(
           'knife',
@@ -219,6 +290,7 @@ export const littleRedRidingHood: HeroDef = {
       { title: 'Once Upon a Time', boost: 1, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Era Uma Vez', fr: 'Il était une fois', uk: 'Колись давно' },
+        emblem: 'open-book',
         symbols: ['wolfsbane'],
         after: ifSymbol('knife', damage(theirs(), 3)),
       },

@@ -30,22 +30,32 @@ const harpies = own('harpy');
 export const medusa: HeroDef = {
   slug: 'medusa',
   name: 'Medusa',
-  names: { pt: 'Medusa', fr: 'Méduse', uk: 'Медуза' },
-  set: 'Battle of Legends, Volume One',
-  move: 3,
-  hero: {
-    slug: 'medusa',
-    name: 'Medusa',
-    names: { pt: 'Medusa', fr: 'Méduse', uk: 'Медуза' },
-    count: 1,
-    health: 16,
-    attack: 'ranged',
+  names: {
+    en: { gender: 'f' },
+    pt: { name: 'Medusa', gender: 'f', article: true },
+    fr: { name: 'Méduse', gender: 'f' },
+    uk: { name: 'Медуза', gender: 'f', cases: 'Медузи|Медузі|Медузу|Медузою|Медузі' },
   },
+  set: 'Battle of Legends, Volume One',
+  look: { emblem: 'medusa-head', colours: { main: '#0f7267', deep: '#053630', ink: '#fff6e3' } },
+  move: 3,
+  hero: { health: 16, attack: 'ranged' },
   sidekicks: [
     {
       slug: 'harpy',
       name: 'Harpy',
-      names: { pt: 'harpia', fr: 'harpie', uk: 'гарпія' },
+      names: {
+        en: { gender: 'f' },
+        pt: { name: 'harpia', gender: 'f', article: true, plural: 'harpias' },
+        fr: { name: 'harpie', gender: 'f', article: true, plural: 'harpies' },
+        uk: {
+          name: 'гарпія',
+          gender: 'f',
+          cases: 'гарпії|гарпії|гарпію|гарпією|гарпії',
+          plural: 'гарпії|гарпій|гарпіям|гарпій|гарпіями|гарпіях',
+        },
+      },
+      emblem: 'harpy',
       plural: 'Harpies',
       count: 3,
       health: 1,
@@ -67,6 +77,7 @@ export const medusa: HeroDef = {
       { title: 'Gaze of Stone', boost: 4, user: 'medusa', quantity: 3 },
       {
         titles: { pt: 'Olhar de Pedra', fr: 'Regard de pierre', uk: "Кам'яний погляд" },
+        emblem: 'stone-bust',
         after: when(won(), damage(theirs(), 8)),
       },
     ),
@@ -76,6 +87,7 @@ export const medusa: HeroDef = {
       { title: 'A Momentary Glance', boost: 4, user: 'medusa', quantity: 2 },
       {
         titles: { pt: 'Um Breve Olhar', fr: 'Un bref coup d’œil', uk: 'Побіжний погляд' },
+        emblem: 'eyelashes',
         scheme: pick(anyone({ inZoneOf: gorgon }), (it) => damage(it, 2)),
       },
     ),
@@ -85,6 +97,7 @@ export const medusa: HeroDef = {
       { title: 'Hiss and Slither', boost: 3, user: 'medusa', quantity: 3 },
       {
         titles: { pt: 'Silvar e Rastejar', fr: 'Siffler et ramper', uk: 'Шипіння й звивання' },
+        emblem: 'snake-tongue',
         after: discard('opponent'),
       },
     ),
@@ -98,6 +111,7 @@ export const medusa: HeroDef = {
           fr: 'Les chiens du puissant Zeus',
           uk: 'Гончаки могутнього Зевса',
         },
+        emblem: 'hound',
         after: move(harpies, 3),
       },
     ),
@@ -107,6 +121,7 @@ export const medusa: HeroDef = {
       { title: 'Clutching Claws', boost: 2, user: 'harpy', quantity: 3 },
       {
         titles: { pt: 'Garras Cravadas', fr: 'Serres acérées', uk: 'Чіпкі кігті' },
+        emblem: 'bird-claw',
         after: discard('opponent'),
       },
     ),
@@ -116,6 +131,7 @@ export const medusa: HeroDef = {
       { title: 'Winged Frenzy', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Frenesi Alado', fr: 'Frénésie ailée', uk: 'Крилатий шал' },
+        emblem: 'feathered-wing',
         scheme: seq(
           move(own(), 3, { through: true }),
           returnDefeated({ kind: 'harpy', at: { inZoneOf: gorgon } }),
@@ -128,6 +144,7 @@ export const medusa: HeroDef = {
       { title: 'Second Shot', boost: 3, user: 'medusa', quantity: 3 },
       {
         titles: { pt: 'Segundo Disparo', fr: 'Deuxième coup', uk: 'Другий постріл' },
+        emblem: 'double-shot',
         during: mayBoost(),
       },
     ),
@@ -135,7 +152,11 @@ export const medusa: HeroDef = {
       'snipe',
       versatile(3),
       { title: 'Snipe', boost: 1, user: 'any', quantity: 3 },
-      { titles: { pt: 'Tiro de Precisão', fr: 'Tir embusqué', uk: 'Влучний постріл' }, after: draw(1) },
+      {
+        titles: { pt: 'Tiro de Precisão', fr: 'Tir embusqué', uk: 'Влучний постріл' },
+        emblem: 'crosshair-arrow',
+        after: draw(1),
+      },
     ),
     feint({ boost: 2, quantity: 3 }),
     regroup({ boost: 2, quantity: 3 }),

@@ -30,22 +30,35 @@ import { ambush, feint, regroup, wilyFighting } from '../shared-cards.ts';
 export const robinHood: HeroDef = {
   slug: 'robin-hood',
   name: 'Robin Hood',
-  names: { pt: 'Robin Hood', fr: 'Robin des Bois', uk: 'Робін Гуд' },
-  set: 'Robin Hood vs. Bigfoot',
-  move: 2,
-  hero: {
-    slug: 'robin-hood',
-    name: 'Robin Hood',
-    names: { pt: 'Robin Hood', fr: 'Robin des Bois', uk: 'Робін Гуд' },
-    count: 1,
-    health: 13,
-    attack: 'ranged',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Robin Hood', gender: 'm' },
+    fr: { name: 'Robin des Bois', gender: 'm' },
+    uk: {
+      name: 'Робін Гуд',
+      gender: 'm',
+      cases: 'Робіна Гуда|Робінові Гуду|Робіна Гуда|Робіном Гудом|Робінові Гуді',
+    },
   },
+  set: 'Robin Hood vs. Bigfoot',
+  look: { emblem: 'robin-hood-hat', colours: { main: '#356b2b', deep: '#142f10', ink: '#fff6e3' } },
+  move: 2,
+  hero: { health: 13, attack: 'ranged' },
   sidekicks: [
     {
       slug: 'outlaw',
       name: 'Outlaw',
-      names: { pt: 'fora da lei', fr: 'hors-la-loi', uk: 'розбійник' },
+      names: {
+        pt: { name: 'fora da lei', gender: 'm', article: true, plural: 'fora da lei' },
+        fr: { name: 'hors-la-loi', gender: 'm', article: true, plural: 'hors-la-loi' },
+        uk: {
+          name: 'розбійник',
+          gender: 'm',
+          cases: 'розбійника|розбійникові|розбійника|розбійником|розбійникові',
+          plural: 'розбійники|розбійників|розбійникам|розбійників|розбійниками|розбійниках',
+        },
+      },
+      emblem: 'hooded-figure',
       plural: 'Outlaws',
       count: 4,
       health: 1,
@@ -60,7 +73,7 @@ export const robinHood: HeroDef = {
       'a-hunter-s-eye',
       attack(5),
       { title: "A Hunter's Eye", boost: 4, user: 'robin-hood', quantity: 3 },
-      { titles: { pt: 'Olho de Caçador', fr: 'L’œil du chasseur', uk: 'Око мисливця' } },
+      { titles: { pt: 'Olho de Caçador', fr: 'L’œil du chasseur', uk: 'Око мисливця' }, emblem: 'bullseye' },
     ),
     card(
       'steal-from-the-rich',
@@ -68,6 +81,7 @@ export const robinHood: HeroDef = {
       { title: 'Steal From the Rich', boost: 3, user: 'robin-hood', quantity: 3 },
       {
         titles: { pt: 'Roubar dos Ricos', fr: 'Voler aux riches', uk: 'Грабувати багатих' },
+        emblem: 'shiny-purse',
         // With an empty hand they cannot, so the second card follows (RU-31).
         scheme: seq(
           draw(1),
@@ -81,6 +95,7 @@ export const robinHood: HeroDef = {
       { title: 'Disarming Shot', boost: 3, user: 'robin-hood', quantity: 2 },
       {
         titles: { pt: 'Tiro Desarmante', fr: 'Tir désarmant', uk: 'Роззброювальний постріл' },
+        emblem: 'drop-weapon',
         after: draw(dealtTo('theirs')),
       },
     ),
@@ -88,7 +103,11 @@ export const robinHood: HeroDef = {
       'piercing-shot',
       attack(2),
       { title: 'Piercing Shot', boost: 3, user: 'robin-hood', quantity: 2 },
-      { titles: { pt: 'Tiro Perfurante', fr: 'Tir perforant', uk: 'Наскрізний постріл' }, after: draw(2) },
+      {
+        titles: { pt: 'Tiro Perfurante', fr: 'Tir perforant', uk: 'Наскрізний постріл' },
+        emblem: 'broadhead-arrow',
+        after: draw(2),
+      },
     ),
     card(
       'defenders-of-sherwood',
@@ -96,6 +115,7 @@ export const robinHood: HeroDef = {
       { title: 'Defenders of Sherwood', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Defensores de Sherwood', fr: 'Les défenseurs de Sherwood', uk: 'Захисники Шервуду' },
+        emblem: 'arrows-shield',
         after: seq(draw(1), returnDefeated({ kind: 'outlaw', at: { inZoneOf: own('robin-hood') } })),
       },
     ),
@@ -105,6 +125,7 @@ export const robinHood: HeroDef = {
       { title: 'Highway Robbery', boost: 2, user: 'outlaw', quantity: 4 },
       {
         titles: { pt: 'Assalto na Estrada', fr: 'Vol de grand chemin', uk: 'Розбій на битому шляху' },
+        emblem: 'bandit',
         immediately: seq(cancel(), ignoreValue()),
       },
     ),
@@ -114,6 +135,7 @@ export const robinHood: HeroDef = {
       { title: 'Snark', boost: 1, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Sarcasmo', fr: 'Sarcasme', uk: 'Кпини' },
+        emblem: 'tongue',
         after: when(exists(mine({ adjacentTo: theirs() })), draw(1)),
       },
     ),

@@ -45,22 +45,35 @@ const watson = own('dr-watson');
 export const sherlockHolmes: HeroDef = {
   slug: 'sherlock-holmes',
   name: 'Sherlock Holmes',
-  names: { pt: 'Sherlock Holmes', fr: 'Sherlock Holmes', uk: 'Шерлок Голмс' },
-  set: 'Cobble & Fog',
-  move: 2,
-  hero: {
-    slug: 'sherlock-holmes',
-    name: 'Sherlock Holmes',
-    names: { pt: 'Sherlock Holmes', fr: 'Sherlock Holmes', uk: 'Шерлок Голмс' },
-    count: 1,
-    health: 16,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Sherlock Holmes', gender: 'm' },
+    fr: { name: 'Sherlock Holmes', gender: 'm' },
+    uk: {
+      name: 'Шерлок Голмс',
+      gender: 'm',
+      cases: 'Шерлока Голмса|Шерлокові Голмсу|Шерлока Голмса|Шерлоком Голмсом|Шерлокові Голмсі',
+    },
   },
+  set: 'Cobble & Fog',
+  look: { emblem: 'sherlock-holmes', colours: { main: '#4c5059', deep: '#1f2228', ink: '#fff6e3' } },
+  move: 2,
+  hero: { health: 16, attack: 'melee' },
   sidekicks: [
     {
       slug: 'dr-watson',
       name: 'Dr. Watson',
-      names: { pt: 'Dr. Watson', fr: 'Dr Watson', uk: 'доктор Ватсон' },
+      names: {
+        en: { gender: 'm' },
+        pt: { name: 'Dr. Watson', gender: 'm', article: true },
+        fr: { name: 'Dr Watson', gender: 'm', article: true },
+        uk: {
+          name: 'доктор Ватсон',
+          gender: 'm',
+          cases: 'доктора Ватсона|докторові Ватсону|доктора Ватсона|доктором Ватсоном|докторові Ватсоні',
+        },
+      },
+      emblem: 'mustache',
       count: 1,
       health: 8,
       attack: 'ranged',
@@ -81,6 +94,7 @@ export const sherlockHolmes: HeroDef = {
           fr: 'On apprend toute sa vie',
           uk: 'Вік живи — вік учись',
         },
+        emblem: 'bookshelf',
         after: when(won(), draw(1, 'opponent'), draw(2)),
       },
     ),
@@ -90,6 +104,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Study Methods', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Métodos de Estudo', fr: 'Étude des méthodes', uk: 'Вивчення методів' },
+        emblem: 'magnifying-glass',
         after: when(won(), look('opponent')),
       },
     ),
@@ -99,6 +114,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Deduce Strategy', boost: 1, user: 'sherlock-holmes', quantity: 3 },
       {
         titles: { pt: 'Deduzir a Estratégia', fr: 'Déduire la stratégie', uk: 'Розгадати задум' },
+        emblem: 'chess-knight',
         during: may(printedBecomes('theirs', boostOf('theirs'))),
       },
     ),
@@ -108,6 +124,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Counterpunch', boost: 1, user: 'sherlock-holmes', quantity: 3 },
       {
         titles: { pt: 'Contragolpe', fr: 'Riposte', uk: 'Контрудар' },
+        emblem: 'boxing-glove',
         after: when(exists(theirs({ adjacentTo: holmes })), damage(theirs(), 2)),
       },
     ),
@@ -121,6 +138,7 @@ export const sherlockHolmes: HeroDef = {
           fr: 'Point fixe d’un monde changeant',
           uk: 'Незмінна точка мінливої доби',
         },
+        emblem: 'compass',
         after: when(
           exists(own('dr-watson', { adjacentTo: holmes })),
           seq(recover(holmes, 1), recover(watson, 1)),
@@ -133,6 +151,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'The Game is Afoot', boost: 2, user: 'sherlock-holmes', quantity: 2 },
       {
         titles: { pt: 'O Jogo Começou', fr: 'La partie commence', uk: 'Гра почалася' },
+        emblem: 'boot-prints',
         after: move(holmes, 3),
       },
     ),
@@ -140,7 +159,10 @@ export const sherlockHolmes: HeroDef = {
       'service-revolver',
       attack(5),
       { title: 'Service Revolver', boost: 3, user: 'dr-watson', quantity: 2 },
-      { titles: { pt: 'Revólver do Exército', fr: 'Revolver d’ordonnance', uk: 'Службовий револьвер' } },
+      {
+        titles: { pt: 'Revólver do Exército', fr: 'Revolver d’ordonnance', uk: 'Службовий револьвер' },
+        emblem: 'revolver',
+      },
     ),
     card(
       'elementary',
@@ -148,6 +170,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Elementary', boost: 3, user: 'sherlock-holmes', quantity: 2 },
       {
         titles: { pt: 'Elementar', fr: 'Élémentaire', uk: 'Елементарно' },
+        emblem: 'smoking-pipe',
         static: [{ mod: 'predict' }],
         // Compared with the attack card of this moment; ignoring also hits a card nobody can cancel (RU-15).
         during: when(compare(prediction(), '=', printedOf('theirs')), seq(cancel(), ignoreValue())),
@@ -159,6 +182,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Confirm Suspicion', boost: 1, user: 'sherlock-holmes', quantity: 3 },
       {
         titles: { pt: 'Confirmar a Suspeita', fr: 'Confirmer les soupçons', uk: 'Підтвердити підозру' },
+        emblem: 'finger-print',
         scheme: pickOpponent((them) =>
           pickNumber(between(0, beyond(them)), (named) =>
             discarding(them, { where: { value: named } }, (it) =>
@@ -174,6 +198,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Eliminate the Impossible', boost: 2, user: 'sherlock-holmes', quantity: 2 },
       {
         titles: { pt: 'Eliminar o Impossível', fr: 'Éliminer l’impossible', uk: 'Відкинути неможливе' },
+        emblem: 'jigsaw-piece',
         scheme: pickOpponent((them) =>
           seq(look(them), take({ from: 'hand', of: them, choice: 'you', to: 'discard' })),
         ),
@@ -185,6 +210,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Master of Disguise', boost: 2, user: 'sherlock-holmes', quantity: 2 },
       {
         titles: { pt: 'Mestre do Disfarce', fr: 'Maître du déguisement', uk: 'Майстер перевтілення' },
+        emblem: 'drama-masks',
         scheme: pickOpponent((them) => seq(swap(holmes, heroOf(them)), damage(heroOf(them), 1))),
       },
     ),
@@ -194,6 +220,7 @@ export const sherlockHolmes: HeroDef = {
       { title: 'Administer Aid', boost: 2, user: 'dr-watson', quantity: 2 },
       {
         titles: { pt: 'Prestar Socorro', fr: 'Prodiguer des soins', uk: 'Надати допомогу' },
+        emblem: 'stethoscope',
         scheme: seq(place(watson, { adjacentTo: holmes }), recover(holmes, 1), draw(1)),
       },
     ),

@@ -49,22 +49,36 @@ const cloneInReserve = exists(own('clone', { state: 'reserve' }));
 export const sunWukong: HeroDef = {
   slug: 'sun-wukong',
   name: 'Sun Wukong',
-  names: { pt: 'Sun Wukong', fr: 'Sun Wukong', uk: 'Сунь Укун' },
-  set: 'Battle of Legends, Volume Two',
-  move: 2,
-  hero: {
-    slug: 'sun-wukong',
-    name: 'Sun Wukong',
-    names: { pt: 'Sun Wukong', fr: 'Sun Wukong', uk: 'Сунь Укун' },
-    count: 1,
-    health: 17,
-    attack: 'melee',
+  names: {
+    en: { gender: 'm' },
+    pt: { name: 'Sun Wukong', gender: 'm' },
+    fr: { name: 'Sun Wukong', gender: 'm' },
+    uk: {
+      name: 'Сунь Укун',
+      gender: 'm',
+      cases: 'Сунь Укуна|Сунь Укунові|Сунь Укуна|Сунь Укуном|Сунь Укунові',
+    },
   },
+  set: 'Battle of Legends, Volume Two',
+  look: { emblem: 'mandrill-head', colours: { main: '#f0a08c', deep: '#5c1611', ink: '#47100c' } },
+  move: 2,
+  hero: { health: 17, attack: 'melee' },
   sidekicks: [
     {
       slug: 'clone',
       name: 'Clone',
-      names: { pt: 'clone', fr: 'clone', uk: 'клон' },
+      names: {
+        en: { gender: 'n' },
+        pt: { name: 'clone', gender: 'm', article: true, plural: 'clones' },
+        fr: { name: 'clone', gender: 'm', article: true, plural: 'clones' },
+        uk: {
+          name: 'клон',
+          gender: 'm',
+          cases: 'клона|клонові|клона|клоном|клонові',
+          plural: 'клони|клонів|клонам|клонів|клонами|клонах',
+        },
+      },
+      emblem: 'monkey',
       plural: 'Clones',
       count: 3,
       health: 1,
@@ -86,6 +100,7 @@ export const sunWukong: HeroDef = {
       { title: 'Infinite Strikes', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Golpes Infinitos', fr: 'Frappes infinies', uk: 'Нескінченні удари' },
+        emblem: 'striking-arrows',
         during: add(countOf(friendly({ adjacentTo: theirs(), not: mine() }))),
         after: gainAction(),
       },
@@ -96,6 +111,7 @@ export const sunWukong: HeroDef = {
       { title: 'Ruyi Jingo Bang', boost: 3, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Ruyi Jingu Bang', fr: 'Ruyi Jingu Bang', uk: 'Жуї цзіньґу бан' },
+        emblem: 'bo',
         after: when(cardIs('theirs'), bonusAttack()),
         bonusAttack: {
           slug: 'tricked-you',
@@ -111,6 +127,7 @@ export const sunWukong: HeroDef = {
       { title: 'Taunting Laughter', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: 'Riso Zombeteiro', fr: 'Rire moqueur', uk: 'Глузливий сміх' },
+        emblem: 'delighted',
         immediately: discarding('opponent', { may: true }, (it) => when(not(was(it)), ignoreValue())),
       },
     ),
@@ -120,6 +137,7 @@ export const sunWukong: HeroDef = {
       { title: 'Ox Form', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Forma de Boi', fr: 'Forme du bœuf', uk: 'Подоба бика' },
+        emblem: 'charging-bull',
         static: [{ mod: 'uncancellable' }],
         during: when(cardIs('theirs'), mayBoost('theirs')),
       },
@@ -130,6 +148,7 @@ export const sunWukong: HeroDef = {
       { title: '72 Transformations', boost: 2, user: 'any', quantity: 3 },
       {
         titles: { pt: '72 Transformações', fr: '72 transformations', uk: '72 перетворення' },
+        emblem: 'chameleon-glyph',
         after: take({
           from: 'discard',
           where: { named: ['ox-form', 'tortoise-form', 'phoenix-form'] },
@@ -144,6 +163,7 @@ export const sunWukong: HeroDef = {
       { title: 'Sly Monkey', boost: 3, user: 'any', quantity: 4 },
       {
         titles: { pt: 'Macaco Astuto', fr: 'Singe rusé', uk: 'Хитра мавпа' },
+        emblem: 'peach',
         // He leaves first, so that the two never share a space; if he cannot leave, no Clone comes.
         after: when(
           exists(mine({ kind: 'sun-wukong' })),
@@ -167,6 +187,7 @@ export const sunWukong: HeroDef = {
       { title: 'Bewilderment', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Desnorteamento', fr: 'Confusion', uk: 'Спантеличення' },
+        emblem: 'knocked-out-stars',
         during: prevent(mine(), 'combat'),
         after: place(mine(), anywhere(), { may: true }),
       },
@@ -177,6 +198,7 @@ export const sunWukong: HeroDef = {
       { title: 'Golden Chain Mail', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Cota de Malha Dourada', fr: 'Cotte de mailles dorée', uk: 'Золота кольчуга' },
+        emblem: 'chain-mail',
         during: redirect(mine(), theirs()),
       },
     ),
@@ -186,6 +208,7 @@ export const sunWukong: HeroDef = {
       { title: 'Tortoise Form', boost: 2, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Forma de Tartaruga', fr: 'Forme de la tortue', uk: 'Подоба черепахи' },
+        emblem: 'tortoise',
         during: mayBoost('theirs'),
       },
     ),
@@ -195,6 +218,7 @@ export const sunWukong: HeroDef = {
       { title: 'Fiery Eyes That See', boost: 1, user: 'any', quantity: 2 },
       {
         titles: { pt: 'Olhos Flamejantes Que Tudo Veem', fr: 'Regard ardent', uk: 'Всевидющі вогняні очі' },
+        emblem: 'fire-iris',
         scheme: pickOpponent((them) =>
           seq(
             look(them),
@@ -211,6 +235,7 @@ export const sunWukong: HeroDef = {
       { title: 'Phoenix Form', boost: 1, user: 'any', quantity: 1 },
       {
         titles: { pt: 'Forma de Fênix', fr: 'Forme du phénix', uk: 'Подоба фенікса' },
+        emblem: 'eagle-emblem',
         scheme: recover(wukong, countOf(own('clone'))),
       },
     ),

@@ -1,4 +1,11 @@
-import { type CardDef, type HeroDef, MOMENTS, type Moment, type Timing } from '@peerless/language';
+import {
+  type CardDef,
+  fightersOf,
+  type HeroDef,
+  MOMENTS,
+  type Moment,
+  type Timing,
+} from '@peerless/language';
 import { NONE } from '../state/limits.ts';
 import {
   type CCondition,
@@ -87,12 +94,12 @@ export interface Hero {
 /** The figures of a hero, the hero itself first. */
 export function figuresOf(def: HeroDef): Figure[] {
   const figures: Figure[] = [];
-  for (const kind of [def.hero, ...def.sidekicks]) {
+  for (const kind of fightersOf(def)) {
     for (let n = 1; n <= kind.count; n++) {
       figures.push({
         slug: kind.count > 1 ? `${kind.slug}-${n}` : kind.slug,
         kind: kind.slug,
-        hero: kind === def.hero,
+        hero: kind.slug === def.slug,
         health: kind.health,
         ranged: kind.attack === 'ranged',
         large: kind.large === true,

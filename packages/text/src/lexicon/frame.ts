@@ -1,4 +1,4 @@
-import type { Role } from '../clause.ts';
+import type { Role } from '../meaning/clause.ts';
 
 /**
  * Where the roles of a verb stand. A slot is a word that is always said, a role with what stands around it, or the

@@ -1,4 +1,4 @@
-import type { MessageTable } from '../messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in English. */
 export const en: MessageTable = {
@@ -56,7 +56,7 @@ export const en: MessageTable = {
   noBoost: 'no BOOST',
   anyFighter: 'any fighter',
   copies: '×{count}',
-  bonusAttack: 'Bonus attack {name}, value {value}',
+  bonusAttack: 'Bonus attack {name}, value {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Done',
   optionNone: 'None',

@@ -1,4 +1,4 @@
-import type { MessageTable } from '../messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in French: \u202f stands before : ; ! and ?, \u00a0 inside « ». */
 export const fr: MessageTable = {
@@ -79,9 +79,9 @@ export const fr: MessageTable = {
   typeScheme: 'stratagème',
   boost: 'BOOST {value}',
   noBoost: 'sans BOOST',
-  anyFighter: 'tous les combattants',
+  anyFighter: 'TOUS',
   copies: '×{count}',
-  bonusAttack: 'Attaque bonus «\u00a0{name}\u00a0», valeur {value}',
+  bonusAttack: 'Attaque bonus {name}, valeur {value}.',
   labelled: '{label}\u202f: {text}',
   optionDone: 'Terminé',
   optionNone: 'Ne rien choisir',

@@ -1,4 +1,4 @@
-import type { MessageTable } from '../messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in Brazilian Portuguese. */
 export const pt: MessageTable = {
@@ -73,10 +73,10 @@ export const pt: MessageTable = {
   typeVersatile: 'versátil',
   typeScheme: 'tática',
   boost: 'REFORÇAR {value}',
-  noBoost: 'sem REFORÇO',
+  noBoost: 'sem valor de REFORÇAR',
   anyFighter: 'QUALQUER',
   copies: '×{count}',
-  bonusAttack: 'Ataque bônus {name}, valor {value}',
+  bonusAttack: 'Ataque bônus {name}, valor {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Pronto',
   optionNone: 'Nenhuma das opções',

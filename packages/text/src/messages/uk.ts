@@ -1,4 +1,4 @@
-import type { MessageTable } from '../messages.ts';
+import type { MessageTable } from './message-ids.ts';
 
 /** The interface in Ukrainian. */
 export const uk: MessageTable = {
@@ -48,7 +48,7 @@ export const uk: MessageTable = {
   },
   health: "здоров'я: {now} з {full}",
   defeated: 'здолано',
-  offBoard: 'поза мапою',
+  offBoard: 'поза полем бою',
   inReserve: 'у запасі',
   doorOpen: '{door} відчинені',
   doorClosed: '{door} зачинені',
@@ -67,7 +67,7 @@ export const uk: MessageTable = {
   defenseCannotAttack: 'Картою оборони не можна атакувати.',
   attackCannotDefend: 'Картою атаки не можна оборонятися.',
   schemeCannotDefend: 'Картою виверту не можна оборонятися.',
-  usersGone: 'На мапі немає бійця, який може її використати.',
+  usersGone: 'На полі бою немає бійця, який може її використати.',
   otherUser: 'Боєць, що обороняється, не може її використати.',
   otherForm: 'Вона належить іншій формі.',
   noTarget: 'Жоден боєць, який може її використати, не дістає до цілі.',
@@ -80,7 +80,7 @@ export const uk: MessageTable = {
   noBoost: 'без ПОЛІПШЕННЯ',
   anyFighter: 'будь-хто',
   copies: '×{count}',
-  bonusAttack: 'Додаткова атака «{name}», значення {value}',
+  bonusAttack: 'Додаткова атака {name}, значення {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Готово',
   optionNone: 'Нічого',
@@ -96,7 +96,7 @@ export const uk: MessageTable = {
   promptMoves: 'Перемістіть своїх бійців.',
   promptStep: 'Виберіть наступний крок.',
   promptDefend: 'Виберіть карту для оборони.',
-  promptPredict: 'Спрогнозуйте надруковане значення карти атаки.',
+  promptPredict: 'Передбачте надруковане значення карти атаки.',
   promptHandLimit: 'У вас більше ніж 7 карт. Виберіть, яку скинути.',
   promptReturn: 'Виберіть, куди повернеться ваш боєць.',
   promptOrder: 'Виберіть, що відбудеться спочатку.',

@@ -1,8 +1,8 @@
-import type { Act } from '../clause.ts';
-import type { AmountPhrase, Phrase } from '../phrase.ts';
-import { YOU } from '../phrase.ts';
-import type { Sentence } from '../sentence.ts';
-import { same } from './walk.ts';
+import type { Act } from '../meaning/clause.ts';
+import type { AmountPhrase, Phrase } from '../meaning/phrase.ts';
+import { YOU } from '../meaning/phrase.ts';
+import type { Sentence } from '../meaning/sentence.ts';
+import { same } from '../meaning/walk.ts';
 
 /** Who has drawn already draws more: "Draw 1 card. … If they do not, draw 1 more card." */
 export function withFurther(sentences: readonly Sentence[]): readonly Sentence[] {

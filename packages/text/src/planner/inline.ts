@@ -1,7 +1,7 @@
-import type { Act, Clause, Selection } from '../clause.ts';
-import { type Phrase, YOU } from '../phrase.ts';
+import type { Act, Clause, Selection } from '../meaning/clause.ts';
+import { type Phrase, YOU } from '../meaning/phrase.ts';
+import { refsIn } from '../meaning/walk.ts';
 import { insteadOf, mergeClauses } from './merge.ts';
-import { refsIn } from './walk.ts';
 
 /**
  * Whether something picked needs no sentence of its own: "move a fighter up to 2 spaces" says both that a fighter is
@@ -43,7 +43,7 @@ function takes(act: Act, { ref, by, what }: Selection, anywhere: boolean): boole
   if (anywhere) return refsIn(roles).has(ref);
   const agent = act.roles.agent ?? YOU;
   const told = 'chosenBy' in what && what.chosenBy !== undefined;
-  if (agent.is === 'player' && agent.ref !== by.ref && !told) return false;
+  if (agent.is === 'player' && (agent.ref !== by.ref || agent.who !== by.who) && !told) return false;
   return roles.some((phrase) => isMention(phrase, ref));
 }
 

@@ -6,9 +6,9 @@ import {
   negate,
   type Role,
   type Selection,
-} from '../clause.ts';
-import { type Phrase, type TokenPhrase, YOU } from '../phrase.ts';
-import { same } from './walk.ts';
+} from '../meaning/clause.ts';
+import { type Phrase, type TokenPhrase, YOU } from '../meaning/phrase.ts';
+import { same } from '../meaning/walk.ts';
 
 /** Joining clauses that say nearly the same. */
 
@@ -187,15 +187,32 @@ function specialOf({ then, otherwise }: Conditional): readonly Clause[] | undefi
   return [{ ...special, instead: true }, ...more];
 }
 
-/** One of several forms, as a single act: "choose Big or Small". */
-export function eitherOf(options: readonly (readonly Clause[])[]): Act | undefined {
+/** One of two or more, as a single act: a form, or more and less of a value. */
+export const eitherOf = (options: readonly (readonly Clause[])[]): Act | undefined =>
+  eitherForm(options) ?? upOrDown(options);
+
+/** "Change this card's value by +1 or −1". */
+function upOrDown(options: readonly (readonly Clause[])[]): Act | undefined {
+  const [up, down, ...more] = options.flat();
+  if (options.length !== 2 || more.length > 0) return undefined;
+  if (up?.kind !== 'act' || down?.kind !== 'act' || up.verb !== 'add' || down.verb !== 'subtract')
+    return undefined;
+  if (!same(up.roles, down.roles) || up.may !== undefined || down.may !== undefined) return undefined;
+  const { to, amount } = up.roles;
+  if (amount?.is !== 'amount' || amount.n === undefined || amount.per !== undefined) return undefined;
+  return { kind: 'act', verb: 'shiftValue', roles: { patient: to, amount } };
+}
+
+/** "Choose BIG or SMALL". */
+function eitherForm(options: readonly (readonly Clause[])[]): Act | undefined {
   const acts = options.map((option) => (option.length === 1 ? option[0] : undefined));
   const [first] = acts;
-  if (first?.kind !== 'act' || first.verb !== 'transform') return undefined;
+  if (first?.kind !== 'act' || (first.verb !== 'transform' && first.verb !== 'startAs')) return undefined;
   const items: Phrase[] = [];
   for (const act of acts) {
-    if (act?.kind !== 'act' || act.verb !== first.verb || act.roles.to === undefined) return undefined;
-    items.push(act.roles.to);
+    const form = act?.kind === 'act' && act.verb === first.verb ? (act.roles.to ?? act.roles.as) : undefined;
+    if (form === undefined) return undefined;
+    items.push(form);
   }
   return { kind: 'act', verb: 'choose', roles: { patient: { is: 'list', items, or: true } } };
 }

@@ -1,7 +1,7 @@
-import type { Form, Phrase } from '../phrase.ts';
-import type { Gender, Realiser } from '../realiser.ts';
-import type { Sentence } from '../sentence.ts';
-import { mapPhrases } from './walk.ts';
+import type { Form, Phrase } from '../meaning/phrase.ts';
+import type { Sentence } from '../meaning/sentence.ts';
+import { mapPhrases } from '../meaning/walk.ts';
+import type { Gender, Realiser } from '../realise/realiser.ts';
 
 /**
  * Decides how each mention refers: in full the first time, later by a pronoun where no other referent of the same

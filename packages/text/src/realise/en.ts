@@ -1,10 +1,10 @@
-import type { Act, When } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, When } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
 import { gender, phrase } from './en/phrase.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -18,8 +18,6 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   during: 'During combat',
   afterCombat: 'After combat',
 };
-
-const MODES = ['none', 'one', 'two', 'three', 'four', 'five'];
 
 /** What can happen once only happens "when", not "whenever". */
 const conjunction = (when: Extract<When, { act: Act }>): string =>
@@ -42,12 +40,11 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
   }
 }
 
-/** "Choose two:", "Choose that many of the following:". */
+/** "Choose one:", "Choose 2 different effects:", "Choose that many different effects:". */
 function choice(act: Act): string {
   const { amount } = act.roles;
-  const count =
-    amount?.is === 'number' ? (MODES[amount.n] ?? String(amount.n)) : 'that many of the following';
-  const said = `choose ${count}`;
+  const count = amount?.is === 'number' ? String(amount.n) : 'that many';
+  const said = count === '1' ? 'choose one' : `choose ${count} different effects`;
   return act.may === undefined ? said : `you may ${said}`;
 }
 
@@ -59,7 +56,7 @@ function body(sentence: Sentence): string {
   return `${said} to ${enumerate(sentence.purpose.map((act) => verbPhrase(act, 'bare', undefined)))}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, mark: (symbol) => symbol.name };
+const WORDS: SentenceWords = { lead: leadText, body, and: ', and ', mark: (symbol) => symbol.name };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMEDIATELY',

@@ -1,10 +1,10 @@
-import type { Act, When } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, When } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
-import { after, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
-import { gender, np, symbolName } from './fr/phrase.ts';
+import { after, localName, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
+import { gender, np } from './fr/phrase.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -18,8 +18,6 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   during: 'pendant le combat',
   afterCombat: 'après le combat',
 };
-
-const MODES = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'];
 
 /** "chaque fois que Méduse attaque", "après avoir attaqué". */
 function happening({ time, act }: Extract<When, { act: Act }>): string {
@@ -49,14 +47,11 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
   }
 }
 
-/** "Choisissez deux options :". */
+/** "Choisissez 1 effet :", "Choisissez 2 effets différents :". */
 function choice(act: Act): string {
   const { amount } = act.roles;
   const n = amount?.is === 'number' ? amount.n : undefined;
-  const count =
-    n === undefined
-      ? 'autant d’options parmi les suivantes'
-      : `${MODES[n] ?? String(n)} option${n > 1 ? 's' : ''}`;
+  const count = n === 1 ? '1 effet' : `${n === undefined ? 'autant d’' : `${n} `}effets différents`;
   return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${THIN}`;
 }
 
@@ -68,7 +63,7 @@ function body(sentence: Sentence): string {
   return `${said} pour ${row(sentence.purpose.map((act) => verbPhrase(act, 'infinitive', undefined)))}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, mark: symbolName };
+const WORDS: SentenceWords = { lead: leadText, body, and: ' et, ', mark: localName };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMÉDIATEMENT',
@@ -78,7 +73,7 @@ const LABELS: { readonly [T in Timing]: string } = {
 
 /** Names stand alone without article and quotes. */
 function alone(it: Phrase): string {
-  if (it.is === 'label' && it.label === 'symbol') return symbolName(it.named);
+  if (it.is === 'label' && it.label === 'symbol') return localName(it.named);
   if (it.is === 'ability') return np(it).text.replace(/^la /, '');
   if (it.is !== 'name') return typeset(strong(np(it)));
   if (it.of === 'space' || it.of === 'door') return np(it).text.replace(/^la /, '');

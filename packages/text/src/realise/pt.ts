@@ -1,9 +1,10 @@
-import type { Act, When } from '../clause.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, When } from '../meaning/clause.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, infinitive, sequence, verbPhrase } from './pt/act.ts';
+import { gender } from './pt/agreement.ts';
 import { enumerate, wordOf } from './pt/noun.ts';
-import { alone, gender, phrase, prepared } from './pt/phrase.ts';
+import { alone, phrase, prepared } from './pt/phrase.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
 
@@ -43,12 +44,10 @@ function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
   }
 }
 
-const COUNTS = ['nenhuma opção', 'uma opção', 'duas opções', 'três opções', 'quatro opções', 'cinco opções'];
-
-/** "Escolha duas opções:". */
+/** "Escolha 1 efeito:", "Escolha 2 efeitos distintos:". */
 function choice({ roles: { amount }, may }: Act): string {
-  const count =
-    amount?.is === 'number' ? (COUNTS[amount.n] ?? `${amount.n} opções`) : 'a mesma quantidade de opções';
+  const number = amount?.is === 'number' ? String(amount.n) : 'essa quantidade de';
+  const count = number === '1' ? '1 efeito' : `${number} efeitos distintos`;
   return may === undefined ? `escolha ${count}` : `você pode escolher ${count}`;
 }
 
@@ -60,7 +59,7 @@ function body({ acts, items, join, purpose }: Sentence): string {
   return `${said} para ${enumerate(purpose.map(infinitive))}`;
 }
 
-const WORDS: SentenceWords = { lead, body, mark: wordOf };
+const WORDS: SentenceWords = { lead, body, and: ' e, ', mark: wordOf };
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'INSTANTÂNEO',

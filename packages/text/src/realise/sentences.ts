@@ -1,6 +1,6 @@
-import type { Cond } from '../clause.ts';
-import type { Named } from '../phrase.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Cond } from '../meaning/clause.ts';
+import type { Named } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { capital } from './words.ts';
 
 /** How sentences are put together in every language; the words come from the realiser. */
@@ -11,6 +11,8 @@ export interface SentenceWords {
   lead(lead: Exclude<Lead, { readonly lead: 'mark' }>): string;
   /** What is done, without the list that may follow. */
   body(sentence: Sentence): string;
+  /** What stands between two things that hold at once, with its comma and blanks. */
+  readonly and: string;
   /** A symbol over an effect, without its brackets. */
   mark(symbol: Named): string;
 }
@@ -28,11 +30,16 @@ function sentenceText(sentence: Sentence, say: SentenceWords): string {
   const marks = sentence.leads.flatMap((lead) =>
     lead.lead === 'mark' ? [`[${capital(say.mark(lead.symbol))}]`] : [],
   );
-  const leads = sentence.leads.flatMap((lead) => (lead.lead === 'mark' ? [] : [say.lead(lead)]));
-  const said = capital([...leads.filter((text) => text !== ''), say.body(sentence)].join(', '));
+  const said = capital([sentence, ...(sentence.and ?? [])].map((part) => led(part, say)).join(say.and));
   const start = marks.length > 0 ? `${marks.join(' ')} ` : '';
   if (sentence.items === undefined) return `${start}${said}.`;
   return `${start}${said}:${sentence.items.map((item) => `\n• ${sentencesText(item, say)}`).join('')}`;
+}
+
+/** Leads and body. */
+function led(sentence: Sentence, say: SentenceWords): string {
+  const leads = sentence.leads.flatMap((lead) => (lead.lead === 'mark' ? [] : [say.lead(lead)]));
+  return [...leads.filter((text) => text !== ''), say.body(sentence)].join(', ');
 }
 
 /** Facts with, for each, whether its subject was said just before: "Alice is big and adjacent to …". */

@@ -1,10 +1,11 @@
-import type { Act, Cond, When } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Realiser, Timing } from '../realiser.ts';
-import type { Lead, Sentence } from '../sentence.ts';
+import type { Act, Cond, When } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import type { Lead, Sentence } from '../meaning/sentence.ts';
+import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
-import { clause, condition, sequence, verbPhrase } from './uk/act.ts';
+import { clause, sequence, verbPhrase } from './uk/act.ts';
 import { gender } from './uk/agreement.ts';
+import { condition } from './uk/condition.ts';
 import { finish } from './uk/euphony.ts';
 import { enumerate } from './uk/noun.ts';
 import { phrase, symbolName } from './uk/phrase.ts';
@@ -22,9 +23,8 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   afterCombat: 'Після бою{~}',
 };
 
-const MODES = ['жодного', 'один', 'два', 'три', 'чотири', "п'ять"];
 const MODE_PLURAL = new Intl.PluralRules('uk');
-const MODE_NOUNS: Readonly<Record<string, string>> = { one: 'варіант', few: 'варіанти' };
+const MODE_NOUNS: Readonly<Record<string, string>> = { one: 'ефект', few: 'різні ефекти' };
 
 const DEEDS: { readonly [V in Act['verb']]?: string } = {
   attack: 'після своєї атаки{~}',
@@ -62,13 +62,13 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
   }
 }
 
-/** "Виберіть два варіанти:". */
+/** "Виберіть 1 ефект:", "Виберіть 2 різні ефекти:". */
 function choice(act: Act): string {
   const { amount } = act.roles;
   const count =
     amount?.is === 'number'
-      ? `${MODES[amount.n] ?? amount.n} ${MODE_NOUNS[MODE_PLURAL.select(amount.n)] ?? 'варіантів'}`
-      : 'стільки ж варіантів';
+      ? `${amount.n} ${MODE_NOUNS[MODE_PLURAL.select(amount.n)] ?? 'різних ефектів'}`
+      : 'стільки ж різних ефектів';
   return act.may === undefined ? `виберіть ${count}` : `ви можете вибрати ${count}`;
 }
 
@@ -81,7 +81,12 @@ function body(sentence: Sentence): string {
   return `${said}, щоб ${enumerate(aims)}`;
 }
 
-const WORDS: SentenceWords = { lead: leadText, body, mark: (symbol) => symbolName(symbol, 'nom') };
+const WORDS: SentenceWords = {
+  lead: leadText,
+  body,
+  and: ', а ',
+  mark: (symbol) => symbolName(symbol, 'nom'),
+};
 
 const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'НЕГАЙНО',
@@ -100,6 +105,7 @@ const alone = (it: Phrase): string =>
 export const ukrainian: Realiser = {
   gender,
   strict: true,
+  choosesFirst: true,
   text: (sentences) => finish(sentencesText(sentences, WORDS)),
   told: (act) => capital(finish(clause(act))),
   offered: (act) => capital(finish(verbPhrase(act, 'infinitive', undefined))),

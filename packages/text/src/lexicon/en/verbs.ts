@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, tail } from '../frame.ts';
 
 /**
@@ -16,6 +16,9 @@ export type Shape =
   | 'predicate'
   | 'ownCards'
   | 'options'
+  | 'chosen'
+  | 'shift'
+  | 'its'
   | 'hand';
 
 /** A role with what stands around it. */
@@ -42,11 +45,12 @@ const amount = role('amount');
 /** Verbs of cards and abilities. */
 const cardVerbs = {
   move: verb('move', patient, amount, role('to', 'to'), tail),
-  moveThrough: verb('pass through opposing fighters'),
+  moveThrough: verb('move through opposing fighters'),
   place: verb('place', patient, role('at', 'in')),
   swap: verb('swap the spaces of', patient),
   deal: verb('deal', amount, role('recipient', 'to'), tail),
   recover: verb('recover', amount, tail),
+  setHealth: verb('set', patient, role('amount', 'to')),
   defeat: verb('defeat', patient),
   returnFighter: verb('return', patient, role('to', 'to')),
   summon: verb('summon', patient, role('to', 'to')),
@@ -61,7 +65,9 @@ const cardVerbs = {
   reveal: verb('reveal', patient),
   search: verb('put', patient, 'from your deck or discard pile into your hand'),
   shuffleSearched: verb('shuffle your deck if you searched it'),
-  playInstead: verb('play', patient, 'in this combat instead'),
+  discardChosen: verb('choose', role('patient', undefined, 'chosen'), role('other', 'for'), 'to discard'),
+  playInCombat: verb('play', patient, 'in this combat'),
+  beSameCard: { base: 'may be the same card', subject: 'it', fixed: true, frame: [] },
   boost: verb('BOOST', patient),
   boostFaceDown: verb('BOOST that attack with a card placed face down'),
   become: verb('become', amount),
@@ -71,17 +77,12 @@ const cardVerbs = {
   ignore: verb('ignore', patient),
   fix: verb('become', amount, 'and cannot be changed by card effects'),
   cancel: verb('cancel', patient),
-  preventDamage: verb('prevent', amount, role('recipient', 'to'), 'in this combat'),
-  redirect: {
-    base: 'be dealt',
-    subject: 'combat damage',
-    frame: [
-      { role: 'to', prep: 'to' },
-      { role: 'from', prep: 'instead of' },
-    ],
-  },
+  takeNone: verb('take', patient),
+  redirect: verb('take the combat damage', role('from', 'instead of')),
   replace: verb('take', role('patient', undefined, 'possessive'), 'place in this combat'),
-  makeBonusAttack: verb('make the bonus attack', patient),
+  takeSide: verb('be now', role('as')),
+  shiftValue: verb('change', patient, role('amount', 'by', 'shift')),
+  makeBonusAttack: verb('make the bonus attack'),
   playFaceUp: verb('play', patient, role('manner'), 'and predict the printed value of the attack card'),
   playAs: verb('play', patient, role('as', 'as')),
   gain: verb('gain', amount, tail),
@@ -90,8 +91,12 @@ const cardVerbs = {
   end: verb('end', patient),
   transform: verb('become', role('to')),
   changeForm: verb('change', patient),
-  assign: verb('assign', patient, role('to', 'to'), 'instead'),
-  getBonus: verb('get', role('amount', undefined, 'plus'), tail),
+  assignAtMost: {
+    base: 'can be assigned no more damage than',
+    fixed: true,
+    frame: [role('agent', undefined, 'its'), 'remaining health'],
+  },
+  assign: verb('assign', patient, role('to', 'to')),
   moveFurther: verb('add', amount, 'to your move value', tail),
   cannotBeCancelled: { base: 'cannot be cancelled', fixed: true, frame: [] },
   linkSpaces: verb('move between spaces with', patient, 'as if they were adjacent'),
@@ -127,6 +132,8 @@ const cardVerbs = {
   have: verb('have', amount, patient),
   haveNone: verb('be empty'),
   equal: verb('be', amount),
+  tie: { base: 'be the same', subject: 'the value of both cards', frame: [] },
+  predictRight: verb('predict correctly'),
   winCombat: verb('win', patient),
   loseCombat: verb('lose', patient),
   playCombatCard: verb('play', patient, role('manner')),

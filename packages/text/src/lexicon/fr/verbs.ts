@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { type Slot as AnySlot, role as anyRole, type RoleSlot, tail } from '../frame.ts';
 
 /**
@@ -14,11 +14,13 @@ export type Shape =
   | 'place'
   | 'hand'
   | 'positions'
-  | 'dealt'
   | 'bare'
   | 'held'
   | 'chosen'
   | 'options'
+  | 'picked'
+  | 'discards'
+  | 'shift'
   | 'predicate';
 
 /** A role with what stands around it. */
@@ -61,7 +63,6 @@ const amount = role('amount');
 const m = (text: string): Impersonal => ({ text, gender: 'm' });
 const f = (text: string): Impersonal => ({ text, gender: 'f' });
 const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
-const COMBAT_DAMAGE: Impersonal = { text: 'les dégâts de combat', gender: 'm', plural: true };
 
 /** Verbs of cards and abilities. */
 const cardVerbs = {
@@ -71,6 +72,7 @@ const cardVerbs = {
   swap: verb('échanger', role('patient', undefined, 'positions')),
   deal: verb('infliger', amount, role('recipient', 'à'), tail),
   recover: verb('récupérer', amount, tail),
+  setHealth: verb('fixer', patient, role('amount', 'à')),
   defeat: verb('vaincre', patient),
   returnFighter: verb('remettre', patient, role('to', 'sur')),
   summon: verb('invoquer', patient, role('to', 'sur')),
@@ -85,7 +87,9 @@ const cardVerbs = {
   reveal: verb('révéler', patient),
   search: verb('ajouter', patient, 'de votre défausse ou de votre deck à votre main'),
   shuffleSearched: verb('mélanger votre deck si vous y avez cherché la carte'),
-  playInstead: verb('jouer', patient, 'dans ce combat à la place'),
+  discardChosen: verb('choisir', role('patient', undefined, 'picked'), role('other', 'dont', 'discards')),
+  playInCombat: verb('jouer', patient, 'lors de ce combat'),
+  beSameCard: { ...fixed('peut s’agir de la même carte'), subject: m('il') },
   boost: verb('BOOSTER', patient),
   boostFaceDown: verb('BOOSTER cette attaque avec une carte face cachée'),
   boostLost: about(m('le BOOST'), 'être perdu si les effets de la carte Attaque sont annulés'),
@@ -96,10 +100,12 @@ const cardVerbs = {
   ignore: verb('ignorer', patient),
   fix: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée par des effets de carte'),
   cancel: verb('annuler', patient),
-  preventDamage: verb('prévenir', amount, role('recipient', undefined, 'dealt'), 'dans ce combat'),
-  redirect: about(COMBAT_DAMAGE, 'être infligé~', role('to', 'à'), role('from', 'plutôt qu’à')),
-  replace: verb('prendre', role('patient', undefined, 'place'), 'dans ce combat'),
-  makeBonusAttack: verb('effectuer l’attaque bonus', patient),
+  takeNone: verb('subir', patient),
+  redirect: verb('subir les dégâts de combat', role('from', 'à la place de')),
+  replace: verb('prendre', role('patient', undefined, 'place'), 'lors de ce combat'),
+  takeSide: verb('devenir', role('as')),
+  shiftValue: verb('modifier', patient, role('amount', 'de', 'shift')),
+  makeBonusAttack: verb('effectuer l’attaque bonus'),
   playFaceUp: verb('jouer', patient, role('manner'), 'en prédisant la valeur imprimée de la carte Attaque'),
   playAs: verb('jouer', patient, role('as', 'en', 'bare')),
   gain: verb('gagner', amount, tail),
@@ -107,23 +113,23 @@ const cardVerbs = {
   spend: verb('dépenser', amount, tail),
   end: verb('mettre fin', role('patient', 'à')),
   transform: verb('devenir', role('to')),
-  changeForm: verb('changer de', patient),
+  changeForm: verb('changer', role('patient', 'de')),
   assign: verb('attribuer à la place', patient, role('to', 'à')),
-  getBonus: verb('gagner', role('amount', undefined, 'plus'), tail),
+  assignAtMost: fixed('ne peut pas recevoir plus de dégâts qu’il ne lui reste de points de vie'),
   moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
   cannotBeCancelled: fixed('ne peuvent pas être annulés'),
   linkSpaces: verb('se déplacer entre les cases avec', patient, 'comme si elles étaient adjacentes'),
   startWith: verb('commencer la partie avec', amount),
   haveAtMost: fixed('ne peut jamais avoir plus de', amount),
-  startAs: verb('commencer la partie en étant', role('as')),
+  startAs: verb('commencer la partie sous la forme', role('as', 'de')),
   startInReserve: verb('commencer la partie hors du plateau, en réserve'),
   alwaysOneOf: verb('être toujours', role('as')),
   placeTokens: verb('placer', patient, role('at', 'sur')),
   symbolRule: {
-    ...fixed('n’est résolu que si la première carte de votre défausse montre ce symbole'),
+    ...fixed('n’est résolu que si la carte au sommet de votre défausse présente ce symbole'),
     subject: m('un effet marqué d’un symbole'),
   },
-  symbolStart: about(f('une défausse vide'), 'montrer', patient),
+  symbolStart: about(f('une défausse vide'), 'présenter', patient),
   symbolWild: verb('remplacer un symbole de votre choix'),
   formCards: fixed('ne pouvez jouer les cartes', role('patient', 'de'), 'que sous la forme correspondante'),
   choose: { ...verb('choisir', role('patient', undefined, 'chosen')), there: 'y' },
@@ -135,18 +141,20 @@ const cardVerbs = {
   have: verb('avoir', amount, role('patient', undefined, 'held')),
   haveNone: verb('être vide'),
   equal: verb('être', amount),
+  tie: about(f('la valeur des deux cartes'), 'être la même'),
+  predictRight: verb('deviner juste'),
   winCombat: verb('remporter', patient),
   loseCombat: verb('perdre', patient),
   playCombatCard: verb('jouer', patient, role('manner')),
   playedAs: verb('être joué~', role('as', 'en', 'bare')),
   hasType: verb('être', role('as')),
-  showSymbol: about(f('votre défausse'), 'montrer', patient),
+  showSymbol: about(f('votre défausse'), 'présenter', patient),
   wasDealt: about(DAMAGE, 'être infligé~', role('recipient', 'à'), role('manner')),
   attack: verb('attaquer', patient),
   attackWith: verb('attaquer', patient, role('with', 'avec')),
   maneuver: verb('effectuer une manœuvre'),
   takeDamage: verb('subir des dégâts'),
-  wouldTakeDamage: verb('être sur le point de subir des dégâts'),
+  wouldTakeDamage: fixed('devrait subir des dégâts'),
   beDefeated: verb('être vaincu~'),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
@@ -231,6 +239,8 @@ export const variants = {
   moveTo: verb('se déplacer', role('to', 'jusqu’à'), role('amount', ':')),
   /** "Vous reprenez « Feinte » de votre défausse en main". */
   takeBack: verb('reprendre', patient, role('from', 'de'), 'en main'),
+  /** "Alice commence la partie GRANDE". */
+  startQuality: verb('commencer la partie', role('as')),
   putAside: verb('mettre', patient, role('to', undefined, 'into')),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

@@ -1,4 +1,4 @@
-import type { EventVerb } from '../../clause.ts';
+import type { EventVerb } from '../../meaning/clause.ts';
 import { role as anyRole } from '../frame.ts';
 import type { Shape, Slot, VerbEntry } from './verbs.ts';
 

@@ -1,4 +1,4 @@
-import type { Verb } from '../../clause.ts';
+import type { Verb } from '../../meaning/clause.ts';
 import { type RoleSlot as AnyRoleSlot, type Slot as AnySlot, role as anyRole, tail } from '../frame.ts';
 import { eventVerbs } from './event-verbs.ts';
 
@@ -7,9 +7,18 @@ import { eventVerbs } from './event-verbs.ts';
 /**
  * How a phrase is shaped by its slot. `direct`: right after the verb, so that a pronoun joins it; `source`: cards with
  * the pile they come from; `into`: the pile they go to; `hand`: somebody's hand; `options`: numbered options; `swapped`:
- * two that change places.
+ * two that change places; `chosen`: a card of a hand that may be known; `shift`: a number up or down.
  */
-export type Shape = 'direct' | 'source' | 'into' | 'plus' | 'hand' | 'options' | 'swapped';
+export type Shape =
+  | 'direct'
+  | 'source'
+  | 'into'
+  | 'plus'
+  | 'hand'
+  | 'options'
+  | 'swapped'
+  | 'chosen'
+  | 'shift';
 
 /** A role with what stands around it. */
 export type RoleSlot = AnyRoleSlot<Shape>;
@@ -44,6 +53,7 @@ const passive = (participle: string, ...frame: readonly Slot[]): VerbEntry => ({
   participle,
   frame,
 });
+const reflexive = (base: string, ...frame: readonly Slot[]): VerbEntry => ({ base, frame, reflexive: true });
 const patient = role('patient', undefined, 'direct');
 const source = role('patient', undefined, 'source');
 const amount = role('amount');
@@ -51,11 +61,12 @@ const amount = role('amount');
 /** Verbs of cards and abilities. */
 const cardVerbs = {
   move: verb('mover', patient, role('amount', 'em'), role('to', 'para'), tail),
-  moveThrough: verb('passar por combatentes inimigos'),
+  moveThrough: reflexive('mover', 'através de combatentes inimigos'),
   place: verb('colocar', patient, role('at', 'em')),
   swap: verb('trocar', role('patient', undefined, 'swapped')),
   deal: verb('causar', amount, role('recipient', 'em'), tail),
   recover: verb('recuperar', amount, tail),
+  setHealth: verb('ajustar', patient, role('amount', 'para')),
   defeat: verb('derrotar', patient),
   returnFighter: verb('retornar', patient, role('to', 'para')),
   summon: verb('invocar', patient, role('to', 'em')),
@@ -70,38 +81,38 @@ const cardVerbs = {
   reveal: verb('revelar', patient),
   search: verb('colocar', patient, 'da sua pilha de descartes ou do seu baralho na sua mão'),
   shuffleSearched: verb('embaralhar seu baralho se você procurou nele'),
-  playInstead: verb('jogar', patient, 'neste combate no lugar da outra'),
+  discardChosen: verb('escolher', role('patient', undefined, 'chosen'), role('other', 'para'), 'descartar'),
+  playInCombat: verb('jogar', patient, 'neste combate'),
+  beSameCard: { ...fixed('pode ser a mesma carta'), subject: '' },
   boost: verb('REFORÇAR', patient),
   boostFaceDown: verb('REFORÇAR esse ataque com uma carta virada para baixo'),
   boostLost: about('o reforço', 'ser perdido se os efeitos da carta de ataque forem cancelados'),
-  become: verb('passar a ser', amount),
+  become: reflexive('tornar', amount),
   change: verb('mudar', patient, role('amount', 'para')),
   add: verb('adicionar', amount, role('to', 'a'), tail),
   subtract: verb('subtrair', amount, role('to', 'de'), tail),
   ignore: verb('ignorar', patient),
-  fix: verb('passar a ser', amount, 'e não pode ser alterado por efeitos de cartas'),
+  fix: reflexive('tornar', amount, 'e não pode ser alterado por efeitos de cartas'),
   cancel: verb('cancelar', patient),
-  preventDamage: verb('prevenir', amount, role('recipient', 'causado a'), 'neste combate'),
-  redirect: about('o dano de combate', 'ser causado', role('to', 'em'), role('from', 'em vez de em')),
+  takeNone: verb('sofrer', patient),
+  redirect: verb('sofrer o dano de combate', role('from', 'no lugar de')),
   replace: verb('assumir o lugar', role('patient', 'de'), 'neste combate'),
-  makeBonusAttack: verb('fazer o ataque bônus', role('patient')),
+  takeSide: verb('passar a ser', role('as')),
+  shiftValue: verb('mudar', patient, role('amount', 'em', 'shift')),
+  makeBonusAttack: verb('fazer o ataque bônus'),
   playFaceUp: verb('jogar', patient, role('manner'), 'e preveja o valor impresso da carta de ataque'),
   playAs: verb('jogar', patient, role('as', 'como')),
   gain: verb('ganhar', amount, tail),
   lose: verb('perder', amount, tail),
   spend: verb('gastar', amount, tail),
   end: verb('encerrar', patient),
-  transform: { base: 'transformar', reflexive: true, frame: [role('to', 'em')] },
+  transform: reflexive('transformar', role('to', 'em')),
   changeForm: verb('mudar', role('patient', 'de')),
-  assign: verb('atribuir', patient, role('to', 'a'), 'em vez disso'),
-  getBonus: verb('receber', role('amount', undefined, 'plus'), tail),
+  assign: verb('atribuir', patient, role('to', 'a')),
+  assignAtMost: fixed('não pode receber mais dano do que a vida que lhe resta'),
   moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
   cannotBeCancelled: fixed('não podem ser cancelados'),
-  linkSpaces: {
-    base: 'mover',
-    reflexive: true,
-    frame: ['entre espaços', role('patient', 'com'), 'como se fossem adjacentes'],
-  },
+  linkSpaces: reflexive('mover', 'entre espaços', role('patient', 'com'), 'como se fossem adjacentes'),
   startWith: verb('começar a partida', role('amount', 'com')),
   haveAtMost: fixed('nunca pode ter mais de', amount),
   startAs: verb('começar a partida', role('as', 'como')),
@@ -126,6 +137,8 @@ const cardVerbs = {
   have: verb('ter', amount, role('patient')),
   haveNone: { base: 'estar', participle: 'vazio', frame: [] },
   equal: verb('ser', amount),
+  tie: about('o valor das duas cartas', 'ser o mesmo'),
+  predictRight: verb('acertar a previsão'),
   winCombat: verb('vencer', patient),
   loseCombat: verb('perder', patient),
   playCombatCard: verb('jogar', patient, role('manner')),

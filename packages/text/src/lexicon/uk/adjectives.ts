@@ -26,6 +26,10 @@ const declined = (stem: string, kind: keyof typeof ENDINGS): Adjective => {
 const hard = (stem: string): Adjective => declined(stem, 'hard');
 const soft = (stem: string): Adjective => declined(stem, 'soft');
 
+/** An adjective from any of its nominatives: великий, велика, велике; синій, синя, синє. */
+export const adjectiveFrom = (word: string): Adjective =>
+  declined(word.replace(/(?:ий|ій|а|я|е|є)$/, ''), /(?:ій|я|є)$/.test(word) ? 'soft' : 'hard');
+
 /** A hard adjective whose masculine nominative is a word of its own: "кожен". */
 const short = (stem: string, nom: string): Adjective => {
   const whole = hard(stem);
@@ -66,8 +70,6 @@ export const adjectives = {
   aside: hard('відкладен'),
   greater: hard('більш'),
   less: hard('менш'),
-  big: hard('велик'),
-  small: hard('маленьк'),
   north: hard('північн'),
   south: hard('південн'),
   west: hard('західн'),

@@ -1,4 +1,4 @@
-import type { EventVerb } from '../../clause.ts';
+import type { EventVerb } from '../../meaning/clause.ts';
 import { COMMON, fixed, role, type VerbEntry, verb } from './verb.ts';
 
 /** Ukrainian verbs of the log and of choices. */
@@ -39,7 +39,7 @@ export const eventVerbs = {
   defendWith: verb(COMMON.defend, role('with', undefined, 'ins')),
   defendWithout: verb(COMMON.defend, 'без карти'),
   predict: verb(
-    'спрогнозувати|спрогнозуйте|прогнозує|прогнозують',
+    'передбачити|передбачте|передбачає|передбачають',
     'значення',
     amount,
     role('with', ', граючи'),
@@ -68,8 +68,8 @@ export const eventVerbs = {
   heal: verb(COMMON.recover, amount, role('limit', '{і} тепер {має}')),
   beSetTo: { ...verb(COMMON.have, amount), before: 'тепер' },
   returnTo: verb('повернутися|поверніться|повертається|повертаються', role('at', '{в}', 'acc')),
-  enter: verb('вийти|вийдіть|виходить|виходять', 'на мапу {в}', role('at', undefined, 'loc')),
-  leave: verb('покинути|покиньте|покидає|покидають', 'мапу'),
+  enter: verb('вийти|вийдіть|виходить|виходять', 'на поле бою {в}', role('at', undefined, 'loc')),
+  leave: verb('покинути|покиньте|покидає|покидають', 'поле бою'),
   counterChange: verb(COMMON.changeSelf, fromNumber, role('to', 'на')),
   takeForm: verb(COMMON.turnInto, role('as', 'на')),
   chooseNamed: verb(COMMON.choose, patient),

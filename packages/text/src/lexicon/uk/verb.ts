@@ -8,9 +8,10 @@ import type { Case } from './grammar.ts';
 
 /**
  * How a phrase is shaped by its slot: a case, `into` and `source` of a pile, a number with its sign, and `short` or
- * `long`: a dative that stands here only if it is (not) short; `hand`: the hand of the player that is meant.
+ * `long`: a dative that stands here only if it is (not) short; `hand`: the hand of the player that is meant;
+ * `chosen`: a card of a hand that may be known.
  */
-export type Shape = Case | 'into' | 'source' | 'plus' | 'short' | 'long' | 'hand';
+export type Shape = Case | 'into' | 'source' | 'plus' | 'short' | 'long' | 'hand' | 'chosen';
 
 /** A role with what stands around it. */
 export type RoleSlot = AnyRoleSlot<Shape>;
@@ -72,6 +73,7 @@ export const COMMON = {
   finish: 'завершити|завершіть|завершує|завершують',
   finishSelf: 'завершитися|завершіться|завершується|завершуються',
   become: 'стати|станьте|стає|стають',
+  equal: 'дорівнювати|дорівнюйте|дорівнює|дорівнюють',
   turnInto: 'перетворитися|перетворіться|перетворюється|перетворюються',
   change: 'змінити|змініть|змінює|змінюють',
   changeSelf: 'змінитися|змініться|змінюється|змінюються',

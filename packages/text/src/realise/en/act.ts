@@ -1,11 +1,17 @@
-import type { Act, Cond } from '../../clause.ts';
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
-import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
+import type { Act, Cond } from '../../meaning/clause.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type Phrase,
+  type PilePhrase,
+  YOU,
+} from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { amountHead, amountTail, card, intoPile } from './amount.ts';
-import { fighter, predicate } from './fighter.ts';
-import { enumerate, words } from './noun.ts';
-import { phrase } from './phrase.ts';
+import { fighter, predicate } from './figure.ts';
+import { enumerate, pronoun, words } from './noun.ts';
+import { gender, phrase } from './phrase.ts';
+import { amountHead, amountTail, card, intoPile } from './quantity.ts';
 
 /** Acts and conditions in English. */
 
@@ -69,7 +75,7 @@ function verbGroup(act: Act, mood: Mood, subject: Phrase | undefined): string {
 export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): string {
   const said = act.verb === 'be' ? predication(act, mood, subject) : choosing(act, mood);
   const group = said ?? words(verbGroup(act, mood, subject), roles(act));
-  return words(group, act.instead ? 'instead' : '');
+  return words(act.also ? 'also' : '', group, act.instead ? 'instead' : '');
 }
 
 /** Everything after the verb. */
@@ -123,12 +129,19 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
   if (shape === 'options')
     return words(filler.is === 'list' ? 'options' : 'option', phrase(filler, 'object'));
   if (shape === 'source' && filler.is === 'card') return card(filler, 'object', 'from');
+  if (shape === 'its') return pronoun(gender(filler), 'possessive');
+  if (shape === 'chosen' && filler.is === 'card') return card(withoutKnownPile(filler), 'object');
+  if (shape === 'shift' && filler.is === 'amount') return `+${amountHead(filler)} or −${amountHead(filler)}`;
   if (shape === 'plus') return filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'object')}`;
   if (shape === 'possessive') return phrase(filler, 'possessive');
   if (role === 'amount' && filler.is === 'amount')
     return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
   return phrase(filler, 'object');
 }
+
+/** A card of a hand that was looked at a moment ago. */
+const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
+  pile === undefined || pile.form === 'pronoun' ? it : { ...it, pile };
 
 /** "Dr. Jekyll cards only as Dr. Jekyll". */
 const ownCards = (form: Phrase): string =>

@@ -1,6 +1,5 @@
-import { names } from '../../lexicon/en/names.ts';
-import type { Named } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type { Named } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { inRow } from '../words.ts';
 
 export { words } from '../words.ts';
@@ -38,22 +37,15 @@ export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' 
 
 /** A declared name, with its article where English wants one. */
 export const nameOf = (named: Named): string => {
-  const article = names[named.slug]?.article;
-  return article === undefined ? named.name : `${article} ${named.name}`;
+  return named.names?.en?.article ? `the ${named.name}` : named.name;
 };
 
 /** A fighter's name within a sentence: the article of "The Porter" is not part of it. */
 export const fighterNamed = (named: Named): string => nameOf(named).replace(/^The /, 'the ');
 
-const slugOf = (text: string): string =>
-  text
-    .replace(/ \(\d+\)$/, '')
-    .toLowerCase()
-    .replaceAll(' ', '-');
-
 /** A name from the log. One of several ("Harpy 2") takes no article; a player may be called like the hero. */
-export const namedAtTable = (text: string, slug = slugOf(text)): string =>
-  fighterNamed({ slug: /\d$/.test(text) ? '' : slug, name: text });
+export const namedAtTable = (text: string, named?: Named): string =>
+  fighterNamed({ ...(/\d$/.test(text) ? undefined : named), slug: '', name: text });
 
-/** The gender behind a slug. */
-export const genderOf = (slug: string): Gender => names[slug]?.gender ?? 'unknown';
+/** The gender of a name; one that says none is repeated, never replaced by a pronoun. */
+export const genderOf = ({ names }: Named): Gender => names?.en?.gender ?? 'unknown';

@@ -1,29 +1,17 @@
-import { formNouns } from '../../lexicon/en/names.ts';
-import type {
-  LabelPhrase,
-  ListPhrase,
-  NamePhrase,
-  NumberPhrase,
-  Phrase,
-  PhraseOf,
-  PlayerPhrase,
-  Said,
-  Term,
-} from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
-import { amountHead, amountTail, card, measure, pile } from './amount.ts';
-import { fighter, fighterGender, predicate, space, token, tokenNoun } from './fighter.ts';
+import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
+import { fighterGender, figures, predicate, tokenNoun } from './figure.ts';
 import {
   enumerate,
   fighterNamed,
   genderOf,
   inPosition,
-  namedAtTable,
   nameOf,
   type Position,
   pronoun,
   words,
 } from './noun.ts';
+import { quantities } from './quantity.ts';
 
 /** Every kind of phrase in English. */
 
@@ -39,7 +27,11 @@ const TERMS: { readonly [T in Term]: string } = {
   scheme: 'a scheme',
   maneuver: 'a maneuver',
   nothing: 'nothing',
+  noDamage: 'no damage in this combat',
+  noCombatDamage: 'no combat damage',
   defense: 'a defense',
+  attacker: 'the attacker',
+  defender: 'the defender',
   anyOrder: 'in any order',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
@@ -65,25 +57,13 @@ const SUBJECTS: { readonly [T in Term]?: string } = {
   defenseValue: 'the defense value',
 };
 
-const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 const said: Said<string, [Position]> = {
-  fighter,
-  player,
-  card: (it, position) => card(it, position),
-  pile,
-  space,
-  token,
+  ...figures,
+  ...quantities,
   several,
-  amount: (it) => words(amountHead(it), amountTail(it)),
-  measure,
-  product: (it) => `${phrase(it.a, 'object')} times ${phrase(it.b, 'object')}`,
-  number,
   term: (it, position) => (position === 'subject' ? SUBJECTS[it.term] : undefined) ?? TERMS[it.term],
   label,
   effects,
-  plays,
-  name,
   ability: (it, position) => inPosition(`${phrase(it.of, 'possessive')} ability`, position),
   list,
   where: (it) => predicate(it.where, it, '', false),
@@ -95,62 +75,24 @@ export function phrase(it: Phrase, position: Position): string {
   return say(it, position);
 }
 
-const PLAYERS = { rival: 'your opponent', anyOpponent: 'any opponent' } as const;
-
-function player(it: PlayerPhrase, position: Position): string {
-  if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
-  if (it.form === 'pronoun') return pronoun('pl', position);
-  if (it.who === 'opponent')
-    return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
-  return inPosition(PLAYERS[it.who], position);
-}
-
 function several({ of, kind, n }: PhraseOf<'several'>): string {
   if (of === 'token') return `${n} ${tokenNoun(kind)}${n === 1 ? '' : 's'}`;
   const plural = kind.plural ?? `${kind.name}s`;
   return n === 1 ? fighterNamed(kind) : `the ${plural.replace(/^The /, '')}`;
 }
 
-function number(it: NumberPhrase): string {
-  if (it.ordinal) return `your ${ORDINALS[it.n] ?? `${it.n}th`} action this turn`;
-  return String(it.n);
-}
-
 function effects({ of }: PhraseOf<'effects'>): string {
   if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
   return of.is === 'card' && of.which === 'theirs'
-    ? `every effect of ${phrase(of, 'object')}`
+    ? `all effects on ${phrase(of, 'object')}`
     : `the effects of ${phrase(of, 'object')}`;
 }
 
 function label({ label: kind, named }: LabelPhrase): string {
-  if (kind === 'formNoun') return formNouns[named.slug] ?? 'form';
+  if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return `${tokenNoun(named)}s`;
-  return nameOf(named);
-}
-
-function name(it: NamePhrase, position: Position): string {
-  if (it.you) return position === 'possessive' ? 'your' : 'you';
-  return inPosition(NAMED[it.of](it.text, it.slug), position);
-}
-
-const same = (text: string): string => text;
-
-const NAMED: { readonly [K in NamePhrase['of']]: (text: string, slug?: string) => string } = {
-  fighter: namedAtTable,
-  player: namedAtTable,
-  card: same,
-  space: (text) => `space ${text}`,
-  door: (text) => `the ${text} door`,
-};
-
-const PLAYS = { attacker: 'attacks', defender: 'defenses', either: 'attacks and defenses' } as const;
-
-function plays(it: PhraseOf<'plays'>): string {
-  const set = it.of.is === 'fighter' && it.of.quantity === 'each';
-  return set
-    ? `the ${PLAYS[it.role]} of ${phrase(it.of, 'object')}`
-    : `${phrase(it.of, 'possessive')} ${PLAYS[it.role]}`;
+  // A form that has no cards of its own is a property: BIG.
+  return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }
 
 function list(it: ListPhrase, position: Position): string {
@@ -187,9 +129,9 @@ export function gender(it: Phrase): Gender {
     case 'several':
       return it.n === 1 ? 'n' : 'pl';
     case 'label':
-      return genderOf(it.named.slug);
+      return genderOf(it.named);
     case 'name':
-      return it.slug === undefined ? 'n' : genderOf(it.slug);
+      return it.of === 'fighter' && it.named !== undefined ? genderOf(it.named) : 'n';
     default:
       return 'n';
   }

@@ -1,17 +1,22 @@
-import type { Act, Cond } from '../../clause.ts';
 import { type FrenchRole, type Slot, type VerbEntry, variants, verbs } from '../../lexicon/fr/verbs.ts';
-import { type AmountPhrase, type Phrase, type PilePhrase, YOU } from '../../phrase.ts';
+import type { Act, Cond } from '../../meaning/clause.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type Phrase,
+  type PilePhrase,
+  YOU,
+} from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
-import { amountHead, amountTail } from './amount.ts';
-import { card, intoPile } from './card.ts';
+import { predicate } from './figure.ts';
 import {
   after,
   agree,
   de,
   direct,
   elide,
-  entryOf,
+  grammarOf,
   indirect,
   localName,
   type Np,
@@ -22,9 +27,10 @@ import {
   si,
   subject,
 } from './noun.ts';
-import { np, symbolName } from './phrase.ts';
+import { isProperty, np } from './phrase.ts';
+import { intoPile } from './pile.ts';
+import { amountHead, amountTail, card } from './quantity.ts';
 import { conjugate, type Mood } from './verb.ts';
-import { predicate } from './where.ts';
 
 /** Acts and conditions in French. */
 
@@ -61,6 +67,7 @@ function entryFor({ verb, roles }: Act): VerbEntry {
   if (verb === 'move' && isLong(roles.patient) && !isEqual(roles.amount)) return variants.moveLong;
   if (verb === 'moveFromTo' && roles.from === undefined) return variants.moveTo;
   if (verb === 'putNamed') return putting(roles);
+  if (verb === 'startAs' && isProperty(roles.as)) return variants.startQuality;
   if (verb === 'become' && isEqual(roles.amount)) return variants.becomeEqual;
   if (verb === 'fix' && isEqual(roles.amount)) return variants.fixEqual;
   return verb === 'transform' && isYou(roles.agent) ? variants.transformYou : verbs[verb];
@@ -74,13 +81,18 @@ interface Filled {
   readonly texts: readonly string[];
 }
 
+const INSTEAD = 'à la place';
+
 /** The verb and everything after it. */
 export function verbPhrase(act: Act, mood: Mood, of: Np | undefined): string {
   const entry = entryFor(act);
   const said = act.roles.as?.is === 'where' ? predication(act, mood, of) : undefined;
   const { clitics, texts } = fill(entry, act);
-  const group = said ?? words(verbGroup(act, entry, mood, of, clitics), ...texts);
-  return words(agree(group, of ?? np(YOU)), act.instead ? 'à la place' : '');
+  const also = act.also ? 'aussi' : '';
+  const group = said ?? words(verbGroup(act, entry, mood, of, clitics), also, ...texts);
+  // A verb may say it itself: "attribuer à la place".
+  const instead = act.instead && !entry.base.endsWith(INSTEAD) ? INSTEAD : '';
+  return words(agree(group, of ?? np(YOU)), instead);
 }
 
 function verbGroup(
@@ -165,7 +177,10 @@ function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): s
   if (shape === 'place') return possessed(np(filler), 'place', { gender: 'f' });
   if (shape === 'hand') return possessed(np(filler), 'main', { gender: 'f' });
   if (shape === 'positions') return positions(np(filler));
-  if (shape === 'dealt') return dealt(np(filler));
+  if (shape === 'picked' && filler.is === 'card') return card(withoutKnownPile(filler)).text;
+  if (shape === 'discards') return words(prep, subject(np(filler)), 'se défausse');
+  if (shape === 'shift' && filler.is === 'amount')
+    return words(prep, `+${amountHead(filler)} ou −${amountHead(filler)}`);
   if (shape === 'held' && filler.is === 'card') return card(filler, true).text;
   if (shape === 'bare') return bare(prep, filler);
   if (shape === 'chosen') return chosen(filler);
@@ -197,9 +212,9 @@ function positions(both: Np): string {
   return words('sa position avec celle', named.map(de).join(''));
 }
 
-/** "infligés à Merlin", "qui lui sont infligés". */
-const dealt = (to: Np): string =>
-  to.pronoun ? `qui ${indirect(to)} sont infligés` : after('infligés à', to);
+/** A card of a hand that was looked at a moment ago. */
+const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
+  pile === undefined || pile.form === 'pronoun' ? it : { ...it, pile };
 
 /** Names without their articles: "en Dr Jekyll". */
 function bare(prep: string | undefined, it: Phrase): string {
@@ -212,12 +227,11 @@ function bare(prep: string | undefined, it: Phrase): string {
   return it.is === 'label' ? after(prep, { ...np(it), text: localName(it.named) }) : after(prep, np(it));
 }
 
-/** Forms and symbols that are chosen by their names: « grande ». */
+/** Forms that are chosen by their names: GRANDE; a name that nobody knows is quoted. */
 function chosen(it: Phrase): string {
   if (it.is === 'list') return row(it.items.map(chosen), it.or ? 'ou' : 'et');
-  if (it.is !== 'label' || it.label !== 'form') return np(it).text;
-  const name = localName(it.named);
-  return entryOf(name, it.named.slug) === undefined ? quoted(name) : np(it).text;
+  if (it.is !== 'label' || it.label !== 'form' || isProperty(it)) return np(it).text;
+  return grammarOf(it.named) === undefined ? quoted(localName(it.named)) : np(it).text;
 }
 
 /** An act with its subject: "votre adversaire pioche 1 carte". */
@@ -307,7 +321,7 @@ function following(act: Act, first: Act): string {
 /** Conditions after "si" or "tant que"; the conjunction is repeated: "si … et si …". */
 export function condition(cond: Cond, link: (text: string) => string = si): string {
   if ('fact' in cond) return link(clause(cond.fact));
-  if ('symbol' in cond) return link(`votre défausse montre le symbole ${symbolName(cond.symbol)}`);
+  if ('symbol' in cond) return link(`votre défausse présente le symbole ${localName(cond.symbol)}`);
   if ('any' in cond) return cond.any.map((item) => condition(item, link)).join(', ou ');
   return row(
     sharedSubjects(cond.all).map(({ cond: part, again }) =>

@@ -1,5 +1,6 @@
-import { MUTE_H, type NameEntry, names } from '../../lexicon/fr/names.ts';
-import type { Named } from '../../phrase.ts';
+import { type FrenchName, nameIn } from '@peerless/language';
+import { MUTE_H } from '../../lexicon/fr/mute-h.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of French: articles, elision, contraction, pronouns and agreement. */
@@ -186,27 +187,17 @@ export function plural(noun: string): string {
 }
 
 /** What something declared is called in French, where it is named. */
-export const localName = (named: Named): string => named.names?.fr ?? named.name;
+export const localName = (named: Named): string => nameIn(named.names, 'fr') ?? named.name;
 
-const BY_NAME: ReadonlyMap<string, NameEntry> = new Map(
-  Object.values(names).flatMap((entry) => [
-    [entry.name, entry] as const,
-    ...(entry.short === undefined ? [] : [[entry.short, entry] as const]),
-  ]),
-);
+/** What is known of a name besides the name. */
+export const grammarOf = (named: Named | undefined): FrenchName | undefined =>
+  typeof named?.names?.fr === 'object' ? named.names.fr : undefined;
 
-/** "harpie 2" and "Méduse (1)" without what tells them apart. */
-const unnumbered = (text: string): string => text.replace(/( \d+)?( \(\d+\))?$/, '');
-
-/** What the lexicon knows of a name, by slug or by the name itself. */
-export const entryOf = (text: string, slug?: string): NameEntry | undefined =>
-  (slug === undefined ? undefined : names[slug]) ?? BY_NAME.get(unnumbered(text));
-
-/** A name as a noun phrase, with its article where French wants one. */
-export function properName(text: string, slug?: string): Np {
-  const entry = entryOf(text, slug);
-  const gender = entry?.gender ?? 'm';
-  const base = unnumbered(text);
-  const takes = entry?.article && (base === entry.name || base === entry.short);
-  return { text: takes ? definite(text, { gender }) : text, gender };
+/** A name as a noun phrase, with its article where French wants one. `text` may add what tells two of them apart. */
+export function properName(text: string, named: Named | undefined): Np {
+  const { gender = 'm', article } = grammarOf(named) ?? {};
+  return { text: article ? definite(text, { gender }) : text, gender };
 }
+
+/** Something declared, by its own name. */
+export const nameOf = (named: Named): Np => properName(localName(named), named);

@@ -1,32 +1,11 @@
-import { doors, formNouns, symbols } from '../../lexicon/fr/names.ts';
-import type {
-  LabelPhrase,
-  ListPhrase,
-  NamePhrase,
-  NumberPhrase,
-  Phrase,
-  PhraseOf,
-  PlayerPhrase,
-  Said,
-  Term,
-} from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import { nameIn } from '@peerless/language';
+import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { words } from '../words.ts';
-import { amount, measure } from './amount.ts';
-import { card, isSeveral, pile } from './card.ts';
-import { fighter, fighterGender, kindPlural, space, token, tokenNoun, tokenPlural } from './fighter.ts';
-import {
-  de,
-  entryOf,
-  localName,
-  type Np,
-  possessed,
-  properName,
-  quoted,
-  READER,
-  row,
-  strong,
-} from './noun.ts';
+import { figures } from './figure.ts';
+import { fighterGender, kindPlural, tokenNoun, tokenPlural } from './kind.ts';
+import { de, grammarOf, localName, type Np, nameOf, possessed, row, strong } from './noun.ts';
+import { isSeveral, quantities } from './quantity.ts';
 
 /** Every kind of phrase in French. */
 
@@ -37,16 +16,20 @@ const TERMS: { readonly [T in Term]: Np } = {
   turn: m('votre tour'),
   thisCombat: m('ce combat'),
   aCombat: m('un combat'),
-  inThisCombat: m('dans ce combat'),
+  inThisCombat: m('lors de ce combat'),
   inFirstCombat: m('lors du premier combat'),
   thisWay: m('de cette façon'),
   thisAction: f('ce'),
   attack: f('une attaque'),
   scheme: m('un stratagème'),
   maneuver: f('une manœuvre'),
+  noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
+  noCombatDamage: { ...m('aucun dégât de combat'), none: true },
   nothing: { ...f('aucune option'), none: true },
   defense: f('une défense'),
-  anyOrder: m('dans n’importe quel ordre'),
+  attacker: m('l’attaquant'),
+  defender: m('le défenseur'),
+  anyOrder: m('dans l’ordre de votre choix'),
   faceUp: m('face visible'),
   anyOfIt: m('tout ou partie de ces dégâts'),
   theCombat: m('le combat'),
@@ -65,25 +48,13 @@ const TERMS: { readonly [T in Term]: Np } = {
   anEffect: m('un effet'),
 };
 
-const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
-
 const said: Said<Np> = {
-  fighter,
-  player,
-  card: (it) => card(it),
-  pile,
-  space,
-  token,
+  ...figures,
+  ...quantities,
   several,
-  amount: (it) => amount(it),
-  measure: (it) => measure(it),
-  product: (it) => m(words(np(it.a).text, 'fois', np(it.b).text)),
-  number: (it) => m(number(it)),
   term: (it) => TERMS[it.term],
   label,
   effects,
-  plays,
-  name,
   ability: (it) => f(possessed(np(it.of), 'capacité', { gender: 'f' })),
   list,
   where: () => m(''),
@@ -95,26 +66,10 @@ export function np(it: Phrase): Np {
   return say(it);
 }
 
-const PLAYERS = { rival: 'votre adversaire', anyOpponent: 'n’importe quel adversaire' } as const;
-
-function player(it: PlayerPhrase): Np {
-  if (it.who === 'you') return READER;
-  if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
-  if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
-  return { text: it.form === 'that' ? 'cet adversaire' : 'un adversaire', gender: 'm' };
-}
-
 function several({ of, kind, n }: PhraseOf<'several'>): Np {
   if (of === 'token') return { ...m(`${n} ${n > 1 ? tokenPlural(kind) : tokenNoun(kind)}`), plural: n > 1 };
-  const name = localName(kind);
-  if (n === 1) return properName(name, kind.slug);
-  const entry = entryOf(name, kind.slug);
-  return { text: `les ${kindPlural(kind)}`, gender: entry?.gender ?? 'm', plural: true };
-}
-
-function number(it: NumberPhrase): string {
-  if (it.ordinal) return `votre ${ORDINALS[it.n] || `${it.n}e`} action de ce tour`;
-  return String(it.n);
+  if (n === 1) return nameOf(kind);
+  return { text: `les ${kindPlural(kind)}`, gender: grammarOf(kind)?.gender ?? 'm', plural: true };
 }
 
 function effects({ of }: PhraseOf<'effects'>): Np {
@@ -124,44 +79,30 @@ function effects({ of }: PhraseOf<'effects'>): Np {
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }
 
-/** A symbol's name. */
-export const symbolName = (named: LabelPhrase['named']): string =>
-  named.names?.fr ?? symbols[named.slug] ?? named.name;
+function formNoun(noun: LabelPhrase['named']['noun']): Np {
+  if (noun === undefined) return f('forme');
+  const text = nameIn(noun.names, 'fr') ?? noun.name;
+  return typeof noun.names?.fr === 'object' && noun.names.fr.gender === 'f' ? f(text) : m(text);
+}
 
-function label({ label: kind, named, form }: LabelPhrase): Np {
-  if (kind === 'formNoun') return f(formNouns[named.slug] ?? 'forme');
+/** Whether a form is a property, not a person. */
+export const isProperty = (it: Phrase | undefined): boolean =>
+  it?.is === 'label' && it.label === 'form' && it.named.noun !== undefined;
+
+function label(phrase: LabelPhrase): Np {
+  const { label: kind, named, form } = phrase;
+  if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
-  if (kind === 'symbol') return m(`le symbole ${symbolName(named)}`);
-  if (kind === 'bonusAttack') return f(quoted(localName(named)));
-  const it = properName(localName(named), named.slug);
+  if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
+  if (isProperty(phrase)) return m(localName(named).toUpperCase());
+  const it = nameOf(named);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
-}
-
-function name(it: NamePhrase): Np {
-  return it.you ? READER : NAMED[it.of](it);
-}
-
-const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
-  fighter: (it) => properName(it.text, it.slug),
-  player: (it) => properName(it.text),
-  card: (it) => f(quoted(it.text)),
-  space: (it) => f(`la case ${it.text}`),
-  door: (it) => f(`la porte ${doors[it.text] ?? it.text}`),
-};
-
-const PLAYS = { attacker: 'attaques', defender: 'défenses', either: 'attaques et défenses' } as const;
-
-function plays(it: PhraseOf<'plays'>): Np {
-  const form = { gender: 'f', plural: true } as const;
-  return { text: possessed(np(it.of), PLAYS[it.role], form), ...form, thing: true };
 }
 
 /** "vos cartes de Sherlock Holmes et du Dr Watson". */
 function usersOf(it: ListPhrase): string | undefined {
   const users = it.items.map((item) =>
-    item.is === 'card' && item.user !== undefined && item.user !== 'any'
-      ? de(properName(localName(item.user), item.user.slug))
-      : '',
+    item.is === 'card' && item.user !== undefined && item.user !== 'any' ? de(nameOf(item.user)) : '',
   );
   return users.length > 0 && users.every((user) => user !== '') ? `vos cartes ${row(users)}` : undefined;
 }
@@ -204,7 +145,7 @@ export function gender(it: Phrase): Gender {
       // Nobody takes a number for whoever acts.
       return it.measure === 'named' ? 'n' : np(it).gender;
     case 'label':
-      return entryOf(localName(it.named), it.named.slug)?.gender ?? 'unknown';
+      return grammarOf(it.named)?.gender ?? 'unknown';
     default:
       return np(it).gender;
   }

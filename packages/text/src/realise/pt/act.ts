@@ -1,14 +1,15 @@
-import type { Act, Cond, Verb } from '../../clause.ts';
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
 import { type RoleSlot, type Slot, type VerbEntry, verbs } from '../../lexicon/pt/verbs.ts';
-import { type AmountPhrase, type Phrase, YOU } from '../../phrase.ts';
+import type { Act, Cond, Verb } from '../../meaning/clause.ts';
+import { type AmountPhrase, type CardPhrase, type Phrase, YOU } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { amountHead, amountTail, hasEqualTail } from './amount.ts';
-import { card, handOf, intoPile } from './card.ts';
-import { fighter } from './fighter.ts';
+import { agreement } from './agreement.ts';
+import { fighter, predicate } from './figure.ts';
 import { after, CLITIC, enumerate, inO, words } from './noun.ts';
-import { agreement, isProperty, phrase, prepared } from './phrase.ts';
-import { predicate } from './where.ts';
+import { isProperty, phrase, prepared } from './phrase.ts';
+import { handOf, intoPile } from './pile.ts';
+import { amountHead, amountTail, card, hasEqualTail } from './quantity.ts';
+import { emptyTerms } from './terms.ts';
 
 /** Acts and conditions in Portuguese. */
 
@@ -46,12 +47,20 @@ function verbGroup(entry: VerbEntry, form: Form, subject: Phrase | undefined, cl
 function entryOf(act: Act): VerbEntry {
   const { amount, to, as } = act.roles;
   if (act.verb === 'deal' && amount?.is === 'amount' && hasEqualTail(amount)) {
-    return { base: 'causar', frame: [{ role: 'recipient', prep: 'em' }, { role: 'amount' }, { tail: true }] };
+    return { base: 'causar', frame: [{ role: 'recipient', prep: 'a' }, { role: 'amount' }, { tail: true }] };
   }
+  if (act.verb === 'become' && amount?.is === 'amount' && amount.equal !== undefined) return BECOME_EQUAL;
   if (act.verb === 'putNamed' && to?.is === 'pile' && to.pile === 'aside') return SET_ASIDE;
   if (isProperty(to ?? as)) return PROPERTIES[act.verb] ?? verbs[act.verb];
   return verbs[act.verb];
 }
+
+/** "se torna 5", but "se torna igual ao valor impresso dela". */
+const BECOME_EQUAL: VerbEntry = {
+  base: 'tornar',
+  reflexive: true,
+  frame: [{ role: 'amount', prep: 'igual a' }],
+};
 
 /** "separa a carta do baralho", not "coloca a carta do baralho à parte". */
 const SET_ASIDE: VerbEntry = {
@@ -76,17 +85,17 @@ export function verbPhrase(act: Act, form: Form, subject: Phrase | undefined): s
   const it = formOf(act, form);
   const complement = act.roles.as;
   const each = subject?.is === 'list' && subject.each && subject.form !== 'pronoun' ? 'cada' : '';
-  const instead = act.instead ? 'em vez disso' : '';
   if (act.verb === 'be' && complement?.is === 'where' && subject !== undefined) {
-    return words(predicate(complement.where, agreement(subject), it, act.not === true), instead);
+    return predicate(complement.where, agreement(subject), it, act.not === true);
   }
   const entry = entryOf(act);
   const parts = entry.frame.map((slot) => filled(slot, act, entry));
   const clitic = parts.find((part) => part.startsWith(CLITIC)) ?? '';
   const rest = parts.filter((part) => part !== clitic);
   const verb = entry.fixed ? entry.base : verbGroup(entry, it, subject, clitic.slice(CLITIC.length));
-  const nothing = act.roles.patient?.is === 'term' && act.roles.patient.term === 'nothing';
-  return words(act.not || nothing ? 'não' : '', verb, ...rest, each, instead).replaceAll(/ ([:,])/g, '$1');
+  const nothing = act.roles.patient?.is === 'term' && emptyTerms.includes(act.roles.patient.term);
+  const also = act.also ? 'também' : '';
+  return words(act.not || nothing ? 'não' : '', verb, also, ...rest, each).replaceAll(/ ([:,])/g, '$1');
 }
 
 function filled(slot: Slot, act: Act, entry: VerbEntry): string {
@@ -107,11 +116,17 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
     case 'plus':
       return bound(filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'oblique')}`);
     case 'hand':
-      return bound(handOf(filler));
+      return bound(
+        filler.is === 'player' || filler.is === 'name' ? handOf(filler) : phrase(filler, 'oblique'),
+      );
     case 'options':
       return words(filler.is === 'list' ? 'as opções' : 'a opção', phrase(filler, 'oblique'));
     case 'direct':
       return phrase(filler, 'object');
+    case 'chosen':
+      return filler.is === 'card' ? card(withoutKnownPile(filler), 'object') : phrase(filler, 'object');
+    case 'shift':
+      return bound(filler.is === 'amount' ? `+${amountHead(filler)} ou −${amountHead(filler)}` : '');
     case 'swapped':
       return swapped(filler);
     default:
@@ -122,6 +137,10 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
   }
   return prep === undefined ? phrase(filler, 'oblique') : prepared(prep, filler);
 }
+
+/** A card of a hand that was looked at a moment ago. */
+const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
+  pile === undefined || pile.form === 'pronoun' ? it : { ...it, pile };
 
 /** "a Medusa de lugar com o Merlin", "-os de lugar". */
 function swapped(filler: Phrase): string {
@@ -136,10 +155,13 @@ const plus = (amount: AmountPhrase): string => {
   return head.startsWith('-') ? head : `+${head}`;
 };
 
+const INSTEAD = 'em vez disso';
+
 /** An act with its subject: "seu oponente compra 1 carta". */
 export function clause(act: Act, form: Form = 'pres'): string {
   if (act.may !== undefined) return permission(act);
   const { agent } = act.roles;
+  if (act.instead) return `${INSTEAD}, ${clause({ ...act, instead: undefined }, form)}`;
   if (act.verb === 'exist') return existence(act, form);
   if (act.verb === 'do') return words(doer(agent), verbPhrase(act, form, agent));
   // "nenhum combatente inimigo está …", not "um combatente inimigo não está …".
@@ -167,13 +189,18 @@ function existence(act: Act, form: Form): string {
 
 /** "você pode …", "ele pode …", "você pode fazer o Merlin …". */
 function permission(act: Act): string {
-  const { not, may, ...rest } = act;
+  const { not, may, instead, ...rest } = act;
   const by = may ?? YOU;
   const { agent } = act.roles;
   const own =
     agent === undefined || agent.is === 'player' || act.aside === true || (agent.is === 'name' && agent.you);
   const who = own ? (agent ?? by) : by;
-  const can = words(phrase(who, 'subject'), not && 'não', conjugate('poder', 'pres', agreement(who).plural));
+  const might = words(
+    phrase(who, 'subject'),
+    not && 'não',
+    conjugate('poder', 'pres', agreement(who).plural),
+  );
+  const can = instead ? `${might}, ${INSTEAD},` : might;
   if (own) return words(can, infinitive(rest));
   if (act.verb === 'become')
     return words(
@@ -198,7 +225,9 @@ const canOrder = ({ verb, roles }: Act): boolean =>
 
 /** An act as an instruction: an order to the reader, otherwise a statement. */
 export const instruction = (act: Act): string =>
-  act.may === undefined && canOrder(act) ? verbPhrase(act, 'imp', undefined) : clause(act);
+  act.may === undefined && canOrder(act)
+    ? words(act.instead ? `${INSTEAD},` : '', verbPhrase(act, 'imp', undefined))
+    : clause(act);
 
 /** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
 export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {

@@ -1,5 +1,5 @@
-import { names } from '../../lexicon/pt/names.ts';
-import type { Named } from '../../phrase.ts';
+import { nameIn, type PortugueseName } from '@peerless/language';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow } from '../words.ts';
 
 export { words } from '../words.ts';
@@ -86,38 +86,31 @@ export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' 
   return inRow(items, { and: ' e ', or: ' ou ', then: ' e depois ' }[word]);
 }
 
-/** A name in Portuguese: as the data have it, otherwise from the lexicon, otherwise as it is. */
-export const wordOf = (named: Named): string => named.names?.pt ?? names[named.slug]?.word ?? named.name;
+/** What is known of a name besides the name. */
+export const grammarOf = ({ names }: Named): PortugueseName | undefined =>
+  typeof names?.pt === 'object' ? names.pt : undefined;
+
+/** A name in Portuguese, or as it is. */
+export const wordOf = (named: Named): string => nameIn(named.names, 'pt') ?? named.name;
 
 /** Several of a name. */
 export const wordsOf = (named: Named): string =>
-  names[named.slug]?.plural ??
+  grammarOf(named)?.plural ??
   (named.names?.pt === undefined ? named.plural : undefined) ??
   `${wordOf(named)}s`;
 
 /** A name that stands for one person or thing, with its article where Portuguese wants one. */
-export const nameOf = (named: Named): string => withName(named.slug, wordOf(named));
+export const nameOf = (named: Named): string => withName(named, wordOf(named));
 
-/** A text under which a slug goes, with the slug's article. */
-export const withName = (slug: string | undefined, text: string): string => {
-  const entry = slug === undefined ? undefined : names[slug];
-  return entry?.article ? `${the({ gender: entry.gender, plural: false })} ${text}` : text;
+/** A text under which somebody goes, with the article of the name. */
+export const withName = (named: Named | undefined, text: string): string => {
+  const known = named === undefined ? undefined : grammarOf(named);
+  return known?.article ? `${the({ gender: known.gender, plural: false })} ${text}` : text;
 };
 
-/** The article of somebody who goes by a name that the lexicon knows: players are often called by their heroes. */
-export const calledSo = (text: string): string => {
-  const known = Object.values(names).find(
-    ({ article, word = '' }) => article && /^\p{Lu}/u.test(word) && `${text} `.startsWith(`${word} `),
-  );
-  return known === undefined ? text : `${the({ gender: known.gender, plural: false })} ${text}`;
-};
-
-/** What a name agrees with; unknown ones count as masculine. */
-export const genderOf = (slug: string | undefined): 'm' | 'f' =>
-  (slug === undefined ? undefined : names[slug]?.gender) ?? 'm';
-
-/** Whether the lexicon knows the name. */
-export const isKnownName = (slug: string): boolean => names[slug] !== undefined;
+/** What a name agrees with; one without grammar counts as masculine. */
+export const genderOf = (named: Named | undefined): 'm' | 'f' =>
+  (named === undefined ? undefined : grammarOf(named)?.gender) ?? 'm';
 
 /** A title in a sentence; how many of it stands outside: “Reagrupar” ×2. */
 export function quoted(title: string): string {

@@ -1,4 +1,4 @@
-import type { Term } from '../../phrase.ts';
+import type { Term } from '../../meaning/phrase.ts';
 
 /** Fixed terms in Portuguese. */
 export const terms: { readonly [T in Term]: string } = {
@@ -13,7 +13,11 @@ export const terms: { readonly [T in Term]: string } = {
   scheme: 'tática',
   maneuver: 'manobra',
   nothing: 'nada',
+  noDamage: 'nenhum dano neste combate',
+  noCombatDamage: 'nenhum dano de combate',
   defense: 'defesa',
+  attacker: 'o atacante',
+  defender: 'o defensor',
   anyOrder: 'em qualquer ordem',
   faceUp: 'virada para cima',
   anyOfIt: 'qualquer parte desse dano',
@@ -32,6 +36,9 @@ export const terms: { readonly [T in Term]: string } = {
   noCard: 'nenhuma carta',
   anEffect: 'um efeito',
 };
+
+/** Those that say that there is nothing: the verb is negated with them. */
+export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage'];
 
 /** Those that words agree with as feminine. */
 export const feminineTerms: readonly Term[] = [

@@ -1,20 +1,25 @@
-import type { Act, Cond, Role } from '../../clause.ts';
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
 import { becomeQuality, verbs } from '../../lexicon/uk/verbs.ts';
-import { type FighterPhrase, type Phrase, type PhraseOf, type Where, YOU } from '../../phrase.ts';
-import { visitPhrases } from '../../planner/walk.ts';
-import { sharedSubjects } from '../sentences.ts';
+import type { Act, Role } from '../../meaning/clause.ts';
+import {
+  type Bound,
+  type CardPhrase,
+  type FighterPhrase,
+  type Phrase,
+  type PhraseOf,
+  type Term,
+  YOU,
+} from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, isBoth, nameNoun } from './agreement.ts';
-import { amountHead, amountTail, compared } from './amount.ts';
-import { card, intoPile } from './card.ts';
-import { fighter } from './fighter.ts';
+import { agreementOf, isBoth, isMany, nameNoun } from './agreement.ts';
+import { fighter, location, possessed, predicate } from './figure.ts';
 import { type Agreement, enumerate, past, type Spot } from './noun.ts';
 import { formNoun, isQuality, phrase } from './phrase.ts';
-import { location, predicate } from './place.ts';
-import { isYou, keyOf, possessed } from './possession.ts';
+import { intoPile } from './pile.ts';
+import { belonging, isYou, keyOf } from './possession.ts';
+import { amountHead, amountTail, card, compared } from './quantity.ts';
 
 /** Acts and conditions in Ukrainian. */
 
@@ -22,7 +27,7 @@ import { isYou, keyOf, possessed } from './possession.ts';
 export type Mood = 'command' | 'infinitive' | 'finite';
 
 /** The frame of an act; to become big is another verb than to turn into somebody. */
-const entryOf = (act: Act): VerbEntry =>
+export const entryOf = (act: Act): VerbEntry =>
   (act.verb === 'transform' || act.verb === 'takeForm') && isQuality(act.roles.to ?? act.roles.as)
     ? becomeQuality
     : verbs[act.verb];
@@ -78,6 +83,7 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
   const before = act.verb === 'do' && not ? 'цього' : entry.before;
   return words(
     act.instead ? 'натомість' : '',
+    act.also ? 'також' : '',
     before,
     not || act.verb === 'miss' ? 'не' : '',
     form,
@@ -85,8 +91,10 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
   );
 }
 
+const EMPTY: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage'];
+
 const isNothing = (it: Phrase | undefined): true | undefined =>
-  it?.is === 'term' && it.term === 'nothing' ? true : undefined;
+  it?.is === 'term' && EMPTY.includes(it.term) ? true : undefined;
 
 type Special = (act: Act, mood: Mood, subject: Phrase | undefined) => string | undefined;
 
@@ -112,7 +120,7 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
     const [first] = patient?.is === 'list' ? patient.items : [];
     if (first?.is !== 'label' || first.label !== 'form' || patient === undefined) return undefined;
     const verb = mood === 'command' ? verbs.choose.imp : verbs.choose.inf;
-    return words(verb, `${formNoun(first.named.slug).sg.acc}:`, phrase(patient, { case: 'nom' }));
+    return words(verb, `${formNoun(first.named).sg.acc}:`, phrase(patient, { case: 'nom' }));
   },
 };
 
@@ -139,6 +147,7 @@ function literal(slot: string, act: Act): string {
     .replace('{порожній}', agreeing(adjectives.empty, agreed, agreed.count, 'nom'))
     .replace('{має}', agreed.count === 'pl' ? 'мають' : 'має')
     .replace('{лишається}', agreed.count === 'pl' ? 'лишаються' : 'лишається')
+    .replace('{яку}', patient?.is === 'card' && isMany(patient) ? 'які' : 'яку')
     .replace('{варіант}', patient?.is === 'list' ? 'варіанти' : 'варіант');
 }
 
@@ -173,7 +182,16 @@ const isShared = ({ roles: { agent, recipient } }: Act): boolean =>
   (agent?.is === 'list' && agent.each === true) ||
   (recipient?.is === 'fighter' && isBoth(recipient) && isShort(recipient));
 
-const OTHER_SHAPES: readonly unknown[] = ['into', 'source', 'plus', 'short', 'long', 'hand', undefined];
+const OTHER_SHAPES: readonly unknown[] = [
+  'into',
+  'source',
+  'plus',
+  'short',
+  'long',
+  'hand',
+  'chosen',
+  undefined,
+];
 const isCase = (shape: RoleSlot['shape']): shape is Spot['case'] => !OTHER_SHAPES.includes(shape);
 
 /** A dative that is short enough to stand before the amount. */
@@ -194,11 +212,13 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
       const said = filler.is === 'amount' ? amountHead(filler, spot) : phrase(filler, spot);
       return said.startsWith('-') ? said.replace('-', '−') : `+${said}`;
     }
+    case 'chosen':
+      return filler.is === 'card' ? card(withoutKnownPile(filler), spot) : phrase(filler, spot);
     case 'short':
     case 'long':
       return phrase(filler, { ...spot, case: 'dat' });
     case 'hand':
-      return possessed({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' });
+      return belonging({ noun: nouns.hand }, filler, { ...spot, case: spot.prep ? 'gen' : 'acc' }, phrase);
     default: {
       const alone = role === 'agent' ? { case: spot.case } : spot;
       return phrase(filler, { ...alone, case: shape ?? 'acc', ...(spot.sex ? { sex: spot.sex } : {}) });
@@ -206,12 +226,36 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, spot: Spot): string {
   }
 }
 
+/** A card of a hand that was looked at a moment ago. */
+const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
+  pile === undefined || pile.form === 'pronoun' ? it : { ...it, pile };
+
+/** Health is said of itself: "здоров'я короля Артура становить 4 або менше". */
+export function healthOf({ roles: { agent, amount: much }, not }: Act): string | undefined {
+  if (much?.is !== 'amount' || much.unit !== 'health' || agent?.is !== 'fighter') return undefined;
+  const said = (LIMITS[much.bound ?? 'exactly'] ?? plainly)(String(much.n ?? ''));
+  return much.n === undefined
+    ? undefined
+    : words(possessed({ noun: nouns.health }, agent, { case: 'nom' }), not ? 'не' : '', 'становить', said);
+}
+
+const plainly = (n: string): string => n;
+
+const LIMITS: { readonly [B in Bound]?: (n: string) => string } = {
+  atMost: (n) => `${n} або менше`,
+  atLeast: (n) => `${n} або більше`,
+  lessThan: (n) => `менше ніж ${n}`,
+  moreThan: (n) => `більше ніж ${n}`,
+};
+
 /** An act with its subject: "суперник бере 1 карту". */
 export function clause(act: Act): string {
   if (act.may !== undefined) return permission(act);
   const { agent } = act.roles;
   const entry = entryOf(act);
   if (act.verb === 'exist') return existence(act);
+  const measured = act.verb === 'have' ? healthOf(act) : undefined;
+  if (measured !== undefined) return measured;
   if (isSomewhere(act)) return somewhere(act);
   if (entry.fixed)
     return words(act.instead ? 'натомість' : '', ...entry.frame.map((slot) => filled(slot, act)));
@@ -239,7 +283,7 @@ function existence(act: Act): string {
 type Somewhere = Act & { readonly roles: { readonly agent: FighterPhrase; readonly as: PhraseOf<'where'> } };
 
 /** Some fighter, not a known one, is in a place: the place comes first. */
-const isSomewhere = (act: Act): act is Somewhere => {
+export const isSomewhere = (act: Act): act is Somewhere => {
   const { agent, as } = act.roles;
   return (
     act.verb === 'be' &&
@@ -325,39 +369,3 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   if (join === 'and' && rest.some((act) => !alike(act))) return [instruction(first), ...parts].join(', а ');
   return enumerate([instruction(first), ...parts], join);
 }
-
-/** A condition in words; each alternative begins with the conjunction. */
-export function condition(cond: Cond, conjunction = 'якщо'): string {
-  if ('fact' in cond) return clause(cond.fact);
-  if ('symbol' in cond) return clause({ kind: 'act', verb: 'showSymbol', roles: { patient: label(cond) } });
-  if ('all' in cond) return enumerate(sharedSubjects(cond.all.map(placeOfKnown)).map(saidOnce), 'and');
-  return cond.any.map((item) => condition(item)).join(`, або ${conjunction} `);
-}
-
-/** The place is said before the fighter in it, so whose zone it is needs no name again: "в його зоні". */
-function placeOfKnown(cond: Cond, index: number, all: readonly Cond[]): Cond {
-  const before = all[index - 1];
-  if (!('fact' in cond) || before === undefined || !('fact' in before) || !isSomewhere(cond.fact))
-    return cond;
-  const { as } = cond.fact.roles;
-  const { where } = as;
-  if (where.how !== 'inZone' || where.of.is !== 'fighter' || where.of.ref === undefined) return cond;
-  const named: Phrase[] = [];
-  visitPhrases(before, (it) => it.is === 'fighter' && named.push(it));
-  const [only] = named;
-  if (named.length !== 1 || keyOf(only) !== where.of.ref) return cond;
-  const known: Where = { ...where, of: { ...where.of, form: 'pronoun' } };
-  return { fact: { ...cond.fact, roles: { ...cond.fact.roles, as: { ...as, where: known } } } };
-}
-
-const label = ({ symbol }: Extract<Cond, { readonly symbol: unknown }>): Phrase => ({
-  is: 'label',
-  label: 'symbol',
-  named: symbol,
-});
-
-/** The subject is not said twice. */
-const saidOnce = ({ cond, again }: { cond: Cond; again: boolean }): string =>
-  again && 'fact' in cond && !entryOf(cond.fact).fixed
-    ? verbPhrase(cond.fact, 'finite', cond.fact.roles.agent)
-    : condition(cond);

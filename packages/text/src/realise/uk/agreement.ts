@@ -1,7 +1,14 @@
 import type { Noun, Sex } from '../../lexicon/uk/grammar.ts';
 import { type NounName, nouns } from '../../lexicon/uk/nouns.ts';
-import type { CardPhrase, FighterPhrase, MeasurePhrase, NamePhrase, Phrase, Unit } from '../../phrase.ts';
-import type { Gender } from '../../realiser.ts';
+import type {
+  CardPhrase,
+  FighterPhrase,
+  MeasurePhrase,
+  NamePhrase,
+  Phrase,
+  Unit,
+} from '../../meaning/phrase.ts';
+import type { Gender } from '../realiser.ts';
 import { type Agreement, namedNoun, nounCalled } from './noun.ts';
 
 /** What each phrase agrees in. */
@@ -66,9 +73,9 @@ export const unitNoun = (unit: Unit): Noun => {
 export function nameNoun(it: NamePhrase): Noun {
   switch (it.of) {
     case 'fighter':
-      return nounCalled(it.text, it.slug, nouns.fighter);
+      return nounCalled(it.text, it.named, nouns.fighter);
     case 'player':
-      return nounCalled(it.text, it.slug, nouns.player);
+      return nounCalled(it.text, it.named, nouns.player);
     default:
       return nouns[it.of];
   }

@@ -1,7 +1,8 @@
+import { nameIn, type UkrainianName } from '@peerless/language';
 import { type AdjectiveName, type Agreeing, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { type Case, type Count, type Forms, forms, type Noun, type Sex } from '../../lexicon/uk/grammar.ts';
-import { indeclinable, names } from '../../lexicon/uk/names.ts';
-import type { Named } from '../../phrase.ts';
+import { indeclinable, nounNamed } from '../../lexicon/uk/name.ts';
+import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
 /** Small words of Ukrainian: nouns with their adjectives, numbers and pronouns. */
@@ -32,22 +33,22 @@ export interface Head {
   readonly noun: Noun;
   readonly adjectives?: readonly AdjectiveName[];
   readonly count?: Count;
+  /** What always follows: "одиниця здоров'я". */
+  readonly after?: string;
 }
 
 /** Adjectives and noun in one case. */
-export function declined({ noun, adjectives: list = [], count = 'sg' }: Head, to: Case): string {
-  return words(...list.map((name) => agreeing(adjectives[name], noun, count, to)), noun[count][to]);
+export function declined({ noun, adjectives: list = [], count = 'sg', after: rest }: Head, to: Case): string {
+  return words(...list.map((name) => agreeing(adjectives[name], noun, count, to)), noun[count][to], rest);
 }
 
 const PLURAL = new Intl.PluralRules('uk');
 
-/** A number with what it counts: 1 карту, 2 карти, 5 карт. What is not counted keeps its genitive: 2 люті. */
-export function counted(n: number, { noun, adjectives: list }: Head, to: Case, mass = false): string {
-  const head = (count: Count, at: Case): string =>
-    words(String(n), declined({ noun, adjectives: list, count }, at));
+/** A number with what it counts: 1 карту, 2 карти, 5 карт. */
+export function counted(n: number, what: Head, to: Case): string {
+  const head = (count: Count, at: Case): string => words(String(n), declined({ ...what, count }, at));
   const one = PLURAL.select(n) === 'one';
   if (one) return head('sg', to);
-  if (mass) return head('sg', to === 'nom' || to === 'acc' ? 'gen' : to);
   if (to !== 'nom' && to !== 'acc') return head('pl', to);
   return head('pl', PLURAL.select(n) === 'few' ? to : 'gen');
 }
@@ -79,23 +80,27 @@ export function enumerate(items: readonly string[], word: 'and' | 'or' | 'then' 
   return inRow(items, { and, or: ' або ', then: ', а потім ' }[word]);
 }
 
-const small = (text: string): string => text.toLowerCase();
+/** What is known of a name besides the name. */
+export const grammarOf = (named: Called | undefined): UkrainianName | undefined =>
+  typeof named?.names?.uk === 'object' ? named.names.uk : undefined;
+
+type Called = Pick<Named, 'name' | 'names'>;
+
+/** A name in Ukrainian, or as it is. */
+export const wordOf = ({ name, names }: Called): string => nameIn(names, 'uk') ?? name;
 
 /** The forms of a name; one that nobody declined follows its class noun. */
-export function namedNoun(named: Named, classNoun: Noun): Noun {
-  const wanted = named.names?.uk;
-  const known = names[named.slug];
-  const found = wanted === undefined ? known?.[0] : known?.find(({ sg }) => small(sg.nom) === small(wanted));
-  return found ?? indeclinable(classNoun, wanted ?? named.name);
+export function namedNoun(named: Called, classNoun: Noun): Noun {
+  const known = grammarOf(named);
+  return known === undefined || known.adjective
+    ? indeclinable(classNoun, wordOf(named))
+    : nounNamed(known, classNoun);
 }
 
 /** The forms of a name that stands in the log, with its number and seat: "гарпію 2 (1)". */
-export function nounCalled(text: string, slug: string | undefined, classNoun: Noun): Noun {
+export function nounCalled(text: string, named: Named | undefined, classNoun: Noun): Noun {
   const [, base = text, suffix = ''] = /^(.*?)((?: \d+)?(?: \(\d+\))?)$/.exec(text) ?? [];
-  const listed = slug === undefined ? Object.values(names).flat() : (names[slug] ?? []);
-  const same = listed.find(({ sg }) => small(sg.nom) === small(base));
-  const found = same ?? (/[а-яіїєґ]/i.test(base) ? undefined : slug && listed[0]);
-  const whole = found || indeclinable(classNoun, base);
+  const whole = named === undefined ? indeclinable(classNoun, base) : namedNoun(named, classNoun);
   if (suffix === '') return whole;
   const { nom, gen, dat, acc, ins, loc } = whole.sg;
   return { ...whole, sg: forms([nom, gen, dat, acc, ins, loc].map((said) => said + suffix).join('|')) };

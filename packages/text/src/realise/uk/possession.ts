@@ -1,9 +1,7 @@
-import type { Phrase } from '../../phrase.ts';
+import type { Phrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { declined, type Head, inCase, type Spot } from './noun.ts';
-import { phrase } from './phrase.ts';
-
 /** What belongs to whom in Ukrainian. */
 
 /** Whether the phrase is the reader. */
@@ -22,14 +20,19 @@ const isPronoun = (it: Phrase): boolean => 'form' in it && it.form === 'pronoun'
 /** "свого бійця" of the subject itself, otherwise "вашого бійця". */
 export const yours = ({ subject }: Spot): 'own' | 'your' => (subject === 'you' ? 'own' : 'your');
 
-/** "зони Медузи", "її зони", "своєї зони". */
-export function possessed(head: Head, of: Phrase | undefined, spot: Spot): string {
+/** "зони Медузи", "її зони", "своєї зони"; `say`: how whoever it belongs to is said. */
+export function belonging<P extends Phrase>(
+  head: Head,
+  of: P | undefined,
+  spot: Spot,
+  say: (of: P, spot: Spot) => string,
+): string {
   const adjectives = head.adjectives ?? [];
   if (of !== undefined && !isYou(of) && keyOf(of) !== undefined && keyOf(of) === spot.subject)
     return declined({ ...head, adjectives: ['own', ...adjectives] }, spot.case);
   if (of === undefined || isYou(of))
     return declined({ ...head, adjectives: [yours(spot), ...adjectives] }, spot.case);
-  if (!isPronoun(of)) return words(declined(head, spot.case), phrase(of, inCase(spot, 'gen')));
+  if (!isPronoun(of)) return words(declined(head, spot.case), say(of, inCase(spot, 'gen')));
   const { count, gender } = agreementOf(of);
   if (count === 'pl') return declined({ ...head, adjectives: ['their', ...adjectives] }, spot.case);
   return words(gender === 'f' ? 'її' : 'його', declined(head, spot.case));

@@ -1,0 +1,26 @@
+import { heroes } from '@peerless/heroes';
+import type { Emblem, HeroDef } from '@peerless/language';
+import type { EmblemSet } from './picture.ts';
+
+/** The drawings of game-icons.net that the heroes name: the build puts these into the table, and no others. */
+
+interface Drawn {
+  readonly emblem?: Emblem;
+}
+
+const figuresOf = (hero: HeroDef): readonly Drawn[] => [
+  hero.look ?? {},
+  ...hero.sidekicks,
+  ...(hero.forms ?? []),
+  ...(hero.tokens ?? []),
+  ...(hero.counters ?? []),
+  ...(hero.labels ?? []),
+];
+
+const namesOf = (drawn: readonly Drawn[]): readonly string[] =>
+  [...new Set(drawn.flatMap(({ emblem }) => (typeof emblem === 'string' ? [emblem] : [])))].sort();
+
+export const usedEmblems: { readonly [S in EmblemSet]: readonly string[] } = {
+  figures: namesOf(heroes.flatMap(figuresOf)),
+  cards: namesOf(heroes.flatMap(({ cards }) => cards)),
+};

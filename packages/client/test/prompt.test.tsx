@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Chance } from '../src/bots/answer-bots.ts';
+import { Prompt } from '../src/decision/prompt.tsx';
+import { useChoice } from '../src/decision/use-choice.ts';
+import { type Asked, asked } from './asked.ts';
+import { click, drawn, only, press, read } from './drawn.tsx';
+
+interface QuestionProps extends Asked {
+  readonly choose: (key: string) => void;
+  readonly hint?: readonly Chance[] | 'busy' | null;
+}
+
+/** A question with everything that answers it, as at the table. */
+function Question({ view, decision, names, choose, hint = null }: QuestionProps) {
+  const choice = useChoice(decision, true, useCallback(choose, [choose]));
+  return (
+    <>
+      <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint} />
+      {decision.options.map((option) =>
+        option.type === 'card' ? (
+          <button key={option.key} type="button" data-in-hand onClick={() => choice.point(option)} />
+        ) : null,
+      )}
+    </>
+  );
+}
+
+const boost = asked('moveBoost', '8');
+const action = asked('action', '4', 20);
+
+/** The buttons that are shown without asking for all choices. */
+const shown = (place: ParentNode): Element[] =>
+  [...place.querySelectorAll('[data-option]')].filter((button) => button.closest('details') === null);
+const buttons = (place: ParentNode): string[] => shown(place).map(read);
+
+test('a question is asked in words, with buttons for what cannot be pointed at and a list of everything', () => {
+  const { place } = drawn(<Question {...action} choose={vi.fn()} />);
+  expect(read(only(place, '[aria-live="polite"]'))).toBe('Choose an action.');
+  expect(buttons(place)).toEqual(['Maneuver']);
+  expect(read(place)).toContain('Or choose a card to attack or to play a scheme.');
+  expect(read(only(place, 'summary'))).toBe(`All choices (${action.decision.options.length})`);
+  expect(place.querySelectorAll('details [data-option]')).toHaveLength(action.decision.options.length);
+});
+
+test('a button answers', () => {
+  const choose = vi.fn();
+  const { place } = drawn(<Question {...action} choose={choose} />);
+  for (const button of shown(place)) click(button);
+  const maneuver = action.decision.options.find(({ type }) => type === 'maneuver');
+  expect(choose.mock.calls).toEqual([[maneuver?.key]]);
+});
+
+test('a BOOST says what it adds up to, and is confirmed where the focus waits', () => {
+  const choose = vi.fn();
+  const { place } = drawn(<Question {...boost} choose={choose} />);
+  expect(buttons(place)).toEqual(['No BOOST']);
+  const [card] = place.querySelectorAll('[data-in-hand]');
+  if (card === undefined) throw new Error('a card is needed');
+  click(card);
+  expect(buttons(place)).toEqual(['Confirm']);
+  const confirm = only(place, 'button.primary');
+  expect(document.activeElement).toBe(confirm);
+  const described = document.getElementById(confirm.getAttribute('aria-describedby') ?? '');
+  expect(read(described ?? place)).toMatch(/Move \d \+ BOOST \d = \d/);
+  expect(choose).not.toHaveBeenCalled();
+  click(confirm);
+  expect(choose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape and "Back" lead back to the question, which has the focus then', () => {
+  const { place } = drawn(<Question {...boost} choose={vi.fn()} />);
+  const [card] = place.querySelectorAll('[data-in-hand]');
+  for (const leave of [() => press('Escape'), () => click(only(place, '.primary + button'))]) {
+    if (card !== undefined) click(card);
+    expect(buttons(place)).toEqual(['Confirm']);
+    leave();
+    expect(buttons(place)).toEqual(['No BOOST']);
+    expect(document.activeElement).toBe(only(place, '[aria-live="polite"]'));
+  }
+});
+
+test('a hint is announced, and takes what it would choose', () => {
+  const choose = vi.fn();
+  const [first, second] = action.decision.options;
+  if (first === undefined || second === undefined) throw new Error('two options are needed');
+  const { place, draw } = drawn(<Question {...action} choose={choose} hint="busy" />);
+  expect(read(only(place, '[role="status"]'))).toBe('Thinking about a hint…');
+  const chances: Chance[] = [
+    { key: first.key, chance: 0.7 },
+    { key: second.key, chance: 0.4 },
+  ];
+  draw(<Question {...action} choose={choose} hint={chances} />);
+  const hint = only(place, '[role="status"]');
+  expect(read(hint)).toContain('70% to win');
+  expect([...hint.querySelectorAll<HTMLElement>('[data-option]')][0]?.dataset.option).toBe(first.key);
+});

@@ -1,0 +1,85 @@
+import { type BoardDef, type CounterDef, fightersOf, type HeroDef, type TokenDef } from '@peerless/language';
+import { operationsIn } from '../clauses/operations-in.ts';
+import { labelName } from '../names/labels.ts';
+import { localName } from '../names/local-name.ts';
+import type { TextLanguage } from '../realise/realiser.ts';
+import { realisers } from '../realise/realisers.ts';
+import type { ComponentRules } from './components/component-rules.ts';
+import { en } from './components/en.ts';
+import { fr } from './components/fr.ts';
+import { pt } from './components/pt.ts';
+import { uk } from './components/uk.ts';
+
+const TABLES: { readonly [L in TextLanguage]: ComponentRules } = { en, pt, fr, uk };
+
+type Rule = Exclude<keyof ComponentRules, `${string}Title`>;
+
+/** What a token, counter, form, symbol, reserve or part of a board does, beyond what the abilities say. */
+export interface ComponentText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A rule and whether it applies. */
+type Applies = readonly [Rule, boolean?];
+
+function component(name: string, lang: TextLanguage, rules: readonly Applies[]): ComponentText {
+  const applying = rules.filter(([, applies = true]) => applies);
+  return {
+    name: realisers[lang].capital(name),
+    text: applying.map(([rule]) => TABLES[lang][rule]).join(' '),
+  };
+}
+
+const grows = (hero: HeroDef, { slug }: CounterDef): boolean =>
+  hero.hooks.some(
+    (hook) =>
+      hook.when === 'damaged' && operationsIn('gain', hook.do).some(({ counter }) => counter === slug),
+  );
+
+const links = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  hero.modifiers.some((modifier) => modifier.mod === 'link' && modifier.token === slug);
+
+const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  hero.modifiers.some((modifier) => modifier.mod === 'value' && modifier.who.on === slug);
+
+/** The rules of a hero's counters, tokens, forms, symbols and reserve. */
+export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[] {
+  const forms = (hero.forms ?? []).map((form) => realisers[lang].capital(localName(form, lang)));
+  const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(hero, slug, lang));
+  const fighters = fightersOf(hero);
+  return [
+    ...(hero.counters ?? []).map((counter) =>
+      component(localName(counter, lang), lang, [['counter'], ['counterDamage', grows(hero, counter)]]),
+    ),
+    ...(hero.tokens ?? []).map((token) =>
+      component(localName(token, lang), lang, [
+        ['token'],
+        ['tokenLink', links(hero, token)],
+        ['tokenValue', raises(hero, token)],
+      ]),
+    ),
+    ...(forms.length === 0 ? [] : [component(forms.join(' / '), lang, [['forms']])]),
+    ...(symbols.length === 0
+      ? []
+      : [component(symbols.join(' / '), lang, [['symbols'], ['wild', hero.symbols?.start === 'wild']])]),
+    ...fighters
+      .filter(({ starts }) => starts === 'reserve')
+      .map((fighter) => component(localName(fighter, lang), lang, [['reserve']])),
+    ...fighters
+      .filter(({ large }) => large === true)
+      .map((fighter) => component(localName(fighter, lang), lang, [['large']])),
+  ];
+}
+
+/** The rules of a board's doors, secret passages and one-way lines. */
+export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] {
+  const words = TABLES[lang];
+  return [
+    ...(board.doors.length === 0 ? [] : [{ name: words.doorsTitle, text: words.doors }]),
+    ...(board.spaces.some(({ passage }) => passage)
+      ? [{ name: words.passagesTitle, text: words.passages }]
+      : []),
+    ...(board.oneWay === undefined ? [] : [{ name: words.oneWayTitle, text: words.oneWay }]),
+  ];
+}

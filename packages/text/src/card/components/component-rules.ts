@@ -1,0 +1,31 @@
+/** The rules of what lies on the table besides figures and cards (docs/rules.md section 14), one text a rule. */
+export interface ComponentRules {
+  /** */
+  readonly counter: string;
+  /** */
+  readonly counterDamage: string;
+  /** */
+  readonly token: string;
+  /** */
+  readonly tokenLink: string;
+  /** */
+  readonly tokenValue: string;
+  /** */
+  readonly symbols: string;
+  /** */
+  readonly wild: string;
+  /** */
+  readonly forms: string;
+  readonly reserve: string;
+  /** */
+  readonly large: string;
+  /** */
+  readonly doorsTitle: string;
+  readonly doors: string;
+  /** */
+  readonly passagesTitle: string;
+  readonly passages: string;
+  /** */
+  readonly oneWayTitle: string;
+  readonly oneWay: string;
+}

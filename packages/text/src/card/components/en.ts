@@ -1,0 +1,31 @@
+import type { ComponentRules } from './component-rules.ts';
+
+/** The rules of components in English. */
+export const en: ComponentRules = {
+  counter: 'Anything gained beyond the maximum is lost. Spending is always optional.',
+  counterDamage:
+    'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
+  token:
+    'There is never more than one in a space. It does not block fighters and does not change zones. When it moves, it counts spaces like a fighter, but it passes through fighters and other tokens and may end in an occupied space.',
+  tokenLink:
+    'Moving from one of these tokens to another costs 1 space of movement and follows the usual rules: a space with an opposing fighter cannot be entered. For attacks and effects these spaces are not adjacent. Other fighters move as if the tokens were not there.',
+  tokenValue: 'The bonus is not a card effect and cannot be cancelled.',
+  symbols:
+    'The card being played is not in the discard pile yet, so its own symbol never counts. What an empty discard pile shows is not an action card: it is never drawn, counted or returned to hand.',
+  wild: 'A wild symbol stands for one of these symbols at a time, never for several.',
+  forms:
+    'Exactly one of these applies at any time; a marker shows which. It changes only when an ability or a card effect says so.',
+  reserve:
+    'In reserve, a fighter is not on the board: it cannot act, be chosen or take damage until it is summoned. Once defeated, it goes back to the reserve and can be summoned again.',
+  large:
+    'A large fighter next to an open door keeps it from being closed, and it cannot use secret passages.',
+  doorsTitle: 'Doors',
+  doors:
+    'All doors start open. During a maneuver, and only then, a fighter next to a door may close it for free or open it for 1 space of its movement, as often as you like. Across a closed door there is no movement, no adjacency and no attack. Two spaces of one colour are in different zones if a closed door lies on the shortest path between them. A door cannot be closed while a large fighter is next to it.',
+  passagesTitle: 'Secret passages',
+  passages:
+    'A fighter may move from any passage space to any other as if they were adjacent, for 1 space of movement. For attacks and everything else they are not adjacent. Large fighters cannot use passages.',
+  oneWayTitle: 'One-way lines',
+  oneWay:
+    'Movement goes along the arrow only. For attacks and effects the two spaces are adjacent both ways.',
+};

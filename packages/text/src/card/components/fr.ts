@@ -1,0 +1,31 @@
+import type { ComponentRules } from './component-rules.ts';
+
+/** The rules of components in French: \u202f stands before : ; ! and ?. */
+export const fr: ComponentRules = {
+  counter: 'Tout gain au-delà du maximum est perdu. Dépenser est toujours facultatif.',
+  counterDamage:
+    'Chaque prise de dégâts compte une fois, quels que soient leur source et leur nombre\u202f; des dégâts qui ne sont pas subis ne comptent pas.',
+  token:
+    'Il n’y en a jamais plus d’un par case. Il ne bloque pas les combattants et ne change pas les zones. Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
+  tokenLink:
+    'Se déplacer d’un de ces jetons à un autre coûte 1 case de déplacement et suit les règles habituelles\u202f: on ne peut pas entrer sur une case occupée par un combattant adverse. Pour les attaques et les effets, ces cases ne sont pas adjacentes. Les autres combattants se déplacent comme si les jetons n’étaient pas là.',
+  tokenValue: 'Ce bonus n’est pas un effet de carte et ne peut pas être annulé.',
+  symbols:
+    'La carte que vous jouez n’est pas encore dans la défausse\u202f: son propre symbole ne compte donc jamais. Ce que présente une défausse vide n’est pas une carte Action\u202f: on ne le pioche pas, on ne le compte pas et on ne le remet pas en main.',
+  wild: 'Le symbole Joker remplace un seul de ces symboles à la fois, jamais plusieurs.',
+  forms:
+    'Une seule de ces possibilités s’applique à tout moment\u202f; un marqueur indique laquelle. Elle ne change que si une capacité ou un effet de carte le dit.',
+  reserve:
+    'En réserve, un combattant n’est pas sur le plateau\u202f: il ne peut ni agir, ni être choisi, ni subir de dégâts avant d’être invoqué. Une fois vaincu, il retourne en réserve et peut être invoqué à nouveau.',
+  large:
+    'Un grand combattant à côté d’une porte ouverte empêche de la fermer, et il ne peut pas emprunter les passages secrets.',
+  doorsTitle: 'Portes',
+  doors:
+    'Toutes les portes sont ouvertes au début. Pendant une manœuvre, et seulement alors, un combattant à côté d’une porte peut la fermer gratuitement ou l’ouvrir pour 1 case de son déplacement, autant de fois que vous le souhaitez. À travers une porte fermée, il n’y a ni déplacement, ni adjacence, ni attaque. Deux cases de la même couleur sont dans des zones différentes si une porte fermée se trouve sur le plus court chemin qui les relie. Une porte ne peut pas être fermée tant qu’un grand combattant se trouve à côté.',
+  passagesTitle: 'Passages secrets',
+  passages:
+    'Un combattant peut se déplacer de n’importe quelle case avec un passage à n’importe quelle autre comme si elles étaient adjacentes, pour 1 case de déplacement. Pour les attaques et tout le reste, elles ne sont pas adjacentes. Les grands combattants ne peuvent pas emprunter les passages.',
+  oneWayTitle: 'Lignes à sens unique',
+  oneWay:
+    'Les déplacements ne se font que dans le sens de la flèche. Pour les attaques et les effets, les deux cases sont adjacentes dans les deux sens.',
+};

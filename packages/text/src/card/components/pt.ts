@@ -1,0 +1,31 @@
+import type { ComponentRules } from './component-rules.ts';
+
+/** The rules of components in Portuguese. */
+export const pt: ComponentRules = {
+  counter: 'O que for ganho além do máximo é perdido. Gastar é sempre opcional.',
+  counterDamage:
+    'Cada dano sofrido conta uma vez, qualquer que seja a origem ou a quantidade; dano que não é sofrido não conta.',
+  token:
+    'Nunca há mais de uma destas fichas no mesmo espaço. A ficha não bloqueia combatentes nem altera zonas. Ao se mover, conta espaços como um combatente, mas atravessa combatentes e outras fichas e pode terminar em um espaço ocupado.',
+  tokenLink:
+    'Mover-se de uma destas fichas para outra custa 1 espaço de movimento e segue as regras normais: não se pode entrar em um espaço com um combatente inimigo. Para ataques e efeitos, esses espaços não são adjacentes. Os outros combatentes se movem como se as fichas não existissem.',
+  tokenValue: 'O bônus não é um efeito de carta e não pode ser cancelado.',
+  symbols:
+    'A carta que está sendo jogada ainda não está na pilha de descartes, portanto o símbolo dela nunca conta. O que uma pilha de descartes vazia mostra não é uma carta de ação: não é comprado, contado nem retornado para a mão.',
+  wild: 'O símbolo coringa representa um destes símbolos por vez, nunca vários.',
+  forms:
+    'Apenas uma destas opções vale de cada vez; um marcador mostra qual. Ela só muda quando uma habilidade ou um efeito de carta determinar.',
+  reserve:
+    'Na reserva, um combatente não está no tabuleiro: não pode agir, ser escolhido nem sofrer dano até ser invocado. Se for derrotado, volta para a reserva e pode ser invocado de novo.',
+  large:
+    'Um combatente grande junto a uma porta aberta impede que ela seja fechada e não pode usar passagens secretas.',
+  doorsTitle: 'Portas',
+  doors:
+    'Todas as portas começam abertas. Durante uma manobra, e só nela, um combatente junto a uma porta pode fechá-la de graça ou abri-la gastando 1 espaço do seu movimento, quantas vezes você quiser. Através de uma porta fechada não há movimento, adjacência nem ataque. Dois espaços da mesma cor estão em zonas diferentes se houver uma porta fechada no caminho mais curto entre eles. Uma porta não pode ser fechada enquanto houver um combatente grande junto a ela.',
+  passagesTitle: 'Passagens secretas',
+  passages:
+    'Um combatente pode se mover de qualquer espaço com passagem para qualquer outro como se fossem adjacentes, por 1 espaço de movimento. Para ataques e tudo o mais, eles não são adjacentes. Combatentes grandes não podem usar passagens.',
+  oneWayTitle: 'Linhas de mão única',
+  oneWay:
+    'O movimento só segue o sentido da seta. Para ataques e efeitos, os dois espaços são adjacentes nos dois sentidos.',
+};

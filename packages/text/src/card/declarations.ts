@@ -1,0 +1,100 @@
+import type { HeroDef } from '@peerless/language';
+import { contextFor, formsOf, labelNamed } from '../clauses/context.ts';
+import { operationsIn } from '../clauses/operations-in.ts';
+import { namedFighter } from '../clauses/selectors.ts';
+import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
+import type { FighterPhrase, Named, Phrase } from '../meaning/phrase.ts';
+import type { Lead } from '../meaning/sentence.ts';
+
+/** One text about something declared. */
+export interface Declaration {
+  readonly leads: readonly Lead[];
+  readonly clauses: readonly Clause[];
+}
+
+/** What a hero declares (counters, forms, tokens, symbols, reserve): what is done once, and what always holds. */
+export interface Declared {
+  readonly setup: readonly Declaration[];
+  readonly standing: readonly Declaration[];
+}
+
+/** What a hero declares, as clauses. */
+export function declarations(hero: HeroDef): Declared {
+  const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
+  return {
+    setup: [...[...startingCounters(hero), ...firstForm(hero), ...reserve(hero)].map(plain), ...tokens(hero)],
+    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
+  };
+}
+
+type Texts = readonly (readonly Clause[])[];
+
+const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.slug, contextFor(hero, 'ability'));
+
+const startingCounters = (hero: HeroDef): Texts =>
+  (hero.counters ?? []).map((counter) => [
+    act('startWith', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.start } }),
+  ]);
+
+const fullCounters = (hero: HeroDef): Texts =>
+  (hero.counters ?? []).map((counter) => [
+    act('haveAtMost', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.max } }),
+  ]);
+
+const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
+
+/** Whether an ability says at setup which form to start in. */
+const isChosen = (hero: HeroDef): boolean =>
+  hero.hooks.some((hook) => hook.when === 'setup' && operationsIn('form', hook.do).length > 0);
+
+/** Without a word at setup the first form is the one to start in. */
+function firstForm(hero: HeroDef): Texts {
+  const [first] = formsOf(hero);
+  if (first === undefined || isChosen(hero)) return [];
+  return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
+}
+
+function forms(hero: HeroDef): Texts {
+  if (hero.forms === undefined || !isChosen(hero)) return [];
+  const items = formsOf(hero).map(label);
+  const always = act('alwaysOneOf', { agent: heroPhrase(hero), as: { is: 'list', items, or: true } });
+  // Forms with cards of their own.
+  const users = formsOf(hero)
+    .filter((form) => hero.cards.some((card) => card.user === form.slug))
+    .map(label);
+  const cards =
+    users.length === 0
+      ? []
+      : [act('formCards', { patient: { is: 'list', items: users, or: true } }, { aside: true })];
+  return [[always, ...cards]];
+}
+
+const tokens = (hero: HeroDef): readonly Declaration[] =>
+  (hero.tokens ?? []).map((token) => ({
+    leads: [{ lead: 'when', when: { time: 'setup' } }],
+    clauses: [
+      act('placeTokens', {
+        patient: { is: 'several', of: 'token', kind: token, n: token.count },
+        at: {
+          is: 'space',
+          quantity: 'different',
+          where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
+        },
+      }),
+    ],
+  }));
+
+const reserve = (hero: HeroDef): Texts =>
+  hero.sidekicks
+    .filter((sidekick) => sidekick.starts === 'reserve')
+    .map((sidekick) => [
+      act('startInReserve', { agent: { is: 'several', of: 'fighter', kind: sidekick, n: sidekick.count } }),
+    ]);
+
+function symbols(hero: HeroDef): Texts {
+  if (hero.symbols === undefined) return [];
+  const { start } = hero.symbols;
+  const shown = symbolLabel(labelNamed(hero, start));
+  const wild = start === 'wild' ? [act('symbolWild', { agent: shown })] : [];
+  return [[act('symbolRule'), act('symbolStart', { patient: shown }), ...wild]];
+}

@@ -1,0 +1,82 @@
+import type { Modifier, ModifierName } from '@peerless/language';
+import { act, type Cond, type Lasting } from '../meaning/clause.ts';
+import { type Phrase, term, YOU } from '../meaning/phrase.ts';
+import { conditionFacts } from './conditions.ts';
+import { type Context, declared, userNamed } from './context.ts';
+import { saidOf } from './facts.ts';
+import { fighterPhrase } from './selectors.ts';
+import { amountPhrase } from './values.ts';
+
+/** Modifiers of the effect language as lasting statements. */
+
+type ModifierOf<K extends ModifierName> = Extract<Modifier, { readonly mod: K }>;
+type Modifiers = { readonly [K in ModifierName]: (node: ModifierOf<K>, ctx: Context) => Lasting };
+
+const lasting = (clause: Lasting['act'], conds: readonly Cond[] = []): Lasting => {
+  const [only] = conds;
+  if (only === undefined) return { kind: 'lasting', act: clause };
+  return { kind: 'lasting', act: clause, while: conds.length === 1 ? only : { all: conds } };
+};
+
+const THIS_CARD: Phrase = { is: 'card', which: 'this' };
+
+/** What each modifier states. */
+export const modifiers: Modifiers = {
+  value: (node, ctx) => {
+    const who = fighterPhrase(node.who, ctx, 'each');
+    const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
+    // What is said of one known fighter is a condition: "while Invisible Man is in a fog space".
+    const { facts = [], ...of } = who;
+    const plays = { is: 'plays', of, role: node.role ?? 'either' } as const;
+    const to = { is: 'measure', measure: 'value', of: plays } as const;
+    return lasting(
+      typeof node.by === 'number' && node.by < 0
+        ? act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })
+        : act('add', { amount: amountPhrase(node.by, 'value', ctx), to }),
+      [...conds, ...facts.map((where) => saidOf({ ...of, where: [] }, where))],
+    );
+  },
+  move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) })),
+  protect: (node, ctx) =>
+    lasting(
+      act('cannotBeCancelled', {
+        agent: {
+          is: 'effects',
+          of: {
+            is: 'list',
+            items: node.users.map(
+              (user): Phrase => ({
+                is: 'card',
+                which: 'all',
+                user: userNamed(ctx, user) ?? 'any',
+              }),
+            ),
+          },
+        },
+      }),
+    ),
+  link: (node, ctx) =>
+    lasting(
+      act(
+        'linkSpaces',
+        {
+          agent: fighterPhrase(node.who, ctx, 'each'),
+          patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
+        },
+        { may: YOU, aside: true },
+      ),
+    ),
+  uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
+  playAs: (node, ctx) =>
+    lasting(
+      act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: YOU }),
+      node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
+    ),
+  predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),
+};
+
+/** A modifier as a lasting statement. */
+export function modifierClause(modifier: Modifier, ctx: Context): Lasting {
+  const say = modifiers[modifier.mod] as (node: Modifier, ctx: Context) => Lasting;
+  return say(modifier, ctx);
+}

@@ -1,0 +1,163 @@
+import type { EffectOf } from '@peerless/language';
+import { type Act, act, type Clause, type Verb } from '../../meaning/clause.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type MeasurePhrase,
+  type Phrase,
+  type PlayerPhrase,
+  term,
+  YOU,
+} from '../../meaning/phrase.ts';
+import type { Clauses } from '../clauses.ts';
+import { type Context, cardNamed, freshRef } from '../context.ts';
+import { cardPhrase, filterPhrase, pilePhrase, playerPhrase } from '../selectors.ts';
+import { amountPhrase, valuePhrase } from '../values.ts';
+
+type Take = EffectOf<'take'>;
+
+const ANY_NUMBER: AmountPhrase = { is: 'amount', unit: 'card', bound: 'any' };
+
+/** How many cards, and whether it is more than one. */
+const takenAmount = (node: Take, ctx: Context): AmountPhrase =>
+  node.choice === 'any' ? ANY_NUMBER : amountPhrase(node.count ?? 1, 'card', ctx);
+
+/** You choose cards of somebody else. */
+const reachesInto = (node: Take, ctx: Context): boolean =>
+  node.choice === 'you' && playerPhrase(node.of, ctx).who !== 'you';
+
+/** The cards that are taken. */
+function takenCards(node: Take, ctx: Context): CardPhrase {
+  const { so } = ctx;
+  if (node.from === 'aside') {
+    if (so.aside !== null && typeof so.aside === 'object') return so.aside;
+    const amount = takenAmount(node, ctx);
+    const all = node.choice === 'all';
+    return { is: 'card', which: all && so.taken ? 'rest' : 'them', ...(all ? {} : { amount }), ref: 'aside' };
+  }
+  const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
+  const owner = playerPhrase(node.of, ctx);
+  // Players discard from their own hands; only a hand that somebody else reaches into is named.
+  const impliedPile = node.from === 'hand' && node.to === 'discard' && !reachesInto(node, ctx);
+  return {
+    is: 'card',
+    which: node.choice === 'top' ? 'top' : node.choice === 'all' ? 'all' : 'some',
+    ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
+    ...filterPhrase(node.where, ctx, value),
+    ...(node.choice === 'random' ? { random: true as const } : {}),
+    ...(impliedPile ? { owner } : { pile: pilePhrase(node.from, node.of, ctx) }),
+    ref: freshRef(ctx, 'card'),
+  };
+}
+
+interface Moving {
+  readonly verb: Verb;
+  readonly roles: Readonly<Partial<Record<'to' | 'other' | 'manner', Phrase>>>;
+  readonly done: NonNullable<MeasurePhrase['verb']>;
+}
+
+/** The verb for each way from pile to pile. */
+function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
+  const several =
+    cards.which === 'rest' ||
+    cards.which === 'all' ||
+    (cards.amount?.n ?? 1) > 1 ||
+    cards.amount?.bound === 'any';
+  switch (node.to) {
+    case 'discard':
+      return reachesInto(node, ctx)
+        ? { verb: 'discardChosen', roles: { other: playerPhrase(node.of, ctx) }, done: 'discard' }
+        : { verb: 'discard', roles: {}, done: 'discard' };
+    case 'aside':
+      if (node.from === 'deck') return { verb: node.open ? 'reveal' : 'lookAt', roles: {}, done: 'put' };
+      return { verb: 'put', roles: { to: pilePhrase('aside', node.of, ctx) }, done: 'put' };
+    case 'hand': {
+      const to = pilePhrase('hand', node.of, ctx);
+      if (node.from === 'discard') return { verb: 'return', roles: { to }, done: 'return' };
+      if (node.from === 'aside' && ctx.so.aside === 'drawn') return { verb: 'keep', roles: {}, done: 'put' };
+      return { verb: 'put', roles: { to }, done: 'put' };
+    }
+    default: {
+      const to = pilePhrase('deck', node.of, ctx, node.to);
+      return { verb: 'put', roles: { to, ...(several ? { manner: term('anyOrder') } : {}) }, done: 'put' };
+    }
+  }
+}
+
+/** Who carries it out: the owner, unless you choose or the cards need no choice of theirs. */
+function takenBy(node: Take, ctx: Context, verb: Verb): PlayerPhrase {
+  if (reachesInto(node, ctx)) return YOU;
+  const owner = playerPhrase(node.of, ctx);
+  return verb === 'discard' || node.choice === 'owner' || node.choice === 'any' ? owner : YOU;
+}
+
+function take(node: Take, ctx: Context): readonly Clause[] {
+  const cards = takenCards(node, ctx);
+  const { verb, roles, done } = moving(node, ctx, cards);
+  const agent = takenBy(node, ctx, verb);
+  const may = node.may || node.choice === 'any' ? { may: agent } : {};
+  const shown = node.open && node.to !== 'aside' && node.from === 'deck' && cards.which === 'top';
+  const taken: Act = act(verb, { agent, patient: cards, ...roles }, may);
+  if (node.as !== undefined) ctx.registers[node.as] = { kind: 'card', phrase: cards, did: taken };
+  if (node.number !== undefined) {
+    ctx.registers[node.number] = {
+      kind: 'number',
+      phrase: { is: 'measure', measure: 'cardsMoved', verb: done },
+    };
+  }
+  if (node.to === 'aside') {
+    ctx.so.aside = cards.amount?.n === 1 ? cards : 'seen';
+    ctx.so.taken = false;
+  } else if (node.from === 'aside') {
+    ctx.so.taken = true;
+  }
+  return shown ? [act('reveal', { agent, patient: cards }), taken] : [taken];
+}
+
+/** Whose card it is. */
+const ownerOf = (card: CardPhrase): PlayerPhrase => card.pile?.owner ?? card.owner ?? YOU;
+
+/** Drawing, discarding, looking and searching. */
+export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'search' | 'playCard'> = {
+  draw: (node, ctx) => {
+    if (node.aside) {
+      ctx.so.aside = 'drawn';
+      ctx.so.taken = false;
+    }
+    return [
+      act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) }),
+    ];
+  },
+  take,
+  put: (node, ctx) => {
+    const patient = cardPhrase(node.card, ctx);
+    ctx.so.returned ||= node.card === 'theirs' && node.to === 'hand';
+    const owner = ownerOf(patient);
+    if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
+    if (node.to === 'hand') {
+      const verb = typeof node.card === 'object' ? 'put' : 'return';
+      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
+    }
+    return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];
+  },
+  look: (node, ctx) => {
+    const patient = pilePhrase('hand', node.at, ctx);
+    return [
+      node.by === 'you'
+        ? act('lookAt', { patient })
+        : act('reveal', { agent: playerPhrase(node.at, ctx), patient }),
+    ];
+  },
+  search: (node, ctx) => [
+    act('search', { patient: { is: 'card', which: 'some', titles: [cardNamed(ctx, node.named)] } }),
+    act('shuffleSearched', {}, { aside: true }),
+  ],
+  playCard: (node, ctx) => {
+    // Named in any case: after a hand was looked at, "they" could be anybody.
+    const { ref: _ref, ...agent } = playerPhrase('opponent', ctx);
+    return [
+      act('playInCombat', { agent, patient: cardPhrase(node.card, ctx) }),
+      ...(ctx.so.returned ? [act('beSameCard', {}, { aside: true })] : []),
+    ];
+  },
+};

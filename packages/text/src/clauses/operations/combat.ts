@@ -1,0 +1,84 @@
+import type { CardType } from '@peerless/language';
+import { act } from '../../meaning/clause.ts';
+import { type MeasurePhrase, type TermPhrase, term, YOU } from '../../meaning/phrase.ts';
+import type { Clauses } from '../clauses.ts';
+import type { Context } from '../context.ts';
+import { combatCard, fighterPhrase, playerPhrase } from '../selectors.ts';
+import { amountPhrase, exactPhrase } from '../values.ts';
+
+const valueOn = (
+  of: 'mine' | 'theirs',
+  ctx: Context,
+  measure: 'value' | 'printed' = 'value',
+): MeasurePhrase => ({
+  is: 'measure',
+  measure,
+  of: combatCard(of, ctx),
+});
+
+const boosterOf = (of: 'mine' | 'theirs', ctx: Context) =>
+  of === 'mine' ? YOU : playerPhrase('opponent', ctx);
+
+/** Whose part somebody takes who comes into a combat; a versatile card does not tell. */
+const SIDES: { readonly [T in CardType]?: TermPhrase } = {
+  attack: term('attacker'),
+  defense: term('defender'),
+};
+
+/** Values, cancelling, damage in combat and bonus attacks. */
+export const combatClauses: Pick<
+  Clauses,
+  | 'boost'
+  | 'setValue'
+  | 'addValue'
+  | 'ignoreValue'
+  | 'fixValue'
+  | 'cancel'
+  | 'prevent'
+  | 'redirect'
+  | 'become'
+  | 'bonusAttack'
+> = {
+  boost: (node, ctx) => {
+    const agent = boosterOf(node.of, ctx);
+    const may = node.may ? { may: agent } : {};
+    if (node.faceDown) return [act('boostFaceDown', { agent }, may), act('boostLost', {}, { aside: true })];
+    return [act('boost', { agent, patient: combatCard(node.of, ctx) }, may)];
+  },
+  setValue: (node, ctx) => {
+    const amount = exactPhrase(node.to, ctx);
+    if (node.printed) return [act('change', { patient: valueOn(node.of, ctx, 'printed'), amount })];
+    return [act('become', { agent: valueOn(node.of, ctx), amount })];
+  },
+  addValue: (node, ctx) => {
+    const to = valueOn(node.of, ctx);
+    if (typeof node.by === 'number' && node.by < 0) {
+      return [act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })];
+    }
+    return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
+  },
+  ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
+  fixValue: (node, ctx) => [act('fix', { agent: valueOn(node.of, ctx), amount: exactPhrase(node.to, ctx) })],
+  cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
+  prevent: (node, ctx) => [
+    act('takeNone', {
+      agent: fighterPhrase(node.who, ctx, 'each'),
+      patient: term(node.kind === 'combat' ? 'noCombatDamage' : 'noDamage'),
+    }),
+  ],
+  redirect: (node, ctx) => [
+    act('redirect', {
+      agent: fighterPhrase(node.to, ctx, 'one'),
+      from: fighterPhrase(node.from, ctx, 'each'),
+    }),
+  ],
+  become: (node, ctx) => {
+    const agent = fighterPhrase(node.who, ctx, 'one');
+    const patient = fighterPhrase({ sel: 'mine' }, ctx, 'the');
+    ctx.so.replaced = true;
+    const side = SIDES[ctx.card?.type ?? 'versatile'];
+    return [side === undefined ? act('replace', { agent, patient }) : act('takeSide', { agent, as: side })];
+  },
+  // Its name and value stand below the text.
+  bonusAttack: () => [act('makeBonusAttack')],
+};

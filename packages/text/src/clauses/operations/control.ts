@@ -1,0 +1,89 @@
+import type { Condition, Effect } from '@peerless/language';
+import { act, type Clause } from '../../meaning/clause.ts';
+import { YOU } from '../../meaning/phrase.ts';
+import { refsIn } from '../../meaning/walk.ts';
+import type { Clauses, SayEffect } from '../clauses.ts';
+import { conditionFacts } from '../conditions.ts';
+import { type Context, declared, kindNamed } from '../context.ts';
+import { isNeeded, livingOnly, unguarded } from '../guards.ts';
+import { pickablePhrase } from '../pickables.ts';
+import { playerPhrase } from '../selectors.ts';
+import { amountPhrase, valuePhrase } from '../values.ts';
+
+const optional = (effect: Effect | undefined, ctx: Context, say: SayEffect): readonly Clause[] =>
+  effect === undefined ? [] : say(effect, ctx);
+
+/** "If you do" goes without saying when a card must be taken and all that follows is about that card. */
+function isImplied(cond: Condition, then: readonly Clause[], ctx: Context): boolean {
+  if (cond.is !== 'card' || typeof cond.card !== 'object' || cond.where !== undefined) return false;
+  const binding = ctx.registers[cond.card.reg];
+  if (binding?.kind !== 'card' || binding.did === undefined || binding.did.may !== undefined) return false;
+  const { ref } = binding.phrase;
+  return ref !== undefined && then.every((clause) => refsIn(clause).has(ref));
+}
+
+/** Once your fighter is known to be Sun Wukong, he is called so. */
+function knowing(cond: Condition, ctx: Context): Context {
+  if (cond.is !== 'exists' || cond.who.sel !== 'mine' || cond.who.kind === undefined) return ctx;
+  return kindNamed(ctx, cond.who.kind).unique ? { ...ctx, mine: cond.who.kind } : ctx;
+}
+
+/** Sequences, conditions and choices. */
+export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
+  seq: (node, ctx, say) => node.do.flatMap((effect) => say(effect, ctx)),
+  if: (node, ctx, say) => {
+    const facts = conditionFacts(node.cond, ctx);
+    const then = say(node.then, knowing(node.cond, ctx));
+    const otherwise = optional(node.else, ctx, say);
+    const cond = livingOnly(facts, then);
+    if (isNeeded(cond, then, otherwise)) return then;
+    if (node.else !== undefined) return [{ kind: 'if', cond, then, otherwise }];
+    if (isImplied(node.cond, then, ctx)) return then;
+    const left = unguarded(cond, then);
+    return left.cond === undefined
+      ? left.then
+      : [{ kind: 'if', cond: left.cond, then: left.then, otherwise }];
+  },
+  may: (node, ctx, say) => [
+    {
+      kind: 'may',
+      by: playerPhrase(node.by, ctx),
+      body: say(node.do, ctx),
+      otherwise: optional(node.else, ctx, say),
+    },
+  ],
+  pay: (node, ctx, say) => [
+    {
+      kind: 'cost',
+      price: act('spend', {
+        agent: YOU,
+        amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx),
+      }),
+      body: say(node.do, ctx),
+      otherwise: optional(node.else, ctx, say),
+    },
+  ],
+  choose: (node, ctx, say) => [
+    {
+      kind: 'modes',
+      amount: valuePhrase(node.count, ctx),
+      options: node.from.map((option) => say(option, ctx)),
+    },
+  ],
+  pick: (node, ctx, say) => {
+    const by = playerPhrase(node.by, ctx);
+    const picked = pickablePhrase(node.from, ctx, by);
+    ctx.registers[node.as] = picked.binding;
+    const body = say(node.do, ctx);
+    const otherwise = optional(node.else, ctx, say);
+    // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
+    if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
+    // Nor is anything chosen where there is but one.
+    if ('quantity' in picked.what && picked.what.quantity === 'the') {
+      return node.may === true ? [{ kind: 'may', by, body, otherwise }] : body;
+    }
+    return [
+      { kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise },
+    ];
+  },
+};

@@ -1,0 +1,79 @@
+import type { Value } from '@peerless/language';
+import { act, type Clause } from '../../meaning/clause.ts';
+import { term, YOU } from '../../meaning/phrase.ts';
+import type { Clauses } from '../clauses.ts';
+import { type Context, declared, formsOf } from '../context.ts';
+import { modifierClause } from '../modifiers.ts';
+import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
+import { amountPhrase } from '../values.ts';
+
+/** Losing a number that is freely chosen is spending it, and the number is what was spent (RU-33). */
+function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
+  const counter = declared(ctx, slug);
+  const amount = amountPhrase(value, counter, ctx);
+  if (typeof value === 'number' || value.val !== 'reg' || amount.bound === undefined) {
+    return [act('lose', { agent: YOU, amount })];
+  }
+  ctx.registers[value.reg] = { kind: 'number', phrase: { is: 'measure', measure: 'spent', counter } };
+  return [act('spend', { agent: YOU, amount })];
+}
+
+/** Actions, turns and what a hero declares. */
+export const turnClauses: Pick<
+  Clauses,
+  'gainAction' | 'endTurn' | 'thisTurn' | 'gain' | 'lose' | 'form' | 'symbol' | 'moveToken' | 'assign'
+> = {
+  gainAction: (node, ctx) => [
+    act('gain', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count ?? 1, 'action', ctx) }),
+  ],
+  endTurn: () => [act('end', { patient: term('turn') })],
+  thisTurn: (node, ctx) => [{ ...modifierClause(node.modifier, ctx), thisTurn: true }],
+  gain: (node, ctx) => [
+    act('gain', { agent: YOU, amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx) }),
+  ],
+  lose: (node, ctx) => lose(node.counter, node.amount, ctx),
+  form: (node, ctx) => {
+    const [first] = formsOf(ctx.hero);
+    const person = ctx.hero.cards.some((card) => ctx.hero.forms?.some((form) => form.slug === card.user));
+    const agent = person ? YOU : namedFighter(ctx.hero.slug, ctx);
+    if (node.to === undefined) {
+      const named = first ?? { slug: 'form', name: 'form' };
+      return [act('changeForm', { agent, patient: { is: 'label', label: 'formNoun', named } })];
+    }
+    const form = { is: 'label', label: 'form', named: declared(ctx, node.to) } as const;
+    return [
+      ctx.moment === 'setup' ? act('startAs', { agent, as: form }) : act('transform', { agent, to: form }),
+    ];
+  },
+  symbol: (node, ctx, say) => [
+    {
+      kind: 'mark',
+      symbol: declared(ctx, node.symbol),
+      then: say(node.then, ctx),
+      otherwise: node.else === undefined ? [] : say(node.else, ctx),
+    },
+  ],
+  moveToken: (node, ctx) => {
+    const agent = playerPhrase(node.by, ctx);
+    const token = tokenAt(node.token, ctx);
+    // Whoever moves it also chose it; that need not be said twice.
+    const { chosenBy, ...free } = token;
+    const patient = chosenBy?.ref === agent.ref ? free : token;
+    if (node.at !== undefined) return [act('move', { agent, patient, to: spacePhrase(node.at, ctx, 'any') })];
+    const amount = amountPhrase(node.upTo ?? 1, 'space', ctx);
+    return [
+      act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } }),
+    ];
+  },
+  assign: (node, ctx) => {
+    const agent = { ...fighterPhrase(node.to, ctx, 'one'), where: [] };
+    return [
+      act(
+        'assign',
+        { patient: term('anyOfIt'), to: fighterPhrase(node.to, ctx, 'some') },
+        { may: YOU, instead: true },
+      ),
+      act('assignAtMost', { agent }, { aside: true }),
+    ];
+  },
+};

@@ -1,0 +1,116 @@
+import type { Value, ValueName, ValueNode } from '@peerless/language';
+import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
+import { type Context, declared } from './context.ts';
+import {
+  cardPhrase,
+  combatCard,
+  fighterPhrase,
+  filterPhrase,
+  pilePhrase,
+  playerPhrase,
+} from './selectors.ts';
+
+/** Values of the effect language as phrases. */
+
+type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
+type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) => ValuePhrase };
+
+/** The cards of a pile that fit, as something to count. */
+export function cardsPhrase(
+  node: { readonly pile: 'hand' | 'deck' | 'discard' | 'aside' } & Pick<ValueOf<'cards'>, 'of' | 'where'>,
+  ctx: Context,
+): CardPhrase {
+  const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
+  return {
+    is: 'card',
+    which: 'some',
+    ...filterPhrase(node.where, ctx, value),
+    pile: pilePhrase(node.pile, node.of, ctx),
+  };
+}
+
+/** What each value is called. */
+export const values: Measured = {
+  reg: ({ reg }, ctx) => {
+    const binding = ctx.registers[reg];
+    return binding?.kind === 'number' ? binding.phrase : { is: 'measure', measure: 'named', form: 'that' };
+  },
+  counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
+  count: ({ who }, ctx) => {
+    const counted = fighterPhrase(who, ctx, 'some');
+    const of = counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' } as const] };
+    return { is: 'measure', measure: 'count', of };
+  },
+  cards: (node, ctx) => ({ is: 'measure', measure: 'count', of: cardsPhrase(node, ctx) }),
+  boost: ({ card }, ctx) => ({ is: 'measure', measure: 'boost', of: cardPhrase(card, ctx) }),
+  printed: ({ card }, ctx) => ({ is: 'measure', measure: 'printed', of: cardPhrase(card, ctx) }),
+  value: ({ of }, ctx) => ({ is: 'measure', measure: 'value', of: combatCard(of, ctx) }),
+  dealt: ({ to }, ctx) => ({
+    is: 'measure',
+    measure: 'damageTo',
+    of: fighterPhrase({ sel: to }, ctx, 'the'),
+  }),
+  zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
+  health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
+  action: () => ({ is: 'measure', measure: 'actionNumber' }),
+  prediction: () => ({ is: 'measure', measure: 'prediction' }),
+  beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
+  times: ({ a, b }, ctx) => ({ is: 'product', a: valuePhrase(a, ctx), b: valuePhrase(b, ctx) }),
+};
+
+/** A value as a phrase: a number, or what it is read off. */
+export function valuePhrase(value: Value, ctx: Context): ValuePhrase {
+  if (typeof value === 'number') return { is: 'number', n: value };
+  const measure = values[value.val] as (node: ValueNode, ctx: Context) => ValuePhrase;
+  return measure(value, ctx);
+}
+
+/** Measures that are counted one by one, so that "for each" reads better than "equal to". */
+const COUNTED: readonly MeasurePhrase['measure'][] = [
+  'count',
+  'zones',
+  'cardsMoved',
+  'spent',
+  'damageDealt',
+  'damageTo',
+  'counter',
+];
+
+const isCounted = (phrase: ValuePhrase): boolean =>
+  phrase.is === 'measure' && COUNTED.includes(phrase.measure);
+
+/** One of what is counted. */
+function single(phrase: ValuePhrase): NonNullable<AmountPhrase['per']> {
+  if (phrase.is !== 'measure' || phrase.measure !== 'count') return phrase;
+  const { of } = phrase;
+  if (of?.is === 'fighter') return { ...of, quantity: 'bare' };
+  return of?.is === 'card' ? of : phrase;
+}
+
+/** The number itself: what something becomes or is compared with. */
+export function exactPhrase(value: Value, ctx: Context): AmountPhrase {
+  if (typeof value === 'number') return { is: 'amount', unit: 'value', n: value };
+  return { is: 'amount', unit: 'value', equal: valuePhrase(value, ctx) };
+}
+
+/** So much of a unit: a number, a number for each of something, or as much as something says. */
+export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhrase {
+  if (typeof value === 'number') return { is: 'amount', unit, n: value };
+  if (value.val === 'times') {
+    const [factor, rest] = typeof value.a === 'number' ? [value.a, value.b] : [value.b, value.a];
+    if (typeof factor === 'number' && typeof rest !== 'number') {
+      return { is: 'amount', unit, n: factor, per: single(valuePhrase(rest, ctx)) };
+    }
+  }
+  if (value.val === 'reg') {
+    const binding = ctx.registers[value.reg];
+    if (binding?.kind === 'number' && binding.limit !== undefined) {
+      const { limit, ...known } = binding;
+      ctx.registers[value.reg] = known;
+      return { is: 'amount', unit, ...limit };
+    }
+  }
+  const phrase = valuePhrase(value, ctx);
+  if (isCounted(phrase)) return { is: 'amount', unit, n: 1, per: single(phrase) };
+  return { is: 'amount', unit, equal: phrase };
+}

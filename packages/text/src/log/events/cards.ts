@@ -1,0 +1,92 @@
+import type { EventOf } from '@peerless/rules';
+import { act } from '../../meaning/clause.ts';
+import { type AmountPhrase, type Phrase, type Term, term } from '../../meaning/phrase.ts';
+import { cardList, cardName, type Names, playerName } from '../../names/names.ts';
+import type { Events } from './events-table.ts';
+
+const cards = (n: number): AmountPhrase => ({ is: 'amount', unit: 'card', n });
+
+/** A card that this reader may know, otherwise just a card. */
+const someCard = (card: string | undefined, names: Names, seat: number): Phrase =>
+  card === undefined ? { is: 'card', which: 'some' } : cardName(card, names, seat);
+
+const hand = (ids: readonly string[], names: Names, seat: number): Phrase =>
+  ids.length === 0 ? term('emptyHand') : cardList(ids, names, seat);
+
+const WHY: { readonly [W in EventOf<'discarded'>['why']]: Term | null } = {
+  choice: null,
+  random: 'atRandom',
+  limit: 'forLimit',
+  boost: 'forBoost',
+  played: 'afterPlay',
+  top: 'fromTop',
+};
+
+const BOOSTED = { move: 'moveValue', attack: 'attackValue', defense: 'defenseValue' } as const;
+
+/** Cards drawn, discarded, moved, shown and used to boost. */
+export const cardEvents: Pick<
+  Events,
+  | 'mulligan'
+  | 'drew'
+  | 'exhausted'
+  | 'discarded'
+  | 'cardMoved'
+  | 'looked'
+  | 'handRevealed'
+  | 'cardChosen'
+  | 'shuffled'
+  | 'boosted'
+  | 'boostLaid'
+  | 'schemePlayed'
+> = {
+  mulligan: ({ seat }, names) => act('mulligan', { agent: playerName(seat, names) }),
+  drew: ({ seat, count, cards: known }, names) => {
+    const agent = playerName(seat, names);
+    if (known === undefined || known.length === 0) return act('draw', { agent, amount: cards(count) });
+    return act('drawNamed', { agent, patient: cardList(known, names, seat) });
+  },
+  exhausted: ({ seat, missing }, names) =>
+    act('miss', { agent: playerName(seat, names), amount: cards(missing) }),
+  discarded: ({ seat, card, why }, names) => {
+    const word = WHY[why];
+    const manner = word === null ? {} : { manner: term(word) };
+    return act('discardNamed', {
+      agent: playerName(seat, names),
+      patient: cardName(card, names, seat),
+      ...manner,
+    });
+  },
+  cardMoved: ({ seat, card, from, to, where }, names) =>
+    act('putNamed', {
+      agent: playerName(seat, names),
+      patient: someCard(card, names, seat),
+      from: { is: 'pile', pile: from },
+      to: { is: 'pile', pile: to, ...(where === undefined ? {} : { end: where }) },
+    }),
+  looked: ({ seat, at, cards: known }, names) =>
+    act('lookAtHand', {
+      agent: playerName(seat, names),
+      patient: playerName(at, names),
+      ...(known === undefined || known.length === 0 ? {} : { with: hand(known, names, at) }),
+    }),
+  handRevealed: ({ seat, cards: known }, names) =>
+    act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
+  cardChosen: ({ seat, card }, names) =>
+    act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
+  shuffled: ({ seat }, names) => act('shuffle', { agent: playerName(seat, names) }),
+  boosted: ({ seat, card, amount, what }, names) =>
+    act('boostBy', {
+      agent: playerName(seat, names),
+      to: term(BOOSTED[what]),
+      with: cardName(card, names, seat),
+      amount: { is: 'amount', unit: 'value', n: amount },
+    }),
+  boostLaid: ({ seat, card }, names) =>
+    act('layBoost', { agent: playerName(seat, names), patient: someCard(card, names, seat) }),
+  schemePlayed: ({ fighter, card }, names) =>
+    act('playScheme', {
+      agent: { is: 'name', of: 'fighter', text: names.fighter(fighter), named: names.kindNamed(fighter) },
+      patient: cardName(card, names, names.seatOf(fighter)),
+    }),
+};

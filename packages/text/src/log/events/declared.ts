@@ -1,0 +1,59 @@
+import { act } from '../../meaning/clause.ts';
+import type { Phrase } from '../../meaning/phrase.ts';
+import { listOf, playerName, spaceName } from '../../names/names.ts';
+import type { Events } from './events-table.ts';
+
+const number = (n: number): Phrase => ({ is: 'number', n });
+
+/** Counters, forms, symbols, tokens and choices that are said aloud. */
+export const declaredEvents: Pick<
+  Events,
+  | 'counterChanged'
+  | 'formChanged'
+  | 'symbolChosen'
+  | 'tokenPlaced'
+  | 'tokenMoved'
+  | 'numberNamed'
+  | 'modesChosen'
+> = {
+  counterChanged: ({ seat, counter, from, to }, names) =>
+    act('counterChange', {
+      agent: {
+        is: 'measure',
+        measure: 'counter',
+        counter: names.counter(seat, counter),
+        of: playerName(seat, names),
+      },
+      from: number(from),
+      to: number(to),
+    }),
+  formChanged: ({ seat, form }, names) =>
+    act('takeForm', {
+      agent: playerName(seat, names),
+      as: { is: 'label', label: 'form', named: names.form(seat, form) },
+    }),
+  symbolChosen: ({ seat, symbol }, names) =>
+    act('chooseNamed', {
+      agent: playerName(seat, names),
+      patient: { is: 'label', label: 'symbol', named: names.symbol(symbol) },
+    }),
+  tokenPlaced: ({ seat, token, space }, names) =>
+    act('placeToken', {
+      agent: playerName(seat, names),
+      patient: { is: 'token', token: names.token(seat, token), quantity: 'one' },
+      at: spaceName(space),
+    }),
+  tokenMoved: ({ seat, token, from, to }, names) =>
+    act('moveToken', {
+      agent: playerName(seat, names),
+      patient: { is: 'token', token: names.token(seat, token), quantity: 'one' },
+      from: spaceName(from),
+      to: spaceName(to),
+    }),
+  numberNamed: ({ seat, number: n }, names) =>
+    act('nameNumber', { agent: playerName(seat, names), amount: number(n) }),
+  modesChosen: ({ seat, modes }, names) =>
+    modes.length === 0
+      ? act('chooseNamed', { agent: playerName(seat, names), patient: { is: 'term', term: 'nothing' } })
+      : act('chooseOptions', { agent: playerName(seat, names), patient: listOf(modes.map(number)) }),
+};

@@ -1,0 +1,50 @@
+import type { Cause } from '@peerless/rules';
+import { act } from '../../meaning/clause.ts';
+import { type Phrase, term } from '../../meaning/phrase.ts';
+import { cardName, listOf, type Names, playerName } from '../../names/names.ts';
+import { abilityOf } from '../cause.ts';
+import type { Events } from './events-table.ts';
+
+const number = (n: number): Phrase => ({ is: 'number', n });
+
+/** What goes on: the effects of a card, or an ability. */
+function lasting({ card, ability }: Cause, names: Names): Phrase {
+  if (card !== undefined) return { is: 'effects', of: cardName(card, names) };
+  return ability === undefined ? term('anEffect') : abilityOf(ability, names);
+}
+
+/** The course of the game: turns, actions and its end. */
+export const turnEvents: Pick<
+  Events,
+  | 'gameStarted'
+  | 'turnStarted'
+  | 'turnEnded'
+  | 'actionStarted'
+  | 'actionsGained'
+  | 'turnCut'
+  | 'untilEndOfTurn'
+  | 'resigned'
+  | 'eliminated'
+  | 'gameEnded'
+> = {
+  gameStarted: ({ first }, names) => act('begin', { agent: playerName(first, names) }),
+  turnStarted: ({ seat, turn }, names) =>
+    act('startTurn', { agent: playerName(seat, names), amount: number(turn) }),
+  turnEnded: ({ seat }, names) => act('endTurn', { agent: playerName(seat, names) }),
+  actionStarted: ({ seat, action, number: n }, names) =>
+    act('takeAction', {
+      agent: playerName(seat, names),
+      amount: number(n),
+      as: { is: 'term', term: action },
+    }),
+  actionsGained: ({ seat, count }, names) =>
+    act('gain', { agent: playerName(seat, names), amount: { is: 'amount', unit: 'action', n: count } }),
+  turnCut: ({ seat }, names) => act('endTurnEarly', { agent: playerName(seat, names) }),
+  untilEndOfTurn: ({ cause }, names) => act('last', { agent: lasting(cause, names) }),
+  resigned: ({ seat }, names) => act('resign', { agent: playerName(seat, names) }),
+  eliminated: ({ seat }, names) => act('beEliminated', { agent: playerName(seat, names) }),
+  gameEnded: ({ outcome }, names) => {
+    const winners = outcome.winners.map((seat) => playerName(seat, names));
+    return winners.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(winners) });
+  },
+};

@@ -1,0 +1,98 @@
+import type { Cause, Decision, Option, OptionOf, OptionType } from '@peerless/rules';
+import { type Act, act } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
+import { message } from '../messages/messages.ts';
+import { localName } from '../names/local-name.ts';
+import { cardName, fighterName, type Names, playerName, spaceName } from '../names/names.ts';
+import { realisers } from '../realise/realisers.ts';
+
+/** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
+type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
+/** The question an option belongs to, as far as it is known. */
+type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
+type Options = {
+  readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
+};
+
+const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
+
+/** The table of all options. */
+export const options: Options = {
+  maneuver: () => ({ act: act('maneuver') }),
+  scheme: ({ fighter, card }, names) => ({
+    act: act('playScheme', {
+      agent: fighterName(fighter, names),
+      patient: cardName(card, names, names.seatOf(fighter)),
+    }),
+  }),
+  attack: ({ fighter, target, card }, names) => ({
+    act: act('attackWith', {
+      agent: fighterName(fighter, names),
+      patient: fighterName(target, names),
+      with: cardName(card, names, names.seatOf(fighter)),
+    }),
+  }),
+  move: ({ fighter, to, distance }, names) => ({
+    act: act('moveFromTo', {
+      agent: fighterName(fighter, names),
+      to: spaceName(to),
+      amount: { is: 'amount', unit: 'space', n: distance },
+    }),
+  }),
+  stay: ({ fighter }, names) => ({ act: act('stay', { agent: fighterName(fighter, names) }) }),
+  step: ({ fighter, to }, names) => ({
+    act: act('step', { agent: fighterName(fighter, names), to: spaceName(to) }),
+  }),
+  open: ({ fighter, door: name }, names) => ({
+    act: act('open', { agent: fighterName(fighter, names), patient: door(name) }),
+  }),
+  close: ({ fighter, door: name }, names) => ({
+    act: act('close', { agent: fighterName(fighter, names), patient: door(name) }),
+  }),
+  done: (_option, { lang }) => ({ text: message(lang, 'optionDone') }),
+  fighter: ({ fighter }, names) => ({ phrase: fighterName(fighter, names) }),
+  space: ({ space }) => ({ phrase: spaceName(space) }),
+  card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
+  none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
+  number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
+  modes: ({ modes }, names, { address }) => {
+    if (modes.length === 0) return { text: message(names.lang, 'optionNone') };
+    const texts = address === undefined ? [] : names.modes(address);
+    return { text: modes.map((mode) => texts[mode - 1] ?? String(mode)).join(' ') };
+  },
+  yes: (_option, { lang }) => ({ text: message(lang, 'optionYes') }),
+  no: (_option, { lang }) => ({ text: message(lang, 'optionNo') }),
+  order: ({ items }, names, { source }) => {
+    const seat = seatOf(source, names);
+    return {
+      text: realisers[names.lang].list(
+        items.map((item) => names.item(seat, item)),
+        'then',
+      ),
+    };
+  },
+  player: ({ seat }, names) => ({ phrase: { ...playerName(seat, names), you: undefined } }),
+  token: ({ token, space }, names, { source }) => ({
+    text: message(names.lang, 'optionToken', {
+      token: localName(names.token(seatOf(source, names), token), names.lang),
+      space: names.space(space),
+    }),
+  }),
+  symbol: ({ symbol }, names) => ({ phrase: { is: 'label', label: 'symbol', named: names.symbol(symbol) } }),
+};
+
+/** The seat whose card or ability asks; the first one when a rule does. */
+function seatOf(source: Cause | undefined, names: Names): number {
+  const hero = source?.ability ?? source?.card?.split('/')[0] ?? '';
+  return Math.max(0, names.seatOf(hero));
+}
+
+/** One choice in words. With the decision, modes and orders are told by what they do. */
+export function optionText(option: Option, names: Names, asking: Asking = {}): string {
+  const offer = options[option.type] as (option: Option, names: Names, asking: Asking) => Offered;
+  const offered = offer(option, names, asking);
+  const realiser = realisers[names.lang];
+  if ('act' in offered)
+    return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);
+  return realiser.capital('text' in offered ? offered.text : realiser.phrase(offered.phrase));
+}

@@ -1,0 +1,109 @@
+import type { Effect, EffectOf } from '@peerless/language';
+import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
+import { sourceText } from '../log/cause.ts';
+import type { PlainMessageId } from '../messages/message-ids.ts';
+import { message } from '../messages/messages.ts';
+import { fighterName, type Names } from '../names/names.ts';
+import { realisers } from '../realise/realisers.ts';
+
+/** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
+const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
+  action: 'promptAction',
+  mulligan: 'promptMulligan',
+  placeSidekick: 'promptPlaceSidekick',
+  placeToken: 'promptPlaceToken',
+  moveBoost: 'promptMoveBoost',
+  moves: 'promptMoves',
+  step: 'promptStep',
+  defend: 'promptDefend',
+  predict: 'promptPredict',
+  handLimit: 'promptHandLimit',
+  return: 'promptReturn',
+  order: 'promptOrder',
+  may: 'promptMay',
+  pay: 'promptPay',
+  modes: 'promptModes',
+  place: 'promptPlace',
+  summon: 'promptSummon',
+  take: 'promptTake',
+  takeMore: 'promptTakeMore',
+  arrange: 'promptArrange',
+  boost: 'promptBoost',
+  symbol: 'promptSymbol',
+  token: 'promptToken',
+  assign: 'promptAssign',
+};
+
+const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
+  action: 'promptAction',
+  fighter: 'promptPickFighter',
+  space: 'promptPickSpace',
+  card: 'promptPickCard',
+  number: 'promptPickNumber',
+  mode: 'promptModes',
+  'yes-no': 'promptMay',
+  order: 'promptOrder',
+  step: 'promptStep',
+  player: 'promptPickPlayer',
+};
+
+type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> &
+  Partial<Pick<Decision, 'options' | 'effect' | 'address'>>;
+
+/** The one fighter that all options are about, if there is one. */
+function onlyFighter(options: readonly Option[] = []): string | undefined {
+  const fighters = new Set(options.flatMap((option) => ('fighter' in option ? [option.fighter] : [])));
+  const [only] = fighters;
+  return fighters.size === 1 ? only : undefined;
+}
+
+/** A choice that ends the taking; without one nobody is told that they may stop. */
+const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
+
+/** Questions that say which fighter they are about. */
+const ABOUT = { moves: 'promptMoveOne', place: 'promptPlaceOne', placeSidekick: 'promptStartOne' } as const;
+
+/** What a card is taken for. */
+const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
+  discard: 'promptTakeDiscard',
+  hand: 'promptTakeHand',
+  top: 'promptTakeTop',
+  bottom: 'promptTakeBottom',
+};
+
+const takeId = (effect: Effect | undefined): PlainMessageId =>
+  (effect?.op === 'take' ? TAKEN[effect.to] : undefined) ?? PROMPTS.take;
+
+/** Whether to do something is asked by saying what; without the operation, in general. */
+const whether = ({ address }: Asked, names: Names): string =>
+  address === undefined ? '' : names.asked(address);
+
+function question(asked: Asked, names: Names): string {
+  const { lang } = names;
+  const { prompt, kind, source, options, effect } = asked;
+  const byEffect = source.card !== undefined || source.ability !== undefined;
+  if (prompt === 'pick') {
+    return message(lang, options?.some(({ type }) => type === 'token') ? 'promptPickToken' : PICKS[kind]);
+  }
+  const fighter = onlyFighter(options);
+  if (
+    fighter !== undefined &&
+    (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
+  ) {
+    return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
+  }
+  if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
+    return message(lang, takeId(effect));
+  if (prompt === 'may' || prompt === 'pay') return whether(asked, names) || message(lang, PROMPTS[prompt]);
+  return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
+}
+
+/** What is asked, and by which card or ability: "Skirmish: Choose a fighter." The options make it more precise. */
+export function promptText(decision: Asked, names: Names): string {
+  const asked = question(decision, names);
+  const { source } = decision;
+  const { lang } = names;
+  if (source.card === undefined && source.ability === undefined) return asked;
+  const from = realisers[lang].capital(sourceText(source, names));
+  return message(lang, 'promptFrom', { source: from, question: asked });
+}

@@ -1,0 +1,307 @@
+import type {
+  AmountPhrase,
+  CardPhrase,
+  FigurePhrase,
+  MeasurePhrase,
+  NumberPhrase,
+  Phrase,
+  PilePhrase,
+  PlaysPhrase,
+  QuantityPhrase,
+  SaidOf,
+  Unit,
+  ValuePhrase,
+} from '../../meaning/phrase.ts';
+import { figures, possessed } from './figure.ts';
+import { enumerate, inPosition, nameOf, type Position, pronoun, withArticle, words } from './noun.ts';
+
+/** Amounts, cards, piles and measures in English. */
+
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
+  card: (it, position) => card(it, position),
+  pile,
+  plays,
+  amount: (it) => words(amountHead(it), amountTail(it)),
+  measure,
+  product: (it) => `${quantity(it.a, 'object')} times ${quantity(it.b, 'object')}`,
+  number,
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase, position: Position): string {
+  const say = said[it.is] as (it: Phrase, position: Position) => string;
+  return say(it, position);
+}
+
+const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function number(it: NumberPhrase): string {
+  if (it.ordinal) return `your ${ORDINALS[it.n] ?? `${it.n}th`} action this turn`;
+  return String(it.n);
+}
+
+const UNITS: Readonly<
+  Record<Exclude<Unit, object>, { readonly one: string; readonly other: string; readonly mass?: true }>
+> = {
+  card: { one: 'card', other: 'cards' },
+  damage: { one: 'damage', other: 'damage', mass: true },
+  exhaustionDamage: { one: 'damage from exhaustion', other: 'damage from exhaustion', mass: true },
+  combatDamage: { one: 'combat damage', other: 'combat damage', mass: true },
+  health: { one: 'health', other: 'health', mass: true },
+  space: { one: 'space', other: 'spaces' },
+  action: { one: 'action', other: 'actions' },
+  value: { one: '', other: '' },
+  times: { one: 'time', other: 'times' },
+};
+
+const unitOf = (unit: Unit) =>
+  typeof unit === 'object' ? { one: unit.name, other: unit.name, mass: true } : UNITS[unit];
+
+const PLURAL = new Intl.PluralRules('en');
+
+const noun = (unit: Unit, n: number): string =>
+  PLURAL.select(n) === 'one' ? unitOf(unit).one : unitOf(unit).other;
+
+/** An amount before the tail that English keeps for the end of the clause. */
+export function amountHead(amount: AmountPhrase): string {
+  const { unit, n, bound, equal } = amount;
+  const mass = unitOf(unit).mass === true;
+  if (equal !== undefined) return equalHead(amount, equal);
+  if (n === undefined) return unbound(amount, mass);
+  const counted = n === 0 && unit !== 'value' ? words('no', noun(unit, 2)) : words(String(n), noun(unit, n));
+  switch (bound) {
+    case 'exactly':
+      return `exactly ${counted}`;
+    case 'upTo':
+      return `up to ${counted}`;
+    case 'atLeast':
+      return mass ? `${counted} or more` : words(String(n), 'or more', noun(unit, 2));
+    case 'atMost':
+      return n === 0
+        ? words('no', noun(unit, 2))
+        : mass
+          ? `${counted} or less`
+          : words(String(n), 'or fewer', noun(unit, 2));
+    case 'moreThan':
+      return `more than ${counted}`;
+    case 'lessThan':
+      return words(mass ? 'less than' : 'fewer than', counted);
+    case 'further':
+      return words(String(n), 'more', noun(unit, n));
+    default:
+      return counted;
+  }
+}
+
+function unbound({ unit, bound }: AmountPhrase, mass: boolean): string {
+  if (bound === 'all') return words('all', noun(unit, 2));
+  if (bound === 'that') return words(mass ? 'that much' : 'that many', noun(unit, 2));
+  return words(mass ? 'any amount of' : 'any number of', noun(unit, 2));
+}
+
+function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
+  if (amount.unit === 'value') return comparator(amount, quantity(equal, 'object'));
+  if (isNamed(equal)) return unbound({ ...amount, bound: 'that' }, unitOf(amount.unit).mass === true);
+  return unitOf(amount.unit).mass ? noun(amount.unit, 2) : `a number of ${noun(amount.unit, 2)}`;
+}
+
+const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
+
+function comparator({ bound }: AmountPhrase, than: string): string {
+  switch (bound) {
+    case 'exactly':
+      return `equal to ${than}`;
+    case 'moreThan':
+      return `greater than ${than}`;
+    case 'lessThan':
+      return `less than ${than}`;
+    case 'atLeast':
+      return `at least ${than}`;
+    case 'atMost':
+      return `at most ${than}`;
+    default:
+      return than;
+  }
+}
+
+/** What follows at the end: "for each …", "equal to …". */
+export function amountTail(amount: AmountPhrase): string {
+  if (amount.per !== undefined) return `for each ${each(amount.per)}`;
+  if (amount.equal === undefined || amount.unit === 'value' || isNamed(amount.equal)) return '';
+  return `equal to ${quantity(amount.equal, 'object')}`;
+}
+
+/** One of what is counted. */
+function each(per: NonNullable<AmountPhrase['per']>): string {
+  if (per.is === 'card') return cardNoun(per, 1, 'in');
+  if (per.is !== 'measure') return quantity(per, 'object');
+  switch (per.measure) {
+    case 'zones':
+      return `zone ${per.of === undefined ? '' : quantity(per.of, 'subject')} is in`;
+    case 'cardsMoved':
+      return `card ${MOVED[per.verb ?? 'put']} this way`;
+    case 'spent':
+      return `${per.counter?.name ?? ''} spent this way`;
+    case 'damageDealt':
+      return 'damage dealt this way';
+    case 'damageTo':
+      return `damage dealt to ${per.of === undefined ? '' : quantity(per.of, 'object')} in this combat`;
+    case 'counter':
+      return `${per.counter?.name ?? ''} you have`;
+    default:
+      return quantity(per, 'object');
+  }
+}
+
+const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
+
+/** A measure: "that card's BOOST". */
+export function measure(it: MeasurePhrase, position: Position): string {
+  const of = it.of;
+  switch (it.measure) {
+    case 'boost':
+    case 'printed':
+    case 'value':
+      return ofCard(MEASURES[it.measure], of);
+    case 'health':
+      return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
+    case 'damageTo':
+      return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+    case 'damageDealt':
+      return 'the damage dealt this way';
+    case 'counter':
+      return words(of === undefined ? 'your' : quantity(of, 'possessive'), it.counter?.name);
+    case 'spent':
+      return `the ${it.counter?.name ?? ''} spent this way`;
+    case 'zones':
+      return `the number of zones ${of === undefined ? '' : quantity(of, 'subject')} is in`;
+    case 'count':
+      return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
+    case 'cardsMoved':
+      return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
+    case 'actionNumber':
+      return 'the number of this action';
+    case 'prediction':
+      return 'your prediction';
+    case 'beyond':
+      return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
+    case 'named':
+      return it.form === undefined || it.form === 'full' ? 'a number' : inPosition('that number', position);
+  }
+}
+
+/** "Achilles' attacks", "the cards she defends with". */
+function plays({ of, role }: PlaysPhrase): string {
+  if (role === 'attacker') return possessed(of, 'attacks');
+  const [one, many] =
+    role === 'defender' ? ['defends with', 'defend with'] : ['plays in combat', 'play in combat'];
+  const several = of.form === 'pronoun' && of.quantity === 'each';
+  return `the cards ${quantity(of, 'subject')} ${several ? many : one}`;
+}
+
+const MEASURES = { boost: 'BOOST', printed: 'printed value', value: 'value' } as const;
+
+/** "this card's value", "its value", but "the value of your opponent's card". */
+function ofCard(word: string, of: MeasurePhrase['of']): string {
+  if (of === undefined) return `the ${word}`;
+  const short =
+    of.is === 'card' &&
+    (of.which === 'this' ||
+      of.which === 'thisAttack' ||
+      of.form === 'pronoun' ||
+      (of.form === 'that' && of.owner === undefined));
+  return short ? `${quantity(of, 'possessive')} ${word}` : `the ${word} of ${quantity(of, 'object')}`;
+}
+
+/** A card or several; `prep` says whether it is taken from the pile or lies in it. */
+export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = 'in'): string {
+  const many = (it.amount?.n ?? 1) > 1 || it.amount?.bound === 'any';
+  if (it.which === 'rest') return 'the rest';
+  if (it.which === 'them')
+    return it.amount === undefined ? 'them' : `${amountHead({ ...it.amount, unit: 'value' })} of them`;
+  if (it.form === 'pronoun') return pronoun(many ? 'pl' : 'n', position);
+  switch (it.which) {
+    case 'this':
+      return inPosition('this card', position);
+    case 'thisAttack':
+      return inPosition('this attack', position);
+    case 'theirs':
+      return inPosition(
+        words(it.owner === undefined ? 'their' : quantity(it.owner, 'possessive'), 'card'),
+        position,
+      );
+    case 'previous':
+      if (it.form === 'that') return inPosition('that card', position);
+      return `the card ${it.owner === undefined ? 'they' : quantity(it.owner, 'subject')} played in the first combat`;
+    default:
+      break;
+  }
+  if (it.form === 'that') return inPosition(many ? 'those cards' : 'that card', position);
+  return inPosition(described(it, prep), position);
+}
+
+function described(it: CardPhrase, prep: 'in' | 'from'): string {
+  const { amount } = it;
+  if (it.which === 'top') return top(it);
+  if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
+  if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
+  if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
+  const many = amount.n === undefined ? 2 : amount.n;
+  const number = amountHead({ ...amount, unit: 'value' });
+  return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
+}
+
+function top(it: CardPhrase): string {
+  const n = it.amount?.n ?? 1;
+  const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
+  return n === 1 ? `the top card of ${pile}` : `the top ${n} cards of ${pile}`;
+}
+
+/** The noun with everything a filter asks for. */
+function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
+  const user = it.user === undefined || it.user === 'any' ? '' : it.user.name.replace(/^The /, '');
+  const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
+  const head =
+    it.titles === undefined
+      ? words(...adjectives, n === 1 ? 'card' : 'cards')
+      : enumerate(it.titles.map(nameOf), 'or');
+  const chosen = it.chosenBy === undefined ? '' : `of ${quantity(it.chosenBy, 'possessive')} choice`;
+  const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
+  const playable = it.playable ? 'that the opposing fighter could attack with' : '';
+  const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
+  return words(head, chosen, value, pile, playable);
+}
+
+const valueNamed = (value: ValuePhrase): string =>
+  value.is === 'measure' && value.measure === 'named'
+    ? 'that printed value'
+    : `a printed value of ${quantity(value, 'object')}`;
+
+const PILES = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  aside: 'cards set aside',
+  play: 'play',
+} as const;
+
+const whose = ({ pile: word, owner }: PilePhrase): string => {
+  if (owner !== undefined) return words(quantity(owner, 'possessive'), PILES[word]);
+  return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
+};
+
+/** "your hand", "the top of their deck". */
+export function pile(it: PilePhrase, position: Position): string {
+  if (it.form === 'pronoun') return pronoun('n', position);
+  return inPosition(whose(it), position);
+}
+
+/** Where a card is put: "into your hand", "on top of your deck". */
+export function intoPile(it: PilePhrase): string {
+  if (it.end === 'top') return `on top of ${whose(it)}`;
+  if (it.end === 'bottom') return `on the bottom of ${whose(it)}`;
+  return it.pile === 'aside' ? 'aside' : `into ${whose(it)}`;
+}

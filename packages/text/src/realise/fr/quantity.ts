@@ -1,0 +1,374 @@
+import type { CardType } from '@peerless/language';
+import type {
+  AmountPhrase,
+  CardPhrase,
+  FigurePhrase,
+  MeasurePhrase,
+  Named,
+  NumberPhrase,
+  Phrase,
+  PlaysPhrase,
+  QuantityPhrase,
+  SaidOf,
+  ValuePhrase,
+} from '../../meaning/phrase.ts';
+import { words } from '../words.ts';
+import { figure, figures } from './figure.ts';
+import {
+  type Agreement,
+  a,
+  agree,
+  de,
+  definite,
+  elide,
+  grammarOf,
+  localName,
+  type Np,
+  nameOf,
+  possessed,
+  que,
+  quoted,
+  row,
+  strong,
+  subject,
+} from './noun.ts';
+import { pile, thatPile } from './pile.ts';
+import { type Counted, counterUnit, DAMAGE, noun, unitOf } from './unit.ts';
+/** Amounts, cards and measures in French. */
+
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, Np> = {
+  card: (it) => card(it),
+  pile,
+  plays,
+  amount: (it) => amount(it),
+  measure: (it) => measure(it),
+  product: (it) => masculine(words(quantity(it.a).text, 'fois', quantity(it.b).text)),
+  number: (it) => masculine(number(it)),
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase): Np {
+  const say = said[it.is] as (it: Phrase) => Np;
+  return say(it);
+}
+
+const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+
+function number(it: NumberPhrase): string {
+  if (it.ordinal) return `votre ${ORDINALS[it.n] || `${it.n}e`} action de ce tour`;
+  return String(it.n);
+}
+
+/** An amount without the "pour chaque …" that stands at the end of the clause. */
+export function amountHead(amount: AmountPhrase, counted: Counted = unitOf(amount.unit)): string {
+  const { n, bound, equal } = amount;
+  if (equal !== undefined) return equalHead(amount, equal, counted);
+  if (n === undefined) return unbound(amount, counted);
+  const number = words(String(n), noun(counted, n));
+  switch (bound) {
+    case 'exactly':
+      return `exactement ${number}`;
+    case 'upTo':
+      return counted.one === 'case' || counted.one === '' ? `${number} au maximum` : `jusqu’à ${number}`;
+    case 'atLeast':
+      return `${number} ou plus`;
+    case 'atMost':
+      return n === 0 ? number : `${number} ou moins`;
+    case 'moreThan':
+      return `plus de ${number}`;
+    case 'lessThan':
+      return `moins de ${number}`;
+    case 'further':
+      return `${number} de plus`;
+    default:
+      return n === 0 && DAMAGE.includes(amount.unit) ? `aucun ${counted.one}` : number;
+  }
+}
+
+function unbound({ bound }: AmountPhrase, counted: Counted): string {
+  const { other } = counted;
+  if (bound === 'all') return words(counted.gender === 'f' ? 'toutes les' : 'tous les', other);
+  if (bound === 'that') return words('autant', other === '' ? '' : elide('de', other));
+  return words('n’importe quel nombre', other === '' ? '' : elide('de', other));
+}
+
+function equalHead(amount: AmountPhrase, equal: ValuePhrase, counted: Counted): string {
+  if (amount.unit === 'value') return comparator(amount, equal);
+  if (isNamed(equal)) return unbound({ ...amount, bound: 'that' }, counted);
+  return words('un nombre', elide('de', counted.other), 'égal', a(readOff(equal)));
+}
+
+/** "le BOOST de celle-ci": "son BOOST" might be anybody’s. */
+function readOff(equal: ValuePhrase): Np {
+  const card = equal.is === 'measure' && equal.of?.is === 'card' && equal.of.form === 'pronoun';
+  return card ? measure(equal, { text: 'celle-ci', gender: 'f' }) : quantity(equal);
+}
+
+const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
+
+const COMPARED = {
+  exactly: 'égal~',
+  moreThan: 'supérieur~',
+  lessThan: 'inférieur~',
+  atLeast: 'supérieur~ ou égal~',
+  atMost: 'inférieur~ ou égal~',
+} as const;
+
+/** "supérieur~ à 2": it agrees with what is compared. */
+function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
+  const than = quantity(equal);
+  const word =
+    bound === undefined || !(bound in COMPARED) ? undefined : COMPARED[bound as keyof typeof COMPARED];
+  return word === undefined ? strong(than) : words(word, a(than));
+}
+
+/** What follows at the end: "pour chaque …". */
+export const amountTail = (amount: AmountPhrase): string =>
+  amount.per === undefined ? '' : words('pour', each(amount.per));
+
+/** One of what is counted. */
+function each(per: NonNullable<AmountPhrase['per']>): string {
+  if (per.is === 'card') return `chaque ${cardNoun(per, false)}`;
+  if (per.is === 'fighter') {
+    const one = quantity({ ...per, form: undefined }).text;
+    return one.startsWith('chacun') ? one : `chaque ${one}`;
+  }
+  return per.is === 'measure' ? `chaque ${eachMeasure(per)}` : `chaque ${quantity(per).text}`;
+}
+
+function eachMeasure(per: MeasurePhrase): string {
+  switch (per.measure) {
+    case 'zones':
+      return words('zone', whereIs(per.of));
+    case 'cardsMoved':
+      return `carte ${MOVED[per.verb ?? 'put']}e de cette façon`;
+    case 'spent':
+      return `${unitName(per.counter)} dépensé de cette façon`;
+    case 'damageDealt':
+      return 'dégât infligé de cette façon';
+    case 'damageTo':
+      return words('dégât infligé', toWhom(per.of), 'lors de ce combat');
+    case 'counter':
+      return `${unitName(per.counter)} que vous avez`;
+    default:
+      return quantity(per).text;
+  }
+}
+
+const unitName = (counter: Named | undefined): string =>
+  counter === undefined ? 'jeton' : counterUnit(counter).one;
+
+const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
+
+/** "où se trouve Méduse", "où elle se trouve". */
+function whereIs(of: MeasurePhrase['of']): string {
+  if (of === undefined) return '';
+  const who = quantity(of);
+  return who.pronoun ? `où ${subject(who)} se trouve` : `où se trouve ${who.text}`;
+}
+
+const MOVED = { discard: 'défaussé', draw: 'pioché', return: 'remis', put: 'mis' } as const;
+
+type Measures = { readonly [M in MeasurePhrase['measure']]: (it: MeasurePhrase, owner?: Np) => Np };
+
+const masculine = (text: string): Np => ({ text, gender: 'm', thing: true });
+
+/** Something that belongs to a card or a fighter: "la valeur de cette carte", "sa valeur". */
+const owned =
+  (word: string, gender: 'm' | 'f', plural?: true) =>
+  ({ of }: MeasurePhrase, owner?: Np): Np => {
+    const form = { gender, plural: plural === true };
+    const text = of === undefined ? definite(word, form) : possessed(owner ?? quantity(of), word, form);
+    return { text, ...form, thing: true };
+  };
+
+/** What each measure is called. */
+const MEASURES: Measures = {
+  boost: owned('BOOST', 'm'),
+  printed: owned('valeur imprimée', 'f'),
+  value: owned('valeur', 'f'),
+  health: owned('points de vie', 'm', true),
+  damageTo: ({ of }) => ({
+    ...masculine(words('le nombre de dégâts infligés', toWhom(of), 'lors de ce combat')),
+  }),
+  damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
+  counter: (it) => counterMeasure(it),
+  spent: ({ counter }) =>
+    masculine(words('le nombre', elide('de', manyOf(counter)), 'dépensés de cette façon')),
+  zones: ({ of }) => masculine(words('le nombre de zones', whereIs(of))),
+  count: ({ of }) => masculine(words('le nombre', countOf(of))),
+  cardsMoved: ({ verb }) => masculine(`le nombre de cartes ${MOVED[verb ?? 'put']}es de cette façon`),
+  actionNumber: () => masculine('le numéro de cette action'),
+  prediction: () => ({ text: 'votre prédiction', gender: 'f', thing: true }),
+  beyond: ({ of }) =>
+    masculine(
+      words(
+        'le nombre qui dépasse de 1 la plus haute valeur imprimée',
+        of === undefined ? 'du deck' : de(masculine(possessed(quantity(of), 'deck', { gender: 'm' }))),
+      ),
+    ),
+  named: ({ form }) => masculine(form === undefined || form === 'full' ? 'un nombre' : 'ce nombre'),
+};
+
+/** "les attaques d’Achille", "les cartes avec lesquelles elle se défend". */
+function plays({ of, role }: PlaysPhrase): Np {
+  const who = figure(of);
+  const form = { gender: 'f', plural: true, thing: true } as const;
+  if (role === 'attacker') return { text: possessed(who, 'attaques', form), ...form };
+  const said =
+    role === 'defender'
+      ? words('avec lesquelles', subject(who), who.plural ? 'se défendent' : 'se défend')
+      : words(que(subject(who)), who.plural ? 'jouent en combat' : 'joue en combat');
+  return { text: `les cartes ${said}`, ...form };
+}
+
+const manyOf = (counter: Named | undefined): string =>
+  counter === undefined ? 'jetons' : counterUnit(counter).other;
+
+/** "votre nombre de jetons Rage"; in the log "la Rage de Beowulf". */
+function counterMeasure({ counter, of }: MeasurePhrase): Np {
+  if (of === undefined) return masculine(words('votre nombre', elide('de', manyOf(counter))));
+  const name = counter === undefined ? '' : localName(counter);
+  const known = grammarOf(counter);
+  if (known !== undefined)
+    return {
+      text: possessed(quantity(of), name, { gender: known.gender }),
+      gender: known.gender,
+      thing: true,
+    };
+  return masculine(possessed(quantity(of), words('compteur', name), { gender: 'm' }));
+}
+
+/** "de harpies dans la zone de Méduse". */
+function countOf(of: MeasurePhrase['of']): string {
+  if (of?.is === 'card') return elide('de', cardNoun(of, true));
+  return of === undefined ? '' : de(quantity(of));
+}
+
+/** A measure: "le BOOST de cette carte"; `owner`: other words for what it is read off. */
+export function measure(it: MeasurePhrase, owner?: Np): Np {
+  return MEASURES[it.measure](it, owner);
+}
+
+/** An amount as a phrase. */
+export const amount = (it: AmountPhrase): Np => ({
+  text: words(amountHead(it), amountTail(it)),
+  gender: unitOf(it.unit).gender,
+  plural: (it.n ?? 2) > 1,
+  thing: true,
+});
+
+/** Cards are feminine. */
+export const CARD: Agreement = { gender: 'f' };
+
+const TYPES: { readonly [T in CardType]: string } = {
+  attack: 'Attaque',
+  defense: 'Défense',
+  scheme: 'Stratagème',
+  versatile: 'polyvalent~',
+};
+
+/** Whether more than one card is meant. */
+export const isSeveral = (it: CardPhrase): boolean =>
+  (it.amount?.n ?? 1) > 1 ||
+  it.amount?.bound === 'any' ||
+  it.which === 'all' ||
+  it.which === 'rest' ||
+  it.which === 'them';
+
+/** A card or several; `held`: as something one has. */
+export function card(it: CardPhrase, held = false): Np {
+  const form = { ...CARD, plural: isSeveral(it) };
+  const of = (text: string): Np => ({ text, ...form, thing: true });
+  if (it.which === 'rest') return of('les autres');
+  if (it.which === 'them')
+    return it.amount === undefined
+      ? { ...of(''), pronoun: true }
+      : { ...of(amountHead({ ...it.amount, unit: 'value' })), from: 'en' };
+  if (it.form === 'pronoun') return { ...of(''), pronoun: true };
+  const fixed = one(it);
+  if (fixed !== undefined) return of(fixed);
+  if (it.form === 'that') return of(form.plural ? 'ces cartes' : 'cette carte');
+  return of(described(it, held));
+}
+
+/** Cards there is only one of. */
+function one(it: CardPhrase): string | undefined {
+  switch (it.which) {
+    case 'this':
+      return 'cette carte';
+    case 'thisAttack':
+      return 'cette attaque';
+    case 'theirs':
+      return it.owner === undefined ? 'cette carte' : possessed(quantity(it.owner), 'carte', CARD);
+    case 'previous':
+      if (it.form === 'that' || it.owner === undefined) return undefined;
+      return words('la carte', que(subject(quantity(it.owner))), 'a jouée lors du premier combat');
+    default:
+      return undefined;
+  }
+}
+
+function described(it: CardPhrase, held: boolean): string {
+  const { amount } = it;
+  const chosen = it.chosenBy === undefined ? '' : words(', au choix', de(quantity(it.chosenBy)));
+  if (it.which === 'top' || it.which === 'topOfDiscard') return top(it);
+  if (it.which === 'all') return words('toutes les', cardNoun(it, true, held));
+  if (it.titles !== undefined) return words(cardNoun(it, false, held), chosen);
+  if (amount === undefined) return words('une', cardNoun(it, false, held), chosen);
+  return words(numbered(it, amount, held), chosen);
+}
+
+/** "2 cartes de votre main", "exactement 3 cartes en main", "2 cartes ou plus". */
+function numbered(it: CardPhrase, amount: AmountPhrase, held: boolean): string {
+  const many = amount.n === undefined ? true : amount.n > 1;
+  const noun = cardNoun({ ...it, pile: undefined }, many, held);
+  return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held));
+}
+
+function top(it: CardPhrase): string {
+  const n = it.amount?.n ?? 1;
+  const from = it.pile === undefined ? 'de la pile' : it.pile.form === 'pronoun' ? '' : de(quantity(it.pile));
+  if (it.pile?.pile === 'discard' && n === 1) return words('la carte au sommet', from);
+  return n === 1 ? words('la première carte', from) : words(`les ${n} premières cartes`, from);
+}
+
+function fromPile(it: CardPhrase, held: boolean): string {
+  if (it.pile === undefined) return '';
+  if (it.pile.form === 'pronoun') return `de ${thatPile(it.pile)}`;
+  if (!held) return de(quantity(it.pile));
+  return it.pile.pile === 'hand' ? 'en main' : `dans ${quantity(it.pile).text}`;
+}
+
+/** "cartes de M. Hyde": whoever may play it. */
+const ofUser = (user: Named): string => de(nameOf(user));
+
+/** The noun with everything a filter asks for. */
+export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
+  const head =
+    it.titles === undefined
+      ? words(
+          many ? 'cartes' : 'carte',
+          it.type === undefined ? '' : TYPES[it.type],
+          it.tag === undefined ? '' : localName(it.tag).toUpperCase(),
+          it.user === undefined || it.user === 'any' ? '' : ofUser(it.user),
+        )
+      : row(
+          it.titles.map((title) => quoted(localName(title))),
+          'ou',
+        );
+  const value = it.value === undefined ? '' : valueNamed(it.value);
+  const playable = it.playable ? 'avec laquelle le combattant adverse pourrait attaquer' : '';
+  const random = it.random ? 'au hasard' : '';
+  return agree(words(head, value, fromPile(it, held), random, playable), { ...CARD, plural: many });
+}
+
+/** "ayant une valeur imprimée de 4", "… égale à ce nombre". */
+function valueNamed(value: ValuePhrase): string {
+  if (value.is === 'measure' && value.measure === 'named') return 'ayant cette valeur imprimée';
+  const it = quantity(value);
+  return words('ayant une valeur imprimée', value.is === 'number' ? de(it) : words('égale', a(it)));
+}

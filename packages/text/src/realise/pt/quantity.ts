@@ -1,0 +1,377 @@
+import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type FigurePhrase,
+  type MeasurePhrase,
+  type NumberPhrase,
+  type Phrase,
+  type PlaysPhrase,
+  type QuantityPhrase,
+  type SaidOf,
+  type Unit,
+  type ValuePhrase,
+  YOU,
+} from '../../meaning/phrase.ts';
+import { agreement, isMany } from './agreement.ts';
+import { figures, owned } from './figure.ts';
+import {
+  type Agreement,
+  after,
+  enumerate,
+  genderOf,
+  inO,
+  type Noun,
+  nameOf,
+  none,
+  type Position,
+  pronoun,
+  quoted,
+  that,
+  the,
+  wordOf,
+  words,
+} from './noun.ts';
+import { pile } from './pile.ts';
+/** Amounts, cards and measures in Portuguese. */
+
+/** Every kind of quantity. */
+export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
+  card: (it, position) => card(it, position),
+  pile,
+  plays,
+  amount: (it) => words(amountHead(it), amountTail(it)),
+  measure: (it) => measure(it),
+  product: (it) => `${quantity(it.a, 'oblique')} vezes ${quantity(it.b, 'oblique')}`,
+  number,
+};
+
+const said = { ...figures, ...quantities };
+
+/** A quantity, or a figure that it is told by. */
+function quantity(it: QuantityPhrase | FigurePhrase, position: Position): string {
+  const say = said[it.is] as (it: Phrase, position: Position) => string;
+  return say(it, position);
+}
+
+const prepared = (prep: string, it: QuantityPhrase | FigurePhrase): string =>
+  after(prep, quantity(it, 'oblique'));
+
+const ORDINALS = ['', 'primeira', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta'];
+
+function number(it: NumberPhrase): string {
+  return it.ordinal ? `sua ${ORDINALS[it.n] || `${it.n}ª`} ação neste turno` : String(it.n);
+}
+
+/** `mass`: what "all of it" and "as much as" are said of, where that is not the counted word. */
+type UnitNoun = Noun & { readonly mass?: string };
+
+const points = (of: string): UnitNoun => ({
+  one: `ponto de ${of}`,
+  many: `pontos de ${of}`,
+  gender: 'm',
+  mass: of,
+});
+
+const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
+  card: { one: 'carta', many: 'cartas', gender: 'f' },
+  damage: points('dano'),
+  exhaustionDamage: points('dano de exaustão'),
+  combatDamage: points('dano de combate'),
+  health: points('vida'),
+  space: { one: 'espaço', many: 'espaços', gender: 'm' },
+  action: { one: 'ação', many: 'ações', gender: 'f' },
+  value: { one: '', many: '', gender: 'm' },
+  times: { one: 'vez', many: 'vezes', gender: 'f' },
+};
+
+/** What one says "none" of rather than 0. */
+const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
+
+const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? points(wordOf(unit)) : UNITS[unit]);
+
+/** A number with its noun. */
+const counted = (unit: Unit, n: number): string => {
+  const { one, many } = unitOf(unit);
+  return words(String(n), n === 1 ? one : many);
+};
+
+/** An amount before the tail that is kept for the end of the clause. */
+export function amountHead(amount: AmountPhrase): string {
+  const { unit, n, bound, equal } = amount;
+  const noun = unitOf(unit);
+  if (equal !== undefined) return equalHead(amount, equal);
+  if (n === undefined) return unbound(amount);
+  switch (bound) {
+    case 'exactly':
+      return `exatamente ${counted(unit, n)}`;
+    case 'upTo':
+      return `até ${counted(unit, n)}`;
+    case 'atLeast':
+      return `${counted(unit, n)} ou mais`;
+    case 'atMost':
+      return n === 0
+        ? words(none({ gender: noun.gender, plural: false }), noun.one)
+        : `${counted(unit, n)} ou menos`;
+    case 'moreThan':
+      return `mais de ${counted(unit, n)}`;
+    case 'lessThan':
+      return `menos de ${counted(unit, n)}`;
+    case 'further':
+      return `mais ${counted(unit, n)}`;
+    default:
+      return n === 0 && DAMAGE.includes(unit) ? `nenhum ${noun.mass}` : counted(unit, n);
+  }
+}
+
+function unbound({ unit, bound }: AmountPhrase): string {
+  const { mass, many, gender } = unitOf(unit);
+  if (bound === 'all')
+    return mass === undefined
+      ? words(gender === 'f' ? 'todas as' : 'todos os', many)
+      : words(unit === 'health' ? 'toda a' : 'todo o', mass);
+  const quantity = bound === 'that' ? 'essa quantidade' : 'qualquer quantidade';
+  const of = mass ?? many;
+  return of === '' ? quantity : `${quantity} de ${of}`;
+}
+
+function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
+  if (amount.unit === 'value') return comparator(amount, equal);
+  if (isNamed(equal)) return unbound({ ...amount, bound: 'that' });
+  const { mass, many } = unitOf(amount.unit);
+  return mass === undefined ? `um número de ${many}` : `uma quantidade de ${mass}`;
+}
+
+const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
+
+function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
+  const than = quantity(equal, 'oblique');
+  switch (bound) {
+    case 'exactly':
+      return prepared('igual a', equal);
+    case 'moreThan':
+      return `maior que ${than}`;
+    case 'lessThan':
+      return `menor que ${than}`;
+    case 'atLeast':
+      return `no mínimo ${than}`;
+    case 'atMost':
+      return `no máximo ${than}`;
+    default:
+      return than;
+  }
+}
+
+/** What follows at the end: "para cada …", "igual a …". */
+export function amountTail(amount: AmountPhrase): string {
+  if (amount.per !== undefined) return `para cada ${each(amount.per)}`;
+  return hasEqualTail(amount) && amount.equal !== undefined ? prepared('igual a', clear(amount.equal)) : '';
+}
+
+/** At the end of a clause a card is called a card again: "igual ao valor de REFORÇAR dessa carta". */
+function clear(equal: ValuePhrase): ValuePhrase {
+  if (equal.is !== 'measure' || equal.of?.is !== 'card' || equal.of.form !== 'pronoun') return equal;
+  return { ...equal, of: { ...equal.of, form: 'that' } };
+}
+
+/** Whether the amount is told by what it equals, after its noun. */
+export const hasEqualTail = (amount: AmountPhrase): boolean =>
+  amount.equal !== undefined && amount.unit !== 'value' && !isNamed(amount.equal);
+
+/** One of what is counted. */
+function each(per: NonNullable<AmountPhrase['per']>): string {
+  if (per.is === 'card') return cardNoun(per, false, 'em');
+  if (per.is !== 'measure') return quantity(per, 'oblique');
+  switch (per.measure) {
+    case 'zones':
+      return `zona em que ${inZone(per, 'sub')}`;
+    case 'cardsMoved':
+      return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
+    case 'spent':
+      return `${counterPoint(per)} gasto desta forma`;
+    case 'damageDealt':
+      return 'ponto de dano causado desta forma';
+    case 'damageTo':
+      return words('ponto de dano causado', toWhom(per), 'neste combate');
+    case 'counter':
+      return `${counterPoint(per)} que você tem`;
+    default:
+      return quantity(per, 'oblique');
+  }
+}
+
+const MOVED = { discard: 'descartado', draw: 'comprado', return: 'retornado', put: 'colocado' } as const;
+
+const counterPoint = ({ counter }: MeasurePhrase): string =>
+  counter === undefined ? 'ponto' : unitOf(counter).one;
+
+const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
+
+/** "o combatente inimigo está". */
+const inZone = ({ of }: MeasurePhrase, form: Form): string =>
+  of === undefined ? '' : words(quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+
+const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
+
+const MEASURES = {
+  boost: noun('valor de REFORÇAR'),
+  printed: noun('valor impresso'),
+  value: noun('valor'),
+  health: noun('vida', 'f'),
+} as const;
+
+/** "os ataques de Aquiles", "as cartas com que ela se defende". */
+function plays({ of, role }: PlaysPhrase): string {
+  if (role === 'attacker') return words('os ataques', prepared('de', of));
+  const who = quantity(of, 'subject');
+  const { plural } = agreement(of);
+  return role === 'defender'
+    ? `as cartas com que ${who} se ${conjugate('defender', 'pres', plural)}`
+    : `as cartas que ${who} ${conjugate('jogar', 'pres', plural)} em combate`;
+}
+
+function numberOf(word: Noun, of: MeasurePhrase['of']): string {
+  const article = the({ gender: word.gender, plural: false });
+  if (of === undefined) return `${article} ${word.one}`;
+  return of.is === 'card' || of.is === 'plays'
+    ? words(article, word.one, prepared('de', of))
+    : owned(word, of);
+}
+
+/** A measure: "o valor dessa carta". */
+export function measure(it: MeasurePhrase): string {
+  const of = it.of;
+  switch (it.measure) {
+    case 'boost':
+    case 'printed':
+    case 'value':
+    case 'health':
+      return numberOf(MEASURES[it.measure], of);
+    case 'damageTo':
+      return words('o dano causado', toWhom(it), 'neste combate');
+    case 'damageDealt':
+      return 'o dano causado desta forma';
+    case 'counter':
+      return counterOf(it);
+    case 'spent':
+      return words(
+        'a quantidade de pontos gastos',
+        it.counter && after('de', wordOf(it.counter)),
+        'desta forma',
+      );
+    case 'zones':
+      return `o número de zonas em que ${inZone(it, 'pres')}`;
+    case 'count':
+      if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
+      return of === undefined ? 'o número' : prepared('o número de', of);
+    case 'cardsMoved':
+      return `o número de cartas ${inO(MOVED[it.verb ?? 'put'], { gender: 'f', plural: true })} desta forma`;
+    case 'actionNumber':
+      return 'o número desta ação';
+    case 'prediction':
+      return 'sua previsão';
+    case 'beyond':
+      return words('o número 1 acima do maior valor impresso', after('em', numberOf(noun('baralho'), of)));
+    case 'named':
+      return it.form === undefined || it.form === 'full'
+        ? 'um número'
+        : words(that({ gender: 'm', plural: false }), 'número');
+  }
+}
+
+function counterOf({ counter, of }: MeasurePhrase): string {
+  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter));
+  return numberOf(word, of ?? YOU);
+}
+
+const ONE: Agreement = { gender: 'f', plural: false };
+const MANY: Agreement = { gender: 'f', plural: true };
+const CARDS: Noun = { one: 'carta', many: 'cartas', gender: 'f' };
+
+/** A card or several; `prep` says whether it is taken from the pile or lies in it. */
+export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em'): string {
+  const many = isMany(it);
+  if (it.which === 'rest') return 'as restantes';
+  if (it.which === 'them') {
+    return it.amount === undefined
+      ? pronoun(MANY, position)
+      : `${amountHead({ ...it.amount, unit: 'value' })} delas`;
+  }
+  if (it.form === 'pronoun') return pronoun(many ? MANY : ONE, position);
+  switch (it.which) {
+    case 'this':
+      return 'esta carta';
+    case 'thisAttack':
+      return 'este ataque';
+    case 'theirs':
+      return it.owner === undefined ? 'essa carta' : owned(CARDS, it.owner);
+    case 'previous':
+      if (it.form === 'that') return 'essa carta';
+      return `a carta que ${it.owner === undefined ? 'ele' : quantity(it.owner, 'subject')} jogou no primeiro combate`;
+    default:
+      break;
+  }
+  if (it.form === 'that') return many ? 'essas cartas' : 'essa carta';
+  return described(it, prep);
+}
+
+function described(it: CardPhrase, prep: 'em' | 'de'): string {
+  const { amount } = it;
+  const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
+  if (it.which === 'top') return top(it);
+  if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
+  if (it.titles !== undefined && amount === undefined) return cardNoun(it, false, prep);
+  if (amount === undefined) return words('uma', cardNoun(it, false, prep), chosen);
+  const many = amount.n === undefined || amount.n > 1;
+  const number = it.titles === undefined ? amountOf(it) : '';
+  return words(number, cardNoun(it, many, prep), chosen, amountTail(amount));
+}
+
+/** "exatamente 3", "qualquer quantidade de". */
+function amountOf({ amount }: CardPhrase): string {
+  if (amount === undefined) return '';
+  const head = amountHead({ ...amount, unit: 'value' });
+  return amount.n === undefined && amount.equal === undefined ? `${head} de` : head;
+}
+
+function top(it: CardPhrase): string {
+  const n = it.amount?.n ?? 1;
+  const pile = it.pile === undefined ? 'da pilha' : prepared('de', it.pile);
+  return n === 1 ? `a carta do topo ${pile}` : `as ${n} cartas do topo ${pile}`;
+}
+
+const TYPES = {
+  attack: 'de ataque',
+  defense: 'de defesa',
+  scheme: 'de tática',
+  versatile: ['versátil', 'versáteis'],
+} as const;
+
+function typeOf({ type }: CardPhrase, many: boolean): string {
+  if (type === undefined) return '';
+  const said = TYPES[type];
+  return typeof said === 'string' ? said : said[many ? 1 : 0];
+}
+
+/** The noun with everything a filter asks for. */
+export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): string {
+  const user = it.user === undefined || it.user === 'any' ? '' : after('de', nameOf(it.user));
+  const tag = it.tag === undefined ? '' : `de ${wordOf(it.tag).toUpperCase()}`;
+  const random = it.random ? (many ? 'aleatórias' : 'aleatória') : '';
+  const head =
+    it.titles === undefined
+      ? words(many ? 'cartas' : 'carta', typeOf(it, many), tag, user, random)
+      : enumerate(
+          it.titles.map((title) => quoted(wordOf(title))),
+          'or',
+        );
+  const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
+  const playable = it.playable ? 'com a qual o combatente inimigo possa atacar' : '';
+  const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
+  return words(head, value, pile, playable);
+}
+
+const valueNamed = (value: ValuePhrase): string =>
+  value.is === 'measure' && value.measure === 'named'
+    ? 'esse valor impresso'
+    : words('valor impresso', prepared('igual a', value));
