@@ -143,7 +143,7 @@ export function reachOn(
   return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
 }
 
-/** Those of the others' spaces that the fighter can walk to within so many steps. */
+/** Those of the others' spaces that are friends' and that the fighter can walk to within so many steps. */
 export function friendsWithin(
   game: Game,
   fighter: number,
@@ -152,7 +152,8 @@ export function friendsWithin(
   steps: number,
 ): SpaceSet {
   const { open, lines, links } = groundFor(game, fighter, false);
-  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others);
+  // What can be reached freely may end on an opposing fighter's space, which nobody can enter.
+  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others).and(open);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
