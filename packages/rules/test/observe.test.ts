@@ -68,3 +68,9 @@ test('an observation cannot be played on, nor can a view be made of the game its
   // @ts-expect-error: nor can a guess be made of it.
   expect(() => determinize(game, createRng('1'))).not.toThrow();
 });
+
+test('nobody else looks: a number that is no player is refused', () => {
+  const game = newGame(teams, library);
+  for (const viewer of [-1, 4, 5, 7, 31, 0.5, Number.NaN, undefined, null, '0'])
+    expect(() => observe(game, viewer as number)).toThrow(RangeError);
+});
