@@ -1,4 +1,5 @@
-import { type Game, isOver, isSeatOut, winnersMask } from '@peerless/rules';
+import { type Game, isOver } from '@peerless/rules';
+import { isSeatOut, winnersMask } from '@peerless/rules/numbers';
 import { FEATURE_COUNT, seatFeatures } from './features.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,9 +1,9 @@
+import type { Game } from '@peerless/rules';
 import {
   actionsLeft,
   activeSeat,
   copiesInHand,
   deckSize,
-  type Game,
   handMask,
   handSize,
   healthOf,
@@ -12,7 +12,7 @@ import {
   onBoard,
   spaceOf,
   targetsOf,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 import { type BoardTable, boardTable } from './board-table.ts';
 
 /** What is counted of a seat, each about 0 to 1. The weights of an evaluation follow this order. */

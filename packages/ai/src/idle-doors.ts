@@ -1,4 +1,5 @@
-import { type Observation, OPTION_TYPES, optionAt, optionType } from '@peerless/rules';
+import type { Observation } from '@peerless/rules';
+import { OPTION_TYPES, optionAt, optionType } from '@peerless/rules/numbers';
 import type { Ranked } from './bot.ts';
 
 const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));

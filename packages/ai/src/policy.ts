@@ -1,8 +1,8 @@
+import { type Game, PROMPTS } from '@peerless/rules';
 import {
   askedPrompt,
   askedSeat,
   combatFighter,
-  type Game,
   handSize,
   healthOf,
   lowest,
@@ -12,9 +12,8 @@ import {
   optionFighter,
   optionTarget,
   optionType,
-  PROMPTS,
   spaceOf,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 import { boardTable } from './board-table.ts';
 
 /**

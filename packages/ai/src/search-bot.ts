@@ -1,14 +1,6 @@
-import {
-  askedPrompt,
-  askedSeat,
-  hash,
-  type Observation,
-  optionAt,
-  optionCount,
-  PROMPTS,
-  type Rng,
-  turnNumber,
-} from '@peerless/rules';
+import { type Observation, optionCount, PROMPTS, type Rng } from '@peerless/rules';
+import { hash } from '@peerless/rules/match';
+import { askedPrompt, askedSeat, optionAt, turnNumber } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { Search, type SearchSettings } from './search/search.ts';

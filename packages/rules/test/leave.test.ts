@@ -1,18 +1,15 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
+import { choose, newMatch, resign, undo } from '../src/entries/match.ts';
 import {
   applyKey,
-  choose,
   decision,
   eventFor,
   type Game,
   type GameConfig,
   type GameEvent,
-  newMatch,
   observe,
   outcome,
-  resign,
-  undo,
   viewFor,
 } from '../src/index.ts';
 import { gameFromPosition, type Position } from '../src/position.ts';

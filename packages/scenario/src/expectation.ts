@@ -1,11 +1,5 @@
-import {
-  DECISION_KINDS,
-  type DecisionKind,
-  type EventType,
-  PROMPTS,
-  type Prompt,
-  suggest,
-} from '@peerless/rules';
+import { DECISION_KINDS, type DecisionKind, type EventType, PROMPTS, type Prompt } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
 import { EVENT_TYPES, fieldsOfEvent } from './event-fields.ts';
 import { readDoors, readTokens } from './position.ts';
 import {

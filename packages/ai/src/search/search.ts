@@ -1,25 +1,27 @@
 import {
   apply,
-  askedPrompt,
-  askedSeat,
-  combatCard,
-  createGame,
   determinize,
   type Game,
-  handSize,
   isOver,
-  livingHealth,
-  lowest,
   type Observation,
-  OPTION_TYPES,
-  optionAt,
   optionCount,
-  optionOf,
-  optionType,
   PROMPTS,
   type Readable,
   type Rng,
 } from '@peerless/rules';
+import {
+  askedPrompt,
+  askedSeat,
+  combatCard,
+  createGame,
+  handSize,
+  livingHealth,
+  lowest,
+  OPTION_TYPES,
+  optionAt,
+  optionOf,
+  optionType,
+} from '@peerless/rules/numbers';
 import type { Expected } from '../bot.ts';
 import { evaluate } from '../evaluation.ts';
 import { playOn } from '../playout.ts';

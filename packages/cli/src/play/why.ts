@@ -1,14 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { heroBySlug } from '@peerless/heroes';
-import {
-  type Cause,
-  type Decision,
-  eventFor,
-  type GameEvent,
-  OBSTACLES,
-  type Viewer,
-  whyNot,
-} from '@peerless/rules';
+import { type Cause, type Decision, eventFor, type GameEvent, type Viewer } from '@peerless/rules';
+import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import {
   abilityText,
   combatText,

@@ -1,5 +1,6 @@
 import type { Observation } from '@peerless/rules';
-import { countCards, type Game, observe, optionCount, type View, viewFor } from '@peerless/rules';
+import { type Game, observe, optionCount, type View, viewFor } from '@peerless/rules';
+import { countCards } from '@peerless/rules/laws';
 
 /** Light laws, checked while games are simulated. */
 

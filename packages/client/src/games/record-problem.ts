@@ -1,5 +1,6 @@
 import type { Language } from '@peerless/language';
-import { PeerlessError, RecordError, type RecordProblem } from '@peerless/rules';
+import { PeerlessError } from '@peerless/rules';
+import { RecordError, type RecordProblem } from '@peerless/rules/match';
 import { recordProblemText } from '@peerless/text';
 import { boards, heroes } from '../library.ts';
 import { nameOf } from '../setup/names.ts';
