@@ -8,6 +8,7 @@ import {
   lowest,
   OPTION_TYPES,
   onBoard,
+  optionAt,
   optionCard,
   optionFighter,
   optionTarget,
@@ -34,22 +35,22 @@ const SEAT_FIGHTERS = 7;
 export function inviting(game: Game, count: number, logits: Float64Array): void {
   switch (askedPrompt(game)) {
     case PROMPT.action:
-      for (let i = 0; i < count; i++) logits[i] = actionLogit(game, game.options[i]);
+      for (let i = 0; i < count; i++) logits[i] = actionLogit(game, optionAt(game, i));
       return;
     case PROMPT.moves:
       moveLogits(game, count, logits);
       return;
     case PROMPT.moveBoost:
-      for (let i = 0; i < count; i++) logits[i] = paid(game, game.options[i], 1.5);
+      for (let i = 0; i < count; i++) logits[i] = paid(game, optionAt(game, i), 1.5);
       return;
     case PROMPT.boost:
-      for (let i = 0; i < count; i++) logits[i] = paid(game, game.options[i], 0.5);
+      for (let i = 0; i < count; i++) logits[i] = paid(game, optionAt(game, i), 0.5);
       return;
     case PROMPT.defend:
-      for (let i = 0; i < count; i++) logits[i] = defendLogit(game, game.options[i]);
+      for (let i = 0; i < count; i++) logits[i] = defendLogit(game, optionAt(game, i));
       return;
     case PROMPT.handLimit:
-      for (let i = 0; i < count; i++) logits[i] = paid(game, game.options[i], 0);
+      for (let i = 0; i < count; i++) logits[i] = paid(game, optionAt(game, i), 0);
       return;
     default:
       logits.fill(0, 0, count);
@@ -90,7 +91,7 @@ function defendLogit(game: Game, option: number): number {
 /** Fighters want to come near their prey; archers keep a distance, a hero in danger runs. */
 function moveLogits(game: Game, count: number, logits: Float64Array): void {
   for (let i = 0; i < count; i++) {
-    const option = game.options[i];
+    const option = optionAt(game, i);
     const type = optionType(option);
     if (type === TYPE.move) logits[i] = placeLogit(game, optionFighter(option), optionTarget(option));
     else if (type === TYPE.stay)

@@ -134,7 +134,7 @@ export class Search {
         continue;
       }
       const choice = this.select(game, Math.min(count, MAX_OPTIONS));
-      if (first < 0) first = this.rootIndex(game.options[choice]);
+      if (first < 0) first = this.rootIndex(optionAt(game, choice));
       isKnown = this.descend(game, choice) && this.length < MAX_PATH;
     }
     playOn(game, this.settings.turns, rng);
@@ -156,7 +156,7 @@ export class Search {
     for (let i = 0; i < count; i++) {
       priors[i] = Math.exp(priors[i] / temperature);
       sum += priors[i];
-      const child = forest.child(node, game.options[i]);
+      const child = forest.child(node, optionAt(game, i));
       children[i] = child;
       if (child < 0) continue;
       visits += forest.visits[child];
@@ -183,7 +183,7 @@ export class Search {
   private descend(game: Game, choice: number): boolean {
     const seat = askedSeat(game);
     const { player, insiders, seats } = game.content;
-    const option = game.options[choice];
+    const option = optionAt(game, choice);
     // Both cards are turned up as soon as the defender has chosen: from then on everybody knows the attack, too.
     const revealed = askedPrompt(game) === DEFEND ? REVEAL + combatCard(game, 0) : 0;
     apply(game, choice);
@@ -253,7 +253,7 @@ export class Search {
     const keys: string[] = [];
     let choice = first;
     while (choice >= 0 && keys.length < longest && optionCount(game) > choice) {
-      keys.push(optionOf(game, game.options[choice]).key);
+      keys.push(optionOf(game, optionAt(game, choice)).key);
       if (!this.descend(game, choice)) break;
       while (!isOver(game) && optionCount(game) === 1) apply(game, 0);
       choice = isOver(game) ? -1 : this.favourite(game);
@@ -268,7 +268,7 @@ export class Search {
     let best = -1;
     let most = 8;
     for (let i = 0; i < count; i++) {
-      const child = this.forest.child(node, game.options[i]);
+      const child = this.forest.child(node, optionAt(game, i));
       if (child < 0 || this.forest.visits[child] < most) continue;
       most = this.forest.visits[child];
       best = i;
