@@ -25,7 +25,7 @@ import { readStep, type Step } from './step.ts';
 /** An entry of `offers`, `refuses` and `only`: a name, a number or a partial step. */
 export type Entry = { readonly path: Path } & ({ readonly word: string | number } | { readonly step: Step });
 
-interface Expectations {
+export interface Expectations {
   fighter: {
     readonly fighter: string;
     readonly space?: number | null;
