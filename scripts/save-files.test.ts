@@ -38,7 +38,7 @@ const problemOf = (text: string): string => {
   try {
     readSaveFile(text);
   } catch (error) {
-    if (error instanceof SaveFileError) return error.problem;
+    if (error instanceof SaveFileError) return error.message;
     throw error;
   }
   return 'none';
@@ -85,7 +85,8 @@ describe('files that are none', () => {
     ['noGame', '{"format":"png"}'],
     ['damaged', save({ record: null })],
     ['damaged', save({ players: [{ is: 'person' }] })],
-    ['damaged', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
+    ['damaged', save({ players: [{ is: 'bot', bot: 'x'.repeat(41) }, { is: 'person' }] })],
+    ['foreignBot', save({ players: [{ is: 'bot', bot: 'grandmaster' }, { is: 'person' }] })],
     ['damaged', save({ record: { ...record, entries: record.entries.slice(1) } })],
     ['damaged', save({ record: { ...record, final: '0' } })],
     ['damaged', save({ record: { format: 'peerless-1' } })],
@@ -94,6 +95,17 @@ describe('files that are none', () => {
     ['otherVersion', save({ record: { ...record, rulesVersion: record.rulesVersion + 1, final: '0' } })],
     ['otherVersion', save({ record: { ...record, content: { ...record.content, board: '0' }, final: '0' } })],
     ['otherVersion', save({ record: { ...record, config: { ...record.config, board: 'moon' } } })],
+    [
+      'otherVersion',
+      save({
+        record: {
+          ...record,
+          config: { ...record.config, seats: record.config.seats.map((seat) => ({ ...seat, hero: 'moon' })) },
+          content: { ...record.content, heroes: { moon: '0' } },
+        },
+      }),
+    ],
+    ['damaged', save({ record: { ...record, config: null } })],
     ['none', save({})],
     // Older rules do not matter as long as the game comes out the same.
     ['none', save({ record: { ...record, rulesVersion: 1 } })],

@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, buildTable, fromRoot, installIfNeeded, runNode, runTool } from './workspace.mjs';
+import { build, buildTable, installIfNeeded, runTool } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -24,7 +24,6 @@ else {
       'types',
       () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
     ),
-    step('imports', () => runNode([fromRoot('scripts/check-imports.mjs'), fromRoot('.')])),
     tests(),
   );
   if (!fast && testWords.length === 0) counts.push(step('table', buildTable));

@@ -70,4 +70,4 @@ for (const [i, name] of FEATURES.entries()) {
     `${name.padEnd(16)} ${handMade.values[i].toFixed(2).padStart(7)} ${w[i].toFixed(3).padStart(8)}`,
   );
 }
-console.log(JSON.stringify(Array.from(w, (x) => Number(x.toFixed(3)))));
+console.log(JSON.stringify(Object.fromEntries(FEATURES.map((name, i) => [name, Number(w[i].toFixed(3))]))));

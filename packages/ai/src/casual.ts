@@ -1,5 +1,5 @@
 import { apply, clone, determinize, isOver, type Observation, optionCount, type Rng } from '@peerless/rules';
-import { askedSeat, createGame, optionKey } from '@peerless/rules/numbers';
+import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
@@ -20,8 +20,8 @@ export function judge(observation: Observation, weights: Weights, rng: Rng, budg
   if (quick !== null) return quick;
   const count = optionCount(observation);
   const seat = askedSeat(observation);
-  const guess = createGame(observation.content);
-  const trial = createGame(observation.content);
+  const guess = blankGame(observation);
+  const trial = blankGame(observation);
   const chances = new Float64Array(4);
   const totals = new Float64Array(count);
   const rounds = Math.max(LEAST, Math.min(MOST, Math.floor((budget.iterations ?? TRIALS) / count)));

@@ -1,5 +1,5 @@
 import { type Game, isOver } from '@peerless/rules';
-import { isSeatOut, winnersMask } from '@peerless/rules/numbers';
+import { hasWon, isDraw, isSeatOut, seatCount, teamOf } from '@peerless/rules/numbers';
 import { FEATURE_COUNT, seatFeatures } from './features.ts';
 import type { Weights } from './weights.ts';
 
@@ -12,15 +12,15 @@ const scores = new Float64Array(MAX_SEATS);
  * features; the chances of all sides are a softmax over the scores, so they add up to 1 in duels, free-for-all and teams.
  */
 export function evaluate(game: Game, weights: Weights, chances: Float64Array): void {
-  const { seats, team } = game.content;
   if (isOver(game)) {
     outcomeChances(game, chances);
     return;
   }
+  const seats = seatCount(game);
   scores.fill(0);
   for (let seat = 0; seat < seats; seat++) {
     seatFeatures(game, seat, features, seat * FEATURE_COUNT);
-    scores[team[seat]] += seatScore(seat, weights.values);
+    scores[teamOf(game, seat)] += seatScore(seat, weights.values);
   }
   softmaxOfSides(game, chances);
 }
@@ -35,24 +35,28 @@ function seatScore(seat: number, values: readonly number[]): number {
 const exponentials = new Float64Array(MAX_SEATS);
 
 function softmaxOfSides(game: Game, chances: Float64Array): void {
-  const { seats, team } = game.content;
+  const seats = seatCount(game);
   let sum = 0;
   exponentials.fill(0);
   for (let seat = 0; seat < seats; seat++) {
-    const side = team[seat];
+    const side = teamOf(game, seat);
     // A side is out of the race only when all its seats are.
     if (exponentials[side] !== 0 || isSeatOut(game, seat)) continue;
     exponentials[side] = Math.exp(scores[side]);
     sum += exponentials[side];
   }
-  for (let seat = 0; seat < seats; seat++) chances[seat] = exponentials[team[seat]] / sum;
+  for (let seat = 0; seat < seats; seat++) chances[seat] = exponentials[teamOf(game, seat)] / sum;
 }
 
 /** A won game is 1 for the winners; a draw is shared by the sides. */
 function outcomeChances(game: Game, chances: Float64Array): void {
-  const winners = winnersMask(game);
-  const { seats, team } = game.content;
-  const sides = new Set(team).size;
-  for (let seat = 0; seat < seats; seat++)
-    chances[seat] = winners === 0 ? 1 / sides : ((winners >> seat) & 1) === 1 ? 1 : 0;
+  const seats = seatCount(game);
+  const drawn = isDraw(game) ? 1 / sideCount(game) : 0;
+  for (let seat = 0; seat < seats; seat++) chances[seat] = hasWon(game, seat) ? 1 : drawn;
+}
+
+function sideCount(game: Game): number {
+  let last = 0;
+  for (let seat = seatCount(game) - 1; seat > 0; seat--) last = Math.max(last, teamOf(game, seat));
+  return last + 1;
 }

@@ -2,18 +2,27 @@ import type { Game } from '@peerless/rules';
 import {
   actionsLeft,
   activeSeat,
+  areFoes,
+  cardBoost,
+  cardType,
+  cardValue,
   copiesInHand,
   deckSize,
-  handMask,
+  distanceBetween,
+  firstInHand,
+  firstOnBoard,
   handSize,
   healthOf,
+  heroOf,
+  isHero,
+  isInRange,
   isSeatOut,
-  lowest,
-  onBoard,
+  maxHealthOf,
+  nextInHand,
+  nextOnBoard,
+  seatCount,
   spaceOf,
-  targetsOf,
 } from '@peerless/rules/numbers';
-import { type BoardTable, boardTable } from './board-table.ts';
 
 /** What is counted of a seat, each about 0 to 1. The weights of an evaluation follow this order. */
 export const FEATURES = [
@@ -37,35 +46,39 @@ export const FEATURES = [
   'actions',
 ] as const;
 
+export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-/** Fighters of all seats: seven each, the hero first. */
-const SEAT_FIGHTERS = 7;
+/** The place of each feature among those of its seat. */
+const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as {
+  readonly [F in Feature]: number;
+};
 
 /** Writes the features of a seat into `out` from `at` on. */
 export function seatFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
   out.fill(0, at, at + FEATURE_COUNT);
   if (isSeatOut(game, seat)) return;
   healthFeatures(game, seat, out, at);
-  cardFeatures(game, seat, out, at + 5);
-  placeFeatures(game, seat, out, at + 12);
-  out[at + 17] = activeSeat(game) === seat ? actionsLeft(game) / 2 : 0;
+  cardFeatures(game, seat, out, at);
+  threatFeatures(game, seat, out, at);
+  distanceFeatures(game, seat, out, at);
+  out[at + AT.actions] = activeSeat(game) === seat ? actionsLeft(game) / 2 : 0;
 }
 
 function healthFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
-  const hero = seat * SEAT_FIGHTERS;
+  const hero = heroOf(seat);
   const health = healthOf(game, hero);
-  out[at] = health / 16;
-  out[at + 1] = health / game.content.maxHealth[hero];
-  out[at + 2] = health < 6 ? health / 6 : 1;
   let sum = 0;
   let count = 0;
-  for (let m = onBoard(game, seat) & ~(1 << hero); m !== 0; m &= m - 1) {
-    sum += healthOf(game, lowest(m));
+  for (let fighter = nextOnBoard(game, hero); fighter >= 0; fighter = nextOnBoard(game, fighter)) {
+    sum += healthOf(game, fighter);
     count++;
   }
-  out[at + 3] = sum / 8;
-  out[at + 4] = count / 4;
+  out[at + AT.heroHealth] = health / 16;
+  out[at + AT.heroShare] = health / maxHealthOf(game, hero);
+  out[at + AT.heroSafe] = health < 6 ? health / 6 : 1;
+  out[at + AT.sidekickHealth] = sum / 8;
+  out[at + AT.sidekicks] = count / 4;
 }
 
 /** The two highest values among cards. */
@@ -85,69 +98,82 @@ function meet(best: Best, value: number): void {
 
 /** Hands are judged by the two best attacks and defenses in them. */
 function cardFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
-  const { faces } = game.content.heroes[seat];
   attacks.first = attacks.second = defenses.first = defenses.second = 0;
   let boost = 0;
-  for (let m = handMask(game, seat); m !== 0; m &= m - 1) {
-    const index = lowest(m);
-    const { def, value } = faces[index];
-    const copies = copiesInHand(game, seat, index);
-    boost += copies * (def.boost ?? 0);
+  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card)) {
+    const type = cardType(game, card);
+    const value = cardValue(game, card);
+    const copies = copiesInHand(game, card);
+    boost += copies * cardBoost(game, card);
     for (let n = copies; n > 0; n--) {
-      if (def.type === 'attack' || def.type === 'versatile') meet(attacks, value);
-      if (def.type === 'defense' || def.type === 'versatile') meet(defenses, value);
+      if (type === 'attack' || type === 'versatile') meet(attacks, value);
+      if (type === 'defense' || type === 'versatile') meet(defenses, value);
     }
   }
   const cards = handSize(game, seat);
   const deck = deckSize(game, seat);
-  out[at] = cards / 7;
-  out[at + 1] = cards < 4 ? cards / 4 : 1;
-  out[at + 2] = (attacks.first + attacks.second) / 10;
-  out[at + 3] = (defenses.first + defenses.second) / 8;
-  out[at + 4] = boost / 12;
-  out[at + 5] = deck / 30;
-  out[at + 6] = deck === 0 ? 1 : 0;
+  out[at + AT.cards] = cards / 7;
+  out[at + AT.fourthCard] = cards < 4 ? cards / 4 : 1;
+  out[at + AT.attack] = (attacks.first + attacks.second) / 10;
+  out[at + AT.defense] = (defenses.first + defenses.second) / 8;
+  out[at + AT.boost] = boost / 12;
+  out[at + AT.deck] = deck / 30;
+  out[at + AT.exhausted] = deck === 0 ? 1 : 0;
 }
 
-/** Who could be attacked, by whom, and how near the fighters are to each other. */
-function placeFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
-  const { foes, figures, seats } = game.content;
-  const table = boardTable(game.content);
-  const hero = seat * SEAT_FIGHTERS;
+/** Who could attack somebody, a hero, or the hero of this seat. */
+function threatFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+  const seats = seatCount(game);
+  const hero = heroOf(seat);
   let threats = 0;
   let threatsToHero = 0;
-  for (let m = onBoard(game, seat); m !== 0; m &= m - 1) {
-    const targets = targetsOf(game, lowest(m));
-    if (targets === 0) continue;
-    threats++;
-    for (let t = targets; t !== 0; t &= t - 1) if (figures[lowest(t)]?.hero) threatsToHero++;
+  for (let own = firstOnBoard(game, seat); own >= 0; own = nextOnBoard(game, own)) {
+    let isThreat = false;
+    for (let other = 0; other < seats; other++) {
+      if (!areFoes(game, seat, other)) continue;
+      for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe)) {
+        if (!isInRange(game, own, foe)) continue;
+        isThreat = true;
+        if (isHero(foe)) threatsToHero++;
+      }
+    }
+    if (isThreat) threats++;
   }
   let exposed = 0;
-  let near = 12;
-  let pressed = 12;
   for (let other = 0; other < seats; other++) {
-    if (((foes[seat] >> (other * SEAT_FIGHTERS)) & 1) === 0) continue;
-    const foeHero = other * SEAT_FIGHTERS;
-    for (let m = onBoard(game, other); m !== 0; m &= m - 1) {
-      const foe = lowest(m);
-      if (((targetsOf(game, foe) >> hero) & 1) === 1) exposed++;
-      pressed = Math.min(pressed, steps(game, table, foe, hero));
-    }
-    for (let m = onBoard(game, seat); m !== 0; m &= m - 1)
-      near = Math.min(near, steps(game, table, lowest(m), foeHero));
+    if (!areFoes(game, seat, other)) continue;
+    for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe))
+      if (isInRange(game, foe, hero)) exposed++;
   }
-  out[at] = threats / 3;
-  out[at + 1] = threatsToHero / 2;
-  out[at + 2] = exposed / 2;
-  out[at + 3] = near / 8;
-  out[at + 4] = pressed / 8;
+  out[at + AT.threats] = threats / 3;
+  out[at + AT.threatsToHero] = threatsToHero / 2;
+  out[at + AT.exposed] = exposed / 2;
 }
 
 const FAR = 12;
 
-/** How far apart two fighters are; off the board counts as far. */
-function steps(game: Game, { size, distance }: BoardTable, a: number, b: number): number {
-  const from = spaceOf(game, a);
-  const to = spaceOf(game, b);
-  return from < 0 || to < 0 ? FAR : distance[from * size + to];
+/** How near the own fighters are to a hero of the foes, and theirs to the own hero. */
+function distanceFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+  const seats = seatCount(game);
+  let near = FAR;
+  let pressed = FAR;
+  for (let other = 0; other < seats; other++) {
+    if (!areFoes(game, seat, other)) continue;
+    near = Math.min(near, nearest(game, seat, heroOf(other)));
+    pressed = Math.min(pressed, nearest(game, other, heroOf(seat)));
+  }
+  out[at + AT.near] = near / 8;
+  out[at + AT.pressed] = pressed / 8;
+}
+
+/** Steps to a fighter from the nearest one of a seat; off the board counts as far. */
+function nearest(game: Game, seat: number, fighter: number): number {
+  const to = spaceOf(game, fighter);
+  let near = FAR;
+  if (to < 0) return near;
+  for (let own = firstOnBoard(game, seat); own >= 0; own = nextOnBoard(game, own)) {
+    const steps = distanceBetween(game, spaceOf(game, own), to);
+    if (steps < near) near = steps;
+  }
+  return near;
 }

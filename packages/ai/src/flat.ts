@@ -8,7 +8,7 @@ import {
   optionCount,
   type Rng,
 } from '@peerless/rules';
-import { askedSeat, createGame, optionKey } from '@peerless/rules/numbers';
+import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { handMade } from './weights.ts';
@@ -26,7 +26,7 @@ function think(observation: Observation, rng: Rng, budget: Budget = {}): Thought
   if (quick !== null) return quick;
   const count = optionCount(observation);
   const seat = askedSeat(observation);
-  const game = createGame(observation.content);
+  const game = blankGame(observation);
   const chances = new Float64Array(4);
   const totals = new Float64Array(count);
   const tried = new Int32Array(count);

@@ -1,8 +1,8 @@
 import type { Observation } from '@peerless/rules';
-import { OPTION_TYPES, optionAt, optionType } from '@peerless/rules/numbers';
+import { OPTION, optionAt, optionType } from '@peerless/rules/numbers';
 import type { Ranked } from './bot.ts';
 
-const DOOR_WORK = ['open', 'close'].map((type) => OPTION_TYPES.indexOf(type as 'open'));
+const DOOR_WORK: readonly number[] = [OPTION.open, OPTION.close];
 
 /** What a door must be worth: less than this is noise of the trials. */
 const WORTH = 0.02;

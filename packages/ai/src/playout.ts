@@ -1,9 +1,8 @@
-import { apply, type Game, isOver, optionCount, PROMPTS, type Rng } from '@peerless/rules';
-import { askedPrompt, turnNumber } from '@peerless/rules/numbers';
+import { apply, type Game, isOver, optionCount, type Rng } from '@peerless/rules';
+import { askedPrompt, PROMPT, turnNumber } from '@peerless/rules/numbers';
 import { fraction } from './dice.ts';
 import { inviting } from './policy.ts';
 
-const ACTION = PROMPTS.indexOf('action');
 const logits = new Float64Array(4096);
 
 /** An option drawn with chances by `inviting`. */
@@ -33,7 +32,7 @@ export function playOn(game: Game, turns: number, rng: Rng): void {
   const until = turnNumber(game) + turns;
   for (let step = 0; step < MAX_STEPS && !isOver(game); step++) {
     const count = optionCount(game);
-    if (turnNumber(game) >= until && askedPrompt(game) === ACTION) return;
+    if (turnNumber(game) >= until && askedPrompt(game) === PROMPT.action) return;
     apply(game, count === 1 ? 0 : sampleOption(game, rng));
   }
 }

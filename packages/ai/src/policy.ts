@@ -1,35 +1,37 @@
-import { type Game, PROMPTS } from '@peerless/rules';
+import type { Game } from '@peerless/rules';
 import {
+  areFoes,
   askedPrompt,
   askedSeat,
-  combatFighter,
+  cardBoost,
+  cardValue,
+  defenderOf,
+  distanceBetween,
+  firstOnBoard,
   handSize,
   healthOf,
-  lowest,
-  OPTION_TYPES,
-  onBoard,
+  isHero,
+  isRanged,
+  nextOnBoard,
+  OPTION,
   optionAt,
   optionCard,
   optionFighter,
   optionTarget,
   optionType,
+  PROMPT,
+  seatCount,
+  seatOf,
   spaceOf,
 } from '@peerless/rules/numbers';
-import { boardTable } from './board-table.ts';
 
 /**
  * How inviting each option looks at first sight, as a logit: the prior of the search and the hand of playouts. It
  * uses only what the chooser may know: own cards, printed values, who stands where.
  */
 
-const TYPE = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as {
-  readonly [T in (typeof OPTION_TYPES)[number]]: number;
-};
-const PROMPT = Object.fromEntries(PROMPTS.map((prompt, code) => [prompt, code])) as {
-  readonly [P in (typeof PROMPTS)[number]]: number;
-};
-
-const SEAT_FIGHTERS = 7;
+/** Beyond so many steps nobody is prey. */
+const FAR = 12;
 
 /** Writes a logit for each of `count` options into `logits`. */
 export function inviting(game: Game, count: number, logits: Float64Array): void {
@@ -60,32 +62,30 @@ export function inviting(game: Game, count: number, logits: Float64Array): void 
 function actionLogit(game: Game, option: number): number {
   const type = optionType(option);
   const cards = handSize(game, askedSeat(game));
-  if (type === TYPE.maneuver) return cards <= 3 ? 1.6 : cards >= 6 ? 0 : 0.9;
-  if (type !== TYPE.attack) return 0.9;
-  const face = game.content.faces[optionCard(option)];
+  if (type === OPTION.maneuver) return cards <= 3 ? 1.6 : cards >= 6 ? 0 : 0.9;
+  if (type !== OPTION.attack) return 0.9;
   const target = optionTarget(option);
-  const value = face?.value ?? 0;
+  const value = cardValue(game, optionCard(option));
   let logit = 0.45 * value - 0.2;
-  if (game.content.figures[target]?.hero) logit += 0.5;
+  if (isHero(target)) logit += 0.5;
   if (healthOf(game, target) <= value) logit += 0.8;
   return logit;
 }
 
 /** Cards that are worth little by themselves are paid first; paying nothing has a logit of its own. */
 function paid(game: Game, option: number, nothing: number): number {
-  if (optionType(option) !== TYPE.card) return nothing;
-  const face = game.content.faces[optionTarget(option)];
-  return face === null || face === undefined ? 0 : -0.25 * (face.value + 0.5 * (face.def.boost ?? 0));
+  if (optionType(option) !== OPTION.card) return nothing;
+  const card = optionTarget(option);
+  return -0.25 * (cardValue(game, card) + 0.5 * cardBoost(game, card));
 }
 
 function defendLogit(game: Game, option: number): number {
-  const defender = combatFighter(game, 1);
-  const isHero = game.content.figures[defender]?.hero === true;
-  if (optionType(option) !== TYPE.card) return isHero ? -0.5 : 0.8;
-  const value = game.content.faces[optionTarget(option)]?.value ?? 0;
+  const defender = defenderOf(game);
+  if (optionType(option) !== OPTION.card) return isHero(defender) ? -0.5 : 0.8;
+  const value = cardValue(game, optionTarget(option));
   // Beyond a usual attack a higher value is wasted, unless the hero is about to fall.
   const useful = value > 4 && healthOf(game, defender) > 5 ? 4 : value;
-  return 0.4 * useful + (isHero ? 0.4 : -0.6);
+  return 0.4 * useful + (isHero(defender) ? 0.4 : -0.6);
 }
 
 /** Fighters want to come near their prey; archers keep a distance, a hero in danger runs. */
@@ -93,28 +93,29 @@ function moveLogits(game: Game, count: number, logits: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const option = optionAt(game, i);
     const type = optionType(option);
-    if (type === TYPE.move) logits[i] = placeLogit(game, optionFighter(option), optionTarget(option));
-    else if (type === TYPE.stay)
+    if (type === OPTION.move) logits[i] = placeLogit(game, optionFighter(option), optionTarget(option));
+    else if (type === OPTION.stay)
       logits[i] = placeLogit(game, optionFighter(option), spaceOf(game, optionFighter(option))) - 0.2;
     else logits[i] = -1;
   }
 }
 
 function placeLogit(game: Game, fighter: number, space: number): number {
-  const { figures, foes, ranged, seats } = game.content;
-  const { size, distance } = boardTable(game.content);
-  const seat = (fighter / SEAT_FIGHTERS) | 0;
-  let near = 12;
+  const near = nearestPrey(game, seatOf(fighter), space);
+  if (isHero(fighter) && healthOf(game, fighter) <= 4) return 0.35 * near;
+  return isRanged(game, fighter) ? -0.35 * Math.abs(near - 3) : -0.5 * near;
+}
+
+/** Steps from a space to the nearest foe; sidekicks count as a little farther off than heroes. */
+function nearestPrey(game: Game, seat: number, space: number): number {
+  const seats = seatCount(game);
+  let near = FAR;
   for (let other = 0; other < seats; other++) {
-    if (((foes[seat] >> (other * SEAT_FIGHTERS)) & 1) === 0) continue;
-    for (let m = onBoard(game, other); m !== 0; m &= m - 1) {
-      const foe = lowest(m);
-      const at = spaceOf(game, foe);
-      if (at < 0) continue;
-      const far = distance[space * size + at] + (figures[foe]?.hero ? 0 : 0.7);
+    if (!areFoes(game, seat, other)) continue;
+    for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe)) {
+      const far = distanceBetween(game, space, spaceOf(game, foe)) + (isHero(foe) ? 0 : 0.7);
       if (far < near) near = far;
     }
   }
-  if (figures[fighter]?.hero && healthOf(game, fighter) <= 4) return 0.35 * near;
-  return ranged[fighter] === 1 ? -0.35 * Math.abs(near - 3) : -0.5 * near;
+  return near;
 }

@@ -1,6 +1,14 @@
-import { type Observation, optionCount, PROMPTS, type Rng } from '@peerless/rules';
+import { type Observation, optionCount, type Rng } from '@peerless/rules';
 import { hash } from '@peerless/rules/match';
-import { askedPrompt, askedSeat, optionAt, turnNumber } from '@peerless/rules/numbers';
+import {
+  askedPrompt,
+  askedSeat,
+  OPTION,
+  optionAt,
+  optionType,
+  PROMPT,
+  turnNumber,
+} from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { Search, type SearchSettings } from './search/search.ts';
@@ -9,7 +17,7 @@ import { Search, type SearchSettings } from './search/search.ts';
 const MOST = 1_000_000;
 
 /** A maneuver is several choices of one player in a row: what was thought for the first serves the next. */
-const MANEUVER = ['action', 'moveBoost', 'moves'].map((prompt) => PROMPTS.indexOf(prompt as 'action'));
+const MANEUVER: readonly number[] = [PROMPT.action, PROMPT.moveBoost, PROMPT.moves];
 
 /** A bot that searches; its own budget holds where the host gives none. */
 export class SearchBot implements Bot {
@@ -64,7 +72,7 @@ export class SearchBot implements Bot {
     if (last.position === hash(observation)) return false;
     const before = MANEUVER.indexOf(last.prompt);
     const now = MANEUVER.indexOf(askedPrompt(observation));
-    if (before === 0 && last.option !== 0) return false;
+    if (last.prompt === PROMPT.action && optionType(last.option) !== OPTION.maneuver) return false;
     return before >= 0 && now > 0 && now >= before;
   }
 }

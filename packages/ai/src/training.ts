@@ -4,4 +4,4 @@ export { FEATURE_COUNT, FEATURES, seatFeatures } from './features.ts';
 export { SETTINGS } from './levels.ts';
 export type { SearchSettings } from './search/search.ts';
 export { SearchBot } from './search-bot.ts';
-export { handMade, type Weights } from './weights.ts';
+export { handMade, type Weights, weightsOf } from './weights.ts';

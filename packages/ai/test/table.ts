@@ -1,5 +1,5 @@
 import { apply, createRng, type Game, isOver, newGame, observe, outcome } from '@peerless/rules';
-import { askedSeat } from '@peerless/rules/numbers';
+import { askedSeat, playerOf as playerOfSeat } from '@peerless/rules/numbers';
 import { testLibrary } from '@peerless/testkit';
 import { type Bot, type Budget, botNamed } from '../src/index.ts';
 
@@ -29,7 +29,7 @@ export function tableOf(
   return newGame({ seed: seed.toString(16), board: 'sarpedon', mode, seats }, library);
 }
 
-export const playerOf = (game: Game): number => game.content.player[askedSeat(game)] ?? 0;
+export const playerOf = (game: Game): number => playerOfSeat(game, askedSeat(game));
 
 export function play(
   game: Game,

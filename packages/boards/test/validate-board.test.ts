@@ -1,4 +1,11 @@
-import { BOARD_LIMITS, type BoardDef, LIMITS, type Problem, validateBoard } from '@peerless/language';
+import {
+  BOARD_LIMITS,
+  type BoardDef,
+  LIMITS,
+  type Problem,
+  readBoard,
+  validateBoard,
+} from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { boardBySlug, boards } from '../src/index.ts';
 
@@ -29,6 +36,20 @@ function firstSpaces(count: number): unknown[] {
 test.each(boards.map((board) => [board.slug, board] as const))('%s is sound', (_slug, board) => {
   expect(validateBoard(board)).toEqual([]);
   expect(validateBoard(JSON.parse(JSON.stringify(board)))).toEqual([]);
+});
+
+test('a board is read from text or from a value, as a frozen copy, or with its problems', () => {
+  const given = copyOf('soho');
+  for (const json of [given, JSON.stringify(given)]) {
+    const { board } = readBoard(json);
+    expect(board).toEqual(given);
+    expect(board).not.toBe(given);
+    expect(Object.isFrozen(board?.spaces[0]?.zones)).toBe(true);
+  }
+  expect(readBoard('{').problems).toEqual([{ path: '', message: expect.stringMatching(/^expected JSON; /) }]);
+  expect(readBoard(' '.repeat(300_000)).problems?.[0]?.message).toMatch(/^expected a board file of at most /);
+  put(given, 'spaces.4.id', 0);
+  expect(readBoard(given).problems?.map(({ path }) => path)).toContain('spaces[4].id');
 });
 
 /** Put this value at this place of this board, and this problem is found. */

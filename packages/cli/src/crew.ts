@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
+import { BotError, withoutFault } from './own/bot-fault.ts';
+import { type Supplies, suppliesHere } from './own/supplies.ts';
 import { wholeNumber } from './words.ts';
 
 /** Those who work on tasks: threads, or this process itself. */
@@ -27,7 +29,7 @@ export interface Orders<T, R> {
 
 /** Threads that run a compiled worker; from source, as in tests, there is none and this process does its work. */
 export const crewFor = <T, R>(worker: URL, here: (task: T) => R, threads: number): Crew<T, R> =>
-  import.meta.url.endsWith('.ts') ? soloCrew(here) : threadCrew(worker, threads);
+  import.meta.url.endsWith('.ts') ? soloCrew(here) : threadCrew(worker, threads, suppliesHere());
 
 /** More threads than this are never quicker, and each takes the memory of a whole library. */
 export const mostThreads = (): number => Math.max(16, 2 * availableParallelism());
@@ -37,12 +39,17 @@ export const threadsOf = (typed: string | undefined): number =>
   typed === undefined ? availableParallelism() : wholeNumber(typed, '--threads', 1, mostThreads());
 
 /** Threads that run the default export of a file; twice as many tasks as threads, so that no thread waits for one. */
-export function threadCrew<T, R>(worker: URL, threads: number): Crew<T, R> {
+export function threadCrew<T, R>(worker: URL, threads: number, workerData?: Supplies): Crew<T, R> {
   // Every core has its thread, so helpers of the garbage collector would only take turns with them (docs/arena.md).
   for (const flag of ['--no-parallel-scavenge', '--no-concurrent-marking', '--no-concurrent-sweeping'])
     setFlagsFromString(flag);
-  const pool = new Piscina<T, R>({ filename: worker.href, minThreads: threads, maxThreads: threads });
-  return { lanes: 2 * threads, run: (task) => pool.run(task), close: () => pool.destroy() };
+  const filename = worker.href;
+  const pool = new Piscina<T, R>({ filename, minThreads: threads, maxThreads: threads, workerData });
+  return {
+    lanes: 2 * threads,
+    run: async (task) => withoutFault(await pool.run(task)),
+    close: () => pool.destroy(),
+  };
 }
 
 /** One task after the other in this process. */
@@ -97,6 +104,7 @@ async function finish<T, R>(
     try {
       return { result: await crew.run(part) };
     } catch (error) {
+      if (error instanceof BotError) throw error;
       return { reason: error instanceof Error ? error.message : String(error) };
     }
   };

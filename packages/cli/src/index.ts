@@ -41,6 +41,7 @@ async function run(words: readonly string[], io: Io, say: Say): Promise<number> 
     if (!(error instanceof CommanderError)) throw error;
     // Help was printed by commander itself.
     if (error.exitCode === 0) return OK;
+    if (error.code === 'commander.help') return BAD_INPUT;
     io.err(`${wrongWords(error, program, words, say)}\n`);
     return BAD_INPUT;
   }

@@ -1,8 +1,7 @@
-import { boardBySlug } from '@peerless/boards';
-import { heroBySlug } from '@peerless/heroes';
 import type { HeroDef } from '@peerless/language';
 import { eventFor, type GameConfig, type GameEvent, type Viewer } from '@peerless/rules';
 import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
+import { boardBySlug, heroBySlug } from './collection/library.ts';
 import { InputError } from './input-error.ts';
 import { capital } from './sentence.ts';
 import { indented } from './style.ts';

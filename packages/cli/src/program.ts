@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
+import { takeIn } from './collection/library.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
+import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { drawCommand } from './commands/draw.ts';
+import { heroCommand } from './commands/hero.ts';
 import { heroesCommand } from './commands/heroes.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -15,6 +18,8 @@ import { simulateCommand } from './commands/simulate.ts';
 import { InputError, LONGEST, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { PlainMessageId, Say } from './messages.ts';
+import { forgetBots } from './own/bot-files.ts';
+import { bringFiles } from './own/content-options.ts';
 import { sentence } from './sentence.ts';
 import { columnsOf, indented } from './style.ts';
 
@@ -34,6 +39,8 @@ const COMMANDS: readonly AddCommand[] = [
   heroesCommand,
   boardsCommand,
   cardsCommand,
+  heroCommand,
+  boardCommand,
   scenarioCommand,
   simulateCommand,
   arenaCommand,
@@ -62,6 +69,9 @@ export function createProgram(context: Context): Command {
       // Said by `main`, which knows which command was meant.
       outputError: () => {},
     });
+  takeIn();
+  forgetBots();
+  program.hook('preAction', (_, command) => bringFiles(command));
   for (const add of COMMANDS) add(program, context);
   helpCommand(program, say);
   program.addHelpText('after', examples(say, Math.min(io.width, 100)));
@@ -136,6 +146,12 @@ const commandNames = (program: Command): string[] => program.commands.map((comma
 /** What a command needs to be told. */
 const MISSING: Readonly<Record<string, PlainMessageId>> = { draw: 'pictureEmpty', replay: 'gameNameEmpty' };
 
+/** The command that was meant by some words, also one of another's; undefined where there is none. */
+function commandIn(program: Command, words: readonly string[]): Command | undefined {
+  const found = words.map((word) => commandNamed(program, word)).find((command) => command !== undefined);
+  return found === undefined ? undefined : (commandIn(found, words) ?? found);
+}
+
 /** What was wrong with the words, in one sentence with what would be right. */
 export function wrongWords(
   error: CommanderError,
@@ -144,10 +160,10 @@ export function wrongWords(
   say: Say,
 ): string {
   const name = foreign(/'([^']*)'/.exec(error.message)?.[1] ?? '');
-  const command = words.map((word) => commandNamed(program, word)).find((found) => found !== undefined);
+  const command = commandIn(program, words);
   switch (error.code) {
     case 'commander.unknownCommand':
-      return hinted(say('unknownCommand', { name }), error.message, commandNames(program), say);
+      return hinted(say('unknownCommand', { name }), error.message, commandNames(command ?? program), say);
     case 'commander.unknownOption': {
       const options = (command ?? program).options.flatMap(({ long }) => (long ? [long] : []));
       return hinted(say('unknownOption', { name }), error.message, [...options, '--help'], say);

@@ -92,7 +92,10 @@ const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
 /** Why a record was refused, in the language of whoever wants to open it. */
 function refusalText(error: PeerlessError, say: Say): string {
   if (!(error instanceof RecordError)) return reasonText(error, say);
-  return recordProblemText(error.problem, say.lang, (slug) => {
+  const { problem } = error;
+  if (problem.is === 'unknown')
+    return say(problem.what === 'hero' ? 'missingHero' : 'missingBoard', { slug: foreign(problem.slug) });
+  return recordProblemText(problem, say.lang, (slug) => {
     const found = [...heroes, ...boards].find((item) => item.slug === slug);
     return found === undefined ? slug : capital(localName(found, say.lang));
   });

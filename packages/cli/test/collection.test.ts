@@ -160,7 +160,7 @@ describe('the command itself', () => {
   test('refuses what it does not know in one sentence', async () => {
     expect(await refusal(['herose'])).toBe('Unknown command "herose"; did you mean "heroes"?');
     expect(await refusal(['cards', '--frob'])).toBe(
-      'Unknown option "--frob"; known are --search, --lang, --json, --help.',
+      'Unknown option "--frob"; known are --hero, --search, --lang, --json, --help.',
     );
     expect(await refusal(['scenario'])).toContain('FILE');
   });
@@ -172,7 +172,7 @@ describe('the command itself', () => {
     expect(out).toBe((await peerless(['draw', '--help'])).out);
     expect(await refusal(['help', 'drow'])).toBe('Unknown command "drow"; did you mean "draw"?');
     expect(await refusal(['xyzzy'])).toContain('known are serve, play, heroes');
-    expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean "--heroes"?');
+    expect(await refusal(['play', '--heros', 'alice'])).toContain('did you mean one of --hero, --heroes?');
     expect((await peerless(['play', '--help'])).out).toContain('  victory=action or immediate\n');
   });
 

@@ -137,6 +137,19 @@ describe('the server of the table', () => {
     expect(body.toString()).not.toContain('nobody');
   });
 
+  test('answers with what stands for a file, and says when that has not changed', async () => {
+    const made = await serveFolder(inFolder('table'), HOST, 0, { '/content.json': '{"heroes":[]}' });
+    const get = (headers = {}) => ask('/content.json', headers, 'GET', made.port);
+    const { status, headers, body } = await get();
+    expect([status, body.toString()]).toEqual([200, '{"heroes":[]}']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect((await get({ 'if-none-match': String(headers.etag) })).status).toBe(304);
+    await made.close();
+  });
+
   test('only lets itself be read', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
     const head = await ask('/', {}, 'HEAD');

@@ -28,8 +28,22 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(request));
+  event.respondWith(isContent(request) ? latest(request) : answer(request));
 });
+
+// What a server adds to the table may change with each start of it; the last answer is for times without a network.
+const isContent = ({ url }) => url.split('?')[0] === new URL('content.json', self.registration.scope).href;
+
+async function latest(request) {
+  const cache = await caches.open(store);
+  try {
+    const found = await fetch(request);
+    if (found.ok) await cache.put(request, found.clone());
+    return found;
+  } catch {
+    return (await cache.match(request, anyhow)) ?? Response.error();
+  }
+}
 
 // Servers may vary what they send by who asks (`Vary: Origin`); our files are the same for everybody.
 const anyhow = { ignoreSearch: true, ignoreVary: true };

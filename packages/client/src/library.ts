@@ -1,7 +1,13 @@
-import { boards, coreBoards } from '@peerless/boards';
-import { heroBySlug, heroes } from '@peerless/heroes';
+import { coreBoards, boards as ourBoards } from '@peerless/boards';
+import { heroes as ourHeroes } from '@peerless/heroes';
 import type { BoardDef, HeroDef } from '@peerless/language';
 import { createLibrary, type Library } from '@peerless/rules';
+import { addedContent } from './content.ts';
+
+/** All heroes, our own first. */
+export const heroes: readonly HeroDef[] = [...ourHeroes, ...addedContent().heroes];
+/** All boards, our own first. */
+export const boards: readonly BoardDef[] = [...ourBoards, ...addedContent().boards];
 
 let made: Library | null = null;
 
@@ -11,10 +17,10 @@ export function library(): Library {
   return made;
 }
 
-export { boards, coreBoards, heroes };
+export { coreBoards };
 
 /** The hero of that slug, if this table has it. */
-export const knownHero = heroBySlug;
+export const knownHero = (slug: string): HeroDef | undefined => heroes.find((hero) => hero.slug === slug);
 
 /** The hero of that slug; views and records name only heroes that exist. */
 export function heroOf(slug: string): HeroDef {

@@ -5,13 +5,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepOffline } from './app/new-version.ts';
+import { addContent, fetchContent } from './content.ts';
 
 const root = document.getElementById('root');
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+void fetchContent().then((content) => {
+  addContent(content);
+  if (root !== null)
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+});
 
 keepOffline();

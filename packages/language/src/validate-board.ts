@@ -3,6 +3,7 @@ import { BOARD, type Report } from './board-shape.ts';
 import { LIMITS } from './limits.ts';
 import { keyPath } from './path.ts';
 import type { Problem } from './problem.ts';
+import { read } from './read.ts';
 
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
@@ -20,6 +21,17 @@ export function validateBoard(value: unknown): Problem[] {
     report('', 'must be plain data that can be read');
   }
   return problems;
+}
+
+/** A board, or why there is none. */
+export type ReadBoard =
+  | { readonly board: BoardDef; readonly problems?: never }
+  | { readonly board?: never; readonly problems: readonly Problem[] };
+
+/** Reads a board from JSON text, or from a value that is then copied; the board is frozen through and through. */
+export function readBoard(json: unknown): ReadBoard {
+  const { value, problems } = read<BoardDef>(json, 'board', validateBoard);
+  return problems === undefined ? { board: value } : { problems };
 }
 
 type Rule = (board: BoardDef, report: Report) => void;

@@ -2,6 +2,7 @@ import type { HeroDef } from './hero.ts';
 import { HERO } from './hero-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
+import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
 import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
@@ -39,28 +40,6 @@ export type ReadHero =
 
 /** Reads a hero from JSON text, or from a value that is then copied; the hero is frozen through and through. */
 export function readHero(json: unknown): ReadHero {
-  const parsed = typeof json === 'string' ? parse(json) : { value: json };
-  if (parsed.problem !== undefined) return { problems: [{ path: '', message: parsed.problem }] };
-  const problems = validateHero(parsed.value);
-  return problems.length > 0 ? { problems } : { hero: frozenCopy(parsed.value as HeroDef) };
-}
-
-function parse(json: string): { readonly value?: unknown; readonly problem?: string } {
-  if (json.length > LIMITS.text) {
-    return { problem: `expected a hero file of at most ${LIMITS.text} characters, found ${json.length}` };
-  }
-  try {
-    return { value: JSON.parse(json) };
-  } catch (error) {
-    return { problem: `expected JSON; ${error instanceof Error ? error.message : String(error)}` };
-  }
-}
-
-/** Copies checked data, so that nobody can change it later, the giver included. */
-function frozenCopy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  const copy = Array.isArray(value)
-    ? value.map(frozenCopy)
-    : Object.fromEntries(Object.entries(value).map(([key, content]) => [key, frozenCopy(content)]));
-  return Object.freeze(copy) as T;
+  const { value, problems } = read<HeroDef>(json, 'hero', validateHero);
+  return problems === undefined ? { hero: value } : { problems };
 }

@@ -4,10 +4,10 @@ import { contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
 import { run } from './engine.ts';
 import { PeerlessError } from './error.ts';
-import { start } from './procedures/procedure.ts';
+import { PROCEDURE } from './procedures/procedure.ts';
 import { drawOpeningHand } from './procedures/setup.ts';
 import { cardOf } from './state/card.ts';
-import { rule } from './state/cause.ts';
+import { causeOf, RULE } from './state/cause.ts';
 import { seedChance } from './state/chance.ts';
 import { beginCombat, endCombat } from './state/combat.ts';
 import { forgetSymbols, setCounter } from './state/declared.ts';
@@ -19,6 +19,7 @@ import { NONE } from './state/limits.ts';
 import { putOnTop, setSchemeCard, shuffle } from './state/piles.ts';
 import { settle } from './state/question.ts';
 import { normaliseSeed } from './state/random.ts';
+import { push } from './state/stack.ts';
 import { emit } from './state/tell.ts';
 import { clearTokens } from './state/tokens.ts';
 /** Starts a game: decks shuffled, opening hands drawn, waiting for the first choice. */
@@ -26,7 +27,7 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
   const game = createGame(contentFor(config, library));
   prepare(game, config.seed);
   game.sink = sink;
-  if (sink !== null) emit(game, 'gameStarted', { first: 0 }, NONE);
+  if (sink !== null) emit(game, { type: 'gameStarted', cause: causeOf(game, NONE), first: 0 });
   for (let seat = 0; seat < game.content.seats; seat++) {
     const { faces, deck } = game.content.heroes[seat];
     for (let face = 0; face < faces.length; face++)
@@ -35,8 +36,8 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
     shuffle(game, seat);
     drawOpeningHand(game, seat);
   }
-  start(game, 'turn', 0, rule('R-5.1'));
-  start(game, 'setup', 0, rule('R-3.5'));
+  push(game, PROCEDURE.turn, 0, RULE['R-5.1']);
+  push(game, PROCEDURE.setup, 0, RULE['R-3.5']);
   run(game);
   game.sink = null;
   return game;

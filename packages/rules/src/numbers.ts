@@ -1,12 +1,14 @@
-import { cardWith, objectOf, subjectOf, typeOf } from './ask/codes.ts';
+import type { CardDef } from '@peerless/language';
+import { cardWith, OPTION, objectOf, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
-import { hasBit } from './state/bits.ts';
-import { cardOf } from './state/card.ts';
+import { hasBit, lowest } from './state/bits.ts';
+import { cardOf, faceNumber, seatOfCard } from './state/card.ts';
 import * as clock from './state/clock.ts';
 import * as combat from './state/combat.ts';
 import * as declared from './state/declared.ts';
+import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
-import { type Observation, type Readable, reading } from './state/game.ts';
+import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
@@ -14,56 +16,124 @@ import * as question from './state/question.ts';
 
 /**
  * A game read by its numbers, without making objects: for bots, who look at thousands of positions for one choice.
- * Fighters, spaces and cards are counted from 0 as the engine does; people use `viewFor`.
+ * Seats, fighters, spaces and cards are counted from 0 as the engine does, and -1 is nobody or nothing; people use
+ * `viewFor`. What is a set inside the engine is walked here: `for (let f = firstOnBoard(game, seat); f >= 0; f =
+ * nextOnBoard(game, f))`.
  */
 
 const of = reading;
 
+/** The smallest member of a set that is greater than `after`, or -1. */
+function next(set: number, after: number): number {
+  const rest = set & (-1 << (after + 1));
+  return rest === 0 ? NONE : lowest(rest);
+}
+
+// The table
+
+/** A game of the same table with nothing in it, to copy or guess into again and again. */
+export const blankGame = (table: Readable): Game => createGame(table.content);
+/** Whether both are played with the same heroes on the same board: one may be copied into the other. */
+export const isSameTable = (a: Readable, b: Readable): boolean => a.content === b.content;
+export const seatCount = (game: Readable): number => game.content.seats;
+/** Who plays a seat: one player may play two. */
+export const playerOf = (game: Readable, seat: number): number => game.content.player[seat];
+/** The side of a seat: its team, or the seat itself. */
+export const teamOf = (game: Readable, seat: number): number => game.content.team[seat];
+export const areFoes = (game: Readable, seat: number, other: number): boolean =>
+  game.content.team[seat] !== game.content.team[other];
+/** Steps between two spaces along the lines and through passages, doors open; 255 where no way leads. */
+export const distanceBetween = (game: Readable, from: number, to: number): number =>
+  game.content.distances[from * game.content.board.size + to];
+
+// The course of the game
+
 /** The seat that has to choose, or -1. */
 export const askedSeat = (game: Readable): number =>
   clock.isOver(of(game)) ? NONE : question.askedSeat(of(game));
-/** The number of the question in `PROMPTS`. */
+/** The number of the question in `PROMPTS`, as in `PROMPT`. */
 export const askedPrompt = (game: Readable): number => question.askedPrompt(of(game));
 export const turnNumber = (game: Readable): number => clock.turnNumber(of(game));
 export const activeSeat = (game: Readable): number => clock.activeSeat(of(game));
 export const actionsLeft = (game: Readable): number => clock.actionsLeft(of(game));
-/** The seats that have won, as a set of bits; 0 while the game runs and when it was a draw. */
-export const winnersMask = (game: Readable): number => clock.winnersOf(of(game));
 export const isSeatOut = (game: Readable, seat: number): boolean => clock.isOut(of(game), seat);
+export const hasWon = (game: Readable, seat: number): boolean => hasBit(clock.winnersOf(of(game)), seat);
+/** Whether the game is over and nobody has won. */
+export const isDraw = (game: Readable): boolean => clock.isOver(of(game)) && clock.winnersOf(of(game)) === 0;
 
+// Fighters
+
+export const seatOf = fighters.seatOfFighter;
+export const heroOf = fighters.heroOf;
+export const isHero = fighters.isHero;
+export const isRanged = (game: Readable, fighter: number): boolean => game.content.ranged[fighter] === 1;
+export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
+export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
+/** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */
+export function seatHealth(game: Readable, seat: number): number {
+  const hero = heroOf(seat);
+  let sum = 0;
+  for (let figure = game.content.heroes[seat].figures.length - 1; figure >= 0; figure--)
+    if (fighters.spaceOf(of(game), hero + figure) !== fighters.RESERVE) sum += healthOf(game, hero + figure);
+  return sum;
+}
 /** The index of the space a fighter stands on; below 0 off the board. */
 export const spaceOf = (game: Readable, fighter: number): number => fighters.spaceOf(of(game), fighter);
-export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
-/** The health of a fighter in the game, wherever it is; 0 in reserve. */
-export const livingHealth = (game: Readable, fighter: number): number =>
-  fighters.spaceOf(of(game), fighter) === fighters.RESERVE ? 0 : fighters.healthOf(of(game), fighter);
-/** A seat's fighters on the board, as a set of bits over all fighters. */
-export const onBoard = (game: Readable, seat: number): number => fighters.standing(of(game), seat);
+/** A seat's first fighter on the board, or -1; the hero comes before its sidekicks. */
+export const firstOnBoard = (game: Readable, seat: number): number =>
+  next(fighters.standing(of(game), seat), NONE);
+/** The fighter on the board after this one of the same seat, or -1. */
+export const nextOnBoard = (game: Readable, fighter: number): number =>
+  next(fighters.standing(of(game), seatOf(fighter)), fighter);
+/** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to R-8.5; see range.ts). */
+export function isInRange(game: Readable, fighter: number, other: number): boolean {
+  const { adjacent, zone } = boardNow(of(game));
+  const from = spaceOf(game, fighter);
+  const to = spaceOf(game, other);
+  return adjacent[from].has(to) || (isRanged(game, fighter) && zone[from].has(to));
+}
+
+// Cards
 
 export const handSize = (game: Readable, seat: number): number => hands.handSize(of(game), seat);
 export const deckSize = (game: Readable, seat: number): number => piles.deckSize(of(game), seat);
-/** The faces in a hand, as a set of bits. */
-export const handMask = (game: Readable, seat: number): number => hands.facesInHand(of(game), seat);
-export const copiesInHand = (game: Readable, seat: number, face: number): number =>
-  hands.inHand(of(game), cardOf(seat, face));
+/** The first card in a hand, or -1; copies count once. */
+export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, NONE);
+/** The card after this one in the hand of the same seat, or -1. */
+export const nextInHand = (game: Readable, card: number): number =>
+  nextFace(game, seatOfCard(card), faceNumber(card));
+function nextFace(game: Readable, seat: number, after: number): number {
+  const face = next(hands.facesInHand(of(game), seat), after);
+  return face === NONE ? NONE : cardOf(seat, face);
+}
+/** How many copies of a card are in its owner's hand. */
+export const copiesInHand = (game: Readable, card: number): number => hands.inHand(of(game), card);
+/** What is printed on a card; of a card that nobody knows nothing is. */
+export const cardValue = (game: Readable, card: number): number => game.content.faces[card]?.value ?? 0;
+export const cardBoost = (game: Readable, card: number): number => game.content.boost[card] ?? 0;
+export const cardType = (game: Readable, card: number): CardDef['type'] | null =>
+  game.content.faces[card]?.def.type ?? null;
 export const counterOf = (game: Readable, seat: number, counter: number): number =>
   declared.counterOf(of(game), seat, counter);
 
-export const isInCombat = (game: Readable): boolean => combat.inCombat(of(game));
-/** Who attacks (side 0) or is attacked (side 1) in the present combat. */
-export const combatFighter = (game: Readable, side: number): number => combat.combatant(of(game), side);
-/** The card of a side in the present combat, or -1. */
-export const combatCard = (game: Readable, side: number): number => combat.combatCard(of(game), side);
+// Combat
 
-/** The i-th option, packed. */
+export const isInCombat = (game: Readable): boolean => combat.inCombat(of(game));
+/** Who attacks and who is attacked in the present combat. */
+export const attackerOf = (game: Readable): number => combat.combatant(of(game), combat.ATTACK);
+export const defenderOf = (game: Readable): number => combat.combatant(of(game), combat.DEFENSE);
+/** The cards of the present combat, or -1. */
+export const attackCard = (game: Readable): number => combat.combatCard(of(game), combat.ATTACK);
+export const defenseCard = (game: Readable): number => combat.combatCard(of(game), combat.DEFENSE);
+
+// Options
+
+export { OPTION, PROMPT } from './ask/codes.ts';
+/** The i-th option as one number, not below 0: the same option has the same number in every position of a game. */
 export const optionAt = (game: Readable, index: number): number => of(game).options[index];
 /** The key of the i-th option. */
 export const optionKey = (game: Readable, index: number): string => keyOf(of(game), optionAt(game, index));
-/** Whether this is the observation of somebody who sees the hand of that seat: its player or, in teams, a partner. */
-export const seesHandOf = (observation: Observation, seat: number): boolean =>
-  hasBit(observation.content.insiders[seat], of(observation).viewer);
-
-/** Packed options: the number of the type in `OPTION_TYPES`, then what it is about. */
+/** What an option is: its number in `OPTION`. */
 export const optionType = typeOf;
 /** The fighter of an attack, scheme or move. */
 export const optionFighter = subjectOf;
@@ -71,5 +141,11 @@ export const optionFighter = subjectOf;
 export const optionTarget = objectOf;
 /** The card of an attack or scheme. */
 export const optionCard = cardWith;
-
-export const seatOf = fighters.seatOfFighter;
+/** An option of a seat as a player sees it chosen: to others than insiders the card of an attack lies face down (R-8.1). */
+export const asSeenBy = (game: Readable, player: number, seat: number, option: number): number =>
+  typeOf(option) !== OPTION.attack || hasBit(game.content.insiders[seat], player)
+    ? option
+    : pack(OPTION.attack, subjectOf(option), objectOf(option));
+/** Whether this is the observation of somebody who sees the hand of that seat: its player or, in teams, a partner. */
+export const seesHandOf = (observation: Observation, seat: number): boolean =>
+  hasBit(observation.content.insiders[seat], of(observation).viewer);

@@ -5,10 +5,10 @@ import { cardNamed, fighterNamed } from './content/names.ts';
 import { run } from './engine.ts';
 import { type Path, PositionError, suggest } from './error.ts';
 import { prepare } from './new-game.ts';
-import { start } from './procedures/procedure.ts';
+import { PROCEDURE } from './procedures/procedure.ts';
 import { TURN_ACTION, TURN_BEGIN } from './procedures/turn.ts';
 import { cardOf, faceNumber } from './state/card.ts';
-import { rule } from './state/cause.ts';
+import { RULE } from './state/cause.ts';
 import { drawLot } from './state/chance.ts';
 import { giveActions, markOut, setActiveSeat, setTurnNumber, setTurnsTaken } from './state/clock.ts';
 import { setCounter, setForm } from './state/declared.ts';
@@ -31,7 +31,7 @@ import { createGame, type Game, type Trace } from './state/game.ts';
 import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { SEAT_FIGHTERS } from './state/limits.ts';
 import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
-import { goTo } from './state/stack.ts';
+import { goTo, push } from './state/stack.ts';
 import { noteTokenStarts, putToken } from './state/tokens.ts';
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
@@ -313,9 +313,9 @@ function startClock(game: Game, turn: TurnPosition): void {
   for (let seat = 0; seat < seats; seat++) setTurnsTaken(game, seat, round - (seat < active ? 0 : 1));
   const before = (round - 1) * seats + active;
   setTurnNumber(game, at === 'action' ? before + 1 : before);
-  const frame = start(game, 'turn', active, rule('R-5.1'));
+  const frame = push(game, PROCEDURE.turn, active, RULE['R-5.1']);
   goTo(game, frame, at === 'action' ? TURN_ACTION : TURN_BEGIN);
-  if (at === 'setup') start(game, 'setup', 0, rule('R-3.5'));
+  if (at === 'setup') push(game, PROCEDURE.setup, 0, RULE['R-3.5']);
   if (at !== 'action') return;
   const left = turn.actionsLeft ?? 2;
   giveActions(game, left, turn.actionsTaken ?? Math.max(0, 2 - left));

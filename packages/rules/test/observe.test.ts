@@ -1,6 +1,15 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { createRng, determinize, type GameConfig, newGame, observe, viewFor } from '../src/index.ts';
+import {
+  apply,
+  createRng,
+  determinize,
+  type Game,
+  type GameConfig,
+  newGame,
+  observe,
+  viewFor,
+} from '../src/index.ts';
 import { wordsOf } from '../src/state/game.ts';
 import { BLOCKS } from '../src/state/layout.ts';
 
@@ -48,4 +57,14 @@ test('guesses differ in what is unknown and keep what is known', () => {
   const [a, b] = ['1', '2'].map((seed) => viewFor(observe(determinize(seen, createRng(seed)), 'open')));
   expect(a?.seats[0]?.hand).toEqual(b?.seats[0]?.hand);
   expect(a?.seats[1]?.hand).not.toEqual(b?.seats[1]?.hand);
+});
+
+test('an observation cannot be played on, nor can a view be made of the game itself', () => {
+  const game = newGame(teams, library);
+  // What no compiler has checked.
+  expect(() => apply(observe(game, 0) as unknown as Game, 0)).toThrow('an observation cannot be played on');
+  // @ts-expect-error: a game is no observation.
+  viewFor(game);
+  // @ts-expect-error: nor can a guess be made of it.
+  expect(() => determinize(game, createRng('1'))).not.toThrow();
 });

@@ -1,3 +1,5 @@
+import { slotOf } from '../hash.ts';
+
 /**
  * The nodes of all players' trees in one pool. A node is what its player knows has happened since the root; it is
  * found by its parent and the label of the step. Numbers in flat arrays: a search makes tens of thousands of nodes.
@@ -9,21 +11,15 @@ export class Forest {
   size = 0;
   private readonly parents: Int32Array;
   private readonly labels: Int32Array;
+  /** A hash table of the nodes below others, half empty at least; its size is a power of two. */
   private readonly slots: Int32Array;
-  private readonly mask: number;
 
   constructor(capacity: number) {
-    const table = 2 ** Math.ceil(Math.log2(capacity * 2));
     this.visits = new Int32Array(capacity);
     this.total = new Float64Array(capacity);
     this.parents = new Int32Array(capacity);
     this.labels = new Int32Array(capacity);
-    this.slots = new Int32Array(table).fill(-1);
-    this.mask = table - 1;
-  }
-
-  get isFull(): boolean {
-    return this.size >= this.visits.length;
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(capacity * 2))).fill(-1);
   }
 
   clear(): void {
@@ -38,19 +34,24 @@ export class Forest {
 
   /** The child behind a label, or -1. */
   child(parent: number, label: number): number {
-    for (let at = this.hash(parent, label); ; at = (at + 1) & this.mask) {
-      const node = this.slots[at];
-      if (node < 0 || (this.parents[node] === parent && this.labels[node] === label)) return node;
-    }
+    return this.slots[this.find(parent, label)];
   }
 
   /** Makes a child that is not there yet. There must be room. */
   add(parent: number, label: number): number {
-    let at = this.hash(parent, label);
-    while (this.slots[at] >= 0) at = (at + 1) & this.mask;
+    const slot = this.find(parent, label);
     const node = this.fill(parent, label);
-    this.slots[at] = node;
+    this.slots[slot] = node;
     return node;
+  }
+
+  /** The slot of a child, or the empty one where it belongs. */
+  private find(parent: number, label: number): number {
+    const { slots, parents, labels } = this;
+    for (let at = slotOf(parent, label, slots.length); ; at = at + 1 === slots.length ? 0 : at + 1) {
+      const node = slots[at];
+      if (node < 0 || (parents[node] === parent && labels[node] === label)) return at;
+    }
   }
 
   private fill(parent: number, label: number): number {
@@ -60,12 +61,5 @@ export class Forest {
     this.parents[node] = parent;
     this.labels[node] = label;
     return node;
-  }
-
-  private hash(parent: number, label: number): number {
-    let h = Math.imul(parent + 1, 0x9e3779b1) ^ Math.imul(label, 0x85ebca6b);
-    h ^= h >>> 15;
-    h = Math.imul(h, 0x2c1b3c6d);
-    return (h ^ (h >>> 13)) & this.mask;
   }
 }

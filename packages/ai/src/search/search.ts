@@ -5,22 +5,24 @@ import {
   isOver,
   type Observation,
   optionCount,
-  PROMPTS,
   type Readable,
   type Rng,
 } from '@peerless/rules';
 import {
+  areFoes,
   askedPrompt,
   askedSeat,
-  combatCard,
-  createGame,
+  asSeenBy,
+  attackCard,
+  blankGame,
   handSize,
-  livingHealth,
-  lowest,
-  OPTION_TYPES,
+  isSameTable,
   optionAt,
-  optionOf,
-  optionType,
+  optionKey,
+  PROMPT,
+  playerOf,
+  seatCount,
+  seatHealth,
 } from '@peerless/rules/numbers';
 import type { Expected } from '../bot.ts';
 import { evaluate } from '../evaluation.ts';
@@ -42,21 +44,14 @@ export interface SearchSettings {
   readonly temperature: number;
 }
 
-const MAX_NODES = 1 << 18;
+const MAX_NODES = 2 ** 18;
 const MAX_OPTIONS = 4096;
 const MAX_PATH = 512;
 /** How many numbers are summed for an option of the root. */
 const SUMS = 4;
 
-const DEFEND = PROMPTS.indexOf('defend');
-const ATTACK = OPTION_TYPES.indexOf('attack');
-/** The bits of a packed attack that name the card. */
-const CARD_BITS = 0xff << 16;
-/** The labels of revealed attack cards lie beyond those of all options. */
-const REVEAL = 0x7f << 24;
-
-/** An option as the other players see it: the card of an attack lies face down. */
-const asSeen = (option: number): number => (optionType(option) === ATTACK ? option & ~CARD_BITS : option);
+/** The label of a card that is turned up: below 0, where no option is. */
+const turnedUp = (card: number): number => -2 - card;
 
 /**
  * Information-set Monte Carlo tree search with one tree a player: every trial guesses what is hidden, walks down all
@@ -84,13 +79,13 @@ export class Search {
   constructor(observation: Observation, settings: SearchSettings) {
     this.settings = settings;
     this.observation = observation;
-    this.game = createGame(observation.content);
+    this.game = blankGame(observation);
     this.restart(observation);
   }
 
   /** Forgets everything and looks at another position. */
   restart(observation: Observation): void {
-    if (observation.content !== this.game.content) this.game = createGame(observation.content);
+    if (!isSameTable(observation, this.game)) this.game = blankGame(observation);
     this.forest.clear();
     for (let player = 0; player < 4; player++) this.roots[player] = this.forest.addRoot();
     this.begin(observation);
@@ -98,13 +93,11 @@ export class Search {
 
   /** Goes on below an option of the present root, when nobody else has chosen since. False if nothing is known there. */
   follow(option: number, observation: Observation): boolean {
-    if (observation.content !== this.game.content || this.forest.size > MAX_NODES / 2) return false;
+    if (!isSameTable(observation, this.game) || this.forest.size > MAX_NODES / 2) return false;
     const seat = askedSeat(this.observation);
-    const { insiders, player } = observation.content;
-    if (this.forest.child(this.roots[player[seat]], option) < 0) return false;
+    if (this.forest.child(this.roots[playerOf(observation, seat)], option) < 0) return false;
     this.roots.forEach((root, viewer) => {
-      const label = ((insiders[seat] >> viewer) & 1) === 1 ? option : asSeen(option);
-      const node = this.forest.child(root, label);
+      const node = this.forest.child(root, asSeenBy(observation, viewer, seat, option));
       this.roots[viewer] = node < 0 ? this.forest.addRoot() : node;
     });
     this.begin(observation);
@@ -118,7 +111,7 @@ export class Search {
   }
 
   get player(): number {
-    return this.observation.content.player[askedSeat(this.observation)];
+    return playerOf(this.observation, askedSeat(this.observation));
   }
 
   /** One trial. */
@@ -148,7 +141,7 @@ export class Search {
   private select(game: Game, count: number): number {
     const { forest, priors, children } = this;
     const { exploration, caution, temperature } = this.settings;
-    const node = this.at[game.content.player[askedSeat(game)]];
+    const node = this.at[playerOf(game, askedSeat(game))];
     inviting(game, count, priors);
     let sum = 0;
     let visits = 0;
@@ -182,18 +175,18 @@ export class Search {
   /** Applies the choice and goes down every player's tree; false when the chooser has never been here. */
   private descend(game: Game, choice: number): boolean {
     const seat = askedSeat(game);
-    const { player, insiders, seats } = game.content;
+    const seats = seatCount(game);
     const option = optionAt(game, choice);
     // Both cards are turned up as soon as the defender has chosen: from then on everybody knows the attack, too.
-    const revealed = askedPrompt(game) === DEFEND ? REVEAL + combatCard(game, 0) : 0;
+    const isRevealed = askedPrompt(game) === PROMPT.defend;
+    const revealed = turnedUp(attackCard(game));
     apply(game, choice);
     if (this.forest.size + 2 * seats > MAX_NODES) return false;
-    for (let viewer = 0; viewer < seats; viewer++)
-      this.step(viewer, ((insiders[seat] >> viewer) & 1) === 1 ? option : asSeen(option));
-    const node = this.at[player[seat]];
+    for (let viewer = 0; viewer < seats; viewer++) this.step(viewer, asSeenBy(game, viewer, seat, option));
+    const node = this.at[playerOf(game, seat)];
     this.path[this.length] = node;
     this.pathSeat[this.length++] = seat;
-    if (revealed !== 0) for (let viewer = 0; viewer < seats; viewer++) this.step(viewer, revealed);
+    if (isRevealed) for (let viewer = 0; viewer < seats; viewer++) this.step(viewer, revealed);
     return this.forest.visits[node] > 0;
   }
 
@@ -253,7 +246,7 @@ export class Search {
     const keys: string[] = [];
     let choice = first;
     while (choice >= 0 && keys.length < longest && optionCount(game) > choice) {
-      keys.push(optionOf(game, optionAt(game, choice)).key);
+      keys.push(optionKey(game, choice));
       if (!this.descend(game, choice)) break;
       while (!isOver(game) && optionCount(game) === 1) apply(game, 0);
       choice = isOver(game) ? -1 : this.favourite(game);
@@ -264,7 +257,7 @@ export class Search {
   /** The option tried most at the present node, or -1 if too little is known. */
   private favourite(game: Game): number {
     const count = optionCount(game);
-    const node = this.at[game.content.player[askedSeat(game)]];
+    const node = this.at[playerOf(game, askedSeat(game))];
     let best = -1;
     let most = 8;
     for (let i = 0; i < count; i++) {
@@ -279,16 +272,16 @@ export class Search {
 
 /** The health of a seat's side, or of everybody else. */
 function sideHealth(game: Readable, seat: number, own: boolean): number {
-  const { friends, foes } = game.content;
   let sum = 0;
-  for (let m = own ? friends[seat] : foes[seat]; m !== 0; m &= m - 1) sum += livingHealth(game, lowest(m));
+  for (let other = seatCount(game) - 1; other >= 0; other--)
+    if (areFoes(game, seat, other) !== own) sum += seatHealth(game, other);
   return sum;
 }
 
 /** Cards in the hands of a seat's side. */
 function sideCards(game: Readable, seat: number): number {
-  const { team, seats } = game.content;
   let sum = 0;
-  for (let other = 0; other < seats; other++) if (team[other] === team[seat]) sum += handSize(game, other);
+  for (let other = seatCount(game) - 1; other >= 0; other--)
+    if (!areFoes(game, seat, other)) sum += handSize(game, other);
   return sum;
 }

@@ -1,5 +1,5 @@
-import { boards, coreBoards } from '@peerless/boards';
-import { heroes } from '@peerless/heroes';
+import { coreBoards, boards as ourBoards } from '@peerless/boards';
+import { heroes as ourHeroes } from '@peerless/heroes';
 import {
   type BoardDef,
   foreign,
@@ -16,7 +16,36 @@ import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';
 import { capital } from '../sentence.ts';
 
+/** Heroes and boards that files brought. Plain data, sent to threads and browsers as it is. */
+export interface Content {
+  readonly heroes: readonly HeroDef[];
+  readonly boards: readonly BoardDef[];
+}
+
+const NOTHING: Content = { heroes: [], boards: [] };
+
+/** All heroes, our own first. */
+export let heroes: readonly HeroDef[] = ourHeroes;
+/** All boards, our own first. */
+export let boards: readonly BoardDef[] = ourBoards;
+/** The boards that can be played on. */
+export let playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
+
+let brought: Content = NOTHING;
 let made: Library | null = null;
+
+/** One run of the command knows our own heroes and boards and what its files bring; without any, only our own. */
+export function takeIn(content: Content = NOTHING): void {
+  if (content === brought) return;
+  brought = content;
+  heroes = [...ourHeroes, ...content.heroes];
+  boards = [...ourBoards, ...content.boards];
+  playableBoards = boards.filter(isPlayable);
+  made = null;
+}
+
+/** What files brought. */
+export const broughtContent = (): Content => brought;
 
 /** All heroes and boards; each is validated when a table first needs it, so that a broken one stops no other. */
 export function library(): Library {
@@ -24,10 +53,12 @@ export function library(): Library {
   return made;
 }
 
-export { boards, coreBoards, heroes };
+export { coreBoards };
 
-/** The boards that can be played on, in the order of their slugs. */
-export const playableBoards: readonly BoardDef[] = boards.filter(isPlayable);
+export const heroBySlug = (slug: string): HeroDef | undefined => heroes.find((hero) => hero.slug === slug);
+
+export const boardBySlug = (slug: string): BoardDef | undefined =>
+  boards.find((board) => board.slug === slug);
 
 /** The hero with that slug, or with that name in any language. */
 export const heroNamed = (name: string): HeroDef => validHero(named('unknownHero', name, heroes));

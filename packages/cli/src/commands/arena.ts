@@ -1,4 +1,4 @@
-import { BOT_NAMES, botNamed, type Hypotheses } from '@peerless/ai';
+import { BOT_NAMES, type Hypotheses } from '@peerless/ai';
 import { quoted } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
@@ -14,6 +14,9 @@ import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
 import { SEATINGS } from '../modes.ts';
+import { botCalled } from '../own/bot-files.ts';
+import { contentOptions } from '../own/content-options.ts';
+import { suppliesStamp } from '../own/supplies.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
 import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
@@ -46,17 +49,19 @@ docs/arena.md tells more.
 
 /** `peerless arena` */
 export const arenaCommand: AddCommand = (program, { io, say, end }) => {
-  program
-    .command('arena')
+  contentOptions(program.command('arena'), say)
     .description(say('commandArena'))
-    .option('--a <bot>', `one of ${BOT_NAMES.join(', ')}`)
+    .option('--a <bot>', `one of ${BOT_NAMES.join(', ')}, or a file (docs/own-bot.md)`)
     .option('--b <bot>', 'its opponent')
     .option('--round-robin <bots>', 'each bot of a list against each other, instead of --a and --b')
     .option('--games <n>', 'how many games (with --round-robin: for each two bots)', '400')
     .option('--ms <n>', 'at most so many milliseconds a decision, beside the own budget of a bot')
     .option('--iterations <n>', 'so many trials a decision for all bots that search')
     .option('--heroes <names>', 'all, or names separated by commas', 'all')
-    .option('--boards <names>', 'all, core, or names separated by commas', 'core')
+    .option(
+      '--boards <names>',
+      'all, core, or names separated by commas (default: those of --board, or core)',
+    )
     .option('--modes <names>', `all, or some of ${SEATINGS.join(', ')}`, 'duel')
     .option('--seed <hex>', 'same seed, same setups', '1')
     .option('--sprt <low,high>', 'stop once a sequential test decides between two win rates, as 0.5,0.55')
@@ -103,7 +108,7 @@ async function play(
   signal: AbortSignal,
 ): Promise<{ played: number; seconds: number; peakMemoryMb: number }> {
   const threads = threadsOf(options.threads);
-  const head = { peerless: 'arena', rules: RULES_VERSION, plan };
+  const head = { peerless: 'arena', rules: RULES_VERSION, plan, ...suppliesStamp() };
   const journal =
     options.results === undefined
       ? noJournal<GameLine>()
@@ -140,10 +145,10 @@ function botsOf({ a, b, roundRobin, sprt }: Options): string[] {
   if (roundRobin === undefined) {
     if (a === undefined || b === undefined)
       throw new PeerlessError(`arena needs two bots, --a and --b, or a list for --round-robin`);
-    return [botNamed(a).name, botNamed(b).name];
+    return [botCalled(a).name, botCalled(b).name];
   }
   refuseBeside(() => '--round-robin', { a, b, sprt }, 'chooseOne');
-  const bots = listOf(roundRobin, '--round-robin').map((name) => botNamed(name).name);
+  const bots = listOf(roundRobin, '--round-robin').map((name) => botCalled(name).name);
   if (bots.length < 2) throw new PeerlessError('--round-robin needs at least two bots');
   const [twice] = bots.filter((bot, i) => bots.indexOf(bot) !== i);
   if (twice !== undefined) throw new PeerlessError(`--round-robin names ${twice} twice`);

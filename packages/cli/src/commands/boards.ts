@@ -5,6 +5,7 @@ import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
 import { boardName, needsOf, setName, zoneName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
+import { boardFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { capital } from '../sentence.ts';
 import { indented, type Style, styleFor } from '../style.ts';
@@ -13,8 +14,7 @@ import { jsonText } from '../words.ts';
 
 /** `peerless boards` */
 export const boardsCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('boards')
+  boardFileOption(program.command('boards'), say)
     .description(say('commandBoards'))
     .argument(`[${say('slotBoard')}...]`, say('argumentBoards'))
     .option('--playable', say('optionPlayable'))

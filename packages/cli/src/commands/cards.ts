@@ -6,6 +6,7 @@ import { heroes, heroNamed } from '../collection/library.ts';
 import { heroName } from '../collection/names.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';
+import { heroFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { styleFor } from '../style.ts';
 import { jsonText } from '../words.ts';
@@ -15,8 +16,7 @@ type Listed = { readonly hero: HeroDef; readonly card: CardFacts };
 
 /** `peerless cards [HERO]` */
 export const cardsCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('cards')
+  heroFileOption(program.command('cards'), say)
     .description(say('commandCards'))
     .argument(`[${say('slotHero')}]`, say('argumentHero'))
     .option(`--search <${say('slotWords')}>`, say('optionSearch'))

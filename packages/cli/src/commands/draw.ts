@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
-import { boardBySlug, boards } from '@peerless/boards';
 import { type BoardDef, foreign, nearest, quoted } from '@peerless/language';
 import { type Game, observe, outcome, PeerlessError, viewFor } from '@peerless/rules';
 import { gameFromPosition } from '@peerless/rules/position';
 import { mistakeAt, readScenario } from '@peerless/scenario';
-import { type LoadedScenario, loadScenarios, testLibrary } from '@peerless/testkit';
+import { type LoadedScenario, loadScenarios } from '@peerless/testkit';
 import { namesFor } from '@peerless/text';
-import { boardNamed } from '../collection/library.ts';
+import { boardBySlug, boardNamed, boards, library } from '../collection/library.ts';
 import { boardSvg } from '../drawing/board-svg.ts';
 import type { Scene } from '../drawing/position.ts';
 import { fileWord, typedPath, writeText } from '../files.ts';
 import { InputError } from '../input-error.ts';
 import type { Io } from '../io.ts';
 import type { Say } from '../messages.ts';
+import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { findRecord, openRecord, savedNames } from '../records.ts';
 import { viewerNamed } from '../viewer.ts';
@@ -26,8 +26,7 @@ interface Options {
 
 /** `peerless draw BOARD|SCENARIO|SAVE` */
 export const drawCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('draw')
+  contentOptions(program.command('draw'), say)
     .description(say('commandDraw'))
     .argument(`<${say('slotPicture')}>`, say('argumentPicture'))
     .option(`--out <${say('slotFile')}>`, say('optionOut'))
@@ -94,7 +93,7 @@ function scenarioGame(path: string, number: string): Game {
   if (all.length === 0) throw new InputError((say) => say('noScenarioIn', { file: fileWord(path) }));
   const loaded = all[wholeNumber(number, '--number', 1, all.length) - 1] as LoadedScenario;
   try {
-    return gameFromPosition(readScenario(loaded.document).position, testLibrary());
+    return gameFromPosition(readScenario(loaded.document).position, library());
   } catch (error) {
     const path = mistakeAt(error);
     if (!(error instanceof PeerlessError) || path === null) throw error;

@@ -4,6 +4,7 @@ import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
 import { fighterKind, heroName, setName } from '../collection/names.ts';
 import type { Say } from '../messages.ts';
+import { heroFileOption } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { columnsOf, indented, padded, type Style, styleFor } from '../style.ts';
 import { type Column, fitsOnScreen, table } from '../table.ts';
@@ -11,8 +12,7 @@ import { jsonText } from '../words.ts';
 
 /** `peerless heroes` */
 export const heroesCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('heroes')
+  heroFileOption(program.command('heroes'), say)
     .description(say('commandHeroes'))
     .argument(`[${say('slotHero')}...]`, say('argumentHeroes'))
     .option('--json', say('optionJson'))

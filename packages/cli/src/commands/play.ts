@@ -2,10 +2,13 @@ import { BOT_NAMES } from '@peerless/ai';
 import { foreign } from '@peerless/language';
 import { OPTIONS } from '@peerless/rules';
 import { Option } from 'commander';
+import { broughtContent } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import type { Say } from '../messages.ts';
 import { SEATINGS } from '../modes.ts';
+import { boardOption, heroFileOption } from '../own/content-options.ts';
+import { isFileWord } from '../own/module-file.ts';
 import { askSetup } from '../play/questions.ts';
 import { freshName, LONGEST_NAME, loadTable, saveName } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
@@ -17,7 +20,8 @@ import { either } from '../sentence.ts';
 import { indented } from '../style.ts';
 import { refuseBeside } from '../words.ts';
 
-interface Options extends Flags {
+interface Options extends Omit<Flags, 'board'> {
+  readonly board?: readonly string[];
   readonly resume?: string | true;
   readonly name?: string;
   readonly games?: true;
@@ -25,11 +29,9 @@ interface Options extends Flags {
 
 /** `peerless play` */
 export const playCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('play')
+  boardOption(heroFileOption(program.command('play'), say), say)
     .description(say('commandPlay'))
     .option(`--heroes <${say('slotNames')}>`, say('optionHeroes'))
-    .option(`--board <${say('slotName')}>`, say('optionBoard'))
     .option(`--mode <${say('slotName')}>`, SEATINGS.join(', '))
     .option(`--bot, --bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
     .option('--seat <n>', say('optionSeat'))
@@ -57,7 +59,10 @@ export const playCommand: AddCommand = (program, { io, say }) => {
 
 /** A saved game brings everything with it. */
 function refuseIgnored(options: Options): void {
-  const { heroes, board, mode, bots, seat, first, seed, name, resume, options: rules } = options;
+  const { heroes, mode, seat, first, seed, name, resume, options: rules } = options;
+  // Files are what a saved game may need.
+  const board = options.board?.find((word) => !isFileWord(word));
+  const bots = options.bots?.split(',').every(isFileWord) ? undefined : options.bots;
   const fresh = { heroes, board, mode, bots, seat, first, seed, options: rules, name };
   if (options.games) refuseBeside(() => '--games', { resume, ...fresh }, 'onlyLists');
   if (resume !== undefined) refuseBeside(() => '--resume', fresh, 'bringsItsOwn');
@@ -87,6 +92,12 @@ ${say('examples')}
   npx peerless play --resume
 `;
 
+/** The board that is meant: the last one, by its name or by its file. */
+function boardWord({ board }: Options): string | undefined {
+  const last = board?.at(-1);
+  return last !== undefined && isFileWord(last) ? broughtContent().boards.at(-1)?.slug : last;
+}
+
 type Ready = (lines: Lines) => Promise<Table | null>;
 
 function resumed(options: Options, io: Io, say: Say): Ready {
@@ -98,7 +109,8 @@ function resumed(options: Options, io: Io, say: Say): Ready {
 /** Without any word about the game, a few questions are asked. */
 function prepared(options: Options, io: Io, say: Say): Ready {
   const seed = seedFor(options, io.freshSeed);
-  const { heroes, board, mode, bots, seat, first } = options;
+  const { heroes, mode, bots, seat, first } = options;
+  const board = boardWord(options);
   const name = options.name === undefined ? null : saveName(options.name);
   const open = ({ config, players }: Setup): Table =>
     openTable(
@@ -111,7 +123,7 @@ function prepared(options: Options, io: Io, say: Say): Ready {
       players,
     );
   if ([heroes, board, mode, bots, seat, first, options.options].some((flag) => flag !== undefined)) {
-    const table = open(setupFrom(options, seed));
+    const table = open(setupFrom({ ...options, board }, seed));
     return async () => table;
   }
   return async (lines) => {

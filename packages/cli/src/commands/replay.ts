@@ -4,6 +4,7 @@ import { outcomeText, type TextLanguage } from '@peerless/text';
 import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
+import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { chaptersOf, openRecord, recordPath } from '../records.ts';
 import { wrapped } from '../style.ts';
@@ -19,8 +20,7 @@ interface Options {
 
 /** `peerless replay FILE` */
 export const replayCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('replay')
+  contentOptions(program.command('replay'), say)
     .description(say('commandReplay'))
     .argument(`<${say('slotRecord')}>`, say('argumentRecord'))
     .option('--check', say('optionCheck'))

@@ -1,10 +1,11 @@
 import { foreign, type HeroDef } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
-import { type LoadedScenario, loadScenarios, runLoaded, testLibrary } from '@peerless/testkit';
-import { heroes, validHero } from '../collection/library.ts';
+import { type LoadedScenario, loadScenarios, runLoaded } from '@peerless/testkit';
+import { heroes, library, validHero } from '../collection/library.ts';
 import { fileWord } from '../files.ts';
 import { LONGEST } from '../input-error.ts';
 import type { Io } from '../io.ts';
+import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
 import { sentence } from '../sentence.ts';
 import { indented, type Style, styleFor } from '../style.ts';
@@ -21,8 +22,7 @@ interface Run {
 
 /** `peerless scenario FILE…` */
 export const scenarioCommand: AddCommand = (program, { io, say, end }) => {
-  program
-    .command('scenario')
+  contentOptions(program.command('scenario'), say)
     .description(say('commandScenario'))
     .argument('<FILE...>', 'YAML files, or folders with such files')
     .option('--json', 'print the results as JSON')
@@ -65,7 +65,7 @@ function seatedHeroes(scenarios: readonly LoadedScenario[]): HeroDef[] {
 
 function runOne(loaded: LoadedScenario): Run {
   const { file, line, name } = loaded;
-  const { passed, mistake, failures } = runLoaded(loaded, testLibrary());
+  const { passed, mistake, failures } = runLoaded(loaded, library());
   return { file, line, name, passed, mistake, failures };
 }
 

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { foreign } from '@peerless/language';
+import { broughtContent } from '../collection/library.ts';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
+import { contentOptions } from '../own/content-options.ts';
+import { withDrawings } from '../own/drawings.ts';
 import type { AddCommand } from '../program.ts';
 import { serveFolder, type TableServer } from '../serve/table-server.ts';
 import { wholeNumber } from '../words.ts';
@@ -20,8 +23,7 @@ interface Options {
 
 /** `peerless serve` */
 export const serveCommand: AddCommand = (program, { io, say }) => {
-  program
-    .command('serve')
+  contentOptions(program.command('serve'), say)
     .description(say('commandServe'))
     .option('--port <n>', say('optionPort', { port: DEFAULT_PORT }))
     .option(`--host <${say('slotAddress')}>`, say('optionHost', { host: DEFAULT_HOST }))
@@ -41,7 +43,9 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
 
 async function open(host: string, port: number): Promise<TableServer> {
   try {
-    return await serveFolder(TABLE, host, port);
+    return await serveFolder(TABLE, host, port, {
+      '/content.json': JSON.stringify(withDrawings(broughtContent())),
+    });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new InputError((say) => say('cannotListen', { host: foreign(host), port, reason }));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BOT_NAMES, botNamed } from '@peerless/ai';
+import { BOT_NAMES } from '@peerless/ai';
 import { quoted } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import { suggest } from '@peerless/rules/content';
@@ -10,6 +10,10 @@ import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
 import { SEATINGS, SEATS } from '../modes.ts';
+import { botCalled } from '../own/bot-files.ts';
+import type { ContentWords } from '../own/content-files.ts';
+import { contentOptions } from '../own/content-options.ts';
+import { suppliesStamp } from '../own/supplies.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
 import { heatMap } from '../simulate/heat-map.ts';
@@ -19,11 +23,11 @@ import { CSV_TABLES, reportCsv } from '../simulate/report-csv.ts';
 import { reportHtml } from '../simulate/report-html.ts';
 import { reportText } from '../simulate/report-text.ts';
 import { type Done, isDone, type Ran, runPlan } from '../simulate/run.ts';
-import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
+import { type SetupWords, setupsOf, usualBoards } from '../simulate/setup-words.ts';
 import { styleFor } from '../style.ts';
 import { jsonText, listOf, refuseBeside, wholeNumber } from '../words.ts';
 
-interface Options extends SetupWords {
+interface Options extends SetupWords, ContentWords {
   readonly games: string;
   readonly from: string;
   readonly bots: string;
@@ -39,15 +43,17 @@ interface Options extends SetupWords {
 
 /** `peerless simulate` */
 export const simulateCommand: AddCommand = (program, { io, say, end }) => {
-  program
-    .command('simulate')
+  contentOptions(program.command('simulate'), say)
     .description(say('commandSimulate'))
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
-    .option('--bots <names>', `${BOT_NAMES.join(', ')}, or one a seat`, 'random')
+    .option('--bots <names>', `${BOT_NAMES.join(', ')}, a file (docs/own-bot.md), or one a seat`, 'random')
     .option('--iterations <n>', 'trials a decision for bots that search (default: their own number)')
     .option('--heroes <names>', 'all, or names separated by commas', 'all')
-    .option('--boards <names>', 'all, core, or names separated by commas', 'core')
+    .option(
+      '--boards <names>',
+      'all, core, or names separated by commas (default: those of --board, or core)',
+    )
     .option('--modes <names>', `all, or some of ${SEATINGS.join(', ')}`, 'duel')
     .option('--seed <hex>', 'same seed, same games', '1')
     .option('--threads <n>', 'how many threads (default: as many as there are cores)')
@@ -99,7 +105,7 @@ function checkFiles(options: Options, { modes, heroes }: Plan): void {
 async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): Promise<Ran> {
   const threads = threadsOf(options.threads);
   const { from: _, games: __, ...same } = plan;
-  const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same };
+  const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same, ...suppliesStamp() };
   const journal =
     options.results === undefined
       ? noJournal<Done>()
@@ -133,13 +139,22 @@ function print(report: Report, plan: Plan, options: Options, io: Io): void {
   write(options.html, reportHtml(report, { command: commandOf(plan, options), date, games: plan.games }));
 }
 
+/** A word as a shell takes it. */
+const quotedWord = (word: string): string =>
+  /^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
 /** The words that give the same games again; names as they can be typed without quotation marks. */
 function commandOf(plan: Plan, options: Options): string {
-  const names = (which: 'heroes' | 'boards' | 'modes'): string =>
-    options[which] === 'all' || options[which] === 'core' ? options[which] : plan[which].join(',');
+  const names = (which: 'heroes' | 'boards' | 'modes'): string => {
+    const word = options[which] ?? usualBoards();
+    return word === 'all' || word === 'core' ? word : plan[which].join(',');
+  };
+  const files = (['hero', 'board'] as const).flatMap((which) =>
+    (options[which] ?? []).map((file) => ` --${which} ${quotedWord(file)}`),
+  );
   const trials = plan.iterations === null ? '' : ` --iterations ${plan.iterations}`;
   const from = plan.from === 0 ? '' : ` --from ${plan.from}`;
-  return `npx peerless simulate --games ${plan.games}${from} --bots ${plan.bots.join(',')}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}`;
+  return `npx peerless simulate --games ${plan.games}${from} --bots ${quotedWord(options.bots)}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}${files.join('')}`;
 }
 
 function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] {
@@ -151,7 +166,7 @@ function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] 
 
 function planOf(options: Options): Plan {
   const setups = setupsOf(options);
-  const bots = listOf(options.bots, '--bots').map((name) => botNamed(name).name);
+  const bots = listOf(options.bots, '--bots').map((name) => botCalled(name).name);
   const seats = Math.max(...setups.modes.map((seating) => SEATS[seating].players.length));
   if (bots.length > seats)
     throw new PeerlessError(`${bots.length} bots are too many: these modes have at most ${seats} seats`);

@@ -1,7 +1,7 @@
-import { heroBySlug } from '@peerless/heroes';
 import type { CardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
+import { heroBySlug } from '../collection/library.ts';
 import { capital } from '../sentence.ts';
 
 /** What a card is called at the table, with the symbol that it will put on the discard pile. */

@@ -1,4 +1,3 @@
-import { heroBySlug } from '@peerless/heroes';
 import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import { localName, message, type Names, realisers } from '@peerless/text';
@@ -11,6 +10,7 @@ import {
   textLines,
 } from '../collection/card-lines.ts';
 import { type CardFacts, cardFacts } from '../collection/facts.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { seatColour } from '../drawing/palette.ts';
 import { initials, statusWord } from '../drawing/position.ts';
 import type { Say } from '../messages.ts';

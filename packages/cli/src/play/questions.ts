@@ -1,7 +1,7 @@
 import { LEVELS } from '@peerless/ai';
 import { PeerlessError } from '@peerless/rules';
 import { message } from '@peerless/text';
-import { boardNamed, heroes, heroNamed, playableBoards } from '../collection/library.ts';
+import { boardNamed, broughtContent, heroes, heroNamed, playableBoards } from '../collection/library.ts';
 import { boardName, heroName } from '../collection/names.ts';
 import { errorText } from '../input-error.ts';
 import type { Io } from '../io.ts';
@@ -15,8 +15,11 @@ import { type Flags, LEVEL_WORDS, LOT, type Setup, setupFrom } from './setup.ts'
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
 export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
   const style = styleFor(io);
-  const quick = setupFrom({ first: LOT }, seed);
-  const [you = '', other = ''] = heroesIn(setupFrom({}, seed), say);
+  // Whoever brings a hero wants to play it.
+  const own = broughtContent().heroes.slice(0, 2);
+  const flags = own.length === 0 ? {} : { heroes: own.map((hero) => hero.slug).join(',') };
+  const quick = setupFrom({ ...flags, first: LOT }, seed);
+  const [you = '', other = ''] = heroesIn(setupFrom(flags, seed), say);
   const board = boardName(boardNamed(quick.config.board), say.lang);
   const about = `${message(say.lang, 'tagline')} ${message(say.lang, 'unofficial')}`;
   io.out(`\n${indented(about, Math.min(io.width, 100), '          ', `${style.strong('PEERLESS')}  `)}\n\n`);

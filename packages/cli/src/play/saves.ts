@@ -1,6 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BOT_NAMES } from '@peerless/ai';
 import { foreign } from '@peerless/language';
 import { outcome, PeerlessError } from '@peerless/rules';
 import { type Match, standing, toRecord } from '@peerless/rules/match';
@@ -10,6 +9,7 @@ import type { Io } from '../io.ts';
 import { seatNames, tableNames } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
+import { isBotHere } from '../own/bot-files.ts';
 import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder } from '../records.ts';
 import { continueTable, type Player, type Table } from './table.ts';
 
@@ -131,13 +131,16 @@ function playersIn(players: unknown, seats: readonly number[], path: string): Pl
     );
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw unusable('cannotUse', path, (say) => say('damagedPlayers'));
+  for (const player of players)
+    if (player.is === 'bot' && !isBotHere(player.bot))
+      throw unusable('cannotUse', path, (say) => say('missingBot', { name: foreign(player.bot) }));
   return players;
 }
 
 const isPlayer = (value: unknown): value is Player => {
   const player = value as { is?: unknown; bot?: unknown } | null;
   if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
+  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
 };
 
 /** A saved game as far as it can be opened, and otherwise why not. */

@@ -1,7 +1,7 @@
-import { boardBySlug } from '@peerless/boards';
 import type { BoardDef } from '@peerless/language';
 import { type Decision, type GameEvent, observe, type View, viewFor } from '@peerless/rules';
 import { type Names, promptText } from '@peerless/text';
+import { boardBySlug } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import { logLine, tableNames } from '../log.ts';
 import type { Say } from '../messages.ts';

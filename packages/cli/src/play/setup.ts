@@ -8,6 +8,8 @@ import { folded } from '../folded.ts';
 import { InputError, withNames } from '../input-error.ts';
 import { type PlainMessageId, sayIn } from '../messages.ts';
 import { hasRoomFor, SEATS, type Seating, seatingNamed } from '../modes.ts';
+import { botCalled } from '../own/bot-files.ts';
+import { isFileWord } from '../own/module-file.ts';
 import { either } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
 import { isWord, shownWord } from './help.ts';
@@ -67,7 +69,7 @@ function firstSeat(word: string | undefined, seats: number, rng: Rng): number {
 
 export const LOT = 'lot';
 
-export const seedFor = (flags: Flags, fresh: () => string): string =>
+export const seedFor = (flags: Pick<Flags, 'seed'>, fresh: () => string): string =>
   flags.seed === undefined ? fresh() : seedWord(flags.seed);
 
 /** The mode that was named, or the one that fits the number of heroes. */
@@ -136,6 +138,7 @@ export const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
 };
 
 function botName(name: string): string {
+  if (isFileWord(name)) return botCalled(name).name;
   const wanted = name.toLowerCase();
   if (BOT_NAMES.includes(wanted)) return wanted;
   const level = LEVELS.find((known) => isWordAnywhere(wanted, LEVEL_WORDS[known]));

@@ -1,4 +1,4 @@
-import { botNamed, choiceSeed } from '@peerless/ai';
+import { choiceSeed } from '@peerless/ai';
 import {
   createRng,
   type Decision,
@@ -11,6 +11,7 @@ import {
 } from '@peerless/rules';
 import { agreeDraw, choose, type Match, newMatch, resign, undo, undoFloor } from '@peerless/rules/match';
 import { library } from '../collection/library.ts';
+import { botCalled } from '../own/bot-files.ts';
 import { type Chapter, chaptersOf } from '../records.ts';
 
 /** Who plays: somebody at this terminal, or a bot. */
@@ -92,7 +93,7 @@ export const asked = (table: Table): Decision | null =>
 export function letBotChoose(table: Table, question: Decision, bot: string, stop: () => boolean): void {
   const { game, config, entries } = table.match;
   const rng = createRng(choiceSeed(config.seed, entries.length));
-  const index = botNamed(bot).think(observe(game, question.player), rng, { stop }).option;
+  const index = botCalled(bot).think(observe(game, question.player), rng, { stop }).option;
   const option = question.options[index] ?? question.options[0];
   if (option !== undefined) chooseKey(table, option.key);
 }

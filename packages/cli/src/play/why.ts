@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { heroBySlug } from '@peerless/heroes';
 import { type Cause, type Decision, eventFor, type GameEvent, type Viewer } from '@peerless/rules';
 import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import {
@@ -13,7 +12,7 @@ import {
   sourceText,
 } from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
-import { library } from '../collection/library.ts';
+import { heroBySlug, library } from '../collection/library.ts';
 import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
 

@@ -1,6 +1,6 @@
-import { heroBySlug } from '@peerless/heroes';
 import { foreign, nearest } from '@peerless/language';
 import { cardLines } from '../collection/card-lines.ts';
+import { heroBySlug } from '../collection/library.ts';
 import { fileWord, writeText } from '../files.ts';
 import { folded } from '../folded.ts';
 import { InputError } from '../input-error.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,14 +36,27 @@ const compress = {
 /** The files below a folder, each compressed once; what the build replaces meanwhile is read again. */
 export class StaticFiles {
   private readonly folder: string;
+  private readonly made: Readonly<Record<string, string>>;
   private readonly known = new Map<string, Promise<Buffer>>();
 
-  constructor(folder: string) {
+  /** `made` are JSON texts that stand for files, by their paths. */
+  constructor(folder: string, made: Readonly<Record<string, string>> = {}) {
     this.folder = resolve(folder);
+    this.made = made;
   }
 
   /** The file for the path of an address, in the way the browser accepts it; null when there is none. */
   async find(path: string, accepted: string): Promise<StaticFile | null> {
+    const made = this.made[path];
+    if (made !== undefined)
+      return {
+        body: Buffer.from(made),
+        headers: {
+          'content-type': TYPES['.json'] ?? '',
+          'cache-control': 'no-cache',
+          etag: `"${createHash('sha256').update(made).digest('base64url').slice(0, 16)}"`,
+        },
+      };
     const file = await this.fileAt(path).catch(() => null);
     const found = file === null ? undefined : await stat(file).catch(() => undefined);
     if (file === null || !found?.isFile()) return null;

@@ -31,9 +31,14 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves a folder on a port, or on the next one that is free; 0 means any. */
-export async function serveFolder(folder: string, host: string, port: number): Promise<TableServer> {
-  const files = new StaticFiles(folder);
+/** Serves a folder on a port, or on the next one that is free; 0 means any. `made` stands for files (see StaticFiles). */
+export async function serveFolder(
+  folder: string,
+  host: string,
+  port: number,
+  made: Readonly<Record<string, string>> = {},
+): Promise<TableServer> {
+  const files = new StaticFiles(folder, made);
   const waiting = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
     if (!takesTurn(waiting, request.socket, response)) return;

@@ -1,5 +1,5 @@
-import { boardBySlug } from '@peerless/boards';
 import { below, createRng, type GameConfig, type Rng } from '@peerless/rules';
+import { boardBySlug } from '../collection/library.ts';
 import { hasRoomFor, SEATS, type Seating } from '../modes.ts';
 
 /** What decides the setups of games. Plain data, sent to the threads. */

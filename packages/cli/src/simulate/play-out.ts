@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botNamed } from '@peerless/ai';
+import type { Bot, Budget } from '@peerless/ai';
 import type { Observation } from '@peerless/rules';
 import {
   apply,
@@ -14,6 +14,8 @@ import {
 } from '@peerless/rules';
 import { askedSeat, turnNumber } from '@peerless/rules/numbers';
 import { library } from '../collection/library.ts';
+import { BotError } from '../own/bot-fault.ts';
+import { botCalled } from '../own/bot-files.ts';
 import { brokenLaw, isAction, lostCards, MAX_CHOICES } from './laws.ts';
 import type { PlannedGame } from './plan.ts';
 
@@ -49,6 +51,7 @@ export function playOut(planned: PlannedGame, table: Table, every: number = SELD
     if (problem !== null) return failed(problem, count);
     return { decisions: count.decisions, turns: turnNumber(game), outcome: outcome(game), error: null };
   } catch (error) {
+    if (error instanceof BotError) throw error;
     return failed(error instanceof Error ? error.message : String(error), count);
   }
 }
@@ -100,7 +103,7 @@ function run(
 function chooser({ config, botSeed }: PlannedGame, table: Table): (game: Game) => number {
   const rng = createRng(botSeed);
   const bots = config.seats.map((_, seat) =>
-    botNamed(table.bots[Math.min(seat, table.bots.length - 1)] ?? ''),
+    botCalled(table.bots[Math.min(seat, table.bots.length - 1)] ?? ''),
   );
   const [first] = bots;
   const { budget, timed } = table;

@@ -96,19 +96,47 @@ export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Pr
     add(done);
   }
   const before = total.decisions;
-  const worker = new URL('./worker.js', import.meta.url);
-  await work(crewFor(worker, playTask, threads), tasksOf(plan, known), {
-    take: (done) => {
-      journal.append(done);
-      add(done);
-      return true;
-    },
-    again: (task) => singles(task).map((single) => ({ plan, ...single })),
-    lost: ({ from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const keep = (done: Done): void => {
+    journal.append(done);
+    add(done);
+  };
+  await playTasks(tasksOf(plan, known), threads, keep, signal);
   return { tally: total, decisions: total.decisions - before };
 }
+
+/** Plays several plans with the same threads; all results together. */
+export async function runPlans(
+  plans: readonly Plan[],
+  threads: number,
+  { onGames, signal }: Pick<Keeping, 'onGames' | 'signal'>,
+): Promise<Tally> {
+  const total = emptyTally();
+  const tasks = function* (): Generator<Task, undefined> {
+    for (const plan of plans) yield* tasksOf(plan, new Set());
+  };
+  const keep = ({ games, tally }: Done): void => {
+    merge(total, tally);
+    onGames(games);
+  };
+  await playTasks(tasks(), threads, keep, signal);
+  return total;
+}
+
+const playTasks = (
+  tasks: Iterator<Task>,
+  threads: number,
+  keep: (done: Done) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> =>
+  work(crewFor(new URL('./worker.js', import.meta.url), playTask, threads), tasks, {
+    take: (done) => {
+      keep(done);
+      return true;
+    },
+    again: (task) => singles(task).map((single) => ({ plan: task.plan, ...single })),
+    lost: ({ plan, from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
 
 const singles = ({ from, games }: Batch): Batch[] =>
   Array.from({ length: games }, (_, i) => ({ from: from + i, games: 1 }));

@@ -2,6 +2,7 @@ import { foreign, isPlayable, missingRules, quoted } from '@peerless/language';
 import { PeerlessError } from '@peerless/rules';
 import {
   boardNamed,
+  broughtContent,
   coreBoards,
   heroes,
   heroNamed,
@@ -15,19 +16,20 @@ import { playableModes, type Setups } from './plan.ts';
 /** The options that decide setups, as they are typed. */
 export interface SetupWords {
   readonly heroes: string;
-  readonly boards: string;
+  /** Left out: the boards that files brought, or else the core boards. */
+  readonly boards?: string;
   readonly modes: string;
   readonly seed: string;
 }
 
 /** The setups that were asked for. */
 export function setupsOf(words: SetupWords): Setups {
-  const boards = boardsOf(words.boards);
+  const boards = boardsOf(words.boards ?? usualBoards());
   const wanted = words.modes === 'all' ? [...SEATINGS] : listOf(words.modes, '--modes').map(seatingNamed);
   const modes = playableModes(boards, wanted);
   if (modes.length === 0)
     throw new PeerlessError(
-      `no board of ${quoted(words.boards)} has the four start spaces that ${foreign(words.modes)} needs`,
+      `no board of ${quoted(words.boards ?? usualBoards())} has the four start spaces that ${foreign(words.modes)} needs`,
     );
   const chosen =
     words.heroes === 'all' ? heroes.map(validHero) : listOf(words.heroes, '--heroes').map(heroNamed);
@@ -39,6 +41,12 @@ export function setupsOf(words: SetupWords): Setups {
     modes,
   };
 }
+
+/** Whoever brings a board wants to see games on it. */
+export const usualBoards = (): string =>
+  broughtContent()
+    .boards.map((board) => board.slug)
+    .join(',') || 'core';
 
 function boardsOf(words: string): string[] {
   if (words === 'all') return playableBoards.map((board) => board.slug);

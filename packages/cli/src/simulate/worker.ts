@@ -1,2 +1,9 @@
+import { workerData } from 'node:worker_threads';
+import { tellingFaults } from '../own/bot-fault.ts';
+import { takeSupplies } from '../own/supplies.ts';
+import { playTask } from './run.ts';
+
+await takeSupplies(workerData);
+
 /** One thread of `simulate`. */
-export { playTask as default } from './run.ts';
+export default tellingFaults(playTask);

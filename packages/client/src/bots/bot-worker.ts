@@ -1,16 +1,31 @@
-import { type Answer, answerBots, type Question } from './answer-bots.ts';
+import { addContent, type Content } from '../content.ts';
+import type { Answer, Question } from './answer-bots.ts';
 
 /** Nobody at the table waits longer than that, in milliseconds. */
 const PATIENCE = 1000;
 
-const answer = answerBots(() => {
+const patience = (): (() => boolean) => {
   const end = performance.now() + PATIENCE;
   return () => performance.now() >= end;
-});
+};
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+/** The page says first what belongs to the collection, which is read when the bots are loaded. */
+async function start(content: Content): Promise<(question: Question) => Answer> {
+  addContent(content);
+  const { answerBots } = await import('./answer-bots.ts');
+  return answerBots(patience);
+}
+
+let answer: Promise<(question: Question) => Answer> | null = null;
+
+self.addEventListener('message', async ({ data }: MessageEvent<Question | { readonly content: Content }>) => {
+  if ('content' in data) {
+    answer = start(data.content);
+    return;
+  }
   try {
-    self.postMessage(answer(data));
+    if (answer === null) throw new Error('nobody said what to play with');
+    self.postMessage((await answer)(data));
   } catch (error) {
     self.postMessage({
       id: data.id,

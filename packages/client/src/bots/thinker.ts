@@ -1,5 +1,6 @@
 import type { Observation } from '@peerless/rules';
 import type { Frozen } from '@peerless/rules/match';
+import { addedContent } from '../content.ts';
 import type { Answer, Question } from './answer-bots.ts';
 
 /** Somebody who thinks for the bots of one table. */
@@ -8,7 +9,11 @@ export interface Thinker {
   choose(bot: string, observation: Frozen<Observation>, seed: string): Promise<number>;
 }
 
-const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ content: addedContent() });
+  return worker;
+}
 
 /** Thinks in a Web Worker, one question after the other. A worker that dies is started anew. */
 export class WorkerThinker {

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptGame } from './kept-game.ts';
 import { LatestWriter } from './latest-writer.ts';
-import { mayWrite, writeAgain } from './ownership.ts';
+import { mayWrite, writeAgain } from './writing-rights.ts';
 
 /**
  * Games in this browser. Every change is written; where that is not possible (a full disk, a private window), the game

@@ -4,7 +4,7 @@ import { goTo } from '../app/route.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { keepGame } from './game-store.ts';
 import style from './open-file.module.css';
-import { problemText } from './record-problem.ts';
+import { problemText } from './problem-text.ts';
 import { type FileProblem, readSaveFile, SaveFileError } from './save-file.ts';
 import { freshDigits } from './start-game.ts';
 import { words } from './words.ts';

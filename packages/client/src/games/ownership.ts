@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { allWritten } from './game-store.ts';
+import { stopWriting, writeAgain } from './writing-rights.ts';
 
 /**
  * A game is played in one tab at a time. The tab that plays holds a lock of the browser on it; another one may take the
@@ -8,17 +9,6 @@ import { allWritten } from './game-store.ts';
 
 /** `asking` until the browser has answered. */
 export type Ownership = 'asking' | 'here' | 'elsewhere';
-
-/** Games that this tab has played and does not hold any more. */
-const letGo = new Set<string>();
-
-/** Whether this tab may write that game: not after another tab has taken it. */
-export const mayWrite = (id: string): boolean => !letGo.has(id);
-
-/** This tab brings the game back by itself: it may write again. */
-export const writeAgain = (id: string): void => {
-  letGo.delete(id);
-};
 
 const lockOf = (id: string): string => `peerless-game-${id}`;
 
@@ -88,7 +78,7 @@ class Claim {
   /** Another tab plays; this one follows when that one is closed. */
   private wait(): void {
     if (this.ended) return;
-    letGo.add(this.id);
+    stopWriting(this.id);
     this.tell('elsewhere');
     const giveUp = new AbortController();
     this.stopWaiting = () => giveUp.abort();
@@ -96,7 +86,7 @@ class Claim {
   }
 
   private own(): void {
-    letGo.delete(this.id);
+    writeAgain(this.id);
     this.tell('here');
   }
 }

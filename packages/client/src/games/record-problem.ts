@@ -1,9 +1,13 @@
 import type { Language } from '@peerless/language';
-import { PeerlessError } from '@peerless/rules';
+import { type GameConfig, PeerlessError } from '@peerless/rules';
 import { RecordError, type RecordProblem } from '@peerless/rules/match';
-import { recordProblemText } from '@peerless/text';
-import { boards, heroes } from '../library.ts';
+import { boards, heroes, library } from '../library.ts';
 import { nameOf } from '../setup/names.ts';
+
+/** A hero or board that is not here. */
+export type Unknown = Extract<RecordProblem, { is: 'unknown' }>;
+
+const SLUG = /^[a-z0-9-]{1,64}$/;
 
 /** What is wrong with a record that was refused; other errors are no matter of records. */
 export function recordProblem(error: unknown): RecordProblem {
@@ -20,6 +24,12 @@ export function calledIn(lang: Language): (slug: string) => string {
   };
 }
 
-/** Why a game cannot be opened, as a part of a sentence. */
-export const problemText = (problem: RecordProblem, lang: Language): string =>
-  recordProblemText(problem, lang, calledIn(lang));
+/** The first hero or board of a setup that is not at this table. What cannot be a slug is damage, not content. */
+export function unknownIn({ seats, board }: GameConfig): Unknown | null {
+  const { heroes, boards } = library();
+  const isMissing = (slug: string, here: ReadonlyMap<string, unknown>): boolean =>
+    typeof slug === 'string' && SLUG.test(slug) && !here.has(slug);
+  const hero = seats.find((seat) => isMissing(seat.hero, heroes))?.hero;
+  if (hero !== undefined) return { is: 'unknown', what: 'hero', slug: hero };
+  return isMissing(board, boards) ? { is: 'unknown', what: 'board', slug: board } : null;
+}

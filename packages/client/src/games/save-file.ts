@@ -24,7 +24,9 @@ export type FileProblem =
   | 'noGame'
   | 'damaged'
   /** Whole, but not to be played here: `why` says what has changed. */
-  | 'otherVersion';
+  | 'otherVersion'
+  /** A bot plays that only a terminal can bring. */
+  | 'foreignBot';
 
 export class SaveFileError extends Error {
   override readonly name = 'SaveFileError';
@@ -80,13 +82,15 @@ function playersOf(players: unknown, { config }: Match): readonly Player[] {
   const count = playerCount(playersAt(config));
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new SaveFileError('damaged');
+  if (players.some((player) => player.is === 'bot' && !BOT_NAMES.includes(player.bot)))
+    throw new SaveFileError('foreignBot');
   return players;
 }
 
 function isPlayer(value: unknown): value is Player {
   const player = value as { is?: unknown; bot?: unknown } | null;
   if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && BOT_NAMES.includes(player.bot);
+  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
 }
 
 /** The file of a game, as the terminal saves it. */

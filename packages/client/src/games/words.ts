@@ -28,6 +28,9 @@ export const words = wordsOf<{
   readonly noGame: readonly ['file'];
   readonly otherVersion: readonly ['file', 'reason'];
   readonly damaged: readonly ['file'];
+  readonly foreignBot: readonly ['file'];
+  readonly bringHero: Plain;
+  readonly bringBoard: Plain;
   readonly tooLarge: readonly ['file'];
   readonly notKept: Plain;
   readonly close: Plain;
@@ -60,6 +63,9 @@ export const words = wordsOf<{
     noGame: '“{file}” is not a saved game.',
     otherVersion: 'The game in “{file}” cannot be opened: {reason}.',
     damaged: '“{file}” is damaged and cannot be opened.',
+    foreignBot: '“{file}” is played by a bot of its own file, which only the terminal can bring.',
+    bringHero: 'start the table with the file of the hero: npx peerless serve --hero FILE',
+    bringBoard: 'start the table with the file of the board: npx peerless serve --board FILE',
     tooLarge: '“{file}” is too large for a saved game.',
     notKept:
       'This browser cannot save the game (no room, or a private window). Play on, and download it before you close the page.',
@@ -93,6 +99,9 @@ export const words = wordsOf<{
     noGame: '“{file}” não é uma partida salva.',
     otherVersion: 'Não é possível abrir a partida de “{file}”: {reason}.',
     damaged: '“{file}” está danificado e não pode ser aberto.',
+    foreignBot: 'Em “{file}” joga um bot de um arquivo próprio, que só o terminal pode trazer.',
+    bringHero: 'inicie a mesa com o arquivo do herói: npx peerless serve --hero ARQUIVO',
+    bringBoard: 'inicie a mesa com o arquivo do tabuleiro: npx peerless serve --board ARQUIVO',
     tooLarge: '“{file}” é grande demais para uma partida salva.',
     notKept:
       'Este navegador não consegue salvar a partida (falta espaço ou a janela é anônima). Continue jogando e baixe-a antes de fechar a página.',
@@ -126,6 +135,10 @@ export const words = wordsOf<{
     noGame: '«\u00a0{file}\u00a0» n’est pas une partie enregistrée.',
     otherVersion: 'Impossible d’ouvrir la partie de «\u00a0{file}\u00a0»\u202f: {reason}.',
     damaged: '«\u00a0{file}\u00a0» est endommagé et ne peut pas être ouvert.',
+    foreignBot:
+      'Dans «\u00a0{file}\u00a0» joue un bot venu d’un fichier, que seul le terminal peut apporter.',
+    bringHero: 'lancez la table avec le fichier du héros\u202f: npx peerless serve --hero FICHIER',
+    bringBoard: 'lancez la table avec le fichier du plateau\u202f: npx peerless serve --board FICHIER',
     tooLarge: '«\u00a0{file}\u00a0» est trop volumineux pour une partie enregistrée.',
     notKept:
       'Ce navigateur ne peut pas conserver la partie (plus de place, ou navigation privée). Continuez, et téléchargez-la avant de fermer la page.',
@@ -159,6 +172,9 @@ export const words = wordsOf<{
     noGame: '«{file}» — це не збережена гра.',
     otherVersion: 'Не вдалося відкрити гру з «{file}»: {reason}.',
     damaged: '«{file}» пошкоджено, його не можна відкрити.',
+    foreignBot: 'У «{file}» грає бот із власного файлу, якого може взяти лише термінал.',
+    bringHero: 'запустіть стіл із файлом героя: npx peerless serve --hero ФАЙЛ',
+    bringBoard: 'запустіть стіл із файлом мапи: npx peerless serve --board ФАЙЛ',
     tooLarge: '«{file}» завеликий як для збереженої гри.',
     notKept:
       'Цей браузер не може зберегти гру (немає місця або це приватне вікно). Грайте далі й завантажте її, перш ніж закрити сторінку.',

@@ -15,6 +15,7 @@ import {
 } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
+import { fromAddress, toAddress } from './bytes.ts';
 import { LinkError, linkOf, recordIn } from './link.ts';
 
 function play(match: Match, choices: number, seed: string): void {
@@ -57,7 +58,7 @@ const why = (link: string): string => {
     recordIn(link);
     return 'fits';
   } catch (error) {
-    return error instanceof LinkError ? error.why : String(error);
+    return error instanceof LinkError ? error.message : String(error);
   }
 };
 
@@ -142,5 +143,26 @@ describe('a damaged link', () => {
 
   test('of another version says so', () => {
     expect(why(`Aw${link.slice(2)}`)).toBe('version');
+  });
+
+  test('of a hero or board that is not here names it', () => {
+    const changed = (from: string, to: string): string =>
+      toAddress([
+        ...Buffer.from(Buffer.from(fromAddress(link)).toString('latin1').replace(from, to), 'latin1'),
+      ]);
+    const trouble = (text: string): unknown => {
+      try {
+        return recordIn(text);
+      } catch (error) {
+        return error instanceof LinkError ? error.why : error;
+      }
+    };
+    const { board, seats } = DUEL;
+    const hero = seats[0]?.hero ?? '';
+    // As long as before, since the link counts the letters of its setup.
+    const [other, place] = ['x'.repeat(hero.length), 'y'.repeat(board.length)];
+    expect(trouble(changed(hero, other))).toEqual({ is: 'unknown', what: 'hero', slug: other });
+    expect(trouble(changed(board, place))).toEqual({ is: 'unknown', what: 'board', slug: place });
+    expect(trouble(changed(hero, '\u00e9'.repeat(hero.length)))).toBe('damaged');
   });
 });

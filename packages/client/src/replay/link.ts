@@ -1,5 +1,6 @@
 import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
 import { type GameRecord, newMatch, RULES_VERSION, standing, toRecord } from '@peerless/rules/match';
+import { type Unknown, unknownIn } from '../games/record-problem.ts';
 import { library } from '../library.ts';
 import { bytesOf, fromAddress, numberOf, toAddress } from './bytes.ts';
 import { readChoices, writeChoices } from './choice-code.ts';
@@ -18,13 +19,16 @@ const CONTENT = 4;
 const FINAL = 8;
 const FIRST_CHECK = 8;
 
-/** Why a link cannot be shown: it was cut or changed on its way, or another version of the program made it. */
+/** It was cut or changed on its way, another version of the program made it, or a hero or board of it is not here. */
+type Trouble = 'damaged' | 'version' | Unknown;
+
+/** Why a link cannot be shown. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';
-  readonly why: 'damaged' | 'version';
+  readonly why: Trouble;
 
-  constructor(why: 'damaged' | 'version') {
-    super(why);
+  constructor(why: Trouble) {
+    super(typeof why === 'string' ? why : why.is);
     this.why = why;
   }
 }
@@ -107,16 +111,19 @@ function replay(bytes: readonly number[]): GameRecord {
   const take = (from: number): number => (bytes[from] ?? 0) + 256 * (bytes[from + 1] ?? 0);
   const end = 2 + take(0);
   const setup = new TextDecoder().decode(new Uint8Array(bytes.slice(2, end)));
-  const match = newMatch(readSetup(setup), library());
+  const config = readSetup(setup);
+  const unknown = unknownIn(config);
+  if (unknown !== null) throw new LinkError(unknown);
+  const match = newMatch(config, library());
   readChoices(match, take(end), numberOf(bytes.slice(end + 2)));
   return toRecord(match);
 }
 
-/** Whatever goes wrong while reading, the link cannot be used. */
-function read<T>(why: LinkError['why'], reading: () => T): T {
+/** Whatever else goes wrong while reading, the link cannot be used. */
+function read<T>(why: Trouble, reading: () => T): T {
   try {
     return reading();
-  } catch {
-    throw new LinkError(why);
+  } catch (error) {
+    throw error instanceof LinkError ? error : new LinkError(why);
   }
 }

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '@peerless/rules/match';
 import { PageHeader } from '../app/page-header.tsx';
 import { hrefOf } from '../app/route.ts';
-import { problemText } from '../games/record-problem.ts';
+import { problemText } from '../games/problem-text.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { words } from './words.ts';
 

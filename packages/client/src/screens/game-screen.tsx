@@ -6,7 +6,7 @@ import { Game } from '../game/game.tsx';
 import { useLocalTable } from '../game/use-local-table.ts';
 import { words } from '../game/words.ts';
 import { OneTab } from '../games/one-tab.tsx';
-import { problemText } from '../games/record-problem.ts';
+import { problemText } from '../games/problem-text.ts';
 import { StoreTrouble } from '../games/store-trouble.tsx';
 import { useLanguage } from '../settings/settings.ts';
 

@@ -1,7 +1,7 @@
 import { select } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
-import { heldBy, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { heldAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
@@ -26,15 +26,8 @@ interface Ground extends Sight {
 }
 
 function sightOf(game: Game, seat: number, through: boolean): Sight {
-  const { board, seats, team } = game.content;
-  let taken = SpaceSet.NONE;
-  let foes = SpaceSet.NONE;
-  for (let other = 0; other < seats; other++) {
-    const held = heldBy(game, other);
-    taken = taken.or(held);
-    if (team[other] !== team[seat]) foes = foes.or(held);
-  }
-  return { taken, open: through ? board.all : board.all.minus(foes) };
+  const { all } = game.content.board;
+  return { taken: takenSpaces(game), open: through ? all : all.minus(heldAgainst(game, seat)) };
 }
 
 function groundOf(
@@ -66,8 +59,12 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
   return linked;
 }
 
-/** The spaces one step from any of these that may be entered, occupied ones included. */
-function spread({ open, links, lines: { next } }: Ground, from: SpaceSet): SpaceSet {
+/** The spaces one step from any of these that may be entered, occupied ones included, without those in `seen`. */
+function spread(
+  { open, links, lines: { next } }: Ground,
+  from: SpaceSet,
+  seen: SpaceSet = SpaceSet.NONE,
+): SpaceSet {
   let lo = 0;
   let hi = 0;
   if (from.meets(links)) {
@@ -84,7 +81,7 @@ function spread({ open, links, lines: { next } }: Ground, from: SpaceSet): Space
     lo |= stepLo;
     hi |= stepHi;
   }
-  return new SpaceSet(lo & open.lo, hi & open.hi);
+  return new SpaceSet(lo & open.lo & ~seen.lo, hi & open.hi & ~seen.hi);
 }
 
 function reach(ground: Ground, from: number, steps: number): SpaceSet {
@@ -95,7 +92,7 @@ function reach(ground: Ground, from: number, steps: number): SpaceSet {
   let seen = SpaceSet.of(from);
   let front = seen;
   for (let n = steps; n > 0 && !front.isEmpty; n--) {
-    front = spread(ground, front).minus(seen);
+    front = spread(ground, front, seen);
     seen = seen.or(front);
   }
   return seen.minus(taken);
@@ -146,18 +143,23 @@ export function reachOn(
   return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
 }
 
-/** The spaces of friends that the fighter can walk to within so many steps. */
-export function friendsWithin(game: Game, fighter: number, from: number, steps: number): SpaceSet {
-  const ground = groundFor(game, fighter, false);
-  const others = ground.taken.minus(SpaceSet.of(spaceOf(game, fighter)));
-  return reach({ ...ground, taken: SpaceSet.NONE }, from, steps).and(others);
+/** Those of the others' spaces that the fighter can walk to within so many steps. */
+export function friendsWithin(
+  game: Game,
+  fighter: number,
+  others: SpaceSet,
+  from: number,
+  steps: number,
+): SpaceSet {
+  const { open, lines, links } = groundFor(game, fighter, false);
+  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
 export const stepsFrom = (game: Game, fighter: number, from: number, through: boolean): SpaceSet =>
   spread(groundFor(game, fighter, through), SpaceSet.of(from));
 
-/** The spaces of a shortest walk, first step to last; empty if there is none. */
+/** The spaces of a shortest walk, first step to last, of several by the lower spaces; empty if there is none. */
 export function pathTo(
   game: Game,
   fighter: number,
@@ -166,19 +168,41 @@ export function pathTo(
   from: number = spaceOf(game, fighter),
 ): number[] {
   const ground = groundFor(game, fighter, through);
-  const before = new Map<number, number>([[from, from]]);
-  const queue = [from];
-  for (const at of queue) {
-    if (at === to) break;
-    for (const next of spread(ground, SpaceSet.of(at))) {
-      if (before.has(next)) continue;
-      before.set(next, at);
-      queue.push(next);
-    }
-  }
+  const layers = layersTo(ground, from, to);
+  // Back from the end: of each layer only what leads on
+  for (let n = layers.length - 2; n > 0; n--) layers[n] = leadingTo(ground, layers[n], layers[n + 1]);
   const path: number[] = [];
-  for (let at = to; at !== from && before.has(at); at = before.get(at) as number) path.unshift(at);
+  for (let n = 1, at = from; n < layers.length; n++) {
+    at = spread(ground, SpaceSet.of(at)).and(layers[n]).lowest;
+    path.push(at);
+  }
   return path;
+}
+
+/** The spaces at distance 0, 1, 2 …, the last one `to` alone; empty if it cannot be reached. */
+function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
+  let front = SpaceSet.of(from);
+  let seen = front;
+  const layers: SpaceSet[] = [];
+  while (!front.has(to)) {
+    if (front.isEmpty) return [];
+    layers.push(front);
+    front = spread(ground, front, seen);
+    seen = seen.or(front);
+  }
+  layers.push(SpaceSet.of(to));
+  return layers;
+}
+
+/** Those of the spaces from which one step leads into `next`. */
+function leadingTo(ground: Ground, spaces: SpaceSet, next: SpaceSet): SpaceSet {
+  let leading = SpaceSet.NONE;
+  for (let left = spaces; !left.isEmpty; ) {
+    const space = SpaceSet.of(left.lowest);
+    if (spread(ground, space).meets(next)) leading = leading.or(space);
+    left = left.minus(space);
+  }
+  return leading;
 }
 
 /** How many steps the shortest walk takes. */
@@ -194,7 +218,7 @@ export function distanceTo(
   let front = seen;
   for (let steps = 0; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front).minus(seen);
+    front = spread(ground, front, seen);
     seen = seen.or(front);
   }
   return 0;

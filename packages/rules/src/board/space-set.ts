@@ -31,6 +31,12 @@ export class SpaceSet {
     return (this.lo | this.hi) === 0;
   }
 
+  /** The lowest space; -1 if there is none. */
+  get lowest(): number {
+    if (this.lo !== 0) return 31 - Math.clz32(this.lo & -this.lo);
+    return this.hi === 0 ? -1 : 63 - Math.clz32(this.hi & -this.hi);
+  }
+
   and(other: SpaceSet): SpaceSet {
     return new SpaceSet(this.lo & other.lo, this.hi & other.hi);
   }

@@ -1,5 +1,6 @@
 import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
+import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
@@ -15,6 +16,8 @@ export interface Content {
   readonly mode: Mode;
   readonly options: Options;
   readonly board: Board;
+  /** Steps from space to space, doors open (see distances.ts). */
+  readonly distances: Uint8Array;
   readonly seats: number;
   readonly heroes: readonly Hero[];
   /** By seat. */
@@ -67,6 +70,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     mode,
     options,
     board,
+    distances: distancesOn(board),
     seats,
     heroes,
     player,

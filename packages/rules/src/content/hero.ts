@@ -22,6 +22,8 @@ export interface Face {
   readonly def: CardDef;
   /** `feint`, or `into-the-woods:knife` for a copy that differs. */
   readonly slug: string;
+  /** With its hero: `king-arthur/feint`. */
+  readonly id: string;
   readonly copies: number;
   readonly value: number;
   readonly boost: number;
@@ -155,7 +157,12 @@ export const MOMENT = Object.fromEntries(MOMENTS.map((moment, code) => [moment, 
 /** The number of the wild symbol (R-14.32). */
 export const WILD = 99;
 
-function compileFace(compiler: Compiler, names: Names, { card, slug, copies, symbol }: PrintedFace): Face {
+function compileFace(
+  compiler: Compiler,
+  names: Names,
+  hero: string,
+  { card, slug, copies, symbol }: PrintedFace,
+): Face {
   const bonus = card.bonusAttack;
   const box = (timing: Timing): number => compiler.root(card[timing], { card: card.slug, box: timing });
   const bonusBox = (timing: Exclude<Timing, 'scheme'>): number =>
@@ -164,6 +171,7 @@ function compileFace(compiler: Compiler, names: Names, { card, slug, copies, sym
   return {
     def: card,
     slug,
+    id: `${hero}/${slug}`,
     copies,
     value: card.value ?? 0,
     boost: card.boost ?? 0, // R-10.16
@@ -217,7 +225,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const printed = facesOf(def);
   const names = namesOf(def, figures, printed);
   const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
-  const faces = printed.map((face) => compileFace(compiler, names, face));
+  const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];

@@ -1,3 +1,4 @@
+import { causeOf } from '../state/cause.ts';
 import { ATTACK } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -17,6 +18,12 @@ export function noteValue(
   if (game.sink === null) return;
   const now = combatValue(game, side);
   if (now === before) return;
-  const event = { side: side === ATTACK ? 'attack' : 'defense', from: before, to: now, how } as const;
-  emit(game, 'valueChanged', event, source);
+  emit(game, {
+    type: 'valueChanged',
+    cause: causeOf(game, source),
+    side: side === ATTACK ? 'attack' : 'defense',
+    from: before,
+    to: now,
+    how,
+  });
 }

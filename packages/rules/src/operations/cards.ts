@@ -4,7 +4,7 @@ import { noteValue } from '../evaluate/values.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { hasBit, membersOf } from '../state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from '../state/card.ts';
-import { abilityOf } from '../state/cause.ts';
+import { abilityOf, causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import {
   ATTACK,
@@ -38,7 +38,7 @@ import {
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { ownerOf, sourceOf } from '../state/stack.ts';
+import { ownerOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
@@ -64,8 +64,8 @@ export const look: Operation<'look'> = instant((game, frame, node) => {
   showHand(game, seat, viewers);
   if (game.sink === null) return;
   const cards = handOf(game, seat).map((card) => cardId(game, card));
-  if (node.by === 'all') emit(game, 'handRevealed', { seat, cards });
-  else emit(game, 'looked', { seat: own, at: seat, cards }, sourceOf(game), viewers);
+  if (node.by === 'all') emit(game, { type: 'handRevealed', cause: causeOf(game), seat, cards });
+  else emit(game, { type: 'looked', cause: causeOf(game), seat: own, at: seat, cards }, viewers);
 });
 
 /** RU-32: from the discard pile if it is there, else the deck is searched and shuffled. */
@@ -85,7 +85,7 @@ export const search: Operation<'search'> = instant((game, frame, node) => {
     tell(game, card, 'deck', 'hand');
   }
   shuffle(game, seat);
-  if (game.sink !== null) emit(game, 'shuffled', { seat });
+  if (game.sink !== null) emit(game, { type: 'shuffled', cause: causeOf(game), seat });
 });
 
 /** The first of these faces that lies in the deck. */
@@ -96,8 +96,14 @@ function inDeck(game: Game, seat: number, faces: readonly number[]): number | un
 
 function tell(game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): void {
   if (game.sink === null) return;
-  const event = { seat: seatOfCard(card), card: cardId(game, card), from, to };
-  emit(game, 'cardMoved', event, sourceOf(game), EVERYONE);
+  emit(game, {
+    type: 'cardMoved',
+    cause: causeOf(game),
+    seat: seatOfCard(card),
+    card: cardId(game, card),
+    from,
+    to,
+  });
 }
 
 /** Moves the card being played, the opponent's combat card or a remembered card, wherever it lies by now. */
@@ -123,11 +129,10 @@ function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bot
   stamp(game);
   if (game.sink === null) return;
   const named = { seat: seatOfCard(card), card: cardId(game, card) };
-  if (to === 'discard') emit(game, 'discarded', { ...named, why: 'choice' });
-  else if (to === 'hand') emit(game, 'cardMoved', { ...named, from: 'play', to }, sourceOf(game), EVERYONE);
+  if (to === 'discard') emit(game, { type: 'discarded', cause: causeOf(game), ...named, why: 'choice' });
+  else if (to === 'hand') emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from: 'play', to });
   else {
-    const event = { ...named, from: 'hand', to: 'deck', where: to } as const;
-    emit(game, 'cardMoved', event, sourceOf(game), EVERYONE);
+    emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from: 'hand', to: 'deck', where: to });
   }
 }
 
@@ -142,6 +147,11 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   removeOpenly(game, card);
   replaceCombatCard(game, side, card, faceOf(game, card).value);
   if (game.sink === null) return;
-  emit(game, 'cardReplaced', { side: side === ATTACK ? 'attack' : 'defense', card: cardId(game, card) });
+  emit(game, {
+    type: 'cardReplaced',
+    cause: causeOf(game),
+    side: side === ATTACK ? 'attack' : 'defense',
+    card: cardId(game, card),
+  });
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
 });

@@ -6,6 +6,7 @@ import { noteValue } from '../evaluate/values.ts';
 import { discardFromHand } from '../procedures/discard.ts';
 import { lowest } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
 import * as combat from '../state/combat.ts';
 import { ATTACK, combatant, combatCard, inCombat } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
@@ -14,7 +15,7 @@ import { facesInHand, handSize, layFaceDown } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { sourceOf, stepOf } from '../state/stack.ts';
+import { stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
@@ -67,7 +68,8 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   const face = faceOf(game, card);
   const { protectedFaces } = game.content.heroes[seatOfCard(card)];
   if (face.uncancellable || (protectedFaces & faceBit(card)) !== 0) {
-    if (game.sink !== null) emit(game, 'notCancelled', { card: cardId(game, card) });
+    if (game.sink !== null)
+      emit(game, { type: 'notCancelled', cause: causeOf(game), card: cardId(game, card) });
     return;
   }
   const before = game.sink === null ? 0 : combatValue(game, side);
@@ -75,7 +77,7 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   // RU-12: a card without effects cannot have them cancelled
   if (face.hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
   if (game.sink === null) return;
-  emit(game, 'effectsCancelled', { card: cardId(game, card) });
+  emit(game, { type: 'effectsCancelled', cause: causeOf(game), card: cardId(game, card) });
   noteValue(game, side, 'add', before);
 });
 
@@ -108,8 +110,11 @@ function layBoost(game: Game, side: number, card: number): void {
   layFaceDown(game, card);
   combat.layBoostCard(game, side, card);
   if (game.sink !== null) {
-    const event = { seat, card: cardId(game, card) };
-    emit(game, 'boostLaid', event, sourceOf(game), game.content.insiders[seat]);
+    emit(
+      game,
+      { type: 'boostLaid', cause: causeOf(game), seat, card: cardId(game, card) },
+      game.content.insiders[seat],
+    );
   }
 }
 
@@ -119,7 +124,14 @@ function boostValue(game: Game, side: number, card: number): void {
   discardFromHand(game, card, 'boost');
   if (game.sink !== null) {
     const what = side === ATTACK ? 'attack' : 'defense';
-    emit(game, 'boosted', { seat: seatOfCard(card), card: cardId(game, card), amount, what });
+    emit(game, {
+      type: 'boosted',
+      cause: causeOf(game),
+      seat: seatOfCard(card),
+      card: cardId(game, card),
+      amount,
+      what,
+    });
   }
   change(game, side, 'add', () => combat.addToValue(game, side, amount));
 }
@@ -141,7 +153,12 @@ export const become: Operation<'become'> = instant((game, frame, node) => {
   const to = lowest(fighters);
   combat.setCombatant(game, side, to);
   if (game.sink !== null)
-    emit(game, 'combatantReplaced', { from: fighterId(game, from), to: fighterId(game, to) });
+    emit(game, {
+      type: 'combatantReplaced',
+      cause: causeOf(game),
+      from: fighterId(game, from),
+      to: fighterId(game, to),
+    });
 });
 
 export const bonusAttack: Operation<'bonusAttack'> = instant((game) => {

@@ -6,6 +6,7 @@ import { seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { countBits, lowest, membersOf } from '../state/bits.ts';
+import { causeOf } from '../state/cause.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
 import { answerOf } from '../state/question.ts';
 import { actorOf, copyMemory, goTo, goToNode, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
@@ -66,7 +67,8 @@ export const choose: Operation<'choose'> = {
     if (step === 1) {
       const chosen = wholeOf(answerOf(game));
       goTo(game, frame, MODES + chosen);
-      if (game.sink !== null) emit(game, 'modesChosen', { seat, modes: modesIn(chosen) });
+      if (game.sink !== null)
+        emit(game, { type: 'modesChosen', cause: causeOf(game), seat, modes: modesIn(chosen) });
       return;
     }
     const modes = step - MODES;
@@ -98,7 +100,7 @@ export const symbol: Operation<'symbol'> = {
       chooseSymbol(game, seat, chosen);
       if (game.sink !== null) {
         const slug = game.content.heroes[seat].def.symbols?.slugs[chosen] ?? '';
-        emit(game, 'symbolChosen', { seat, symbol: slug });
+        emit(game, { type: 'symbolChosen', cause: causeOf(game), seat, symbol: slug });
       }
     } else if (shownSymbol(game, seat) === WILD) {
       ask(game, frame, 1, seat, KIND.mode, PROMPT.symbol);

@@ -4,6 +4,7 @@ import { SpaceSet } from '../board/space-set.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { countBits, membersOf } from '../state/bits.ts';
+import { causeOf } from '../state/cause.ts';
 import { damageOn, shiftDamage } from '../state/damage.ts';
 import { counterOf, formOf, setCounter, setForm } from '../state/declared.ts';
 import { boardNow } from '../state/doors.ts';
@@ -26,7 +27,8 @@ export function changeCounter(game: Game, seat: number, counter: number, change:
   const from = counterOf(game, seat, counter);
   const to = Math.min(def.max, Math.max(0, from + change));
   setCounter(game, seat, counter, to);
-  if (game.sink !== null && to !== from) emit(game, 'counterChanged', { seat, counter: def.slug, from, to });
+  if (game.sink !== null && to !== from)
+    emit(game, { type: 'counterChanged', cause: causeOf(game), seat, counter: def.slug, from, to });
 }
 
 export const gain: Operation<'gain'> = instant((game, frame, node) => {
@@ -43,7 +45,8 @@ export const form: Operation<'form'> = instant((game, frame, node) => {
   if (forms.length === 0) return;
   const to = node.to === NONE ? (formOf(game, seat) + 1) % forms.length : node.to;
   setForm(game, seat, to);
-  if (game.sink !== null) emit(game, 'formChanged', { seat, form: forms[to].slug });
+  if (game.sink !== null)
+    emit(game, { type: 'formChanged', cause: causeOf(game), seat, form: forms[to].slug });
 });
 
 /** tokens pass through everything and may share a space with fighters, not with a token of their kind. */
@@ -64,7 +67,14 @@ export const moveToken: Operation<'moveToken'> = {
     putToken(game, seat, token, to);
     if (game.sink !== null && from !== to) {
       const slug = game.content.heroes[seat].tokens[token];
-      emit(game, 'tokenMoved', { seat, token: slug, from: spaceId(game, from), to: spaceId(game, to) });
+      emit(game, {
+        type: 'tokenMoved',
+        cause: causeOf(game),
+        seat,
+        token: slug,
+        from: spaceId(game, from),
+        to: spaceId(game, to),
+      });
     }
   },
   list(game, frame, node) {
@@ -118,5 +128,11 @@ const takerAt = (takers: number, index: number): number => membersOf(takers)[ind
 function takeOver(game: Game, from: number, to: number, amount: number): void {
   shiftDamage(game, from, to, amount);
   if (game.sink !== null)
-    emit(game, 'redirected', { from: fighterId(game, from), to: fighterId(game, to), amount });
+    emit(game, {
+      type: 'redirected',
+      cause: causeOf(game),
+      from: fighterId(game, from),
+      to: fighterId(game, to),
+      amount,
+    });
 }

@@ -6,6 +6,7 @@ import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
 import { startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
 import { bitOf, lowest } from '../state/bits.ts';
+import { causeOf } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
 import { fightersFelled, fightersHit, noteResult, pointsDealt } from '../state/damage.ts';
 import {
@@ -92,12 +93,13 @@ function moveTo(game: Game, fighter: number, space: number): void {
   if (from === space) return;
   standOn(game, fighter, space);
   if (game.sink !== null) {
-    const event = {
+    emit(game, {
+      type: 'placed',
+      cause: causeOf(game),
       fighter: fighterId(game, fighter),
       space: spaceId(game, space),
       from: spaceId(game, from),
-    };
-    emit(game, 'placed', event);
+    });
   }
 }
 
@@ -111,7 +113,8 @@ export const swap: Operation<'swap'> = instant((game, frame, node) => {
   leaveBoard(game, a, NONE);
   standOn(game, b, from);
   standOn(game, a, to);
-  if (game.sink !== null) emit(game, 'swapped', { a: fighterId(game, a), b: fighterId(game, b) });
+  if (game.sink !== null)
+    emit(game, { type: 'swapped', cause: causeOf(game), a: fighterId(game, a), b: fighterId(game, b) });
 });
 
 /** What was dealt, hit or felled is remembered for "if you do" (R-10.6). */
@@ -143,7 +146,13 @@ export const recover: Operation<'recover'> = instant((game, frame, node) => {
     const health = Math.max(from, Math.min(game.content.maxHealth[fighter], from + amount));
     setHealthOf(game, fighter, health);
     if (game.sink !== null && health !== from)
-      emit(game, 'recovered', { fighter: fighterId(game, fighter), amount: health - from, health });
+      emit(game, {
+        type: 'recovered',
+        cause: causeOf(game),
+        fighter: fighterId(game, fighter),
+        amount: health - from,
+        health,
+      });
   }
 });
 
@@ -153,7 +162,8 @@ export const setHealth: Operation<'setHealth'> = instant((game, frame, node) => 
     const fighter = lowest(m);
     const health = Math.max(1, Math.min(game.content.maxHealth[fighter], wanted));
     setHealthOf(game, fighter, health);
-    if (game.sink !== null) emit(game, 'healthSet', { fighter: fighterId(game, fighter), health });
+    if (game.sink !== null)
+      emit(game, { type: 'healthSet', cause: causeOf(game), fighter: fighterId(game, fighter), health });
   }
 });
 
@@ -182,8 +192,13 @@ export const summon: Operation<'summon'> = {
     setStartedOn(game, fighter, space);
     remember(game, frame, node.as, bitOf(fighter));
     if (game.sink !== null) {
-      const event = { fighter: fighterId(game, fighter), space: spaceId(game, space), from: node.from };
-      emit(game, 'summoned', event);
+      emit(game, {
+        type: 'summoned',
+        cause: causeOf(game),
+        fighter: fighterId(game, fighter),
+        space: spaceId(game, space),
+        from: node.from,
+      });
     }
   },
   list(game, frame, node) {
@@ -211,6 +226,7 @@ function available(game: Game, seat: number, kind: number, from: 'defeated' | 'r
 export const away: Operation<'away'> = instant((game, frame, node) => {
   for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
     leaveBoard(game, lowest(m), AWAY);
-    if (game.sink !== null) emit(game, 'wentAway', { fighter: fighterId(game, lowest(m)) });
+    if (game.sink !== null)
+      emit(game, { type: 'wentAway', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });
   }
 });

@@ -5,6 +5,7 @@ import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { bitOf, hasBit, lowest } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
 import { occupantOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, showCard, showHand } from '../state/hand.ts';
@@ -76,10 +77,15 @@ function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: nu
   if (from.name === 'card' && from.pile === 'hand') {
     showCard(game, object);
     if (game.sink !== null)
-      emit(game, 'cardChosen', { seat: seatOfCard(object), card: cardId(game, object) });
+      emit(game, {
+        type: 'cardChosen',
+        cause: causeOf(game),
+        seat: seatOfCard(object),
+        card: cardId(game, object),
+      });
   }
   if (game.sink !== null && from.name === 'number')
-    emit(game, 'numberNamed', { seat: ownerOf(game, frame), number: object });
+    emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number: object });
 }
 
 function listPickable(game: Game, frame: number, from: CPickable): void {

@@ -7,6 +7,7 @@ import { seatFor } from '../evaluate/select.ts';
 import { discardFromHand } from '../procedures/discard.ts';
 import { lowest } from '../state/bits.ts';
 import { cardIn, cardOf, knowersIn, seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, facesInHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
@@ -26,7 +27,7 @@ import {
   topDiscard,
 } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
-import { goTo, ownerOf, register, setRegister, sourceOf, stepOf } from '../state/stack.ts';
+import { goTo, ownerOf, register, setRegister, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { done, type Operation } from './operation.ts';
@@ -265,11 +266,28 @@ function deliver(game: Game, node: Take, card: number, knowers: number): void {
   else addToDiscard(game, card);
   if (game.sink === null) return;
   if (node.to === 'discard') {
-    emit(game, 'discarded', { seat, card: cardId(game, card), why: node.from === 'deck' ? 'top' : 'choice' });
+    emit(game, {
+      type: 'discarded',
+      cause: causeOf(game),
+      seat,
+      card: cardId(game, card),
+      why: node.from === 'deck' ? 'top' : 'choice',
+    });
     return;
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};
   const to = node.to === 'top' || node.to === 'bottom' ? ('deck' as const) : node.to;
-  const event = { seat, card: cardId(game, card), from: node.from, to, ...where };
-  emit(game, 'cardMoved', event, sourceOf(game), knowers);
+  emit(
+    game,
+    {
+      type: 'cardMoved',
+      cause: causeOf(game),
+      seat,
+      card: cardId(game, card),
+      from: node.from,
+      to,
+      ...where,
+    },
+    knowers,
+  );
 }

@@ -4,6 +4,7 @@ import { cleanUp } from '../procedures/attack.ts';
 import { discardScheme } from '../procedures/scheme.ts';
 import { TURN_END } from '../procedures/turn.ts';
 import { checkVictory } from '../procedures/victory.ts';
+import { causeOf } from '../state/cause.ts';
 import {
   actionsLeft,
   actionsTaken,
@@ -31,13 +32,14 @@ export const gainAction: Operation<'gainAction'> = instant((game, frame, node) =
   if (seat !== activeSeat(game)) return;
   const count = Math.max(0, Math.min(wanted, MAX_ACTIONS - actionsLeft(game) - actionsTaken(game)));
   gainActions(game, count);
-  if (game.sink !== null && count > 0) emit(game, 'actionsGained', { seat, count });
+  if (game.sink !== null && count > 0)
+    emit(game, { type: 'actionsGained', cause: causeOf(game), seat, count });
 });
 
 /** RU-07: what is unresolved stops, cards in play are cleaned up, the turn goes to its end. */
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (turnNumber(game) === 0) return; // nobody's turn yet
-  if (game.sink !== null) emit(game, 'turnCut', { seat: activeSeat(game) });
+  if (game.sink !== null) emit(game, { type: 'turnCut', cause: causeOf(game), seat: activeSeat(game) });
   if (inCombat(game)) cleanUp(game);
   endCombat(game);
   discardScheme(game);
@@ -50,5 +52,5 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {
   const seat = ownerOf(game, frame);
   if (node.modifier === null || !addTurnModifier(game, seat, node.modifier.index)) return;
-  if (game.sink !== null) emit(game, 'untilEndOfTurn', { seat });
+  if (game.sink !== null) emit(game, { type: 'untilEndOfTurn', cause: causeOf(game), seat });
 });

@@ -5,7 +5,7 @@ import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
-import { abilityOf, rule } from '../state/cause.ts';
+import { abilityOf, causeOf, RULE } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import {
   ATTACK,
@@ -43,17 +43,17 @@ import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { addToDiscard } from '../state/piles.ts';
 import { answerOf, askedPrompt, settle } from '../state/question.ts';
-import { goTo, ownerOf, pop, setSource, sourceOf } from '../state/stack.ts';
+import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
 
 /** Sections 8 and 9: an attack from its declaration to the last effect after it. */
 
 /** R-9.1 (a) to (e), each the defender's effects first, then the attacker's. */
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
   askDefender,
   defend,
@@ -82,7 +82,7 @@ const { at, run } = inSteps({
 });
 
 export const attack: Procedure = {
-  run,
+  steps,
   list(game) {
     if (askedPrompt(game) === PROMPT.predict) {
       const { beyond } = game.content.heroes[seatOn(game, ATTACK)];
@@ -103,14 +103,19 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
   layFaceDown(game, card);
-  start(game, 'attack', seat, rule('R-9.1'));
+  push(game, PROCEDURE.attack, seat, RULE['R-9.1']);
   if (game.sink !== null) {
-    const event = {
-      attacker: fighterId(game, attacker),
-      target: fighterId(game, target),
-      card: cardId(game, card),
-    };
-    emit(game, 'attackDeclared', event, rule('R-9.1'), game.content.insiders[seat]);
+    emit(
+      game,
+      {
+        type: 'attackDeclared',
+        cause: causeOf(game, RULE['R-9.1']),
+        attacker: fighterId(game, attacker),
+        target: fighterId(game, target),
+        card: cardId(game, card),
+      },
+      game.content.insiders[seat],
+    );
   }
 }
 
@@ -127,7 +132,8 @@ function defend(game: Game, frame: number): void {
   const played = isOption(answerOf(game), OPTION.card);
   goTo(game, frame, at.reveal);
   if (!played) {
-    if (game.sink !== null) emit(game, 'defended', { defender: fighterId(game, defender), played });
+    if (game.sink !== null)
+      emit(game, { type: 'defended', cause: causeOf(game), defender: fighterId(game, defender), played });
     return;
   }
   const card = objectOf(answerOf(game));
@@ -136,8 +142,17 @@ function defend(game: Game, frame: number): void {
   layFaceDown(game, card);
   const open = faceOf(game, card).predicts;
   if (game.sink !== null) {
-    const event = { defender: fighterId(game, defender), played, card: cardId(game, card) };
-    emit(game, 'defended', event, sourceOf(game), open ? EVERYONE : game.content.insiders[seat]);
+    emit(
+      game,
+      {
+        type: 'defended',
+        cause: causeOf(game),
+        defender: fighterId(game, defender),
+        played,
+        card: cardId(game, card),
+      },
+      open ? EVERYONE : game.content.insiders[seat],
+    );
   }
   if (!open) return;
   turnUp(game, card);
@@ -157,9 +172,11 @@ function chooseSymbolByUse(game: Game, card: number, seat: number): void {
 
 function notePrediction(game: Game, frame: number): void {
   predict(game, DEFENSE, objectOf(answerOf(game)));
-  setSource(game, frame, rule('R-9.1'));
+  setSource(game, frame, RULE['R-9.1']);
   if (game.sink !== null) {
-    emit(game, 'predicted', {
+    emit(game, {
+      type: 'predicted',
+      cause: causeOf(game),
       seat: seatOn(game, DEFENSE),
       number: predictionOf(game, DEFENSE),
       card: cardId(game, combatCard(game, DEFENSE)),
@@ -183,7 +200,9 @@ function reveal(game: Game): void {
 }
 
 function tellReveal(game: Game): void {
-  emit(game, 'revealed', {
+  emit(game, {
+    type: 'revealed',
+    cause: causeOf(game),
     attack: isBonusAttack(game) ? null : cardIdOrNull(game, combatCard(game, ATTACK)),
     defense: cardIdOrNull(game, combatCard(game, DEFENSE)),
     boost: cardIdOrNull(game, boostCard(game, ATTACK)),
@@ -198,8 +217,14 @@ function tellAbilities(game: Game, side: number): void {
   const boost = boostCard(game, side);
   if (boost !== NONE) {
     const what = side === ATTACK ? 'attack' : 'defense';
-    const event = { seat, card: cardId(game, boost), amount: game.content.boost[boost], what } as const;
-    emit(game, 'boosted', event, abilityOf(seat));
+    emit(game, {
+      type: 'boosted',
+      cause: causeOf(game, abilityOf(seat)),
+      seat,
+      card: cardId(game, boost),
+      amount: game.content.boost[boost],
+      what,
+    });
   }
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
 }
@@ -231,12 +256,17 @@ function dealDamage(game: Game, frame: number): void {
   setFinalValue(game, ATTACK, attackValue);
   setFinalValue(game, DEFENSE, defenseValue);
   if (game.sink !== null) {
-    const event = { attack: attackValue, defense: defenseValue, damage: amount };
-    emit(game, 'combatResolved', event, rule('R-9.6'));
+    emit(game, {
+      type: 'combatResolved',
+      cause: causeOf(game, RULE['R-9.6']),
+      attack: attackValue,
+      defense: defenseValue,
+      damage: amount,
+    });
   }
   const defender = combatant(game, DEFENSE);
   if (amount > 0 && isOnBoard(game, defender))
-    startDamageTo(game, bitOf(defender), amount, COMBAT, ownerOf(game, frame), rule('R-9.6'));
+    startDamageTo(game, bitOf(defender), amount, COMBAT, ownerOf(game, frame), RULE['R-9.6']);
 }
 
 function winner(game: Game): void {
@@ -244,7 +274,12 @@ function winner(game: Game): void {
   if (game.sink !== null) {
     const side = winnerOf(game);
     const fighter = fighterId(game, combatant(game, side));
-    emit(game, 'combatWon', { winner: side === ATTACK ? 'attack' : 'defense', fighter });
+    emit(game, {
+      type: 'combatWon',
+      cause: causeOf(game),
+      winner: side === ATTACK ? 'attack' : 'defense',
+      fighter,
+    });
   }
 }
 
@@ -262,7 +297,13 @@ export function cleanUp(game: Game): void {
 function discardPlayed(game: Game, card: number): void {
   addToDiscard(game, card);
   if (game.sink !== null)
-    emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why: 'played' });
+    emit(game, {
+      type: 'discarded',
+      cause: causeOf(game),
+      seat: seatOfCard(card),
+      card: cardId(game, card),
+      why: 'played',
+    });
 }
 
 /** the bonus attack follows if it is due and both fighters still stand; else the attack is over. */
@@ -279,12 +320,13 @@ function finish(game: Game, frame: number): void {
   beginBonusAttack(game);
   goTo(game, frame, at.declared);
   if (game.sink !== null) {
-    const event = {
+    emit(game, {
+      type: 'bonusAttack',
+      cause: causeOf(game, card),
       attacker: fighterId(game, attacker),
       target: fighterId(game, target),
       name: bonus.slug,
       value: bonus.value,
-    };
-    emit(game, 'bonusAttack', event, card);
+    });
   }
 }

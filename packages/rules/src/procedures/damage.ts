@@ -1,5 +1,6 @@
 import { MOMENT } from '../content/hero.ts';
 import { bitOf, lowest } from '../state/bits.ts';
+import { causeOf } from '../state/cause.ts';
 import {
   ATTACK,
   combatant,
@@ -16,9 +17,9 @@ import type { DamageKind } from '../state/event.ts';
 import { DEFEATED, healthOf, isOnBoard, leaveBoard, seatOfFighter, setHealthOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId } from '../state/ids.ts';
-import { goTo, pop, register, setRegister } from '../state/stack.ts';
+import { goTo, pop, push, register, setRegister } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
-import { asksNothing, inSteps, type Procedure, start } from './procedure.ts';
+import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { checkVictory, noteDefeat } from './victory.ts';
 
@@ -40,7 +41,7 @@ const HIT = 2;
 const FELLED = 3;
 const POINTS = 4;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   replace,
   assign,
   takeDamage,
@@ -49,7 +50,7 @@ const { at, run } = inSteps({
   finish,
 });
 
-export const damage: Procedure = { run, list: asksNothing };
+export const damage: Procedure = { steps, list: asksNothing };
 
 /** The same amount to each of these fighters. */
 export function startDamageTo(
@@ -62,13 +63,13 @@ export function startDamageTo(
 ): void {
   clearDamage(game);
   for (let m = fighters; m !== 0; m &= m - 1) setDamage(game, lowest(m), amount);
-  const frame = start(game, 'damage', seat, source);
+  const frame = push(game, PROCEDURE.damage, seat, source);
   setRegister(game, frame, KIND, kind);
 }
 
 /** Defeats fighters outright, with all that follows from it. */
 export function startDefeat(game: Game, fighters: number, seat: number, source: number): void {
-  const frame = start(game, 'damage', seat, source);
+  const frame = push(game, PROCEDURE.damage, seat, source);
   setRegister(game, frame, FELLED, fighters);
   setRegister(game, frame, PENDING, fighters);
   goTo(game, frame, at.triggerDefeated);
@@ -100,7 +101,13 @@ function redirect(game: Game): void {
     if (amount === 0 || !isOnBoard(game, to)) continue;
     shiftDamage(game, from, to, amount);
     if (game.sink !== null)
-      emit(game, 'redirected', { from: fighterId(game, from), to: fighterId(game, to), amount });
+      emit(game, {
+        type: 'redirected',
+        cause: causeOf(game),
+        from: fighterId(game, from),
+        to: fighterId(game, to),
+        amount,
+      });
   }
 }
 
@@ -111,7 +118,8 @@ function prevent(game: Game, kind: number): void {
     const amount = damageOn(game, fighter);
     if (amount === 0) continue;
     setDamage(game, fighter, 0);
-    if (game.sink !== null) emit(game, 'prevented', { fighter: fighterId(game, fighter), amount });
+    if (game.sink !== null)
+      emit(game, { type: 'prevented', cause: causeOf(game), fighter: fighterId(game, fighter), amount });
   }
 }
 
@@ -170,13 +178,21 @@ function hurt(game: Game, fighter: number, amount: number, kind: number): void {
   setHealthOf(game, fighter, health);
   noteCombatDamage(game, fighter, amount, kind);
   if (game.sink !== null)
-    emit(game, 'damaged', { fighter: fighterId(game, fighter), amount, kind: KINDS[kind], health });
+    emit(game, {
+      type: 'damaged',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      amount,
+      kind: KINDS[kind],
+      health,
+    });
 }
 
 /** a defeated fighter leaves the board at once. */
 function fall(game: Game, fighter: number): void {
   leaveBoard(game, fighter, DEFEATED);
-  if (game.sink !== null) emit(game, 'defeated', { fighter: fighterId(game, fighter) });
+  if (game.sink !== null)
+    emit(game, { type: 'defeated', cause: causeOf(game), fighter: fighterId(game, fighter) });
   noteDefeat(game, fighter);
 }
 

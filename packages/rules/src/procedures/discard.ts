@@ -1,4 +1,5 @@
 import { seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
@@ -15,5 +16,12 @@ export function discardFromHand(
   removeOpenly(game, card);
   addToDiscard(game, card);
   stamp(game);
-  if (game.sink !== null) emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why });
+  if (game.sink !== null)
+    emit(game, {
+      type: 'discarded',
+      cause: causeOf(game),
+      seat: seatOfCard(card),
+      card: cardId(game, card),
+      why,
+    });
 }

@@ -1,12 +1,11 @@
 import { cardIn, knowersIn } from '../state/card.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand } from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
 import { deckSize, setAside, takeTop } from '../state/piles.ts';
-import { sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EXHAUSTION, startDamageTo } from './damage.ts';
 
@@ -16,9 +15,10 @@ export function drawCards(game: Game, seat: number, count: number, aside: boolea
   if (drawn > 0) take(game, seat, drawn, aside);
   const missing = count - drawn;
   if (missing <= 0) return;
-  if (game.sink !== null) emit(game, 'exhausted', { seat, missing }, rule('R-6.3'));
+  if (game.sink !== null)
+    emit(game, { type: 'exhausted', cause: causeOf(game, RULE['R-6.3']), seat, missing });
   const fighters = standing(game, seat);
-  if (fighters !== 0) startDamageTo(game, fighters, 2 * missing, EXHAUSTION, seat, rule('R-6.3'));
+  if (fighters !== 0) startDamageTo(game, fighters, 2 * missing, EXHAUSTION, seat, RULE['R-6.3']);
 }
 
 function take(game: Game, seat: number, count: number, aside: boolean): void {
@@ -33,6 +33,6 @@ function take(game: Game, seat: number, count: number, aside: boolean): void {
   stamp(game);
   if (cards !== null) {
     const ids = cards.map((card) => cardId(game, card));
-    emit(game, 'drew', { seat, count, cards: ids }, sourceOf(game), game.content.insiders[seat]);
+    emit(game, { type: 'drew', cause: causeOf(game), seat, count, cards: ids }, game.content.insiders[seat]);
   }
 }

@@ -2,7 +2,7 @@ import { ask, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { MOMENT } from '../content/hero.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import { standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize } from '../state/hand.ts';
@@ -22,7 +22,7 @@ import { startHooks } from './resolve.ts';
 // Register
 const BOOSTED = 0;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   draw: (game, frame) => drawCards(game, ownerOf(game, frame), 1),
   askBoost,
   boost,
@@ -32,7 +32,7 @@ const { at, run } = inSteps({
 });
 
 export const maneuver: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = ownerOf(game, frame);
     offerWord(game, OPTION.none);
@@ -47,7 +47,7 @@ function askBoost(game: Game, frame: number): void {
     goTo(game, frame, at.move);
     return;
   }
-  setSource(game, frame, rule('R-6.9'));
+  setSource(game, frame, RULE['R-6.9']);
   ask(game, frame, at.boost, seat, KIND.card, PROMPT.moveBoost, true);
 }
 
@@ -58,13 +58,20 @@ function boost(game: Game, frame: number): void {
   setRegister(game, frame, BOOSTED, amount);
   discardFromHand(game, card, 'boost');
   if (game.sink !== null)
-    emit(game, 'boosted', { seat: ownerOf(game, frame), card: cardId(game, card), amount, what: 'move' });
+    emit(game, {
+      type: 'boosted',
+      cause: causeOf(game),
+      seat: ownerOf(game, frame),
+      card: cardId(game, card),
+      amount,
+      what: 'move',
+    });
 }
 
 /** with the fighters that are still there. */
 function move(game: Game, frame: number): void {
   const seat = ownerOf(game, frame);
-  const source = rule('R-6.6');
+  const source = RULE['R-6.6'];
   setSource(game, frame, source);
   const distance = moveValue(game, seat) + register(game, frame, BOOSTED);
   startMoves(game, {

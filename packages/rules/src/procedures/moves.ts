@@ -3,18 +3,18 @@ import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } fro
 import { distanceTo, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
 import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { goTo, ownerOf, pop, register, setRegister } from '../state/stack.ts';
+import { goTo, ownerOf, pop, push, register, setRegister } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
@@ -42,10 +42,10 @@ const DOOR_WORKED = 4;
 const STEPS = 3;
 const DISTANCE = 7;
 
-const { at, run } = inSteps({ askForMove, makeMove });
+const { at, steps } = inSteps({ askForMove, makeMove });
 
 export const moves: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     if (haltOf(game, frame) !== NONE) {
       listHalted(game, frame);
@@ -84,7 +84,7 @@ export interface Moves {
 
 /** Starts the moves of these fighters, each up to `distance`. */
 export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
-  const frame = start(game, 'moves', seat, source);
+  const frame = push(game, PROCEDURE.moves, seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
   const steps = distance < 0 ? 0 : distance;
   setRegister(game, frame, WAITING, fighters);
@@ -221,17 +221,20 @@ function go(game: Game, frame: number, fighter: number, to: number): void {
 function goByDoors(game: Game, frame: number, fighter: number, to: number): void {
   const home = spaceOf(game, fighter);
   const halt = haltOf(game, frame);
-  const path = pathTo(game, fighter, to, goesThrough(game, frame), halt === NONE ? home : halt);
-  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - path.length);
+  const from = halt === NONE ? home : halt;
+  const through = goesThrough(game, frame);
+  const distance = distanceTo(game, fighter, to, through, from);
+  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - distance);
   setRegister(game, frame, CURRENT, fighter);
   setDoorWorked(game, frame, false);
   stopWaiting(game, frame, fighter);
   const holder = occupantOf(game, to);
   if (holder !== NONE && holder !== fighter) {
-    haltOn(game, frame, path);
+    haltOn(game, frame, pathTo(game, fighter, to, through, from));
     return;
   }
-  const way = [...wayOf(game, frame, WAY, stepsOf(game, frame)), ...path];
+  const way = wayOf(game, frame, WAY, stepsOf(game, frame));
+  if (game.sink !== null) way.push(...pathTo(game, fighter, to, through, from));
   setSteps(game, frame, 0);
   standOn(game, fighter, to);
   if (game.sink !== null && to !== home) tellMove(game, fighter, home, to, way);
@@ -250,7 +253,9 @@ export function tellMove(
   to: number,
   path: readonly number[],
 ): void {
-  emit(game, 'moved', {
+  emit(game, {
+    type: 'moved',
+    cause: causeOf(game),
     fighter: fighterId(game, fighter),
     from: spaceId(game, from),
     to: spaceId(game, to),
@@ -267,7 +272,12 @@ function workDoor(game: Game, frame: number, fighter: number, door: number, open
   turnDoor(game, door);
   setDoorWorked(game, frame, true);
   if (game.sink !== null) {
-    const event = { door: game.content.board.doors[door].name, open, fighter: fighterId(game, fighter) };
-    emit(game, 'door', event, rule('R-14.2'));
+    emit(game, {
+      type: 'door',
+      cause: causeOf(game, RULE['R-14.2']),
+      door: game.content.board.doors[door].name,
+      open,
+      fighter: fighterId(game, fighter),
+    });
   }
 }

@@ -21,12 +21,13 @@ import {
   hasRoom,
   ownerOf,
   pop,
+  push,
   register,
   setActor,
   setRegister,
   sourceAt,
 } from '../state/stack.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 
 /**
  * Effects of one player due at the same time: that player chooses their order (R-9.4). Entry 0 is the effect of a
@@ -40,10 +41,10 @@ const CARD_SOURCE = 2;
 /** The entries still to come. */
 const QUEUE = 3;
 
-const { at, run } = inSteps({ askOrder, takeOrder, next });
+const { at, steps } = inSteps({ askOrder, takeOrder, next });
 
 export const resolve: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     for (const order of permutations(due(game, frame))) offer(game, packWhole(OPTION.order, packList(order)));
   },
@@ -57,7 +58,7 @@ export const resolve: Procedure = {
 
 /** Starts an effect. */
 export function startEffect(game: Game, node: number, seat: number, source: number, actor: number): number {
-  const frame = start(game, 'effect', seat, source);
+  const frame = push(game, PROCEDURE.effect, seat, source);
   goToNode(game, frame, node);
   setActor(game, frame, actor);
   return frame;
@@ -83,7 +84,7 @@ export function startResolve(
     return;
   }
   if (!hasRoom(game, 6) || !countTrigger(game)) return;
-  const frame = start(game, 'resolve', seat, abilityOf(seat));
+  const frame = push(game, PROCEDURE.resolve, seat, abilityOf(seat));
   setActor(game, frame, fighter);
   setRegister(game, frame, WHEN, moment);
   setRegister(game, frame, CARD_NODE, node);
@@ -120,9 +121,9 @@ const MAX_ORDERED = 4;
 
 function due(game: Game, frame: number): number[] {
   const entries = register(game, frame, CARD_NODE) === NONE ? [] : [0];
-  hooksOf(game, frame).forEach((hook, i) => {
-    if (entries.length < MAX_ORDERED && isDue(game, frame, hook)) entries.push(i + 1);
-  });
+  const hooks = hooksOf(game, frame);
+  for (let i = 0; i < hooks.length; i++)
+    if (entries.length < MAX_ORDERED && isDue(game, frame, hooks[i])) entries.push(i + 1);
   return entries;
 }
 

@@ -1,4 +1,5 @@
 import { seatOfCard } from '../state/card.ts';
+import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { forgetSymbols } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
@@ -7,14 +8,14 @@ import { removeOpenly } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { addToDiscard, schemeCard, setSchemeCard } from '../state/piles.ts';
-import { actorOf, pop, setActor } from '../state/stack.ts';
+import { actorOf, pop, push, setActor } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
-import { asksNothing, inSteps, type Procedure, start } from './procedure.ts';
+import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect } from './resolve.ts';
 
 /** Section 7: show the card, resolve it, discard it. */
 
-const { run } = inSteps({
+const { steps } = inSteps({
   resolve: (game, frame) => {
     const card = schemeCard(game);
     const fighter = actorOf(game, frame);
@@ -27,16 +28,21 @@ const { run } = inSteps({
   },
 });
 
-export const scheme: Procedure = { run, list: asksNothing };
+export const scheme: Procedure = { steps, list: asksNothing };
 
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
   removeOpenly(game, card);
   stamp(game);
   setSchemeCard(game, card);
-  setActor(game, start(game, 'scheme', seatOfFighter(fighter), card), fighter);
+  setActor(game, push(game, PROCEDURE.scheme, seatOfFighter(fighter), card), fighter);
   if (game.sink !== null)
-    emit(game, 'schemePlayed', { fighter: fighterId(game, fighter), card: cardId(game, card) });
+    emit(game, {
+      type: 'schemePlayed',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      card: cardId(game, card),
+    });
 }
 
 /** the card reaches the discard pile after its effect, unless the effect sent it elsewhere. */
@@ -47,5 +53,11 @@ export function discardScheme(game: Game): void {
   setSchemeCard(game, NONE);
   addToDiscard(game, card);
   if (game.sink !== null)
-    emit(game, 'discarded', { seat: seatOfCard(card), card: cardId(game, card), why: 'played' });
+    emit(game, {
+      type: 'discarded',
+      cause: causeOf(game),
+      seat: seatOfCard(card),
+      card: cardId(game, card),
+      why: 'played',
+    });
 }

@@ -5,7 +5,7 @@ import { MOMENT } from '../content/hero.ts';
 import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
 import { bitOf } from '../state/bits.ts';
 import { cardIn } from '../state/card.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
 import {
   emptySpaces,
@@ -38,7 +38,7 @@ const SEAT = 0;
 /** The figure, then the token, to be placed next. */
 const NEXT = 1;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   askMulligan,
   mulligan,
   placeHero,
@@ -52,7 +52,7 @@ const { at, run } = inSteps({
 });
 
 export const setup: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = seatIn(game, frame);
     const next = register(game, frame, NEXT);
@@ -80,7 +80,7 @@ function askMulligan(game: Game, frame: number): void {
     goTo(game, frame, at.placeHero);
     return;
   }
-  setSource(game, frame, rule('R-3.3'));
+  setSource(game, frame, RULE['R-3.3']);
   ask(game, frame, at.mulligan, seat, KIND['yes-no'], PROMPT.mulligan);
 }
 
@@ -98,7 +98,7 @@ function redraw(game: Game, seat: number): void {
   }
   shuffle(game, seat);
   drawOpeningHand(game, seat);
-  emit(game, 'mulligan', { seat });
+  emit(game, { type: 'mulligan', cause: causeOf(game), seat });
 }
 
 // Fighters
@@ -110,7 +110,7 @@ function placeHero(game: Game, frame: number): void {
     goTo(game, frame, at.nextSeat); // resigned before it was placed
     return;
   }
-  setSource(game, frame, rule('R-3.5'));
+  setSource(game, frame, RULE['R-3.5']);
   put(game, heroOf(seat), game.content.board.starts[seat]);
   setRegister(game, frame, NEXT, 1);
 }
@@ -119,7 +119,13 @@ function put(game: Game, fighter: number, space: number): void {
   standOn(game, fighter, space);
   setStartedOn(game, fighter, space);
   if (game.sink !== null)
-    emit(game, 'placed', { fighter: fighterId(game, fighter), space: spaceId(game, space), from: null });
+    emit(game, {
+      type: 'placed',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      space: spaceId(game, space),
+      from: null,
+    });
 }
 
 function askSidekick(game: Game, frame: number): void {
@@ -170,7 +176,7 @@ function freeSpaces(game: Game): SpaceSet {
 
 function askToken(game: Game, frame: number): void {
   const seat = seatIn(game, frame);
-  setSource(game, frame, rule('R-14.20'));
+  setSource(game, frame, RULE['R-14.20']);
   if (register(game, frame, NEXT) < game.content.heroes[seat].tokens.length && !isOut(game, seat))
     ask(game, frame, at.placeToken, seat, KIND.space, PROMPT.placeToken);
   else goTo(game, frame, at.decisions);
@@ -185,7 +191,7 @@ function placeToken(game: Game, frame: number): void {
   goTo(game, frame, at.askToken);
   if (game.sink !== null && space >= 0) {
     const slug = game.content.heroes[seat].tokens[token];
-    emit(game, 'tokenPlaced', { seat, token: slug, space: spaceId(game, space) });
+    emit(game, { type: 'tokenPlaced', cause: causeOf(game), seat, token: slug, space: spaceId(game, space) });
   }
 }
 

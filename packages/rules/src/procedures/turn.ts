@@ -6,7 +6,7 @@ import { attackFaces } from '../evaluate/evaluate.ts';
 import { schemeFaces } from '../evaluate/playable.ts';
 import { lowest } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import {
   actionsLeft,
   actionsTaken,
@@ -39,12 +39,12 @@ import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { sweepAside } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
-import { goTo, register, setOwner, setRegister, setSource } from '../state/stack.ts';
+import { goTo, push, register, setOwner, setRegister, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { noteTokenStarts } from '../state/tokens.ts';
 import { startAttack } from './attack.ts';
 import { discardFromHand } from './discard.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { startScheme } from './scheme.ts';
 import { checkVictory, endGame } from './victory.ts';
@@ -59,7 +59,7 @@ const MAX_TURNS = 400;
 /** The fighter that comes back (RU-46). */
 const RETURNING = 0;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   begin,
   bringBack,
   comeBack,
@@ -81,7 +81,7 @@ export const TURN_BEGIN = at.begin;
 export const TURN_ACTION = at.askAction;
 
 export const turn: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = activeSeat(game);
     const prompt = askedPrompt(game);
@@ -99,12 +99,13 @@ function begin(game: Game, frame: number): void {
     return;
   }
   setOwner(game, frame, activeSeat(game));
-  setSource(game, frame, rule('R-5.1'));
+  setSource(game, frame, RULE['R-5.1']);
   giveActions(game, 2);
   resetTriggers(game);
   noteStarts(game);
   noteTokenStarts(game);
-  if (game.sink !== null) emit(game, 'turnStarted', { seat: activeSeat(game), turn: number });
+  if (game.sink !== null)
+    emit(game, { type: 'turnStarted', cause: causeOf(game), seat: activeSeat(game), turn: number });
 }
 
 /** RU-46: a fighter that went away comes back before anything else happens. */
@@ -114,7 +115,7 @@ function bringBack(game: Game, frame: number): void {
     const fighter = fighterOf(seat, figure);
     if (spaceOf(game, fighter) !== AWAY) continue;
     setRegister(game, frame, RETURNING, fighter);
-    setSource(game, frame, rule('RU-46'));
+    setSource(game, frame, RULE['RU-46']);
     ask(game, frame, at.comeBack, seat, KIND.space, PROMPT.return);
     return;
   }
@@ -129,7 +130,13 @@ function comeBack(game: Game, frame: number): void {
   setStartedOn(game, fighter, space);
   goTo(game, frame, at.bringBack);
   if (game.sink !== null)
-    emit(game, 'placed', { fighter: fighterId(game, fighter), space: spaceId(game, space), from: null });
+    emit(game, {
+      type: 'placed',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      space: spaceId(game, space),
+      from: null,
+    });
 }
 
 function askAction(game: Game, frame: number): void {
@@ -140,7 +147,7 @@ function askAction(game: Game, frame: number): void {
     goTo(game, frame, at.endAbilities);
     return;
   }
-  setSource(game, frame, rule('R-5.1'));
+  setSource(game, frame, RULE['R-5.1']);
   ask(game, frame, at.takeAction, seat, KIND.action, PROMPT.action, true);
 }
 
@@ -188,9 +195,9 @@ function takeAction(game: Game, frame: number): void {
   resetTriggers(game);
   if (game.sink !== null) {
     const action = type === OPTION.maneuver ? 'maneuver' : type === OPTION.scheme ? 'scheme' : 'attack';
-    emit(game, 'actionStarted', { seat, action, number: actionsTaken(game) + 1 });
+    emit(game, { type: 'actionStarted', cause: causeOf(game), seat, action, number: actionsTaken(game) + 1 });
   }
-  if (type === OPTION.maneuver) start(game, 'maneuver', seat, rule('R-6.2'));
+  if (type === OPTION.maneuver) push(game, PROCEDURE.maneuver, seat, RULE['R-6.2']);
   else if (type === OPTION.scheme) startScheme(game, subjectOf(option), cardWith(option));
   else startAttack(game, subjectOf(option), objectOf(option), cardWith(option));
 }
@@ -212,7 +219,7 @@ function endAbilities(game: Game): void {
 function askHandLimit(game: Game, frame: number): void {
   const seat = activeSeat(game);
   if (handSize(game, seat) > HAND_LIMIT && !isOut(game, seat)) {
-    setSource(game, frame, rule('R-5.7'));
+    setSource(game, frame, RULE['R-5.7']);
     ask(game, frame, at.discardDown, seat, KIND.card, PROMPT.handLimit, true);
   } else goTo(game, frame, at.passTurn);
 }
@@ -235,7 +242,7 @@ function passTurn(game: Game, frame: number): void {
   sweepAside(game);
   dropTurnModifiers(game);
   setTurnsTaken(game, seat, turnsTaken(game, seat) + 1);
-  if (game.sink !== null) emit(game, 'turnEnded', { seat });
+  if (game.sink !== null) emit(game, { type: 'turnEnded', cause: causeOf(game), seat });
   setActiveSeat(game, nextSeat(game, seat));
   goTo(game, frame, at.begin);
 }

@@ -1,5 +1,5 @@
 import { lowest, membersOf } from '../state/bits.ts';
-import { rule } from '../state/cause.ts';
+import { causeOf, RULE } from '../state/cause.ts';
 import {
   activeSeat,
   endReason,
@@ -40,14 +40,14 @@ export function endGame(game: Game, winners: number, reason: EndReason): void {
   markOver(game, winners, reason);
   const result = outcome(game);
   if (game.sink !== null && result !== null)
-    emit(game, 'gameEnded', { outcome: result }, causeOfEnd(game, reason));
+    emit(game, { type: 'gameEnded', cause: causeOf(game, causeOfEnd(game, reason)), outcome: result });
 }
 
 /** The rule that ended the game; none where the players did. */
 function causeOfEnd(game: Game, reason: EndReason): number {
-  if (reason === 'capped') return rule('R-12.5');
+  if (reason === 'capped') return RULE['R-12.5'];
   if (reason !== 'defeat') return NONE;
-  return rule(game.content.options.victory === 'immediate' ? 'R-12.3' : 'R-12.1');
+  return game.content.options.victory === 'immediate' ? RULE['R-12.3'] : RULE['R-12.1'];
 }
 
 const isHeroUp = (game: Game, seat: number): boolean =>
@@ -106,5 +106,5 @@ export function eliminate(game: Game, seat: number, how: 'defeated' | 'resigned'
     setWhereabouts(game, fighter, DEFEATED);
   }
   removeTokens(game, seat);
-  emit(game, 'eliminated', { seat }, rule('R-13.5'));
+  emit(game, { type: 'eliminated', cause: causeOf(game, RULE['R-13.5']), seat });
 }

@@ -7,10 +7,10 @@ import { isOnBoard, occupantOf, seatOfFighter, spaceOf, standOn } from '../state
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { actorOf, goTo, ownerOf, pop, register, setActor, setRegister } from '../state/stack.ts';
+import { actorOf, goTo, ownerOf, pop, push, register, setActor, setRegister } from '../state/stack.ts';
 import { addToWay, MAX_WAY, wayOf } from '../state/way.ts';
 import { tellMove } from './moves.ts';
-import { inSteps, type Procedure, start } from './procedure.ts';
+import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 
 /** A move step by step, for effects that count whom it went through (RU-35). It ends on an empty space (R-6.8). */
 
@@ -26,10 +26,10 @@ const WAY = 4;
 
 const THROUGH = 1 << 10;
 
-const { at, run } = inSteps({ askStep, takeStep });
+const { at, steps } = inSteps({ askStep, takeStep });
 
 export const walk: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const fighter = actorOf(game, frame);
     const here = register(game, frame, AT);
@@ -50,7 +50,7 @@ export function startWalk(
   distance: number,
   through: boolean,
 ): void {
-  const frame = start(game, 'walk', seat, source);
+  const frame = push(game, PROCEDURE.walk, seat, source);
   setActor(game, frame, fighter);
   setRegister(game, frame, AT, spaceOf(game, fighter));
   setRegister(game, frame, LEFT, distance + (through ? THROUGH : 0));

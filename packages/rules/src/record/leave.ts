@@ -1,6 +1,7 @@
 import { run } from '../engine.ts';
 import { PeerlessError } from '../error.ts';
 import { checkVictory, eliminate, endGame } from '../procedures/victory.ts';
+import { causeOf } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -15,7 +16,7 @@ export function resign(game: Game, seat: number, sink: Sink | null = null): void
   if (!(Number.isInteger(seat) && seat >= 0 && seat < game.content.seats))
     throw new PeerlessError(`there is no seat ${seat + 1}`);
   game.sink = sink;
-  emit(game, 'resigned', { seat }, NONE);
+  emit(game, { type: 'resigned', cause: causeOf(game, NONE), seat });
   eliminate(game, seat, 'resigned');
   if (!checkVictory(game, 'resigned')) {
     // The options may have changed with the fighters: ask again, which answers for a seat that has resigned.

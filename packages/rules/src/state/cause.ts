@@ -1,11 +1,12 @@
 import type { Cause } from './event.ts';
 import type { Game } from './game.ts';
 import { cardId } from './ids.ts';
+import { sourceOf } from './stack.ts';
 
-/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a rule (RULE + index). */
+/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a rule (FIRST_RULE + index). */
 
 const ABILITY = 128;
-const RULE = 256;
+const FIRST_RULE = 256;
 /** The rules that can be a cause. */
 export const RULES = [
   'R-3.3',
@@ -26,17 +27,17 @@ export const RULES = [
   'R-12.3',
   'R-12.5',
 ] as const;
-const RULE_NUMBERS = Object.fromEntries(RULES.map((number, i) => [number, RULE + i])) as {
+/** The cause that is a rule. */
+export const RULE = Object.fromEntries(RULES.map((number, i) => [number, FIRST_RULE + i])) as {
   readonly [N in (typeof RULES)[number]]: number;
 };
-/** The cause that is a rule. */
-export const rule = (number: (typeof RULES)[number]): number => RULE_NUMBERS[number];
 /** The cause that is the ability of a seat's hero. */
 export const abilityOf = (seat: number): number => ABILITY + seat;
 
-export function causeOf(game: Game, source: number): Cause {
+/** The cause as events tell it: of what the frame on top does, unless another is given. */
+export function causeOf(game: Game, source: number = sourceOf(game)): Cause {
   if (source < 0) return {};
-  if (source >= RULE) return { rule: RULES[source - RULE] as string };
+  if (source >= FIRST_RULE) return { rule: RULES[source - FIRST_RULE] };
   if (source >= ABILITY) return { ability: game.content.heroes[source - ABILITY].def.slug };
   return { card: cardId(game, source) };
 }

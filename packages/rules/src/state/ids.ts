@@ -1,5 +1,4 @@
 import type { Face } from '../content/hero.ts';
-import { seatOfCard } from './card.ts';
 import type { Game } from './game.ts';
 import { NONE } from './limits.ts';
 
@@ -9,8 +8,7 @@ export const faceOf = (game: Game, card: number): Face => game.content.faces[car
 /** `feint` */
 export const cardSlug = (game: Game, card: number): string => faceOf(game, card).slug;
 /** `king-arthur/feint` */
-export const cardId = (game: Game, card: number): string =>
-  `${game.content.heroes[seatOfCard(card)].def.slug}/${faceOf(game, card).slug}`;
+export const cardId = (game: Game, card: number): string => faceOf(game, card).id;
 export const cardIdOrNull = (game: Game, card: number): string | null =>
   card === NONE ? null : cardId(game, card);
 export const fighterId = (game: Game, fighter: number): string => game.content.fighterIds[fighter];

@@ -44,7 +44,7 @@ export const program: ProgramTable = {
   optionPlayable: 'seulement les plateaux où l’on peut déjà jouer',
   optionHeroes:
     'les héros dans l’ordre des places, séparés par des virgules\u202f; ceux qui manquent sont tirés au sort',
-  optionBoard: 'le plateau',
+  optionBoard: 'le plateau\u202f: son nom, ou un fichier à vous (.json, .js, .mjs)',
   optionBots: '{bots}\u202f; none si des personnes jouent à toutes les places',
   optionSeat: 'votre place, comptée à partir de 1',
   optionFirst:
@@ -175,4 +175,108 @@ export const program: ProgramTable = {
   noPicture: 'Il n’y a ni plateau, ni scénario, ni partie enregistrée «\u00a0{name}\u00a0»',
   boardsAreListed: '{text}\u202f; npx peerless boards liste les plateaux.',
   noScenarioIn: 'Il n’y a pas de scénario dans {file}.',
+  optionHeroFile: 'un héros à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
+  optionBoardFile: 'un plateau à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
+  contentKind: 'héros et plateaux se lisent dans des fichiers .json, .js et .mjs',
+  noDefaultExport: 'il n’a pas d’export par défaut (export default)',
+  moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
+  moreProblems: {
+    by: 'count',
+    one: '{reason}\u202f; et {count} autre problème ({command} les énumère)',
+    many: '{reason}\u202f; et {count} d’autres problèmes ({command} les énumère)',
+    other: '{reason}\u202f; et {count} autres problèmes ({command} les énumère)',
+  },
+  heroTaken: 'il existe déjà un héros au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
+  boardTaken: 'il existe déjà un plateau au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
+  missingHero:
+    'cette partie se joue avec le héros «\u00a0{slug}\u00a0», qui n’est pas ici\u202f; ajoutez --hero et son fichier',
+  missingBoard:
+    'cette partie se joue sur le plateau «\u00a0{slug}\u00a0», qui n’est pas ici\u202f; ajoutez --board et son fichier',
+  botKind: 'un bot est un fichier .js ou .mjs',
+  botForm:
+    'son export default n’est pas un bot\u202f: il faut { name, think }, ou une fonction qui en crée un',
+  botTaken: 'il existe déjà un bot nommé «\u00a0{name}\u00a0»\u202f; choisissez un autre nom',
+  missingBot:
+    'le bot «\u00a0{name}\u00a0», qui joue dans cette partie, n’est pas ici\u202f; ajoutez --bots et son fichier',
+  commandHero: 'un héros à vous\u202f: un fichier pour commencer, et tout ce qui peut s’y vérifier',
+  commandHeroNew: 'écrit un héros complet, jouable aussitôt, avec ses scénarios',
+  commandHeroCheck: 'vérifie un fichier de héros\u202f: validité, textes, scénarios, parties',
+  commandHeroSchema: 'affiche le schéma JSON des fichiers de héros, pour les éditeurs',
+  commandBoard: 'un plateau à vous',
+  commandBoardCheck: 'vérifie un fichier de plateau\u202f: validité, modes, parties',
+  argumentSlug: 'son nom dans les fichiers et les parties\u202f: minuscules, chiffres, traits d’union',
+  argumentHeroFile: 'le héros\u202f: un fichier .json, .js ou .mjs',
+  argumentBoardFile: 'le plateau\u202f: un fichier .json, .js ou .mjs',
+  optionHeroOut:
+    'où l’écrire (par défaut\u202f: SLUG.mjs)\u202f; un fichier .json ne contient que des données',
+  optionScenarios: 'ses scénarios (par défaut\u202f: le fichier .yaml à côté)',
+  optionTrialGames: 'combien de parties entre bots, 0 pour aucune (par défaut\u202f: {count})',
+  optionTexts: 'affiche le texte de chaque carte dans les quatre langues',
+  slugForm:
+    'Un slug compte au plus 64 minuscules, chiffres et traits d’union simples, comme sea-captain, et non «\u00a0{text}\u00a0».',
+  slugProblem:
+    'Le slug «\u00a0{slug}\u00a0» ne va pas avec le reste du héros ({reason})\u202f; choisissez-en un autre.',
+  fileIsThere: '{file} existe déjà\u202f; rien n’a été écrit.',
+  starterWritten: 'Le héros {file} et ses scénarios {scenarios} sont écrits. Ensuite\u202f:',
+  checkValid: {
+    by: 'count',
+    one: '{file} est valide\u202f: {name}, {count} carte',
+    many: '{file} est valide\u202f: {name}, {count} de cartes',
+    other: '{file} est valide\u202f: {name}, {count} cartes',
+  },
+  checkProblems: {
+    by: 'count',
+    one: '{file} a {count} problème\u202f:',
+    many: '{file} a {count} de problèmes\u202f:',
+    other: '{file} a {count} problèmes\u202f:',
+  },
+  checkTexts: {
+    by: 'count',
+    one: 'Textes de la capacité et de {count} carte en quatre langues\u202f; --texts les affiche tous',
+    many: 'Textes de la capacité et de {count} de cartes différentes en quatre langues\u202f; --texts les affiche tous',
+    other:
+      'Textes de la capacité et de {count} cartes différentes en quatre langues\u202f; --texts les affiche tous',
+  },
+  wishName: 'Pas de nom en {languages}\u202f: {names}',
+  wishGrammar: 'Pas de grammaire en {languages}, les phrases répètent donc le nom tel quel\u202f: {names}',
+  wishTitle: 'Pas de titre en {languages}\u202f: {names}',
+  wishEmblem: 'Pas d’emblème\u202f: {names}',
+  wishColours: 'Pas de couleurs\u202f: {names}',
+  wishDrawing: 'Aucun dessin de game-icons.net ne porte le nom de cet emblème\u202f: {names}',
+  scenariosNone:
+    'Pas de scénarios\u202f: mettez-les dans le fichier .yaml à côté, ou indiquez-les avec --scenarios',
+  scenariosRun: {
+    by: 'count',
+    one: '{passed} scénario sur {count} réussit',
+    many: '{passed} sur {count} de scénarios réussissent',
+    other: '{passed} scénarios sur {count} réussissent',
+  },
+  cardsUnshown: 'Aucun scénario ne joue\u202f: {cards}',
+  cardsOnce: 'Un seul scénario joue\u202f: {cards}\u202f; ajoutez-en un où l’effet ne doit pas se produire',
+  abilityUnshown: 'Aucun scénario ne montre la capacité (nommez-le «\u00a0Ability: …\u00a0»)',
+  gamesPlayed: {
+    by: 'count',
+    one: '{count} partie contre nos héros (bots {bot})\u202f: {wins} gagnée, {rate} (95 %\u202f: {interval})',
+    many: '{count} de parties contre nos héros (bots {bot})\u202f: {wins} gagnées, {rate} (95 %\u202f: {interval})',
+    other:
+      '{count} parties contre nos héros (bots {bot})\u202f: {wins} gagnées, {rate} (95 %\u202f: {interval})',
+  },
+  gamesFailed: '{count} parties sur {games} ont échoué\u202f; la première\u202f: {error}',
+  cardsUnused: 'Jamais jouées dans ces parties\u202f: {cards}',
+  checkSound: 'Tout est en ordre.',
+  checkWrong: 'Quelque chose ne va pas\u202f; voyez plus haut.',
+  boardValid: {
+    by: 'count',
+    one: '{file} est valide\u202f: {name}, {count} case, lignes\u202f: {lines}',
+    many: '{file} est valide\u202f: {name}, {count} de cases, lignes\u202f: {lines}',
+    other: '{file} est valide\u202f: {name}, {count} cases, lignes\u202f: {lines}',
+  },
+  boardModes: 'Assez de place pour {modes}',
+  boardNoRoom: 'Trop peu de cases pour un duel de deux héros avec tous leurs acolytes',
+  boardGames: {
+    by: 'count',
+    one: '{count} partie jouée dessus (bots {bot})',
+    many: '{count} de parties jouées dessus (bots {bot})',
+    other: '{count} parties jouées dessus (bots {bot})',
+  },
 };

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Drawing } from '@peerless/language';
+import type { Content } from '../collection/library.ts';
+
+/** Drawings of game-icons.net by their names, where that package is installed; a table has those of our heroes only. */
+
+interface Icons {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+let known: Icons | null | undefined;
+
+/** Null where there is no such package. */
+function icons(): Icons | null {
+  if (known !== undefined) return known;
+  try {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+    known = JSON.parse(readFileSync(file, 'utf8')) as Icons;
+  } catch {
+    known = null;
+  }
+  return known;
+}
+
+/** The drawing of that name; undefined where there is none, or it is not made of one path. */
+function drawingNamed(name: string): Drawing | undefined {
+  const all = icons();
+  const icon = all?.icons[name] ?? all?.icons[all.aliases?.[name]?.parent ?? ''];
+  const [path, ...more] = [...(icon?.body ?? '').matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
+  return path === undefined || more.length > 0 ? undefined : { path };
+}
+
+/** The same content with drawings instead of their names, for a table that has only those of its own heroes. */
+export function withDrawings(content: Content): Content {
+  const drawn = JSON.stringify(content.heroes, (key, value: unknown) =>
+    key === 'emblem' && typeof value === 'string' ? (drawingNamed(value) ?? value) : value,
+  );
+  return { ...content, heroes: JSON.parse(drawn) };
+}
+
+/** Whether a drawing has that name; nobody knows where the package is not installed. */
+export const isNoDrawing = (name: string): boolean => icons() !== null && drawingNamed(name) === undefined;

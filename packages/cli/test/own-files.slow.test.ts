@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { inFolder } from './folder.ts';
+import { fileWith, gorgoFile, nohoFile } from './own-content.ts';
+
+/** The built command with files of somebody else's, in a folder that knows nothing of ours. */
+
+// Every test starts several processes, each with threads of its own.
+vi.setConfig({ testTimeout: 180_000 });
+
+const launcher = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
+
+function folder(): string {
+  mkdirSync(inFolder('elsewhere'), { recursive: true });
+  return inFolder('elsewhere');
+}
+
+const run = (...words: string[]): string =>
+  execFileSync(process.execPath, [launcher, ...words], { encoding: 'utf8', cwd: folder() });
+
+const BOT = `import { decision, viewFor } from '@peerless/rules';
+import { askedSeat } from '@peerless/rules/numbers';
+let asked = 0;
+export default () => ({
+  name: 'careful',
+  think(seen) {
+    const mine = askedSeat(seen);
+    const others = viewFor(seen).seats.filter((side) => side.seat !== mine);
+    if (others.some((side) => side.deck.some((card) => card !== null))) throw new Error('I see their deck');
+    if (asked++ === 0 && others.some((side) => side.hand.some((card) => card !== null)))
+      throw new Error('I see their hand');
+    return { option: decision(seen).options.length - 1 };
+  },
+});
+`;
+
+const games = (report: string): unknown => {
+  const { decisionsPerSecond: _, ...rest } = JSON.parse(report);
+  return rest;
+};
+
+test('threads have the heroes, boards and bots of files', () => {
+  const bot = fileWith('careful.mjs', BOT);
+  const content = ['--hero', gorgoFile(), '--board', nohoFile()];
+  const words = ['simulate', '--games', '20', '--heroes', 'gorgo,alice', '--json', ...content];
+  const one = games(run(...words, '--bots', `${bot},random`, '--threads', '1'));
+  expect(one).toMatchObject({ games: 20, finished: 20, crashed: 0, bots: ['careful', 'random'] });
+  expect(games(run(...words, '--bots', `${bot},random`, '--threads', '2'))).toEqual(one);
+  const arena = ['arena', '--a', bot, '--b', 'random', '--games', '6', '--threads', '2', ...content];
+  expect(run(...arena)).toContain('6 games');
+});
+
+test('a bot that fails in a thread ends the run in one sentence', () => {
+  const bot = fileWith('broken.mjs', "export default { name: 'broken', think: () => null };");
+  const words = ['arena', '--a', bot, '--b', 'random', '--games', '40', '--threads', '2'];
+  const { status, stderr } = spawnSync(process.execPath, [launcher, ...words], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    2,
+    'The bot "broken" answered with null instead of { option: a number }.\n',
+  ]);
+});
+
+test('a module builds its hero with the builders of this command', () => {
+  const hero = fileWith(
+    'built.mjs',
+    `import { readFileSync } from 'node:fs';
+import { card, damage, theirs, versatile } from '@peerless/language';
+const { cards, ...rest } = JSON.parse(readFileSync(${JSON.stringify(gorgoFile())}, 'utf8'));
+const more = { title: 'Sting', boost: 1, user: 'any', quantity: cards[0].quantity };
+export default { ...rest, cards: [card('sting', versatile(2), more, { after: damage(theirs(), 1) }), ...cards.slice(1)] };
+`,
+  );
+  expect(run('cards', 'gorgo', '--hero', hero)).toContain('Deal 1 damage to the opposing fighter.');
+});
+
+test('a new hero is written, checked, shown and played in a folder that knows nothing of ours', () => {
+  run('hero', 'new', 'sea-captain');
+  const check = run('hero', 'check', 'sea-captain.mjs', '--games', '10');
+  expect(check).toContain('✓ 24 of 24 scenarios pass');
+  expect(check).toMatch(/✓ 10 games against our heroes/);
+  expect(check).toMatch(/All is sound\.\n$/);
+  // Nothing to be wished is left.
+  expect(check).not.toContain('·');
+  expect(run('cards', 'sea-captain', '--hero', 'sea-captain.mjs', '--lang', 'uk')).toContain('чайк');
+  const play = ['play', '--hero', 'sea-captain.mjs', '--heroes', 'sea-captain,medusa', '--seed', '1'];
+  const { status, stdout } = spawnSync(process.execPath, [launcher, ...play], {
+    encoding: 'utf8',
+    cwd: folder(),
+    input: 'hand\nquit\n',
+    env: { ...process.env, PEERLESS_HOME: inFolder('home') },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Sea Captain')]);
+});

@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { TEXT_LANGUAGES } from '@peerless/text';
+import { describe, expect, test } from 'vitest';
+import { fileWith, gorgo, gorgoFile, noho, nohoFile } from './own-content.ts';
+import { inFolder, peerless, refusal } from './terminal.ts';
+
+function fresh(folder: string): string {
+  mkdirSync(inFolder(folder), { recursive: true });
+  return inFolder(folder);
+}
+
+/** A new hero in a folder of its own. */
+async function newHero(folder: string, file: string): Promise<string> {
+  const path = `${fresh(folder)}/${file}`;
+  expect((await peerless(['hero', 'new', 'sea-captain', '--out', path])).code).toBe(0);
+  return path;
+}
+
+const check = (file: string, ...more: string[]) => peerless(['hero', 'check', file, '--games', '0', ...more]);
+
+describe('hero new', () => {
+  test('writes a complete hero: nothing is wrong or missing', async () => {
+    const file = await newHero('new', 'sea-captain.json');
+    const { code, out } = await peerless(['hero', 'check', file, '--games', '5', '--json']);
+    expect(code).toBe(0);
+    const found = JSON.parse(out);
+    expect(found).toMatchObject({ sound: true, problems: [], wishes: [], slug: 'sea-captain' });
+    expect(found.scenarios).toMatchObject({ failures: [], unplayed: [], playedOnce: [], ability: true });
+    expect(found.games).toMatchObject({ games: 5, finished: 5, crashed: 0 });
+    expect(out).not.toMatch(/lighthouse-keeper|Lighthouse Keeper/);
+    for (const lang of TEXT_LANGUAGES) {
+      expect(found.texts[lang].deckTotal).toBe(30);
+      for (const card of found.texts[lang].cards) expect(card.title).toMatch(/\p{L}/u);
+    }
+  });
+
+  test('never overwrites a file, nor writes half', async () => {
+    const file = await newHero('twice', 'a.mjs');
+    writeFileSync(file, 'mine');
+    expect(await refusal(['hero', 'new', 'sea-captain', '--out', file])).toMatch(
+      /a\.mjs is already there; nothing was written\.$/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    const other = `${fresh('half')}/b.mjs`;
+    writeFileSync(`${fresh('half')}/b.yaml`, 'mine');
+    expect(await refusal(['hero', 'new', 'sea-captain', '--out', other])).toMatch(/b\.yaml is already there/);
+    expect(existsSync(other)).toBe(false);
+  });
+
+  test.each([
+    ['medusa', /already a hero with the slug "medusa"/],
+    ['Big Boss', /^A slug is up to 64 small letters/],
+    ['', /^A slug is/],
+    ['gull', /^The slug "gull" does not go with the rest of the hero/],
+  ])('refuses the slug "%s"', async (slug, said) => {
+    expect(await refusal(['hero', 'new', slug, '--out', inFolder('x.mjs')])).toMatch(said);
+  });
+
+  test('refuses files of other kinds and folders that are not there', async () => {
+    expect(await refusal(['hero', 'new', 'x', '--out', inFolder('x.txt')])).toMatch(/\.json, \.js and \.mjs/);
+    expect(await refusal(['hero', 'new', 'x', '--out', inFolder('no/where/x.mjs')])).toMatch(/no folder/);
+    expect(await refusal(['hero', 'new', 'x', '--out', ''])).toMatch(/^--out is empty/);
+  });
+});
+
+describe('hero check', () => {
+  test('lists every problem with its path', async () => {
+    const broken = { ...gorgo, move: 'far', cards: [{ ...gorgo.cards[0], boost: -1 }] };
+    const { code, out } = await check(fileWith('broken.json', broken));
+    expect(code).toBe(1);
+    expect(out).toMatch(/broken\.json has \d+ problems:/);
+    expect(out).toMatch(/^ {4}move: /m);
+    expect(out).toMatch(/^ {4}cards\[0\]\.boost: /m);
+    expect(out).toMatch(/Something is wrong; see above\.\n$/);
+  });
+
+  test('a slug of ours is a problem', async () => {
+    const file = fileWith('ours.json', JSON.stringify(gorgo).replaceAll('"gorgo"', '"medusa"'));
+    expect(await check(file)).toMatchObject({ code: 1, out: expect.stringContaining('already a hero') });
+  });
+
+  test('says what people will miss', async () => {
+    const { names: _, look: __, ...bare } = gorgo;
+    const [first, ...rest] = gorgo.cards;
+    const { titles: ___, emblem: ____, ...untitled } = first ?? { slug: '' };
+    const { out } = await check(fileWith('bare.json', { ...bare, cards: [untitled, ...rest] }));
+    expect(out).toContain('· No name in pt: gorgo');
+    expect(out).toContain(`· No title in uk: ${untitled.slug}`);
+    expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
+    expect(out).toContain('· No colours: gorgo');
+    expect(out).toContain('· No scenarios');
+    const drawn = { ...gorgo, look: { ...gorgo.look, emblem: 'medusa-hed' } };
+    expect((await check(fileWith('drawn.json', drawn))).out).toMatch(/· No drawing of game-icons.*: gorgo/);
+    const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
+    expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
+  });
+
+  test('says which cards no scenario plays, and fails with a scenario that fails', async () => {
+    const scenario = (health: number): string => `name: Snipe
+board: sarpedon
+seats:
+  - { hero: gorgo, fighters: { gorgo: 12, harpy-1: 1, harpy-2: 2, harpy-3: 3 }, hand: [snipe], deck: [feint] }
+  - { hero: alice, fighters: { alice: 13, the-jabberwock: 38 } }
+play: [{ attack: { by: gorgo, target: alice, card: snipe } }]
+expect: { fighter: alice, health: ${health} }
+`;
+    const good = await check(gorgoFile(), '--scenarios', fileWith('one.yaml', scenario(10)));
+    expect(good.code).toBe(0);
+    expect(good.out).toContain('✓ 1 of 1 scenario passes');
+    expect(good.out.replace(/\s+/g, ' ')).toMatch(/No scenario plays: dash, gaze-of-stone/);
+    expect(good.out).toContain('Only one scenario plays: snipe');
+    expect(good.out).toContain('No scenario shows the ability');
+    const bad = await check(gorgoFile(), '--scenarios', fileWith('two.yaml', scenario(11)));
+    expect(bad.code).toBe(1);
+    expect(bad.out).toContain('✗ 0 of 1 scenario passes');
+    expect(bad.out).toMatch(/two\.yaml:1: Snipe: .*10/);
+  });
+
+  test('plays games and tells how strong the hero is', async () => {
+    const { out } = await peerless(['hero', 'check', gorgoFile(), '--games', '10']);
+    expect(out).toMatch(/10 games against our heroes \(novice bots\): \d+ won, [\d.]+ % \(95 %: \d+–\d+\)/);
+    expect(out.replace(/\s+/g, ' ')).toMatch(/bruce-lee [\d.]+ % .*robin-hood [\d.]+ %/);
+  });
+
+  test('speaks four languages, and prints the text of every card in all of them', async () => {
+    for (const lang of TEXT_LANGUAGES) {
+      const { code, out } = await check(gorgoFile(), '--texts', '--lang', lang);
+      expect(code).toBe(0);
+      for (const title of ['Gaze of Stone', 'Olhar de Pedra', 'Regard de pierre', 'погляд'])
+        expect(out).toContain(title);
+    }
+  });
+
+  test('knows the other files that scenarios need', async () => {
+    const file = fileWith(
+      'far.yaml',
+      `name: On another board
+board: noho
+seats:
+  - { hero: gorgo, fighters: { gorgo: 1, harpy-1: 2, harpy-2: 3, harpy-3: 4 } }
+  - { hero: alice, fighters: { alice: 10, the-jabberwock: 11 } }
+`,
+    );
+    const words = ['--scenarios', file];
+    expect((await check(gorgoFile(), ...words)).code).toBe(1);
+    expect((await check(gorgoFile(), ...words, '--board', nohoFile())).code).toBe(0);
+  });
+});
+
+describe('board check', () => {
+  test('tells modes and plays games', async () => {
+    const { code, out } = await peerless(['board', 'check', nohoFile(), '--games', '3']);
+    expect(code).toBe(0);
+    expect(out).toContain('noho.json is valid: Noho, 29 spaces');
+    expect(out).toContain('✓ Room for duel, free-for-all-3');
+    expect(out).toContain('✓ 3 games on it (novice bots)');
+  });
+
+  test('lists problems; a board that nobody can play on is wrong', async () => {
+    const [first, ...rest] = noho.spaces;
+    const broken = { ...noho, spaces: [{ ...first, id: 0 }, ...rest] };
+    const { code, out } = await peerless(['board', 'check', fileWith('b.json', broken), '--games', '0']);
+    expect([code, out]).toEqual([1, expect.stringMatching(/spaces\[0\]\.id: /)]);
+    const steep = { ...noho, highGround: [{ from: noho.edges[0]?.[0], to: noho.edges[0]?.[1] }] };
+    const high = await peerless(['board', 'check', fileWith('h.json', steep), '--games', '0']);
+    expect([high.code, high.out]).toEqual([1, expect.stringContaining('cannot be played yet')]);
+  });
+});
+
+describe('the words of these commands', () => {
+  test('what is not known is refused with what is', async () => {
+    expect(await refusal(['hero', 'nwe'])).toBe('Unknown command "nwe"; did you mean "new"?');
+    expect(await refusal(['hero', 'xyzzy'])).toContain('known are new, check, schema');
+    expect(await refusal(['hero', 'check', 'x.json', '--frob'])).toContain('--scenarios');
+    expect(await refusal(['hero', 'check'])).toContain('FILE');
+  });
+
+  test('without a word there is help, and the schema is JSON', async () => {
+    const { code, err } = await peerless(['hero']);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: npx peerless hero/)]);
+    expect(JSON.parse((await peerless(['hero', 'schema'])).out)).toMatchObject({ type: 'object' });
+  });
+});

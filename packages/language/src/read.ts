@@ -1,0 +1,39 @@
+import { LIMITS } from './limits.ts';
+import type { Problem } from './problem.ts';
+
+/** What was read, or why nothing was. */
+export type Read<T> =
+  | { readonly value: T; readonly problems?: never }
+  | { readonly value?: never; readonly problems: readonly Problem[] };
+
+/** Reads JSON text, or a value that is then copied; what comes out passed the check and is frozen through and through. */
+export function read<T>(
+  json: unknown,
+  noun: string,
+  validate: (value: unknown) => readonly Problem[],
+): Read<T> {
+  const parsed = typeof json === 'string' ? parse(json, noun) : { value: json };
+  if (parsed.problem !== undefined) return { problems: [{ path: '', message: parsed.problem }] };
+  const problems = validate(parsed.value);
+  return problems.length > 0 ? { problems } : { value: frozenCopy(parsed.value as T) };
+}
+
+function parse(json: string, noun: string): { readonly value?: unknown; readonly problem?: string } {
+  if (json.length > LIMITS.text) {
+    return { problem: `expected a ${noun} file of at most ${LIMITS.text} characters, found ${json.length}` };
+  }
+  try {
+    return { value: JSON.parse(json) };
+  } catch (error) {
+    return { problem: `expected JSON; ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+/** Copies checked data, so that nobody can change it later, the giver included. */
+function frozenCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Array.isArray(value)
+    ? value.map(frozenCopy)
+    : Object.fromEntries(Object.entries(value).map(([key, content]) => [key, frozenCopy(content)]));
+  return Object.freeze(copy) as T;
+}
