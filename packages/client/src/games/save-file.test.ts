@@ -1,4 +1,5 @@
-import { choose, decision, type GameRecord, newMatch, toRecord } from '@peerless/rules';
+import { decision } from '@peerless/rules';
+import { choose, type GameRecord, newMatch, toRecord } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';

@@ -27,7 +27,7 @@ export interface Door {
 }
 
 /** Sets of spaces, by space. */
-type Sets = readonly SpaceSet[];
+export type Sets = readonly SpaceSet[];
 
 export interface BoardState {
   /** Adjacency for attacks and effects. */
