@@ -4,8 +4,9 @@ import { rolldown, type SourceMap } from 'rolldown';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { emblems } from './packages/client/build/emblems.ts';
 
-// The condition "source" makes workspace packages resolve to their TypeScript, so that tests need no build.
-const conditions = ['source'];
+// This condition makes workspace packages resolve to their TypeScript, so that tests need no build.
+const SOURCE = '@peerless/source';
+const conditions = [SOURCE];
 
 /** Tests that look into the rules module by module, or replace a module. */
 const APART = ['packages/rules/test/**/*.test.ts', 'packages/cli/test/invalid-hero.test.ts'];
@@ -27,8 +28,8 @@ interface Made {
 /** One module with all of a package, and for each of its entry points a module that passes on what it offers. */
 async function bundled(name: string): Promise<[string, Made][]> {
   const { exports } = JSON.parse(readFileSync(inRoot(`packages/${name}/package.json`), 'utf8'));
-  const sources = Object.values(exports as Record<string, { source: string }>);
-  const entries = sources.map(({ source }) => inRoot(`packages/${name}/${source}`));
+  const sources = Object.values(exports as Record<string, { [SOURCE]: string }>);
+  const entries = sources.map(({ [SOURCE]: source }) => inRoot(`packages/${name}/${source}`));
   const bundle = await rolldown({ input: entries, platform: 'neutral', external: /^@peerless\// });
   const { output } = await bundle.generate({
     dir: inRoot(`packages/${name}/src`),

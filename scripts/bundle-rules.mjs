@@ -5,14 +5,14 @@ import { rolldown } from 'rolldown';
 import { fromRoot } from './workspace.mjs';
 
 const folder = fromRoot('packages/rules');
-/** @type {{ exports: Record<string, { types: string, default: string }> }} */
+/** @type {{ exports: Record<string, { '@peerless/source': string, default: string }> }} */
 const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 const bundle = await rolldown({
   input: Object.fromEntries(
-    Object.values(exports).map(({ types, default: file }) => [
+    Object.values(exports).map(({ '@peerless/source': source, default: file }) => [
       file.replace('./dist/bundle/', '').replace('.js', ''),
-      `${folder}/${types.replace('.d.ts', '.js')}`,
+      `${folder}/${source}`,
     ]),
   ),
   platform: 'neutral',

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choose, decision, resign, toRecord } from '@peerless/rules';
+import { decision } from '@peerless/rules';
+import { choose, resign, toRecord } from '@peerless/rules/match';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Io } from '../packages/cli/src/io.ts';
 import { loadTable, saveTable } from '../packages/cli/src/play/saves.ts';

@@ -11,6 +11,7 @@ const stamp = fromRoot('packages/cli/dist/.built');
 const table = fromRoot('packages/client/dist/index.html');
 const bundleScript = [fromRoot('scripts/bundle-rules.mjs')];
 const schemaScript = [fromRoot('scripts/write-schemas.mjs')];
+const sweepScript = [fromRoot('scripts/sweep.mjs')];
 const tableBuild = [toolPath('vite'), 'build', 'packages/client', '--logLevel', 'warn'];
 const lock = fromRoot('node_modules/.peerless-building');
 
@@ -59,7 +60,7 @@ export function installIfNeeded() {
 
 /** Builds all packages quietly when a source is newer than the last build; ends the process on errors. */
 export function buildIfStale() {
-  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], bundleScript, schemaScript]);
+  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], sweepScript, bundleScript, schemaScript]);
 }
 
 /** The same for the table in the browser, which only those who serve it need. */
@@ -94,7 +95,12 @@ function buildQuietly(isOld, mark, steps) {
 
 /** Builds all packages in this terminal and returns the exit code. */
 export function build() {
-  return buildAloud(stamp, () => runTool('tsc', ['-b']) || runNode(bundleScript) || runNode(schemaScript));
+  return buildAloud(
+    stamp,
+    () =>
+      runTool('tsc', ['-b']) ||
+      [sweepScript, bundleScript, schemaScript].reduce((failed, script) => failed || runNode(script), 0),
+  );
 }
 
 /** Builds the table in the browser, into packages/client/dist, and returns the exit code. */
@@ -134,6 +140,7 @@ function isStale() {
     (folder) =>
       !existsSync(join(folder, 'dist/index.js')) ||
       modified(join(folder, 'tsconfig.json')) > built ||
+      modified(join(folder, 'package.json')) > built ||
       newest(join(folder, 'src')) > built,
   );
 }

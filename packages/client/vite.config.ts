@@ -9,8 +9,8 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 // Relative addresses: the build works from any web server and sub-path.
 export default defineConfig({
   base: './',
-  // The condition "source" makes workspace packages resolve to their TypeScript: nothing has to be built before.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // The first condition makes workspace packages resolve to their TypeScript: nothing has to be built before.
+  resolve: { conditions: ['@peerless/source', 'module', 'browser', 'development|production'] },
   plugins: [react(), emblems(), offline()],
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },

@@ -1,13 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { below, createRng, decision, type GameConfig } from '@peerless/rules';
 import {
   agreeDraw,
-  below,
   choose,
-  createRng,
-  decision,
-  type GameConfig,
   type Match,
   newMatch,
   resign,
@@ -15,7 +12,7 @@ import {
   toRecord,
   undo,
   undoFloor,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { testLibrary } from '@peerless/testkit';
 import type { Io } from '../../packages/cli/src/io.ts';
 import { saveTable } from '../../packages/cli/src/play/saves.ts';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fromRecord, type GameRecord, isOver, outcome, toRecord, turnNumber } from '@peerless/rules';
+import { isOver, outcome } from '@peerless/rules';
+import { fromRecord, type GameRecord, toRecord } from '@peerless/rules/match';
+import { turnNumber } from '@peerless/rules/numbers';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../packages/cli/src/records.ts';

@@ -6,8 +6,6 @@ import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import {
   apply,
-  askedPrompt,
-  askedSeat,
   below,
   createLibrary,
   createRng,
@@ -18,6 +16,7 @@ import {
   outcome,
   PROMPTS,
 } from '@peerless/rules';
+import { askedPrompt, askedSeat } from '@peerless/rules/numbers';
 
 const [out = 'positions.bin', games = '200', seed = '1', iterations = '120'] = process.argv.slice(2);
 const CORE = ['sarpedon', 'marmoreal', 'heorot', 'baskerville-manor', 'soho'];

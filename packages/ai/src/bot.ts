@@ -1,12 +1,5 @@
-import {
-  askedSeat,
-  isOver,
-  type Observation,
-  optionCount,
-  PeerlessError,
-  type Rng,
-  seesHandOf,
-} from '@peerless/rules';
+import { isOver, type Observation, optionCount, PeerlessError, type Rng } from '@peerless/rules';
+import { askedSeat, seesHandOf } from '@peerless/rules/numbers';
 
 /** How long a bot may think. It reads no clock: its host does. */
 export interface Budget {

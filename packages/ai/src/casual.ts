@@ -1,15 +1,5 @@
-import {
-  apply,
-  askedSeat,
-  blankGame,
-  clone,
-  determinize,
-  isOver,
-  type Observation,
-  optionCount,
-  optionKey,
-  type Rng,
-} from '@peerless/rules';
+import { apply, clone, determinize, isOver, type Observation, optionCount, type Rng } from '@peerless/rules';
+import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { withoutIdleDoors } from './idle-doors.ts';

@@ -1,4 +1,5 @@
-import { type Game, hasWon, isDraw, isOver, isSeatOut, seatCount, teamOf } from '@peerless/rules';
+import { type Game, isOver } from '@peerless/rules';
+import { hasWon, isDraw, isSeatOut, seatCount, teamOf } from '@peerless/rules/numbers';
 import { FEATURE_COUNT, seatFeatures } from './features.ts';
 import type { Weights } from './weights.ts';
 

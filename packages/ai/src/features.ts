@@ -1,3 +1,4 @@
+import type { Game } from '@peerless/rules';
 import {
   actionsLeft,
   activeSeat,
@@ -10,7 +11,6 @@ import {
   distanceBetween,
   firstInHand,
   firstOnBoard,
-  type Game,
   handSize,
   healthOf,
   heroOf,
@@ -22,7 +22,7 @@ import {
   nextOnBoard,
   seatCount,
   spaceOf,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 
 /** What is counted of a seat, each about 0 to 1. The weights of an evaluation follow this order. */
 export const FEATURES = [

@@ -1,16 +1,14 @@
 import {
   apply,
-  askedSeat,
   below,
-  blankGame,
   determinize,
   type Game,
   isOver,
   type Observation,
   optionCount,
-  optionKey,
   type Rng,
 } from '@peerless/rules';
+import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
 import { evaluate } from './evaluation.ts';
 import { handMade } from './weights.ts';

@@ -1,4 +1,5 @@
-import { type Observation, OPTION, optionAt, optionType } from '@peerless/rules';
+import type { Observation } from '@peerless/rules';
+import { OPTION, optionAt, optionType } from '@peerless/rules/numbers';
 import type { Ranked } from './bot.ts';
 
 const DOOR_WORK: readonly number[] = [OPTION.open, OPTION.close];

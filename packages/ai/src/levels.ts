@@ -1,4 +1,5 @@
-import { PeerlessError, suggest } from '@peerless/rules';
+import { PeerlessError } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
 import type { Bot } from './bot.ts';
 import { BOT_NAMES } from './bot-names.ts';
 import { casualBot } from './casual.ts';

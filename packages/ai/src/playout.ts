@@ -1,13 +1,5 @@
-import {
-  apply,
-  askedPrompt,
-  type Game,
-  isOver,
-  optionCount,
-  PROMPT,
-  type Rng,
-  turnNumber,
-} from '@peerless/rules';
+import { apply, type Game, isOver, optionCount, type Rng } from '@peerless/rules';
+import { askedPrompt, PROMPT, turnNumber } from '@peerless/rules/numbers';
 import { fraction } from './dice.ts';
 import { inviting } from './policy.ts';
 

@@ -1,3 +1,4 @@
+import type { Game } from '@peerless/rules';
 import {
   areFoes,
   askedPrompt,
@@ -7,7 +8,6 @@ import {
   defenderOf,
   distanceBetween,
   firstOnBoard,
-  type Game,
   handSize,
   healthOf,
   isHero,
@@ -23,7 +23,7 @@ import {
   seatCount,
   seatOf,
   spaceOf,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 
 /**
  * How inviting each option looks at first sight, as a logit: the prior of the search and the hand of playouts. It

@@ -1,16 +1,14 @@
+import { type Observation, optionCount, type Rng } from '@peerless/rules';
+import { hash } from '@peerless/rules/match';
 import {
   askedPrompt,
   askedSeat,
-  hash,
-  type Observation,
   OPTION,
   optionAt,
-  optionCount,
   optionType,
   PROMPT,
-  type Rng,
   turnNumber,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { Search, type SearchSettings } from './search/search.ts';

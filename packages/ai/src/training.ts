@@ -1,6 +1,7 @@
-/** What the training scripts need beside the public bots. */
+/** `@peerless/ai/training`: what the training scripts need beside the public bots. */
 export { evaluate } from './evaluation.ts';
-export { FEATURE_COUNT, FEATURES, seatFeatures } from './features.ts';
+export { FEATURE_COUNT, FEATURES, type Feature, seatFeatures } from './features.ts';
 export { SETTINGS } from './levels.ts';
+export type { SearchSettings } from './search/search.ts';
 export { SearchBot } from './search-bot.ts';
 export { handMade, type Weights, weightsOf } from './weights.ts';

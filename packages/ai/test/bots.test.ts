@@ -1,6 +1,5 @@
 import {
   apply,
-  askedPrompt,
   clone,
   createRng,
   type Game,
@@ -8,11 +7,11 @@ import {
   type Observation,
   observe,
   optionCount,
-  optionKey,
   PeerlessError,
   PROMPTS,
 } from '@peerless/rules';
 import { twinOf } from '@peerless/rules/laws';
+import { askedPrompt, optionKey } from '@peerless/rules/numbers';
 import { describe, expect, test } from 'vitest';
 import { analyse, BOT_NAMES, type Budget, botNamed, LEVELS } from '../src/index.ts';
 import { play, playerOf, tableOf, tables } from './table.ts';

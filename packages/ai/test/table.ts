@@ -1,14 +1,5 @@
-import {
-  apply,
-  askedSeat,
-  createRng,
-  type Game,
-  isOver,
-  newGame,
-  observe,
-  outcome,
-  playerOf as playerOfSeat,
-} from '@peerless/rules';
+import { apply, createRng, type Game, isOver, newGame, observe, outcome } from '@peerless/rules';
+import { askedSeat, playerOf as playerOfSeat } from '@peerless/rules/numbers';
 import { testLibrary } from '@peerless/testkit';
 import { type Bot, type Budget, botNamed } from '../src/index.ts';
 

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { foreign } from '@peerless/language';
+import { type GameEvent, PeerlessError } from '@peerless/rules';
 import {
   fromRecord,
-  type GameEvent,
   type GameRecord,
   type Match,
   OLDER_FORMATS,
-  PeerlessError,
   RECORD_FORMAT,
   RecordError,
   retell,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { localName, recordProblemText } from '@peerless/text';
 import { boards, heroes, library } from './collection/library.ts';
 import { fileReason, isMissing, readJson, unusable } from './files.ts';

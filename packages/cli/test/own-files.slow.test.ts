@@ -20,7 +20,8 @@ function folder(): string {
 const run = (...words: string[]): string =>
   execFileSync(process.execPath, [launcher, ...words], { encoding: 'utf8', cwd: folder() });
 
-const BOT = `import { askedSeat, decision, viewFor } from '@peerless/rules';
+const BOT = `import { decision, viewFor } from '@peerless/rules';
+import { askedSeat } from '@peerless/rules/numbers';
 let asked = 0;
 export default () => ({
   name: 'careful',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { newGame, optionCount, optionOf } from '@peerless/rules';
+import { newGame, optionCount } from '@peerless/rules';
+import { optionOf } from '@peerless/rules/numbers';
 import { describe, expect, test } from 'vitest';
 import { heroes, library } from '../src/collection/library.ts';
 import { isAction, lostCards, MANEUVER } from '../src/simulate/laws.ts';

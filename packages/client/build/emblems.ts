@@ -14,8 +14,8 @@ const readUsed = () =>
     {
       configFile: false,
       logLevel: 'error',
-      resolve: { conditions: ['source'] },
-      ssr: { resolve: { conditions: ['source'] } },
+      resolve: { conditions: ['@peerless/source'] },
+      ssr: { resolve: { conditions: ['@peerless/source'] } },
     },
   );
 

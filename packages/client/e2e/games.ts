@@ -3,18 +3,16 @@ import { heroes } from '@peerless/heroes';
 import { missingRules } from '@peerless/language';
 import {
   below,
-  choose,
   createLibrary,
   createRng,
   decision,
   type GameConfig,
   isOver,
-  newMatch,
   PeerlessError,
   type Prompt,
-  toRecord,
-  turnNumber,
 } from '@peerless/rules';
+import { choose, newMatch, toRecord } from '@peerless/rules/match';
+import { turnNumber } from '@peerless/rules/numbers';
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import type { Player } from '../src/table/table.ts';

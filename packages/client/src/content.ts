@@ -7,11 +7,17 @@ export interface Content {
 }
 
 let added: Content = { heroes: [], boards: [] };
+let isRead = false;
 
 /** What was added; all of the collection is in `library.ts`, which is loaded after this is known. */
-export const addedContent = (): Content => added;
+export function addedContent(): Content {
+  isRead = true;
+  return added;
+}
 
+/** Comes first: whoever has read the collection before would never see it. */
 export function addContent(content: Content): void {
+  if (isRead) throw new Error('the collection was loaded before it was known what is added to it');
   added = content;
 }
 

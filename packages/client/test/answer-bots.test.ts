@@ -1,15 +1,13 @@
+import { decision, type Observation, observe } from '@peerless/rules';
 import {
   choose,
-  decision,
   type Frozen,
   freeze,
   fromRecord,
   type Match,
   newMatch,
-  type Observation,
-  observe,
   toRecord,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { expect, test } from 'vitest';
 import { type Answer, answerBots } from '../src/bots/answer-bots.ts';
 import { WorkerThinker } from '../src/bots/thinker.ts';

@@ -1,15 +1,14 @@
 import {
   below,
-  choose,
   createRng,
   type Decision,
   decision,
-  newMatch,
   observe,
   type Prompt,
   type View,
   viewFor,
 } from '@peerless/rules';
+import { choose, newMatch } from '@peerless/rules/match';
 import type { Names } from '@peerless/text';
 import { library } from '../src/library.ts';
 import { decisionIn } from '../src/table/moment.ts';

@@ -1,4 +1,4 @@
-import { fromRecord, type GameRecord, newMatch } from '@peerless/rules';
+import { fromRecord, type GameRecord, newMatch } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { library } from '../src/library.ts';

@@ -1,13 +1,5 @@
-import {
-  below,
-  choose,
-  createRng,
-  decision,
-  type GameConfig,
-  newMatch,
-  toRecord,
-  type Viewer,
-} from '@peerless/rules';
+import { below, createRng, decision, type GameConfig, type Viewer } from '@peerless/rules';
+import { choose, newMatch, toRecord } from '@peerless/rules/match';
 import type { Names } from '@peerless/text';
 import { library } from '../src/library.ts';
 import type { Moment } from '../src/table/moment.ts';

@@ -34,7 +34,8 @@ export const pay = (counter: string, amount: Value, effect: Effect): Effect => (
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
 
-interface PickOptions {
+/** How something is picked. */
+export interface PickOptions {
   readonly may?: true;
   readonly by?: Player;
   readonly else?: Effect;
@@ -78,8 +79,8 @@ export const pickToken = (
 
 // Fighters
 
-type Move = Omit<EffectOf<'move'>, 'op' | 'who' | 'upTo' | 'passed'>;
-export const move = (who: Fighters, upTo: Value, options: Move = {}): Effect => ({
+export type MoveOptions = Omit<EffectOf<'move'>, 'op' | 'who' | 'upTo' | 'passed'>;
+export const move = (who: Fighters, upTo: Value, options: MoveOptions = {}): Effect => ({
   op: 'move',
   who,
   upTo,
@@ -115,11 +116,15 @@ export const felling = (to: Fighters, amount: Value, then: Effect): Effect =>
 export const recover = (who: Fighters, amount: Value): Effect => ({ op: 'recover', who, amount });
 export const setHealth = (who: Fighters, to: Value): Effect => ({ op: 'setHealth', who, to });
 export const defeat = (who: Fighters): Effect => ({ op: 'defeat', who });
-type Summon = Omit<EffectOf<'summon'>, 'op' | 'from'>;
-export const returnDefeated = (options: Summon): Effect => ({ op: 'summon', from: 'defeated', ...options });
-export const summon = (options: Summon): Effect => ({ op: 'summon', from: 'reserve', ...options });
+export type SummonOptions = Omit<EffectOf<'summon'>, 'op' | 'from'>;
+export const returnDefeated = (options: SummonOptions): Effect => ({
+  op: 'summon',
+  from: 'defeated',
+  ...options,
+});
+export const summon = (options: SummonOptions): Effect => ({ op: 'summon', from: 'reserve', ...options });
 /** Brings a defeated fighter back; the body knows it (it may be nobody). */
-export const returning = (options: Omit<Summon, 'as'>, body: (it: Fighters) => Effect): Effect =>
+export const returning = (options: Omit<SummonOptions, 'as'>, body: (it: Fighters) => Effect): Effect =>
   remembering((as) => seq({ op: 'summon', from: 'defeated', ...options, as }, body({ sel: 'reg', reg: as })));
 export const away = (who: Fighters): Effect => ({ op: 'away', who });
 
@@ -128,19 +133,19 @@ export const away = (who: Fighters): Effect => ({ op: 'away', who });
 export const draw = (count: Value, who: Player = 'you'): Effect =>
   who === 'you' ? { op: 'draw', count } : { op: 'draw', who, count };
 export const drawAside = (count: Value): Effect => ({ op: 'draw', count, aside: true });
-type Take = Omit<EffectOf<'take'>, 'op' | 'as' | 'number'>;
-export const take = (options: Take): Effect => ({ op: 'take', ...options });
+export type TakeOptions = Omit<EffectOf<'take'>, 'op' | 'as' | 'number'>;
+export const take = (options: TakeOptions): Effect => ({ op: 'take', ...options });
 /** Takes a card; the body knows it (it may be none). */
-export const taking = (options: Take, body: (card: CardRef) => Effect): Effect =>
+export const taking = (options: TakeOptions, body: (card: CardRef) => Effect): Effect =>
   remembering((as) => seq({ op: 'take', ...options, as }, body({ reg: as })));
 /** Takes cards; the body knows how many. */
-export const counting = (options: Take, body: (number: Value) => Effect): Effect =>
+export const counting = (options: TakeOptions, body: (number: Value) => Effect): Effect =>
   remembering((number) => seq({ op: 'take', ...options, number }, body({ val: 'reg', reg: number })));
-type Discard = Partial<Omit<Take, 'to'>>;
+export type DiscardOptions = Partial<Omit<TakeOptions, 'to'>>;
 /** That player discards from hand, by their own choice unless told otherwise. */
-export const discard = (of: Player, options: Discard = {}): Effect =>
+export const discard = (of: Player, options: DiscardOptions = {}): Effect =>
   take({ from: 'hand', of, choice: 'owner', to: 'discard', ...options });
-export const discarding = (of: Player, options: Discard, body: (card: CardRef) => Effect): Effect =>
+export const discarding = (of: Player, options: DiscardOptions, body: (card: CardRef) => Effect): Effect =>
   taking({ from: 'hand', of, choice: 'owner', to: 'discard', ...options }, body);
 export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
 export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
@@ -225,23 +230,23 @@ export const was = (card: CardRef): Condition => cardIs(card);
 
 // Selectors
 
-type Narrow = Omit<Fighters, 'sel'>;
+export type Narrowing = Omit<Fighters, 'sel'>;
 /** Your fighter in this combat. */
-export const mine = (narrow: Narrow = {}): Fighters => ({ sel: 'mine', ...narrow });
+export const mine = (narrow: Narrowing = {}): Fighters => ({ sel: 'mine', ...narrow });
 /** The opposing fighter of this combat. */
-export const theirs = (narrow: Narrow = {}): Fighters => ({ sel: 'theirs', ...narrow });
-export const inCombat = (narrow: Narrow = {}): Fighters => ({ sel: 'both', ...narrow });
-export const actor = (narrow: Narrow = {}): Fighters => ({ sel: 'actor', ...narrow });
+export const theirs = (narrow: Narrowing = {}): Fighters => ({ sel: 'theirs', ...narrow });
+export const inCombat = (narrow: Narrowing = {}): Fighters => ({ sel: 'both', ...narrow });
+export const actor = (narrow: Narrowing = {}): Fighters => ({ sel: 'actor', ...narrow });
 /** Your fighter or fighters of that kind. */
-export const own = (kind?: string, narrow: Narrow = {}): Fighters => ({
+export const own = (kind?: string, narrow: Narrowing = {}): Fighters => ({
   sel: 'own',
   ...(kind === undefined ? {} : { kind }),
   ...narrow,
 });
-export const friendly = (narrow: Narrow = {}): Fighters => ({ sel: 'friendly', ...narrow });
-export const opposing = (narrow: Narrow = {}): Fighters => ({ sel: 'opposing', ...narrow });
+export const friendly = (narrow: Narrowing = {}): Fighters => ({ sel: 'friendly', ...narrow });
+export const opposing = (narrow: Narrowing = {}): Fighters => ({ sel: 'opposing', ...narrow });
 /** Fighters of any side. */
-export const anyone = (narrow: Narrow = {}): Fighters => ({ sel: 'any', ...narrow });
+export const anyone = (narrow: Narrowing = {}): Fighters => ({ sel: 'any', ...narrow });
 export const heroOf = (of: Player): Fighters => ({ sel: 'heroOf', of });
 export const anywhere = (narrow: Spaces = {}): Spaces => narrow;
 

@@ -2,18 +2,18 @@ import type { CardDef, CardType, Hook } from './hero.ts';
 
 /** Builders for cards: rulebook words, no logic, no text. */
 
-interface Face {
+export interface CardFace {
   readonly type: CardType;
   readonly value: number | null;
 }
-export const attack = (value: number): Face => ({ type: 'attack', value });
-export const defense = (value: number): Face => ({ type: 'defense', value });
-export const versatile = (value: number): Face => ({ type: 'versatile', value });
-export const scheme = (): Face => ({ type: 'scheme', value: null });
+export const attack = (value: number): CardFace => ({ type: 'attack', value });
+export const defense = (value: number): CardFace => ({ type: 'defense', value });
+export const versatile = (value: number): CardFace => ({ type: 'versatile', value });
+export const scheme = (): CardFace => ({ type: 'scheme', value: null });
 
-type Rest = Omit<CardDef, 'slug' | 'title' | 'type' | 'value' | 'boost' | 'user' | 'quantity'>;
+export type CardEffects = Omit<CardDef, 'slug' | 'title' | 'type' | 'value' | 'boost' | 'user' | 'quantity'>;
 
-interface Print {
+export interface CardPrint {
   readonly title: string;
   readonly boost: number | null;
   readonly user: string;
@@ -21,7 +21,7 @@ interface Print {
 }
 
 /** One card of a deck: `card('feint', versatile(2), { title: 'Feint', boost: 1, user: 'any', quantity: 3 }, { … })`. */
-export const card = (slug: string, face: Face, print: Print, effects: Rest = {}): CardDef => ({
+export const card = (slug: string, face: CardFace, print: CardPrint, effects: CardEffects = {}): CardDef => ({
   slug,
   title: print.title,
   type: face.type,

@@ -10,9 +10,9 @@ import { VALUES } from './value.ts';
  * The grammar of hero files at run time. The tables of the language and the shapes of a hero file are both read as
  * `Part`s; the validator, the JSON schema and every walk know nothing but parts.
  */
-export type Part = Content & { readonly optional?: boolean };
+export type Part = PartContent & { readonly optional?: boolean };
 
-type Content =
+export type PartContent =
   | { readonly is: 'flag' }
   | { readonly is: 'integer'; readonly min: number; readonly max: number; readonly orNull?: boolean }
   | { readonly is: 'word'; readonly words: readonly string[] }
@@ -94,7 +94,7 @@ type Leaf = 'flag' | 'slug' | 'reg';
 
 // Every kind of field is a leaf, a list or a node; a new one is a compile error here until it has its part.
 const KIND_PARTS: {
-  readonly [K in Exclude<keyof Kinds, Lists>]: K extends Leaf ? Content : { is: 'node'; kind: K };
+  readonly [K in Exclude<keyof Kinds, Lists>]: K extends Leaf ? PartContent : { is: 'node'; kind: K };
 } = {
   flag: { is: 'flag' },
   slug: { is: 'slug' },

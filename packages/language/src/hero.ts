@@ -34,7 +34,7 @@ export interface Hook {
 }
 
 /** Something that has a name of its own, in every language, and a drawing. */
-interface NamedDef {
+export interface NamedDef {
   readonly slug: string;
   readonly name: string;
   /** The other languages, with the grammar of each; also of English. */

@@ -36,7 +36,7 @@ export type Field = Kind | `${Kind}?` | readonly string[];
 export type Shape = Readonly<Record<string, Field>>;
 export type Table = Readonly<Record<string, Shape>>;
 
-type Content<F> = F extends `${infer K extends Kind}?`
+export type FieldContent<F> = F extends `${infer K extends Kind}?`
   ? Kinds[K]
   : F extends Kind
     ? Kinds[F]
@@ -44,18 +44,18 @@ type Content<F> = F extends `${infer K extends Kind}?`
       ? Exclude<Word, '?'>
       : never;
 
-type IsOptional<F> = F extends `${string}?`
+export type IsOptional<F> = F extends `${string}?`
   ? true
   : F extends readonly (infer Word)[]
     ? '?' extends Word
       ? true
       : false
     : false;
-type OptionalKeys<S> = { [K in keyof S]: IsOptional<S[K]> extends true ? K : never }[keyof S];
+export type OptionalKeys<S> = { [K in keyof S]: IsOptional<S[K]> extends true ? K : never }[keyof S];
 
 /** The object type that a shape describes. */
-export type Fields<S> = { readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Content<S[K]> } & {
-  readonly [K in OptionalKeys<S>]?: Content<S[K]>;
+export type Fields<S> = { readonly [K in Exclude<keyof S, OptionalKeys<S>>]: FieldContent<S[K]> } & {
+  readonly [K in OptionalKeys<S>]?: FieldContent<S[K]>;
 };
 
 /** The union of all nodes of a table, told apart by `Key`. */

@@ -1,11 +1,12 @@
 import { answer, answersItself } from './ask/ask.ts';
+import { runEffect } from './procedures/effect.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { isOver } from './state/clock.ts';
 import type { Sink } from './state/event.ts';
 import { type Game, type Readable, reading } from './state/game.ts';
 import { NONE } from './state/limits.ts';
 import { askedSeat } from './state/question.ts';
-import { procOf, top } from './state/stack.ts';
+import { goTo, procOf, stepOf, top } from './state/stack.ts';
 
 /** The loop: run the frame on top until a player has to choose or the game is over. */
 
@@ -32,9 +33,20 @@ export function run(game: Game): void {
       listOptions(game);
       if (!answersItself(game)) return;
     }
-    const frame = top(game);
-    PROCEDURES[procOf(game, frame)].run(game, frame);
+    takeStep(game, top(game));
   }
+}
+
+/** The next step of a frame; unless that says otherwise, it goes on to the one below. */
+function takeStep(game: Game, frame: number): void {
+  const { steps } = PROCEDURES[procOf(game, frame)];
+  if (steps === null) {
+    runEffect(game, frame);
+    return;
+  }
+  const step = stepOf(game, frame);
+  goTo(game, frame, step + 1);
+  steps[step](game, frame);
 }
 
 /** How many options there are now; they are in `game.options`. */

@@ -1,5 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
+import { preview } from '../src/entries/queries.ts';
 import {
   apply,
   type BoostSum,
@@ -12,7 +13,6 @@ import {
   isOver,
   newGame,
   observe,
-  preview,
   viewFor,
 } from '../src/index.ts';
 import { gameFromPosition } from '../src/position.ts';

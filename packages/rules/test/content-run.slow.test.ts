@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios, runLoaded, tableFor, testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
+import { listenTo, type Trace } from '../src/entries/position.ts';
 import { apply, below, createRng, isOver, newGame, optionCount } from '../src/index.ts';
-import type { Trace } from '../src/state/game.ts';
 import { branchesOf, sharedCards, watch } from './branches.ts';
 
 /**
@@ -22,7 +22,7 @@ function playAtRandom(n: number, trace: Trace): void {
   const config = tableFor(n);
   const rng = createRng(config.seed);
   const game = newGame(config, library);
-  game.trace = trace;
+  listenTo(game, trace);
   while (!isOver(game)) apply(game, below(rng, optionCount(game)));
 }
 

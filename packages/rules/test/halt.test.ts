@@ -51,3 +51,31 @@ test('R-14.9 a fighter that halts with a friend to open doors walks one way, tol
   expect(distances(game)?.length).toBeGreaterThan(0);
   expect(decision(game)?.options.some(({ key }) => /(move|open) medusa/.test(key))).toBe(false);
 });
+
+test('R-14.9 nobody halts with an opposing fighter at a closed door, not even with the last step', () => {
+  const game = gameFromPosition(
+    {
+      board: 'heorot',
+      mode: 'duel',
+      doors: { west: 'closed', south: 'closed' },
+      seats: [
+        { hero: 'bruce-lee', fighters: { 'bruce-lee': { space: 3 } }, hand: [] },
+        {
+          hero: 'medusa',
+          fighters: {
+            medusa: { space: 14 },
+            'harpy-1': { space: 28 },
+            'harpy-2': { space: 29 },
+            'harpy-3': { space: 30 },
+          },
+        },
+      ],
+    },
+    testLibrary(),
+  );
+  choose(game, 'maneuver');
+  choose(game, 'none');
+  // Three steps lead to her space, where the west door is.
+  expect(distances(game)).toContainEqual([8, 2]);
+  expect(distances(game)?.map(([to]) => to)).not.toContain(14);
+});

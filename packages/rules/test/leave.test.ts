@@ -1,23 +1,20 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
+import { choose, newMatch, resign, undo } from '../src/entries/match.ts';
 import {
   applyKey,
-  choose,
   decision,
   eventFor,
   type Game,
   type GameConfig,
   type GameEvent,
-  newMatch,
   observe,
   outcome,
-  resign,
-  undo,
   viewFor,
 } from '../src/index.ts';
 import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
-import { reading } from '../src/state/game.ts';
+import { wordsOf } from '../src/state/game.ts';
 import { BLOCKS } from '../src/state/layout.ts';
 import { PILE } from '../src/state/limits.ts';
 
@@ -141,7 +138,7 @@ describe('nothing hidden is left lying about', () => {
   test('words of an observation beyond a pile are empty', () => {
     const { game } = started();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const { state } = reading(observe(game, viewer));
+      const state = wordsOf(observe(game, viewer));
       const decks = BLOCKS.find(({ name }) => name === 'decks')?.at ?? 0;
       open(game).seats.forEach(({ deckSize }, seat) => {
         const beyond = state.slice(decks + seat * PILE + deckSize, decks + (seat + 1) * PILE);

@@ -2,25 +2,20 @@ import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   agreeDraw,
-  apply,
   choose,
-  decision,
   freeze,
   fromRecord,
-  type GameConfig,
   hash,
   type Match,
-  newGame,
   newMatch,
-  optionCount,
-  outcome,
   resign,
   thaw,
   timeout,
   toRecord,
   undo,
   undoFloor,
-} from '../src/index.ts';
+} from '../src/entries/match.ts';
+import { apply, decision, type GameConfig, newGame, optionCount, outcome } from '../src/index.ts';
 
 const library = testLibrary();
 const duel: GameConfig = {

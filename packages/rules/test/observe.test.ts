@@ -10,7 +10,7 @@ import {
   observe,
   viewFor,
 } from '../src/index.ts';
-import { reading } from '../src/state/game.ts';
+import { wordsOf } from '../src/state/game.ts';
 import { BLOCKS } from '../src/state/layout.ts';
 
 const library = testLibrary();
@@ -47,7 +47,7 @@ test('no observation holds a generator, and a decision is told in full to its pl
   const game = newGame(teams, library);
   const seen = observe(game, 1);
   const { at, size } = BLOCKS.find(({ name }) => name === 'generators') ?? { at: 0, size: 0 };
-  expect([...reading(seen).state.slice(at, at + size)]).toEqual(new Array(20).fill(0));
+  expect([...wordsOf(seen).slice(at, at + size)]).toEqual(new Array(20).fill(0));
   expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);
   expect(viewFor(observe(game, 0)).decision).toHaveProperty('options');
 });
@@ -67,4 +67,10 @@ test('an observation cannot be played on, nor can a view be made of the game its
   viewFor(game);
   // @ts-expect-error: nor can a guess be made of it.
   expect(() => determinize(game, createRng('1'))).not.toThrow();
+});
+
+test('nobody else looks: a number that is no player is refused', () => {
+  const game = newGame(teams, library);
+  for (const viewer of [-1, 4, 5, 7, 31, 0.5, Number.NaN, undefined, null, '0'])
+    expect(() => observe(game, viewer as number)).toThrow(RangeError);
 });

@@ -1,18 +1,7 @@
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  decision,
-  type Game,
-  observe,
-  preview,
-  range,
-  reach,
-  targets,
-  type View,
-  viewFor,
-  whyNot,
-} from '../src/index.ts';
+import { preview, range, reach, targets, whyNot } from '../src/entries/queries.ts';
+import { apply, decision, type Game, observe, type View, viewFor } from '../src/index.ts';
 import { gameFromPosition, type Position, type SeatPosition } from '../src/position.ts';
 
 const library = testLibrary();

@@ -3,21 +3,23 @@ import { testHeroes, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   choose,
-  createLibrary,
-  decision,
   fromRecord,
-  type GameConfig,
   type GameRecord,
   hash,
-  type Library,
   type Match,
-  newGame,
   newMatch,
-  PeerlessError,
   type RecordError,
   toRecord,
   undo,
   undoFloor,
+} from '../src/entries/match.ts';
+import {
+  createLibrary,
+  decision,
+  type GameConfig,
+  type Library,
+  newGame,
+  PeerlessError,
 } from '../src/index.ts';
 
 const library = testLibrary();

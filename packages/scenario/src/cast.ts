@@ -1,14 +1,6 @@
 import type { BoardDef, HeroDef } from '@peerless/language';
-import {
-  facesOf,
-  figuresOf,
-  type Game,
-  type Library,
-  observe,
-  PeerlessError,
-  type View,
-  viewFor,
-} from '@peerless/rules';
+import { type Game, type Library, observe, PeerlessError, type View, viewFor } from '@peerless/rules';
+import { facesOf, figuresOf } from '@peerless/rules/content';
 import { heroNames } from '@peerless/rules/position';
 
 /** Who and what takes part in a game, by name: all that a scenario may speak about. */

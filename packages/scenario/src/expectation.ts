@@ -1,11 +1,5 @@
-import {
-  DECISION_KINDS,
-  type DecisionKind,
-  type EventType,
-  PROMPTS,
-  type Prompt,
-  suggest,
-} from '@peerless/rules';
+import { DECISION_KINDS, type DecisionKind, type EventType, PROMPTS, type Prompt } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
 import { EVENT_TYPES, fieldsOfEvent } from './event-fields.ts';
 import { readDoors, readTokens } from './position.ts';
 import {
@@ -31,7 +25,7 @@ import { readStep, type Step } from './step.ts';
 /** An entry of `offers`, `refuses` and `only`: a name, a number or a partial step. */
 export type Entry = { readonly path: Path } & ({ readonly word: string | number } | { readonly step: Step });
 
-interface Expectations {
+export interface Expectations {
   fighter: {
     readonly fighter: string;
     readonly space?: number | null;

@@ -1,5 +1,6 @@
 import { nearest } from '@peerless/language';
-import { type Cause, suggest } from '@peerless/rules';
+import type { Cause } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
 import { heroNames, isCardNamed, isFighterNamed, RULES } from '@peerless/rules/position';
 import type { Cast, CastSeat } from './cast.ts';
 import { type Path, ScenarioError } from './reader.ts';

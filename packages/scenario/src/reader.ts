@@ -1,4 +1,5 @@
-import { PeerlessError, suggest } from '@peerless/rules';
+import { PeerlessError } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
 import { type Path, pathText } from '@peerless/rules/position';
 
 /** Reading a document that a person wrote: every mistake becomes one sentence with the place where it stands. */

@@ -43,7 +43,7 @@ export interface Scenario {
   readonly expect: readonly Expectation[];
 }
 
-interface Expected {
+export interface Expected {
   readonly do: 'expect';
   readonly path: Path;
   readonly expectations: readonly Expectation[];

@@ -16,11 +16,11 @@ import {
 /** The steps of a scenario as they are written, and how they are read. */
 
 /** `null` is "none". */
-type CardChoice = string | null;
+export type CardChoice = string | null;
 /** A name, a number, yes, no, none or done, or a list of modes or of things in order. */
 export type Picked = string | number | readonly (string | number)[];
 
-interface Steps {
+export interface Steps {
   maneuver: object;
   boost: { readonly card: CardChoice };
   move: { readonly fighter?: string; readonly to?: number; readonly via?: readonly number[] };

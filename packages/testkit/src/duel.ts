@@ -1,4 +1,4 @@
-import { figuresOf } from '@peerless/rules';
+import { figuresOf } from '@peerless/rules/content';
 import type { FighterPosition, SeatPosition, TurnPosition } from '@peerless/rules/position';
 import { runScenario } from '@peerless/scenario';
 import { testLibrary } from './library.ts';

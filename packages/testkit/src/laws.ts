@@ -2,25 +2,21 @@ import {
   apply,
   below,
   clone,
-  countCards,
   createRng,
   decision,
   determinize,
-  freeze,
   type Game,
   type GameConfig,
-  hash,
   isOver,
   type Library,
   newGame,
   observe,
   optionCount,
   outcome,
-  resignGame as resign,
-  thaw,
   viewFor,
 } from '@peerless/rules';
-import { difference } from '@peerless/rules/laws';
+import { countCards, difference } from '@peerless/rules/laws';
+import { freeze, hash, resignGame as resign, thaw } from '@peerless/rules/match';
 import { fail, type Law, LawBroken, viewersOf } from './law.ts';
 import { nothingHiddenIsTold } from './secrets.ts';
 

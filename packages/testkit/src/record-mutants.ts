@@ -1,4 +1,5 @@
-import { below, type Entry, type GameRecord, OPTIONS, type Rng } from '@peerless/rules';
+import { below, OPTIONS, type Rng } from '@peerless/rules';
+import type { Entry, GameRecord } from '@peerless/rules/match';
 import { testHeroes } from './library.ts';
 import { mutated } from './mutate.ts';
 import { tableFor } from './tables.ts';

@@ -8,11 +8,11 @@ import {
   type Game,
   type GameEvent,
   observe,
-  stampOf,
   type Viewer,
   viewFor,
 } from '@peerless/rules';
 import { difference, twinOf } from '@peerless/rules/laws';
+import { stampOf } from '@peerless/rules/position';
 import { fail, type Law, viewersOf } from './law.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { contentHashes, createLibrary } from '@peerless/rules';
+import { createLibrary } from '@peerless/rules';
+import { contentHashes } from '@peerless/rules/content';
 import { expect, test } from 'vitest';
 import { mutantsOf } from '../src/mutants.ts';
 

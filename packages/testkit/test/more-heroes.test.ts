@@ -1,14 +1,6 @@
 import { boards } from '@peerless/boards';
-import {
-  below,
-  choose,
-  createLibrary,
-  createRng,
-  decision,
-  fromRecord,
-  newMatch,
-  toRecord,
-} from '@peerless/rules';
+import { below, createLibrary, createRng, decision } from '@peerless/rules';
+import { choose, fromRecord, newMatch, toRecord } from '@peerless/rules/match';
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 

@@ -1,19 +1,14 @@
+import { below, createRng, decision, isOver, PeerlessError, type Rng } from '@peerless/rules';
 import {
-  below,
   choose,
-  createRng,
-  decision,
   fromRecord,
   type GameRecord,
-  isOver,
   type Match,
   newMatch,
-  PeerlessError,
-  type Rng,
   toRecord,
   undo,
   undoFloor,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import { mutatedRecord } from '../src/record-mutants.ts';

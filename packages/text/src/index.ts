@@ -20,6 +20,7 @@ export { MESSAGES, type MessageId, type MessageTable, type PlainMessageId } from
 export { message, messageTables } from './messages/messages.ts';
 export {
   type ArgsOf,
+  type Message,
   type MessageShape,
   messageFrom,
   type PlainId,
@@ -34,9 +35,15 @@ export type { Names } from './names/names.ts';
 export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';
 export { zoneName } from './names/zones.ts';
-export { optionText } from './question/options.ts';
-export { promptText } from './question/prompts.ts';
-export { type Realiser, TEXT_LANGUAGES, type TextLanguage, type Timing } from './realise/realiser.ts';
+export { type Asking, optionText } from './question/options.ts';
+export { type Asked, promptText } from './question/prompts.ts';
+export {
+  type Gender,
+  type Realiser,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+  type Timing,
+} from './realise/realiser.ts';
 export { realisers } from './realise/realisers.ts';
 export {
   type Rule,

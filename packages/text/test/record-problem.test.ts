@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@peerless/rules';
+import type { RecordProblem } from '@peerless/rules/match';
 import { expect, test } from 'vitest';
 import { recordProblemText, TEXT_LANGUAGES } from '../src/index.ts';
 

@@ -1,27 +1,29 @@
 import {
   apply,
+  determinize,
+  type Game,
+  isOver,
+  type Observation,
+  optionCount,
+  type Readable,
+  type Rng,
+} from '@peerless/rules';
+import {
   areFoes,
   askedPrompt,
   askedSeat,
   asSeenBy,
   attackCard,
   blankGame,
-  determinize,
-  type Game,
   handSize,
-  isOver,
   isSameTable,
-  type Observation,
   optionAt,
-  optionCount,
   optionKey,
   PROMPT,
   playerOf,
-  type Readable,
-  type Rng,
   seatCount,
   seatHealth,
-} from '@peerless/rules';
+} from '@peerless/rules/numbers';
 import type { Expected } from '../bot.ts';
 import { evaluate } from '../evaluation.ts';
 import { playOn } from '../playout.ts';

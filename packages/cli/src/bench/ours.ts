@@ -12,6 +12,7 @@ import {
   type Rng,
   type Sink,
 } from '@peerless/rules';
+import { wordsOf } from '@peerless/rules/position';
 import { heroes, library } from '../collection/library.ts';
 import type { Meter } from './meter.ts';
 
@@ -109,7 +110,10 @@ function middleGames(games: readonly Pair[] = pairs): Game[] {
   });
 }
 
-export const bytesPerState = (): number => middleGames()[0]?.state.byteLength ?? 0;
+export const bytesPerState = (): number => {
+  const [game] = middleGames();
+  return game === undefined ? 0 : wordsOf(game).byteLength;
+};
 
 const heard: GameEvent[] = [];
 const listen = (event: GameEvent): void => {

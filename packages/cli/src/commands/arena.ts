@@ -1,6 +1,7 @@
 import { BOT_NAMES, type Hypotheses } from '@peerless/ai';
 import { quoted } from '@peerless/language';
-import { PeerlessError, RULES_VERSION } from '@peerless/rules';
+import { PeerlessError } from '@peerless/rules';
+import { RULES_VERSION } from '@peerless/rules/match';
 import { Ledger } from '../arena/ledger.ts';
 import { type ArenaPlan, pairingsOf, unitSize } from '../arena/plan.ts';
 import { type GameLine, isGameLine } from '../arena/play.ts';

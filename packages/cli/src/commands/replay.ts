@@ -1,4 +1,5 @@
-import { eventFor, type Match, outcome, standing, type Viewer } from '@peerless/rules';
+import { eventFor, outcome, type Viewer } from '@peerless/rules';
+import { type Match, standing } from '@peerless/rules/match';
 import { outcomeText, type TextLanguage } from '@peerless/text';
 import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { BOT_NAMES } from '@peerless/ai';
 import { quoted } from '@peerless/language';
-import { PeerlessError, RULES_VERSION, suggest } from '@peerless/rules';
+import { PeerlessError } from '@peerless/rules';
+import { suggest } from '@peerless/rules/content';
+import { RULES_VERSION } from '@peerless/rules/match';
 import { threadsOf } from '../crew.ts';
 import { checkWritable, typedPath, writeText } from '../files.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { foreign } from '@peerless/language';
-import { type Match, outcome, PeerlessError, standing, toRecord } from '@peerless/rules';
+import { outcome, PeerlessError } from '@peerless/rules';
+import { type Match, standing, toRecord } from '@peerless/rules/match';
 import { fileWord, makeFolder, readText, removeFile, unusable, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';

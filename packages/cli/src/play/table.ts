@@ -1,21 +1,15 @@
 import { choiceSeed } from '@peerless/ai';
 import {
-  agreeDraw,
-  choose,
   createRng,
   type Decision,
   decision,
   type GameConfig,
   type GameEvent,
   isOver,
-  type Match,
-  newMatch,
   observe,
-  resign,
   type Sink,
-  undo,
-  undoFloor,
 } from '@peerless/rules';
+import { agreeDraw, choose, type Match, newMatch, resign, undo, undoFloor } from '@peerless/rules/match';
 import { library } from '../collection/library.ts';
 import { botCalled } from '../own/bot-files.ts';
 import { type Chapter, chaptersOf } from '../records.ts';

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  type Cause,
-  type Decision,
-  eventFor,
-  type GameEvent,
-  OBSTACLES,
-  type Viewer,
-  whyNot,
-} from '@peerless/rules';
+import { type Cause, type Decision, eventFor, type GameEvent, type Viewer } from '@peerless/rules';
+import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import {
   abilityText,
   combatText,

@@ -1,5 +1,6 @@
-import type { Observation } from '@peerless/rules';
-import { countCards, type Game, observe, optionCount, type View, viewFor } from '@peerless/rules';
+import { type Game, type Observation, observe, optionCount, type View, viewFor } from '@peerless/rules';
+import { countCards } from '@peerless/rules/laws';
+import { optionAt } from '@peerless/rules/numbers';
 
 /** Light laws, checked while games are simulated. */
 
@@ -11,7 +12,7 @@ export const MAX_TURNS = 400;
 export const MANEUVER = 0;
 
 /** Whether somebody is about to begin an action: no card is in combat or being resolved. */
-export const isAction = (game: Game): boolean => optionCount(game) > 0 && game.options[0] === MANEUVER;
+export const isAction = (game: Game): boolean => optionCount(game) > 0 && optionAt(game, 0) === MANEUVER;
 
 /** Cards are conserved at every choice, wherever they lie: null, or who has too many or too few. */
 export function lostCards(game: Game): string | null {

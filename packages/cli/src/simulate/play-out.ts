@@ -2,7 +2,6 @@ import type { Bot, Budget } from '@peerless/ai';
 import type { Observation } from '@peerless/rules';
 import {
   apply,
-  askedSeat,
   createRng,
   type Game,
   isOver,
@@ -12,8 +11,8 @@ import {
   optionCount,
   outcome,
   type Sink,
-  turnNumber,
 } from '@peerless/rules';
+import { askedSeat, turnNumber } from '@peerless/rules/numbers';
 import { library } from '../collection/library.ts';
 import { BotError } from '../own/bot-fault.ts';
 import { botCalled } from '../own/bot-files.ts';

@@ -1,5 +1,6 @@
 import { analyse, type Bot, botNamed, type Expected } from '@peerless/ai';
-import { createRng, decision, type Frozen, type Observation, thaw } from '@peerless/rules';
+import { createRng, decision, type Observation } from '@peerless/rules';
+import { type Frozen, thaw } from '@peerless/rules/match';
 import { library } from '../library.ts';
 
 /** What the page asks: an observation, never the game itself. */

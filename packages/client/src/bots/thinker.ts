@@ -1,4 +1,5 @@
-import type { Frozen, Observation } from '@peerless/rules';
+import type { Observation } from '@peerless/rules';
+import type { Frozen } from '@peerless/rules/match';
 import { addedContent } from '../content.ts';
 import type { Answer, Question } from './answer-bots.ts';
 

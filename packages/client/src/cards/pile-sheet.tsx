@@ -1,4 +1,5 @@
-import { facesOf, type PrintedFace, type SeatView, type View } from '@peerless/rules';
+import type { SeatView, View } from '@peerless/rules';
+import { facesOf, type PrintedFace } from '@peerless/rules/content';
 import { message, type Names, realisers } from '@peerless/text';
 import { Sheet } from '../app/sheet.tsx';
 import { library } from '../library.ts';

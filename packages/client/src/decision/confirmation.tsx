@@ -1,4 +1,5 @@
-import { type BoostSum, type Option, preview } from '@peerless/rules';
+import type { BoostSum, Option } from '@peerless/rules';
+import { preview } from '@peerless/rules/queries';
 import { useEffect, useId, useRef } from 'react';
 import { library } from '../library.ts';
 import { buttonText } from './button-text.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@peerless/language';
-import { type Decision, OBSTACLES, type View, whyNot } from '@peerless/rules';
+import type { Decision, View } from '@peerless/rules';
+import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import { message } from '@peerless/text';
 import type { HandCard } from '../cards/hand.tsx';
 import { library } from '../library.ts';

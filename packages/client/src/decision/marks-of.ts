@@ -1,4 +1,5 @@
-import { type Decision, type Option, preview, range, reach, targets, type View } from '@peerless/rules';
+import type { Decision, Option, View } from '@peerless/rules';
+import { preview, range, reach, targets } from '@peerless/rules/queries';
 import { type Names, optionText } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { library } from '../library.ts';

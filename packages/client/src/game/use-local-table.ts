@@ -1,4 +1,6 @@
-import { fromRecord, isOver, type RecordProblem, turnNumber } from '@peerless/rules';
+import { isOver } from '@peerless/rules';
+import { fromRecord, type RecordProblem } from '@peerless/rules/match';
+import { turnNumber } from '@peerless/rules/numbers';
 import { useEffect, useState } from 'react';
 import { thinker } from '../bots/thinker.ts';
 import { keepGame, keptGame } from '../games/game-store.ts';

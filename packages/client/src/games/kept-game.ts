@@ -1,4 +1,6 @@
-import { type GameRecord, isOver, type Match, toRecord, turnNumber, type Viewer } from '@peerless/rules';
+import { isOver, type Viewer } from '@peerless/rules';
+import { type GameRecord, type Match, toRecord } from '@peerless/rules/match';
+import { turnNumber } from '@peerless/rules/numbers';
 import type { Player } from '../table/table.ts';
 
 /** A game kept in this browser: running or over. */

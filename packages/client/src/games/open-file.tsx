@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@peerless/rules';
+import type { RecordProblem } from '@peerless/rules/match';
 import { useId, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { useLanguage } from '../settings/settings.ts';

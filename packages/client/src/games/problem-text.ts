@@ -1,5 +1,5 @@
 import type { Language } from '@peerless/language';
-import type { RecordProblem } from '@peerless/rules';
+import type { RecordProblem } from '@peerless/rules/match';
 import { recordProblemText } from '@peerless/text';
 import { calledIn } from './record-problem.ts';
 import { words } from './words.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@peerless/language';
-import { type GameConfig, PeerlessError, RecordError, type RecordProblem } from '@peerless/rules';
+import { type GameConfig, PeerlessError } from '@peerless/rules';
+import { RecordError, type RecordProblem } from '@peerless/rules/match';
 import { boards, heroes, library } from '../library.ts';
 import { nameOf } from '../setup/names.ts';
 

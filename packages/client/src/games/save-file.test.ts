@@ -1,8 +1,9 @@
-import { choose, decision, type GameRecord, newMatch, toRecord } from '@peerless/rules';
+import { decision } from '@peerless/rules';
+import { choose, type GameRecord, newMatch, toRecord } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';
-import { isListable } from './kept-game-facts.ts';
+import { isListable } from './listable.ts';
 import { readSaveFile, SaveFileError, saveFileText } from './save-file.ts';
 
 const players = [{ is: 'person' }, { is: 'bot', bot: 'casual' }] as const;

@@ -6,7 +6,7 @@ import {
   OLDER_FORMATS,
   RECORD_FORMAT,
   type RecordProblem,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { library } from '../library.ts';
 import { alone, playerCount, playersAt } from '../table/players.ts';
 import type { Player } from '../table/table.ts';

@@ -1,4 +1,5 @@
-import { type GameConfig, newMatch } from '@peerless/rules';
+import type { GameConfig } from '@peerless/rules';
+import { newMatch } from '@peerless/rules/match';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
 import { keepGame } from './game-store.ts';

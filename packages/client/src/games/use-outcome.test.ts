@@ -1,4 +1,5 @@
-import { decision, newMatch, resign, toRecord } from '@peerless/rules';
+import { decision } from '@peerless/rules';
+import { newMatch, resign, toRecord } from '@peerless/rules/match';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { outcomeOf } from './use-outcome.ts';

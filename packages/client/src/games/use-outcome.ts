@@ -1,4 +1,5 @@
-import { fromRecord, type Outcome, outcome } from '@peerless/rules';
+import { type Outcome, outcome } from '@peerless/rules';
+import { fromRecord } from '@peerless/rules/match';
 import { useEffect, useState } from 'react';
 import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';

@@ -1,4 +1,4 @@
-import { choose, newMatch } from '@peerless/rules';
+import { choose, newMatch } from '@peerless/rules/match';
 import { library } from '../library.ts';
 import { LocalTable } from '../table/local-table.ts';
 import type { Player } from '../table/table.ts';

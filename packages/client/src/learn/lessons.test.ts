@@ -1,4 +1,5 @@
-import { choose, decision, newMatch, observe, viewFor } from '@peerless/rules';
+import { decision, observe, viewFor } from '@peerless/rules';
+import { choose, newMatch } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { FIRST_GAME, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT, startOf, turnOf } from './lessons.ts';

@@ -1,4 +1,5 @@
-import { decision, type Frozen, type Observation, thaw } from '@peerless/rules';
+import { decision, type Observation } from '@peerless/rules';
+import { type Frozen, thaw } from '@peerless/rules/match';
 import type { Thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 

@@ -1,4 +1,5 @@
-import type { GameConfig, GameRecord } from '@peerless/rules';
+import type { GameConfig } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
 import { goTo } from '../app/route.ts';
 import { keepGame } from '../games/game-store.ts';
 import { keptOf } from '../games/kept-game.ts';

@@ -1,4 +1,6 @@
-import { decision, enter, indexOfKey, type Match, type Told } from '@peerless/rules';
+import { decision } from '@peerless/rules';
+import { enter, type Match, type Told } from '@peerless/rules/match';
+import { indexOfKey } from '@peerless/rules/numbers';
 
 /**
  * The choices of a game as one big number. Each choice is a digit whose base is the number of options at that point,

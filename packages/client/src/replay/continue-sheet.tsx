@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@peerless/ai';
-import type { GameRecord, View } from '@peerless/rules';
+import type { View } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
 import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { levelWords } from '../setup/level-words.ts';

@@ -1,11 +1,8 @@
+import { below, createRng, decision, type GameConfig } from '@peerless/rules';
 import {
   agreeDraw,
-  below,
   choose,
-  createRng,
-  decision,
   fromRecord,
-  type GameConfig,
   type GameRecord,
   type Match,
   newMatch,
@@ -15,7 +12,7 @@ import {
   toRecord,
   undo,
   undoFloor,
-} from '@peerless/rules';
+} from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { fromAddress, toAddress } from './bytes.ts';

@@ -1,13 +1,5 @@
-import {
-  type GameConfig,
-  type GameRecord,
-  newMatch,
-  OPTIONS,
-  type Options,
-  RULES_VERSION,
-  standing,
-  toRecord,
-} from '@peerless/rules';
+import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
+import { type GameRecord, newMatch, RULES_VERSION, standing, toRecord } from '@peerless/rules/match';
 import { type Unknown, unknownIn } from '../games/record-problem.ts';
 import { library } from '../library.ts';
 import { bytesOf, fromAddress, numberOf, toAddress } from './bytes.ts';

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '@peerless/rules';
+import type { RecordProblem } from '@peerless/rules/match';
 import { PageHeader } from '../app/page-header.tsx';
 import { hrefOf } from '../app/route.ts';
 import { problemText } from '../games/problem-text.ts';

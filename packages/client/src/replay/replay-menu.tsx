@@ -1,4 +1,5 @@
-import type { GameRecord, View } from '@peerless/rules';
+import type { View } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
 import { type Names, realisers } from '@peerless/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { hrefOf } from '../app/route.ts';

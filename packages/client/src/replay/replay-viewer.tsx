@@ -1,4 +1,5 @@
-import { fromRecord, type GameRecord, isOver, type View, type Viewer } from '@peerless/rules';
+import { isOver, type View, type Viewer } from '@peerless/rules';
+import { fromRecord, type GameRecord } from '@peerless/rules/match';
 import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';

@@ -1,4 +1,5 @@
-import type { GameRecord, Outcome, View } from '@peerless/rules';
+import type { Outcome, View } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
 import { type Names, outcomeText } from '@peerless/text';
 import { useEffect, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';

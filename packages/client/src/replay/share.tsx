@@ -1,4 +1,4 @@
-import type { GameRecord } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
 import { type ReactNode, useId, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { downloadText } from '../games/download.ts';

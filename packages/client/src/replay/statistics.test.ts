@@ -1,4 +1,5 @@
-import { below, choose, createRng, decision, type GameConfig, newMatch, toRecord } from '@peerless/rules';
+import { below, createRng, decision, type GameConfig } from '@peerless/rules';
+import { choose, newMatch, toRecord } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { heroes, library } from '../library.ts';
 import type { Moment } from '../table/moment.ts';

@@ -1,4 +1,4 @@
-import { fromRecord, type GameRecord, type RecordProblem } from '@peerless/rules';
+import { fromRecord, type GameRecord, type RecordProblem } from '@peerless/rules/match';
 import { useMemo } from 'react';
 import { recordProblem } from '../games/record-problem.ts';
 import { library } from '../library.ts';

@@ -1,4 +1,5 @@
-import { below, choose, createRng, decision, fromRecord, newMatch, toRecord } from '@peerless/rules';
+import { below, createRng, decision } from '@peerless/rules';
+import { choose, fromRecord, newMatch, toRecord } from '@peerless/rules/match';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';

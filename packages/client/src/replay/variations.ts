@@ -1,4 +1,4 @@
-import { type GameRecord, type Match, retell, standing } from '@peerless/rules';
+import { type GameRecord, type Match, retell, standing } from '@peerless/rules/match';
 import { library } from '../library.ts';
 import type { Player } from '../table/table.ts';
 

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@peerless/rules';
+import { RULES_VERSION } from '@peerless/rules/match';
 import style from '../about/about-screen.module.css';
 import { EMBLEM_AUTHORS } from '../about/emblem-authors.ts';
 import { words } from '../about/words.ts';

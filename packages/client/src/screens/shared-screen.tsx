@@ -1,4 +1,4 @@
-import { fromRecord, type GameRecord } from '@peerless/rules';
+import { fromRecord, type GameRecord } from '@peerless/rules/match';
 import { useMemo } from 'react';
 import type { Route } from '../app/route.ts';
 import { keepGame } from '../games/game-store.ts';

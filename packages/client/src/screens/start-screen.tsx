@@ -5,7 +5,7 @@ import { PAGES } from '../app/pages.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
 import { useKeptGames } from '../games/game-store.ts';
-import { isListable } from '../games/kept-game-facts.ts';
+import { isListable } from '../games/listable.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { useLanguage } from '../settings/settings.ts';
 import { LevelChoice } from '../setup/level-choice.tsx';

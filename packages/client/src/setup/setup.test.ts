@@ -1,4 +1,5 @@
-import { figuresOf, newMatch } from '@peerless/rules';
+import { figuresOf } from '@peerless/rules/content';
+import { newMatch } from '@peerless/rules/match';
 import { describe, expect, test } from 'vitest';
 import { boards, heroes, library } from '../library.ts';
 import { SEATINGS, SEATS } from './seating.ts';

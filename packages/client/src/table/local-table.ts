@@ -1,26 +1,28 @@
 import { choiceSeed } from '@peerless/ai';
 import {
-  agreeDraw,
-  choose,
   decision,
   eventFor,
-  type Frozen,
-  freeze,
   type GameConfig,
   type GameEvent,
-  type GameRecord,
-  type Match,
-  newMatch,
   type Observation,
   observe,
-  resign,
   type Sink,
-  toRecord,
-  undo,
-  undoFloor,
   type Viewer,
   viewFor,
 } from '@peerless/rules';
+import {
+  agreeDraw,
+  choose,
+  type Frozen,
+  freeze,
+  type GameRecord,
+  type Match,
+  newMatch,
+  resign,
+  toRecord,
+  undo,
+  undoFloor,
+} from '@peerless/rules/match';
 import type { Thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 import type { Moment } from './moment.ts';

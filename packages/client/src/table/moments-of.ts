@@ -1,4 +1,5 @@
-import { eventFor, type GameRecord, observe, retell, type Viewer, viewFor } from '@peerless/rules';
+import { eventFor, observe, type Viewer, viewFor } from '@peerless/rules';
+import { type GameRecord, retell } from '@peerless/rules/match';
 import { library } from '../library.ts';
 import type { Moment } from './moment.ts';
 

@@ -26,15 +26,17 @@ export const OPTION_TYPES = [
   'symbol',
 ] as const satisfies readonly OptionType[];
 
-type Codes = { readonly [T in OptionType]: number };
+export type OptionCodes = { readonly [T in OptionType]: number };
 /** The number of each option type. */
-export const OPTION: Codes = Object.fromEntries(OPTION_TYPES.map((type, code) => [type, code])) as Codes;
+export const OPTION: OptionCodes = Object.fromEntries(
+  OPTION_TYPES.map((type, code) => [type, code]),
+) as OptionCodes;
 
 type KindCodes = { readonly [K in DecisionKind]: number };
 export const KIND: KindCodes = Object.fromEntries(
   DECISION_KINDS.map((kind, code) => [kind, code]),
 ) as KindCodes;
-type PromptCodes = { readonly [P in Prompt]: number };
+export type PromptCodes = { readonly [P in Prompt]: number };
 export const PROMPT: PromptCodes = Object.fromEntries(
   PROMPTS.map((prompt, code) => [prompt, code]),
 ) as PromptCodes;

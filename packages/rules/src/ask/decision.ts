@@ -45,7 +45,7 @@ export const PROMPTS = [
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-interface Choices {
+export interface Choices {
   maneuver: object;
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };

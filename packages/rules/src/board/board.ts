@@ -27,7 +27,7 @@ export interface Door {
 }
 
 /** Sets of spaces, by space. */
-type Sets = readonly SpaceSet[];
+export type Sets = readonly SpaceSet[];
 
 export interface BoardState {
   /** Adjacency for attacks and effects (R-4.2, R-14.11, R-14.60). */
@@ -38,6 +38,8 @@ export interface BoardState {
   readonly largeSteps: Lines;
   /** Spaces that share a zone, itself included (R-4.4, R-14.6). */
   readonly zone: Sets;
+  /** Adjacent or in a zone with it: where a ranged fighter can attack (R-8.4). */
+  readonly ranged: Sets;
 }
 
 /** How far the balls of `Lines` reach; longer moves are walked. */
@@ -173,12 +175,14 @@ function stateOf(plan: Plan, closedDoors: number, every: boolean): BoardState {
     connect(a, b);
     connect(b, a);
   });
+  const zone = zoneSets(plan, closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every));
   for (const a of plan.passages) for (const b of plan.passages) if (a !== b) join(step, a, b); // R-14.10
   return {
     adjacent,
     steps: withBalls(step),
     largeSteps: withBalls(large),
-    zone: zoneSets(plan, closedDoors === 0 ? () => false : zoneSplit(size, lines, closed, every)),
+    zone,
+    ranged: zone.map((spaces, space) => spaces.or(adjacent[space])),
   };
 }
 

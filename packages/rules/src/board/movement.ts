@@ -1,7 +1,7 @@
 import { select } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
-import { heldBy, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { heldAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
@@ -26,15 +26,8 @@ interface Ground extends Sight {
 }
 
 function sightOf(game: Game, seat: number, through: boolean): Sight {
-  const { board, seats, team } = game.content;
-  let taken = SpaceSet.NONE;
-  let foes = SpaceSet.NONE;
-  for (let other = 0; other < seats; other++) {
-    const held = heldBy(game, other);
-    taken = taken.or(held);
-    if (team[other] !== team[seat]) foes = foes.or(held);
-  }
-  return { taken, open: through ? board.all : board.all.minus(foes) };
+  const { all } = game.content.board;
+  return { taken: takenSpaces(game), open: through ? all : all.minus(heldAgainst(game, seat)) };
 }
 
 function groundOf(
@@ -66,8 +59,12 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
   return linked;
 }
 
-/** The spaces one step from any of these that may be entered, occupied ones included. */
-function spread({ open, links, lines: { next } }: Ground, from: SpaceSet): SpaceSet {
+/** The spaces one step from any of these that may be entered, occupied ones included, without those in `seen`. */
+function spread(
+  { open, links, lines: { next } }: Ground,
+  from: SpaceSet,
+  seen: SpaceSet = SpaceSet.NONE,
+): SpaceSet {
   let lo = 0;
   let hi = 0;
   if (from.meets(links)) {
@@ -84,7 +81,7 @@ function spread({ open, links, lines: { next } }: Ground, from: SpaceSet): Space
     lo |= stepLo;
     hi |= stepHi;
   }
-  return new SpaceSet(lo & open.lo, hi & open.hi);
+  return new SpaceSet(lo & open.lo & ~seen.lo, hi & open.hi & ~seen.hi);
 }
 
 function reach(ground: Ground, from: number, steps: number): SpaceSet {
@@ -95,7 +92,7 @@ function reach(ground: Ground, from: number, steps: number): SpaceSet {
   let seen = SpaceSet.of(from);
   let front = seen;
   for (let n = steps; n > 0 && !front.isEmpty; n--) {
-    front = spread(ground, front).minus(seen);
+    front = spread(ground, front, seen);
     seen = seen.or(front);
   }
   return seen.minus(taken);
@@ -146,11 +143,17 @@ export function reachOn(
   return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
 }
 
-/** The spaces of friends that the fighter can walk to within so many steps. */
-export function friendsWithin(game: Game, fighter: number, from: number, steps: number): SpaceSet {
-  const ground = groundFor(game, fighter, false);
-  const others = ground.taken.minus(SpaceSet.of(spaceOf(game, fighter)));
-  return reach({ ...ground, taken: SpaceSet.NONE }, from, steps).and(others);
+/** Those of the others' spaces that are friends' and that the fighter can walk to within so many steps. */
+export function friendsWithin(
+  game: Game,
+  fighter: number,
+  others: SpaceSet,
+  from: number,
+  steps: number,
+): SpaceSet {
+  const { open, lines, links } = groundFor(game, fighter, false);
+  // What can be reached freely may end on an opposing fighter's space, which nobody can enter.
+  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others).and(open);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
@@ -185,7 +188,7 @@ function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
   while (!front.has(to)) {
     if (front.isEmpty) return [];
     layers.push(front);
-    front = spread(ground, front).minus(seen);
+    front = spread(ground, front, seen);
     seen = seen.or(front);
   }
   layers.push(SpaceSet.of(to));
@@ -216,7 +219,7 @@ export function distanceTo(
   let front = seen;
   for (let steps = 0; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front).minus(seen);
+    front = spread(ground, front, seen);
     seen = seen.or(front);
   }
   return 0;

@@ -6,8 +6,8 @@ import type { SpaceSet } from './space-set.ts';
 /** the spaces this fighter can attack into, its own among them if it is ranged. */
 export function rangeOf(game: Game, fighter: number): SpaceSet {
   const space = spaceOf(game, fighter);
-  const { adjacent, zone } = boardNow(game);
-  return game.content.ranged[fighter] === 1 ? adjacent[space].or(zone[space]) : adjacent[space];
+  const { adjacent, ranged } = boardNow(game);
+  return (game.content.ranged[fighter] === 1 ? ranged : adjacent)[space];
 }
 
 /** The opposing fighters this one could attack now. */

@@ -34,7 +34,7 @@ import { NONE } from '../state/limits.ts';
  * table in which each knows the node that follows it. So a running effect is one frame, however deep its tree is.
  */
 
-type CompiledContent<F> = F extends `${infer K extends Kind}?`
+export type CompiledContent<F> = F extends `${infer K extends Kind}?`
   ?
       | CompiledKinds[K]
       | (K extends 'condition' | 'value' | 'fighters' | 'spaces' | 'filter' | 'modifier' | 'regs'
@@ -50,7 +50,7 @@ export type CompiledNodes<T> = {
   [K in keyof T]: { readonly code: number; readonly name: K } & CompiledFields<T[K]>;
 };
 
-interface CompiledKinds {
+export interface CompiledKinds {
   flag: boolean;
   /** Counters, forms, tokens, symbols: their number; kinds of fighters, names and tags of cards: a mask. */
   slug: number;

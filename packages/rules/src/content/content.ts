@@ -2,6 +2,8 @@ import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
 import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
+import { faceNumber, seatOfCard } from '../state/card.ts';
+import { fightersOf, figureOf, seatOfFighter } from '../state/fighters.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
 import type { CModifier, Node } from './compile.ts';
@@ -52,16 +54,15 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
   const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
-    const seat = (fighter / SEAT_FIGHTERS) | 0;
-    return heroes[seat]?.figures[fighter % SEAT_FIGHTERS] ?? null;
+    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
   });
   const faces = Array.from(
     { length: MAX_SEATS * FACES },
-    (_, card) => heroes[card >> 5]?.faces[card & 31] ?? null,
+    (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
   );
   const teamMask = (fits: (seat: number) => boolean): number => {
     let mask = 0;
-    for (let seat = 0; seat < seats; seat++) if (fits(seat)) mask |= 127 << (seat * SEAT_FIGHTERS);
+    for (let seat = 0; seat < seats; seat++) if (fits(seat)) mask |= fightersOf(seat);
     return mask;
   };
   return {

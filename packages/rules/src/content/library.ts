@@ -14,7 +14,7 @@ import type { Content } from './content.ts';
 export interface Library {
   readonly heroes: ReadonlyMap<string, HeroDef>;
   readonly boards: ReadonlyMap<string, BoardDef>;
-  /** The tables that were set up with this library, by their checked setup. */
+  /** @internal The tables that were set up with this library, by their checked setup. */
   readonly tables: Map<string, Content>;
 }
 

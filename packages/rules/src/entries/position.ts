@@ -13,5 +13,6 @@ export {
   type TurnPosition,
 } from '../position.ts';
 export { RULES } from '../state/cause.ts';
+export { stampOf } from '../state/clock.ts';
 export { type ForcedResult, forcedResults, forceRandom } from '../state/forced.ts';
-export type { Trace } from '../state/game.ts';
+export { listenTo, type Trace, wordsOf } from '../state/game.ts';

@@ -69,11 +69,16 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
 
 interface AnyOperation {
   run(game: Game, frame: number, node: Node): void;
-  list?(game: Game, frame: number, node: Node): void;
-  describe?(game: Game, frame: number, node: Node, option: number): object;
+  list(game: Game, frame: number, node: Node): void;
+  describe(game: Game, frame: number, node: Node, option: number): object;
 }
 
-/** In the order of the node codes. */
-export const OPERATIONS_BY_CODE: readonly AnyOperation[] = OPS.map(
-  (op) => OPERATIONS[op] as unknown as AnyOperation,
-);
+/** In the order of the node codes; all of one shape, which makes them faster to call. */
+export const OPERATIONS_BY_CODE: readonly AnyOperation[] = OPS.map((op) => {
+  const {
+    run,
+    list = () => {},
+    describe = () => ({}),
+  } = OPERATIONS[op] as Partial<AnyOperation> & Pick<AnyOperation, 'run'>;
+  return { run, list, describe };
+});

@@ -53,7 +53,7 @@ import { startEffect, startHooks, startResolve } from './resolve.ts';
 /** Sections 8 and 9: an attack from its declaration to the last effect after it. */
 
 /** R-9.1 (a) to (e), each the defender's effects first, then the attacker's. */
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
   askDefender,
   defend,
@@ -82,7 +82,7 @@ const { at, run } = inSteps({
 });
 
 export const attack: Procedure = {
-  run,
+  steps,
   list(game) {
     if (askedPrompt(game) === PROMPT.predict) {
       const { beyond } = game.content.heroes[seatOn(game, ATTACK)];

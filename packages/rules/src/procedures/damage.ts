@@ -41,7 +41,7 @@ const HIT = 2;
 const FELLED = 3;
 const POINTS = 4;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   replace,
   assign,
   takeDamage,
@@ -50,7 +50,7 @@ const { at, run } = inSteps({
   finish,
 });
 
-export const damage: Procedure = { run, list: asksNothing };
+export const damage: Procedure = { steps, list: asksNothing };
 
 /** The same amount to each of these fighters. */
 export function startDamageTo(

@@ -1,26 +1,29 @@
 import { OPERATIONS_BY_CODE } from '../operations/index.ts';
+import type { Game } from '../state/game.ts';
 import { nodeOf, pop } from '../state/stack.ts';
 import type { Procedure } from './procedure.ts';
 
 /** Runs an effect: one frame, whatever the depth of its tree, because every node knows the one that follows. */
+export function runEffect(game: Game, frame: number): void {
+  const id = nodeOf(game, frame);
+  if (id < 0) {
+    pop(game);
+    return;
+  }
+  const node = game.content.nodes[id];
+  const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
+  OPERATIONS_BY_CODE[node.code].run(game, frame, node);
+  ran?.();
+}
+
 export const effect: Procedure = {
-  run(game, frame) {
-    const id = nodeOf(game, frame);
-    if (id < 0) {
-      pop(game);
-      return;
-    }
-    const node = game.content.nodes[id];
-    const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
-    OPERATIONS_BY_CODE[node.code].run(game, frame, node);
-    ran?.();
-  },
+  steps: null,
   list(game, frame) {
     const node = game.content.nodes[nodeOf(game, frame)];
-    OPERATIONS_BY_CODE[node.code].list?.(game, frame, node);
+    OPERATIONS_BY_CODE[node.code].list(game, frame, node);
   },
   describe(game, frame, option) {
     const node = game.content.nodes[nodeOf(game, frame)];
-    return OPERATIONS_BY_CODE[node.code].describe?.(game, frame, node, option) ?? {};
+    return OPERATIONS_BY_CODE[node.code].describe(game, frame, node, option);
   },
 };

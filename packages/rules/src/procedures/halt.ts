@@ -1,18 +1,22 @@
 import { distanceTo, friendsWithin, reachOn } from '../board/movement.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { boardAfter, isClosed } from '../state/doors.ts';
-import { spaceOf } from '../state/fighters.ts';
+import { spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 
 /** R-14.9: a fighter on its way may halt on a friend's space to work a door there, if it can go on afterwards. */
 
 /** Spaces of friends at a closed door that this fighter could open from there and still go on; `most` steps away. */
 export function haltsFor(game: Game, fighter: number, from: number, left: number, most: number): SpaceSet {
-  const friends = friendsWithin(game, fighter, from, left);
+  const { doors } = game.content.board;
+  const others = takenSpaces(game).minus(SpaceSet.of(spaceOf(game, fighter)));
+  // Almost always nobody stands at a closed door, which is seen at once.
+  if (!doors.some(({ spaces }, door) => isClosed(game, door) && spaces.meets(others))) return SpaceSet.NONE;
+  const near = friendsWithin(game, fighter, others, from, left);
   let halts = SpaceSet.NONE;
-  game.content.board.doors.forEach(({ spaces }, door) => {
+  doors.forEach(({ spaces }, door) => {
     if (!isClosed(game, door)) return;
-    for (const space of spaces.and(friends)) {
+    for (const space of spaces.and(near)) {
       const steps = distanceTo(game, fighter, space, false, from);
       if (space !== from && steps <= most && canOpen(game, fighter, door, space, left - steps))
         halts = halts.or(SpaceSet.of(space));

@@ -22,7 +22,7 @@ import { startHooks } from './resolve.ts';
 // Register
 const BOOSTED = 0;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   draw: (game, frame) => drawCards(game, ownerOf(game, frame), 1),
   askBoost,
   boost,
@@ -32,7 +32,7 @@ const { at, run } = inSteps({
 });
 
 export const maneuver: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = ownerOf(game, frame);
     offerWord(game, OPTION.none);

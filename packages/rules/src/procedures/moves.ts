@@ -42,10 +42,10 @@ const DOOR_WORKED = 4;
 const STEPS = 3;
 const DISTANCE = 7;
 
-const { at, run } = inSteps({ askForMove, makeMove });
+const { at, steps } = inSteps({ askForMove, makeMove });
 
 export const moves: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     if (haltOf(game, frame) !== NONE) {
       listHalted(game, frame);
@@ -221,17 +221,20 @@ function go(game: Game, frame: number, fighter: number, to: number): void {
 function goByDoors(game: Game, frame: number, fighter: number, to: number): void {
   const home = spaceOf(game, fighter);
   const halt = haltOf(game, frame);
-  const path = pathTo(game, fighter, to, goesThrough(game, frame), halt === NONE ? home : halt);
-  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - path.length);
+  const from = halt === NONE ? home : halt;
+  const through = goesThrough(game, frame);
+  const distance = distanceTo(game, fighter, to, through, from);
+  setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - distance);
   setRegister(game, frame, CURRENT, fighter);
   setDoorWorked(game, frame, false);
   stopWaiting(game, frame, fighter);
   const holder = occupantOf(game, to);
   if (holder !== NONE && holder !== fighter) {
-    haltOn(game, frame, path);
+    haltOn(game, frame, pathTo(game, fighter, to, through, from));
     return;
   }
-  const way = [...wayOf(game, frame, WAY, stepsOf(game, frame)), ...path];
+  const way = wayOf(game, frame, WAY, stepsOf(game, frame));
+  if (game.sink !== null) way.push(...pathTo(game, fighter, to, through, from));
   setSteps(game, frame, 0);
   standOn(game, fighter, to);
   if (game.sink !== null && to !== home) tellMove(game, fighter, home, to, way);

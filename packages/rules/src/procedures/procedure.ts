@@ -1,9 +1,11 @@
 import type { Game } from '../state/game.ts';
-import { goTo, stepOf } from '../state/stack.ts';
+
+type Step = (game: Game, frame: number) => void;
 
 /** A hand-written part of the rules: runs step by step on its frame, and lists and describes the options it asks for. */
 export interface Procedure {
-  run(game: Game, frame: number): void;
+  /** In the order of the rulebook (see `inSteps`); null for effects, whose operations count steps of their own. */
+  readonly steps: readonly Step[] | null;
   list(game: Game, frame: number): void;
   /** What only this procedure knows of an option, to be added to what its type tells. */
   describe?(game: Game, frame: number, option: number): object;
@@ -27,25 +29,15 @@ export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) =
   readonly [N in ProcedureName]: number;
 };
 
-type Step = (game: Game, frame: number) => void;
-
 /**
  * A procedure as the list of its steps in the order of the rulebook: each goes on to the one below it, unless it says
  * otherwise. `at` has the number of each.
  */
 export function inSteps<S extends { readonly [name: string]: Step }>(
-  steps: S,
-): { readonly at: { readonly [K in keyof S]: number }; readonly run: Step } {
-  const list: readonly Step[] = Object.values(steps);
-  const at = Object.fromEntries(Object.keys(steps).map((name, number) => [name, number]));
-  return {
-    at: at as { readonly [K in keyof S]: number },
-    run(game, frame) {
-      const step = stepOf(game, frame);
-      goTo(game, frame, step + 1);
-      list[step](game, frame);
-    },
-  };
+  named: S,
+): { readonly at: { readonly [K in keyof S]: number }; readonly steps: readonly Step[] } {
+  const at = Object.fromEntries(Object.keys(named).map((name, number) => [name, number]));
+  return { at: at as { readonly [K in keyof S]: number }, steps: Object.values(named) };
 }
 
 /** For procedures that never ask. */

@@ -41,10 +41,10 @@ const CARD_SOURCE = 2;
 /** The entries still to come. */
 const QUEUE = 3;
 
-const { at, run } = inSteps({ askOrder, takeOrder, next });
+const { at, steps } = inSteps({ askOrder, takeOrder, next });
 
 export const resolve: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     for (const order of permutations(due(game, frame))) offer(game, packWhole(OPTION.order, packList(order)));
   },
@@ -121,9 +121,9 @@ const MAX_ORDERED = 4;
 
 function due(game: Game, frame: number): number[] {
   const entries = register(game, frame, CARD_NODE) === NONE ? [] : [0];
-  hooksOf(game, frame).forEach((hook, i) => {
-    if (entries.length < MAX_ORDERED && isDue(game, frame, hook)) entries.push(i + 1);
-  });
+  const hooks = hooksOf(game, frame);
+  for (let i = 0; i < hooks.length; i++)
+    if (entries.length < MAX_ORDERED && isDue(game, frame, hooks[i])) entries.push(i + 1);
   return entries;
 }
 

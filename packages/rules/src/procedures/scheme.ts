@@ -15,7 +15,7 @@ import { startEffect } from './resolve.ts';
 
 /** Section 7: show the card, resolve it, discard it. */
 
-const { run } = inSteps({
+const { steps } = inSteps({
   resolve: (game, frame) => {
     const card = schemeCard(game);
     const fighter = actorOf(game, frame);
@@ -28,7 +28,7 @@ const { run } = inSteps({
   },
 });
 
-export const scheme: Procedure = { run, list: asksNothing };
+export const scheme: Procedure = { steps, list: asksNothing };
 
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {

@@ -38,7 +38,7 @@ const SEAT = 0;
 /** The figure, then the token, to be placed next. */
 const NEXT = 1;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   askMulligan,
   mulligan,
   placeHero,
@@ -52,7 +52,7 @@ const { at, run } = inSteps({
 });
 
 export const setup: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = seatIn(game, frame);
     const next = register(game, frame, NEXT);

@@ -59,7 +59,7 @@ const MAX_TURNS = 400;
 /** The fighter that comes back (RU-46). */
 const RETURNING = 0;
 
-const { at, run } = inSteps({
+const { at, steps } = inSteps({
   begin,
   bringBack,
   comeBack,
@@ -81,7 +81,7 @@ export const TURN_BEGIN = at.begin;
 export const TURN_ACTION = at.askAction;
 
 export const turn: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const seat = activeSeat(game);
     const prompt = askedPrompt(game);

@@ -26,10 +26,10 @@ const WAY = 4;
 
 const THROUGH = 1 << 10;
 
-const { at, run } = inSteps({ askStep, takeStep });
+const { at, steps } = inSteps({ askStep, takeStep });
 
 export const walk: Procedure = {
-  run,
+  steps,
   list(game, frame) {
     const fighter = actorOf(game, frame);
     const here = register(game, frame, AT);

@@ -17,7 +17,7 @@ import { type Entry, MOST_TAKEN_BACK, type Told } from './record.ts';
  */
 
 /** A choice that still stands: who made it, and what was secret before it. */
-interface Standing {
+export interface Standing {
   readonly entry: Told;
   readonly player: number;
   readonly stamp: number;

@@ -64,9 +64,11 @@ function readFirst(json: Plain): ReadRecord {
   ]);
   word(contentHash);
   word(checksum);
+  const setup = readConfig(config);
   return {
     rulesVersion: count(rulesVersion),
-    config: readConfig(config),
+    // Those games were begun when a fighter that must be placed might stay where it was.
+    config: { ...setup, options: { ownSpace: 'yes', ...setup.options } },
     content: null,
     entries: readEntries(entries),
     final: null,

@@ -14,7 +14,7 @@ export type DamageKind = 'combat' | 'effect' | 'exhaustion';
 export type Side = 'attack' | 'defense';
 export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play';
 
-interface Happenings {
+export interface Happenings {
   gameStarted: { first: number };
   turnStarted: { seat: number; turn: number };
   turnEnded: { seat: number };

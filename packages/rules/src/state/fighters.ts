@@ -52,9 +52,19 @@ export function setWhereabouts(game: Game, fighter: number, status: number): voi
 export const occupantOf = (game: Game, space: number): number => game.state[OCCUPANT + space];
 /** A seat's fighters on the board. */
 export const standing = (game: Game, seat: number): number => game.state[ON_BOARD + seat];
-/** The spaces that a seat's fighters hold. */
-export const heldBy = (game: Game, seat: number): SpaceSet =>
-  new SpaceSet(game.state[HELD_LO + seat], game.state[HELD_HI + seat]);
+
+/** The spaces that fighters opposing a seat hold. */
+export function heldAgainst(game: Game, seat: number): SpaceSet {
+  const { seats, team } = game.content;
+  let lo = 0;
+  let hi = 0;
+  for (let other = 0; other < seats; other++) {
+    if (team[other] === team[seat]) continue;
+    lo |= game.state[HELD_LO + other];
+    hi |= game.state[HELD_HI + other];
+  }
+  return new SpaceSet(lo, hi);
+}
 
 /** All fighters on the board. */
 export function everybody(game: Game): number {

@@ -3,24 +3,31 @@ import type { Sink } from './event.ts';
 import { stateSize } from './layout.ts';
 import { NONE } from './limits.ts';
 
-/** A running game. Only `apply` changes it. */
+declare const PLAYED: unique symbol;
+declare const OBSERVED: unique symbol;
+
+/** A running game. Only `apply` changes it. What is marked internal is not in the types that other packages see. */
 export interface Game {
+  readonly [PLAYED]: true;
+  /** What does not change during the game. */
   readonly content: Content;
+  /** @internal */
   readonly state: Int32Array;
-  /** The options of the present decision as packed integers, `count` of them, once `listed`. */
+  /** @internal The options of the present decision as packed integers, `count` of them, once `listed`. */
   options: Int32Array;
+  /** @internal */
   count: number;
+  /** @internal */
   listed: boolean;
+  /** @internal */
   sink: Sink | null;
-  /** Cards that the next random results must give, for scenarios. */
+  /** @internal Cards that the next random results must give, for scenarios. */
   forced: number[];
-  /** Listens to the engine itself, for tests and scenarios. */
+  /** @internal Listens to the engine itself, for tests and scenarios. */
   trace: Trace | null;
-  /** Whose knowledge this is, for observations; NONE for the true game. */
+  /** @internal Whose knowledge this is, for observations; NONE for the true game. */
   viewer: number;
 }
-
-declare const OBSERVED: unique symbol;
 
 /** What a viewer knows of a game. It cannot be played on; `determinize` makes a playable guess of it. */
 export interface Observation {
@@ -31,8 +38,11 @@ export interface Observation {
 /** A game, or what is known of one: what only looks takes both. */
 export type Readable = Game | Observation;
 
-/** An observation is read by the same functions as a game, inside this package only. */
+/** @internal An observation is read by the same functions as a game, inside this package only. */
 export const reading = (game: Readable): Game => game as Game;
+
+/** The words of a state, for those who look into the engine. */
+export const wordsOf = (game: Readable): Int32Array => reading(game).state;
 
 /** What happens inside the engine, for those who test it: a game without a trace pays nothing for it. */
 export interface Trace {
@@ -42,11 +52,16 @@ export interface Trace {
   runs?(game: Game, frame: number): () => void;
 }
 
+/** From now on this trace hears what happens inside the engine while that game is played. */
+export function listenTo(game: Game, trace: Trace): void {
+  game.trace = trace;
+}
+
 /** Room for the options of almost every decision; the list grows when a decision has more. */
 const USUAL_OPTIONS = 256;
 
 export function createGame(content: Content): Game {
-  return {
+  const game: Omit<Game, typeof PLAYED> = {
     content,
     state: new Int32Array(stateSize()),
     options: new Int32Array(USUAL_OPTIONS),
@@ -57,6 +72,7 @@ export function createGame(content: Content): Game {
     trace: null,
     viewer: NONE,
   };
+  return game as Game;
 }
 
 /** A copy that can be played on its own. Give a game of the same content to copy into, e.g. from a pool, for speed. */

@@ -13,8 +13,13 @@ export const OPEN = VIEWERS;
 
 export type Viewer = number | 'spectator' | 'open';
 
-export const viewerNumber = (viewer: Viewer): number =>
-  viewer === 'spectator' ? PUBLIC : viewer === 'open' ? OPEN : viewer;
+/** The number of a viewer. Nobody else may look: a number from outside must not stand for somebody who sees more. */
+export function viewerNumber(viewer: Viewer): number {
+  if (viewer === 'spectator') return PUBLIC;
+  if (viewer === 'open') return OPEN;
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < MAX_SEATS) return viewer;
+  throw new RangeError(`a viewer is a player from 0 to ${MAX_SEATS - 1}, "spectator" or "open"`);
+}
 export const viewerNamed = (viewer: number): Viewer =>
   viewer === OPEN || viewer === NONE ? 'open' : viewer === PUBLIC ? 'spectator' : viewer;
 

@@ -19,5 +19,8 @@ export function addToWay(game: Game, frame: number, reg: number, step: number, s
   setRegister(game, frame, word(reg, step), before | (space << shift(step)));
 }
 
-export const wayOf = (game: Game, frame: number, reg: number, steps: number): number[] =>
-  Array.from({ length: steps }, (_, step) => spaceOnWay(game, frame, reg, step));
+export function wayOf(game: Game, frame: number, reg: number, steps: number): number[] {
+  const way: number[] = [];
+  for (let step = 0; step < steps; step++) way.push(spaceOnWay(game, frame, reg, step));
+  return way;
+}

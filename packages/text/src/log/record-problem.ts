@@ -1,4 +1,4 @@
-import type { Changes, RecordProblem } from '@peerless/rules';
+import type { Changes, RecordProblem } from '@peerless/rules/match';
 import type { TextLanguage } from '../realise/realiser.ts';
 
 /** Why a record cannot be opened, in the player's language; a missing word is a compile error. */

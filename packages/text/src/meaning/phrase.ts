@@ -20,7 +20,7 @@ export interface Named {
 /** How a later mention refers back: in full, as "that …", or by a pronoun. The planner decides. */
 export type Form = 'full' | 'that' | 'pronoun';
 
-interface Mention {
+export interface Mention {
   /** Mentions with the same reference mean the same thing. */
   readonly ref?: string;
   readonly form?: Form;

@@ -9,15 +9,16 @@ import { realisers } from '../realise/realisers.ts';
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
 type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
 /** The question an option belongs to, as far as it is known. */
-type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
-type Options = {
+/** Who asks, as far as it is known. */
+export type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
+type Offers = {
   readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
 };
 
 const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
 
 /** The table of all options. */
-export const options: Options = {
+export const options: Offers = {
   maneuver: () => ({ act: act('maneuver') }),
   scheme: ({ fighter, card }, names) => ({
     act: act('playScheme', {

@@ -47,7 +47,7 @@ const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
   player: 'promptPickPlayer',
 };
 
-type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> &
+export type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> &
   Partial<Pick<Decision, 'options' | 'effect' | 'address'>>;
 
 /** The one fighter that all options are about, if there is one. */

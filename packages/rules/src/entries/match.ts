@@ -1,0 +1,24 @@
+/**
+ * `@peerless/rules/match`: a game and its log, for tables: choices that can be taken back, players who give up, records
+ * that are saved, opened and told again, and games on their way to another thread.
+ */
+export type { ContentHashes } from '../content/content-hash.ts';
+export { type Frozen, freeze, hash, thaw } from '../record/frozen-game.ts';
+export { resign as resignGame } from '../record/leave.ts';
+export {
+  agreeDraw,
+  choose,
+  enter,
+  type Match,
+  newMatch,
+  resign,
+  type Standing,
+  timeout,
+  undo,
+  undoFloor,
+} from '../record/match.ts';
+export { fromRecord, toRecord } from '../record/open-record.ts';
+export { type Entry, type GameRecord, OLDER_FORMATS, RECORD_FORMAT, type Told } from '../record/record.ts';
+export { type Changes, RecordError, type RecordProblem } from '../record/record-error.ts';
+export { type Listener, retell, standing } from '../record/retell.ts';
+export { RULES_VERSION } from '../record/rules-version.ts';
