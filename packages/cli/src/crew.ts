@@ -45,10 +45,18 @@ export function threadCrew<T, R>(worker: URL, threads: number, workerData?: Supp
     setFlagsFromString(flag);
   const filename = worker.href;
   const pool = new Piscina<T, R>({ filename, minThreads: threads, maxThreads: threads, workerData });
+  let isClosed = false;
+  // What a thread still sends after the work was ended belongs to nobody.
+  pool.on('error', (error) => {
+    if (!isClosed) throw error;
+  });
   return {
     lanes: 2 * threads,
     run: async (task) => withoutFault(await pool.run(task)),
-    close: () => pool.destroy(),
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
   };
 }
 
