@@ -1,3 +1,4 @@
+import { membersOf } from '../state/bits.ts';
 import { DECISION_KINDS, type DecisionKind, type OptionType, PROMPTS, type Prompt } from './decision.ts';
 
 /** The numbers behind the words of decisions: options are packed integers, the type in the top byte. */
@@ -55,6 +56,9 @@ export const cardWith = (option: number): number => (option >> 16) & 255;
 /** An option that is one number of 24 bits: modes as a set, or an order (see order.ts). */
 export const packWhole = (type: number, whole: number): number => (type << 24) | whole;
 export const wholeOf = (option: number): number => option & 0xffffff;
+
+/** The modes of an option, as printed, counted from 1. */
+export const modesIn = (option: number): number[] => membersOf(wholeOf(option)).map((mode) => mode + 1);
 
 /** Whether the answer is an option of that type. */
 export const isOption = (option: number, type: number): boolean => typeOf(option) === type;

@@ -4,7 +4,6 @@ import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
 import { PROCEDURES } from '../procedures/index.ts';
 import { PROCEDURE } from '../procedures/procedure.ts';
-import { membersOf } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
@@ -13,7 +12,7 @@ import { type Game, type Readable, reading } from '../state/game.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
-import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf, wholeOf } from './codes.ts';
+import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS, type Prompt } from './decision.ts';
 
 /** Options as people and interfaces see them, with the keys that logs and saves store. */
@@ -148,8 +147,6 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
 
 const aboutFighter = (game: Game, subject: number): object =>
   subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
-/** Modes as printed, counted from 1. */
-const modesIn = (option: number): number[] => membersOf(wholeOf(option)).map((mode) => mode + 1);
 const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
 const tokenNamed = (game: Game, token: number): string => heroAsking(game).tokens[token];
 const symbolNamed = (game: Game, symbol: number): string =>

@@ -1,11 +1,11 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
-import { isOption, KIND, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
+import { isOption, KIND, modesIn, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
 import { WILD } from '../content/hero.ts';
 import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
-import { countBits, lowest, membersOf } from '../state/bits.ts';
+import { countBits, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
 import { answerOf } from '../state/question.ts';
@@ -68,7 +68,7 @@ export const choose: Operation<'choose'> = {
       const chosen = wholeOf(answerOf(game));
       goTo(game, frame, MODES + chosen);
       if (game.sink !== null)
-        emit(game, { type: 'modesChosen', cause: causeOf(game), seat, modes: modesIn(chosen) });
+        emit(game, { type: 'modesChosen', cause: causeOf(game), seat, modes: modesIn(answerOf(game)) });
       return;
     }
     const modes = step - MODES;
@@ -87,9 +87,6 @@ export const choose: Operation<'choose'> = {
       if (countBits(modes) === count) offer(game, packWhole(OPTION.modes, modes));
   },
 };
-
-/** Modes as printed, counted from 1. */
-const modesIn = (set: number): number[] => membersOf(set).map((mode) => mode + 1);
 
 /** with a wild symbol the player says once per played card what it stands for. */
 export const symbol: Operation<'symbol'> = {

@@ -115,7 +115,7 @@ function setDoorWorked(game: Game, frame: number, worked: boolean): void {
 }
 
 /** The friend's space on which the current fighter halts, or NONE. */
-export function haltOf(game: Game, frame: number): number {
+function haltOf(game: Game, frame: number): number {
   const steps = stepsOf(game, frame);
   return steps === 0 ? NONE : spaceOnWay(game, frame, WAY, steps - 1);
 }

@@ -57,7 +57,7 @@ export function startWalk(
 }
 
 const stepsLeft = (game: Game, frame: number): number => register(game, frame, LEFT) & (THROUGH - 1);
-export const goesThrough = (game: Game, frame: number): boolean => register(game, frame, LEFT) >= THROUGH;
+const goesThrough = (game: Game, frame: number): boolean => register(game, frame, LEFT) >= THROUGH;
 
 function askStep(game: Game, frame: number): void {
   ask(game, frame, at.takeStep, ownerOf(game, frame), KIND.step, PROMPT.step);

@@ -26,7 +26,10 @@ const copyFrames: Copy = (game, _viewer, into) => {
   for (let i = FRAMES; i < end; i++) into[i] = game.state[i];
 };
 
-/** A secret card that an effect remembers is known to the one whose effect it is and to the card's owner. */
+/**
+ * A secret card that an effect remembers is shown to the one whose effect it is and to the card's owner. That is more than
+ * they may know where one of them did not see it; no printed card remembers such a card while somebody is asked.
+ */
 const copyRegisters: Copy = (game, viewer, into) => {
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = FRAMES + depth * WIDTH;
