@@ -154,6 +154,7 @@ export const PROGRAM_MESSAGES = {
   noSavedGameYet: [],
   noneSavedYet: ['text'],
   noneCanGoOn: ['count'],
+  latestLacks: ['name', 'reason'],
   pictureEmpty: [],
   noPictureFile: ['file'],
   onlySvg: ['file'],

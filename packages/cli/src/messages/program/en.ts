@@ -156,6 +156,8 @@ export const program: ProgramTable = {
   noSavedGameYet: 'There is no saved game yet.',
   noneSavedYet: '{text}: none is saved yet.',
   noneCanGoOn: 'None of the saved games ({count}) can go on; npx peerless play --games lists them.',
+  latestLacks:
+    'The latest saved game is {name}: {reason}. For another one say which, with --resume and its name; npx peerless play --games lists them.',
   pictureEmpty: 'Say what to draw: a board, a scenario or a saved game.',
   noPictureFile: 'There is no file {file}; draw takes a board, a scenario or a saved game.',
   onlySvg: 'Pictures are written as SVG: name the file .svg, not {file}.',

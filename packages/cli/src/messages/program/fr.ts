@@ -168,6 +168,8 @@ export const program: ProgramTable = {
   noneSavedYet: '{text}\u202f: aucune n’est encore enregistrée.',
   noneCanGoOn:
     'Aucune des parties enregistrées ({count}) ne peut continuer\u202f; npx peerless play --games les liste.',
+  latestLacks:
+    'La dernière partie enregistrée est {name}\u202f: {reason}. Pour en reprendre une autre, donnez son nom après --resume\u202f; npx peerless play --games les liste.',
   pictureEmpty: 'Dites ce qu’il faut dessiner\u202f: un plateau, un scénario ou une partie enregistrée.',
   noPictureFile:
     'Le fichier {file} n’existe pas\u202f; il faut un plateau, un scénario ou une partie enregistrée.',

@@ -159,6 +159,8 @@ export const program: ProgramTable = {
   noneSavedYet: '{text}: ainda não há nenhuma salva.',
   noneCanGoOn:
     'Nenhuma das partidas salvas ({count}) pode continuar; npx peerless play --games mostra a lista.',
+  latestLacks:
+    'A última partida salva é {name}: {reason}. Para outra, diga qual, com --resume e o nome dela; npx peerless play --games lista todas.',
   pictureEmpty: 'Diga o que desenhar: um tabuleiro, um cenário ou uma partida salva.',
   noPictureFile: 'O arquivo {file} não existe; é preciso um tabuleiro, um cenário ou uma partida salva.',
   onlySvg: 'Imagens são gravadas em SVG: o nome do arquivo deve terminar em .svg, não {file}.',

@@ -152,6 +152,8 @@ export const program: ProgramTable = {
   noneSavedYet: '{text}: ще нічого не збережено.',
   noneCanGoOn:
     'Жодну зі збережених ігор ({count}) не можна продовжити; npx peerless play --games покаже список.',
+  latestLacks:
+    'Остання збережена гра — {name}: {reason}. Щоб продовжити іншу, назвіть її після --resume; список показує npx peerless play --games.',
   pictureEmpty: 'Скажіть, що малювати: мапу, сценарій чи збережену гру.',
   noPictureFile: 'Файлу {file} немає; потрібна мапа, сценарій чи збережена гра.',
   onlySvg: 'Малюнки записуються у форматі SVG: назвіть файл .svg, а не {file}.',
