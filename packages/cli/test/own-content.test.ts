@@ -118,12 +118,19 @@ describe('files that cannot be used', () => {
     [
       'user.json',
       { ...gorgo, cards: [card, ...gorgo.cards.slice(1)] },
-      /cards\[0\]\.user: unknown user "gorg"/,
+      /cards\[0\]\.user: unknown user "gorg"; did you mean "gorgo"\?$/,
     ],
     ['hero.txt', 'x', /\.json, \.js and \.mjs files\.$/],
-    ['throws.mjs', 'throw new Error("not today");', /it does not run: not today\.$/],
-    ['empty.mjs', 'export const hero = 1;', /it has no default export\.$/],
-    ['syntax.mjs', 'export default {;', /it does not run: /],
+    ['throws.mjs', '\nthrow new Error("not today");', /throws\.mjs:2:7: it does not run: not today\.$/],
+    [
+      'empty.mjs',
+      '\nexport const hero = 1;',
+      /empty\.mjs:2: it has no default export: .*"export default"\.$/,
+    ],
+    ['syntax.mjs', 'export default {\n  a: };', /syntax\.mjs:2:6: it does not run: Unexpected token '}'\.$/],
+    ['open.mjs', 'export default 1;\nmove(', /open\.mjs:2: it does not run: Unexpected end of input\.$/],
+    ['lost.mjs', "\nimport './nowhere.mjs';", /lost\.mjs:2: it does not run: Cannot find module/],
+    ['calls.mjs', 'export default 1;\n(() => {\n  null.x;\n})();', /calls\.mjs:3:8: it does not run/],
   ])('%s is refused in one sentence', async (name, content, said) => {
     const file = fileWith(name, content);
     const text = await refusal(['heroes', '--hero', file]);

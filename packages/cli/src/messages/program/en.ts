@@ -167,7 +167,7 @@ export const program: ProgramTable = {
   optionHeroFile: 'a hero of your own: a .json, .js or .mjs file; may be repeated',
   optionBoardFile: 'a board of your own: a .json, .js or .mjs file; may be repeated',
   contentKind: 'heroes and boards are read from .json, .js and .mjs files',
-  noDefaultExport: 'it has no default export',
+  noDefaultExport: 'it has no default export: the hero, board or bot stands behind "export default"',
   moduleFailed: 'it does not run: {reason}',
   moreProblems: {
     by: 'count',

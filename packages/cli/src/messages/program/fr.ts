@@ -180,7 +180,8 @@ export const program: ProgramTable = {
   optionHeroFile: 'un héros à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
   optionBoardFile: 'un plateau à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
   contentKind: 'héros et plateaux se lisent dans des fichiers .json, .js et .mjs',
-  noDefaultExport: 'il n’a pas d’export par défaut (export default)',
+  noDefaultExport:
+    'il n’a pas d’export par défaut\u202f: le héros, le plateau ou le bot suit «\u202fexport default\u202f»',
   moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
   moreProblems: {
     by: 'count',

@@ -170,7 +170,8 @@ export const program: ProgramTable = {
   optionHeroFile: 'um herói seu: um arquivo .json, .js ou .mjs; pode se repetir',
   optionBoardFile: 'um tabuleiro seu: um arquivo .json, .js ou .mjs; pode se repetir',
   contentKind: 'heróis e tabuleiros são lidos de arquivos .json, .js e .mjs',
-  noDefaultExport: 'ele não tem exportação padrão (export default)',
+  noDefaultExport:
+    'ele não tem exportação padrão: o herói, o tabuleiro ou o bot vem depois de "export default"',
   moduleFailed: 'ele não roda: {reason}',
   moreProblems: {
     by: 'count',

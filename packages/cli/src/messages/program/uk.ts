@@ -163,7 +163,8 @@ export const program: ProgramTable = {
   optionHeroFile: 'ваш власний герой: файл .json, .js або .mjs; можна повторювати',
   optionBoardFile: 'ваша власна мапа: файл .json, .js або .mjs; можна повторювати',
   contentKind: 'героїв і мапи читають із файлів .json, .js та .mjs',
-  noDefaultExport: 'у ньому немає export default',
+  noDefaultExport:
+    'у ньому немає експорту за замовчуванням: герой, мапа чи бот стоїть після «export default»',
   moduleFailed: 'він не виконується: {reason}',
   moreProblems: {
     by: 'count',
