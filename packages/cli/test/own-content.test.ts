@@ -118,7 +118,7 @@ describe('files that cannot be used', () => {
     [
       'user.json',
       { ...gorgo, cards: [card, ...gorgo.cards.slice(1)] },
-      /cards\[0\]\.user: unknown user "gorg"; did you mean "gorgo"\?$/,
+      /cards\[0\]\.user \("[\w ]+"\): unknown user "gorg"; did you mean "gorgo"\?$/,
     ],
     ['hero.txt', 'x', /\.json, \.js and \.mjs files\.$/],
     ['throws.mjs', '\nthrow new Error("not today");', /throws\.mjs:2:7: it does not run: not today\.$/],

@@ -70,8 +70,24 @@ describe('hero check', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/broken\.json has \d+ problems:/);
     expect(out).toMatch(/^ {4}move: /m);
-    expect(out).toMatch(/^ {4}cards\[0\]\.boost: /m);
+    expect(out).toMatch(/^ {4}cards\[0\]\.boost \("[\w ]+"\): /m);
     expect(out).toMatch(/Something is wrong; see above\.\n$/);
+  });
+
+  test('an emblem that nobody has drawn is a problem, with what was probably meant', async () => {
+    const [first, ...rest] = gorgo.cards;
+    const look = { ...gorgo.look, emblem: 'medusa-hed' };
+    const drawn = { ...gorgo, look, cards: [{ ...first, emblem: 'nothing-like-this-at-all' }, ...rest] };
+    const file = fileWith('drawn.json', drawn);
+    const { code, out } = await check(file);
+    expect(code).toBe(1);
+    expect(out).toContain('    look.emblem: unknown emblem "medusa-hed"; did you mean "medusa-head"?');
+    expect(out).toContain(
+      `    cards[0].emblem ("${first?.title}"): unknown emblem "nothing-like-this-at-all"; game-icons`,
+    );
+    expect(await refusal(['heroes', '--hero', file])).toMatch(
+      /did you mean "medusa-head"\? \(and 1 more problem:/,
+    );
   });
 
   test('a slug of ours is a problem', async () => {
@@ -89,8 +105,6 @@ describe('hero check', () => {
     expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
     expect(out).toContain('· No colours: gorgo');
     expect(out).toContain('· No scenarios');
-    const drawn = { ...gorgo, look: { ...gorgo.look, emblem: 'medusa-hed' } };
-    expect((await check(fileWith('drawn.json', drawn))).out).toMatch(/· No drawing of game-icons.*: gorgo/);
     const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
     expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
   });

@@ -202,7 +202,6 @@ export const PROGRAM_MESSAGES = {
   wishTitle: ['names', 'languages'],
   wishEmblem: ['names'],
   wishColours: ['names'],
-  wishDrawing: ['names'],
   scenariosNone: [],
   scenariosRun: ['passed', 'count'],
   cardsUnshown: ['cards'],

@@ -1,5 +1,4 @@
 import type { BonusAttackDef, HeroDef, Names } from '@peerless/language';
-import { isNoDrawing } from './drawings.ts';
 
 /** What a valid hero still lacks for the people who play it; games go on without. */
 export interface Wish {
@@ -16,7 +15,6 @@ export const WISHES = {
   title: 'wishTitle',
   emblem: 'wishEmblem',
   colours: 'wishColours',
-  drawing: 'wishDrawing',
 } as const;
 
 const OTHERS = ['pt', 'fr', 'uk'] as const;
@@ -68,10 +66,6 @@ export function wishesFor(hero: HeroDef): Wish[] {
     wish(
       'emblem',
       drawn.filter(({ emblem }) => emblem === undefined),
-    ),
-    wish(
-      'drawing',
-      drawn.filter(({ emblem }) => typeof emblem === 'string' && isNoDrawing(emblem)),
     ),
     wish('colours', hero.look?.colours === undefined ? [hero] : []),
   ].filter(({ of }) => of.length > 0);

@@ -171,8 +171,8 @@ export const program: ProgramTable = {
   moduleFailed: 'it does not run: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason}; and {count} more problem ({command} lists them)',
-    other: '{reason}; and {count} more problems ({command} lists them)',
+    one: '{reason} (and {count} more problem: {command} lists them)',
+    other: '{reason} (and {count} more problems: {command} lists them)',
   },
   heroTaken: 'there is already a hero with the slug "{slug}"; choose another one',
   boardTaken: 'there is already a board with the slug "{slug}"; choose another one',
@@ -215,7 +215,6 @@ export const program: ProgramTable = {
   wishTitle: 'No title in {languages}: {names}',
   wishEmblem: 'No emblem: {names}',
   wishColours: 'No colours: {names}',
-  wishDrawing: 'No drawing of game-icons.net has the name of this emblem: {names}',
   scenariosNone: 'No scenarios: put them into the .yaml file beside it, or name them with --scenarios',
   scenariosRun: {
     by: 'count',

@@ -185,9 +185,9 @@ export const program: ProgramTable = {
   moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason}\u202f; et {count} autre problème ({command} les énumère)',
-    many: '{reason}\u202f; et {count} d’autres problèmes ({command} les énumère)',
-    other: '{reason}\u202f; et {count} autres problèmes ({command} les énumère)',
+    one: '{reason} (et {count} autre problème\u202f: {command} les énumère)',
+    many: '{reason} (et {count} d’autres problèmes\u202f: {command} les énumère)',
+    other: '{reason} (et {count} autres problèmes\u202f: {command} les énumère)',
   },
   heroTaken: 'il existe déjà un héros au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
   boardTaken: 'il existe déjà un plateau au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
@@ -245,7 +245,6 @@ export const program: ProgramTable = {
   wishTitle: 'Pas de titre en {languages}\u202f: {names}',
   wishEmblem: 'Pas d’emblème\u202f: {names}',
   wishColours: 'Pas de couleurs\u202f: {names}',
-  wishDrawing: 'Aucun dessin de game-icons.net ne porte le nom de cet emblème\u202f: {names}',
   scenariosNone:
     'Pas de scénarios\u202f: mettez-les dans le fichier .yaml à côté, ou indiquez-les avec --scenarios',
   scenariosRun: {

@@ -175,9 +175,9 @@ export const program: ProgramTable = {
   moduleFailed: 'ele não roda: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason}; e mais {count} problema ({command} lista todos)',
-    many: '{reason}; e mais {count} de problemas ({command} lista todos)',
-    other: '{reason}; e mais {count} problemas ({command} lista todos)',
+    one: '{reason} (e mais {count} problema: {command} lista todos)',
+    many: '{reason} (e mais {count} de problemas: {command} lista todos)',
+    other: '{reason} (e mais {count} problemas: {command} lista todos)',
   },
   heroTaken: 'já existe um herói com o slug "{slug}"; escolha outro',
   boardTaken: 'já existe um tabuleiro com o slug "{slug}"; escolha outro',
@@ -229,7 +229,6 @@ export const program: ProgramTable = {
   wishTitle: 'Sem título em {languages}: {names}',
   wishEmblem: 'Sem emblema: {names}',
   wishColours: 'Sem cores: {names}',
-  wishDrawing: 'Nenhum desenho de game-icons.net tem o nome deste emblema: {names}',
   scenariosNone: 'Sem cenários: coloque-os no arquivo .yaml ao lado, ou indique-os com --scenarios',
   scenariosRun: {
     by: 'count',

@@ -168,10 +168,10 @@ export const program: ProgramTable = {
   moduleFailed: 'він не виконується: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason}; і ще {count} помилка ({command} покаже всі)',
-    few: '{reason}; і ще {count} помилки ({command} покаже всі)',
-    many: '{reason}; і ще {count} помилок ({command} покаже всі)',
-    other: '{reason}; і ще {count} помилки ({command} покаже всі)',
+    one: '{reason} (і ще {count} помилка: {command} покаже всі)',
+    few: '{reason} (і ще {count} помилки: {command} покаже всі)',
+    many: '{reason} (і ще {count} помилок: {command} покаже всі)',
+    other: '{reason} (і ще {count} помилки: {command} покаже всі)',
   },
   heroTaken: 'герой зі slug «{slug}» вже є; оберіть інший',
   boardTaken: 'мапа зі slug «{slug}» вже є; оберіть інший',
@@ -225,7 +225,6 @@ export const program: ProgramTable = {
   wishTitle: 'Немає назви карти ({languages}): {names}',
   wishEmblem: 'Немає емблеми: {names}',
   wishColours: 'Немає кольорів: {names}',
-  wishDrawing: 'Серед малюнків game-icons.net немає такого, як ця емблема: {names}',
   scenariosNone: 'Немає сценаріїв: покладіть їх у файл .yaml поруч або вкажіть через --scenarios',
   scenariosRun: {
     by: 'count',
