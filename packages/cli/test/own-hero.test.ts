@@ -105,6 +105,12 @@ describe('hero check', () => {
     expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
     expect(out).toContain('· No colours: gorgo');
     expect(out).toContain('· No scenarios');
+    const ash = { slug: 'ash', name: 'Ash', count: 2, names: { uk: { name: 'попіл', gender: 'm' } } };
+    const cold = (await check(fileWith('cold.json', { ...gorgo, tokens: [ash] }))).out;
+    expect(cold).toContain(
+      '· No cases in uk (gen|dat|acc|ins|loc), so sentences keep the name as it is: ash',
+    );
+    expect(cold).toContain('· No plural in uk: ash');
     const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
     expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
   });

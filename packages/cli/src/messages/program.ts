@@ -199,6 +199,8 @@ export const PROGRAM_MESSAGES = {
   checkTexts: ['count'],
   wishName: ['names', 'languages'],
   wishGrammar: ['names', 'languages'],
+  wishCases: ['names'],
+  wishPlural: ['names', 'languages'],
   wishTitle: ['names', 'languages'],
   wishEmblem: ['names'],
   wishColours: ['names'],

@@ -1,4 +1,4 @@
-import type { BonusAttackDef, HeroDef, Names } from '@peerless/language';
+import { type BonusAttackDef, type HeroDef, type Names, nameIn } from '@peerless/language';
 
 /** What a valid hero still lacks for the people who play it; games go on without. */
 export interface Wish {
@@ -12,6 +12,8 @@ export interface Wish {
 export const WISHES = {
   name: 'wishName',
   grammar: 'wishGrammar',
+  cases: 'wishCases',
+  plural: 'wishPlural',
   title: 'wishTitle',
   emblem: 'wishEmblem',
   colours: 'wishColours',
@@ -33,6 +35,7 @@ export function wishesFor(hero: HeroDef): Wish[] {
     ...(hero.counters ?? []),
     ...(hero.tokens ?? []),
   ];
+  const several: Item[] = [...hero.sidekicks, ...(hero.tokens ?? [])].filter(({ count }) => count > 1);
   const bonus = hero.cards.flatMap(({ bonusAttack }): BonusAttackDef[] => (bonusAttack ? [bonusAttack] : []));
   const drawn = [{ slug: hero.slug, emblem: hero.look?.emblem }, ...hero.sidekicks, ...hero.cards];
   return [
@@ -53,11 +56,25 @@ export function wishesFor(hero: HeroDef): Wish[] {
         lang,
       ),
       wish(
+        'plural',
+        several.filter(({ names }) => isWithout(names?.[lang], 'plural')),
+        lang,
+      ),
+      wish(
         'title',
         hero.cards.filter(({ titles }) => titles?.[lang] === undefined),
         lang,
       ),
     ]),
+    wish(
+      'cases',
+      // What is not written in Cyrillic never changes.
+      items.filter(
+        ({ names }) =>
+          isWithout(names?.uk, 'cases') && /\p{Script=Cyrillic}/u.test(nameIn(names, 'uk') ?? ''),
+      ),
+      'uk',
+    ),
     wish(
       'grammar',
       [hero, ...hero.sidekicks].filter(({ names }) => names?.en === undefined),
@@ -70,6 +87,10 @@ export function wishesFor(hero: HeroDef): Wish[] {
     wish('colours', hero.look?.colours === undefined ? [hero] : []),
   ].filter(({ of }) => of.length > 0);
 }
+
+/** Whether a name has grammar, but not that of several or of the cases; a quality has those of its ending. */
+const isWithout = (name: Names['uk'] | Names['pt'], key: 'plural' | 'cases'): boolean =>
+  typeof name === 'object' && !('adjective' in name) && !(key in name);
 
 const wish = (is: Wish['is'], of: readonly { readonly slug: string }[], ...languages: string[]): Wish => ({
   is,

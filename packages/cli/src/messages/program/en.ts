@@ -212,6 +212,8 @@ export const program: ProgramTable = {
   },
   wishName: 'No name in {languages}: {names}',
   wishGrammar: 'No grammar in {languages}, so sentences repeat the name as it is: {names}',
+  wishCases: 'No cases in uk (gen|dat|acc|ins|loc), so sentences keep the name as it is: {names}',
+  wishPlural: 'No plural in {languages}: {names}',
   wishTitle: 'No title in {languages}: {names}',
   wishEmblem: 'No emblem: {names}',
   wishColours: 'No colours: {names}',

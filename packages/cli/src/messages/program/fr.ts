@@ -242,6 +242,9 @@ export const program: ProgramTable = {
   },
   wishName: 'Pas de nom en {languages}\u202f: {names}',
   wishGrammar: 'Pas de grammaire en {languages}, les phrases répètent donc le nom tel quel\u202f: {names}',
+  wishCases:
+    'Pas de cas en uk (gen|dat|acc|ins|loc), les phrases gardent donc le nom tel quel\u202f: {names}',
+  wishPlural: 'Pas de pluriel en {languages}\u202f: {names}',
   wishTitle: 'Pas de titre en {languages}\u202f: {names}',
   wishEmblem: 'Pas d’emblème\u202f: {names}',
   wishColours: 'Pas de couleurs\u202f: {names}',

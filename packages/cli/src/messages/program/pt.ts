@@ -226,6 +226,8 @@ export const program: ProgramTable = {
   },
   wishName: 'Sem nome em {languages}: {names}',
   wishGrammar: 'Sem gramática em {languages}, por isso as frases repetem o nome tal como é: {names}',
+  wishCases: 'Sem casos em uk (gen|dat|acc|ins|loc), por isso as frases mantêm o nome tal como é: {names}',
+  wishPlural: 'Sem plural em {languages}: {names}',
   wishTitle: 'Sem título em {languages}: {names}',
   wishEmblem: 'Sem emblema: {names}',
   wishColours: 'Sem cores: {names}',

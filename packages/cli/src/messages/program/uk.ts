@@ -222,6 +222,8 @@ export const program: ProgramTable = {
   },
   wishName: 'Немає назви ({languages}): {names}',
   wishGrammar: 'Немає граматики ({languages}), тож речення повторюють назву незмінною: {names}',
+  wishCases: 'Немає відмінків (gen|dat|acc|ins|loc) в uk, тож речення не змінюють назви: {names}',
+  wishPlural: 'Немає множини ({languages}): {names}',
   wishTitle: 'Немає назви карти ({languages}): {names}',
   wishEmblem: 'Немає емблеми: {names}',
   wishColours: 'Немає кольорів: {names}',
