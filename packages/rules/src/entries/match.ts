@@ -8,17 +8,23 @@ export { resign as resignGame } from '../record/leave.ts';
 export {
   agreeDraw,
   choose,
-  enter,
   type Match,
   newMatch,
+  playEntry,
   resign,
-  type Standing,
+  type StandingEntry,
   timeout,
   undo,
   undoFloor,
 } from '../record/match.ts';
 export { fromRecord, toRecord } from '../record/open-record.ts';
-export { type Entry, type GameRecord, OLDER_FORMATS, RECORD_FORMAT, type Told } from '../record/record.ts';
+export {
+  type Entry,
+  type GameRecord,
+  OLDER_FORMATS,
+  type PlayedEntry,
+  RECORD_FORMAT,
+} from '../record/record.ts';
 export { type Changes, RecordError, type RecordProblem } from '../record/record-error.ts';
 export { type Listener, retell, standing } from '../record/retell.ts';
 export { RULES_VERSION } from '../record/rules-version.ts';

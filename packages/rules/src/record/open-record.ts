@@ -4,7 +4,7 @@ import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
 import type { Sink } from '../state/event.ts';
 import { finalHash } from './final-position.ts';
-import { enter, type Match, newMatch, undo } from './match.ts';
+import { type Match, newMatch, playEntry, undo } from './match.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 import { type Entry, type GameRecord, RECORD_FORMAT } from './record.ts';
 import { type Changes, RecordError } from './record-error.ts';
@@ -56,7 +56,7 @@ function setUp({ config }: ReadRecord, library: Library, sink: Sink | null): Mat
 }
 
 function replay(match: Match, entry: Entry, sink: Sink | null): void {
-  if (!('undo' in entry)) enter(match, entry, sink);
+  if (!('undo' in entry)) playEntry(match, entry, sink);
   // Whoever chose takes back.
   else undo(match, match.line[entry.undo]?.player ?? 0, entry.undo);
 }

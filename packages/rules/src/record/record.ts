@@ -11,7 +11,7 @@ export type Entry =
   | { readonly draw: true };
 
 /** An entry of the log that does something. */
-export type Told = Exclude<Entry, { undo: number }>;
+export type PlayedEntry = Exclude<Entry, { undo: number }>;
 
 export const RECORD_FORMAT = 'peerless-2';
 /** Formats of older releases, which are read for ever. */

@@ -1,11 +1,11 @@
 import type { Library } from '../content/library.ts';
 import type { GameEvent } from '../state/event.ts';
-import { enter, type Match, newMatch } from './match.ts';
-import type { Entry, GameRecord, Told } from './record.ts';
+import { type Match, newMatch, playEntry } from './match.ts';
+import type { Entry, GameRecord, PlayedEntry } from './record.ts';
 
 /** The entries that were not taken back. */
-export function standing(entries: readonly Entry[]): Told[] {
-  const line: Told[] = [];
+export function standing(entries: readonly Entry[]): PlayedEntry[] {
+  const line: PlayedEntry[] = [];
   for (const entry of entries) {
     if ('undo' in entry) line.length = Math.min(line.length, entry.undo);
     else line.push(entry);
@@ -14,7 +14,7 @@ export function standing(entries: readonly Entry[]): Told[] {
 }
 
 /** Hears a game told again: the match as it stands, what has just happened, and by which entry (null: the setup). */
-export type Listener = (match: Match, events: readonly GameEvent[], entry: Told | null) => void;
+export type Listener = (match: Match, events: readonly GameEvent[], entry: PlayedEntry | null) => void;
 
 /** Tells the choices of a record that still stand, one after the other. */
 export function retell(
@@ -30,7 +30,7 @@ export function retell(
   listen(match, events, null);
   for (const entry of standing(record.entries)) {
     events = [];
-    enter(match, entry, sink);
+    playEntry(match, entry, sink);
     listen(match, events, entry);
   }
 }

@@ -84,7 +84,7 @@ function existence(who: Fighters, ctx: Context): Cond {
   if (done !== undefined) return done;
   const phrase = fighterPhrase(who, ctx, 'one');
   if (isKnown(phrase)) {
-    const isHit = phrase.ref !== undefined && ctx.so.hit.has(phrase.ref);
+    const isHit = phrase.ref !== undefined && ctx.soFar.hit.has(phrase.ref);
     return knownFacts(phrase, (facts) => withoutRepeats(isHit ? facts.map(asFelled) : facts), {
       how: 'onBoard',
     });

@@ -59,7 +59,7 @@ export interface Context {
   /** The fighter an ability is about. */
   readonly actor?: FighterPhrase;
   readonly registers: (Binding | undefined)[];
-  readonly so: SoFar;
+  readonly soFar: SoFar;
   /** An operation whose clauses are wanted by themselves. */
   readonly wanted?: Wanted;
 }
@@ -81,11 +81,11 @@ export const contextFor = (
   scope,
   ...rest,
   registers: [],
-  so: { aside: null, taken: false, replaced: false, returned: false, hit: new Set(), next: 0 },
+  soFar: { aside: null, taken: false, replaced: false, returned: false, hit: new Set(), next: 0 },
 });
 
 /** A reference nobody else has. */
-export const freshRef = (ctx: Context, stem: string): string => `${stem}#${ctx.so.next++}`;
+export const freshRef = (ctx: Context, stem: string): string => `${stem}#${ctx.soFar.next++}`;
 
 /** Words for a slug that nobody named: `jeet-kune-do` becomes "Jeet Kune Do". */
 export const titleCase = (slug: string): string =>

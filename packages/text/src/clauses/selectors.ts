@@ -36,9 +36,9 @@ export function playerPhrase(player: Player | undefined, ctx: Context): PlayerPh
 /** The own fighter that plays the card: by name if the banner leaves only one. */
 function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
   // Still the fighter that was told by its part a moment ago.
-  if (ctx.mine !== undefined && !ctx.so.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
+  if (ctx.mine !== undefined && !ctx.soFar.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
   const named = ctx.card === undefined ? undefined : userNamed(ctx, ctx.card.user);
-  if (named !== undefined && !ctx.so.replaced) {
+  if (named !== undefined && !ctx.soFar.replaced) {
     const slug = ctx.hero.forms?.some((form) => form.slug === named.slug) ? ctx.hero.slug : named.slug;
     if (kindNamed(ctx, slug).unique) return namedFighter(slug, ctx);
   }
