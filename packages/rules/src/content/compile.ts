@@ -6,6 +6,7 @@ import {
   type Condition,
   EFFECTS,
   type Effect,
+  type EffectOf,
   type EffectPath,
   FIGHTERS,
   FILTER,
@@ -97,9 +98,11 @@ export type NodeOf<K extends Op> = {
   readonly next: number;
   readonly source: Effect;
   readonly address: Address;
-  /** Registers of the whole effect that may hold a card not everybody knows, as a mask. */
-  secrets: number;
+  /** Where the cards lie that the registers of the whole effect remember. */
+  kept: readonly (Kept | undefined)[];
 } & CompiledFields<(typeof EFFECTS)[K]>;
+/** Where a card lies that was taken or chosen; from the discard pile on it is no secret. */
+export type Kept = EffectOf<'take'>['to'];
 export type Node = { [K in Op]: NodeOf<K> }[Op];
 
 export const OPS = Object.keys(EFFECTS) as Op[];
@@ -158,9 +161,9 @@ export class Compiler {
     const first = this.nodes.length;
     this.box = box;
     const id = this.effect(effect, NONE, []);
-    let secrets = 0;
-    for (let i = first; i < this.nodes.length; i++) secrets |= secretRegister(this.nodes[i].source);
-    for (let i = first; i < this.nodes.length; i++) this.nodes[i].secrets = secrets;
+    const kept: Kept[] = [];
+    for (let i = first; i < this.nodes.length; i++) noteKept(this.nodes[i].source, kept);
+    for (let i = first; i < this.nodes.length; i++) this.nodes[i].kept = kept;
     return id;
   }
 
@@ -179,7 +182,7 @@ export class Compiler {
       next,
       source: effect,
       address: { hero: this.hero, ...this.box, path },
-      secrets: 0,
+      kept: [],
       ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path),
     };
     this.nodes[at] = node as unknown as Node;
@@ -304,11 +307,8 @@ export class Compiler {
   }
 }
 
-/** The register in which a node may remember a card that only some have seen, as a mask. */
-function secretRegister(effect: Effect): number {
-  if (effect.op === 'pick' && effect.from.pick === 'card' && effect.from.pile === 'aside')
-    return 1 << effect.as;
-  const open =
-    effect.op === 'take' && (effect.to === 'discard' || effect.from === 'discard' || effect.open === true);
-  return effect.op === 'take' && effect.as !== undefined && !open ? 1 << effect.as : 0;
+/** Where the card lies that a node remembers. */
+function noteKept(effect: Effect, kept: Kept[]): void {
+  if (effect.op === 'pick' && effect.from.pick === 'card') kept[effect.as] = effect.from.pile;
+  if (effect.op === 'take' && effect.as !== undefined) kept[effect.as] = effect.to;
 }

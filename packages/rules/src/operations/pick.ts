@@ -11,11 +11,12 @@ import type { Game } from '../state/game.ts';
 import { facesInHand, showCard, showHand } from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { facesInPile } from '../state/piles.ts';
+import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
-import { goToNode, ownerOf, register, setRegister, stepOf } from '../state/stack.ts';
+import { goToNode, ownerOf, register, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { tokenAt } from '../state/tokens.ts';
+import { EVERYONE } from '../state/viewers.ts';
 import type { Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
@@ -44,7 +45,7 @@ export const pick: Operation<'pick'> = {
       goToNode(game, frame, node.else);
       return;
     }
-    setRegister(game, frame, node.as, picked(node, option));
+    remember(game, frame, node.as, picked(node, option), knowersOfPick(game, node, objectOf(option)));
     pointAt(game, frame, node, objectOf(option));
     goToNode(game, frame, node.do);
   },
@@ -57,12 +58,18 @@ export const pick: Operation<'pick'> = {
   },
 };
 
-/** Who chooses in somebody's hand looks at it. */
+/** Who chooses in somebody's hand or among cards set aside looks at them. */
 function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: number): void {
-  if (from.name !== 'card' || from.pile !== 'hand') return;
+  if (from.name !== 'card') return;
   const seat = seatFor(game, frame, from.of);
-  if (seat >= 0 && seat !== by) showHand(game, seat, game.content.insiders[by]);
+  if (seat < 0) return;
+  if (from.pile === 'hand' && seat !== by) showHand(game, seat, game.content.insiders[by]);
+  if (from.pile === 'aside') showAside(game, seat, game.content.insiders[by]);
 }
+
+/** A card set aside that is pointed at is known to those who have seen it; everything else all can see. */
+const knowersOfPick = (game: Game, { from }: NodeOf<'pick'>, object: number): number =>
+  from.name === 'card' && from.pile === 'aside' ? asideKnowers(game, object) : EVERYONE;
 
 /** What the register holds: a set for fighters, otherwise the number itself. */
 const picked = ({ from }: NodeOf<'pick'>, option: number): number =>

@@ -157,6 +157,27 @@ export function isAside(game: Game, card: number): boolean {
   return false;
 }
 
+/** Where a card lies that is set aside; the one that came last. */
+function asideIndex(game: Game, card: number): number {
+  let i = asideSize(game) - 1;
+  while (i > 0 && asideAt(game, i) !== card) i--;
+  return i;
+}
+/** Who knows a card that is set aside. */
+export const asideKnowers = (game: Game, card: number): number =>
+  knowersIn(asideEntry(game, asideIndex(game, card)));
+
+/** These viewers look at the cards of a seat that are set aside. */
+export function showAside(game: Game, seat: number, viewers: number): void {
+  for (let i = 0; i < asideSize(game); i++) {
+    const card = asideAt(game, i);
+    const knowers = knowersIn(asideEntry(game, i));
+    if (seatOfCard(card) !== seat || (viewers & ~knowers) === 0) continue;
+    game.state[ASIDE + i] = withKnowers(card, knowers | viewers);
+    stamp(game);
+  }
+}
+
 /** The cards of a seat that are set aside. */
 export function asideOf(game: Game, seat: number): number[] {
   const cards: number[] = [];
@@ -168,8 +189,7 @@ export function asideOf(game: Game, seat: number): number[] {
 /** Takes a card back from aside, where it must be, and returns its knowers. */
 export function takeFromAside(game: Game, card: number): number {
   const s = game.state;
-  let i = s[ASIDE_SIZE] - 1;
-  while (i > 0 && asideAt(game, i) !== card) i--;
+  const i = asideIndex(game, card);
   const knowers = knowersIn(s[ASIDE + i]);
   s.copyWithin(ASIDE + i, ASIDE + i + 1, ASIDE + s[ASIDE_SIZE]--);
   return knowers;
