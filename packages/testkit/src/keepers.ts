@@ -1,17 +1,28 @@
 import {
+  boostOf,
+  cardIs,
+  cardsIn,
+  choose,
+  damage,
   defeat,
   draw,
   type Effect,
   type HeroDef,
+  heroOf,
   hook,
   may,
+  move,
   own,
   pickCard,
+  pickNumber,
   pickOpponent,
+  printedOf,
   put,
+  recover,
   seq,
   take,
   taking,
+  when,
 } from '@peerless/language';
 import { testHeroes } from './library.ts';
 
@@ -74,5 +85,42 @@ export const KEEPERS: Readonly<Record<string, HeroDef>> = {
         taking({ from: 'aside', of: them, choice: 'you', to: 'top' }, () => may(draw(1))),
       ),
     ),
+  ),
+};
+
+/** Heroes whose effects reckon with cards that not all have seen. */
+export const RECKONERS: Readonly<Record<string, HeroDef>> = {
+  'damage by the BOOST of a card only one has seen': keeping(
+    pickOpponent((them) =>
+      taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) => may(damage(heroOf(them), boostOf(it)))),
+    ),
+  ),
+  'a move by the BOOST of a card only one has seen': keeping(
+    taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) => may(move(own(), boostOf(it)))),
+  ),
+  'what is done if a card only one has seen is an attack': keeping(
+    pickOpponent((them) =>
+      taking({ from: 'hand', of: them, choice: 'owner', to: 'bottom' }, (it) =>
+        when(cardIs(it, { type: 'attack' }), may(draw(1)), may(draw(2))),
+      ),
+    ),
+  ),
+  'cards of the value of a card only one has seen': keeping(
+    pickOpponent((them) =>
+      taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
+        take({ from: 'hand', of: them, where: { value: printedOf(it) }, choice: 'owner', to: 'discard' }),
+      ),
+    ),
+  ),
+  'damage by the attacks in another hand': keeping(
+    pickOpponent((them) => may(damage(heroOf(them), cardsIn('hand', { type: 'attack' }, them)))),
+  ),
+  'a number up to the attacks in another hand': keeping(
+    pickOpponent((them) =>
+      pickNumber({ min: 0, max: cardsIn('hand', { type: 'attack' }, them) }, (number) => draw(number)),
+    ),
+  ),
+  'as many modes as another hand has schemes': keeping(
+    pickOpponent((them) => choose(cardsIn('hand', { type: 'scheme' }, them), draw(1), recover(own(), 1))),
   ),
 };

@@ -3,7 +3,7 @@ import type { HeroDef } from '@peerless/language';
 import { createLibrary, type GameConfig, type Library } from '@peerless/rules';
 import { HIDING_RULES } from '@peerless/rules/laws';
 import { expect, test } from 'vitest';
-import { checkLaws, KEEPERS, LawBroken, secretsLaw, testHeroes } from '../src/index.ts';
+import { checkLaws, KEEPERS, LawBroken, RECKONERS, secretsLaw, testHeroes } from '../src/index.ts';
 
 /**
  * Laws about secrets that cannot fail guard nothing: each rule by which something stays hidden is taken out in turn, and
@@ -96,4 +96,12 @@ for (const [name, keeper] of Object.entries(KEEPERS)) {
     test(`without the rule about ${rule.name} it would be told: ${name}`, () => {
       expect(rule.without(() => brokenIn(games, library, false))).not.toBeNull();
     });
+}
+
+for (const [name, reckoner] of Object.entries(RECKONERS)) {
+  test(`RU-56 what an effect reckons with is open to all: ${name}`, () => {
+    const games = [0, 1, 2].map((n) => duelOf(n, [reckoner.slug, 'medusa']));
+    const library = withKeeper(reckoner);
+    expect(brokenIn(games, library, true)).toBeNull();
+  });
 }

@@ -100,7 +100,14 @@ export type NodeOf<K extends Op> = {
   readonly address: Address;
   /** Where the cards lie that the registers of the whole effect remember. */
   kept: readonly (Kept | undefined)[];
+  readonly reads: Reads | null;
 } & CompiledFields<(typeof EFFECTS)[K]>;
+/** What a node reads that not all may have seen. */
+interface Reads {
+  /** The registers of remembered cards, as a mask. */
+  readonly cards: number;
+  readonly counts: readonly CValues['cards'][];
+}
 /** Where a card lies that was taken or chosen; from the discard pile on it is no secret. */
 export type Kept = EffectOf<'take'>['to'];
 export type Node = { [K in Op]: NodeOf<K> }[Op];
@@ -176,6 +183,7 @@ export class Compiler {
     }
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
+    const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path);
     const node = {
       id: this.firstNode + at,
       code: OPS.indexOf(effect.op),
@@ -183,7 +191,8 @@ export class Compiler {
       source: effect,
       address: { hero: this.hero, ...this.box, path },
       kept: [],
-      ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path),
+      reads: readsOf(fields),
+      ...fields,
     };
     this.nodes[at] = node as unknown as Node;
     return node.id;
@@ -312,3 +321,28 @@ function noteKept(effect: Effect, kept: Kept[]): void {
   if (effect.op === 'pick' && effect.from.pick === 'card') kept[effect.as] = effect.from.pile;
   if (effect.op === 'take' && effect.as !== undefined) kept[effect.as] = effect.to;
 }
+
+/** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
+function readsOf(fields: object): Reads | null {
+  const parts = partsOf(fields);
+  const cards = parts.reduce((mask, part) => mask | registerRead(part), 0);
+  const counts = parts.filter(countsHidden);
+  return cards === 0 && counts.length === 0 ? null : { cards, counts };
+}
+
+type Part = CValueNode | CCondition;
+const partsOf = (part: object): Part[] =>
+  Object.values(part).flatMap((inner: unknown) =>
+    typeof inner === 'object' && inner !== null ? [inner as Part, ...partsOf(inner)] : [],
+  );
+
+/** The register of a remembered card off which a number or a kind is read, as a mask. */
+function registerRead(part: Part): number {
+  const isRead =
+    part.name === 'boost' || part.name === 'printed' || (part.name === 'card' && part.where !== null);
+  return isRead && part.card >= 3 ? 1 << (part.card - 3) : 0;
+}
+
+/** How many cards a pile has is known to all, how many of a kind is not. */
+const countsHidden = (part: Part): part is CValues['cards'] =>
+  part.name === 'cards' && part.where !== null && part.pile !== 'discard';

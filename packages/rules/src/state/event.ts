@@ -29,7 +29,7 @@ export interface Happenings {
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   handRevealed: { seat: number; cards: readonly string[] };
-  /** A card in a hand was pointed at. */
+  /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
   boosted: { seat: number; card: string; amount: number; what: 'move' | Side };

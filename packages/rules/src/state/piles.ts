@@ -4,7 +4,7 @@ import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
 import { MAX_SEATS, NONE, PILE } from './limits.ts';
-import { knownTo, OPEN } from './viewers.ts';
+import { EVERYONE, knownTo, OPEN } from './viewers.ts';
 
 /**
  * Piles of cards, bottom first: decks, discard piles, the cards that a running effect has set aside, and the scheme being
@@ -176,6 +176,11 @@ export function showAside(game: Game, seat: number, viewers: number): void {
     game.state[ASIDE + i] = withKnowers(card, knowers | viewers);
     stamp(game);
   }
+}
+
+/** All look at one card that is set aside. */
+export function showAsideCard(game: Game, card: number): void {
+  game.state[ASIDE + asideIndex(game, card)] = withKnowers(card, EVERYONE);
 }
 
 /** The cards of a seat that are set aside. */
