@@ -100,7 +100,8 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   defended: ['card'],
 };
 
-export type EndReason = 'defeat' | 'resigned' | 'agreed' | 'capped';
+/** `exhaustion`: the hero who fell last fell by an empty deck (R-6.3). */
+export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'agreed' | 'capped';
 
 /** How a game ended. `winners` are seats; an empty list is a draw. */
 export interface Outcome {
