@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
 import { BALL_STEPS, type BoardState, type Lines } from './board.ts';
+import { UNREACHABLE } from './distances.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -206,7 +207,7 @@ function leadingTo(ground: Ground, spaces: SpaceSet, next: SpaceSet): SpaceSet {
   return leading;
 }
 
-/** How many steps the shortest walk takes. */
+/** How many steps the shortest walk takes; UNREACHABLE where none leads. */
 export function distanceTo(
   game: Game,
   fighter: number,
@@ -222,5 +223,5 @@ export function distanceTo(
     front = spread(ground, front, seen);
     seen = seen.or(front);
   }
-  return 0;
+  return UNREACHABLE;
 }

@@ -29,7 +29,7 @@ export interface Happenings {
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   handRevealed: { seat: number; cards: readonly string[] };
-  /** A card in a hand was pointed at. */
+  /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
   boosted: { seat: number; card: string; amount: number; what: 'move' | Side };
@@ -100,7 +100,8 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   defended: ['card'],
 };
 
-export type EndReason = 'defeat' | 'resigned' | 'agreed' | 'capped';
+/** `exhaustion`: the hero who fell last fell by an empty deck (R-6.3). */
+export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'agreed' | 'capped';
 
 /** How a game ended. `winners` are seats; an empty list is a draw. */
 export interface Outcome {

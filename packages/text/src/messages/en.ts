@@ -104,6 +104,7 @@ export const en: MessageTable = {
   promptStartOne: 'Choose where {fighter} starts.',
   endOfGame: '{result}: {reason}.',
   endDefeat: 'only one side has a hero left',
+  endExhaustion: 'the last other hero fell to exhaustion, its deck empty',
   endResigned: 'the others resigned',
   endAgreed: 'the players agreed',
   endCapped: 'the turn limit was reached',

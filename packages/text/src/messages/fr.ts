@@ -129,6 +129,7 @@ export const fr: MessageTable = {
   promptStartOne: 'Choisissez où commence {fighter}.',
   endOfGame: '{result}\u202f: {reason}.',
   endDefeat: 'un seul camp a encore un héros',
+  endExhaustion: 'le dernier héros adverse a succombé à l’épuisement, son deck étant vide',
   endResigned: 'les autres joueurs ont abandonné',
   endAgreed: 'les joueurs se sont mis d’accord',
   endCapped: 'la partie a duré trop de tours',

@@ -113,6 +113,7 @@ export const MESSAGES = {
   // End of the game
   endOfGame: ['result', 'reason'],
   endDefeat: [],
+  endExhaustion: [],
   endResigned: [],
   endAgreed: [],
   endCapped: [],

@@ -124,6 +124,7 @@ export const pt: MessageTable = {
   promptStartOne: 'Escolha onde {fighter} começa.',
   endOfGame: '{result}: {reason}.',
   endDefeat: 'só resta um lado com heróis',
+  endExhaustion: 'o último herói adversário caiu por exaustão, com o baralho vazio',
   endResigned: 'os outros desistiram',
   endAgreed: 'os jogadores chegaram a um acordo',
   endCapped: 'a partida passou do limite de turnos',

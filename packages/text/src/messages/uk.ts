@@ -128,6 +128,7 @@ export const uk: MessageTable = {
   promptStartOne: 'Виберіть, де починає гру {fighter}.',
   endOfGame: '{result}: {reason}.',
   endDefeat: 'герої залишилися лише в однієї сторони',
+  endExhaustion: 'останнього ворожого героя здолало виснаження, бо його колода порожня',
   endResigned: 'решта гравців здалася',
   endAgreed: 'гравці домовилися',
   endCapped: 'гра тривала забагато ходів',
