@@ -205,10 +205,9 @@ export class Compiler {
     const plain = Object.keys(who).every(
       (key) => key === 'sel' || key === 'reg' || key === 'of' || key === 'kind',
     );
-    return {
-      ...this.fields(FIGHTERS, who as unknown as Record<string, unknown>),
-      plain,
-    } as unknown as CFighters;
+    // Added to, not spread: V8 gives every spread object a hidden class of its own, which makes reading them slow.
+    const fields = this.fields(FIGHTERS, who as unknown as Record<string, unknown>);
+    return Object.assign(fields, { plain }) as unknown as CFighters;
   }
 
   private node(table: Table, key: string, node: object): Record<string, unknown> {
