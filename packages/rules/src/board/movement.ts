@@ -5,7 +5,7 @@ import { heldAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fight
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
-import { BALL_STEPS, type BoardState, type Lines } from './board.ts';
+import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -60,11 +60,10 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
 }
 
 /** The spaces one step from any of these that may be entered, occupied ones included, without those in `seen`. */
-function spread(
-  { open, links, lines: { next } }: Ground,
-  from: SpaceSet,
-  seen: SpaceSet = SpaceSet.NONE,
-): SpaceSet {
+const spread = (ground: Ground, from: SpaceSet, seen: SpaceSet = SpaceSet.NONE): SpaceSet =>
+  follow(ground, ground.lines.next, from, seen);
+
+function follow({ open, links }: Ground, lines: Sets, from: SpaceSet, seen: SpaceSet): SpaceSet {
   let lo = 0;
   let hi = 0;
   if (from.meets(links)) {
@@ -72,14 +71,14 @@ function spread(
     hi = links.hi;
   }
   for (let m = from.lo; m !== 0; m &= m - 1) {
-    const { lo: stepLo, hi: stepHi } = next[31 - Math.clz32(m & -m)];
-    lo |= stepLo;
-    hi |= stepHi;
+    const near = lines[31 - Math.clz32(m & -m)];
+    lo |= near.lo;
+    hi |= near.hi;
   }
   for (let m = from.hi; m !== 0; m &= m - 1) {
-    const { lo: stepLo, hi: stepHi } = next[63 - Math.clz32(m & -m)];
-    lo |= stepLo;
-    hi |= stepHi;
+    const near = lines[63 - Math.clz32(m & -m)];
+    lo |= near.lo;
+    hi |= near.hi;
   }
   return new SpaceSet(lo & open.lo & ~seen.lo, hi & open.hi & ~seen.hi);
 }
@@ -170,40 +169,26 @@ export function pathTo(
 ): number[] {
   const ground = groundFor(game, fighter, through);
   const layers = layersTo(ground, from, to);
-  // Back from the end: of each layer only what leads on
-  for (let n = layers.length - 2; n > 0; n--) layers[n] = leadingTo(ground, layers[n], layers[n + 1]);
   const path: number[] = [];
-  for (let n = 1, at = from; n < layers.length; n++) {
+  for (let n = layers.length - 2, at = from; n >= 0; n--) {
     at = spread(ground, SpaceSet.of(at)).and(layers[n]).lowest;
     path.push(at);
   }
   return path;
 }
 
-/** The spaces at distance 0, 1, 2 …, the last one `to` alone; empty if it cannot be reached. */
+/** The spaces 0, 1, 2 … steps before `to`, up to those with `from` among them; empty if no walk leads there. */
 function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
-  let front = SpaceSet.of(from);
+  let front = SpaceSet.of(to);
   let seen = front;
-  const layers: SpaceSet[] = [];
-  while (!front.has(to)) {
+  const layers = [front];
+  while (!front.has(from)) {
     if (front.isEmpty) return [];
-    layers.push(front);
-    front = spread(ground, front, seen);
+    front = follow(ground, ground.lines.previous, front, seen);
     seen = seen.or(front);
+    layers.push(front);
   }
-  layers.push(SpaceSet.of(to));
   return layers;
-}
-
-/** Those of the spaces from which one step leads into `next`. */
-function leadingTo(ground: Ground, spaces: SpaceSet, next: SpaceSet): SpaceSet {
-  let leading = SpaceSet.NONE;
-  for (let left = spaces; !left.isEmpty; ) {
-    const space = SpaceSet.of(left.lowest);
-    if (spread(ground, space).meets(next)) leading = leading.or(space);
-    left = left.minus(space);
-  }
-  return leading;
 }
 
 /** How many steps the shortest walk takes. */
