@@ -30,23 +30,18 @@ function sightOf(game: Game, seat: number, through: boolean): Sight {
   return { taken: takenSpaces(game), open: through ? all : all.minus(heldAgainst(game, seat)) };
 }
 
-function groundOf(
-  game: Game,
-  fighter: number,
-  seat: number,
-  { open, taken }: Sight,
-  { steps, largeSteps }: BoardState = boardNow(game),
-): Ground {
-  const { content } = game;
-  const lines = content.large[fighter] === 1 ? largeSteps : steps; // R-14.12
-  const links = content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
-  return { open, taken, lines, links };
-}
+/** R-14.12 */
+const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game)): Lines =>
+  game.content.large[fighter] === 1 ? doors.largeSteps : doors.steps;
 
-const groundFor = (game: Game, fighter: number, through: boolean): Ground => {
+const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
+  game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
+
+function groundFor(game: Game, fighter: number, through: boolean): Ground {
   const seat = seatOfFighter(fighter);
-  return groundOf(game, fighter, seat, sightOf(game, seat, through));
-};
+  const { open, taken } = sightOf(game, seat, through);
+  return { open, taken, lines: linesFor(game, fighter), links: linksFor(game, fighter, seat) };
+}
 
 /** R-14.22: tokens can link spaces for some fighters. */
 function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
@@ -59,39 +54,39 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
   return linked;
 }
 
-/** The spaces one step from any of these that may be entered, occupied ones included, without those in `seen`. */
-const spread = (ground: Ground, from: SpaceSet, seen: SpaceSet = SpaceSet.NONE): SpaceSet =>
-  follow(ground, ground.lines.next, from, seen);
+/** The spaces one step from any of these that may be entered, occupied ones included. */
+const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
+  follow(lines.next, links, from).and(open);
 
-function follow({ open, links }: Ground, lines: Sets, from: SpaceSet, seen: SpaceSet): SpaceSet {
-  let lo = 0;
-  let hi = 0;
-  if (from.meets(links)) {
-    lo = links.lo;
-    hi = links.hi;
-  }
-  for (let m = from.lo; m !== 0; m &= m - 1) {
+/** Where these lines and links lead from any of the spaces. */
+function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
+  const isLinked = ((fromLo & links.lo) | (fromHi & links.hi)) !== 0;
+  let lo = isLinked ? links.lo : 0;
+  let hi = isLinked ? links.hi : 0;
+  for (let m = fromLo; m !== 0; m &= m - 1) {
     const near = lines[31 - Math.clz32(m & -m)];
     lo |= near.lo;
     hi |= near.hi;
   }
-  for (let m = from.hi; m !== 0; m &= m - 1) {
+  for (let m = fromHi; m !== 0; m &= m - 1) {
     const near = lines[63 - Math.clz32(m & -m)];
     lo |= near.lo;
     hi |= near.hi;
   }
-  return new SpaceSet(lo & open.lo & ~seen.lo, hi & open.hi & ~seen.hi);
+  return new SpaceSet(lo, hi);
 }
 
-function reach(ground: Ground, from: number, steps: number): SpaceSet {
-  const { links, lines, open, taken } = ground;
-  // Nobody in the way: if no opposing fighter stands closer than the last step, all within reach can be reached.
-  if (links.isEmpty && steps > 0 && steps <= BALL_STEPS && lines.balls[steps - 1][from].isWithin(open))
-    return lines.balls[steps][from].minus(taken);
-  let seen = SpaceSet.of(from);
-  let front = seen;
-  for (let n = steps; n > 0 && !front.isEmpty; n--) {
-    front = spread(ground, front, seen);
+function reach({ open, taken }: Sight, lines: Lines, links: SpaceSet, from: number, steps: number): SpaceSet {
+  const { balls } = lines;
+  const known = links.isEmpty && steps > 0 ? Math.min(steps, BALL_STEPS) : 0;
+  // As far as no opposing fighter stands in the way, all that is so near can be reached.
+  let free = 0;
+  while (free < known && balls[free][from].isWithin(open)) free++;
+  if (free === steps) return balls[free][from].minus(taken);
+  let seen = free === 0 ? SpaceSet.of(from) : balls[free][from].and(open);
+  let front = free === 0 ? seen : seen.minus(balls[free - 1][from]);
+  for (let n = steps - free; n > 0 && !front.isEmpty; n--) {
+    front = follow(lines.next, links, front).and(open).minus(seen);
     seen = seen.or(front);
   }
   return seen.minus(taken);
@@ -104,7 +99,11 @@ export const reachFrom = (
   from: number,
   steps: number,
   through: boolean,
-): SpaceSet => reach(groundFor(game, fighter, through), from, steps);
+): SpaceSet => {
+  const seat = seatOfFighter(fighter);
+  const sight = sightOf(game, seat, through);
+  return reach(sight, linesFor(game, fighter), linksFor(game, fighter, seat), from, steps);
+};
 
 /** `reachFrom` for each of several fighters, from where they stand. */
 export function reachEach(
@@ -121,7 +120,8 @@ export function reachEach(
     const own = seatOfFighter(fighter);
     if (sight === null || own !== seat) sight = sightOf(game, own, through);
     seat = own;
-    visit(game, fighter, reach(groundOf(game, fighter, seat, sight), spaceOf(game, fighter), steps));
+    const links = linksFor(game, fighter, seat);
+    visit(game, fighter, reach(sight, linesFor(game, fighter), links, spaceOf(game, fighter), steps));
   }
 }
 
@@ -139,7 +139,8 @@ export function reachOn(
   const seat = seatOfFighter(fighter);
   const { open, taken } = sightOf(game, seat, false);
   const home = SpaceSet.of(spaceOf(game, fighter));
-  return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
+  const sight = { open, taken: taken.minus(home) };
+  return reach(sight, linesFor(game, fighter, doors), linksFor(game, fighter, seat), from, steps);
 }
 
 /** Those of the others' spaces that are friends' and that the fighter can walk to within so many steps. */
@@ -152,7 +153,7 @@ export function friendsWithin(
 ): SpaceSet {
   const { open, lines, links } = groundFor(game, fighter, false);
   // What can be reached freely may end on an opposing fighter's space, which nobody can enter.
-  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others).and(open);
+  return reach({ open, taken: SpaceSet.NONE }, lines, links, from, steps).and(others).and(open);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
@@ -178,13 +179,13 @@ export function pathTo(
 }
 
 /** The spaces 0, 1, 2 … steps before `to`, up to those with `from` among them; empty if no walk leads there. */
-function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
+function layersTo({ open, lines, links }: Ground, from: number, to: number): SpaceSet[] {
   let front = SpaceSet.of(to);
   let seen = front;
   const layers = [front];
   while (!front.has(from)) {
     if (front.isEmpty) return [];
-    front = follow(ground, ground.lines.previous, front, seen);
+    front = follow(lines.previous, links, front).and(open).minus(seen);
     seen = seen.or(front);
     layers.push(front);
   }
@@ -204,7 +205,7 @@ export function distanceTo(
   let front = seen;
   for (let steps = 0; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front, seen);
+    front = spread(ground, front).minus(seen);
     seen = seen.or(front);
   }
   return 0;
