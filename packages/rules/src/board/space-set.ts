@@ -2,9 +2,9 @@
 export class SpaceSet {
   static readonly NONE = new SpaceSet(0, 0);
 
-  /** Spaces 0 to 31 and 32 to 63, a bit each. */
-  readonly lo: number;
-  readonly hi: number;
+  /** Spaces 0 to 31 and 32 to 63, a bit each. Only declared: a field would be set to undefined before it is set. */
+  declare readonly lo: number;
+  declare readonly hi: number;
 
   constructor(lo: number, hi: number) {
     this.lo = lo;

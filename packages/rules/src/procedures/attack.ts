@@ -1,6 +1,6 @@
 import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
-import { MOMENT } from '../content/hero.ts';
+import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
@@ -237,10 +237,17 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   let node = NONE;
   if (card !== NONE && !isCancelled(game, side)) {
     const face = faceOf(game, card);
-    node = isVirtual(game, side) ? (face.bonus?.[timing] ?? NONE) : face[timing];
+    const played = isVirtual(game, side) ? face.bonus : face;
+    if (played !== null) node = effectAt(played, timing);
   }
-  if (timing !== 'after') startResolve(game, seat, MOMENT[timing], fighter, node, card);
+  if (timing === 'immediately') startResolve(game, seat, MOMENT.immediately, fighter, node, card);
+  else if (timing === 'during') startResolve(game, seat, MOMENT.during, fighter, node, card);
   else if (node !== NONE) startEffect(game, node, seat, card, fighter);
+}
+
+function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {
+  if (timing === 'immediately') return face.immediately;
+  return timing === 'during' ? face.during : face.after;
 }
 
 function startAbilities(game: Game, side: number): void {

@@ -21,15 +21,19 @@ function seen(entry: number, viewer: number): number {
 }
 
 const copyDecks: Copy = (game, viewer, into) => {
-  for (let seat = 0; seat < game.content.seats; seat++)
-    for (let i = 0; i < deckSize(game, seat); i++)
-      into[DECK + seat * PILE + i] = seen(game.state[DECK + seat * PILE + i], viewer);
+  const s = game.state;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const end = DECK + seat * PILE + deckSize(game, seat);
+    for (let i = DECK + seat * PILE; i < end; i++) into[i] = seen(s[i], viewer);
+  }
 };
 
 const copyDiscards: Copy = (game, _viewer, into) => {
-  for (let seat = 0; seat < game.content.seats; seat++)
-    for (let i = 0; i < discardSize(game, seat); i++)
-      into[DISCARD + seat * PILE + i] = discardAt(game, seat, i);
+  const s = game.state;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const end = DISCARD + seat * PILE + discardSize(game, seat);
+    for (let i = DISCARD + seat * PILE; i < end; i++) into[i] = s[i];
+  }
 };
 
 const copyAside: Copy = (game, viewer, into) => {
