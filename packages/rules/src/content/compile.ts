@@ -106,7 +106,7 @@ export type NodeOf<K extends Op> = {
   readonly reads: Reads | null;
 } & CompiledFields<(typeof EFFECTS)[K]>;
 /** What a node reads that not all may have seen. */
-interface Reads {
+export interface Reads {
   /** The registers of remembered cards, as a mask. */
   readonly cards: number;
   readonly counts: readonly CValues['cards'][];
