@@ -33,9 +33,6 @@ import { NONE } from '../state/limits.ts';
  * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its
  * fields (missing ones are NONE, null or false), slugs have become numbers, and effects have become entries of one
  * table in which each knows the node that follows it. So a running effect is one frame, however deep its tree is.
- *
- * What is read often is made by `Object.assign`, never by spreading and then adding a field: V8 gives each object made like
- * that a hidden class of its own, and reading them misses every cache.
  */
 
 export type CompiledContent<F> = F extends `${infer K extends Kind}?`
@@ -208,6 +205,9 @@ export class Compiler {
   value(value: Value): CValue {
     return typeof value === 'number' ? value : (this.node(VALUES, 'val', value) as unknown as CValueNode);
   }
+
+  // What is read often is added to by `Object.assign`, not spread and then added to: V8 gives each object made like that a
+  // hidden class of its own, and reading them misses every cache.
 
   modifier(modifier: Modifier): CModifier {
     const index = this.firstModifier + this.modifiers.length;
