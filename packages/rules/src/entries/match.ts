@@ -12,13 +12,21 @@ export {
   type Match,
   newMatch,
   resign,
+  rewind,
   type Standing,
   timeout,
   undo,
   undoFloor,
 } from '../record/match.ts';
 export { fromRecord, toRecord } from '../record/open-record.ts';
-export { type Entry, type GameRecord, OLDER_FORMATS, RECORD_FORMAT, type Told } from '../record/record.ts';
+export {
+  type Entry,
+  type GameRecord,
+  isTold,
+  OLDER_FORMATS,
+  RECORD_FORMAT,
+  type Told,
+} from '../record/record.ts';
 export { type Changes, RecordError, type RecordProblem } from '../record/record-error.ts';
 export { type Listener, retell, standing } from '../record/retell.ts';
 export { RULES_VERSION } from '../record/rules-version.ts';
