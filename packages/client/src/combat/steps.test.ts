@@ -9,13 +9,13 @@ const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slu
 
 /** Every attack of a game as a list of steps. */
 function attacksOf(pair: readonly string[], seed: string, viewer: Viewer = 'open'): Step[][] {
-  const { moments, names } = playedGame(pair, seed, viewer);
+  const { moments } = playedGame(pair, seed, viewer);
   const ends = moments.flatMap(({ view }, at) => {
     const attack = attackAt(moments, at);
     const goesOn = view.combat !== null && at + 1 < moments.length;
-    return attack === null || goesOn ? [] : [attack];
+    return attack.moments.length === 0 || goesOn ? [] : [attack];
   });
-  return ends.map((attack) => stepsOf(attack.moments, names, attack.before));
+  return ends.map((attack) => stepsOf(attack));
 }
 
 const told = <T extends EventType>(steps: readonly Step[], type: T): (Step & { event: EventOf<T> })[] =>
@@ -123,8 +123,7 @@ test('the id of a card says how it is drawn', () => {
 test('what is known before the cards are turned up: the own card with its printed value, nothing of the other', () => {
   const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
   const waiting = moments.flatMap((_, at) => {
-    const attack = attackAt(moments, at);
-    const last = attack === null ? undefined : stepsOf(attack.moments, names, attack.before).at(-1)?.stand;
+    const last = stepsOf(attackAt(moments, at)).at(-1)?.stand;
     return last === undefined || last.revealed ? [] : [last];
   });
   const sides = waiting.flatMap((stand) => (['attack', 'defense'] as const).map((side) => ({ stand, side })));

@@ -3,6 +3,7 @@ import type { Decision, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
+import { attackAt } from '../combat/steps.ts';
 import { withoutPlayed } from '../combat/without-played.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
@@ -14,7 +15,6 @@ import type { LocalTable } from '../table/local-table.ts';
 import { decisionIn, type Moment } from '../table/moment.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import { usePlayhead } from '../table/playhead.ts';
-import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
 
 /**
@@ -54,8 +54,7 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     () => moments.slice(0, playhead.at + (isFighting ? 0 : 1)),
     [moments, playhead.at, isFighting],
   );
-  const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
-  const before = moments[at - fight.length]?.view ?? null;
+  const fight = useMemo(() => attackAt(moments, at), [moments, at]);
   const marks = useMemo(
     () =>
       decision === null
@@ -89,7 +88,6 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     see: setPast,
     look: setLook,
     fight,
-    before,
     isFighting,
   };
 }
