@@ -26,7 +26,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   turnEnded: { seat: 'seat' },
   actionStarted: { seat: 'seat', action: ['maneuver', 'scheme', 'attack'], number: 'number' },
   mulligan: { seat: 'seat' },
-  drew: { seat: 'seat', count: 'number', cards: 'list' },
+  drew: { seat: 'seat', count: 'number', to: ['hand', 'aside'], cards: 'list' },
   exhausted: { seat: 'seat', missing: 'number' },
   discarded: {
     seat: 'seat',

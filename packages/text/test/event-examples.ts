@@ -10,8 +10,11 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   actionStarted: [[{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.']],
   mulligan: [[{ seat: 0 }, 'Medusa draws a new hand.']],
   drew: [
-    [{ seat: 0, count: 2 }, 'Medusa draws 2 cards.'],
-    [{ seat: 0, count: 2, cards: ['medusa/feint', 'medusa/dash'] }, 'Medusa draws Feint and Dash.'],
+    [{ seat: 0, count: 2, to: 'hand' }, 'Medusa draws 2 cards.'],
+    [
+      { seat: 0, count: 2, to: 'hand', cards: ['medusa/feint', 'medusa/dash'] },
+      'Medusa draws Feint and Dash.',
+    ],
   ],
   exhausted: [[{ seat: 0, missing: 1 }, 'Medusa is unable to draw 1 card.']],
   discarded: [

@@ -3,8 +3,8 @@ import type { Decision, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
+import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
-import { withoutPlayed } from '../combat/without-played.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { type Choice, useChoice } from '../decision/use-choice.ts';
@@ -64,8 +64,8 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   );
   useSounds(moment, past !== null, speed);
   const held = useMemo(
-    () => (isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view),
-    [isFighting, view, moments, at, names],
+    () => (isFighting ? withKeptHands(view, moments[at]) : view),
+    [isFighting, view, moments, at],
   );
   const hands = useMemo(
     () => handsOf(held, names, decision, choice, language),

@@ -4,8 +4,8 @@ import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
+import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
-import { withoutPlayed } from '../combat/without-played.ts';
 import { GIST } from '../game/news.ts';
 import { NewsBar } from '../game/news-bar.tsx';
 import { library } from '../library.ts';
@@ -74,7 +74,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         moment={moment}
         names={names}
         marks={freshMarks(moment)}
-        hands={handsOf(isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view, names)}
+        hands={handsOf(isFighting ? withKeptHands(view, moments[at]) : view, names)}
         promptTitle={say('controls')}
         prompt={
           <>

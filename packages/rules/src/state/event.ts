@@ -21,7 +21,7 @@ export interface Happenings {
   actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
   mulligan: { seat: number };
   /** `cards` is secret. */
-  drew: { seat: number; count: number; cards?: readonly string[] };
+  drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
   exhausted: { seat: number; missing: number };
   discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
   /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
