@@ -59,6 +59,18 @@ describe('the steps of an attack', () => {
           if (stand.attack.fighter.startsWith(pair[0])) expect(stand.attack.card).toBe(null);
         }
   });
+  test('cancel the card of the side that the engine names', () => {
+    const cancelled = each.flatMap((steps) => told(steps, 'effectsCancelled'));
+    expect(new Set(cancelled.map(({ event }) => event.side))).toEqual(new Set(['attack', 'defense']));
+    for (const { event, stand } of cancelled)
+      expect(stand[event.side]).toMatchObject({ card: event.card, cancelled: true });
+  });
+  test('start from the values that the engine names: what is printed, or 0 without a card', () => {
+    for (const { event, stand } of each.flatMap((steps) => told(steps, 'revealed'))) {
+      expect([stand.attack.value, stand.defense.value]).toEqual([event.attackValue, event.defenseValue]);
+      if (event.defense === null) expect(event.defenseValue).toBe(0);
+    }
+  });
   test('follow health from before the attack', () => {
     for (const steps of each)
       for (const step of told(steps, 'damaged')) {

@@ -58,9 +58,9 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
   const marks = useMemo(
     () =>
       decision === null
-        ? { ...freshMarks(moment), ...lookedAt(view, look) }
+        ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look) }
         : marksOf(view, decision, choice, look, names),
-    [decision, moment, view, choice, look, names],
+    [decision, moment, moments, at, isFighting, view, choice, look, names],
   );
   useSounds(moment, past !== null, speed);
   const held = useMemo(

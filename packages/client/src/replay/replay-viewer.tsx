@@ -73,7 +73,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
       <Tableau
         moment={moment}
         names={names}
-        marks={freshMarks(moment)}
+        marks={freshMarks(moment, isFighting ? moments[at] : undefined)}
         hands={handsOf(isFighting ? withKeptHands(view, moments[at]) : view, names)}
         promptTitle={say('controls')}
         prompt={
