@@ -9,6 +9,7 @@ import {
   type Match,
   newMatch,
   resign,
+  rewind,
   thaw,
   timeout,
   toRecord,
@@ -77,6 +78,48 @@ describe('undo', () => {
     const match = atFirstAction();
     choose(match, 'maneuver');
     expect(() => undo(match, 0, match.line.length - 1)).toThrow('there is nothing that may be taken back');
+  });
+});
+
+describe('rewinding by consent', () => {
+  test('takes back what somebody learnt from, and the same happens again', () => {
+    const match = atFirstAction();
+    const [before, from] = [hash(match.game), match.line.length];
+    choose(match, 'maneuver'); // a card is drawn
+    choose(match, 'none');
+    const after = hash(match.game);
+    rewind(match, from);
+    expect(hash(match.game)).toBe(before);
+    expect(match.entries.at(-1)).toEqual({ rewind: from });
+    choose(match, 'maneuver');
+    choose(match, 'none');
+    expect(hash(match.game)).toBe(after);
+    const again = fromRecord(JSON.parse(JSON.stringify(toRecord(match))), library);
+    expect(hash(again.game)).toBe(after);
+    expect(again.entries).toEqual(match.entries);
+    expect(undoFloor(again, 0)).toBe(undoFloor(match, 0));
+  });
+
+  test('is refused where there is nothing to take back', () => {
+    const match = atFirstAction();
+    const { length } = match.line;
+    for (const to of [-1, 0.5, length, length + 1])
+      expect(() => rewind(match, to)).toThrow('there is nothing to take back');
+    const record = toRecord(match);
+    const entries = [...record.entries, { rewind: length }];
+    expect(() => fromRecord({ ...record, entries }, library)).toThrow('damaged');
+    resign(match, 0);
+    expect(() => rewind(match, 0)).toThrow('the game is over');
+  });
+
+  test('a record that was rewound again and again opens without playing all of it', () => {
+    const match = atFirstAction();
+    const round = [{ choose: 'maneuver' }, { choose: 'none' }, { rewind: match.line.length }];
+    const record = toRecord(match);
+    const entries = [...record.entries, ...Array.from({ length: 6000 }, () => round).flat()];
+    let told = 0;
+    expect(hash(fromRecord({ ...record, entries }, library, () => told++).game)).toBe(hash(match.game));
+    expect(told).toBeLessThan(100);
   });
 });
 

@@ -12,6 +12,7 @@ export {
   newMatch,
   playEntry,
   resign,
+  rewind,
   type StandingEntry,
   timeout,
   undo,
@@ -21,6 +22,7 @@ export { fromRecord, toRecord } from '../record/open-record.ts';
 export {
   type Entry,
   type GameRecord,
+  isPlayed,
   OLDER_FORMATS,
   type PlayedEntry,
   RECORD_FORMAT,

@@ -7,7 +7,6 @@ import { cardOf, faceNumber, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import {
-  ATTACK,
   baseValue,
   combatant,
   combatCard,
@@ -16,6 +15,7 @@ import {
   layCombatCard,
   markGone,
   replaceCombatCard,
+  sideId,
   sideOf,
   winnerOf,
 } from '../state/combat.ts';
@@ -157,8 +157,9 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   emit(game, {
     type: 'cardReplaced',
     cause: causeOf(game),
-    side: side === ATTACK ? 'attack' : 'defense',
+    side: sideId(side),
     card: cardId(game, card),
+    value: baseValue(game, side),
   });
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
 });

@@ -31,6 +31,7 @@ import {
   predict,
   predictionOf,
   setFinalValue,
+  sideId,
   startValue,
   wasFaceUp,
   winnerOf,
@@ -206,6 +207,8 @@ function tellReveal(game: Game): void {
     attack: isBonusAttack(game) ? null : cardIdOrNull(game, combatCard(game, ATTACK)),
     defense: cardIdOrNull(game, combatCard(game, DEFENSE)),
     boost: cardIdOrNull(game, boostCard(game, ATTACK)),
+    attackValue: baseValue(game, ATTACK),
+    defenseValue: baseValue(game, DEFENSE),
   });
   for (let side = ATTACK; side <= DEFENSE; side++)
     if (combatCard(game, side) !== NONE) tellAbilities(game, side);
@@ -216,14 +219,14 @@ function tellAbilities(game: Game, side: number): void {
   const seat = seatOn(game, side);
   const boost = boostCard(game, side);
   if (boost !== NONE) {
-    const what = side === ATTACK ? 'attack' : 'defense';
     emit(game, {
       type: 'boosted',
       cause: causeOf(game, abilityOf(seat)),
       seat,
       card: cardId(game, boost),
       amount: game.content.boost[boost],
-      what,
+      what: sideId(side),
+      faceDown: true,
     });
   }
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
@@ -284,7 +287,7 @@ function winner(game: Game): void {
     emit(game, {
       type: 'combatWon',
       cause: causeOf(game),
-      winner: side === ATTACK ? 'attack' : 'defense',
+      winner: sideId(side),
       fighter,
     });
   }

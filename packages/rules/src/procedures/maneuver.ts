@@ -65,6 +65,7 @@ function boost(game: Game, frame: number): void {
       card: cardId(game, card),
       amount,
       what: 'move',
+      faceDown: false,
     });
 }
 

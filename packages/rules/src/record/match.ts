@@ -108,14 +108,33 @@ export function undo(match: Match, player: number, to: number): void {
         : `only choices from number ${floor + 1} on may be taken back`,
     );
   }
-  if (entries.length > MOST_TAKEN_BACK)
-    throw new PeerlessError('too much was taken back in this game; from now on choices stand');
+  refuseMore(match);
   // Nothing secret has happened since, so the position is still there.
   const at = before.length - (line.length - to);
   match.game = before[at];
   before.length = at;
   line.length = to;
   entries.push({ undo: to });
+}
+
+/** The same, if everybody agrees: also what somebody learnt something from, which then happens again as it did. */
+export function rewind(match: Match, to: number): void {
+  const { line, config, library, entries } = match;
+  if (isOver(match.game)) throw new PeerlessError('the game is over');
+  if (!(Number.isInteger(to) && to >= 0 && to < line.length))
+    throw new PeerlessError('there is nothing to take back');
+  refuseMore(match);
+  const again = newMatch(config, library);
+  for (const { entry } of line.slice(0, to)) playEntry(again, entry);
+  match.game = again.game;
+  match.before.splice(0, Infinity, ...again.before);
+  line.length = to;
+  entries.push({ rewind: to });
+}
+
+function refuseMore({ entries }: Match): void {
+  if (entries.length > MOST_TAKEN_BACK)
+    throw new PeerlessError('too much was taken back in this game; from now on choices stand');
 }
 
 /** An event as that viewer may see it: secret fields are left out for everybody else. */

@@ -4,9 +4,9 @@ import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
 import type { Sink } from '../state/event.ts';
 import { finalHash } from './final-position.ts';
-import { type Match, newMatch, playEntry, undo } from './match.ts';
+import { type Match, newMatch, playEntry, rewind, undo } from './match.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
-import { type Entry, type GameRecord, RECORD_FORMAT } from './record.ts';
+import { type Entry, type GameRecord, isPlayed, RECORD_FORMAT } from './record.ts';
 import { type Changes, RecordError } from './record-error.ts';
 import { RULES_VERSION } from './rules-version.ts';
 
@@ -29,7 +29,7 @@ export function toRecord(match: Match): GameRecord {
 export function fromRecord(json: unknown, library: Library, sink: Sink | null = null): Match {
   const record = readRecord(json);
   const match = setUp(record, library, sink);
-  for (const entry of record.entries) {
+  for (const entry of unwound(record.entries)) {
     try {
       replay(match, entry, sink);
     } catch (error) {
@@ -37,6 +37,7 @@ export function fromRecord(json: unknown, library: Library, sink: Sink | null = 
       throw refusal(record, library, match.line.length + 1);
     }
   }
+  match.entries.splice(0, Number.POSITIVE_INFINITY, ...record.entries);
   if (record.final !== null && record.final !== finalHash(match.game)) throw refusal(record, library, null);
   return match;
 }
@@ -55,10 +56,35 @@ function setUp({ config }: ReadRecord, library: Library, sink: Sink | null): Mat
   }
 }
 
+/**
+ * The entries without those that a rewind has taken back: what everybody agreed to forget need not be played, so that
+ * a record with many of them opens as quickly as any. A rewind that takes nothing back stays, and is refused.
+ */
+function unwound(entries: readonly Entry[]): Entry[] {
+  const played: Entry[] = [];
+  /** How many choices stood before each entry of `played`. */
+  const stood: number[] = [];
+  let stands = 0;
+  for (const entry of entries) {
+    if ('rewind' in entry && entry.rewind < stands) {
+      while (stands > entry.rewind) {
+        played.pop();
+        stands = stood.pop() ?? 0;
+      }
+      continue;
+    }
+    played.push(entry);
+    stood.push(stands);
+    stands = isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
+  }
+  return played;
+}
+
 function replay(match: Match, entry: Entry, sink: Sink | null): void {
-  if (!('undo' in entry)) playEntry(match, entry, sink);
+  if ('rewind' in entry) rewind(match, entry.rewind);
   // Whoever chose takes back.
-  else undo(match, match.line[entry.undo]?.player ?? 0, entry.undo);
+  else if ('undo' in entry) undo(match, match.line[entry.undo]?.player ?? 0, entry.undo);
+  else playEntry(match, entry, sink);
 }
 
 /** If nothing has changed since it was written, the record itself is damaged. */

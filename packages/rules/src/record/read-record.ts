@@ -124,6 +124,8 @@ function readEntry(json: unknown): Entry {
       return { choose: word(entry.choose, KEY) };
     case 'undo':
       return { undo: count(entry.undo) };
+    case 'rewind':
+      return { rewind: count(entry.rewind) };
     case 'resign':
       return { resign: count(entry.resign) };
     case 'timeout':

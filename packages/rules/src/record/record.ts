@@ -5,13 +5,19 @@ import type { ContentHashes } from '../content/content-hash.ts';
 
 export type Entry =
   | { readonly choose: string }
+  /** So many choices stand; the player took back what nobody learnt anything from. */
   | { readonly undo: number }
+  /** The same by consent of all players, whatever was learnt. */
+  | { readonly rewind: number }
   | { readonly resign: number }
   | { readonly timeout: number }
   | { readonly draw: true };
 
 /** An entry of the log that does something. */
-export type PlayedEntry = Exclude<Entry, { undo: number }>;
+export type PlayedEntry = Exclude<Entry, { undo: number } | { rewind: number }>;
+
+/** Whether an entry does something; otherwise it takes back. */
+export const isPlayed = (entry: Entry): entry is PlayedEntry => !('undo' in entry || 'rewind' in entry);
 
 export const RECORD_FORMAT = 'peerless-2';
 /** Formats of older releases, which are read for ever. */

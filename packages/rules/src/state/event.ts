@@ -21,7 +21,7 @@ export interface Happenings {
   actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
   mulligan: { seat: number };
   /** `cards` is secret. */
-  drew: { seat: number; count: number; cards?: readonly string[] };
+  drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
   exhausted: { seat: number; missing: number };
   discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
   /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
@@ -32,9 +32,10 @@ export interface Happenings {
   /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
-  boosted: { seat: number; card: string; amount: number; what: 'move' | Side };
+  /** `faceDown`: it lay there already, and was turned up with the cards of the combat. */
+  boosted: { seat: number; card: string; amount: number; what: 'move' | Side; faceDown: boolean };
   /** A boost face down, `card` is secret. */
-  boostLaid: { seat: number; card?: string };
+  boostLaid: { seat: number; side: Side; card?: string };
   placed: { fighter: string; space: number; from: number | null };
   moved: { fighter: string; from: number; to: number; path: readonly number[] };
   swapped: { a: string; b: string };
@@ -46,12 +47,20 @@ export interface Happenings {
   /** `card` is secret; `played` is not. */
   defended: { defender: string; played: boolean; card?: string };
   predicted: { seat: number; number: number; card: string };
-  revealed: { attack: string | null; defense: string | null; boost: string | null };
+  /** The cards, the boost of the attack, and the values that both sides start from: 0 without a card (R-9.6). */
+  revealed: {
+    attack: string | null;
+    defense: string | null;
+    boost: string | null;
+    attackValue: number;
+    defenseValue: number;
+  };
   valueChanged: { side: Side; from: number; to: number; how: 'set' | 'add' | 'ignore' | 'fix' | 'printed' };
-  effectsCancelled: { card: string };
-  notCancelled: { card: string };
-  combatantReplaced: { from: string; to: string };
-  cardReplaced: { side: Side; card: string };
+  effectsCancelled: { side: Side; card: string };
+  notCancelled: { side: Side; card: string };
+  combatantReplaced: { side: Side; from: string; to: string };
+  /** `value`: what the side starts from anew. */
+  cardReplaced: { side: Side; card: string; value: number };
   combatResolved: { attack: number; defense: number; damage: number };
   combatWon: { winner: Side; fighter: string };
   damaged: { fighter: string; amount: number; kind: DamageKind; health: number };

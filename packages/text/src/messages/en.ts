@@ -32,7 +32,6 @@ export const en: MessageTable = {
   onePasses: 'Please hand over to {name}.',
   attackValue: 'Attack',
   defenseValue: 'Defense',
-  valueOfCard: '{side}: {card}',
   valueOfPrinted: '{side} {value}: {card}',
   valueSet: '{side} {to}: was {from}',
   valueAdded: '{side} {to}: {change}',

@@ -57,7 +57,6 @@ export const fr: MessageTable = {
   onePasses: 'Passez l’écran au joueur suivant\u202f: {name}.',
   attackValue: 'Attaque',
   defenseValue: 'Défense',
-  valueOfCard: '{side}\u202f: {card}',
   valueOfPrinted: '{side} {value}\u202f: {card}',
   valueSet: '{side} {to}\u202f: au lieu de {from}',
   valueAdded: '{side} {to}\u202f: {change}',

@@ -36,7 +36,6 @@ export const MESSAGES = {
   onePasses: ['name'],
   attackValue: [],
   defenseValue: [],
-  valueOfCard: ['side', 'card'],
   valueOfPrinted: ['side', 'card', 'value'],
   valueSet: ['side', 'from', 'to', 'change'],
   valueAdded: ['side', 'from', 'to', 'change'],

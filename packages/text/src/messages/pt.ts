@@ -52,7 +52,6 @@ export const pt: MessageTable = {
   onePasses: 'Passe o jogo ao próximo jogador: {name}.',
   attackValue: 'Ataque',
   defenseValue: 'Defesa',
-  valueOfCard: '{side}: {card}',
   valueOfPrinted: '{side} {value}: {card}',
   valueSet: '{side} {to}: antes era {from}',
   valueAdded: '{side} {to}: {change}',

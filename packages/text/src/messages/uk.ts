@@ -56,7 +56,6 @@ export const uk: MessageTable = {
   onePasses: 'Передайте пристрій: {name}.',
   attackValue: 'Атака',
   defenseValue: 'Оборона',
-  valueOfCard: '{side}: «{card}»',
   valueOfPrinted: '{side} {value}: «{card}»',
   valueSet: '{side} {to} замість {from}',
   valueAdded: '{side} {to}: {change}',

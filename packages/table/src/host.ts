@@ -1,0 +1,240 @@
+import { type GameEvent, isOver, PeerlessError, type Sink, type Viewer } from '@peerless/rules';
+import {
+  agreeDraw,
+  choose,
+  type Entry,
+  isPlayed,
+  type Match,
+  resign,
+  rewind,
+  timeout,
+  undo,
+  undoFloor,
+} from '@peerless/rules/match';
+import { askedSeat, isSeatOut, playerOf } from '@peerless/rules/numbers';
+import type { Command, Proposal, Refusal } from './command.ts';
+import { type Moment, momentOf, momentsOf } from './moment.ts';
+import { type Player, peopleIn, playersAt } from './player.ts';
+
+/** A proposal that waits for the consent of the others. */
+export interface OpenProposal {
+  readonly by: number;
+  readonly what: Proposal;
+  /** Who has said yes so far, whoever proposed it included. */
+  readonly agreed: readonly number[];
+}
+
+/** What has changed at a table. */
+export interface Change {
+  /** How many entries the log has now; the next command answers this number. */
+  readonly seq: number;
+  /** How many moments still stand of those that were told before. */
+  readonly cut: number;
+  /** What happened after them; null where nothing did: something was taken back, or proposed. */
+  readonly events: readonly GameEvent[] | null;
+}
+
+/** How a table stands for one viewer, beside what can be seen on it. */
+export interface Status {
+  /** How many of the viewer's last choices may be taken back without asking anybody. */
+  readonly mayTakeBack: number;
+  readonly proposal: OpenProposal | null;
+}
+
+/** What is told to one viewer: `moments` come after the first `cut` of those the viewer has. */
+export interface Telling extends Status {
+  readonly seq: number;
+  readonly cut: number;
+  readonly moments: readonly Moment[];
+}
+
+/** A command that a player gave, and the number that it answered. */
+export interface Given {
+  readonly command: Command;
+  readonly at: number;
+}
+
+/**
+ * A game with the people and bots around it. It takes the commands of players, one after the other, and tells each
+ * viewer what came of them; who is connected, what time it is and where games are kept is the business of others.
+ */
+export class Host {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  private open: OpenProposal | null = null;
+  /** The last command of each player that was carried out: said again, it is not carried out twice. */
+  private readonly given = new Map<number, Given>();
+
+  constructor(match: Match, players: readonly Player[]) {
+    this.match = match;
+    this.players = players;
+  }
+
+  /** How many entries the log has: a command says with it which position it answers. */
+  get seq(): number {
+    return this.match.entries.length;
+  }
+
+  get proposal(): OpenProposal | null {
+    return this.open;
+  }
+
+  /** Who is asked now, or null when the game is over. */
+  get asked(): number | null {
+    const { game } = this.match;
+    return isOver(game) ? null : playerOf(game, askedSeat(game));
+  }
+
+  /** Carries out a command that answers the position `at`, or says why not; then nothing has changed. */
+  act(player: number, command: Command, at: number): Change | Refusal {
+    if (at !== this.seq) return this.wasGiven(player, { command, at }) ? this.unchanged() : 'stale';
+    if (!this.players[player]) return 'notYours';
+    if (isOver(this.match.game)) return 'over';
+    const change = this.carryOut(player, command);
+    if (typeof change === 'object') this.note(player, { command, at });
+    return change;
+  }
+
+  /** Remembers what a player did at this table before it was opened here. */
+  note(player: number, given: Given): void {
+    this.given.set(player, given);
+  }
+
+  /** The time of whoever plays a seat is up. */
+  timeOut(seat: number): Change | Refusal {
+    return isOver(this.match.game) ? 'over' : this.happen((sink) => timeout(this.match, seat, sink));
+  }
+
+  /** How many of a viewer's last choices may be taken back without asking anybody. */
+  mayTakeBack(viewer: Viewer): number {
+    return typeof viewer === 'number' ? this.match.line.length - undoFloor(this.match, viewer) : 0;
+  }
+
+  /** A change as one viewer may see it. */
+  tell({ seq, cut, events }: Change, viewer: Viewer): Telling {
+    const moments = events === null ? [] : [momentOf(this.match.game, events, viewer)];
+    return { seq, cut, moments, ...this.statusFor(viewer) };
+  }
+
+  /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */
+  story(viewer: Viewer, known: number | null = null): Telling {
+    const { config, entries, library } = this.match;
+    const cut = known === null ? 0 : standingSince(entries, known) + 1;
+    const moments = momentsOf({ config, entries }, library, viewer, cut);
+    return { seq: this.seq, cut, moments, ...this.statusFor(viewer) };
+  }
+
+  private statusFor(viewer: Viewer): Status {
+    return { mayTakeBack: this.mayTakeBack(viewer), proposal: this.open };
+  }
+
+  private wasGiven(player: number, { command, at }: Given): boolean {
+    const last = this.given.get(player);
+    return last?.at === at && JSON.stringify(last.command) === JSON.stringify(command);
+  }
+
+  private carryOut(player: number, command: Command): Change | Refusal {
+    if ('choose' in command) return this.choose(player, command.choose);
+    if ('takeBack' in command) return this.takeBack(player, command.takeBack);
+    if ('resign' in command) return this.resign(player, command.resign);
+    if ('propose' in command) return this.propose(player, command.propose);
+    return this.answer(player, command.answer);
+  }
+
+  private choose(player: number, key: string): Change | Refusal {
+    if (this.asked !== player) return 'notYours';
+    return this.happen((sink) => choose(this.match, key, sink));
+  }
+
+  private takeBack(player: number, to: number): Change | Refusal {
+    return this.shorten((match) => undo(match, player, to));
+  }
+
+  private resign(player: number, seat: number): Change | Refusal {
+    if (!this.seatsOf(player).includes(seat)) return 'notYours';
+    if (isSeatOut(this.match.game, seat)) return 'noOption';
+    return this.happen((sink) => resign(this.match, seat, sink));
+  }
+
+  private propose(player: number, what: Proposal): Change | Refusal {
+    if (this.open !== null) return 'noOption';
+    // A bot agrees to nothing, and whoever is out of the game has nothing to propose.
+    const voters = this.voters();
+    if (!voters.includes(player) || this.players.some(({ is }) => is === 'bot')) return 'notYours';
+    if (what !== 'draw' && !this.canRewind(what.takeBack)) return 'noOption';
+    this.open = { by: player, what, agreed: [player] };
+    return this.unchanged();
+  }
+
+  private answer(player: number, answer: 'yes' | 'no'): Change | Refusal {
+    const { open } = this;
+    if (open === null) return 'noOption';
+    if (!this.voters().includes(player)) return 'notYours';
+    if (answer === 'no') {
+      this.open = null;
+      return this.unchanged();
+    }
+    const agreed = [...new Set([...open.agreed, player])];
+    this.open = { ...open, agreed };
+    if (this.voters().some((voter) => !agreed.includes(voter))) return this.unchanged();
+    const { what } = open;
+    if (what === 'draw') return this.happen((sink) => agreeDraw(this.match, sink));
+    return this.shorten((match) => rewind(match, what.takeBack));
+  }
+
+  private canRewind(to: number): boolean {
+    return Number.isInteger(to) && to >= 0 && to < this.match.line.length;
+  }
+
+  /** Who has a say: people who are still in the game. */
+  private voters(): number[] {
+    const isIn = (seat: number): boolean => !isSeatOut(this.match.game, seat);
+    return peopleIn(this.players).filter((player) => this.seatsOf(player).some(isIn));
+  }
+
+  private seatsOf(player: number): number[] {
+    return playersAt(this.match.config).flatMap((other, seat) => (other === player ? [seat] : []));
+  }
+
+  /** Whatever happens, what was proposed before is no longer on the table. */
+  private happen(act: (sink: Sink) => void): Change | Refusal {
+    const cut = this.match.line.length + 1;
+    const events: GameEvent[] = [];
+    if (!tries(() => act((event) => events.push(event)))) return 'noOption';
+    this.open = null;
+    return { seq: this.seq, cut, events };
+  }
+
+  private shorten(act: (match: Match) => void): Change | Refusal {
+    if (!tries(() => act(this.match))) return 'stands';
+    this.open = null;
+    return this.unchanged();
+  }
+
+  private unchanged(): Change {
+    return { seq: this.seq, cut: this.match.line.length + 1, events: null };
+  }
+}
+
+/** Whether the engine did it; what it refuses leaves the game as it was. */
+function tries(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error instanceof PeerlessError) return false;
+    throw error;
+  }
+}
+
+/** How many of the choices that stood after so many entries still stand. */
+function standingSince(entries: readonly Entry[], known: number): number {
+  let stands = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, entry] of entries.entries()) {
+    if (i === known) least = stands;
+    stands = isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
+    if (i >= known) least = Math.min(least, stands);
+  }
+  return Math.min(least, stands);
+}

@@ -1,0 +1,18 @@
+/**
+ * `@peerless/table`: a game with the people around it, as terminal, browser and server share it. `/protocol` is what
+ * goes between a server and its guests.
+ */
+export type * from './command.ts';
+export { type Change, type Given, Host, type OpenProposal, type Status, type Telling } from './host.ts';
+export { decisionIn, type Moment, momentOf, momentsOf } from './moment.ts';
+export { alone, isPlayer, type Player, peopleIn, playerCount, playersAt } from './player.ts';
+export {
+  type OpenedSave,
+  openSave,
+  SAVE_FORMAT,
+  type Save,
+  SaveError,
+  type SaveProblem,
+  saveStem,
+  saveText,
+} from './save.ts';

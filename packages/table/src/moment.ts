@@ -1,0 +1,44 @@
+import {
+  type Decision,
+  eventFor,
+  type Game,
+  type GameEvent,
+  type Library,
+  observe,
+  type View,
+  type Viewer,
+  viewFor,
+} from '@peerless/rules';
+import { type GameRecord, retell } from '@peerless/rules/match';
+
+/** One step of a game as one viewer sees it: what happened, and the position after it. The first one is the setup. */
+export interface Moment {
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+}
+
+/** What the viewer has to decide in that position, or null when it is not their turn to decide. */
+export function decisionIn({ decision }: View): Decision | null {
+  return decision !== null && 'options' in decision ? decision : null;
+}
+
+/** What has just happened in a game, for one viewer. */
+export const momentOf = (game: Game, events: readonly GameEvent[], viewer: Viewer): Moment => ({
+  events: events.map((event) => eventFor(event, viewer)),
+  view: viewFor(observe(game, viewer)),
+});
+
+/** Tells a record again for one viewer, from some moment on. */
+export function momentsOf(
+  record: Pick<GameRecord, 'config' | 'entries'>,
+  library: Library,
+  viewer: Viewer,
+  from = 0,
+): Moment[] {
+  const moments: Moment[] = [];
+  let told = 0;
+  retell(record, library, ({ game }, events) => {
+    if (told++ >= from) moments.push(momentOf(game, events, viewer));
+  });
+  return moments;
+}
