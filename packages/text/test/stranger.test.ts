@@ -232,5 +232,7 @@ test('tokens without a plural are tokens of something', () => {
   expect(moved(noPlural)).toBe('Перемістіть жетон жарини максимум на 2 комірки.');
   expect(setup(WHOLE)).toContain('розмістіть 3 жарини ');
   expect(moved(WHOLE)).toBe('Перемістіть жарину максимум на 2 комірки.');
+  const ash = { ...withEmbers({}), tokens: [{ slug: 'ember', name: 'Ash token', count: 3 }] } as HeroDef;
+  expect(effectText(move2, ash, 'uk')).toMatch(/^Перемістіть жетон Ash максимум/);
   expect(moved({ uk: 'жарина' })).toBe('Перемістіть жетон «жарина» максимум на 2 комірки.');
 });

@@ -134,15 +134,18 @@ function grouped(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }
 
+/** How far the windows of a figure were apart. */
+function spreadText(share: number | undefined, style: Style): string {
+  if (share === undefined) return '';
+  const text = `windows within ${(100 * share).toFixed(0)} %`;
+  return share > DISTURBED ? style.bad(`${text}, disturbed`) : style.dim(text);
+}
+
+const line = (name: string, value: string, note: string = ''): string =>
+  `${padded(name, 34)}${padded(value, 12, 'right')}  ${note}`.trimEnd();
+
 function benchText(bench: Bench, style: Style): string {
-  const spread = (name: string): string => {
-    const share = bench.spread[name];
-    if (share === undefined) return '';
-    const text = `windows within ${(100 * share).toFixed(0)} %`;
-    return share > DISTURBED ? style.bad(`${text}, disturbed`) : style.dim(text);
-  };
-  const line = (name: string, value: string, note: string = ''): string =>
-    `${padded(name, 34)}${padded(value, 12, 'right')}  ${note}`.trimEnd();
+  const spread = (name: string): string => spreadText(bench.spread[name], style);
   const speeds = [
     'decisionsPerSecond',
     'decisionsPerSecondWithEvents',

@@ -1,13 +1,26 @@
 import { boardCheckText, checkBoard } from '../own/board-check.ts';
+import { writeBoardStarter } from '../own/board-starter.ts';
 import { checkPage } from '../own/check-page.ts';
 import type { AddCommand } from '../program.ts';
 import { jsonText, wholeNumber } from '../words.ts';
 
 const GAMES = 50;
 
-/** `peerless board check FILE` */
+/** `peerless board new SLUG`, `peerless board check FILE` */
 export const boardCommand: AddCommand = (program, { io, say, end }) => {
   const command = program.command('board').description(say('commandBoard')).helpCommand(false);
+  command
+    .command('new')
+    .description(say('commandBoardNew'))
+    .argument('<SLUG>', say('argumentSlug'))
+    .option(`--like <${say('slotName')}>`, say('optionLike'))
+    .option(`--out <${say('slotFile')}>`, say('optionBoardOut'))
+    .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
+    .action((slug: string, { out, like }: { out?: string; like?: string }) => {
+      const file = writeBoardStarter(slug, out, like);
+      io.out(`${say('boardWritten', { file })}\n\n`);
+      for (const next of nextSteps(slug, file)) io.out(`  ${next}\n`);
+    });
   command
     .command('check')
     .description(say('commandBoardCheck'))
@@ -24,3 +37,10 @@ export const boardCommand: AddCommand = (program, { io, say, end }) => {
       if (!check.sound) end(1);
     });
 };
+
+/** What to type after a new board was written. */
+const nextSteps = (slug: string, file: string): string[] => [
+  `npx peerless board check ${file}`,
+  `npx peerless draw ${slug} --board ${file} --out ${slug}.svg`,
+  `npx peerless play --board ${file}`,
+];

@@ -117,12 +117,11 @@ export function kindNamed(ctx: Context, slug: string): { readonly named: Named; 
 export const formNamed = (ctx: Context, slug: string): Named | undefined =>
   formsOf(ctx.hero).find((form) => form.slug === slug);
 
-/** A declared counter, token, symbol or tag by its slug. */
-export function declared(ctx: Context, slug: string): Named {
-  const all: readonly Named[] = [
-    ...(ctx.hero.counters ?? []),
-    ...(ctx.hero.tokens ?? []),
-    ...formsOf(ctx.hero),
+/** A declared counter, token or form by its slug, which one of another kind may have, too; otherwise a symbol or tag. */
+export function declared(ctx: Context, kind: 'counter' | 'token' | 'form' | 'symbol', slug: string): Named {
+  const { counters = [], tokens = [] } = ctx.hero;
+  const all: readonly Named[] = { counter: counters, token: tokens, form: formsOf(ctx.hero), symbol: [] }[
+    kind
   ];
   return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
 }

@@ -104,7 +104,10 @@ export const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
 
 /** A token by its name where that can be counted, "жарини", and otherwise by the word for one: "жетони туману". */
 export function tokenNoun(named: Called): Noun {
-  const noun = namedNoun(named, nouns.token);
+  // "fog token" is "жетон fog" where it has no other name.
+  const name = named.name.replace(/ ?token$/i, '');
+  if (name === '' && named.names?.uk === undefined) return nouns.token;
+  const noun = namedNoun({ ...named, name }, nouns.token);
   return hasNoPlural(noun) ? followedBy(nouns.token, noun.sg.gen) : noun;
 }
 
