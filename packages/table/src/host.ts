@@ -26,6 +26,8 @@ export interface OpenProposal {
 
 /** What has changed at a table. */
 export interface Change {
+  /** The number that it follows. */
+  readonly since: number;
   /** How many entries the log has now; the next command answers this number. */
   readonly seq: number;
   /** How many moments still stand of those that were told before. */
@@ -43,6 +45,8 @@ export interface Status {
 
 /** What is told to one viewer: `moments` come after the first `cut` of those the viewer has. */
 export interface Telling extends Status {
+  /** The number up to which the viewer has to know the story; null: it is told from the beginning. */
+  readonly since: number | null;
   readonly seq: number;
   readonly cut: number;
   readonly moments: readonly Moment[];
@@ -85,6 +89,12 @@ export class Host {
     return isOver(game) ? null : playerOf(game, askedSeat(game));
   }
 
+  /** Who has still to say something to the open proposal. */
+  get undecided(): readonly number[] {
+    const { open } = this;
+    return open === null ? [] : this.voters().filter((voter) => !open.agreed.includes(voter));
+  }
+
   /** Carries out a command that answers the position `at`, or says why not; then nothing has changed. */
   act(player: number, command: Command, at: number): Change | Refusal {
     if (at !== this.seq) return this.wasGiven(player, { command, at }) ? this.unchanged() : 'stale';
@@ -111,9 +121,9 @@ export class Host {
   }
 
   /** A change as one viewer may see it. */
-  tell({ seq, cut, events }: Change, viewer: Viewer): Telling {
+  tell({ since, seq, cut, events }: Change, viewer: Viewer): Telling {
     const moments = events === null ? [] : [momentOf(this.match.game, events, viewer)];
-    return { seq, cut, moments, ...this.statusFor(viewer) };
+    return { since, seq, cut, moments, ...this.statusFor(viewer) };
   }
 
   /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */
@@ -121,7 +131,7 @@ export class Host {
     const { config, entries, library } = this.match;
     const cut = known === null ? 0 : standingSince(entries, known) + 1;
     const moments = momentsOf({ config, entries }, library, viewer, cut);
-    return { seq: this.seq, cut, moments, ...this.statusFor(viewer) };
+    return { since: known, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
   }
 
   private statusFor(viewer: Viewer): Status {
@@ -176,7 +186,7 @@ export class Host {
     }
     const agreed = [...new Set([...open.agreed, player])];
     this.open = { ...open, agreed };
-    if (this.voters().some((voter) => !agreed.includes(voter))) return this.unchanged();
+    if (this.undecided.length > 0) return this.unchanged();
     const { what } = open;
     if (what === 'draw') return this.happen((sink) => agreeDraw(this.match, sink));
     return this.shorten((match) => rewind(match, what.takeBack));
@@ -198,21 +208,22 @@ export class Host {
 
   /** Whatever happens, what was proposed before is no longer on the table. */
   private happen(act: (sink: Sink) => void): Change | Refusal {
-    const cut = this.match.line.length + 1;
+    const [since, cut] = [this.seq, this.match.line.length + 1];
     const events: GameEvent[] = [];
     if (!tries(() => act((event) => events.push(event)))) return 'noOption';
     this.open = null;
-    return { seq: this.seq, cut, events };
+    return { since, seq: this.seq, cut, events };
   }
 
   private shorten(act: (match: Match) => void): Change | Refusal {
+    const since = this.seq;
     if (!tries(() => act(this.match))) return 'stands';
     this.open = null;
-    return this.unchanged();
+    return { ...this.unchanged(), since };
   }
 
   private unchanged(): Change {
-    return { seq: this.seq, cut: this.match.line.length + 1, events: null };
+    return { since: this.seq, seq: this.seq, cut: this.match.line.length + 1, events: null };
   }
 }
 
