@@ -9,7 +9,7 @@ import {
   toRecord,
 } from '@peerless/rules/match';
 import { expect, test } from 'vitest';
-import { type Answer, answerBots } from '../src/bots/answer-bots.ts';
+import { answerBots, type Thought } from '../src/bots/answer-bots.ts';
 import { WorkerThinker } from '../src/bots/thinker.ts';
 import { library } from '../src/library.ts';
 
@@ -20,17 +20,17 @@ const patience = () => {
 };
 
 /** What the bot that is asked at a table answers. */
-function ask(answer: ReturnType<typeof answerBots>, table: number, { game }: Match): Answer {
+function ask(answer: ReturnType<typeof answerBots>, table: number, { game }: Match): Thought {
   const player = decision(game)?.player ?? 0;
   const observation = freeze(observe(game, player));
   return answer({ id: 0, ask: 'choose', table, bot: 'expert', observation, seed: '1' });
 }
 
-/** The same game at another table, where something else is chosen than `option`; null if the move is then over. */
-function elsewhere(match: Match, option: number): Match | null {
+/** The same game at another table, where something else is chosen than `key`; null if the move is then over. */
+function elsewhere(match: Match, key: string): Match | null {
   const other = fromRecord(toRecord(match), library());
-  const keys = decision(other.game)?.options.filter((_, i) => i !== option) ?? [];
-  choose(other, keys[0]?.key ?? '');
+  const others = decision(other.game)?.options.filter((option) => option.key !== key) ?? [];
+  choose(other, others[0]?.key ?? '');
   const next = decision(other.game);
   return next?.prompt === 'moves' && next.options.length > 1 ? other : null;
 }
@@ -42,13 +42,13 @@ test('bots of two tables share nothing, even in the same turn of the same heroes
   let compared = 0;
   while (compared < 4) {
     const asked = decision(match.game);
-    const { option } = ask(answer, 1, match);
-    const other = asked?.prompt === 'moves' ? elsewhere(match, option) : null;
+    const { key } = ask(answer, 1, match);
+    const other = asked?.prompt === 'moves' ? elsewhere(match, key) : null;
     if (other !== null) {
       expect(ask(answer, 2, other)).toEqual(ask(answerBots(patience), 2, other));
       compared++;
     }
-    choose(match, asked?.options[option]?.key ?? '');
+    choose(match, key);
   }
 });
 

@@ -1,16 +1,15 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Combat } from '../src/combat/combat.tsx';
-import { combatMoments } from '../src/game/combat-moments.ts';
+import { fightAt } from '../src/combat/fight-at.ts';
 import { changeSettings } from '../src/settings/settings.ts';
-import { tellsCombat } from '../src/table/playhead.ts';
+import { tellsCombat } from '../src/story/story.ts';
 import { click, drawn, only, press } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
 const end = moments.findIndex(tellsCombat);
-const fight = combatMoments(moments, end);
-const before = moments[end - fight.length]?.view ?? null;
+const { moments: fight, before } = fightAt(moments, end);
 
 function combat() {
   const onShown = vi.fn();

@@ -18,4 +18,4 @@ export {
   saveStem,
   saveText,
 } from './save.ts';
-export { Tape, type Taped, tapeOf } from './tape.ts';
+export { enterOn, newTape, Tape, type Taped, tapeOf } from './tape.ts';

@@ -1,5 +1,5 @@
-import { clone, type Game, type GameEvent, type Library, type Viewer } from '@peerless/rules';
-import { fromRecord, type Listener, type Match } from '@peerless/rules/match';
+import { clone, type Game, type GameConfig, type GameEvent, type Library, type Viewer } from '@peerless/rules';
+import { enter, fromRecord, type Listener, type Match, newMatch, type Told } from '@peerless/rules/match';
 import { type Moment, momentOf } from './moment.ts';
 
 /** A position, and what led to it. */
@@ -45,6 +45,22 @@ export class Tape {
 export interface Taped {
   readonly match: Match;
   readonly tape: Tape;
+}
+
+/** A match that has just been set up. */
+export function newTape(config: GameConfig, library: Library): Taped {
+  const tape = new Tape();
+  const events: GameEvent[] = [];
+  const match = newMatch(config, library, (event) => events.push(event));
+  tape.note(match, events, null);
+  return { match, tape };
+}
+
+/** Does what an entry says, on tape. */
+export function enterOn({ match, tape }: Taped, entry: Told): void {
+  const events: GameEvent[] = [];
+  enter(match, entry, (event) => events.push(event));
+  tape.note(match, events, entry);
 }
 
 /** Opens a record; it is played once, for whoever wants to see it. */

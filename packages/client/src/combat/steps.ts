@@ -1,7 +1,7 @@
 import type { EventOf, EventType, GameEvent, Side, View } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { isObvious } from '../log/told.ts';
-import type { Moment } from '../table/moment.ts';
 
 /** From the events of a combat to what is drawn: one step after the other, with both sides as they stand after it. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { tellsCombat } from '../table/playhead.ts';
+import { tellsCombat } from '../story/story.ts';
 import { withoutPlayed } from './without-played.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3', 'open');

@@ -18,7 +18,7 @@ export interface PromptProps {
   readonly names: Names;
   readonly choice: Choice;
   /** What a bot thinks of the options, best first; null while nobody asked. */
-  readonly hint: readonly Chance[] | 'busy' | null;
+  readonly hint: readonly Chance[] | 'busy' | 'failed' | null;
 }
 
 /** One question: what is asked, by which card, and everything that can be answered without pointing at the table. */
@@ -53,7 +53,8 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
       )}
       <div role="status" className={style.hint}>
         {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
-        {hint !== null && hint !== 'busy' && (
+        {hint === 'failed' && <p className={style.note}>{say('hintFailed')}</p>}
+        {hint !== null && typeof hint !== 'string' && (
           <Hint chances={hint} decision={decision} names={names} take={choice.take} />
         )}
       </div>

@@ -1,15 +1,13 @@
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
-import type { useSeat } from './use-seat.ts';
+import type { Seat } from './use-seat.ts';
 
 /** The combat that is told. */
 export function Fight({ seat }: { readonly seat: Seat }) {
-  const { fight, before, names, isFighting, playhead } = seat;
+  const { fight, names, isFighting, shown } = seat;
   if (!isFighting) return null;
-  return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
+  return <Combat {...fight} names={names} onShown={shown} />;
 }
-
-type Seat = ReturnType<typeof useSeat>;
 
 /** The combat that waits for a choice. */
 export function WaitingFight({
@@ -19,11 +17,11 @@ export function WaitingFight({
   readonly seat: Seat;
   readonly className: string | undefined;
 }) {
-  const { fight, before, names, view } = seat;
+  const { fight, names, view } = seat;
   if (view.combat === null) return null;
   return (
     <div className={className}>
-      <CombatPreview moments={fight} before={before} names={names} />
+      <CombatPreview {...fight} names={names} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { TableConfig } from '@peerless/rules';
+import { playersAt } from '@peerless/table';
 import { type Names, realisers } from '@peerless/text';
 import { useEffect, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { coloursOf } from '../art/palette.ts';
 import { heroPicture } from '../art/picture.ts';
-import { playersAt } from '../table/players.ts';
 import style from './hand-over.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { useMemo } from 'react';
 import { spoken } from '../log/speech.ts';
-import type { Moment } from '../table/moment.ts';
 import { newsOf, WHOLE } from './news.ts';
 import style from './news-bar.module.css';
 import { words } from './words.ts';

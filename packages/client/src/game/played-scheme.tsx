@@ -2,21 +2,18 @@ import type { EventOf } from '@peerless/rules';
 import { eventText, type Names } from '@peerless/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
-import { SPEEDS } from '../combat/pace.ts';
 import { faceOf } from '../combat/steps.ts';
 import { useSettings } from '../settings/settings.ts';
+import { CLOCK } from '../story/clock.ts';
 import { othersScheme } from './news.ts';
 import style from './played-scheme.module.css';
-import type { useSeat } from './use-seat.ts';
-
-/** How long a card lies there at normal speed, in milliseconds: to be recognised; the log has it to be read. */
-const TIME = 1800;
+import type { Seat } from './use-seat.ts';
 
 /** A scheme that somebody else plays, as its card over the board, for a while or until it is put away. */
-export function PlayedScheme({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
+export function PlayedScheme({ seat }: { readonly seat: Seat }) {
   const { told, names, isPast, isFighting } = seat;
   const { speed } = useSettings();
-  const time = TIME * SPEEDS[speed];
+  const time = CLOCK[speed].scheme;
   // What was there when one sat down is not news.
   const [seen, setSeen] = useState(told.length);
   const fresh = told.slice(seen).findLast((moment) => othersScheme(moment, names) !== null);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { words as decisionWords } from '../decision/words.ts';
-import type { TableState } from '../table/table.ts';
+import type { TableState } from '../table/table-source.ts';
 import style from './waiting.module.css';
 import { words } from './words.ts';
 

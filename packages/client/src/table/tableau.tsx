@@ -1,10 +1,10 @@
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
 import { boardOf } from '../library.ts';
-import type { Moment } from './moment.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './tableau.module.css';
 import { useCovered } from './use-covered.ts';
