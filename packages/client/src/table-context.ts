@@ -1,7 +1,8 @@
-import type { BoardDef, HeroDef } from '@peerless/language';
+import type { HeroDef } from '@peerless/language';
 import type { Library } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { createContext, use } from 'react';
+import { heroIn } from './in-library.ts';
 import { library } from './library.ts';
 
 /** What everything at a table is, and what it is called. */
@@ -24,16 +25,5 @@ export function useTable(): AtTable {
 /** What cards and heroes are drawn from: what the table is played with, elsewhere the whole collection. */
 export const useContent = (): Library => use(TableContext)?.library ?? library();
 
-/** The hero of that slug; views and records name only heroes that exist. */
-export function heroIn({ heroes }: Library, slug: string): HeroDef {
-  const hero = heroes.get(slug);
-  if (hero === undefined) throw new Error(`no hero "${slug}"`);
-  return hero;
-}
-
-/** The board of that slug. */
-export function boardIn({ boards }: Library, slug: string): BoardDef {
-  const board = boards.get(slug);
-  if (board === undefined) throw new Error(`no board "${slug}"`);
-  return board;
-}
+/** A hero at the table, or of the collection. */
+export const useHero = (slug: string): HeroDef => heroIn(useContent(), slug);

@@ -1,8 +1,10 @@
 import type { SeatView, View } from '@peerless/rules';
-import { facesOf, type PrintedFace } from '@peerless/rules/content';
+import { facesOf } from '@peerless/rules/content';
 import { message, type Names, realisers } from '@peerless/text';
+import { useMemo } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { library } from '../library.ts';
+import { heroIn } from '../in-library.ts';
+import { useContent } from '../table-context.ts';
 import { CardList, type ListedCard } from './card-list.tsx';
 import { type CardCount, deckCount } from './deck-count.ts';
 import type { PileKind } from './pile-icon.tsx';
@@ -73,11 +75,6 @@ function Discards({ side }: { readonly side: SeatView }) {
   );
 }
 
-function facesAt(slug: string): readonly PrintedFace[] {
-  const hero = library().heroes.get(slug);
-  return hero === undefined ? [] : facesOf(hero);
-}
-
 /** The whole deck with what is gone: for its player what is left to draw, for others also what may be in the hand. */
 function Deck({
   view,
@@ -89,7 +86,9 @@ function Deck({
   readonly names: Names;
 }) {
   const say = words.use();
-  const { cards, hidden } = deckCount(view, side.seat, facesAt(side.hero));
+  const content = useContent();
+  const faces = useMemo(() => facesOf(heroIn(content, side.hero)), [content, side.hero]);
+  const { cards, hidden } = deckCount(view, side.seat, faces);
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import { faceOf } from './steps.ts';
+import { faceOf } from '../cards/face-of.ts';
 
 /** A position with the hands as they are while these events are told: what was played lies on the table, not in a hand. */
 export function withoutPlayed(view: View, events: readonly GameEvent[], names: Names): View {

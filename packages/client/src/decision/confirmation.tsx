@@ -1,7 +1,7 @@
 import type { BoostSum, Option } from '@peerless/rules';
 import { preview } from '@peerless/rules/queries';
 import { useEffect, useId, useRef } from 'react';
-import { library } from '../library.ts';
+import { useContent } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
@@ -26,7 +26,7 @@ export function Confirmation({ view, decision, names, choice, option }: Confirma
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { sum } = preview(view, option, library());
+  const { sum } = preview(view, option, useContent());
   return (
     <div className={style.confirmation}>
       <p id={what} className={style.candidate}>

@@ -33,6 +33,7 @@ export function Game({ id, source }: { readonly id: string; readonly source: Tab
         key={handOver}
         player={handOver}
         config={config}
+        library={library}
         names={namesAt(config, library, language, null)}
         onTake={() => source.extras.takeOver?.()}
         onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => source.send?.(takeBackOne(state))}
@@ -61,6 +62,7 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
   return (
     <Tableau
       moment={seat.moment}
+      library={state.library}
       names={names}
       marks={seat.marks}
       onSpace={(space) => choice.point({ space })}

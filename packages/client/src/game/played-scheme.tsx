@@ -2,7 +2,7 @@ import type { EventOf } from '@peerless/rules';
 import { eventText, type Names } from '@peerless/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
-import { faceOf } from '../combat/steps.ts';
+import { faceOf } from '../cards/face-of.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CLOCK } from '../story/clock.ts';
 import { othersScheme } from './news.ts';

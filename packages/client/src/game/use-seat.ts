@@ -1,5 +1,4 @@
-import type { Language } from '@peerless/language';
-import type { Decision, View } from '@peerless/rules';
+import type { Decision, Library, View } from '@peerless/rules';
 import { decisionIn, type Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState } from 'react';
@@ -66,17 +65,17 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   const marks = useMemo(() => {
     const look = lookAt(view, looked);
     return decision === null
-      ? { ...freshMarks(moment), ...lookedAt(view, look) }
-      : marksOf(view, decision, choice, look, names);
-  }, [decision, moment, view, choice, looked, names]);
+      ? { ...freshMarks(moment), ...lookedAt(view, look, library) }
+      : marksOf(view, decision, choice, look, names, library);
+  }, [decision, moment, view, choice, looked, names, library]);
   useSounds(moment, isPast, speed);
   const held = useMemo(
     () => (isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view),
     [isFighting, view, moments, at, names],
   );
   const hands = useMemo(
-    () => handsOf(held, names, decision, choice, language),
-    [held, names, decision, choice, language],
+    () => handsOf(held, names, decision, choice, library),
+    [held, names, decision, choice, library],
   );
   return {
     state,
@@ -124,7 +123,7 @@ function handsOf(
   names: Names,
   decision: Decision | null,
   choice: Choice,
-  language: Language,
+  library: Library,
 ): HandProps[] {
   const seat = seatOf(view);
   const onPick = (card: string): void => choice.point({ card });
@@ -134,7 +133,7 @@ function handsOf(
       hero: side.hero,
       seat: side.seat,
       names,
-      cards: handCards(view, side.seat, decision, choice, language),
+      cards: handCards(view, side.seat, decision, choice, library, names.lang),
       onPick,
     }));
 }

@@ -91,6 +91,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   return (
     <Tableau
       moment={seat.moment}
+      library={state.library}
       names={names}
       marks={seat.marks}
       onSpace={(space) => choice.point({ space })}

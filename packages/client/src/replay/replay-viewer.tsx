@@ -75,6 +75,7 @@ export function ReplayViewer({ source, onKeep }: ReplayViewerProps) {
     <>
       <Tableau
         moment={moment}
+        library={library}
         names={names}
         marks={freshMarks(moment)}
         hands={handsOf(isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view, names)}

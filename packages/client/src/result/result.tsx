@@ -8,6 +8,7 @@ import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { rematch, swapSides } from '../games/again.ts';
 import { seatOf } from '../table/names.ts';
+import { useContent } from '../table-context.ts';
 import style from './result.module.css';
 import { words } from './result-words.ts';
 import { Share } from './share.tsx';
@@ -95,9 +96,10 @@ function Banner(props: {
 }) {
   const { view, outcome, names, headingId } = props;
   const say = words.use();
+  const content = useContent();
   const heroes = outcome.winners.flatMap((seat) => view.seats[seat]?.hero ?? []);
   const [first] = heroes;
-  const colours = first === undefined ? null : coloursOf(first);
+  const colours = first === undefined ? null : coloursOf(first, content);
   return (
     <header
       className={style.banner}

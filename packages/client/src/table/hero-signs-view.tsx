@@ -1,6 +1,7 @@
 import type { SeatView } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
+import { useHero } from '../table-context.ts';
 import style from './hero-signs.module.css';
 import { type HeroSign, signsOf, signText } from './hero-signs.ts';
 
@@ -11,7 +12,7 @@ interface HeroSignsProps {
 
 /** What lies before a hero, each with its emblem; nothing where there is nothing. */
 export function HeroSigns({ side, names }: HeroSignsProps) {
-  const signs = signsOf(side, names);
+  const signs = signsOf(side, useHero(side.hero), names);
   if (signs.length === 0) return null;
   return (
     <ul className={style.signs}>
@@ -39,7 +40,7 @@ const labelOf = (label: string, { lang }: Names): string =>
 
 /** The same where there is room for emblems and numbers only. */
 export function ShortSigns({ side, names }: HeroSignsProps) {
-  return signsOf(side, names).map((sign) => (
+  return signsOf(side, useHero(side.hero), names).map((sign) => (
     <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign}>
       <Emblem of={sign.picture} />
       {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}

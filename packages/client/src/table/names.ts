@@ -1,7 +1,7 @@
 import type { Language } from '@peerless/language';
 import type { Library, TableConfig, View } from '@peerless/rules';
 import { type Names, namesFor } from '@peerless/text';
-import { boardIn, heroIn } from '../table-context.ts';
+import { boardIn, heroIn } from '../in-library.ts';
 
 /** What everything is called at a table, for the reader of that view. */
 export function namesAt(

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
 import { Piles } from '../cards/piles.tsx';
+import { heroIn } from '../in-library.ts';
+import { useContent } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
@@ -29,6 +31,7 @@ export function SeatDetails(props: SeatDetailsProps) {
   const say = words.use();
   // As the screen was at first: nothing folds under the eyes of somebody who reads.
   const [height] = useState(() => innerHeight);
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
@@ -37,7 +40,7 @@ export function SeatDetails(props: SeatDetailsProps) {
       <SeatHead {...props} />
       <HeroSigns side={side} names={names} />
       <ul className={style.fighters}>
-        {groupsOf(view, seat).map((group) => (
+        {groupsOf(view, seat, content).map((group) => (
           <FighterLine key={group.first.id} group={group} names={names} />
         ))}
       </ul>
@@ -45,7 +48,7 @@ export function SeatDetails(props: SeatDetailsProps) {
         <HeroAbility
           hero={side.hero}
           names={names}
-          {...(isSheet ? {} : { folded: foldOf(side.hero, names, room) })}
+          {...(isSheet ? {} : { folded: foldOf(heroIn(content, side.hero), names, room) })}
         />
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
@@ -56,6 +59,7 @@ export function SeatDetails(props: SeatDetailsProps) {
 
 function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsProps) {
   const say = words.use();
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   // A sheet has the name for its title.
@@ -63,7 +67,7 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
   return (
     <div className={style.head}>
       <span className={style.emblem} aria-hidden="true">
-        <Emblem of={heroPicture(side.hero)} />
+        <Emblem of={heroPicture(side.hero, content)} />
       </span>
       <Name className={style.name}>
         <SeatMark seat={seat} />

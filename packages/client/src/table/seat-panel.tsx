@@ -3,6 +3,7 @@ import { message, type Names, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
+import { useContent } from '../table-context.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -22,9 +23,10 @@ export interface SeatPanelProps {
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { view, seat, names } = props;
   const [isOpen, setOpen] = useState(false);
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
-  const colours = coloursOf(side.hero);
+  const colours = coloursOf(side.hero, content);
   const { main } = seatColour(seat);
   const isActive = view.active === seat && view.turn > 0 && view.outcome === null;
   return (
@@ -56,6 +58,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
 /** The least one has to know of a seat: who it is, the health of its fighters, what lies before the hero, cards in hand. */
 function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
   const say = words.use();
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   return (
@@ -65,7 +68,7 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
       </span>
       <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
-        {groupsOf(view, seat).map((group) => (
+        {groupsOf(view, seat, content).map((group) => (
           <ShortHealth key={group.first.id} group={group} names={names} />
         ))}
         <ShortSigns side={side} names={names} />
