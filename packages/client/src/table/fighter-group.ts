@@ -1,6 +1,7 @@
 import type { HeroDef } from '@peerless/language';
 import type { FighterView, Library, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
+import { words as boardWords } from '../board/words.ts';
 import { words } from './words.ts';
 
 /** Fighters that stand together in one line of a seat: equal ones with one health each, otherwise one. */
@@ -88,5 +89,5 @@ export const leftText = ({ counted, now, full }: FighterGroup, { lang }: Names):
 export function groupText(group: FighterGroup, names: Names): string {
   const { first } = group;
   const state = stateText(group, names) || leftText(group, names);
-  return `${[groupName(group, names), words.in(names.lang)(first.attack), state].join(', ')} `;
+  return `${[groupName(group, names), boardWords.in(names.lang)(first.attack), state].join(', ')} `;
 }

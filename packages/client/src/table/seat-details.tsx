@@ -3,6 +3,7 @@ import { type Names, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
+import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
 import { heroIn } from '../in-library.ts';
 import { useContent } from '../table-context.ts';
@@ -92,14 +93,14 @@ function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeo
 
 function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
   const { first, isLost, waits } = group;
-  const say = words.use();
+  const attack = boardWords.use();
   const state = stateText(group, names);
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
       <span className={style.fighterWords} aria-hidden="true">
         <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> <span className={style.attack}>{say(first.attack)}</span>
+          <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
           {state !== '' && ` · ${state}`}
         </span>
       </span>

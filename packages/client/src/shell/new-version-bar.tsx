@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { words } from '../app/words.ts';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import style from './new-version-bar.module.css';
-import { words } from './words.ts';
 
 /** Says that a new version waits, and lets the player decide when it comes. */
 export function NewVersionBar() {

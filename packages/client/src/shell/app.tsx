@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { type Route, useRoute } from '../app/route.ts';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
-import { type Route, useRoute } from './route.ts';
 
 /** Every screen but the first comes when it is needed. */
 const SCREENS: {
