@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { Game } from '../src/game/game.tsx';
 import { library } from '../src/library.ts';
-import { changeSettings } from '../src/settings/settings.ts';
+import { changeSettings, settings } from '../src/settings/settings.ts';
 import { LocalSource } from '../src/table/local-source.ts';
 import { click, drawn } from './drawn.tsx';
 
@@ -30,11 +30,15 @@ vi.mock(import('../src/board/zoom-buttons.tsx'), async (original) => {
   };
 });
 
+const usual = settings();
 beforeEach(() => {
   vi.useFakeTimers();
   changeSettings({ speed: 'normal', confirm: false });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  changeSettings(usual);
+});
 
 const thinker: Thinker = { choose: () => new Promise(() => {}), hint: async () => [] };
 const PLAYERS: readonly Player[] = [{ is: 'person' }, { is: 'bot', bot: 'casual' }];

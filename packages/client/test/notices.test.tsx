@@ -1,10 +1,10 @@
 import { newTape, type Player } from '@peerless/table';
 import { act } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { Game } from '../src/game/game.tsx';
 import { library } from '../src/library.ts';
-import { changeSettings } from '../src/settings/settings.ts';
+import { changeSettings, settings } from '../src/settings/settings.ts';
 import { LocalSource } from '../src/table/local-source.ts';
 import type { TableSource, TableState } from '../src/table/table-source.ts';
 import { click, drawn, read } from './drawn.tsx';
@@ -18,7 +18,9 @@ const DUEL = {
   seats: [{ hero: 'medusa' }, { hero: 'alice' }],
 } as const;
 
-beforeEach(() => changeSettings({ speed: 'instant', confirm: false, language: 'en' }));
+const usual = settings();
+beforeEach(() => changeSettings({ speed: 'instant', confirm: false }));
+afterEach(() => changeSettings(usual));
 
 /** A thinker that never can. */
 const broken: Thinker = {

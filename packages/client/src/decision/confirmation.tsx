@@ -1,7 +1,7 @@
 import type { BoostSum, Option } from '@peerless/rules';
 import { preview } from '@peerless/rules/queries';
 import { useEffect, useId, useRef } from 'react';
-import { useContent } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
@@ -18,7 +18,8 @@ const sumId = ({ of, value, boost, sum }: BoostSum) => {
 };
 
 /** A weighty choice once more in words, with what a BOOST adds up to. */
-export function Confirmation({ view, decision, names, choice, option }: ConfirmationProps) {
+export function Confirmation({ view, decision, choice, option }: ConfirmationProps) {
+  const { names } = useTable();
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   const what = useId();

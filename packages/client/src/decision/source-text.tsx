@@ -1,17 +1,17 @@
 import type { Cause, Library } from '@peerless/rules';
 import { abilityText, type CardPart, cardText, type Names } from '@peerless/text';
-import { useContent } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 
 interface SourceTextProps {
   readonly source: Cause;
   /** The question: what it says already is not said again. */
   readonly asked: string;
-  readonly names: Names;
 }
 
 /** What the card or ability that asks says, in small print; nothing where a rule asks. */
-export function SourceText({ source, asked, names }: SourceTextProps) {
+export function SourceText({ source, asked }: SourceTextProps) {
+  const { names } = useTable();
   const text = sourceParts(source, useContent(), names)
     .filter((part) => !asked.includes(part.text))
     .map((part) => (part.label === null ? part.text : `${part.label} ${part.text}`))

@@ -16,7 +16,7 @@ export interface BelowProps {
 
 /** Below the board: the question or who is waited for, and who fights or what happened last. */
 export function Below({ seat, news, notices }: BelowProps) {
-  const { state, view, names, decision, choice, hint, story, isFighting } = seat;
+  const { state, view, decision, choice, hint, story, isFighting } = seat;
   const body = useBody(seat);
   const isInCombat = view.combat !== null && !isFighting;
   return (
@@ -31,14 +31,13 @@ export function Below({ seat, news, notices }: BelowProps) {
           <Waiting
             state={state}
             view={view}
-            names={names}
             isPast={seat.isPast}
             onNow={() => seat.see(null)}
             onSkip={story.isShown || isFighting ? null : seat.shown}
           />
         ) : (
           <div inert={seat.isFrozen}>
-            <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+            <Prompt view={view} decision={decision} choice={choice} hint={hint.chances} />
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { LogSheet } from '../log/log-sheet.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import { words as tableWords } from '../table/words.ts';
+import { useTable } from '../table-context.ts';
 import style from './game-menu.module.css';
 import { MenuItems } from './menu-items.tsx';
 import { takeBackOne } from './take-back.ts';
@@ -16,7 +17,6 @@ export interface GameMenuProps {
   readonly source: TableSource;
   readonly state: TableState;
   readonly view: View;
-  readonly names: Names;
   /** Null while there is nothing to decide. */
   readonly onHint: (() => void) | null;
   readonly isHintShown: boolean;
@@ -27,7 +27,8 @@ export interface GameMenuProps {
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { source, state, view, names, onHint, isHintShown, log, isLogOpen, onLog } = props;
+  const { source, state, view, onHint, isHintShown, log, isLogOpen, onLog } = props;
+  const { names } = useTable();
   const say = words.use();
   const [opened, setOpened] = useState<'menu' | 'settings' | null>(null);
   const close = (): void => setOpened(null);

@@ -75,11 +75,10 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
       prompt={
         <Below
           seat={seat}
-          notices={<Notices source={source} state={state} view={view} names={names} />}
+          notices={<Notices source={source} state={state} view={view} />}
           news={
             <NewsBar
               told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
-              names={names}
               isAsked={decision !== null}
               onOpen={() => setLogOpen(true)}
             />
@@ -98,7 +97,6 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
           source={source}
           state={state}
           view={view}
-          names={names}
           onHint={decision === null ? null : hint.ask}
           isHintShown={hint.isShown}
           log={log}
@@ -114,7 +112,6 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
           record={source.extras.record?.() ?? null}
           players={state.players}
           moments={state.moments}
-          names={names}
           onClose={() => setLookingAround(true)}
         />
       )}

@@ -1,7 +1,8 @@
 import type { View } from '@peerless/rules';
-import { type Names, realisers } from '@peerless/text';
+import { realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import type { TableSource, TableState } from '../table/table-source.ts';
+import { useTable } from '../table-context.ts';
 import { words } from './notice-words.ts';
 import style from './notices.module.css';
 
@@ -9,7 +10,6 @@ export interface NoticesProps {
   readonly source: TableSource;
   readonly state: TableState;
   readonly view: View;
-  readonly names: Names;
 }
 
 /** Trouble at the table, and what somebody proposes, above the question. */
@@ -34,21 +34,25 @@ export function Notices(props: NoticesProps) {
   );
 }
 
-/** The heroes of a player. */
-function nameOf(player: number, { view, names }: NoticesProps): string {
+/** What a player is called: by their heroes. */
+function useNameOf({ view }: NoticesProps): (player: number) => string {
+  const { names } = useTable();
   const { capital, list } = realisers[names.lang];
-  const seats = view.seats.filter((side) => side.player === player);
-  return list(seats.map(({ seat }) => capital(names.seat(seat))));
+  return (player) => {
+    const seats = view.seats.filter((side) => side.player === player);
+    return list(seats.map(({ seat }) => capital(names.seat(seat))));
+  };
 }
 
 /** A bot that cannot choose says so; how to go on is for a person to say. */
 function Stuck(props: NoticesProps) {
   const { stuck } = props.state;
   const { unstick } = props.source.extras;
+  const nameOf = useNameOf(props);
   const say = words.use();
   if (stuck === null || unstick === undefined) return null;
   return (
-    <Notice text={say('stuck', { name: nameOf(stuck, props) })}>
+    <Notice text={say('stuck', { name: nameOf(stuck) })}>
       <button type="button" className="primary" onClick={() => unstick('again')}>
         {say('tryAgain')}
       </button>
@@ -63,9 +67,10 @@ function Stuck(props: NoticesProps) {
 function Proposed(props: NoticesProps) {
   const { proposal, viewer } = props.state;
   const { send } = props.source;
+  const nameOf = useNameOf(props);
   const say = words.use();
   if (proposal === null) return null;
-  const name = nameOf(proposal.by, props);
+  const name = nameOf(proposal.by);
   const offer = say(proposal.what === 'draw' ? 'offersDraw' : 'offersTakeBack', { name });
   if (send === null || typeof viewer !== 'number' || proposal.agreed.includes(viewer))
     return <Notice text={`${offer} ${say('unanswered')}`} isQuiet />;

@@ -117,7 +117,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
           {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
           {decision !== null && !isDone && needsButtons(choice) && (
-            <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
+            <Prompt view={view} decision={decision} choice={choice} hint={null} />
           )}
         </Coach>
       }

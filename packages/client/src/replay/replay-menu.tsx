@@ -93,7 +93,7 @@ export function ReplayMenu({
         </div>
       </Sheet>
       <Sheet size="column" title={say('statistics')} open={opened === 'statistics'} onClose={close}>
-        <StatisticsView moments={moments} names={names} />
+        <StatisticsView moments={moments} />
       </Sheet>
     </>
   );

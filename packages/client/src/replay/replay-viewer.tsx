@@ -83,13 +83,7 @@ export function ReplayViewer({ source, onKeep }: ReplayViewerProps) {
         prompt={
           <>
             <div className={style.told}>
-              <NewsBar
-                told={seen}
-                names={names}
-                isAsked={false}
-                most={GIST}
-                onOpen={() => setLogOpen(true)}
-              />
+              <NewsBar told={seen} isAsked={false} most={GIST} onOpen={() => setLogOpen(true)} />
             </div>
             <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />
           </>

@@ -1,14 +1,14 @@
 import type { Outcome, View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Moment, Player } from '@peerless/table';
-import { type Names, outcomeText } from '@peerless/text';
+import { outcomeText } from '@peerless/text';
 import { useEffect, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { rematch, swapSides } from '../games/again.ts';
 import { seatOf } from '../table/names.ts';
-import { useContent } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
 import style from './result.module.css';
 import { words } from './result-words.ts';
 import { Share } from './share.tsx';
@@ -21,13 +21,12 @@ export interface ResultProps {
   readonly record: GameRecord | null;
   readonly players: readonly Player[];
   readonly moments: readonly Moment[];
-  readonly names: Names;
   /** Somebody wants to look at the board again. */
   readonly onClose: () => void;
 }
 
 /** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
-export function Result({ id, record, players, moments, names, onClose }: ResultProps) {
+export function Result({ id, record, players, moments, onClose }: ResultProps) {
   const say = words.use();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = moments.at(-1)?.view;
@@ -35,7 +34,7 @@ export function Result({ id, record, players, moments, names, onClose }: ResultP
   if (view === undefined || view.outcome === null) return null;
   return (
     <dialog ref={dialog} className={style.result} aria-labelledby={`${id}-result`} onClose={onClose}>
-      <Banner view={view} outcome={view.outcome} names={names} headingId={`${id}-result`} />
+      <Banner view={view} outcome={view.outcome} headingId={`${id}-result`} />
       <div className={style.body}>
         <div className={style.next}>
           {record !== null && <Again record={record} players={players} />}
@@ -54,7 +53,7 @@ export function Result({ id, record, players, moments, names, onClose }: ResultP
           </Share>
         )}
         <h2>{say('statistics')}</h2>
-        <StatisticsView moments={moments} names={names} />
+        <StatisticsView moments={moments} />
       </div>
     </dialog>
   );
@@ -88,13 +87,9 @@ function titleOf(view: View, { winners }: Outcome): 'victory' | 'defeat' | 'draw
 }
 
 /** The winners' colours and portraits behind the result. */
-function Banner(props: {
-  readonly view: View;
-  readonly outcome: Outcome;
-  readonly names: Names;
-  readonly headingId: string;
-}) {
-  const { view, outcome, names, headingId } = props;
+function Banner(props: { readonly view: View; readonly outcome: Outcome; readonly headingId: string }) {
+  const { view, outcome, headingId } = props;
+  const { names } = useTable();
   const say = words.use();
   const content = useContent();
   const heroes = outcome.winners.flatMap((seat) => view.seats[seat]?.hero ?? []);

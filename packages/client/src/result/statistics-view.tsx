@@ -1,7 +1,8 @@
 import type { Moment } from '@peerless/table';
-import { type Names, realisers, sourceText } from '@peerless/text';
+import { realisers, sourceText } from '@peerless/text';
 import { useMemo } from 'react';
 import { seatColour } from '../art/palette.ts';
+import { useTable } from '../table-context.ts';
 import { type GameStatistics, gameStatistics, type Hit, type SeatStatistics } from './statistics.ts';
 import style from './statistics-view.module.css';
 import { words } from './statistics-words.ts';
@@ -19,30 +20,25 @@ const ROWS = [
 ] as const;
 
 /** The numbers of a game. */
-export function StatisticsView({
-  moments,
-  names,
-}: {
-  readonly moments: readonly Moment[];
-  readonly names: Names;
-}) {
+export function StatisticsView({ moments }: { readonly moments: readonly Moment[] }) {
   const say = words.use();
   const statistics = useMemo(() => gameStatistics(moments), [moments]);
   return (
     <div className={style.statistics}>
       <p>{say('turnsInAll', { count: statistics.turns })}</p>
-      {statistics.biggestHit !== null && <BiggestHit hit={statistics.biggestHit} names={names} />}
-      <Overview statistics={statistics} names={names} />
+      {statistics.biggestHit !== null && <BiggestHit hit={statistics.biggestHit} />}
+      <Overview statistics={statistics} />
       <div className={style.seats}>
         {statistics.seats.map((seat) => (
-          <SeatDamage key={seat.seat} seat={seat} names={names} />
+          <SeatDamage key={seat.seat} seat={seat} />
         ))}
       </div>
     </div>
   );
 }
 
-function BiggestHit({ hit, names }: { readonly hit: Hit; readonly names: Names }) {
+function BiggestHit({ hit }: { readonly hit: Hit }) {
+  const { names } = useTable();
   const say = words.use();
   const { capital } = realisers[names.lang];
   return (
@@ -61,7 +57,8 @@ function BiggestHit({ hit, names }: { readonly hit: Hit; readonly names: Names }
   );
 }
 
-function SeatName({ seat, names }: { readonly seat: number; readonly names: Names }) {
+function SeatName({ seat }: { readonly seat: number }) {
+  const { names } = useTable();
   const { main, ink, mark } = seatColour(seat);
   return (
     <>
@@ -73,7 +70,7 @@ function SeatName({ seat, names }: { readonly seat: number; readonly names: Name
   );
 }
 
-function Overview({ statistics, names }: { readonly statistics: GameStatistics; readonly names: Names }) {
+function Overview({ statistics }: { readonly statistics: GameStatistics }) {
   const say = words.use();
   return (
     <table className={style.overview} data-many={statistics.seats.length > 2 || undefined}>
@@ -83,7 +80,7 @@ function Overview({ statistics, names }: { readonly statistics: GameStatistics; 
           <td />
           {statistics.seats.map(({ seat }) => (
             <th key={seat} scope="col">
-              <SeatName seat={seat} names={names} />
+              <SeatName seat={seat} />
             </th>
           ))}
         </tr>
@@ -103,7 +100,8 @@ function Overview({ statistics, names }: { readonly statistics: GameStatistics; 
 }
 
 /** What one seat dealt, by fighter and by card. */
-function SeatDamage({ seat, names }: { readonly seat: SeatStatistics; readonly names: Names }) {
+function SeatDamage({ seat }: { readonly seat: SeatStatistics }) {
+  const { names } = useTable();
   const say = words.use();
   const { capital } = realisers[names.lang];
   const name = capital(names.seat(seat.seat));
@@ -111,7 +109,7 @@ function SeatDamage({ seat, names }: { readonly seat: SeatStatistics; readonly n
   return (
     <section aria-label={say('damageOf', { name })}>
       <h3>
-        <SeatName seat={seat.seat} names={names} />
+        <SeatName seat={seat.seat} />
       </h3>
       {seat.damageDealt === 0 && <p>{say('none')}</p>}
       {seat.fighters.length > 0 && <h4>{say('byFighter')}</h4>}

@@ -1,17 +1,17 @@
 import type { HeroDef, Language } from '@peerless/language';
 import { abilityText, componentText, message, type Names } from '@peerless/text';
-import { useHero } from '../table-context.ts';
+import { useHero, useTable } from '../table-context.ts';
 import style from './hero-ability.module.css';
 
 export interface HeroAbilityProps {
   readonly hero: string;
-  readonly names: Names;
   /** In a line that opens; whether it is open at first. Without it the text stands there in full. */
   readonly folded?: 'open' | 'closed';
 }
 
 /** What a hero can do, and the rules of its counters, tokens, forms and symbols. */
-export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
+export function HeroAbility({ hero, folded }: HeroAbilityProps) {
+  const { names } = useTable();
   const title = message(names.lang, 'headingAbility');
   const def = useHero(hero);
   const text = <AbilityText hero={def} lang={names.lang} />;

@@ -1,12 +1,12 @@
 import type { View } from '@peerless/rules';
-import { type Names, realisers } from '@peerless/text';
+import { realisers } from '@peerless/text';
 import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
 import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
 import { heroIn } from '../in-library.ts';
-import { useContent } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
@@ -19,7 +19,6 @@ import { words } from './words.ts';
 export interface SeatDetailsProps {
   readonly view: View;
   readonly seat: number;
-  readonly names: Names;
   readonly thinks: boolean;
   readonly isActive: boolean;
   /** In a sheet of its own, where nothing need be folded away. */
@@ -28,7 +27,8 @@ export interface SeatDetailsProps {
 
 /** Who sits here, what lies before the hero, the fighters with their health, the ability, the cards. */
 export function SeatDetails(props: SeatDetailsProps) {
-  const { view, seat, names, isSheet } = props;
+  const { view, seat, isSheet } = props;
+  const { names } = useTable();
   const say = words.use();
   // As the screen was at first: nothing folds under the eyes of somebody who reads.
   const [height] = useState(() => innerHeight);
@@ -39,26 +39,26 @@ export function SeatDetails(props: SeatDetailsProps) {
   return (
     <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
-      <HeroSigns side={side} names={names} />
+      <HeroSigns side={side} />
       <ul className={style.fighters}>
         {groupsOf(view, seat, content).map((group) => (
-          <FighterLine key={group.first.id} group={group} names={names} />
+          <FighterLine key={group.first.id} group={group} />
         ))}
       </ul>
       <div className={style.card}>
         <HeroAbility
           hero={side.hero}
-          names={names}
           {...(isSheet ? {} : { folded: foldOf(heroIn(content, side.hero), names, room) })}
         />
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
-      <Piles view={view} seat={seat} names={names} />
+      <Piles view={view} seat={seat} />
     </div>
   );
 }
 
-function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsProps) {
+function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
+  const { names } = useTable();
   const say = words.use();
   const content = useContent();
   const side = view.seats[seat];
@@ -91,7 +91,8 @@ function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeo
   return side.player === view.viewer ? say('you') : '';
 }
 
-function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+function FighterLine({ group }: { readonly group: FighterGroup }) {
+  const { names } = useTable();
   const { first, isLost, waits } = group;
   const attack = boardWords.use();
   const state = stateText(group, names);
@@ -105,7 +106,7 @@ function FighterLine({ group, names }: { readonly group: FighterGroup; readonly 
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
-        {group.counted === null ? <Health {...group} /> : <Count group={group} names={names} />}
+        {group.counted === null ? <Health {...group} /> : <Count group={group} />}
       </span>
       <span className="only-read">{groupText(group, names)}</span>
     </li>
@@ -125,7 +126,8 @@ function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
 }
 
 /** A disc for each of them: filled for those that are left. */
-function Count({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+function Count({ group }: { readonly group: FighterGroup }) {
+  const { names } = useTable();
   const { members, now } = group;
   return (
     <>

@@ -54,7 +54,7 @@ export function Tableau(props: TableauProps) {
         <header className={style.bar}>{menu}</header>
         <section className={style.seats} aria-label={say('seats')}>
           {view.seats.map(({ seat }) => (
-            <SeatPanel key={seat} view={view} seat={seat} names={names} thinks={thinking.includes(seat)} />
+            <SeatPanel key={seat} view={view} seat={seat} thinks={thinking.includes(seat)} />
           ))}
         </section>
         <section className={style.board} aria-label={names.board}>
