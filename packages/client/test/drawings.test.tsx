@@ -1,43 +1,54 @@
 import { newTape, type Player } from '@peerless/table';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
-import { Game } from '../src/game/game.tsx';
-import { library } from '../src/library.ts';
-import { changeSettings, settings } from '../src/settings/settings.ts';
-import { LocalSource } from '../src/table/local-source.ts';
 import { click, drawn } from './drawn.tsx';
 
 /** How often the table, and what lies on the board, was drawn. */
-const drawings = vi.hoisted(() => ({ table: 0, board: 0 }));
+const drawings = { table: 0, board: 0 };
 
-vi.mock(import('../src/table/tableau.tsx'), async (original) => {
-  const { Tableau } = await original();
-  return {
-    Tableau: (props) => {
-      drawings.table++;
-      return Tableau(props);
-    },
-  };
-});
-vi.mock(import('../src/board/zoom-buttons.tsx'), async (original) => {
-  const { ZoomButtons } = await original();
-  return {
-    ZoomButtons: (props) => {
-      drawings.board++;
-      return ZoomButtons(props);
-    },
-  };
-});
+/** The client with these two counted. Test files share their modules: this one has its own, and leaves none behind. */
+async function counted() {
+  vi.resetModules();
+  vi.doMock(import('../src/table/tableau.tsx'), async (original) => {
+    const { Tableau } = await original();
+    return {
+      Tableau: (props) => {
+        drawings.table++;
+        return Tableau(props);
+      },
+    };
+  });
+  vi.doMock(import('../src/board/zoom-buttons.tsx'), async (original) => {
+    const { ZoomButtons } = await original();
+    return {
+      ZoomButtons: (props) => {
+        drawings.board++;
+        return ZoomButtons(props);
+      },
+    };
+  });
+  const { Game } = await import('../src/game/game.tsx');
+  const { library } = await import('../src/library.ts');
+  const { LocalSource } = await import('../src/table/local-source.ts');
+  const { changeSettings } = await import('../src/settings/settings.ts');
+  return { Game, library, LocalSource, changeSettings };
+}
 
-const usual = settings();
+const { Game, library, LocalSource, changeSettings } = await counted();
+
 beforeEach(() => {
   vi.useFakeTimers();
   changeSettings({ speed: 'normal', confirm: false });
 });
 afterEach(() => {
   vi.useRealTimers();
-  changeSettings(usual);
+  localStorage.clear();
+});
+afterAll(() => {
+  vi.doUnmock('../src/table/tableau.tsx');
+  vi.doUnmock('../src/board/zoom-buttons.tsx');
+  vi.resetModules();
 });
 
 const thinker: Thinker = { choose: () => new Promise(() => {}), hint: async () => [] };
