@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decision } from '@peerless/rules';
 import { choose, resign, toRecord } from '@peerless/rules/match';
+import { saveText } from '@peerless/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Io } from '../packages/cli/src/io.ts';
 import { loadTable, saveTable } from '../packages/cli/src/play/saves.ts';
 import { openTable, type Player, type Table } from '../packages/cli/src/play/table.ts';
 import { openRecord } from '../packages/cli/src/records.ts';
-import {
-  readSaveFile,
-  SaveFileError,
-  saveFileName,
-  saveFileText,
-} from '../packages/client/src/games/save-file.ts';
+import { readSaveFile, SaveFileError, saveFileName } from '../packages/client/src/games/save-file.ts';
 
 /** Games saved in the terminal open in the browser, and the other way round. */
 
@@ -68,7 +64,7 @@ test('the browser writes, the terminal reads and goes on', () => {
   const { match } = played(40);
   const record = toRecord(match);
   const path = join(home, 'games', saveFileName(record));
-  writeFileSync(path, saveFileText({ players, record }));
+  writeFileSync(path, saveText({ players, record }));
   expect(toRecord(openRecord(path).match)).toEqual(record);
   const table = loadTable('medusa-arthur', io);
   expect(table.players).toEqual(players);

@@ -13,13 +13,13 @@ import {
   undo,
   undoFloor,
 } from '@peerless/rules/match';
+import { saveText } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import type { Io } from '../../packages/cli/src/io.ts';
 import { saveTable } from '../../packages/cli/src/play/saves.ts';
 import { continueTable, type Player } from '../../packages/cli/src/play/table.ts';
 import { keptOf } from '../../packages/client/src/games/kept-game.ts';
-import { saveFileText } from '../../packages/client/src/games/save-file.ts';
-import { linkOf } from '../../packages/client/src/replay/link.ts';
+import { linkOf } from '../../packages/client/src/games/link.ts';
 
 /** Saves of every kind, as this release writes them: `NEW_SAVES=0.3.0 npx vitest run scripts/saves`. */
 
@@ -148,7 +148,7 @@ export function makeSaves(folder: string): void {
     write(`record-${name}.json`, `${JSON.stringify(record)}\n`);
   }
   write('terminal-duel-running.json', terminalSave(game('duel-running')));
-  write('browser-duel-undo.json', saveFileText({ players, record: toRecord(game('duel-undo')) }));
+  write('browser-duel-undo.json', saveText({ players, record: toRecord(game('duel-undo')) }));
   const kept = {
     id: 'c0ffee',
     ...keptOf(game('free-for-all-3-running')),

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../packages/cli/src/records.ts';
 import type { KeptGame } from '../../packages/client/src/games/kept-game.ts';
 import { factsOf } from '../../packages/client/src/games/kept-game-facts.ts';
+import { gameIn } from '../../packages/client/src/games/link.ts';
 import { readSaveFile } from '../../packages/client/src/games/save-file.ts';
-import { recordIn } from '../../packages/client/src/replay/link.ts';
 import { makeSaves } from './make-saves.ts';
 
 /** Games saved by every release open for ever, and lead to the positions they led to then (decision 0015). */
@@ -30,7 +30,7 @@ describe.each(releases)('release %s', (version) => {
   /** The record in a file, as the part of the program that knows such files reads it. */
   function opened(file: string, kind: string): GameRecord {
     const text = read(file);
-    if (kind === 'link') return recordIn(text.trim());
+    if (kind === 'link') return toRecord(gameIn(text.trim()).match);
     if (kind === 'record') return toRecord(openRecord(path(file)).match);
     if (kind === 'kept') return toRecord(fromRecord((JSON.parse(text) as KeptGame).record, testLibrary()));
     // Terminal and browser read each other's files.

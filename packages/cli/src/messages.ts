@@ -127,6 +127,7 @@ export const GAME_MESSAGES = {
   standsAlone: ['word', 'rest'],
   // People at the table
   pressEnter: [],
+  botTryAgain: ['word'],
   playerNumber: ['number', 'heroes'],
   offersDraw: ['name', 'other'],
   drawDeclined: [],

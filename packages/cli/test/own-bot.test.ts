@@ -63,6 +63,39 @@ describe('bots from files', () => {
     expect(await refusal(play, { typed: ['1', '1', '1'] })).toMatch(said);
   });
 
+  test('one that fails at a table says so, and somebody there says how to go on', async () => {
+    // It fails twice, then it plays.
+    const file = bot(
+      'shaky',
+      "if ((globalThis.thoughts = (globalThis.thoughts ?? 0) + 1) <= 2) throw new Error('dizzy'); return { option: 0 };",
+    );
+    const play = [
+      'play',
+      '--heroes',
+      'alice,medusa',
+      '--seed',
+      '1',
+      '--bots',
+      file,
+      '--seat',
+      '2',
+      '--name',
+      'shaky',
+    ];
+    const asks: string[] = [];
+    const { code, out } = await peerless(play, {
+      answer: (prompt) => {
+        if (!prompt.includes('try again')) return 'quit';
+        asks.push(prompt);
+        return asks.length === 1 ? '' : 'random';
+      },
+    });
+    expect(code).toBe(0);
+    expect(asks).toHaveLength(2);
+    expect(out.match(/The bot "shaky" failed: dizzy\./g)).toHaveLength(2);
+    expect(asks[0]).toBe('Press Enter to let it try again, or type random to choose at random for it: ');
+  });
+
   test.each([
     ['data.json', '{}', /a bot is a \.js or \.mjs file\.$/],
     [

@@ -25,14 +25,21 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') self.skipWaiting();
 });
 
+// Only what was built is answered from here: whatever else a server has in this scope is its own business.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(isContent(request) ? latest(request) : answer(request));
+  const address = request.url.split(/[?#]/)[0];
+  if (request.method !== 'GET') return;
+  if (address === added) event.respondWith(latest(request));
+  else if (built.has(address) || address.startsWith(assets)) event.respondWith(answer(request));
 });
 
+const addressOf = (file) => new URL(file, self.registration.scope).href;
+// The page and all its files; in this folder those of the version before, too.
+const built = new Set(files.map(addressOf));
+const assets = addressOf('assets/');
 // What a server adds to the table may change with each start of it; the last answer is for times without a network.
-const isContent = ({ url }) => url.split('?')[0] === new URL('content.json', self.registration.scope).href;
+const added = addressOf('content.json');
 
 async function latest(request) {
   const cache = await caches.open(store);
@@ -50,6 +57,5 @@ const anyhow = { ignoreSearch: true, ignoreVary: true };
 
 async function answer(request) {
   const cache = await caches.open(store);
-  const page = request.mode === 'navigate' ? './' : request;
-  return (await cache.match(page, anyhow)) ?? (await caches.match(request, anyhow)) ?? fetch(request);
+  return (await cache.match(request, anyhow)) ?? (await caches.match(request, anyhow)) ?? fetch(request);
 }

@@ -1,5 +1,5 @@
+import type { Player } from '@peerless/table';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import type { Player } from '../src/table/table.ts';
 import { firstLoad } from './first-load.ts';
 import { gameOf, keep } from './games.ts';
 import { OFFERS } from './player.ts';

@@ -13,9 +13,9 @@ import {
 } from '@peerless/rules';
 import { choose, newMatch, toRecord } from '@peerless/rules/match';
 import { turnNumber } from '@peerless/rules/numbers';
+import type { Player } from '@peerless/table';
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
-import type { Player } from '../src/table/table.ts';
 
 const library = createLibrary({ heroes, boards });
 

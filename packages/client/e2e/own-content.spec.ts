@@ -9,7 +9,7 @@ import { heroBySlug } from '@peerless/heroes';
 import type { GameConfig } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
 import type { Page } from '@playwright/test';
-import { toAddress } from '../src/replay/bytes.ts';
+import { toAddress } from '../src/games/bytes.ts';
 import { kept } from './games.ts';
 import { askForHint } from './openers.ts';
 import { expect, test } from './table-test.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@peerless/language';
 import type { Page, ViewportSize } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
-import { linkOf } from '../src/replay/link.ts';
+import { linkOf } from '../src/games/link.ts';
 import { gameOf, keep, PERSON } from './games.ts';
 import * as open from './openers.ts';
 import { expect } from './table-test.ts';

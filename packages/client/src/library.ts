@@ -3,6 +3,7 @@ import { heroes as ourHeroes } from '@peerless/heroes';
 import type { BoardDef, HeroDef } from '@peerless/language';
 import { createLibrary, type Library } from '@peerless/rules';
 import { addedContent } from './content.ts';
+import { boardIn, heroIn } from './in-library.ts';
 
 /** All heroes, our own first. */
 export const heroes: readonly HeroDef[] = [...ourHeroes, ...addedContent().heroes];
@@ -19,19 +20,8 @@ export function library(): Library {
 
 export { coreBoards };
 
-/** The hero of that slug, if this table has it. */
-export const knownHero = (slug: string): HeroDef | undefined => heroes.find((hero) => hero.slug === slug);
+/** A hero of the collection. */
+export const heroOf = (slug: string): HeroDef => heroIn(library(), slug);
 
-/** The hero of that slug; views and records name only heroes that exist. */
-export function heroOf(slug: string): HeroDef {
-  const hero = knownHero(slug);
-  if (hero === undefined) throw new Error(`no hero "${slug}"`);
-  return hero;
-}
-
-/** The board of that slug. */
-export function boardOf(slug: string): BoardDef {
-  const board = boards.find((other) => other.slug === slug);
-  if (board === undefined) throw new Error(`no board "${slug}"`);
-  return board;
-}
+/** A board of the collection. */
+export const boardOf = (slug: string): BoardDef => boardIn(library(), slug);

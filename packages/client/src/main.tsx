@@ -3,9 +3,9 @@ import './style/tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { keepOffline } from './app/new-version.ts';
 import { addContent, fetchContent } from './content.ts';
+import { App } from './shell/app.tsx';
+import { keepOffline } from './shell/new-version.ts';
 
 const root = document.getElementById('root');
 void fetchContent().then((content) => {

@@ -9,9 +9,9 @@ import {
   viewFor,
 } from '@peerless/rules';
 import { choose, newMatch } from '@peerless/rules/match';
+import { decisionIn } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { library } from '../src/library.ts';
-import { decisionIn } from '../src/table/moment.ts';
 import { namesAt } from '../src/table/names.ts';
 
 export interface Asked {
@@ -32,7 +32,7 @@ export function asked(prompt: Prompt, seed: string, choices: number = 0): Asked 
     const view = viewFor(observe(match.game, 0));
     const own = decisionIn(view);
     if (made >= choices && own?.prompt === prompt)
-      return { view, decision: own, names: namesAt(config, 'en', view) };
+      return { view, decision: own, names: namesAt(config, library(), 'en', view) };
     const option = question.options[below(rng, question.options.length)];
     if (option !== undefined) choose(match, option.key);
   }

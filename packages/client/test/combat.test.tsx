@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Combat } from '../src/combat/combat.tsx';
 import { attackAt } from '../src/combat/steps.ts';
 import { changeSettings } from '../src/settings/settings.ts';
-import { tellsCombat } from '../src/table/playhead.ts';
+import { tellsCombat } from '../src/story/story.ts';
 import { click, drawn, only, press } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 

@@ -1,7 +1,10 @@
+import type { Names } from '@peerless/text';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { useDrawing } from '../src/art/drawings.ts';
+import { library } from '../src/library.ts';
+import { TableContext } from '../src/table-context.ts';
 
 /** Draws components, and runs hooks, in a document without a browser; both go with the test. */
 
@@ -34,6 +37,10 @@ export function drawn(first: ReactNode) {
   });
   return { place, draw };
 }
+
+/** Draws something that stands at a table of the whole collection. */
+export const drawnAt = (names: Names, node: ReactNode) =>
+  drawn(<TableContext value={{ library: library(), names }}>{node}</TableContext>);
 
 /** Runs a hook: `now()` is what it returned last, `give` calls it again with something else. */
 export function hooked<P, R>(useIt: (props: P) => R, props: P) {

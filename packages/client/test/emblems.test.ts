@@ -5,6 +5,7 @@ import type { CardDef, HeroDef } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { cardPicture, heroPicture } from '../src/art/picture.ts';
 import { usedEmblems } from '../src/art/used-emblems.ts';
+import { library } from '../src/library.ts';
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const { icons } = JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +14,7 @@ const signsOf = (hero: HeroDef): string[] => [...(hero.symbols?.slugs ?? []), ..
 
 describe.each(heroes.map((hero) => [hero.slug, hero] as const))('%s', (slug, hero) => {
   test('every figure and sign has an emblem', () => {
-    expect(heroPicture(slug).emblem).toBeDefined();
+    expect(heroPicture(slug, library()).emblem).toBeDefined();
     const declared = [hero.sidekicks, hero.forms ?? [], hero.tokens ?? [], hero.counters ?? []].flat();
     const bare = declared.filter(({ emblem }) => emblem === undefined).map((one) => one.slug);
     const unsigned = signsOf(hero).filter(
@@ -46,6 +47,6 @@ describe('without an emblem', () => {
   });
 
   test('a hero that nobody here knows has its slug for an initial', () => {
-    expect(heroPicture('nobody')).toEqual({ name: 'nobody' });
+    expect(heroPicture('nobody', library())).toEqual({ name: 'nobody' });
   });
 });

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { freshMarks } from '../src/decision/fresh-marks.ts';
 import { type Look, marksOf } from '../src/decision/marks-of.ts';
 import { useChoice } from '../src/decision/use-choice.ts';
-import { freshMarks } from '../src/replay/fresh-marks.ts';
-import { tellsCombat } from '../src/table/playhead.ts';
+import { library } from '../src/library.ts';
+import { tellsCombat } from '../src/story/story.ts';
 import { type Asked, asked } from './asked.ts';
 import { hooked } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
 function marksIn({ view, decision, names }: Asked, look: Look = null) {
   const { now } = hooked(() => useChoice(decision, true, vi.fn()), null);
-  return marksOf(view, decision, now(), look, names);
+  return marksOf(view, decision, now(), look, names, library());
 }
 
 test.each(['defend', 'boost'] as const)(

@@ -3,6 +3,7 @@ import { heroBySlug, heroes } from '@peerless/heroes';
 import type { Colours } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { CREAM, coloursFrom, coloursOf, SEAT_COLOURS } from '../src/art/palette.ts';
+import { library } from '../src/library.ts';
 import { contrast, difference, mixed } from './contrast.ts';
 
 const pairs = <T>(items: readonly T[]): [T, T][] =>
@@ -17,20 +18,20 @@ function expectLegible({ main, deep, ink }: Colours): void {
 describe('the colours of heroes', () => {
   test.each(heroes.map(({ slug }) => slug))('%s has its own, legible ones', (slug) => {
     expect(heroBySlug(slug)?.look?.colours).toBeDefined();
-    expectLegible(coloursOf(slug));
+    expectLegible(coloursOf(slug, library()));
   });
 
   test('a hero without any has legible ones, always the same, and others than its neighbour', () => {
     const slugs = Array.from({ length: 400 }, (_, i) => `stranger-${i}`);
     for (const slug of slugs) expectLegible(coloursFrom(slug));
-    expect(coloursOf('nobody')).toEqual(coloursFrom('nobody'));
+    expect(coloursOf('nobody', library())).toEqual(coloursFrom('nobody'));
     expect(new Set(slugs.map((slug) => coloursFrom(slug).main)).size).toBeGreaterThan(150);
   });
 
   test('two heroes at a table can be told apart', () => {
     for (const [a, b] of pairs(heroes))
       expect(
-        difference(coloursOf(a.slug).main, coloursOf(b.slug).main),
+        difference(coloursOf(a.slug, library()).main, coloursOf(b.slug, library()).main),
         `${a.slug} and ${b.slug}`,
       ).toBeGreaterThan(0.07);
   });

@@ -1,9 +1,8 @@
 import { below, createRng, decision, type GameConfig, type Viewer } from '@peerless/rules';
 import { choose, newMatch, toRecord } from '@peerless/rules/match';
+import { type Moment, momentsOf } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { library } from '../src/library.ts';
-import type { Moment } from '../src/table/moment.ts';
-import { momentsOf } from '../src/table/moments-of.ts';
 import { namesAt } from '../src/table/names.ts';
 
 export interface PlayedGame {
@@ -32,6 +31,6 @@ export function playedGame(
     if (option === undefined) break;
     choose(match, option.key);
   }
-  const moments = momentsOf(toRecord(match), viewer);
-  return { moments, names: namesAt(config, 'en', moments.at(-1)?.view ?? null) };
+  const moments = momentsOf(toRecord(match), library(), viewer);
+  return { moments, names: namesAt(config, library(), 'en', moments.at(-1)?.view ?? null) };
 }

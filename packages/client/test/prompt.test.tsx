@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Chance } from '../src/bots/answer-bots.ts';
 import { Prompt } from '../src/decision/prompt.tsx';
 import { useChoice } from '../src/decision/use-choice.ts';
+import { library } from '../src/library.ts';
+import { TableContext } from '../src/table-context.ts';
 import { type Asked, asked } from './asked.ts';
 import { click, drawn, only, press, read } from './drawn.tsx';
 
@@ -15,14 +17,14 @@ interface QuestionProps extends Asked {
 function Question({ view, decision, names, choose, hint = null }: QuestionProps) {
   const choice = useChoice(decision, true, useCallback(choose, [choose]));
   return (
-    <>
-      <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint} />
+    <TableContext value={{ library: library(), names }}>
+      <Prompt view={view} decision={decision} choice={choice} hint={hint} />
       {decision.options.map((option) =>
         option.type === 'card' ? (
           <button key={option.key} type="button" data-in-hand onClick={() => choice.point(option)} />
         ) : null,
       )}
-    </>
+    </TableContext>
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SeatPanel } from '../src/table/seat-panel.tsx';
 import { asked } from './asked.ts';
-import { click, drawn, only, read } from './drawn.tsx';
+import { click, drawnAt, only, read } from './drawn.tsx';
 
 const { view, names } = asked('action', '4', 20);
 
 const seat = (number: number, shown = view) =>
-  drawn(<SeatPanel view={shown} seat={number} names={names} thinks={false} />).place;
+  drawnAt(names, <SeatPanel view={shown} seat={number} thinks={false} />).place;
 
 test.each([0, 1])('seat %i tells its name, the health of its fighters and its cards', (number) => {
   const side = view.seats[number];

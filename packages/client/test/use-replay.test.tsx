@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useReplay } from '../src/replay/use-replay.ts';
 import { useReplayKeys } from '../src/replay/use-replay-keys.ts';
-import { tellsCombat } from '../src/table/playhead.ts';
+import { tellsCombat } from '../src/story/story.ts';
 import { drawn, hooked, press } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
@@ -12,7 +12,7 @@ const fight = moments.findIndex(tellsCombat);
 
 const replaying = (from: number = 0) =>
   hooked((at: number) => {
-    const replay = useReplay(moments, at);
+    const replay = useReplay({ viewer: 0, moments, speed: 'normal' }, at);
     useReplayKeys(replay);
     return replay;
   }, from);

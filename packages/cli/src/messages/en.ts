@@ -141,6 +141,7 @@ export const en: GameTable = {
   },
   standsAlone: '"{word}" takes nothing behind it; leave "{rest}" away.',
   pressEnter: 'Then press Enter.',
+  botTryAgain: 'Press Enter to let it try again, or type {word} to choose at random for it:',
   playerNumber: 'player {number} ({heroes})',
   offersDraw: '{name} offers a draw. {other}, do you agree? (y/n)',
   drawDeclined: 'The draw was declined.',

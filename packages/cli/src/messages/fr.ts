@@ -151,6 +151,8 @@ export const fr: GameTable = {
   severalChoices: '«\u00a0{typed}\u00a0» convient à {count} choix ({choices})\u202f; tapez l’un d’eux.',
   standsAlone: 'Rien ne se tape après «\u00a0{word}\u00a0»\u202f; enlevez «\u00a0{rest}\u00a0».',
   pressEnter: 'Appuyez ensuite sur Entrée.',
+  botTryAgain:
+    'Appuyez sur Entrée pour qu’il réessaie, ou tapez {word} pour choisir au hasard à sa place\u202f:',
   playerNumber: 'joueur {number} ({heroes})',
   offersDraw: '{name} propose l’égalité. {other}, acceptez-vous\u202f? (o/n)',
   drawDeclined: 'L’égalité a été refusée.',

@@ -153,6 +153,7 @@ export const pt: GameTable = {
   },
   standsAlone: 'Nada se digita depois de “{word}”; tire “{rest}”.',
   pressEnter: 'Depois aperte Enter.',
+  botTryAgain: 'Aperte Enter para ele tentar de novo, ou digite {word} para escolher ao acaso por ele:',
   playerNumber: 'o jogador {number} ({heroes})',
   offersDraw: '{name} propõe empate. {other}, você aceita? (s/n)',
   drawDeclined: 'O empate foi recusado.',

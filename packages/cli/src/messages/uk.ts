@@ -142,6 +142,8 @@ export const uk: GameTable = {
   severalChoices: '«{typed}» підходить до кількох варіантів ({count}): {choices}; введіть один із них.',
   standsAlone: 'Після «{word}» нічого не вводять; приберіть «{rest}».',
   pressEnter: 'Тоді натисніть Enter.',
+  botTryAgain:
+    'Натисніть Enter, щоб він спробував ще раз, або введіть {word}, щоб вибрати за нього навмання:',
   playerNumber: 'гравець {number} ({heroes})',
   offersDraw: '{name} пропонує нічию. {other}, ви згодні? (т/н)',
   drawDeclined: 'Нічию відхилено.',

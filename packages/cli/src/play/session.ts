@@ -7,11 +7,12 @@ import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { logLines, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
+import { BotError } from '../own/bot-fault.ts';
 import type { Chapter } from '../records.ts';
 import { capital } from '../sentence.ts';
 import { styleFor, wrapped } from '../style.ts';
 import { AlternateScreen, CLEAR, ERASE_LINE } from './alternate-screen.ts';
-import { commandOf, isWord, takesMore } from './help.ts';
+import { commandOf, isWord, shownWord, takesMore } from './help.ts';
 import { handLines, headerLine, seatLines } from './panels.ts';
 import { exactChoice, misread, readChoice } from './reading.ts';
 import { forgetTable, keepTable } from './saves.ts';
@@ -25,7 +26,7 @@ import {
   screenLines,
   storyLines,
 } from './screen.ts';
-import { asked, chooseKey, isBegun, letBotChoose, people, type Table } from './table.ts';
+import { asked, chooseKey, isBegun, letBotChoose, letChanceChoose, people, type Table } from './table.ts';
 import { type After, DOINGS } from './words.ts';
 
 /** No bot keeps people waiting longer for one choice, in milliseconds. */
@@ -73,9 +74,27 @@ export class Session {
       if (question === null) return 'over';
       const player = this.table.players[question.player];
       if (player?.is === 'bot') {
-        this.think(question, player.bot);
+        await this.letThink(question, player.bot);
         keepTable(this.table, this.io, this.say);
       } else if ((await this.ask(question)) === 'leave') return 'left';
+    }
+  }
+
+  /** A bot that cannot choose says so, and a person says how to go on; without anybody to ask the run ends. */
+  private async letThink(question: Decision, bot: string): Promise<void> {
+    try {
+      this.think(question, bot);
+    } catch (error) {
+      if (!(error instanceof BotError)) throw error;
+      const { io, say } = this;
+      io.out(`${wrapped(errorText(error, say), io.width).join('\n')}\n`);
+      const word = shownWord('wordRandom', say);
+      for (;;) {
+        const line = await this.lines.next(`${say('botTryAgain', { word })} `);
+        if (line === null || isWord(line, 'wordQuit', say)) throw error;
+        if (isWord(line, 'wordRandom', say)) return letChanceChoose(this.table, question);
+        if (line.trim() === '') return this.letThink(question, bot);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { choiceSeed } from '@peerless/ai';
 import {
+  below,
   createRng,
   type Decision,
   decision,
@@ -11,6 +12,7 @@ import {
 } from '@peerless/rules';
 import { agreeDraw, choose, type Match, newMatch, resign, undo, undoFloor } from '@peerless/rules/match';
 import { library } from '../collection/library.ts';
+import { BotError } from '../own/bot-fault.ts';
 import { botCalled } from '../own/bot-files.ts';
 import { type Chapter, chaptersOf } from '../records.ts';
 
@@ -89,12 +91,24 @@ export function takeBack(table: Table, player: number, count: number): void {
 export const asked = (table: Table): Decision | null =>
   isOver(table.match.game) ? null : decision(table.match.game);
 
-/** Lets the bot of the deciding seat choose; it sees what its player may see, and thinks no longer than `stop` allows. */
+/**
+ * Lets the bot of the deciding seat choose; it sees what its player may see, and thinks no longer than `stop` allows. One
+ * that names no option is an error: nothing is chosen in its place.
+ */
 export function letBotChoose(table: Table, question: Decision, bot: string, stop: () => boolean): void {
   const { game, config, entries } = table.match;
   const rng = createRng(choiceSeed(config.seed, entries.length));
   const index = botCalled(bot).think(observe(game, question.player), rng, { stop }).option;
-  const option = question.options[index] ?? question.options[0];
+  const option = question.options[index];
+  if (option === undefined)
+    throw new BotError(`the bot "${bot}" chose option ${index} of ${question.options.length}`);
+  chooseKey(table, option.key);
+}
+
+/** Chooses by chance, for a bot that cannot. */
+export function letChanceChoose(table: Table, { options }: Decision): void {
+  const { config, entries } = table.match;
+  const option = options[below(createRng(choiceSeed(config.seed, entries.length)), options.length)];
   if (option !== undefined) chooseKey(table, option.key);
 }
 

@@ -1,12 +1,13 @@
 import type { Colours } from '@peerless/language';
+import type { Library } from '@peerless/rules';
 import type { CSSProperties } from 'react';
-import { knownHero } from '../library.ts';
 
 /** The paper that light type is printed in. */
 export const CREAM = '#fff6e3';
 
 /** A hero's colours; one that brings none gets its own by its slug, always the same. */
-export const coloursOf = (hero: string): Colours => knownHero(hero)?.look?.colours ?? coloursFrom(hero);
+export const coloursOf = (hero: string, { heroes }: Library): Colours =>
+  heroes.get(hero)?.look?.colours ?? coloursFrom(hero);
 
 /** A dark ground of any hue, so that light type is legible on it. */
 export function coloursFrom(slug: string): Colours {
@@ -30,8 +31,8 @@ function hexOf(hue: number, saturation: number, lightness: number): string {
 }
 
 /** The same as custom properties for a style sheet. */
-export function colourStyle(hero: string): CSSProperties {
-  const { main, deep, ink } = coloursOf(hero);
+export function colourStyle(hero: string, library: Library): CSSProperties {
+  const { main, deep, ink } = coloursOf(hero, library);
   return { '--hero-main': main, '--hero-deep': deep, '--hero-ink': ink } as CSSProperties;
 }
 

@@ -1,6 +1,6 @@
 import type { CardDef, Emblem, HeroDef, Names } from '@peerless/language';
 import { fightersOf } from '@peerless/language';
-import { knownHero } from '../library.ts';
+import type { Library } from '@peerless/rules';
 
 /** Something that is drawn: by its emblem, or by the initial of its name. */
 export interface Pictured {
@@ -15,8 +15,8 @@ export interface Pictured {
 export type EmblemSet = 'figures' | 'cards';
 
 /** A hero by its slug; one that is not known here has its initial. */
-export function heroPicture(slug: string): Pictured {
-  const hero = knownHero(slug);
+export function heroPicture(slug: string, { heroes }: Library): Pictured {
+  const hero = heroes.get(slug);
   return hero === undefined
     ? { name: slug }
     : { name: hero.name, names: hero.names, emblem: hero.look?.emblem };

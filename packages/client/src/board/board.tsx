@@ -4,6 +4,7 @@ import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { CLOCK } from '../story/clock.ts';
 import style from './board.module.css';
 import { scaleOf, showing, windowOf } from './camera.ts';
 import { Combatants } from './combatants.tsx';
@@ -35,12 +36,9 @@ export interface BoardProps {
   readonly onDoor?: (door: string) => void;
   /** Somebody has dragged a fighter to a space or onto another fighter. */
   readonly onDrag?: (fighter: string, onto: Drop) => void;
-  /** Somebody points at or focuses a fighter or a space, or nothing any more. */
-  readonly onLook?: (at: { readonly fighter: string } | { readonly space: number } | null) => void;
+  /** Somebody points at or focuses a space, or none any more. */
+  readonly onLook?: (space: number | null) => void;
 }
-
-/** How long a fighter walks, in milliseconds. */
-const WALK = { slow: 700, normal: 380, fast: 200, instant: 0 } as const;
 
 /** The board with everything on it: to look at, to move and zoom, to choose from by pointer, finger and keyboard. */
 export function Board(props: BoardProps) {
@@ -69,7 +67,7 @@ export function Board(props: BoardProps) {
       ref={sight.room}
       className={style.room}
       data-controls={sight.controls}
-      style={{ '--walk': `${WALK[speed]}ms` } as CSSProperties}
+      style={{ '--walk': `${CLOCK[speed].walk}ms` } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg

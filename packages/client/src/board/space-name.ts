@@ -1,7 +1,6 @@
 import type { BoardDef, SpaceDef } from '@peerless/language';
 import type { FighterView, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { words as tableWords } from '../table/words.ts';
 import type { Marks } from './marks.ts';
 import { words } from './words.ts';
 
@@ -64,7 +63,7 @@ function fighterParts(fighter: FighterView, { view, names }: Told): readonly str
   return [
     realisers[names.lang].capital(names.fighter(fighter.id)),
     ...(form === null ? [] : [names.form(fighter.seat, form).name]),
-    ...(fighter.seat === names.viewer ? [say('yours'), tableWords.in(names.lang)(fighter.attack)] : []),
+    ...(fighter.seat === names.viewer ? [say('yours'), say(fighter.attack)] : []),
     message(names.lang, 'health', { now: fighter.health, full: fighter.maxHealth }),
     ...(fighter.large ? [say('large')] : []),
   ];

@@ -1,5 +1,5 @@
 import type { FighterView } from '@peerless/rules';
-import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import type { BoardProps } from './board.tsx';
 import { dropAt, grabbedAt } from './drag.ts';
 import { doorPoints, type Geometry, nearest, type Point } from './geometry.ts';
@@ -34,9 +34,8 @@ export function usePointing(
   scale: number,
 ) {
   const { board, marks, onLook } = props;
-  const [pointed, setPointed] = useState<Place | null>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [focused, setFocused] = useState<Place | null>(null);
+  const { pointed, focused, point, focus } = useLook(onLook);
   const aims = useMemo((): readonly Aimed[] => {
     const doors = [...marks.doors.keys()].flatMap((door) =>
       doorPoints(board, geometry, door).map((point) => ({ door, point })),
@@ -58,7 +57,6 @@ export function usePointing(
   const aimed = dragged === null ? null : aimedAt(dragged.at);
   const isDrop = dragged !== null && dropAt(dragged.fighter, aimed, standing, marks) !== null;
 
-  useLook(pointed ?? focused, standing, onLook);
   return {
     focused,
     dragged,
@@ -73,8 +71,7 @@ export function usePointing(
           : null,
     choose: (place: Place): void => choiceAt(place)?.(),
     onPoint: (at: Point | null): void => {
-      const place = at === null ? null : aimedAt(at);
-      setPointed((before) => (isSame(before, place) ? before : place));
+      point(at === null ? null : aimedAt(at));
     },
     onTap: (at: Point, pressed: Element | null): boolean => {
       const place = pressed === null ? aimedAt(at) : placeOf(pressed);
@@ -87,7 +84,7 @@ export function usePointing(
       const fighter = grabbed(from);
       setDragged(at === null || fighter === null ? null : { fighter, at });
       // One looks at the fighter all the way, to see where it may go.
-      setPointed(at === null ? null : aimedAt(from));
+      point(at === null ? null : aimedAt(from));
     },
     onDrop: (from: Point, at: Point): boolean => {
       const fighter = grabbed(from);
@@ -95,11 +92,11 @@ export function usePointing(
       if (fighter !== null && drop !== null) props.onDrag?.(fighter, drop);
       return isSame(aimedAt(from), aimedAt(at));
     },
-    onFocus: useCallback((event: FocusEvent<SVGSVGElement>): void => {
+    onFocus: (event: FocusEvent<SVGSVGElement>): void => {
       // Whoever clicks has a pointer to look with.
-      if (event.target.matches(':focus-visible')) setFocused(placeOf(event.target));
-    }, []),
-    onBlur: useCallback((): void => setFocused(null), []),
+      if (event.target.matches(':focus-visible')) focus(placeOf(event.target));
+    },
+    onBlur: (): void => focus(null),
   };
 }
 
@@ -108,23 +105,24 @@ function isSame(a: Place | null, b: Place | null): boolean {
   return 'door' in a ? 'door' in b && a.door === b.door : 'space' in b && a.space === b.space;
 }
 
-/** Tells what is looked at whenever it becomes something else. */
-function useLook(
-  place: Place | null,
-  standing: ReadonlyMap<number, FighterView>,
-  onLook: BoardProps['onLook'],
-): void {
-  const tell = useRef(onLook);
-  useEffect(() => {
-    tell.current = onLook;
-  });
-  const space = place !== null && 'space' in place ? place.space : null;
-  const fighter = space === null ? null : (standing.get(space)?.id ?? null);
-  const hasLooked = useRef(false);
-  useEffect(() => {
-    if (space === null && !hasLooked.current) return;
-    hasLooked.current = true;
-    if (fighter !== null) tell.current?.({ fighter });
-    else tell.current?.(space === null ? null : { space });
-  }, [space, fighter]);
+/** What is pointed at and what has the focus; the space that is looked at is told together with it, for one drawing. */
+function useLook(onLook: BoardProps['onLook']) {
+  const [pointed, setPointed] = useState<Place | null>(null);
+  const [focused, setFocused] = useState<Place | null>(null);
+  const look = (place: Place | null): void =>
+    onLook?.(place !== null && 'space' in place ? place.space : null);
+  return {
+    pointed,
+    focused,
+    point: (place: Place | null): void => {
+      if (isSame(pointed, place)) return;
+      setPointed(place);
+      look(place ?? focused);
+    },
+    focus: (place: Place | null): void => {
+      if (isSame(focused, place)) return;
+      setFocused(place);
+      if (pointed === null) look(place);
+    },
+  };
 }

@@ -25,8 +25,12 @@ export const words = wordsOf<{
   readonly zoomIn: readonly [];
   readonly zoomOut: readonly [];
   readonly whole: readonly [];
+  readonly melee: readonly [];
+  readonly ranged: readonly [];
 }>({
   en: {
+    melee: 'melee',
+    ranged: 'ranged',
     board: 'Spaces of {board}',
     keys: 'The arrow keys go from space to space, Enter chooses. Plus and minus zoom, 0 shows the whole board, Shift and an arrow key move it.',
     choose: 'Choose',
@@ -59,6 +63,8 @@ export const words = wordsOf<{
     whole: 'Whole board',
   },
   pt: {
+    melee: 'corpo-a-corpo',
+    ranged: 'à distância',
     board: 'Espaços do tabuleiro {board}',
     keys: 'As setas vão de um espaço a outro, Enter escolhe. Mais e menos aproximam e afastam, 0 mostra o tabuleiro inteiro, Shift com uma seta o desloca.',
     choose: 'Escolher',
@@ -95,6 +101,8 @@ export const words = wordsOf<{
     whole: 'Tabuleiro inteiro',
   },
   fr: {
+    melee: 'mêlée',
+    ranged: 'à distance',
     board: 'Cases du plateau {board}',
     keys: 'Les flèches mènent d’une case à l’autre, Entrée choisit. Plus et moins règlent le zoom, 0 montre tout le plateau, Maj et une flèche le déplacent.',
     choose: 'Choisir',
@@ -131,6 +139,8 @@ export const words = wordsOf<{
     whole: 'Tout le plateau',
   },
   uk: {
+    melee: 'ближній бій',
+    ranged: 'дальній бій',
     board: 'Комірки мапи «{board}»',
     keys: 'Стрілки переходять від комірки до комірки, Enter вибирає. Плюс і мінус змінюють масштаб, 0 показує всю мапу, Shift зі стрілкою зсуває її.',
     choose: 'Вибрати',

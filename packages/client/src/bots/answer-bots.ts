@@ -1,4 +1,4 @@
-import { analyse, type Bot, botNamed, type Expected } from '@peerless/ai';
+import { analyse, type Bot, botNamed } from '@peerless/ai';
 import { createRng, decision, type Observation } from '@peerless/rules';
 import { type Frozen, thaw } from '@peerless/rules/match';
 import { library } from '../library.ts';
@@ -20,19 +20,19 @@ export interface Chance {
   readonly chance: number;
 }
 
-/** What the worker answers; `problem` is set when it could not think. */
-export interface Answer {
-  readonly id: number;
-  readonly option: number;
+/** What a bot thinks: the key of the option it takes, and how good the options are, best first. */
+export interface Thought {
+  readonly key: string;
   readonly chances: readonly Chance[];
-  readonly expected: Expected | null;
-  readonly problem?: string;
 }
 
+/** What the worker answers: a thought, or why there is none. */
+export type Answer = { readonly id: number } & (Thought | { readonly problem: string });
+
 /** Answers questions; `patience` starts a clock that says when to stop thinking. */
-export function answerBots(patience: () => () => boolean): (question: Question) => Answer {
+export function answerBots(patience: () => () => boolean): (question: Question) => Thought {
   const botAt = botsOfOneTable();
-  return ({ id, ask, table, bot, observation, seed }) => {
+  return ({ ask, table, bot, observation, seed }) => {
     const game = thaw(observation, library());
     const asked = decision(game);
     const stop = patience();
@@ -45,7 +45,10 @@ export function answerBots(patience: () => () => boolean): (question: Question) 
     const chances = thought.ranking
       .filter(({ trials }) => trials > 0)
       .map(({ option, chance }) => ({ key: options[option]?.key ?? '', chance }));
-    return { id, option: thought.option, chances, expected: thought.reason.expected };
+    const chosen = options[thought.option];
+    if (chosen === undefined)
+      throw new Error(`the bot ${bot} chose option ${thought.option} of ${options.length}`);
+    return { key: chosen.key, chances };
   };
 }
 

@@ -1,5 +1,5 @@
 import { addContent, type Content } from '../content.ts';
-import type { Answer, Question } from './answer-bots.ts';
+import type { Answer, Question, Thought } from './answer-bots.ts';
 
 /** Nobody at the table waits longer than that, in milliseconds. */
 const PATIENCE = 1000;
@@ -10,29 +10,25 @@ const patience = (): (() => boolean) => {
 };
 
 /** The page says first what belongs to the collection, which is read when the bots are loaded. */
-async function start(content: Content): Promise<(question: Question) => Answer> {
+async function start(content: Content): Promise<(question: Question) => Thought> {
   addContent(content);
   const { answerBots } = await import('./answer-bots.ts');
   return answerBots(patience);
 }
 
-let answer: Promise<(question: Question) => Answer> | null = null;
+let answer: Promise<(question: Question) => Thought> | null = null;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Question | { readonly content: Content }>) => {
   if ('content' in data) {
     answer = start(data.content);
     return;
   }
+  const { id } = data;
+  const reply = (answer: Answer): void => self.postMessage(answer);
   try {
     if (answer === null) throw new Error('nobody said what to play with');
-    self.postMessage((await answer)(data));
+    reply({ id, ...(await answer)(data) });
   } catch (error) {
-    self.postMessage({
-      id: data.id,
-      option: 0,
-      chances: [],
-      expected: null,
-      problem: String(error),
-    } satisfies Answer);
+    reply({ id, problem: String(error) });
   }
 });

@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
 import { cardPicture, heroPicture } from '../art/picture.ts';
+import { heroIn } from '../in-library.ts';
 import { useLanguage } from '../settings/settings.ts';
+import { useContent } from '../table-context.ts';
 import style from './card-face.module.css';
 import { CardWords } from './card-words.tsx';
 import { type PrintedCard, printedCard } from './printed-card.ts';
@@ -22,11 +24,16 @@ export interface CardFaceProps {
 /** A card drawn from its data, in the chosen language. What is drawn is read out as one text. */
 export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
   const lang = useLanguage();
-  const printed = printedCard(hero, card, lang);
+  const content = useContent();
+  const printed = printedCard(heroIn(content, hero), card, lang);
   const face = useRef<HTMLSpanElement>(null);
   useFit(face);
   return (
-    <span className={`${style.card} ${style[size]}`} style={colourStyle(hero)} data-type={printed.card.type}>
+    <span
+      className={`${style.card} ${style[size]}`}
+      style={colourStyle(hero, content)}
+      data-type={printed.card.type}
+    >
       <span className="only-read">
         {printed.heading}. {printed.effect}
       </span>
@@ -80,10 +87,11 @@ function Symbols({ hero, symbols }: Pick<PrintedCard, 'hero' | 'symbols'>) {
 
 /** The back of a hero's cards. */
 export function CardBack({ hero, size = 'hand' }: Pick<CardFaceProps, 'hero' | 'size'>) {
+  const content = useContent();
   return (
-    <span className={`${style.card} ${style[size]}`} style={colourStyle(hero)}>
+    <span className={`${style.card} ${style[size]}`} style={colourStyle(hero, content)}>
       <span className={style.back} aria-hidden="true">
-        <Emblem of={heroPicture(hero)} size="100%" />
+        <Emblem of={heroPicture(hero, content)} size="100%" />
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { CardText } from '@peerless/text';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../settings/settings.ts';
+import { useHero } from '../table-context.ts';
 import style from './card-list.module.css';
 import { CardSheet } from './card-sheet.tsx';
 import { bonusTitle, type PrintedCard, printedCard } from './printed-card.ts';
@@ -28,6 +29,7 @@ export interface CardListProps {
 export function CardList({ hero, cards, ordered = false }: CardListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const lang = useLanguage();
+  const def = useHero(hero);
   const List = ordered ? 'ol' : 'ul';
   return (
     <>
@@ -37,7 +39,7 @@ export function CardList({ hero, cards, ordered = false }: CardListProps) {
             // The same card may lie in a pile several times.
             key={`${line.card} ${cards.slice(0, i).filter(({ card }) => card === line.card).length}`}
             line={line}
-            printed={printedCard(hero, line.card, lang)}
+            printed={printedCard(def, line.card, lang)}
             onOpen={() => setOpen(line.card)}
           />
         ))}

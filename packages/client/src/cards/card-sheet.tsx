@@ -1,7 +1,8 @@
 import { Sheet } from '../app/sheet.tsx';
-import { heroOf } from '../library.ts';
+import { heroIn } from '../in-library.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { nameOf } from '../setup/names.ts';
+import { useContent } from '../table-context.ts';
 import { CardFace } from './card-face.tsx';
 
 export interface CardSheetProps {
@@ -14,8 +15,9 @@ export interface CardSheetProps {
 /** One card, large. */
 export function CardSheet({ hero, card, onClose }: CardSheetProps) {
   const lang = useLanguage();
+  const content = useContent();
   return (
-    <Sheet title={nameOf(heroOf(hero), lang)} open={card !== null} onClose={onClose} size="snug">
+    <Sheet title={nameOf(heroIn(content, hero), lang)} open={card !== null} onClose={onClose} size="snug">
       {card !== null && <CardFace hero={hero} card={card} size="large" />}
     </Sheet>
   );

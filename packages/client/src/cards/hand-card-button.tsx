@@ -1,4 +1,5 @@
 import { useLanguage } from '../settings/settings.ts';
+import { useHero } from '../table-context.ts';
 import { CardFace } from './card-face.tsx';
 import style from './hand.module.css';
 import type { HandCard } from './hand.tsx';
@@ -18,7 +19,7 @@ interface HandCardButtonProps {
 /** One card of the hand as a button. A card that cannot be played stays reachable, to say why. */
 export function HandCardButton({ hero, card, isStop, onReach, onChoose, handlers }: HandCardButtonProps) {
   const lang = useLanguage();
-  const { heading, effect } = printedCard(hero, card.card, lang);
+  const { heading, effect } = printedCard(useHero(hero), card.card, lang);
   const { state } = card;
   const whyNot = typeof state === 'string' ? '' : `${state.whyNot} `;
   const isOpen = state === 'choosable' || state === 'picked';

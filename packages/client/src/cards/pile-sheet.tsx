@@ -1,8 +1,10 @@
 import type { SeatView, View } from '@peerless/rules';
-import { facesOf, type PrintedFace } from '@peerless/rules/content';
-import { message, type Names, realisers } from '@peerless/text';
+import { facesOf } from '@peerless/rules/content';
+import { message, realisers } from '@peerless/text';
+import { useMemo } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { library } from '../library.ts';
+import { heroIn } from '../in-library.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { CardList, type ListedCard } from './card-list.tsx';
 import { type CardCount, deckCount } from './deck-count.ts';
 import type { PileKind } from './pile-icon.tsx';
@@ -13,19 +15,19 @@ interface PileSheetProps {
   readonly pile: PileKind | null;
   readonly view: View;
   readonly seat: number;
-  readonly names: Names;
   readonly onClose: () => void;
 }
 
 /** What is known of one pile of a seat. */
-export function PileSheet({ pile, view, seat, names, onClose }: PileSheetProps) {
+export function PileSheet({ pile, view, seat, onClose }: PileSheetProps) {
+  const { names } = useTable();
   const say = words.use();
   const side = view.seats[seat];
   if (side === undefined) return null;
   const name = realisers[names.lang].capital(names.seat(seat));
   return (
     <Sheet title={pile === null ? name : say(pile, { name })} open={pile !== null} onClose={onClose}>
-      {pile === 'deck' && <Deck view={view} side={side} names={names} />}
+      {pile === 'deck' && <Deck view={view} side={side} />}
       {pile === 'discard' && <Discards side={side} />}
       {pile === 'hand' && <Known hero={side.hero} cards={side.hand} size={side.handSize} />}
       {pile === 'aside' && (
@@ -73,23 +75,13 @@ function Discards({ side }: { readonly side: SeatView }) {
   );
 }
 
-function facesAt(slug: string): readonly PrintedFace[] {
-  const hero = library().heroes.get(slug);
-  return hero === undefined ? [] : facesOf(hero);
-}
-
 /** The whole deck with what is gone: for its player what is left to draw, for others also what may be in the hand. */
-function Deck({
-  view,
-  side,
-  names,
-}: {
-  readonly view: View;
-  readonly side: SeatView;
-  readonly names: Names;
-}) {
+function Deck({ view, side }: { readonly view: View; readonly side: SeatView }) {
+  const { names } = useTable();
   const say = words.use();
-  const { cards, hidden } = deckCount(view, side.seat, facesAt(side.hero));
+  const content = useContent();
+  const faces = useMemo(() => facesOf(heroIn(content, side.hero)), [content, side.hero]);
+  const { cards, hidden } = deckCount(view, side.seat, faces);
   return (
     <>
       <p>
@@ -97,7 +89,7 @@ function Deck({
           ? say('leftToDraw', { count: side.deckSize })
           : say('leftUnseen', { deck: message(names.lang, 'cardsInDeck', { count: side.deckSize }), hidden })}
       </p>
-      <KnownOrder side={side} names={names} />
+      <KnownOrder side={side} />
       <CardList hero={side.hero} cards={cards.map((card) => tracked(card, say))} />
     </>
   );
@@ -127,7 +119,8 @@ function tracked(
 }
 
 /** The places in the deck that this viewer has seen. */
-function KnownOrder({ side, names }: { readonly side: SeatView; readonly names: Names }) {
+function KnownOrder({ side }: { readonly side: SeatView }) {
+  const { names } = useTable();
   const say = words.use();
   const known = side.deck.flatMap((card, i) => (card === null ? [] : [{ card, place: i + 1 }]));
   if (known.length === 0) return null;

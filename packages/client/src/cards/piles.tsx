@@ -1,6 +1,7 @@
 import type { SeatView, View } from '@peerless/rules';
-import { message, type Names, type PlainMessageId, realisers } from '@peerless/text';
+import { message, type PlainMessageId, realisers } from '@peerless/text';
 import { useState } from 'react';
+import { useTable } from '../table-context.ts';
 import { PileIcon, type PileKind } from './pile-icon.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import style from './piles.module.css';
@@ -9,7 +10,6 @@ import { words } from './words.ts';
 export interface PilesProps {
   readonly view: View;
   readonly seat: number;
-  readonly names: Names;
 }
 
 const PILES: readonly PileKind[] = ['hand', 'deck', 'discard', 'aside'];
@@ -24,7 +24,8 @@ const sizeOf = (pile: PileKind, { handSize, deckSize, discard, aside }: SeatView
   ({ hand: handSize, deck: deckSize, discard: discard.length, aside: aside.length })[pile];
 
 /** The cards of one seat as counts, each opens a sheet: hand, deck, discards, and what is set aside for a moment. */
-export function Piles({ view, seat, names }: PilesProps) {
+export function Piles({ view, seat }: PilesProps) {
+  const { names } = useTable();
   const [open, setOpen] = useState<PileKind | null>(null);
   const say = words.use();
   const side = view.seats[seat];
@@ -44,7 +45,7 @@ export function Piles({ view, seat, names }: PilesProps) {
           <span className="only-read">{say(`${pile}Of`, { name, count: sizeOf(pile, side) })}</span>
         </button>
       ))}
-      <PileSheet pile={open} view={view} seat={seat} names={names} onClose={() => setOpen(null)} />
+      <PileSheet pile={open} view={view} seat={seat} onClose={() => setOpen(null)} />
     </div>
   );
 }

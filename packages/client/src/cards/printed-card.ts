@@ -11,7 +11,6 @@ import {
   type PlainMessageId,
   partText,
 } from '@peerless/text';
-import { heroOf } from '../library.ts';
 
 /** A card as it is printed in one language: its data, its words, and the whole of it as one text to be read out. */
 export interface PrintedCard {
@@ -41,15 +40,16 @@ const TYPES: { readonly [T in CardType]: PlainMessageId } = {
 /** "attack" in that language. */
 export const typeName = (type: CardType, lang: Language): string => message(lang, TYPES[type]);
 
-const made = new Map<string, PrintedCard>();
+/** By hero, language and card: the same hero may be another one at another table. */
+const made = new WeakMap<HeroDef, Map<string, PrintedCard>>();
 
 /** The card of a hero by its slug, `feint` or `into-the-woods:knife`; views and decks name only cards that exist. */
-export function printedCard(hero: string, slug: string, lang: Language): PrintedCard {
-  const key = `${lang} ${hero}/${slug}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const printed = print(heroOf(hero), slug, lang);
-  made.set(key, printed);
+export function printedCard(hero: HeroDef, slug: string, lang: Language): PrintedCard {
+  const cards = made.get(hero) ?? new Map<string, PrintedCard>();
+  made.set(hero, cards);
+  const key = `${lang} ${slug}`;
+  const printed = cards.get(key) ?? print(hero, slug, lang);
+  cards.set(key, printed);
   return printed;
 }
 

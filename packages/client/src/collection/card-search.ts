@@ -40,7 +40,7 @@ export function cardEntries(lang: Language): CardEntry[] {
       hero: hero.slug,
       timing: TIMINGS.filter((timing) => card[timing] !== undefined),
       text: () => {
-        const { heading, effect } = printedCard(hero.slug, card.slug, lang);
+        const { heading, effect } = printedCard(hero, card.slug, lang);
         return `${heading} ${effect}`;
       },
     })),

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
 import { CardList } from '../cards/card-list.tsx';
-import { heroOf } from '../library.ts';
+import { heroOf, library } from '../library.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { nameOf } from '../setup/names.ts';
 import style from './hero-details.module.css';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function HeroDetails({ hero: slug, heading: Heading = 'h3', children }: H
   const rules = componentText(hero, lang);
   const total = hero.cards.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className={style.details} style={colourStyle(slug)}>
+    <div className={style.details} style={colourStyle(slug, library())}>
       <div className={style.columns}>
         <div className={style.sheet}>
           {children}

@@ -2,8 +2,8 @@ import { setName } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { heroes } from '../library.ts';
+import { byName } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { byName } from '../setup/names.ts';
 import style from './collection.module.css';
 import { words } from './words.ts';
 

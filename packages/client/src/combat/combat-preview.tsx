@@ -3,11 +3,12 @@ import { message, type Names } from '@peerless/text';
 import { useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { faceOf } from '../cards/face-of.ts';
 import type { CombatProps } from './combat.tsx';
 import style from './combat-preview.module.css';
 import { Duel } from './duel.tsx';
 import { Combatant } from './side.tsx';
-import { asKnown, faceOf, type Stand, stepsOf } from './steps.ts';
+import { asKnown, type Stand, stepsOf } from './steps.ts';
 import { words } from './words.ts';
 
 /**

@@ -1,9 +1,9 @@
+import type { Moment } from '@peerless/table';
 import { message, type Names } from '@peerless/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tell } from '../log/told.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSoundsOf } from '../sound/play-sounds.ts';
-import type { Moment } from '../table/moment.ts';
 import style from './combat.module.css';
 import { Duel } from './duel.tsx';
 import { useFreeHalf } from './free-half.ts';

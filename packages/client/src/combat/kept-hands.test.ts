@@ -13,7 +13,7 @@ import { choose, newMatch } from '@peerless/rules/match';
 import { expect, test } from 'vitest';
 import { duelView } from '../../test/views.ts';
 import { library } from '../library.ts';
-import { tellsCombat } from '../table/playhead.ts';
+import { tellsCombat } from '../story/story.ts';
 import { withKeptHands } from './kept-hands.ts';
 
 type Hands = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@peerless/rules';
-import type { Moment } from '../table/moment.ts';
-import { faceOf } from './steps.ts';
+import type { Moment } from '@peerless/table';
+import { faceOf } from '../cards/face-of.ts';
 
 /**
  * The position before a moment, with the hands as they are while that moment is told: only what stays in them from first

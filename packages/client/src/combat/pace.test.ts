@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { beatsOf, LIMIT, SPEEDS } from './pace.ts';
+import { CLOCK, COMBAT_LIMIT } from '../story/clock.ts';
+import { beatsOf } from './pace.ts';
 import { attackAt, stepsOf } from './steps.ts';
 
 const { moments } = playedGame(['king-arthur', 'alice'], '4');
 
 /** How long each attack of a game takes, all its moments together. */
-function attackTimes(speed: keyof typeof SPEEDS): number[] {
+function attackTimes(speed: keyof typeof CLOCK): number[] {
   const times: number[] = [];
   for (const [at, { view }] of moments.entries()) {
     const attack = attackAt(moments, at);
@@ -21,10 +22,10 @@ function attackTimes(speed: keyof typeof SPEEDS): number[] {
 }
 
 describe('a whole attack', () => {
-  test.each(Object.entries(SPEEDS))('keeps within its time: %s', (speed, factor) => {
-    const times = attackTimes(speed as keyof typeof SPEEDS);
+  test.each(Object.entries(CLOCK))('keeps within its time: %s', (speed, { combat: factor }) => {
+    const times = attackTimes(speed as keyof typeof CLOCK);
     expect(times.length).toBeGreaterThan(5);
-    expect(Math.max(...times)).toBeLessThanOrEqual(LIMIT * factor + 1);
+    expect(Math.max(...times)).toBeLessThanOrEqual(COMBAT_LIMIT * factor + 1);
   });
   test('takes its time at normal speed', () => {
     expect(Math.min(...attackTimes('normal'))).toBeGreaterThan(1500);

@@ -3,9 +3,10 @@ import { type Names, realisers } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
 import { seatColour } from '../art/palette.ts';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { faceOf } from '../cards/face-of.ts';
 import { Counted } from './counted.tsx';
 import style from './side.module.css';
-import { faceOf, type Stand } from './steps.ts';
+import type { Stand } from './steps.ts';
 import { words } from './words.ts';
 
 interface SideProps {

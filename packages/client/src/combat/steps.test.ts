@@ -2,7 +2,8 @@ import { heroes } from '@peerless/heroes';
 import type { EventOf, EventType, Viewer } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { asKnown, attackAt, faceOf, type Step, stepsOf } from './steps.ts';
+import { faceOf } from '../cards/face-of.ts';
+import { asKnown, attackAt, type Step, stepsOf } from './steps.ts';
 
 const slugs = heroes.map(({ slug }) => slug);
 const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slug] as const);

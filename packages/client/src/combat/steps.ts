@@ -1,7 +1,7 @@
 import type { EventOf, EventType, GameEvent, Side, View } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { isObvious } from '../log/told.ts';
-import type { Moment } from '../table/moment.ts';
 
 /** From the events of a combat to what is drawn: one step after the other, with both sides as they stand after it. */
 
@@ -182,10 +182,4 @@ export function attackAt(moments: readonly Moment[], at: number): Attack {
   const declares = moments[first]?.events.some(({ type }) => type === 'attackDeclared') ?? false;
   if (!declares) return { moments: [], before: null };
   return { moments: moments.slice(first, at + 1), before: moments[first - 1]?.view ?? null };
-}
-
-/** `1.medusa/feint:knife` → the hero's slug and the card's, as cards are drawn from. */
-export function faceOf(card: string): { readonly hero: string; readonly card: string } {
-  const [hero = '', slug = ''] = card.split('/');
-  return { hero: hero.replace(/^\d+\./, ''), card: slug };
 }

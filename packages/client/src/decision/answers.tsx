@@ -1,7 +1,8 @@
 import type { Decision, Option, OptionOf, View } from '@peerless/rules';
-import { type Names, optionText, realisers } from '@peerless/text';
+import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { useTable } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import { needsWords } from './narrow.ts';
 import style from './prompt.module.css';
@@ -14,7 +15,8 @@ const FEW = 7;
 type AnswersProps = Omit<PromptProps, 'hint'>;
 
 /** Buttons for what cannot be pointed at, or for everything when little is left; the whole list is one click away. */
-export function Answers({ view, decision, names, choice }: AnswersProps) {
+export function Answers({ view, decision, choice }: AnswersProps) {
+  const { names } = useTable();
   const say = words.use();
   const own = new Set(view.seats[decision.seat]?.hand ?? []);
   const isTile = (option: Option): boolean =>
@@ -37,7 +39,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
         <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
             <li key={option.key}>
-              <CardTile option={option} view={view} decision={decision} names={names} take={choice.take} />
+              <CardTile option={option} view={view} decision={decision} take={choice.take} />
             </li>
           ))}
         </ul>
@@ -46,11 +48,7 @@ export function Answers({ view, decision, names, choice }: AnswersProps) {
         {buttons.map((option) => (
           <OptionButton key={option.key} option={option} take={choice.take}>
             {choice.picks.length > 0 && option.type === 'attack' ? (
-              <ShortAttack
-                option={option}
-                names={names}
-                isCardKnown={choice.picks.some((pick) => 'card' in pick)}
-              />
+              <ShortAttack option={option} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
             ) : (
               buttonText(option, decision, names)
             )}
@@ -101,12 +99,12 @@ function adviceOf({ seats }: View, { prompt, options, seat }: Decision) {
 
 interface ShortAttackProps {
   readonly option: OptionOf<'attack'>;
-  readonly names: Names;
   readonly isCardKnown: boolean;
 }
 
 /** Who attacks whom, and with what unless it is chosen: short, so that several fit below a board on a phone. */
-function ShortAttack({ option, names, isCardKnown }: ShortAttackProps) {
+function ShortAttack({ option, isCardKnown }: ShortAttackProps) {
+  const { names } = useTable();
   const { capital } = realisers[names.lang];
   return (
     <>
@@ -133,13 +131,14 @@ function OptionButton({ option, take, children }: OptionButtonProps) {
   );
 }
 
-interface CardTileProps extends Pick<PromptProps, 'view' | 'decision' | 'names'> {
+interface CardTileProps extends Pick<PromptProps, 'view' | 'decision'> {
   readonly option: Option;
   readonly take: (option: Option) => void;
 }
 
 /** A card that does not lie in the own hand: in a discard pile, on a deck, in somebody's hand. */
-function CardTile({ option, view, decision, names, take }: CardTileProps) {
+function CardTile({ option, view, decision, take }: CardTileProps) {
+  const { names } = useTable();
   if (option.type !== 'card') return null;
   return (
     <button

@@ -1,7 +1,7 @@
 import type { BoostSum, Option } from '@peerless/rules';
 import { preview } from '@peerless/rules/queries';
 import { useEffect, useId, useRef } from 'react';
-import { library } from '../library.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
@@ -18,7 +18,8 @@ const sumId = ({ of, value, boost, sum }: BoostSum) => {
 };
 
 /** A weighty choice once more in words, with what a BOOST adds up to. */
-export function Confirmation({ view, decision, names, choice, option }: ConfirmationProps) {
+export function Confirmation({ view, decision, choice, option }: ConfirmationProps) {
+  const { names } = useTable();
   const say = words.use();
   const button = useRef<HTMLButtonElement>(null);
   const what = useId();
@@ -26,7 +27,7 @@ export function Confirmation({ view, decision, names, choice, option }: Confirma
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { sum } = preview(view, option, library());
+  const { sum } = preview(view, option, useContent());
   return (
     <div className={style.confirmation}>
       <p id={what} className={style.candidate}>

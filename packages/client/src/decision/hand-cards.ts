@@ -1,9 +1,8 @@
 import type { Language } from '@peerless/language';
-import type { Decision, View } from '@peerless/rules';
+import type { Decision, Library, View } from '@peerless/rules';
 import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import { message } from '@peerless/text';
 import type { HandCard } from '../cards/hand.tsx';
-import { library } from '../library.ts';
 import { pickKey, picksOf } from './narrow.ts';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
@@ -14,6 +13,7 @@ export function handCards(
   seat: number,
   decision: Decision | null,
   choice: Choice,
+  library: Library,
   lang: Language,
 ): HandCard[] {
   const hand = view.seats[seat]?.hand ?? [];
@@ -25,7 +25,7 @@ export function handCards(
     const isFirst = hand.indexOf(card) === i;
     if (isFirst && isPicked(choice, key)) return { card, state: 'picked' };
     if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
-    return { card, state: { whyNot: reason(view, card, decision, lang) } };
+    return { card, state: { whyNot: reason(view, card, decision, library, lang) } };
   });
 }
 
@@ -45,8 +45,8 @@ const isOffered = ({ options, seat }: Decision, card: string): boolean =>
   );
 
 /** One sentence and the rule behind it. */
-function reason(view: View, card: string, decision: Decision, lang: Language): string {
-  const obstacle = whyNot(view, decision, card, library());
+function reason(view: View, card: string, decision: Decision, library: Library, lang: Language): string {
+  const obstacle = whyNot(view, decision, card, library);
   const rule = obstacle === null ? decision.cites[0] : OBSTACLES[obstacle];
   const text = obstacle === null ? words.in(lang)('isNoAnswer') : message(lang, obstacle);
   return rule === undefined ? text : `${text} (${rule})`;

@@ -1,6 +1,7 @@
 import type { Option } from '@peerless/rules';
 import { optionText } from '@peerless/text';
 import type { Chance } from '../bots/answer-bots.ts';
+import { useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
 import { words } from './words.ts';
@@ -8,13 +9,14 @@ import { words } from './words.ts';
 /** As many options as a hint tells. */
 const BEST = 3;
 
-interface HintProps extends Pick<PromptProps, 'decision' | 'names'> {
+interface HintProps extends Pick<PromptProps, 'decision'> {
   readonly chances: readonly Chance[];
   readonly take: (option: Option) => void;
 }
 
 /** The best options as a strong bot sees them. */
-export function Hint({ chances, decision, names, take }: HintProps) {
+export function Hint({ chances, decision, take }: HintProps) {
+  const { names } = useTable();
   const say = words.use();
   const known = chances.slice(0, BEST).flatMap(({ key, chance }) => {
     const option = decision.options.find((each) => each.key === key);

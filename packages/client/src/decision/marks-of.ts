@@ -1,9 +1,8 @@
-import type { Decision, Option, View } from '@peerless/rules';
+import type { Decision, Library, Option, View } from '@peerless/rules';
 import { preview, range, reach, targets } from '@peerless/rules/queries';
 import { type Names, optionText } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { combatantsOf } from '../combat/combatants.ts';
-import { library } from '../library.ts';
 import { dragsOf } from './drags.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -23,14 +22,15 @@ export function marksOf(
   choice: Choice,
   look: Look,
   names: Names,
+  library: Library,
 ): Marks {
   const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
   return {
     ...chosen,
     combat: combatantsOf(view, []),
-    ...lookedAt(view, look, boosted(view, decision, choice, look)),
+    ...lookedAt(view, look, library, boosted(view, decision, choice, look, library)),
     ...movesOf(choice, look, chosen),
-    ...pathOf(view, choice, look),
+    ...pathOf(view, choice, look, library),
   };
 }
 
@@ -75,21 +75,22 @@ function boosted(
   decision: Decision | null,
   { candidate }: Choice,
   look: Look,
+  library: Library,
 ): number | undefined {
   if (decision?.prompt !== 'moveBoost' || candidate === null || look === null || !('fighter' in look)) return;
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
-  return fighter?.seat === decision.seat ? preview(view, candidate, library()).sum?.sum : undefined;
+  return fighter?.seat === decision.seat ? preview(view, candidate, library).sum?.sum : undefined;
 }
 
 /** Where the fighter could go, with its own move value or another, whom and where it could attack. */
-export function lookedAt(view: View, look: Look, move?: number): Partial<Marks> {
+export function lookedAt(view: View, look: Look, library: Library, move?: number): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
   if (fighter?.space === null || fighter === undefined) return {};
   return {
-    reach: new Map(reach(view, look.fighter, library(), move).map(({ space, steps }) => [space, steps])),
-    range: new Set(range(view, look.fighter, library())),
-    targets: new Set(targets(view, look.fighter, library())),
+    reach: new Map(reach(view, look.fighter, library, move).map(({ space, steps }) => [space, steps])),
+    range: new Set(range(view, look.fighter, library)),
+    targets: new Set(targets(view, look.fighter, library)),
     isFoe: isFoe(view, fighter.seat),
   };
 }
@@ -106,7 +107,7 @@ function movesOf({ left }: Choice, look: Look, { spaces }: Marks): Partial<Marks
 }
 
 /** The way of the move that waits to be confirmed, or that leads to the space that is looked at. */
-function pathOf(view: View, { candidate, left }: Choice, look: Look): Partial<Marks> {
+function pathOf(view: View, { candidate, left }: Choice, look: Look, library: Library): Partial<Marks> {
   const option =
     candidate ??
     (look !== null && 'space' in look
@@ -115,5 +116,5 @@ function pathOf(view: View, { candidate, left }: Choice, look: Look): Partial<Ma
   if (option === undefined) return {};
   if (option.type === 'step') return { path: [option.to], picked: option.fighter };
   if (option.type !== 'move') return {};
-  return { path: preview(view, option, library()).path ?? [], picked: option.fighter };
+  return { path: preview(view, option, library).path ?? [], picked: option.fighter };
 }

@@ -1,9 +1,10 @@
 import type { Decision, View } from '@peerless/rules';
-import { type Names, promptText } from '@peerless/text';
+import { promptText } from '@peerless/text';
 import { useRef } from 'react';
 import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import type { Chance } from '../bots/answer-bots.ts';
+import { useTable } from '../table-context.ts';
 import { Answers } from './answers.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Hint } from './hint.tsx';
@@ -15,14 +16,14 @@ import { words } from './words.ts';
 export interface PromptProps {
   readonly view: View;
   readonly decision: Decision;
-  readonly names: Names;
   readonly choice: Choice;
   /** What a bot thinks of the options, best first; null while nobody asked. */
-  readonly hint: readonly Chance[] | 'busy' | null;
+  readonly hint: readonly Chance[] | 'busy' | 'failed' | null;
 }
 
 /** One question: what is asked, by which card, and everything that can be answered without pointing at the table. */
-export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
+export function Prompt({ view, decision, choice, hint }: PromptProps) {
+  const { names } = useTable();
   const say = words.use();
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
@@ -38,23 +39,23 @@ export function Prompt({ view, decision, names, choice, hint }: PromptProps) {
       </p>
       {candidate === null ? (
         <>
-          <SourceText source={decision.source} asked={question} names={names} />
-          <Answers view={view} decision={decision} names={names} choice={choice} />
+          <SourceText source={decision.source} asked={question} />
+          <Answers view={view} decision={decision} choice={choice} />
         </>
       ) : (
         <Confirmation
           key={candidate.key}
           view={view}
           decision={decision}
-          names={names}
           choice={choice}
           option={candidate}
         />
       )}
       <div role="status" className={style.hint}>
         {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
-        {hint !== null && hint !== 'busy' && (
-          <Hint chances={hint} decision={decision} names={names} take={choice.take} />
+        {hint === 'failed' && <p className={style.note}>{say('hintFailed')}</p>}
+        {hint !== null && typeof hint !== 'string' && (
+          <Hint chances={hint} decision={decision} take={choice.take} />
         )}
       </div>
     </div>

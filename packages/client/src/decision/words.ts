@@ -14,6 +14,7 @@ export const words = wordsOf<{
   readonly best: readonly [];
   readonly hintBusy: readonly [];
   readonly hintNone: readonly [];
+  readonly hintFailed: readonly [];
   readonly isNoAnswer: readonly [];
   readonly pickNext: readonly [];
   readonly noDefense: readonly [];
@@ -36,6 +37,7 @@ export const words = wordsOf<{
     best: 'The bot would choose:',
     hintBusy: 'Thinking about a hint…',
     hintNone: 'There is nothing to choose between.',
+    hintFailed: 'The bot could not think of a hint.',
     isNoAnswer: 'Does not answer this question.',
     pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
     noDefense: 'No defense card',
@@ -58,6 +60,7 @@ export const words = wordsOf<{
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
     hintNone: 'Não há nada a escolher.',
+    hintFailed: 'O bot não conseguiu pensar em uma dica.',
     isNoAnswer: 'Não responde a esta pergunta.',
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
     noDefense: 'Sem carta de defesa',
@@ -80,6 +83,7 @@ export const words = wordsOf<{
     best: 'Le bot choisirait\u202f:',
     hintBusy: 'Un conseil se prépare…',
     hintNone: 'Il n’y a rien à choisir.',
+    hintFailed: 'Le bot n’a pas trouvé de conseil.',
     isNoAnswer: 'Ne répond pas à cette question.',
     pickNext: 'Choisissez maintenant le reste\u202f: un combattant, une cible ou une case.',
     noDefense: 'Pas de carte Défense',
@@ -102,6 +106,7 @@ export const words = wordsOf<{
     best: 'Бот вибрав би:',
     hintBusy: 'Думаємо над підказкою…',
     hintNone: 'Тут немає з чого вибирати.',
+    hintFailed: 'Бот не зміг нічого підказати.',
     isNoAnswer: 'Не відповідає на це запитання.',
     pickNext: 'Тепер виберіть решту: бійця, ціль або комірку.',
     noDefense: 'Без карти оборони',

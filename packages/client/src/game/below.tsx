@@ -3,18 +3,20 @@ import { Prompt } from '../decision/prompt.tsx';
 import { useTableInSight } from '../table/use-table-in-sight.ts';
 import style from './below.module.css';
 import { WaitingFight } from './fight.tsx';
-import type { useSeat } from './use-seat.ts';
+import type { Seat } from './use-seat.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface BelowProps {
-  readonly seat: ReturnType<typeof useSeat>;
+  readonly seat: Seat;
   /** What happened last. */
   readonly news: ReactNode;
+  /** What is to be said beside the game. */
+  readonly notices: ReactNode;
 }
 
 /** Below the board: the question or who is waited for, and who fights or what happened last. */
-export function Below({ seat, news }: BelowProps) {
-  const { state, view, names, decision, choice, hint, playhead, isFighting } = seat;
+export function Below({ seat, news, notices }: BelowProps) {
+  const { state, view, decision, choice, hint, story, isFighting } = seat;
   const body = useBody(seat);
   const isInCombat = view.combat !== null && !isFighting;
   return (
@@ -24,17 +26,19 @@ export function Below({ seat, news }: BelowProps) {
         {!isInCombat && hint.chances === null && news}
       </div>
       <div className={style.body} ref={body}>
+        {notices}
         {decision === null ? (
           <Waiting
             state={state}
             view={view}
-            names={names}
             isPast={seat.isPast}
             onNow={() => seat.see(null)}
-            onSkip={playhead.isShown || isFighting ? null : playhead.shown}
+            onSkip={story.isShown || isFighting ? null : seat.shown}
           />
         ) : (
-          <Prompt view={view} decision={decision} names={names} choice={choice} hint={hint.chances} />
+          <div inert={seat.isFrozen}>
+            <Prompt view={view} decision={decision} choice={choice} hint={hint.chances} />
+          </div>
         )}
       </div>
     </div>

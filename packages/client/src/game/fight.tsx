@@ -1,15 +1,13 @@
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
-import type { useSeat } from './use-seat.ts';
+import type { Seat } from './use-seat.ts';
 
 /** The combat that is told. */
 export function Fight({ seat }: { readonly seat: Seat }) {
-  const { fight, names, isFighting, playhead } = seat;
+  const { fight, names, isFighting, shown } = seat;
   if (!isFighting) return null;
-  return <Combat attack={fight} names={names} onShown={playhead.shown} />;
+  return <Combat attack={fight} names={names} onShown={shown} />;
 }
-
-type Seat = ReturnType<typeof useSeat>;
 
 /** The combat that waits for a choice. */
 export function WaitingFight({

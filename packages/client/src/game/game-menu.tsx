@@ -5,18 +5,18 @@ import { Sheet } from '../app/sheet.tsx';
 import { seatColour } from '../art/palette.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
-import type { LocalTable } from '../table/local-table.ts';
-import type { TableState } from '../table/table.ts';
+import type { TableSource, TableState } from '../table/table-source.ts';
 import { words as tableWords } from '../table/words.ts';
+import { useTable } from '../table-context.ts';
 import style from './game-menu.module.css';
 import { MenuItems } from './menu-items.tsx';
+import { takeBackOne } from './take-back.ts';
 import { words } from './words.ts';
 
 export interface GameMenuProps {
-  readonly table: LocalTable;
+  readonly source: TableSource;
   readonly state: TableState;
   readonly view: View;
-  readonly names: Names;
   /** Null while there is nothing to decide. */
   readonly onHint: (() => void) | null;
   readonly isHintShown: boolean;
@@ -27,7 +27,8 @@ export interface GameMenuProps {
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { table, state, view, names, onHint, isHintShown, log, isLogOpen, onLog } = props;
+  const { source, state, view, onHint, isHintShown, log, isLogOpen, onLog } = props;
+  const { names } = useTable();
   const say = words.use();
   const [opened, setOpened] = useState<'menu' | 'settings' | null>(null);
   const close = (): void => setOpened(null);
@@ -48,7 +49,7 @@ export function GameMenu(props: GameMenuProps) {
         className="plain"
         // Not `disabled`, which would take the focus from whoever presses it again and again.
         aria-disabled={state.mayTakeBack === 0}
-        onClick={() => state.mayTakeBack > 0 && table.takeBack(1)}
+        onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
       >
         <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{say('takeBack')}</span>
       </button>
@@ -70,7 +71,7 @@ export function GameMenu(props: GameMenuProps) {
       <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
       <Sheet size="column" title={say('menu')} open={opened === 'menu'} onClose={close}>
         <MenuItems
-          table={table}
+          source={source}
           state={state}
           view={view}
           close={close}

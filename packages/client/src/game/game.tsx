@@ -1,59 +1,52 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
-import { Result } from '../replay/result.tsx';
+import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
-import type { LocalTable } from '../table/local-table.ts';
+import { isNow } from '../story/story.ts';
+import { useStory } from '../story/use-story.ts';
 import { namesAt } from '../table/names.ts';
+import type { TableSource } from '../table/table-source.ts';
 import { Tableau } from '../table/tableau.tsx';
+import { useTableState } from '../table/use-table-state.ts';
 import { Below } from './below.tsx';
 import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NewsBar } from './news-bar.tsx';
+import { Notices } from './notices.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
-import { useSeat } from './use-seat.ts';
+import { takeBackOne } from './take-back.ts';
+import { type SeatProps, useSeat } from './use-seat.ts';
 
 /** A game being played at this screen. */
-export function Game({ id, table }: { readonly id: string; readonly table: LocalTable }) {
-  const state = useSyncExternalStore(table.subscribe, table.state);
-  const { handOver, viewer, mayTakeBack } = state;
-  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
-  const last = state.moments.length - 1;
-  const who = String(viewer);
-  const note = useCallback((at: number) => setSeen((old) => ({ ...old, [who]: at })), [who]);
-  const names = namesAt(state.config, useSettings().language, null);
+export function Game({ id, source }: { readonly id: string; readonly source: TableSource }) {
+  const state = useTableState(source);
+  const { language, speed } = useSettings();
+  const { handOver, viewer, moments, mayTakeBack, config, library } = state;
+  // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
+  const { story, move } = useStory({ viewer, moments, speed }, moments.length - 1, 'following');
   // Whoever sits here sees to its end what came of their choice before the next one is called.
-  if (handOver !== null && (seen[who] ?? last) >= last)
+  if (handOver !== null && isNow({ ...story, past: null }, state))
     return (
       <HandOver
         key={handOver}
         player={handOver}
-        config={state.config}
-        names={names}
-        onTake={() => table.takeOver()}
-        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => table.takeBack(1)}
+        config={config}
+        library={library}
+        names={namesAt(config, library, language, null)}
+        onTake={() => source.extras.takeOver?.()}
+        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => source.send?.(takeBackOne(state))}
       />
     );
-  // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
-  return <Seated key={who} id={id} table={table} from={seen[who] ?? last} onSeen={note} />;
-}
-
-interface SeatedProps {
-  readonly id: string;
-  readonly table: LocalTable;
-  readonly from: number;
-  /** Everything up to that moment has been shown. */
-  readonly onSeen: (moment: number) => void;
+  return <Seated key={String(viewer)} id={id} seated={{ source, state, story, move }} />;
 }
 
 /** The table of the one who sits at the screen. */
-function Seated({ id, table, from, onSeen }: SeatedProps) {
-  const seat = useSeat(table, from);
-  const { state, view, names, decision, choice, hint, playhead } = seat;
-  useEffect(() => {
-    if (playhead.isShown) onSeen(playhead.at);
-  }, [playhead.isShown, playhead.at, onSeen]);
+function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProps }) {
+  const { source } = seated;
+  const seat = useSeat(seated);
+  const { state, view, names, decision, choice, hint, story } = seat;
   const [isLogOpen, setLogOpen] = useState(false);
   const [isLookingAround, setLookingAround] = useState(false);
   // On a narrow screen the log lies over the board that is to be seen.
@@ -69,6 +62,7 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
   return (
     <Tableau
       moment={seat.moment}
+      library={state.library}
       names={names}
       marks={seat.marks}
       onSpace={(space) => choice.point({ space })}
@@ -81,10 +75,10 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       prompt={
         <Below
           seat={seat}
+          notices={<Notices source={source} state={state} view={view} />}
           news={
             <NewsBar
               told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
-              names={names}
               isAsked={decision !== null}
               onOpen={() => setLogOpen(true)}
             />
@@ -100,10 +94,9 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       }
       menu={
         <GameMenu
-          table={table}
+          source={source}
           state={state}
           view={view}
-          names={names}
           onHint={decision === null ? null : hint.ask}
           isHintShown={hint.isShown}
           log={log}
@@ -113,13 +106,12 @@ function Seated({ id, table, from, onSeen }: SeatedProps) {
       }
     >
       <Announcer moments={seat.told} names={names} />
-      {view.outcome !== null && playhead.isShown && !isLookingAround && !seat.isPast && (
+      {view.outcome !== null && story.isShown && !isLookingAround && !seat.isPast && (
         <Result
           id={id}
-          record={table.record()}
+          record={source.extras.record?.() ?? null}
           players={state.players}
           moments={state.moments}
-          names={names}
           onClose={() => setLookingAround(true)}
         />
       )}

@@ -2,13 +2,12 @@ import type { View } from '@peerless/rules';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
-import type { LocalTable } from '../table/local-table.ts';
-import type { TableState } from '../table/table.ts';
+import type { TableSource, TableState } from '../table/table-source.ts';
 import style from './game-menu.module.css';
 import { words } from './words.ts';
 
 export interface MenuItemsProps {
-  readonly table: LocalTable;
+  readonly source: TableSource;
   readonly state: TableState;
   readonly view: View;
   readonly close: () => void;
@@ -19,14 +18,14 @@ export interface MenuItemsProps {
 type End = 'resign' | 'draw';
 
 /** What the menu of a game offers. */
-export function MenuItems({ table, state, view, close, openSettings }: MenuItemsProps) {
+export function MenuItems({ source, state, view, close, openSettings }: MenuItemsProps) {
   const say = words.use();
   const [asked, ask] = useState<End | null>(null);
   const own = view.seats.find(({ player, eliminated }) => player === view.viewer && !eliminated);
   const isOver = view.outcome !== null;
   const end = (): void => {
-    if (asked === 'draw') table.agreeDraw();
-    else if (own !== undefined) table.resign(own.seat);
+    if (asked === 'draw') source.send?.({ propose: 'draw' });
+    else if (own !== undefined) source.send?.({ resign: own.seat });
     ask(null);
     close();
   };
@@ -46,7 +45,7 @@ export function MenuItems({ table, state, view, close, openSettings }: MenuItems
           {say('resign')}
         </button>
       )}
-      {mayAgree(state) && !isOver && (
+      {own !== undefined && mayAgree(state) && !isOver && (
         <button type="button" onClick={() => ask('draw')}>
           {say('offerDraw')}
         </button>
@@ -60,7 +59,8 @@ export function MenuItems({ table, state, view, close, openSettings }: MenuItems
 }
 
 /** People agree to a draw; a bot does not. */
-const mayAgree = ({ players }: TableState): boolean => players.every(({ is }) => is === 'person');
+const mayAgree = ({ players, proposal }: TableState): boolean =>
+  proposal === null && players.every(({ is }) => is === 'person');
 
 interface AskAgainProps {
   readonly asked: End | null;

@@ -1,14 +1,13 @@
-import type { Names } from '@peerless/text';
+import type { Moment } from '@peerless/table';
 import { useMemo } from 'react';
 import { spoken } from '../log/speech.ts';
-import type { Moment } from '../table/moment.ts';
+import { useTable } from '../table-context.ts';
 import { newsOf, WHOLE } from './news.ts';
 import style from './news-bar.module.css';
 import { words } from './words.ts';
 
 export interface NewsBarProps {
   readonly told: readonly Moment[];
-  readonly names: Names;
   readonly isAsked: boolean;
   /** How much is told where there is room for it. */
   readonly most?: number;
@@ -16,7 +15,8 @@ export interface NewsBarProps {
 }
 
 /** What happened last, in words; the log has the rest. */
-export function NewsBar({ told, names, isAsked, most = WHOLE, onOpen }: NewsBarProps) {
+export function NewsBar({ told, isAsked, most = WHOLE, onOpen }: NewsBarProps) {
+  const { names } = useTable();
   const say = words.use();
   const news = useMemo(() => newsOf(told, names, isAsked, most), [told, names, isAsked, most]);
   const gist = useMemo(() => newsOf(told, names, isAsked), [told, names, isAsked]);

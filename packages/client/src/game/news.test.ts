@@ -1,7 +1,7 @@
+import { decisionIn } from '@peerless/table';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
 import { linesOf } from '../log/lines.ts';
-import { decisionIn } from '../table/moment.ts';
 import { isDoneTo, newsOf, othersScheme } from './news.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');

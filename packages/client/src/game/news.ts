@@ -1,8 +1,8 @@
 import type { EventOf, GameEvent } from '@peerless/rules';
+import { decisionIn, type Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { type LogLine, linesOf } from '../log/lines.ts';
 import { worthSaying } from '../log/speech.ts';
-import { decisionIn, type Moment } from '../table/moment.ts';
 import { ownSeats } from '../table/names.ts';
 
 /** As much as is told at a glance, and as much as there is room for beside the question. */

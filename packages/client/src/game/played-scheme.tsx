@@ -1,22 +1,21 @@
 import type { EventOf } from '@peerless/rules';
-import { eventText, type Names } from '@peerless/text';
+import { eventText } from '@peerless/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
-import { SPEEDS } from '../combat/pace.ts';
-import { faceOf } from '../combat/steps.ts';
+import { faceOf } from '../cards/face-of.ts';
 import { useSettings } from '../settings/settings.ts';
+import { CLOCK } from '../story/clock.ts';
+import { useTable } from '../table-context.ts';
 import { othersScheme } from './news.ts';
 import style from './played-scheme.module.css';
-import type { useSeat } from './use-seat.ts';
-
-/** How long a card lies there at normal speed, in milliseconds: to be recognised; the log has it to be read. */
-const TIME = 1800;
+import type { Seat } from './use-seat.ts';
 
 /** A scheme that somebody else plays, as its card over the board, for a while or until it is put away. */
-export function PlayedScheme({ seat }: { readonly seat: ReturnType<typeof useSeat> }) {
-  const { told, names, isPast, isFighting } = seat;
+export function PlayedScheme({ seat }: { readonly seat: Seat }) {
+  const { told, isPast, isFighting } = seat;
+  const { names } = useTable();
   const { speed } = useSettings();
-  const time = TIME * SPEEDS[speed];
+  const time = CLOCK[speed].scheme;
   // What was there when one sat down is not news.
   const [seen, setSeen] = useState(told.length);
   const fresh = told.slice(seen).findLast((moment) => othersScheme(moment, names) !== null);
@@ -24,17 +23,17 @@ export function PlayedScheme({ seat }: { readonly seat: ReturnType<typeof useSea
   if (told.length < seen) setSeen(told.length);
   if (scheme === null || time === 0 || isPast || isFighting) return null;
   const key = told.lastIndexOf(fresh ?? seat.moment);
-  return <Shown key={key} scheme={scheme} names={names} time={time} onShown={() => setSeen(told.length)} />;
+  return <Shown key={key} scheme={scheme} time={time} onShown={() => setSeen(told.length)} />;
 }
 
 interface ShownProps {
   readonly scheme: EventOf<'schemePlayed'>;
-  readonly names: Names;
   readonly time: number;
   readonly onShown: () => void;
 }
 
-function Shown({ scheme, names, time, onShown }: ShownProps) {
+function Shown({ scheme, time, onShown }: ShownProps) {
+  const { names } = useTable();
   const putAway = useEffectEvent(onShown);
   useEffect(() => {
     const timer = setTimeout(() => putAway(), time);

@@ -1,75 +1,81 @@
-import type { Language } from '@peerless/language';
-import type { Decision, View } from '@peerless/rules';
+import type { Decision, Library, View } from '@peerless/rules';
+import { decisionIn, type Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
+import { freshMarks } from '../decision/fresh-marks.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { type Choice, useChoice } from '../decision/use-choice.ts';
-import { freshMarks } from '../replay/fresh-marks.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
-import type { LocalTable } from '../table/local-table.ts';
-import { decisionIn, type Moment } from '../table/moment.ts';
+import { isFighting as fightsIn, isNow, type Move, type Story } from '../story/story.ts';
 import { namesAt, seatOf } from '../table/names.ts';
-import { usePlayhead } from '../table/playhead.ts';
+import type { TableSource, TableState } from '../table/table-source.ts';
 import { useHint } from './use-hint.ts';
+
+export interface SeatProps {
+  readonly source: TableSource;
+  readonly state: TableState;
+  readonly story: Story;
+  readonly move: (move: Move) => void;
+}
+
+export type Seat = ReturnType<typeof useSeat>;
 
 /**
  * Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. With
  * `only` a single option of the question is offered: the one that a lesson is about.
  */
-export function useSeat(table: LocalTable, from: number, only: string | null = null) {
-  const state = useSyncExternalStore(table.subscribe, table.state);
+export function useSeat({ source, state, story, move }: SeatProps, only: string | null = null) {
   const { language, speed, confirm } = useSettings();
-  const { moments, config } = state;
-  const playhead = usePlayhead(moments, speed, from);
-  const [past, setPast] = useState<number | null>(null);
-  const [look, setLook] = useState<Look>(null);
-
-  const at = Math.min(past ?? playhead.at, moments.length - 1);
-  const isFighting = past === null && playhead.isCombat && !playhead.isShown;
+  const { moments, config, library } = state;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const isPast = story.past !== null;
+  const at = story.past ?? story.at;
+  const isFighting = fightsIn(story, state);
   // While a combat is told, the table stands as it did before it.
   const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
   const { view } = moment;
-  const isNow = past === null && playhead.at === moments.length - 1 && playhead.isShown;
-  const names = useMemo(() => namesAt(config, language, view), [config, language, view]);
-  const asked = isNow ? decisionIn(view) : null;
+  const names = useMemo(() => namesAt(config, library, language, view), [config, library, language, view]);
+  const asked = isNow(story, state) ? decisionIn(view) : null;
   const decision = useMemo(
     () => (asked === null || only === null ? asked : withOnly(asked, only)),
     [asked, only],
   );
+  const isFrozen = state.pending !== null;
   const choose = useCallback(
     (key: string) => {
-      setLook(null);
-      table.choose(key);
+      // What was said stands until it is answered.
+      if (isFrozen) return;
+      setLooked((old) => old && { ...old, known: standsOn(view, old.space) });
+      source.send?.({ choose: key });
     },
-    [table],
+    [source, isFrozen, view],
   );
   const choice = useChoice(decision, confirm, choose);
-  const hint = useHint(table, decision);
+  const hint = useHint(source.extras.hint, decision);
   const told = useMemo(
-    () => moments.slice(0, playhead.at + (isFighting ? 0 : 1)),
-    [moments, playhead.at, isFighting],
+    () => moments.slice(0, story.at + (isFighting ? 0 : 1)),
+    [moments, story.at, isFighting],
   );
   const fight = useMemo(() => attackAt(moments, at), [moments, at]);
-  const marks = useMemo(
-    () =>
-      decision === null
-        ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look) }
-        : marksOf(view, decision, choice, look, names),
-    [decision, moment, moments, at, isFighting, view, choice, look, names],
-  );
-  useSounds(moment, past !== null, speed);
+  const marks = useMemo(() => {
+    const look = lookAt(view, looked);
+    return decision === null
+      ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look, library) }
+      : marksOf(view, decision, choice, look, names, library);
+  }, [decision, moment, moments, at, isFighting, view, choice, looked, names, library]);
+  useSounds(moment, isPast, speed);
   const held = useMemo(
     () => (isFighting ? withKeptHands(view, moments[at]) : view),
     [isFighting, view, moments, at],
   );
   const hands = useMemo(
-    () => handsOf(held, names, decision, choice, language),
-    [held, names, decision, choice, language],
+    () => handsOf(held, names, decision, choice, library),
+    [held, names, decision, choice, library],
   );
   return {
     state,
@@ -83,13 +89,32 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     hands,
     told,
     at,
-    playhead,
-    isPast: past !== null,
-    see: setPast,
-    look: setLook,
+    story,
+    isPast,
+    see: useCallback((to: number | null) => move({ do: 'see', at: to }), [move]),
+    shown: useCallback(() => move({ do: 'shown' }), [move]),
+    look: useCallback((space: number | null) => setLooked(space === null ? null : { space }), []),
     fight,
     isFighting,
+    isFrozen,
   };
+}
+
+/** A space that is pointed at; once something was chosen, whoever stood there then is `known` and not looked at. */
+interface Looked {
+  readonly space: number;
+  readonly known?: string | null;
+}
+
+const standsOn = ({ fighters }: View, space: number): string | null =>
+  fighters.find((each) => each.space === space)?.id ?? null;
+
+/** What is looked at: whoever stands on the space, or the space itself. */
+function lookAt(view: View, looked: Looked | null): Look {
+  if (looked === null) return null;
+  const fighter = standsOn(view, looked.space);
+  if (fighter === looked.known) return null;
+  return fighter === null ? { space: looked.space } : { fighter };
 }
 
 /** The hands of whoever looks: with several seats, that of the seat which is asked. */
@@ -98,7 +123,7 @@ function handsOf(
   names: Names,
   decision: Decision | null,
   choice: Choice,
-  language: Language,
+  library: Library,
 ): HandProps[] {
   const seat = seatOf(view);
   const onPick = (card: string): void => choice.point({ card });
@@ -108,7 +133,7 @@ function handsOf(
       hero: side.hero,
       seat: side.seat,
       names,
-      cards: handCards(view, side.seat, decision, choice, language),
+      cards: handCards(view, side.seat, decision, choice, library, names.lang),
       onPick,
     }));
 }

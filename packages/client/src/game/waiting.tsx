@@ -1,17 +1,17 @@
 import type { View } from '@peerless/rules';
-import { type Names, realisers } from '@peerless/text';
+import { realisers } from '@peerless/text';
 import { useRef } from 'react';
 import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { words as decisionWords } from '../decision/words.ts';
-import type { TableState } from '../table/table.ts';
+import type { TableState } from '../table/table-source.ts';
+import { useTable } from '../table-context.ts';
 import style from './waiting.module.css';
 import { words } from './words.ts';
 
 export interface WaitingProps {
   readonly state: TableState;
   readonly view: View;
-  readonly names: Names;
   readonly isPast: boolean;
   readonly onNow: () => void;
   /** Ends the pause that shows what just happened; null when there is none. */
@@ -19,7 +19,8 @@ export interface WaitingProps {
 }
 
 /** Below the board while there is nothing to decide: who is waited for, or that this is the past. */
-export function Waiting({ state, view, names, isPast, onNow, onSkip }: WaitingProps) {
+export function Waiting({ state, view, isPast, onNow, onSkip }: WaitingProps) {
+  const { names } = useTable();
   const say = words.use();
   const ask = decisionWords.use();
   const who = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,7 @@
 import { modeName, outcomeText } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
+import { library } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
 import style from './game-row.module.css';
@@ -34,7 +35,9 @@ export function GameRow({ game, onDownload, onRemove }: GameRowProps) {
       <div className={style.facts}>
         <h3>{title}</h3>
         {ended !== null && (
-          <p className={style.ended}>{outcomeText(ended, namesAt(game.record.config, lang, null))}</p>
+          <p className={style.ended}>
+            {outcomeText(ended, namesAt(game.record.config, library(), lang, null))}
+          </p>
         )}
         <p>
           {board} · {modeName(mode, lang)} · {turn === 0 ? say('before') : say('turn', { turn })}

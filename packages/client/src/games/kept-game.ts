@@ -1,7 +1,7 @@
-import { isOver, type Viewer } from '@peerless/rules';
+import { type Outcome, outcome, type Viewer } from '@peerless/rules';
 import { type GameRecord, type Match, toRecord } from '@peerless/rules/match';
 import { turnNumber } from '@peerless/rules/numbers';
-import type { Player } from '../table/table.ts';
+import type { Player } from '@peerless/table';
 
 /** A game kept in this browser: running or over. */
 export interface KeptGame {
@@ -14,13 +14,14 @@ export interface KeptGame {
   /** Milliseconds since 1970. */
   readonly changed: number;
   readonly over: boolean;
+  /** How it ended; null for a running game. Games kept by older releases do not say it: it takes playing them again. */
+  readonly outcome?: Outcome | null;
   /** The turn it is in; games kept by the first release do not say it here. */
   readonly turn?: number;
 }
 
 /** What is kept of a match. */
-export const keptOf = (match: Match): Pick<KeptGame, 'record' | 'over' | 'turn'> => ({
-  record: toRecord(match),
-  over: isOver(match.game),
-  turn: turnNumber(match.game),
-});
+export function keptOf(match: Match): Pick<KeptGame, 'record' | 'over' | 'outcome' | 'turn'> {
+  const ended = outcome(match.game);
+  return { record: toRecord(match), over: ended !== null, outcome: ended, turn: turnNumber(match.game) };
+}

@@ -2,7 +2,7 @@ import type { Language } from '@peerless/language';
 import { type GameConfig, PeerlessError } from '@peerless/rules';
 import { RecordError, type RecordProblem } from '@peerless/rules/match';
 import { boards, heroes, library } from '../library.ts';
-import { nameOf } from '../setup/names.ts';
+import { nameOf } from '../names.ts';
 
 /** A hero or board that is not here. */
 export type Unknown = Extract<RecordProblem, { is: 'unknown' }>;

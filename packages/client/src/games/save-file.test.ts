@@ -1,10 +1,11 @@
 import { decision } from '@peerless/rules';
 import { choose, type GameRecord, newMatch, toRecord } from '@peerless/rules/match';
+import { saveText } from '@peerless/table';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';
 import { isListable } from './listable.ts';
-import { readSaveFile, SaveFileError, saveFileText } from './save-file.ts';
+import { readSaveFile, SaveFileError } from './save-file.ts';
 
 const players = [{ is: 'person' }, { is: 'bot', bot: 'casual' }] as const;
 
@@ -37,10 +38,11 @@ function problem(text: string): string | null {
 
 describe('a save', () => {
   test('that is sound opens as it was', () => {
-    expect(readSaveFile(saveFileText(game()))).toEqual({
+    expect(readSaveFile(saveText(game()))).toEqual({
       record: record(),
       players,
       over: false,
+      outcome: null,
       turn: 1,
     });
   });
@@ -62,7 +64,7 @@ describe('a save', () => {
     ['seats that are none', { config: { ...config, seats: null } }],
     ['heroes that are lists', { config: { ...config, seats: [{ hero: ['alice'] }, null] } }],
   ])('with %s is damaged', (_, changes) => {
-    expect(problem(saveFileText(game(changes)).replaceAll('"DEEP"', deep))).toBe('damaged');
+    expect(problem(saveText(game(changes)).replaceAll('"DEEP"', deep))).toBe('damaged');
   });
 });
 

@@ -1,22 +1,18 @@
 import { BOT_NAMES } from '@peerless/ai';
+import type { GameRecord, RecordProblem } from '@peerless/rules/match';
 import {
-  fromRecord,
-  type GameRecord,
-  type Match,
-  OLDER_FORMATS,
-  RECORD_FORMAT,
-  type RecordProblem,
-} from '@peerless/rules/match';
+  alone,
+  type OpenedSave,
+  openSave,
+  type Player,
+  playerCount,
+  playersAt,
+  SaveError,
+  saveStem,
+} from '@peerless/table';
 import { library } from '../library.ts';
-import { alone, playerCount, playersAt } from '../table/players.ts';
-import type { Player } from '../table/table.ts';
 import { type KeptGame, keptOf } from './kept-game.ts';
 import { recordProblem } from './record-problem.ts';
-
-/** Files of games, the same as the terminal writes and reads: a record alone, or a save that also says who plays. */
-
-const SAVE_FORMAT = 'peerless-save-1';
-const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
 
 /** Why a file cannot be opened. */
 export type FileProblem =
@@ -43,14 +39,13 @@ export class SaveFileError extends Error {
 /** A game that was read from a file. */
 export type OpenedGame = Omit<KeptGame, 'id' | 'changed'>;
 
-/** Reads a save or a record; anything that does not fit is refused with its reason. */
+/** Reads a save or a record, also of the terminal; anything that does not fit is refused with its reason. */
 export function readSaveFile(text: string): OpenedGame {
-  const json = parse(text);
-  const isSave = formatOf(json) === SAVE_FORMAT;
-  const { record, players } = (isSave ? json : { record: json }) as { record: unknown; players?: unknown };
-  if (!FORMATS.includes(formatOf(record))) throw new SaveFileError(isSave ? 'damaged' : 'noGame');
-  const match = matchOf(record);
-  return { ...keptOf(match), players: isSave ? playersOf(players, match) : soloPlayers(match) };
+  const { match, players } = open(parse(text));
+  // A bare record is played by one person against bots, as in the terminal.
+  const seated = players ?? alone(playerCount(playersAt(match.config)), 0, 'casual');
+  if (seated.some(isForeign)) throw new SaveFileError('foreignBot');
+  return { ...keptOf(match), players: seated };
 }
 
 function parse(text: string): unknown {
@@ -61,42 +56,19 @@ function parse(text: string): unknown {
   }
 }
 
-const formatOf = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
-
-function matchOf(record: unknown): Match {
+function open(json: unknown): OpenedSave {
   try {
-    return fromRecord(record, library());
+    return openSave(json, library());
   } catch (error) {
+    if (error instanceof SaveError)
+      throw new SaveFileError(error.problem === 'noGame' ? 'noGame' : 'damaged');
     const why = recordProblem(error);
     const isWhole = why.is === 'changed' || why.is === 'unknown';
     throw new SaveFileError(isWhole ? 'otherVersion' : 'damaged', why);
   }
 }
 
-/** A bare record is played by one person against bots, as in the terminal. */
-const soloPlayers = ({ config }: Match): readonly Player[] =>
-  alone(playerCount(playersAt(config)), 0, 'casual');
-
-function playersOf(players: unknown, { config }: Match): readonly Player[] {
-  const count = playerCount(playersAt(config));
-  if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
-    throw new SaveFileError('damaged');
-  if (players.some((player) => player.is === 'bot' && !BOT_NAMES.includes(player.bot)))
-    throw new SaveFileError('foreignBot');
-  return players;
-}
-
-function isPlayer(value: unknown): value is Player {
-  const player = value as { is?: unknown; bot?: unknown } | null;
-  if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
-}
-
-/** The file of a game, as the terminal saves it. */
-export const saveFileText = ({ players, record }: Pick<KeptGame, 'players' | 'record'>): string =>
-  `${JSON.stringify({ format: SAVE_FORMAT, players, record })}\n`;
+const isForeign = (player: Player): boolean => player.is === 'bot' && !BOT_NAMES.includes(player.bot);
 
 /** `arthur-medusa.json`; the terminal takes such a name, too. */
-export const saveFileName = ({ config }: Pick<GameRecord, 'config'>): string =>
-  `${config.seats.map(({ hero }) => hero.split('-').at(-1)).join('-')}.json`;
+export const saveFileName = (record: Pick<GameRecord, 'config'>): string => `${saveStem(record)}.json`;

@@ -1,7 +1,7 @@
 import type { GameConfig } from '@peerless/rules';
 import { newMatch } from '@peerless/rules/match';
+import type { Player } from '@peerless/table';
 import { library } from '../library.ts';
-import type { Player } from '../table/table.ts';
 import { keepGame } from './game-store.ts';
 import { keptOf } from './kept-game.ts';
 

@@ -1,8 +1,9 @@
+import { saveText } from '@peerless/table';
 import { useState } from 'react';
 import { downloadText } from './download.ts';
 import { useStoreTrouble } from './game-store.ts';
 import type { KeptGame } from './kept-game.ts';
-import { saveFileName, saveFileText } from './save-file.ts';
+import { saveFileName } from './save-file.ts';
 import style from './store-trouble.module.css';
 import { words } from './words.ts';
 
@@ -18,7 +19,7 @@ export function StoreTrouble({ game }: StoreTroubleProps) {
   const [isClosed, setClosed] = useState(false);
   const download = (): void => {
     const kept = game?.();
-    if (kept !== undefined) downloadText(saveFileName(kept.record), saveFileText(kept));
+    if (kept !== undefined) downloadText(saveFileName(kept.record), saveText(kept));
   };
   return (
     <div role="status">

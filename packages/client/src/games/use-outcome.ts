@@ -8,7 +8,8 @@ import type { KeptGame } from './kept-game.ts';
 const known = new Map<string, Outcome | null>();
 
 /** How a game ended; null for a running one, or one of another version. */
-export function outcomeOf({ record }: Pick<KeptGame, 'record'>): Outcome | null {
+export function outcomeOf({ record, outcome: kept }: Pick<KeptGame, 'record' | 'outcome'>): Outcome | null {
+  if (kept !== undefined) return kept;
   try {
     return outcome(fromRecord(record, library()).game);
   } catch {
@@ -16,12 +17,12 @@ export function outcomeOf({ record }: Pick<KeptGame, 'record'>): Outcome | null 
   }
 }
 
-/** How a finished game ended. That takes playing it again, so the list does not wait for it. */
+/** How a finished game ended. That may take playing it again, so the list does not wait for it. */
 export function useOutcome(game: KeptGame): Outcome | null {
   const key = `${game.id} ${game.changed}`;
-  const [ended, setEnded] = useState(known.get(key) ?? null);
+  const [ended, setEnded] = useState(game.outcome ?? known.get(key) ?? null);
   useEffect(() => {
-    if (!game.over) return;
+    if (!game.over || game.outcome !== undefined) return;
     const timer = setTimeout(() => {
       const found = known.get(key) ?? outcomeOf(game);
       known.set(key, found);

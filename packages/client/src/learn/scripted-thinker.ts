@@ -1,7 +1,4 @@
-import { decision, type Observation } from '@peerless/rules';
-import { type Frozen, thaw } from '@peerless/rules/match';
 import type { Thinker } from '../bots/thinker.ts';
-import { library } from '../library.ts';
 
 /** Plays what is written, and only as far as the lesson goes: the opponent waits while somebody reads. */
 export class ScriptedThinker implements Thinker {
@@ -23,17 +20,17 @@ export class ScriptedThinker implements Thinker {
     this.wake();
   }
 
-  async choose(_bot: string, observation: Frozen<Observation>): Promise<number> {
+  async choose(): Promise<string> {
     while (this.made >= this.until) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     }
-    const key = this.script[this.made];
-    const options = decision(thaw(observation, library()))?.options ?? [];
-    return Math.max(
-      0,
-      options.findIndex((option) => option.key === key),
-    );
+    return this.script[this.made] ?? '';
+  }
+
+  /** The lesson says itself what to do. */
+  async hint(): Promise<readonly never[]> {
+    return [];
   }
 }

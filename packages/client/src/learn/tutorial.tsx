@@ -1,3 +1,4 @@
+import { alone } from '@peerless/table';
 import { realisers } from '@peerless/text';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
@@ -8,30 +9,53 @@ import type { Choice } from '../decision/use-choice.ts';
 import { Fight, WaitingFight } from '../game/fight.tsx';
 import { useSeat } from '../game/use-seat.ts';
 import { words as gameWords } from '../game/words.ts';
+import { continueFrom } from '../games/again.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
-import { continueFrom } from '../replay/again.ts';
-import { useLanguage } from '../settings/settings.ts';
-import { alone } from '../table/players.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useStory } from '../story/use-story.ts';
 import { Tableau } from '../table/tableau.tsx';
 import { useTableInSight } from '../table/use-table-in-sight.ts';
+import { useTableState } from '../table/use-table-state.ts';
 import style from './coach.module.css';
 import { Coach } from './coach.tsx';
 import { LearnMenu } from './learn-menu.tsx';
-import { goOn, type LessonRun, runFrom } from './lesson-run.ts';
+import { LessonSource } from './lesson-source.ts';
 import { lessonText } from './lesson-text.ts';
 import { endOf, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT, turnOf } from './lessons.ts';
 import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
+/** A lesson, and the table at which it is given; `number`: of those that were set in this page. */
+interface LessonRun {
+  readonly number: number;
+  readonly source: LessonSource;
+  readonly lesson: number;
+}
+
+let tables = 0;
+
+/** Sets the table as that lesson needs it. */
+const runFrom = (lesson: number): LessonRun => ({
+  number: tables++,
+  source: new LessonSource(lesson),
+  lesson,
+});
+
+/** The next lesson at the same table. */
+function goOn({ lesson, ...run }: LessonRun): LessonRun {
+  run.source.goOnTo(lesson + 1);
+  return { ...run, lesson: lesson + 1 };
+}
+
 /** The lessons, one after the other, at the table of a real game. */
 export function Tutorial() {
   const [run, setRun] = useState(() => runFrom(0));
-  const { table } = run;
+  const { source } = run;
   useEffect(() => {
-    table.sleep(false);
-    return () => table.sleep(true);
-  }, [table]);
+    source.extras.sleep(false);
+    return () => source.close();
+  }, [source]);
   return <LessonTable key={run.number} run={run} onRun={setRun} />;
 }
 
@@ -42,15 +66,18 @@ interface LessonTableProps {
 
 /** The table of one lesson: only what it is about can be chosen. */
 function LessonTable({ run, onRun }: LessonTableProps) {
-  const { table, lesson } = run;
+  const { source, lesson } = run;
   const say = words.use();
-  const lang = useLanguage();
-  const [from] = useState(() => table.state().moments.length - 1);
-  const made = table.state().moments.length - 1;
+  const { language: lang, speed } = useSettings();
+  const state = useTableState(source);
+  const { moments, viewer } = state;
+  const made = moments.length - 1;
+  const { story, move } = useStory({ moments, viewer, speed }, made, 'following');
   // A lesson that is over, or that only tells something, offers nothing.
-  const seat = useSeat(table, from, made < endOf(lesson) ? (SCRIPT[made] ?? '') : '');
-  const { view, names, decision, choice, playhead } = seat;
-  const isDone = made >= endOf(lesson) && playhead.at >= made && playhead.isShown;
+  const only = made < endOf(lesson) ? (SCRIPT[made] ?? '') : '';
+  const seat = useSeat({ source, state, story, move }, only);
+  const { view, names, decision, choice } = seat;
+  const isDone = made >= endOf(lesson) && story.at >= made && story.isShown;
   const isRefused = useRefusal(seat);
   const notNow = say('notNow');
   const hands = useMemo(
@@ -64,6 +91,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   return (
     <Tableau
       moment={seat.moment}
+      library={state.library}
       names={names}
       marks={seat.marks}
       onSpace={(space) => choice.point({ space })}
@@ -80,7 +108,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           text={lessonText(id, names, lang)}
           opponent={realisers[lang].capital(names.seat(1 - LEARNER))}
           isDone={isDone}
-          isWaiting={!isDone && playhead.at < turnOf(lesson)}
+          isWaiting={!isDone && story.at < turnOf(lesson)}
           isRefused={isRefused && !isDone}
           onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
           onNext={isLast ? null : () => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
@@ -89,7 +117,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
           {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
           {decision !== null && !isDone && needsButtons(choice) && (
-            <Prompt view={view} decision={decision} names={names} choice={choice} hint={null} />
+            <Prompt view={view} decision={decision} choice={choice} hint={null} />
           )}
         </Coach>
       }
@@ -132,7 +160,7 @@ function cardsFor(cards: readonly HandCard[], notNow: string): readonly HandCard
 function AfterAll({ run, onRun }: LessonTableProps) {
   const say = words.use();
   const playOn = (): void => {
-    const record = run.table.record();
+    const record = run.source.extras.record();
     void continueFrom(record, record.entries.length, alone(2, LEARNER, 'novice'));
   };
   return (

@@ -1,8 +1,8 @@
 import type { Decision } from '@peerless/rules';
 import { useEffect, useState } from 'react';
-import type { useSeat } from '../game/use-seat.ts';
+import type { Seat as WholeSeat } from '../game/use-seat.ts';
 
-type Seat = Pick<ReturnType<typeof useSeat>, 'decision' | 'marks' | 'hands' | 'view'>;
+type Seat = Pick<WholeSeat, 'decision' | 'marks' | 'hands' | 'view'>;
 
 /** Whether something on the table was pressed that is not what the lesson is about. */
 function isElsewhere(target: Element, { marks, hands, view }: Seat): boolean {

@@ -1,6 +1,6 @@
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { useEffect, useRef, useState } from 'react';
-import type { Moment } from '../table/moment.ts';
 import { type LogLine, linesOf } from './lines.ts';
 import { newMoments, spoken, worthSaying } from './speech.ts';
 

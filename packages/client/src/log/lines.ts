@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
 import { message, type Names, realisers } from '@peerless/text';
-import type { Moment } from '../table/moment.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 import { isObvious, tell } from './told.ts';
 

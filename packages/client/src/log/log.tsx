@@ -1,6 +1,6 @@
+import type { Moment } from '@peerless/table';
 import { message, type Names } from '@peerless/text';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Moment } from '../table/moment.ts';
 import { EVERYTHING, filtered } from './filter.ts';
 import { useFollowing } from './following.ts';
 import { type LogLine, linesOf } from './lines.ts';

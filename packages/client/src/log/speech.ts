@@ -1,5 +1,5 @@
 import type { EventType } from '@peerless/rules';
-import type { Moment } from '../table/moment.ts';
+import type { Moment } from '@peerless/table';
 import type { LogLine } from './lines.ts';
 
 /** What must not be missed, and what is left out first when too much happens at once. */

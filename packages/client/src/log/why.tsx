@@ -2,9 +2,10 @@ import type { GameEvent } from '@peerless/rules';
 import { abilityText, type Names, outcomeText, withoutMarks } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { faceOf } from '../combat/steps.ts';
-import { heroOf } from '../library.ts';
+import { faceOf } from '../cards/face-of.ts';
+import { heroIn } from '../in-library.ts';
 import { useRulebooks } from '../rules/rulebook.ts';
+import { useContent } from '../table-context.ts';
 import { citedRule } from './cited-rule.ts';
 import style from './log.module.css';
 import { words } from './words.ts';
@@ -12,6 +13,7 @@ import { words } from './words.ts';
 /** Why something happened: the card, the ability, or the rule in the chosen language. */
 export function Why({ event, names }: { readonly event: GameEvent; readonly names: Names }) {
   const say = words.use();
+  const content = useContent();
   const { card, ability } = event.cause;
   if (card !== undefined)
     return (
@@ -20,7 +22,7 @@ export function Why({ event, names }: { readonly event: GameEvent; readonly name
       </div>
     );
   if (ability !== undefined) {
-    const hero = heroOf(ability.replace(/^\d+\./, ''));
+    const hero = heroIn(content, ability.replace(/^\d+\./, ''));
     return abilityText(hero, names.lang).map((text) => <p key={text}>{text}</p>);
   }
   const rule = citedRule(event);

@@ -1,14 +1,13 @@
 import { LEVELS, type Level } from '@peerless/ai';
 import type { View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
+import { alone, type Player } from '@peerless/table';
 import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
+import { continueFrom } from '../games/again.ts';
+import { likeliest } from '../games/variations.ts';
 import { levelWords } from '../setup/level-words.ts';
-import { alone } from '../table/players.ts';
-import type { Player } from '../table/table.ts';
-import { continueFrom } from './again.ts';
 import style from './continue-sheet.module.css';
-import { likeliest } from './variations.ts';
 import { words } from './words.ts';
 
 export interface ContinueSheetProps {

@@ -1,7 +1,7 @@
 import { type Names, realisers } from '@peerless/text';
 import { type RefObject, useId } from 'react';
 import { seatColour } from '../art/palette.ts';
-import { type Landmarks, turnAt } from './landmarks.ts';
+import { type Landmarks, turnAt } from '../story/landmarks.ts';
 import style from './replay-controls.module.css';
 import type { Replay } from './use-replay.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';

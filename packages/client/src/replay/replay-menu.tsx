@@ -1,16 +1,15 @@
 import type { View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
+import type { Moment, Player } from '@peerless/table';
 import { type Names, realisers } from '@peerless/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
-import type { Moment } from '../table/moment.ts';
-import type { Player } from '../table/table.ts';
+import { Share } from '../result/share.tsx';
+import { StatisticsView } from '../result/statistics-view.tsx';
 import style from './replay-menu.module.css';
-import { Share } from './share.tsx';
-import { StatisticsView } from './statistics-view.tsx';
 import { words } from './words.ts';
 
 export interface ReplayMenuProps {
@@ -94,7 +93,7 @@ export function ReplayMenu({
         </div>
       </Sheet>
       <Sheet size="column" title={say('statistics')} open={opened === 'statistics'} onClose={close}>
-        <StatisticsView moments={moments} names={names} />
+        <StatisticsView moments={moments} />
       </Sheet>
     </>
   );

@@ -1,49 +1,46 @@
-import { isOver, type View, type Viewer } from '@peerless/rules';
-import { fromRecord, type GameRecord } from '@peerless/rules/match';
+import type { View } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
 import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
 import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
+import { freshMarks } from '../decision/fresh-marks.ts';
 import { GIST } from '../game/news.ts';
 import { NewsBar } from '../game/news-bar.tsx';
-import { library } from '../library.ts';
 import { Log } from '../log/log.tsx';
-import { useLanguage } from '../settings/settings.ts';
-import type { Moment } from '../table/moment.ts';
-import { momentsOf } from '../table/moments-of.ts';
+import { useSettings } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
-import { playerCount, playersAt } from '../table/players.ts';
-import type { Player } from '../table/table.ts';
+import type { RecordSource } from '../table/record-source.ts';
 import { Tableau } from '../table/tableau.tsx';
+import { useTableState } from '../table/use-table-state.ts';
+import { isOpen } from '../table/viewers.ts';
 import { ContinueSheet } from './continue-sheet.tsx';
-import { freshMarks } from './fresh-marks.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import style from './replay-viewer.module.css';
 import { Stage } from './stage.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { isOpen, viewersOf } from './viewers.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
 export interface ReplayViewerProps {
-  readonly record: GameRecord;
-  readonly players: readonly Player[];
+  readonly source: RecordSource;
+  /** Keeps a game that came with a link. */
   readonly onKeep?: () => void;
 }
 
 /** A game that was played, moment by moment. */
-export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
+export function ReplayViewer({ source, onKeep }: ReplayViewerProps) {
   const say = words.use();
-  const lang = useLanguage();
-  // Who plays a game that came with a link is not known.
-  const viewers = useViewers(record, onKeep === undefined ? players : null);
-  const [viewer = 'spectator', setViewer] = useState<Viewer | undefined>(viewers[0]);
-  const moments = useMemo(() => momentsOf(record, viewer), [record, viewer]);
-  const replay = useReplay(moments, 0);
+  const { language: lang, speed } = useSettings();
+  const state = useTableState(source);
+  const { moments, viewer, players, config, library } = state;
+  const { viewers } = source;
+  const record = useMemo(() => source.extras.record(), [source]);
+  const replay = useReplay({ viewer, moments, speed }, 0);
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
@@ -55,7 +52,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   const seen = useMemo(() => moments.slice(0, isFighting ? at : at + 1), [moments, at, isFighting]);
   const view = moment?.view ?? null;
   // Everybody is called by name: a replay speaks to nobody at the table.
-  const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
+  const names = useMemo(() => namesAt(config, library, lang, null), [config, library, lang]);
   useTitle(view, names);
   const fight = useMemo(() => attackAt(moments, at), [moments, at]);
   if (moment === undefined || view === null) return null;
@@ -67,11 +64,18 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   };
   const log = <Log moments={told} names={names} at={at} onSee={onSee} />;
   const goOn = isOpen(viewers) ? () => setGoingOn(true) : null;
-  const wishes: WishesProps = { replay, viewer, viewers, players: playerNames, onViewer: setViewer };
+  const wishes: WishesProps = {
+    replay,
+    viewer,
+    viewers,
+    players: playerNames,
+    onViewer: source.extras.lookAs,
+  };
   return (
     <>
       <Tableau
         moment={moment}
+        library={library}
         names={names}
         marks={freshMarks(moment, isFighting ? moments[at] : undefined)}
         hands={handsOf(isFighting ? withKeptHands(view, moments[at]) : view, names)}
@@ -79,13 +83,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         prompt={
           <>
             <div className={style.told}>
-              <NewsBar
-                told={seen}
-                names={names}
-                isAsked={false}
-                most={GIST}
-                onOpen={() => setLogOpen(true)}
-              />
+              <NewsBar told={seen} isAsked={false} most={GIST} onOpen={() => setLogOpen(true)} />
             </div>
             <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />
           </>
@@ -130,14 +128,6 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
     </>
   );
 }
-
-/** With whose eyes this game may be seen. */
-const useViewers = (record: GameRecord, players: readonly Player[] | null): readonly Viewer[] =>
-  useMemo(
-    () =>
-      viewersOf(isOver(fromRecord(record, library()).game), players, playerCount(playersAt(record.config))),
-    [record, players],
-  );
 
 /** The hands that this viewer sees; nothing can be done with them. */
 const handsOf = (view: View, names: Names): HandProps[] =>

@@ -1,6 +1,7 @@
 import type { Viewer } from '@peerless/rules';
-import { STRIDES, type Stride } from './landmarks.ts';
-import { PACES, type Pace, type Replay } from './use-replay.ts';
+import { PACES, type Pace } from '../story/clock.ts';
+import { STRIDES, type Stride } from '../story/landmarks.ts';
+import type { Replay } from './use-replay.ts';
 import style from './wishes.module.css';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Route } from '../app/route.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
 import { Game } from '../game/game.tsx';
-import { useLocalTable } from '../game/use-local-table.ts';
+import { usePlayedGame } from '../game/use-played-game.ts';
 import { words } from '../game/words.ts';
 import { OneTab } from '../games/one-tab.tsx';
 import { problemText } from '../games/problem-text.ts';
@@ -24,7 +24,7 @@ export default function GameScreen({
 }
 
 function OpenGame({ id }: { readonly id: string }) {
-  const opened = useLocalTable(id);
+  const opened = usePlayedGame(id);
   const say = words.use();
   const lang = useLanguage();
   const page = pageWords.use();
@@ -39,9 +39,9 @@ function OpenGame({ id }: { readonly id: string }) {
       return (
         <>
           <StoreTrouble
-            game={() => ({ record: opened.table.record(), players: opened.table.state().players })}
+            game={() => ({ record: opened.source.extras.record(), players: opened.source.state().players })}
           />
-          <Game key={id} id={id} table={opened.table} />
+          <Game key={id} id={id} source={opened.source} />
         </>
       );
     default:

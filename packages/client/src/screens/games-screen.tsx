@@ -1,3 +1,4 @@
+import { saveText } from '@peerless/table';
 import { useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
 import { hrefOf } from '../app/route.ts';
@@ -9,7 +10,7 @@ import type { KeptGame } from '../games/kept-game.ts';
 import { titleOf } from '../games/kept-game-facts.ts';
 import { isListable } from '../games/listable.ts';
 import { OpenFile } from '../games/open-file.tsx';
-import { saveFileName, saveFileText } from '../games/save-file.ts';
+import { saveFileName } from '../games/save-file.ts';
 import { StoreTrouble } from '../games/store-trouble.tsx';
 import { words } from '../games/words.ts';
 import { useLanguage } from '../settings/settings.ts';
@@ -94,7 +95,7 @@ function List({
           <GameRow
             key={game.id}
             game={game}
-            onDownload={() => downloadText(saveFileName(game.record), saveFileText(game))}
+            onDownload={() => downloadText(saveFileName(game.record), saveText(game))}
             onRemove={() => onRemove(game)}
           />
         ))}
@@ -124,7 +125,7 @@ function Damaged({
             <button
               type="button"
               aria-label={say('downloadOf', { game: title })}
-              onClick={() => downloadText('damaged.json', saveFileText(game))}
+              onClick={() => downloadText('damaged.json', saveText(game))}
             >
               {say('download')}
             </button>

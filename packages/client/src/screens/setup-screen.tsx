@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
 import { boardOf, heroOf } from '../library.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { BoardPicker } from '../setup/board-picker.tsx';
 import { BoardSummary } from '../setup/board-summary.tsx';
@@ -8,7 +9,6 @@ import { HeroPicker } from '../setup/hero-picker.tsx';
 import { keepSetup } from '../setup/kept-setup.ts';
 import { ModeChoice } from '../setup/mode-choice.tsx';
 import { MoreOptions } from '../setup/more-options.tsx';
-import { nameOf } from '../setup/names.ts';
 import { collection, drawGame, lastSetup, play } from '../setup/play.ts';
 import { SEATS } from '../setup/seating.ts';
 import { Seats } from '../setup/seats.tsx';

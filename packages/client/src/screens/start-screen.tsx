@@ -17,9 +17,11 @@ import { words } from '../start/words.ts';
 const FaceOff = lazy(() => import('../start/face-off.tsx'));
 const ContinueGame = lazy(() => import('../start/continue-game.tsx'));
 
+const loadTable = () => import('./game-screen.tsx');
+
 /** What this is, and the shortest way into a game. */
 export function StartScreen() {
-  const offer = useOffer();
+  const offer = useOffer(loadTable);
   const lang = useLanguage();
   useEffect(() => {
     document.title = 'Peerless';

@@ -1,10 +1,10 @@
 import type { BoardDef } from '@peerless/language';
 import { setName } from '@peerless/text';
 import { BoardPreview } from '../board/board-preview.tsx';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { BoardFacts } from './board-picker.tsx';
 import style from './board-summary.module.css';
-import { nameOf } from './names.ts';
 import { words } from './words.ts';
 
 /** The board that was chosen, or that none was. */

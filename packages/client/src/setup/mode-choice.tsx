@@ -1,6 +1,6 @@
+import { playerCount } from '@peerless/table';
 import { modeName } from '@peerless/text';
 import { useLanguage } from '../settings/settings.ts';
-import { playerCount } from '../table/players.ts';
 import style from './mode-choice.module.css';
 import { SEATINGS, SEATS, type Seating } from './seating.ts';
 import { words } from './words.ts';

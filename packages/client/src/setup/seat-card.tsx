@@ -1,13 +1,13 @@
 import { LEVELS } from '@peerless/ai';
+import type { Player } from '@peerless/table';
 import { abilityText } from '@peerless/text';
 import { type CSSProperties, useId } from 'react';
 import { seatColour } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { heroOf } from '../library.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import type { Player } from '../table/table.ts';
 import { levelWords } from './level-words.ts';
-import { nameOf } from './names.ts';
 import style from './seat-card.module.css';
 import { RANDOM } from './setup.ts';
 import { words } from './words.ts';

@@ -1,8 +1,7 @@
 import { LEVELS } from '@peerless/ai';
 import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
-import { playerCount } from '../table/players.ts';
-import type { Player } from '../table/table.ts';
+import { type Player, playerCount } from '@peerless/table';
 import { SEATINGS, SEATS, type Seating, seatCount } from './seating.ts';
 
 /** A choice that is left to chance. */

@@ -1,8 +1,8 @@
+import type { Moment } from '@peerless/table';
 import { useEffect, useRef } from 'react';
 import type { Settings } from '../settings/settings.ts';
-import type { Moment } from '../table/moment.ts';
+import { tellsCombat } from '../story/story.ts';
 import { ownSeats } from '../table/names.ts';
-import { tellsCombat } from '../table/playhead.ts';
 import { playSoundsOf } from './play-sounds.ts';
 import { afterCombat } from './sounds-of.ts';
 

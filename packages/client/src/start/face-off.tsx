@@ -1,10 +1,10 @@
+import { playersAt } from '@peerless/table';
 import { Fragment } from 'react';
 import { Portrait } from '../art/portrait.tsx';
 import { boardOf } from '../library.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { nameOf } from '../setup/names.ts';
 import type { Drawn } from '../setup/play.ts';
-import { playersAt } from '../table/players.ts';
 import style from './face-off.module.css';
 import { words } from './words.ts';
 

@@ -17,7 +17,7 @@ export interface Offer {
 const load = () => import('../setup/quick-game.ts');
 
 /** Offers a game like the last one, of one person against bots. */
-export function useOffer(): Offer {
+export function useOffer(loadTable: () => Promise<unknown>): Offer {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [game, setGame] = useState<Drawn | null>(null);
   const [level, setLevel] = useState<Level>('casual');
@@ -31,13 +31,13 @@ export function useOffer(): Offer {
       setLevel(lastLevel(last));
       setGame(drawGame(last));
       // The table itself, so that the first game opens at once.
-      void import('../screens/game-screen.tsx');
+      void loadTable();
     });
     return () => {
       here = false;
       stop();
     };
-  }, []);
+  }, [loadTable]);
   return {
     game,
     level,

@@ -1,6 +1,7 @@
-import type { FighterView, View } from '@peerless/rules';
+import type { HeroDef } from '@peerless/language';
+import type { FighterView, Library, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
-import { heroOf } from '../library.ts';
+import { words as boardWords } from '../board/words.ts';
 import { words } from './words.ts';
 
 /** Fighters that stand together in one line of a seat: equal ones with one health each, otherwise one. */
@@ -20,8 +21,8 @@ export interface FighterGroup {
 }
 
 /** The fighters of a seat, line by line. */
-export function groupsOf({ fighters, seats, turn }: View, seat: number): FighterGroup[] {
-  const hero = seats[seat]?.hero;
+export function groupsOf({ fighters, seats, turn }: View, seat: number, { heroes }: Library): FighterGroup[] {
+  const reserve = reserveOf(heroes.get(seats[seat]?.hero ?? ''));
   const groups: [FighterView, ...FighterView[]][] = [];
   for (const fighter of fighters) {
     if (fighter.seat !== seat) continue;
@@ -29,16 +30,12 @@ export function groupsOf({ fighters, seats, turn }: View, seat: number): Fighter
     if (last?.[0].kind === fighter.kind && fighter.maxHealth === 1) last.push(fighter);
     else groups.push([fighter]);
   }
-  return groups.map((members) => groupOf(members, turn === 0, reserveOf(hero).includes(members[0].kind)));
+  return groups.map((members) => groupOf(members, turn === 0, reserve.includes(members[0].kind)));
 }
 
 /** The kinds that begin in the reserve and come back to it. */
-const reserveOf = (hero: string | undefined): string[] =>
-  hero === undefined
-    ? []
-    : heroOf(hero)
-        .sidekicks.filter(({ starts }) => starts === 'reserve')
-        .map(({ slug }) => slug);
+const reserveOf = (hero: HeroDef | undefined): string[] =>
+  (hero?.sidekicks ?? []).filter(({ starts }) => starts === 'reserve').map(({ slug }) => slug);
 
 function groupOf(
   members: readonly [FighterView, ...FighterView[]],
@@ -92,5 +89,5 @@ export const leftText = ({ counted, now, full }: FighterGroup, { lang }: Names):
 export function groupText(group: FighterGroup, names: Names): string {
   const { first } = group;
   const state = stateText(group, names) || leftText(group, names);
-  return `${[groupName(group, names), words.in(names.lang)(first.attack), state].join(', ')} `;
+  return `${[groupName(group, names), boardWords.in(names.lang)(first.attack), state].join(', ')} `;
 }

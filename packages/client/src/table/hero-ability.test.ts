@@ -1,12 +1,13 @@
 import { heroes } from '@peerless/heroes';
 import { namesFor } from '@peerless/text';
 import { expect, it } from 'vitest';
-import { boardOf } from '../library.ts';
+import { heroIn } from '../in-library.ts';
+import { boardOf, library } from '../library.ts';
 import { foldOf } from './hero-ability.tsx';
 
 const names = namesFor(heroes.slice(0, 2), boardOf('sarpedon'), 'en', 0);
 const fold = (hero: string, height: number, isOwn: boolean, seats = 2) =>
-  foldOf(hero, names, { seats, height, isOwn });
+  foldOf(heroIn(library(), hero), names, { seats, height, isOwn });
 
 it('abilities are open where there is room for them', () => {
   expect(fold('medusa', 700, false)).toBe('open');

@@ -1,20 +1,21 @@
-import type { Language } from '@peerless/language';
+import type { HeroDef, Language } from '@peerless/language';
 import { abilityText, componentText, message, type Names } from '@peerless/text';
-import { heroOf } from '../library.ts';
+import { useHero, useTable } from '../table-context.ts';
 import style from './hero-ability.module.css';
 
 export interface HeroAbilityProps {
   readonly hero: string;
-  readonly names: Names;
   /** In a line that opens; whether it is open at first. Without it the text stands there in full. */
   readonly folded?: 'open' | 'closed';
 }
 
 /** What a hero can do, and the rules of its counters, tokens, forms and symbols. */
-export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
+export function HeroAbility({ hero, folded }: HeroAbilityProps) {
+  const { names } = useTable();
   const title = message(names.lang, 'headingAbility');
-  const text = <AbilityText hero={hero} names={names} />;
-  const isLong = lengthOf(hero, names.lang) > SHORT;
+  const def = useHero(hero);
+  const text = <AbilityText hero={def} lang={names.lang} />;
+  const isLong = lengthOf(def, names.lang) > SHORT;
   if (folded === undefined)
     return (
       <section className={style.ability}>
@@ -38,13 +39,13 @@ export function HeroAbility({ hero, names, folded }: HeroAbilityProps) {
   );
 }
 
-function AbilityText({ hero, names: { lang } }: Pick<HeroAbilityProps, 'hero' | 'names'>) {
+function AbilityText({ hero, lang }: { readonly hero: HeroDef; readonly lang: Language }) {
   return (
     <div className={style.text}>
-      {abilityText(heroOf(hero), lang).map((text) => (
+      {abilityText(hero, lang).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {componentText(heroOf(hero), lang).map(({ name, text }) => (
+      {componentText(hero, lang).map(({ name, text }) => (
         <p key={name}>
           <b>{message(lang, 'labelled', { label: name, text: '' }).trimEnd()}</b> {text}
         </p>
@@ -58,13 +59,12 @@ const SHORT = 170;
 /** From so many pixels on a screen is high enough for one's own long ability, and for that of the other, too. */
 const [HIGH, VERY_HIGH] = [700, 850];
 
-const lengthOf = (hero: string, lang: Language): number =>
-  [...abilityText(heroOf(hero), lang), ...componentText(heroOf(hero), lang).map(({ text }) => text)].join(' ')
-    .length;
+const lengthOf = (hero: HeroDef, lang: Language): number =>
+  [...abilityText(hero, lang), ...componentText(hero, lang).map(({ text }) => text)].join(' ').length;
 
 /** How the ability lies in a panel at first: open where a duel leaves room for it. */
 export function foldOf(
-  hero: string,
+  hero: HeroDef,
   { lang }: Names,
   room: { readonly seats: number; readonly height: number; readonly isOwn: boolean },
 ): 'open' | 'closed' {

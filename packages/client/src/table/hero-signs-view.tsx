@@ -1,17 +1,18 @@
 import type { SeatView } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
+import { useHero, useTable } from '../table-context.ts';
 import style from './hero-signs.module.css';
 import { type HeroSign, signsOf, signText } from './hero-signs.ts';
 
 interface HeroSignsProps {
   readonly side: SeatView;
-  readonly names: Names;
 }
 
 /** What lies before a hero, each with its emblem; nothing where there is nothing. */
-export function HeroSigns({ side, names }: HeroSignsProps) {
-  const signs = signsOf(side, names);
+export function HeroSigns({ side }: HeroSignsProps) {
+  const { names } = useTable();
+  const signs = signsOf(side, useHero(side.hero), names);
   if (signs.length === 0) return null;
   return (
     <ul className={style.signs}>
@@ -38,8 +39,9 @@ const labelOf = (label: string, { lang }: Names): string =>
   message(lang, 'labelled', { label, text: '' }).trimEnd();
 
 /** The same where there is room for emblems and numbers only. */
-export function ShortSigns({ side, names }: HeroSignsProps) {
-  return signsOf(side, names).map((sign) => (
+export function ShortSigns({ side }: HeroSignsProps) {
+  const { names } = useTable();
+  return signsOf(side, useHero(side.hero), names).map((sign) => (
     <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign}>
       <Emblem of={sign.picture} />
       {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}

@@ -4,7 +4,8 @@ import type { SeatView } from '@peerless/rules';
 import { namesFor } from '@peerless/text';
 import { describe, expect, it } from 'vitest';
 import { duelView } from '../../test/views.ts';
-import { boardOf } from '../library.ts';
+import { heroIn } from '../in-library.ts';
+import { boardOf, library } from '../library.ts';
 import { signsOf, signText } from './hero-signs.ts';
 
 /** What lies before a hero at the start, but for what is changed. */
@@ -17,7 +18,9 @@ function signs(slug: string, change: Partial<SeatView> = {}, lang: Language = 'e
     lang,
     0,
   );
-  return signsOf({ ...side, ...change }, names).map((sign) => signText(sign, names));
+  return signsOf({ ...side, ...change }, heroIn(library(), side.hero), names).map((sign) =>
+    signText(sign, names),
+  );
 }
 
 describe('what lies before a hero', () => {

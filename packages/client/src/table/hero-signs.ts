@@ -3,7 +3,6 @@ import type { SeatView } from '@peerless/rules';
 import { labelName, labelNamed, localName, message, type Names, realisers } from '@peerless/text';
 import type { Pictured } from '../art/picture.ts';
 import { printedCard } from '../cards/printed-card.ts';
-import { heroOf } from '../library.ts';
 import { words } from './words.ts';
 
 /** Something that lies before a hero: a form, a counter, the symbol on the discard pile, tokens on the board. */
@@ -17,9 +16,8 @@ export interface HeroSign {
 }
 
 /** All of them for one seat, the most telling first; whoever is out of the game has none. */
-export function signsOf(side: SeatView, names: Names): HeroSign[] {
+export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   if (side.eliminated) return [];
-  const hero = heroOf(side.hero);
   return [
     ...formSigns(side, names),
     ...counterSigns(side, hero, names),
@@ -57,7 +55,7 @@ function counterSigns({ seat, counters }: SeatView, hero: HeroDef, names: Names)
 function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
   if (hero.symbols === undefined) return [];
   const top = discard.at(-1);
-  const slug = top === undefined ? hero.symbols.start : printedCard(hero.slug, top, lang).symbols[0];
+  const slug = top === undefined ? hero.symbols.start : printedCard(hero, top, lang).symbols[0];
   if (slug === undefined) return [];
   const value = labelName(hero, slug, lang);
   return [{ kind: 'symbol', slug, picture: labelNamed(hero, slug), label: words.in(lang)('symbol'), value }];
@@ -66,7 +64,7 @@ function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): Her
 /** The cards that an ability counts in the discard pile. */
 function tagSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
   return countedTags(hero).map((slug) => {
-    const cards = discard.filter((id) => printedCard(hero.slug, id, lang).card.tags?.includes(slug));
+    const cards = discard.filter((id) => printedCard(hero, id, lang).card.tags?.includes(slug));
     const picture = labelNamed(hero, slug);
     return { kind: 'tag', slug, picture, label: labelName(hero, slug, lang), value: String(cards.length) };
   });

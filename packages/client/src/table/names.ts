@@ -1,16 +1,17 @@
 import type { Language } from '@peerless/language';
-import type { TableConfig, View } from '@peerless/rules';
+import type { Library, TableConfig, View } from '@peerless/rules';
 import { type Names, namesFor } from '@peerless/text';
-import { boardOf, heroOf } from '../library.ts';
+import { boardIn, heroIn } from '../in-library.ts';
 
 /** What everything is called at a table, for the reader of that view. */
 export function namesAt(
   config: Pick<TableConfig, 'seats' | 'board'>,
+  library: Library,
   lang: Language,
   view: View | null,
 ): Names {
-  const heroes = config.seats.map(({ hero }) => heroOf(hero));
-  return namesFor(heroes, boardOf(config.board), lang, view === null ? null : seatOf(view));
+  const heroes = config.seats.map(({ hero }) => heroIn(library, hero));
+  return namesFor(heroes, boardIn(library, config.board), lang, view === null ? null : seatOf(view));
 }
 
 /** The seats of the viewer. */

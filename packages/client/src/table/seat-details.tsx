@@ -1,9 +1,12 @@
 import type { View } from '@peerless/rules';
-import { type Names, realisers } from '@peerless/text';
+import { realisers } from '@peerless/text';
 import { useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
+import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
+import { heroIn } from '../in-library.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
@@ -16,7 +19,6 @@ import { words } from './words.ts';
 export interface SeatDetailsProps {
   readonly view: View;
   readonly seat: number;
-  readonly names: Names;
   readonly thinks: boolean;
   readonly isActive: boolean;
   /** In a sheet of its own, where nothing need be folded away. */
@@ -25,37 +27,40 @@ export interface SeatDetailsProps {
 
 /** Who sits here, what lies before the hero, the fighters with their health, the ability, the cards. */
 export function SeatDetails(props: SeatDetailsProps) {
-  const { view, seat, names, isSheet } = props;
+  const { view, seat, isSheet } = props;
+  const { names } = useTable();
   const say = words.use();
   // As the screen was at first: nothing folds under the eyes of somebody who reads.
   const [height] = useState(() => innerHeight);
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
   return (
     <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
-      <HeroSigns side={side} names={names} />
+      <HeroSigns side={side} />
       <ul className={style.fighters}>
-        {groupsOf(view, seat).map((group) => (
-          <FighterLine key={group.first.id} group={group} names={names} />
+        {groupsOf(view, seat, content).map((group) => (
+          <FighterLine key={group.first.id} group={group} />
         ))}
       </ul>
       <div className={style.card}>
         <HeroAbility
           hero={side.hero}
-          names={names}
-          {...(isSheet ? {} : { folded: foldOf(side.hero, names, room) })}
+          {...(isSheet ? {} : { folded: foldOf(heroIn(content, side.hero), names, room) })}
         />
         <p className={style.move}>{say('moveValue', { value: side.move })}</p>
       </div>
-      <Piles view={view} seat={seat} names={names} />
+      <Piles view={view} seat={seat} />
     </div>
   );
 }
 
-function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsProps) {
+function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
+  const { names } = useTable();
   const say = words.use();
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   // A sheet has the name for its title.
@@ -63,7 +68,7 @@ function SeatHead({ view, seat, names, thinks, isActive, isSheet }: SeatDetailsP
   return (
     <div className={style.head}>
       <span className={style.emblem} aria-hidden="true">
-        <Emblem of={heroPicture(side.hero)} />
+        <Emblem of={heroPicture(side.hero, content)} />
       </span>
       <Name className={style.name}>
         <SeatMark seat={seat} />
@@ -86,21 +91,22 @@ function roleOf(view: View, seat: number, thinks: boolean, say: ReturnType<typeo
   return side.player === view.viewer ? say('you') : '';
 }
 
-function FighterLine({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+function FighterLine({ group }: { readonly group: FighterGroup }) {
+  const { names } = useTable();
   const { first, isLost, waits } = group;
-  const say = words.use();
+  const attack = boardWords.use();
   const state = stateText(group, names);
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
       <span className={style.fighterWords} aria-hidden="true">
         <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> <span className={style.attack}>{say(first.attack)}</span>
+          <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
           {state !== '' && ` · ${state}`}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
-        {group.counted === null ? <Health {...group} /> : <Count group={group} names={names} />}
+        {group.counted === null ? <Health {...group} /> : <Count group={group} />}
       </span>
       <span className="only-read">{groupText(group, names)}</span>
     </li>
@@ -120,7 +126,8 @@ function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
 }
 
 /** A disc for each of them: filled for those that are left. */
-function Count({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+function Count({ group }: { readonly group: FighterGroup }) {
+  const { names } = useTable();
   const { members, now } = group;
   return (
     <>

@@ -1,8 +1,9 @@
 import type { View } from '@peerless/rules';
-import { message, type Names, realisers } from '@peerless/text';
+import { message, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -14,17 +15,18 @@ import { words } from './words.ts';
 export interface SeatPanelProps {
   readonly view: View;
   readonly seat: number;
-  readonly names: Names;
   readonly thinks: boolean;
 }
 
 /** One seat: whole where there is room, otherwise in one line that opens the whole. */
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
-  const { view, seat, names } = props;
+  const { view, seat } = props;
+  const { names } = useTable();
   const [isOpen, setOpen] = useState(false);
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
-  const colours = coloursOf(side.hero);
+  const colours = coloursOf(side.hero, content);
   const { main } = seatColour(seat);
   const isActive = view.active === seat && view.turn > 0 && view.outcome === null;
   return (
@@ -38,7 +40,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
-        <SeatLine view={view} seat={seat} names={names} />
+        <SeatLine view={view} seat={seat} />
       </button>
       <SeatDetails {...props} isActive={isActive} />
       <Sheet
@@ -54,8 +56,10 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
 });
 
 /** The least one has to know of a seat: who it is, the health of its fighters, what lies before the hero, cards in hand. */
-function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
+function SeatLine({ view, seat }: Omit<SeatPanelProps, 'thinks'>) {
+  const { names } = useTable();
   const say = words.use();
+  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   return (
@@ -65,10 +69,10 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
       </span>
       <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
-        {groupsOf(view, seat).map((group) => (
-          <ShortHealth key={group.first.id} group={group} names={names} />
+        {groupsOf(view, seat, content).map((group) => (
+          <ShortHealth key={group.first.id} group={group} />
         ))}
-        <ShortSigns side={side} names={names} />
+        <ShortSigns side={side} />
         <span className={style.cards}>
           <span aria-hidden="true">🂠 {side.handSize}</span>
           <span className="only-read">{message(names.lang, 'cardsInHand', { count: side.handSize })}</span>
@@ -80,7 +84,8 @@ function SeatLine({ view, seat, names }: Omit<SeatPanelProps, 'thinks'>) {
 }
 
 /** "♥14", "3×♡" for three of one health each; "(♡3)" for those that are still to come. */
-function ShortHealth({ group, names }: { readonly group: FighterGroup; readonly names: Names }) {
+function ShortHealth({ group }: { readonly group: FighterGroup }) {
+  const { names } = useTable();
   const heart = group.first.hero ? '♥' : '♡';
   const health = group.counted === null ? `${heart}${group.now}` : `${group.now}×${heart}`;
   return (

@@ -1,10 +1,12 @@
+import type { Library } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
-import { boardOf } from '../library.ts';
-import type { Moment } from './moment.ts';
+import { boardIn } from '../in-library.ts';
+import { TableContext } from '../table-context.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './tableau.module.css';
 import { useCovered } from './use-covered.ts';
@@ -14,6 +16,8 @@ export interface TableauProps
   extends Partial<Pick<BoardProps, 'marks' | 'onSpace' | 'onFighter' | 'onDoor' | 'onDrag' | 'onLook'>> {
   /** The position that is drawn. */
   readonly moment: Moment;
+  /** What it is played with, and how it is called. */
+  readonly library: Library;
   readonly names: Names;
   /** The hands at the bottom: the viewer's, or several in an open replay. */
   readonly hands: readonly HandProps[];
@@ -37,51 +41,58 @@ export interface TableauProps
 
 /** The table as one viewer sees it in one moment: seats, board, prompt, hand, log. Games and replays fill it. */
 export function Tableau(props: TableauProps) {
-  const { moment, names, hands, prompt, log, overlay, menu, thinking = [] } = props;
+  const { moment, names, library, hands, prompt, log, overlay, menu, thinking = [] } = props;
   const { view } = moment;
-  const board = useMemo(() => boardOf(view.board), [view.board]);
+  const board = boardIn(library, view.board);
+  const table = useMemo(() => ({ library, names }), [library, names]);
   const say = words.use();
   const below = useRef<HTMLElement>(null);
   useCovered(below);
   return (
-    <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson || undefined}>
-      <header className={style.bar}>{menu}</header>
-      <section className={style.seats} aria-label={say('seats')}>
-        {view.seats.map(({ seat }) => (
-          <SeatPanel key={seat} view={view} seat={seat} names={names} thinks={thinking.includes(seat)} />
-        ))}
-      </section>
-      <section className={style.board} aria-label={names.board}>
-        <Board
-          board={board}
-          view={view}
-          names={names}
-          marks={props.marks ?? NO_MARKS}
-          onSpace={props.onSpace}
-          onFighter={props.onFighter}
-          onDoor={props.onDoor}
-          onDrag={props.onDrag}
-          onLook={props.onLook}
-        />
-        {overlay}
-      </section>
-      <section
-        ref={below}
-        className={style.prompt}
-        data-question={props.promptTitle === undefined || props.isLesson || undefined}
-        aria-label={props.promptTitle ?? say('question')}
-      >
-        {prompt}
-      </section>
-      <section className={style.hands} aria-label={say('hand')} data-several={hands.length > 1 || undefined}>
-        {hands.map((hand) => (
-          <Hand key={hand.seat} {...hand} />
-        ))}
-      </section>
-      <aside className={style.log} aria-label={say('log')}>
-        {log}
-      </aside>
-      {props.children}
-    </main>
+    <TableContext value={table}>
+      <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson || undefined}>
+        <header className={style.bar}>{menu}</header>
+        <section className={style.seats} aria-label={say('seats')}>
+          {view.seats.map(({ seat }) => (
+            <SeatPanel key={seat} view={view} seat={seat} thinks={thinking.includes(seat)} />
+          ))}
+        </section>
+        <section className={style.board} aria-label={names.board}>
+          <Board
+            board={board}
+            view={view}
+            names={names}
+            marks={props.marks ?? NO_MARKS}
+            onSpace={props.onSpace}
+            onFighter={props.onFighter}
+            onDoor={props.onDoor}
+            onDrag={props.onDrag}
+            onLook={props.onLook}
+          />
+          {overlay}
+        </section>
+        <section
+          ref={below}
+          className={style.prompt}
+          data-question={props.promptTitle === undefined || props.isLesson || undefined}
+          aria-label={props.promptTitle ?? say('question')}
+        >
+          {prompt}
+        </section>
+        <section
+          className={style.hands}
+          aria-label={say('hand')}
+          data-several={hands.length > 1 || undefined}
+        >
+          {hands.map((hand) => (
+            <Hand key={hand.seat} {...hand} />
+          ))}
+        </section>
+        <aside className={style.log} aria-label={say('log')}>
+          {log}
+        </aside>
+        {props.children}
+      </main>
+    </TableContext>
   );
 }

@@ -12,8 +12,6 @@ export const words = wordsOf<{
   readonly team: readonly ['number'];
   readonly ally: readonly [];
   readonly rival: readonly [];
-  readonly melee: readonly [];
-  readonly ranged: readonly [];
   readonly notPlaced: readonly [];
   readonly symbol: readonly [];
   readonly isOut: readonly [];
@@ -37,8 +35,6 @@ export const words = wordsOf<{
     team: 'Team {number}',
     ally: 'ally',
     rival: 'foe',
-    melee: 'melee',
-    ranged: 'ranged',
     notPlaced: 'not placed yet',
     symbol: 'Basket',
     isOut: 'out of the game',
@@ -62,8 +58,6 @@ export const words = wordsOf<{
     team: 'Equipe {number}',
     ally: 'aliado',
     rival: 'oponente',
-    melee: 'corpo-a-corpo',
-    ranged: 'à distância',
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
     isOut: 'fora do jogo',
@@ -87,8 +81,6 @@ export const words = wordsOf<{
     team: 'Équipe {number}',
     ally: 'allié',
     rival: 'adverse',
-    melee: 'mêlée',
-    ranged: 'à distance',
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
     isOut: 'hors jeu',
@@ -112,8 +104,6 @@ export const words = wordsOf<{
     team: 'Команда {number}',
     ally: 'союзник',
     rival: 'суперник',
-    melee: 'ближній бій',
-    ranged: 'дальній бій',
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
     isOut: 'поза грою',

@@ -1,0 +1,99 @@
+import { wordsOf } from '../words.ts';
+
+/** What is to be said at a table beside the game itself: trouble, and what others propose. */
+export const words = wordsOf<{
+  readonly stuck: readonly ['name'];
+  readonly tryAgain: readonly [];
+  readonly byChance: readonly [];
+  readonly lost: readonly [];
+  readonly outdated: readonly [];
+  readonly reload: readonly [];
+  readonly pending: readonly [];
+  readonly stale: readonly [];
+  readonly notYours: readonly [];
+  readonly noOption: readonly [];
+  readonly stands: readonly [];
+  readonly over: readonly [];
+  readonly offersDraw: readonly ['name'];
+  readonly offersTakeBack: readonly ['name'];
+  readonly agree: readonly [];
+  readonly decline: readonly [];
+  readonly unanswered: readonly [];
+}>({
+  en: {
+    stuck: 'The bot that plays {name} could not choose.',
+    tryAgain: 'Try again',
+    byChance: 'Choose at random for it',
+    lost: 'The connection is lost. Trying again…',
+    outdated: 'The table has a newer version. Please reload the page.',
+    reload: 'Reload',
+    pending: 'Waiting for the table…',
+    stale: 'The game has gone on meanwhile; your choice was not made.',
+    notYours: 'That is not yours to decide.',
+    noOption: 'That is not possible now.',
+    stands: 'That can no longer be taken back.',
+    over: 'The game is over.',
+    offersDraw: '{name} offers a draw.',
+    offersTakeBack: '{name} asks to take something back.',
+    agree: 'Agree',
+    decline: 'Decline',
+    unanswered: 'The others have not answered yet.',
+  },
+  pt: {
+    stuck: 'O bot que joga com {name} não conseguiu escolher.',
+    tryAgain: 'Tentar de novo',
+    byChance: 'Escolher ao acaso por ele',
+    lost: 'A conexão caiu. Tentando de novo…',
+    outdated: 'A mesa tem uma versão mais nova. Recarregue a página.',
+    reload: 'Recarregar',
+    pending: 'Aguardando a mesa…',
+    stale: 'A partida já avançou; sua escolha não foi feita.',
+    notYours: 'Essa decisão não é sua.',
+    noOption: 'Isso não é possível agora.',
+    stands: 'Isso não pode mais ser desfeito.',
+    over: 'A partida acabou.',
+    offersDraw: '{name} propõe empate.',
+    offersTakeBack: '{name} pede para desfazer algo.',
+    agree: 'Aceitar',
+    decline: 'Recusar',
+    unanswered: 'Os outros ainda não responderam.',
+  },
+  fr: {
+    stuck: 'Le bot qui joue {name} n’a pas réussi à choisir.',
+    tryAgain: 'Réessayer',
+    byChance: 'Choisir au hasard à sa place',
+    lost: 'La connexion est perdue. Nouvel essai…',
+    outdated: 'La table a une version plus récente. Rechargez la page.',
+    reload: 'Recharger',
+    pending: 'En attente de la table…',
+    stale: 'La partie a continué entre-temps\u202f; votre choix n’a pas été fait.',
+    notYours: 'Cette décision n’est pas la vôtre.',
+    noOption: 'Ce n’est pas possible maintenant.',
+    stands: 'On ne peut plus l’annuler.',
+    over: 'La partie est terminée.',
+    offersDraw: '{name} propose une égalité.',
+    offersTakeBack: '{name} demande à annuler quelque chose.',
+    agree: 'Accepter',
+    decline: 'Refuser',
+    unanswered: 'Les autres n’ont pas encore répondu.',
+  },
+  uk: {
+    stuck: 'Бот, який грає за {name}, не зміг вибрати.',
+    tryAgain: 'Спробувати ще раз',
+    byChance: 'Вибрати за нього навмання',
+    lost: 'Зв’язок утрачено. Пробуємо ще раз…',
+    outdated: 'Стіл має новішу версію. Перезавантажте сторінку.',
+    reload: 'Перезавантажити',
+    pending: 'Чекаємо на стіл…',
+    stale: 'Гра тим часом пішла далі; ваш вибір не зроблено.',
+    notYours: 'Це рішення не за вами.',
+    noOption: 'Зараз це неможливо.',
+    stands: 'Цього вже не можна скасувати.',
+    over: 'Гру закінчено.',
+    offersDraw: '{name} пропонує нічию.',
+    offersTakeBack: '{name} просить щось скасувати.',
+    agree: 'Погодитися',
+    decline: 'Відмовитися',
+    unanswered: 'Інші ще не відповіли.',
+  },
+});

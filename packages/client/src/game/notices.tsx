@@ -1,0 +1,96 @@
+import type { View } from '@peerless/rules';
+import { realisers } from '@peerless/text';
+import type { ReactNode } from 'react';
+import type { TableSource, TableState } from '../table/table-source.ts';
+import { useTable } from '../table-context.ts';
+import { words } from './notice-words.ts';
+import style from './notices.module.css';
+
+export interface NoticesProps {
+  readonly source: TableSource;
+  readonly state: TableState;
+  readonly view: View;
+}
+
+/** Trouble at the table, and what somebody proposes, above the question. */
+export function Notices(props: NoticesProps) {
+  const { state } = props;
+  const say = words.use();
+  return (
+    <>
+      {state.link === 'lost' && <Notice text={say('lost')} />}
+      {state.link === 'outdated' && (
+        <Notice text={say('outdated')}>
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {say('reload')}
+          </button>
+        </Notice>
+      )}
+      {state.pending !== null && state.link === 'online' && <Notice text={say('pending')} isQuiet />}
+      {state.refused !== null && <Notice text={say(state.refused)} />}
+      <Stuck {...props} />
+      <Proposed {...props} />
+    </>
+  );
+}
+
+/** What a player is called: by their heroes. */
+function useNameOf({ view }: NoticesProps): (player: number) => string {
+  const { names } = useTable();
+  const { capital, list } = realisers[names.lang];
+  return (player) => {
+    const seats = view.seats.filter((side) => side.player === player);
+    return list(seats.map(({ seat }) => capital(names.seat(seat))));
+  };
+}
+
+/** A bot that cannot choose says so; how to go on is for a person to say. */
+function Stuck(props: NoticesProps) {
+  const { stuck } = props.state;
+  const { unstick } = props.source.extras;
+  const nameOf = useNameOf(props);
+  const say = words.use();
+  if (stuck === null || unstick === undefined) return null;
+  return (
+    <Notice text={say('stuck', { name: nameOf(stuck) })}>
+      <button type="button" className="primary" onClick={() => unstick('again')}>
+        {say('tryAgain')}
+      </button>
+      <button type="button" onClick={() => unstick('byChance')}>
+        {say('byChance')}
+      </button>
+    </Notice>
+  );
+}
+
+/** What one player proposes: the others agree or not. */
+function Proposed(props: NoticesProps) {
+  const { proposal, viewer } = props.state;
+  const { send } = props.source;
+  const nameOf = useNameOf(props);
+  const say = words.use();
+  if (proposal === null) return null;
+  const name = nameOf(proposal.by);
+  const offer = say(proposal.what === 'draw' ? 'offersDraw' : 'offersTakeBack', { name });
+  if (send === null || typeof viewer !== 'number' || proposal.agreed.includes(viewer))
+    return <Notice text={`${offer} ${say('unanswered')}`} isQuiet />;
+  return (
+    <Notice text={offer}>
+      <button type="button" className="primary" onClick={() => send({ answer: 'yes' })}>
+        {say('agree')}
+      </button>
+      <button type="button" onClick={() => send({ answer: 'no' })}>
+        {say('decline')}
+      </button>
+    </Notice>
+  );
+}
+
+function Notice(props: { readonly text: string; readonly isQuiet?: boolean; readonly children?: ReactNode }) {
+  return (
+    <div className={style.notice}>
+      <p role={props.isQuiet ? 'status' : 'alert'}>{props.text}</p>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { enterOn, newTape, type Player, type Taped } from '@peerless/table';
+import { library } from '../library.ts';
+import { LocalSource } from '../table/local-source.ts';
+import { endOf, FIRST_GAME, SCRIPT, startOf } from './lessons.ts';
+import { ScriptedThinker } from './scripted-thinker.ts';
+
+const PLAYERS: readonly Player[] = [{ is: 'person' }, { is: 'bot', bot: 'novice' }];
+
+/** The first game, set as one of the lessons needs it; its opponent plays what is written. */
+export class LessonSource extends LocalSource {
+  private readonly opponent: ScriptedThinker;
+
+  constructor(lesson: number) {
+    const opponent = new ScriptedThinker(SCRIPT, startOf(lesson), endOf(lesson));
+    super(playedUntil(startOf(lesson)), PLAYERS, {
+      thinker: opponent,
+      keep: ({ entries }) => {
+        opponent.made = entries.length;
+      },
+    });
+    this.opponent = opponent;
+  }
+
+  /** Lets the opponent play its part of a lesson, too. */
+  goOnTo(lesson: number): void {
+    this.opponent.playUntil(endOf(lesson));
+  }
+}
+
+/** The first game after so many choices of the script. */
+function playedUntil(choices: number): Taped {
+  const game = newTape(FIRST_GAME, library());
+  for (const key of SCRIPT.slice(0, choices)) enterOn(game, { choose: key });
+  return game;
+}

@@ -1,0 +1,114 @@
+import type { Outcome, View } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
+import type { Moment, Player } from '@peerless/table';
+import { outcomeText } from '@peerless/text';
+import { useEffect, useRef } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { coloursOf } from '../art/palette.ts';
+import { Portrait } from '../art/portrait.tsx';
+import { rematch, swapSides } from '../games/again.ts';
+import { seatOf } from '../table/names.ts';
+import { useContent, useTable } from '../table-context.ts';
+import style from './result.module.css';
+import { words } from './result-words.ts';
+import { Share } from './share.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+
+export interface ResultProps {
+  /** Under which the game is kept, for the way to its replay. */
+  readonly id: string;
+  /** Null where nobody at this screen has all of it. */
+  readonly record: GameRecord | null;
+  readonly players: readonly Player[];
+  readonly moments: readonly Moment[];
+  /** Somebody wants to look at the board again. */
+  readonly onClose: () => void;
+}
+
+/** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
+export function Result({ id, record, players, moments, onClose }: ResultProps) {
+  const say = words.use();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = moments.at(-1)?.view;
+  useEffect(() => dialog.current?.showModal(), []);
+  if (view === undefined || view.outcome === null) return null;
+  return (
+    <dialog ref={dialog} className={style.result} aria-labelledby={`${id}-result`} onClose={onClose}>
+      <Banner view={view} outcome={view.outcome} headingId={`${id}-result`} />
+      <div className={style.body}>
+        <div className={style.next}>
+          {record !== null && <Again record={record} players={players} />}
+          <a className="button" href={hrefOf({ screen: 'setup' })}>
+            {say('newGame')}
+          </a>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say('lookAround')}
+          </button>
+        </div>
+        {record !== null && (
+          <Share record={record} players={players}>
+            <a className="button" href={hrefOf({ screen: 'replay', id })}>
+              {say('watch')}
+            </a>
+          </Share>
+        )}
+        <h2>{say('statistics')}</h2>
+        <StatisticsView moments={moments} />
+      </div>
+    </dialog>
+  );
+}
+
+/** The same once more. */
+function Again(props: { readonly record: GameRecord; readonly players: readonly Player[] }) {
+  const { config } = props.record;
+  const { players } = props;
+  const say = words.use();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
+      <button type="button" className="primary" autoFocus onClick={() => void rematch(config, players)}>
+        {say('rematch')}
+      </button>
+      <button type="button" onClick={() => void swapSides(config, players)}>
+        {say('swap')}
+      </button>
+    </>
+  );
+}
+
+/** The title for whoever looks: their own team's result, or simply that it is over. */
+function titleOf(view: View, { winners }: Outcome): 'victory' | 'defeat' | 'draw' | 'over' {
+  if (winners.length === 0) return 'draw';
+  const own = seatOf(view);
+  if (own === null) return 'over';
+  const team = view.seats[own]?.team;
+  return winners.some((seat) => view.seats[seat]?.team === team) ? 'victory' : 'defeat';
+}
+
+/** The winners' colours and portraits behind the result. */
+function Banner(props: { readonly view: View; readonly outcome: Outcome; readonly headingId: string }) {
+  const { view, outcome, headingId } = props;
+  const { names } = useTable();
+  const say = words.use();
+  const content = useContent();
+  const heroes = outcome.winners.flatMap((seat) => view.seats[seat]?.hero ?? []);
+  const [first] = heroes;
+  const colours = first === undefined ? null : coloursOf(first, content);
+  return (
+    <header
+      className={style.banner}
+      style={colours === null ? undefined : { background: colours.main, color: colours.ink }}
+    >
+      <div className={style.winners}>
+        {heroes.map((hero) => (
+          <Portrait key={hero} hero={hero} size="medium" />
+        ))}
+      </div>
+      <div>
+        <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
+        <p>{outcomeText(outcome, names)}</p>
+      </div>
+    </header>
+  );
+}

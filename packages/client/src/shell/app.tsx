@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type Route, useRoute } from '../app/route.ts';
+import { StartScreen } from '../screens/start-screen.tsx';
+import { useAppliedSettings } from '../settings/apply-settings.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NewVersionBar } from './new-version-bar.tsx';
+
+/** Every screen but the first comes when it is needed. */
+const SCREENS: {
+  readonly [S in Route['screen']]: ComponentType<{ readonly route: Extract<Route, { screen: S }> }>;
+} = {
+  start: StartScreen,
+  setup: lazy(() => import('../screens/setup-screen.tsx')),
+  game: lazy(() => import('../screens/game-screen.tsx')),
+  replay: lazy(() => import('../screens/replay-screen.tsx')),
+  shared: lazy(() => import('../screens/shared-screen.tsx')),
+  games: lazy(() => import('../screens/games-screen.tsx')),
+  library: lazy(() => import('../screens/library-screen.tsx')),
+  rules: lazy(() => import('../screens/rules-screen.tsx')),
+  learn: lazy(() => import('../screens/learn-screen.tsx')),
+  settings: lazy(() => import('../screens/settings-screen.tsx')),
+  about: lazy(() => import('../screens/about-screen.tsx')),
+};
+
+export function App() {
+  useAppliedSettings();
+  const route = useRoute();
+  const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
+  return (
+    <>
+      <ErrorBoundary key={location.hash}>
+        <Suspense fallback={null}>
+          <Screen route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <NewVersionBar />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EventType } from '@peerless/rules';
+import type { Settings } from '../settings/settings.ts';
+
+/** How long everything takes that moves or waits by itself, in milliseconds. */
+
+type Speed = Settings['speed'];
+
+interface Times {
+  /** A moment stands before the next one comes. */
+  readonly moment: number;
+  /** A fighter walks. */
+  readonly walk: number;
+  /** A scheme of somebody else lies there: to be recognised; the log has it to be read. */
+  readonly scheme: number;
+  /** How many times as long as usual a combat takes. */
+  readonly combat: number;
+}
+
+export const CLOCK: { readonly [S in Speed]: Times } = {
+  slow: { moment: 1400, walk: 700, scheme: 3600, combat: 2 },
+  normal: { moment: 700, walk: 380, scheme: 1800, combat: 1 },
+  fast: { moment: 300, walk: 200, scheme: 900, combat: 0.5 },
+  instant: { moment: 0, walk: 0, scheme: 0, combat: 0 },
+};
+
+/** A combat takes no longer than this at normal speed, the questions in between aside. */
+export const COMBAT_LIMIT = 3000;
+
+const USUAL_BEAT = 450;
+const BEATS: { readonly [T in EventType]?: number } = {
+  attackDeclared: 500,
+  defended: 350,
+  revealed: 750,
+  combatResolved: 700,
+  combatWon: 650,
+};
+
+/** One step of a combat. */
+export const beatOf = (type: EventType): number => BEATS[type] ?? USUAL_BEAT;
+
+/** How many moments of a replay go by in a second, at the slowest and the fastest. */
+export const PACES = [0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A moment of a replay. */
+export const replayed = (pace: Pace): number => 1000 / pace;

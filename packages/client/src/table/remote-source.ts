@@ -1,0 +1,191 @@
+import { createLibrary } from '@peerless/rules';
+import { RULES_VERSION } from '@peerless/rules/match';
+import {
+  type Command,
+  type FromGuest,
+  PROTOCOL,
+  type Telling,
+  type ToGuest,
+  type Welcome,
+} from '@peerless/table';
+import { Line, type LineAround } from './line.ts';
+import { Listeners } from './listeners.ts';
+import { type Extras, QUIET, type TableSource, type TableState } from './table-source.ts';
+
+/** So long an answer may take before it is asked for again, in milliseconds. */
+const ECHO = 7000;
+/** So long a table may be silent before somebody asks whether it is still there. */
+const SILENCE = 25_000;
+
+/** A command on its way, and the position that it answers. */
+interface Said {
+  readonly command: Command;
+  readonly at: number;
+}
+
+/**
+ * A game on a server. Nothing is played here: what somebody chooses is said, the question stands still until the server
+ * answers, and what the server tells is shown. Whatever is lost on the way is asked for again by a hello.
+ */
+export class RemoteSource implements TableSource {
+  private readonly line: Line;
+  private readonly listeners = new Listeners();
+  private present: TableState | null = null;
+  /** What the server calls the heroes and the board that it has told. */
+  private content = '';
+  private said: Said | null = null;
+  private isGreeting = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly settled: { readonly welcomed: () => void; readonly refused: () => void };
+
+  private constructor(around: LineAround, settled: RemoteSource['settled']) {
+    this.settled = settled;
+    this.line = new Line(around, {
+      opened: () => this.hello(),
+      woken: () => this.hello(),
+      heard: (text) => this.hear(JSON.parse(text) as ToGuest),
+      closed: () => this.lose(),
+    });
+  }
+
+  /** Sits down at a table; null if this page is too old for its server. Until `leave` it is tried for ever. */
+  static join(around: LineAround, leave?: AbortSignal): Promise<RemoteSource | null> {
+    return new Promise((resolve) => {
+      const source: RemoteSource = new RemoteSource(around, {
+        welcomed: () => resolve(source),
+        refused: () => resolve(null),
+      });
+      leave?.addEventListener('abort', () => source.close());
+    });
+  }
+
+  state = (): TableState => {
+    if (this.present === null) throw new Error('nobody has told anything about this table');
+    return this.present;
+  };
+
+  subscribe = this.listeners.add;
+
+  get send(): TableSource['send'] {
+    return typeof this.present?.viewer === 'number' ? (command) => this.say(command) : null;
+  }
+
+  readonly extras: Extras = {};
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.line.close();
+  }
+
+  /** One thing is said at a time. */
+  private say(command: Command): void {
+    if (this.said !== null || this.present === null) return;
+    this.said = { command, at: this.present.seq };
+    this.update({ pending: command, refused: null });
+    this.sayAgain(this.said);
+  }
+
+  private sayAgain(said: Said): void {
+    if (this.tell(said)) this.wait(ECHO, () => this.hello());
+  }
+
+  /** Asks for everything that is new; whoever does not answer that has gone. */
+  private hello(): void {
+    this.isGreeting = true;
+    const known = this.present === null ? null : { seq: this.present.seq, content: this.content };
+    this.tell({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known } });
+    this.wait(ECHO, () => this.line.renew());
+  }
+
+  private tell(message: FromGuest): boolean {
+    return this.line.send(JSON.stringify(message));
+  }
+
+  private hear(message: ToGuest): void {
+    if ('reload' in message) this.outdate();
+    else if ('welcome' in message) this.welcome(message.welcome);
+    else if ('told' in message) this.hearTold(message.told);
+    else this.refuse(message);
+  }
+
+  private welcome({ config, players, viewer, content, library, told }: Welcome): void {
+    const isFirst = this.present === null;
+    if (!isFirst && told.seq < this.state().seq) return;
+    this.content = content;
+    const { heroes, boards } = library;
+    this.present = {
+      ...QUIET,
+      config,
+      players,
+      viewer,
+      library: createLibrary({ heroes, boards, check: 'later' }),
+      moments: [],
+      seq: told.seq,
+    };
+    this.follow(told);
+    if (isFirst) this.settled.welcomed();
+  }
+
+  private hearTold(told: Telling): void {
+    if (this.present === null) return;
+    const { seq } = this.present;
+    if (told.since === seq) this.follow(told);
+    // Something between was missed. What is older is known already.
+    else if (told.seq > seq && !this.isGreeting) this.hello();
+  }
+
+  /** Takes over what is told, which follows what is known. */
+  private follow({ seq, cut, moments, mayTakeBack, proposal }: Telling): void {
+    const before = this.state();
+    const known = before.moments;
+    const isNew = moments.length > 0 || cut < known.length;
+    const { isGreeting, said } = this;
+    this.isGreeting = false;
+    const isOpen = said !== null && seq === said.at && isMove(said.command);
+    if (!isOpen) this.said = null;
+    this.update({
+      seq,
+      moments: isNew ? [...known.slice(0, cut), ...moments] : known,
+      mayTakeBack,
+      proposal,
+      link: 'online',
+      pending: isOpen ? said.command : null,
+      ...(seq > before.seq ? { refused: null } : {}),
+    });
+    if (said !== null && isOpen && isGreeting) this.sayAgain(said);
+    else this.wait(isOpen ? ECHO : SILENCE, () => this.hello());
+  }
+
+  private refuse({ refused, at }: Extract<ToGuest, { refused: unknown }>): void {
+    if (this.said?.at !== at) return;
+    this.said = null;
+    this.update({ pending: null, refused });
+    if (refused === 'stale') this.hello();
+    else this.wait(SILENCE, () => this.hello());
+  }
+
+  private outdate(): void {
+    this.close();
+    if (this.present === null) this.settled.refused();
+    else this.update({ link: 'outdated' });
+  }
+
+  private lose(): void {
+    clearTimeout(this.timer);
+    this.isGreeting = false;
+    if (this.present !== null && this.present.link !== 'lost') this.update({ link: 'lost' });
+  }
+
+  private wait(time: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, time);
+  }
+
+  private update(change: Partial<TableState>): void {
+    this.present = { ...this.state(), ...change };
+    this.listeners.tell();
+  }
+}
+
+/** What happens in the game has a number of its own; what is only talked about has none. */
+const isMove = (command: Command): boolean => !('propose' in command || 'answer' in command);

@@ -1,0 +1,74 @@
+import type { Library, TableConfig, Viewer } from '@peerless/rules';
+import type { GameRecord } from '@peerless/rules/match';
+import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/table';
+import type { Chance } from '../bots/answer-bots.ts';
+
+/** Where a table stands: in this page, or on a server that answers, does not answer, or has another version. */
+export type Link = 'here' | 'online' | 'lost' | 'outdated';
+
+/** What the screens draw. A new object for every change, so that it can be compared by reference. */
+export interface TableState {
+  readonly config: TableConfig;
+  /** By player number. */
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  /** The heroes and the board that this table is played with. */
+  readonly library: Library;
+  /** The setup, then one moment a choice that still stands. */
+  readonly moments: readonly Moment[];
+  /** The number of the position; it grows with everything that happens, also when something is taken back. */
+  readonly seq: number;
+  /** How many of the viewer's last choices may be taken back without asking anybody. */
+  readonly mayTakeBack: number;
+  /** What somebody has proposed to the others. */
+  readonly proposal: OpenProposal | null;
+  /** What the viewer has said and nobody has answered yet: until then the question is frozen. */
+  readonly pending: Command | null;
+  /** Why the viewer's last command came to nothing. */
+  readonly refused: Refusal | null;
+  readonly link: Link;
+  /** The player who has to take over the screen before anything more is shown, or null. */
+  readonly handOver: number | null;
+  /** The bot that thinks, by player number. */
+  readonly thinking: number | null;
+  /** The bot that could not choose, by player number: somebody has to say how to go on. */
+  readonly stuck: number | null;
+}
+
+/** What only some sources can do. */
+export interface Extras {
+  /** How good the options of the present question are, best first. */
+  readonly hint?: () => Promise<readonly Chance[]>;
+  /** The whole game, with everything that is hidden. */
+  readonly record?: () => GameRecord;
+  /** The called player has taken over the screen. */
+  readonly takeOver?: () => void;
+  /** Bots rest while nobody looks. */
+  readonly sleep?: (asleep: boolean) => void;
+  /** Lets a bot that could not choose try again, or chooses by chance for it. */
+  readonly unstick?: (how: 'again' | 'byChance') => void;
+  /** Tells the same with the eyes of somebody else. */
+  readonly lookAs?: (viewer: Viewer) => void;
+}
+
+/** A game from wherever it comes: from this page, from a record, from a server. Screens know nothing else of it. */
+export interface TableSource {
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
+  /** Says what the viewer wants; null where nobody may say anything: in a replay, to an onlooker. */
+  readonly send: ((command: Command) => void) | null;
+  readonly extras: Extras;
+  close(): void;
+}
+
+/** What has nothing of a server, of a shared screen, or of bots to tell. */
+export const QUIET = {
+  mayTakeBack: 0,
+  proposal: null,
+  pending: null,
+  refused: null,
+  link: 'here',
+  handOver: null,
+  thinking: null,
+  stuck: null,
+} as const satisfies Partial<TableState>;

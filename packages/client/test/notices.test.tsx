@@ -1,0 +1,105 @@
+import { newTape, type Player } from '@peerless/table';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Thinker } from '../src/bots/thinker.ts';
+import { Game } from '../src/game/game.tsx';
+import { library } from '../src/library.ts';
+import { changeSettings, settings } from '../src/settings/settings.ts';
+import { LocalSource } from '../src/table/local-source.ts';
+import type { TableSource, TableState } from '../src/table/table-source.ts';
+import { click, drawn, read } from './drawn.tsx';
+
+const PERSON: Player = { is: 'person' };
+const BOT: Player = { is: 'bot', bot: 'casual' };
+const DUEL = {
+  seed: '7',
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: [{ hero: 'medusa' }, { hero: 'alice' }],
+} as const;
+
+const usual = settings();
+beforeEach(() => changeSettings({ speed: 'instant', confirm: false }));
+afterEach(() => changeSettings(usual));
+
+/** A thinker that never can. */
+const broken: Thinker = {
+  choose: () => Promise.reject(new Error('out of memory')),
+  hint: () => Promise.reject(new Error('out of memory')),
+};
+
+const local = (players: readonly Player[]): LocalSource =>
+  new LocalSource(newTape(DUEL, library()), players, { thinker: broken, keep: () => {} });
+
+function seated(source: TableSource) {
+  const { place } = drawn(<Game id="a" source={source} />);
+  const button = (name: string): HTMLElement => {
+    const found = [...place.querySelectorAll('button')].find((each) => read(each).endsWith(name));
+    if (found === undefined) throw new Error(`there is no button "${name}"`);
+    return found;
+  };
+  return {
+    place,
+    press: async (name: string) => {
+      click(button(name));
+      await act(async () => {});
+    },
+    alerts: () => [...place.querySelectorAll('[role="alert"]')].map(read),
+  };
+}
+
+describe('a bot that cannot choose', () => {
+  test('is told to the table, and a person says how to go on', async () => {
+    const source = local([BOT, PERSON]);
+    const { alerts, press } = seated(source);
+    await act(async () => {});
+    expect(alerts()).toEqual(['The bot that plays Medusa could not choose.']);
+    expect(source.state().moments).toHaveLength(1);
+    await press('Try again');
+    expect(alerts()).toHaveLength(1);
+    expect(source.state().moments).toHaveLength(1);
+    await press('Choose at random for it');
+    expect(source.state().moments).toHaveLength(2);
+  });
+
+  test('gives no hint, and says so', async () => {
+    const { place, press } = seated(local([PERSON, BOT]));
+    await press('Hint');
+    expect(read(place)).toContain('The bot could not think of a hint.');
+  });
+});
+
+test('a draw among people at one screen asks the other one', async () => {
+  const source = local([PERSON, PERSON]);
+  const { place, press, alerts } = seated(source);
+  await press('I am here');
+  act(() => source.send?.({ propose: 'draw' }));
+  expect(read(place)).toContain('Please hand over to player 2');
+  await press('I am here');
+  expect(alerts()).toEqual(['Medusa offers a draw.']);
+  await press('Agree');
+  expect(source.state().moments.at(-1)?.view.outcome?.reason).toBe('agreed');
+});
+
+describe('a table on a server', () => {
+  /** A table whose state is told by the test. */
+  function told(change: Partial<TableState>): TableSource {
+    const state = { ...local([PERSON, PERSON]).state(), handOver: null, link: 'online', ...change } as const;
+    return { state: () => state, subscribe: () => () => {}, send: () => {}, extras: {}, close: () => {} };
+  }
+
+  test.each([
+    [{ link: 'lost' }, 'The connection is lost. Trying again…'],
+    [{ link: 'outdated' }, 'The table has a newer version. Please reload the page.'],
+    [{ refused: 'stale' }, 'The game has gone on meanwhile; your choice was not made.'],
+  ] as const)('%j', (change, text) => {
+    expect(seated(told(change)).alerts()).toEqual([text]);
+  });
+
+  test('that has not answered freezes the question, which stays in sight', () => {
+    const { place } = seated(told({ pending: { choose: 'maneuver' } }));
+    const option = place.querySelector('[data-option]');
+    expect(option?.closest('[inert]')).not.toBeNull();
+    expect(read(place)).toContain('Waiting for the table…');
+  });
+});

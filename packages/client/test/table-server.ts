@@ -1,0 +1,121 @@
+import { below, createRng, type Viewer } from '@peerless/rules';
+import { type FromGuest, greet, type Host, type ToGuest } from '@peerless/table';
+import { fromGuest } from '@peerless/table/protocol';
+import type { LineAround, Socket, SocketEvents } from '../src/table/line.ts';
+
+/** How a network behaves: how long a message takes at most, and of how many one is told twice or breaks the connection. */
+export interface Network {
+  readonly delay: number;
+  readonly twice: number;
+  readonly breaks: number;
+}
+
+export const GOOD: Network = { delay: 0, twice: 0, breaks: 0 };
+export const BAD: Network = { delay: 400, twice: 8, breaks: 40 };
+
+interface Connection {
+  readonly viewer: Viewer;
+  readonly events: SocketEvents;
+  isOpen: boolean;
+}
+
+/** A server of one table, as small as it can be, behind a network that delays, overtakes, doubles and breaks. */
+export class TableServer {
+  readonly host: Host;
+  private readonly network: Network;
+  private readonly rng: ReturnType<typeof createRng>;
+  private connections: Connection[] = [];
+  private wakers: (() => void)[] = [];
+  /** Whether nobody gets through. */
+  isDown = false;
+  /** Told instead of any answer. */
+  reply: ToGuest | null = null;
+  heard: FromGuest[] = [];
+
+  constructor(host: Host, network: Network, seed: string) {
+    this.host = host;
+    this.network = network;
+    this.rng = createRng(seed);
+  }
+
+  /** How somebody gets to this server. */
+  around(viewer: Viewer): LineAround {
+    return {
+      connect: (events) => this.connect(viewer, events),
+      onWake: (wake) => {
+        this.wakers.push(wake);
+        return () => {
+          this.wakers = this.wakers.filter((each) => each !== wake);
+        };
+      },
+    };
+  }
+
+  /** Somebody looks at the page again. */
+  wake(): void {
+    for (const wake of this.wakers) wake();
+  }
+
+  /** Everybody loses the connection. */
+  breakAll(): void {
+    for (const connection of this.connections) this.break(connection);
+  }
+
+  get isEmpty(): boolean {
+    return this.connections.length === 0;
+  }
+
+  private connect(viewer: Viewer, events: SocketEvents): Socket {
+    const connection = { viewer, events, isOpen: !this.isDown };
+    if (connection.isOpen) this.connections.push(connection);
+    this.later(() => (connection.isOpen ? events.opened() : events.closed()));
+    return {
+      send: (text) => this.carry(connection, () => this.hear(connection, text)),
+      close: () => this.break(connection),
+    };
+  }
+
+  private break(connection: Connection): void {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    this.connections = this.connections.filter((each) => each !== connection);
+    this.later(connection.events.closed);
+  }
+
+  /** A message on its way: what is sent later may be there before. */
+  private carry(connection: Connection, arrive: () => void): void {
+    const { breaks, twice } = this.network;
+    if (breaks > 0 && below(this.rng, breaks) === 0) {
+      this.break(connection);
+      return;
+    }
+    const copies = twice > 0 && below(this.rng, twice) === 0 ? 2 : 1;
+    for (let n = 0; n < copies; n++) this.later(() => connection.isOpen && arrive());
+  }
+
+  private later(act: () => void): void {
+    setTimeout(act, below(this.rng, this.network.delay + 1));
+  }
+
+  private tell(connection: Connection, message: ToGuest): void {
+    const text = JSON.stringify(message);
+    this.carry(connection, () => connection.events.heard(text));
+  }
+
+  private hear(connection: Connection, text: string): void {
+    const message = fromGuest.parse(JSON.parse(text));
+    this.heard.push(message);
+    const answer = this.reply ?? this.answer(connection, message);
+    if (answer !== null) this.tell(connection, answer);
+  }
+
+  /** What is only for whoever asked; what has changed is told to everybody. */
+  private answer({ viewer }: Connection, message: FromGuest): ToGuest | null {
+    if ('hello' in message) return greet(this.host, viewer, message.hello);
+    const { command, at } = message;
+    const change = this.host.act(typeof viewer === 'number' ? viewer : -1, command, at);
+    if (typeof change === 'string') return { refused: change, at };
+    for (const each of this.connections) this.tell(each, { told: this.host.tell(change, each.viewer) });
+    return null;
+  }
+}
