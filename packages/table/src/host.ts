@@ -26,7 +26,7 @@ export interface OpenProposal {
 
 /** What has changed at a table. */
 export interface Change {
-  /** How many entries the log has now; the next command answers this number. */
+  /** The number of the position; the next command answers it. */
   readonly seq: number;
   /** How many moments still stand of those that were told before. */
   readonly cut: number;
@@ -62,17 +62,20 @@ export class Host {
   readonly match: Match;
   readonly players: readonly Player[];
   private open: OpenProposal | null = null;
+  /** How many choices stood at each number so far, the present one last. */
+  private readonly stood: number[];
   /** The last command of each player that was carried out: said again, it is not carried out twice. */
   private readonly given = new Map<number, Given>();
 
   constructor(match: Match, players: readonly Player[]) {
     this.match = match;
     this.players = players;
+    this.stood = stoodIn(match.entries);
   }
 
-  /** How many entries the log has: a command says with it which position it answers. */
+  /** How many commands were carried out: with it a command says which position it answers. */
   get seq(): number {
-    return this.match.entries.length;
+    return this.stood.length - 1;
   }
 
   get proposal(): OpenProposal | null {
@@ -119,7 +122,9 @@ export class Host {
   /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */
   story(viewer: Viewer, known: number | null = null): Telling {
     const { config, entries, library } = this.match;
-    const cut = known === null ? 0 : standingSince(entries, known) + 1;
+    // A number from the future is that of another story.
+    const isKnown = known !== null && known <= this.seq;
+    const cut = isKnown ? Math.min(...this.stood.slice(known)) + 1 : 0;
     const moments = momentsOf({ config, entries }, library, viewer, cut);
     return { seq: this.seq, cut, moments, ...this.statusFor(viewer) };
   }
@@ -163,20 +168,23 @@ export class Host {
     if (!voters.includes(player) || this.players.some(({ is }) => is === 'bot')) return 'notYours';
     if (what !== 'draw' && !this.canRewind(what.takeBack)) return 'noOption';
     this.open = { by: player, what, agreed: [player] };
-    return this.unchanged();
+    return this.carriedOut();
   }
 
   private answer(player: number, answer: 'yes' | 'no'): Change | Refusal {
     const { open } = this;
     if (open === null) return 'noOption';
     if (!this.voters().includes(player)) return 'notYours';
+    if (open.agreed.includes(player) && answer === 'yes') return 'noOption';
     if (answer === 'no') {
       this.open = null;
-      return this.unchanged();
+      return this.carriedOut();
     }
-    const agreed = [...new Set([...open.agreed, player])];
-    this.open = { ...open, agreed };
-    if (this.voters().some((voter) => !agreed.includes(voter))) return this.unchanged();
+    const agreed = [...open.agreed, player];
+    if (this.voters().some((voter) => !agreed.includes(voter))) {
+      this.open = { ...open, agreed };
+      return this.carriedOut();
+    }
     const { what } = open;
     if (what === 'draw') return this.happen((sink) => agreeDraw(this.match, sink));
     return this.shorten((match) => rewind(match, what.takeBack));
@@ -202,12 +210,18 @@ export class Host {
     const events: GameEvent[] = [];
     if (!tries(() => act((event) => events.push(event)))) return 'noOption';
     this.open = null;
-    return { seq: this.seq, cut, events };
+    return { ...this.carriedOut(), cut, events };
   }
 
   private shorten(act: (match: Match) => void): Change | Refusal {
     if (!tries(() => act(this.match))) return 'stands';
     this.open = null;
+    return this.carriedOut();
+  }
+
+  /** One number further. */
+  private carriedOut(): Change {
+    this.stood.push(this.match.line.length);
     return this.unchanged();
   }
 
@@ -227,14 +241,12 @@ function tries(act: () => void): boolean {
   }
 }
 
-/** How many of the choices that stood after so many entries still stand. */
-function standingSince(entries: readonly Entry[], known: number): number {
-  let stands = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, entry] of entries.entries()) {
-    if (i === known) least = stands;
-    stands = isTold(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
-    if (i >= known) least = Math.min(least, stands);
+/** How many choices stood at first and after each entry. */
+function stoodIn(entries: readonly Entry[]): number[] {
+  const stood = [0];
+  for (const entry of entries) {
+    const stands = stood.at(-1) ?? 0;
+    stood.push(isTold(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind));
   }
-  return Math.min(least, stands);
+  return stood;
 }
