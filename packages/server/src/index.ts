@@ -1,0 +1,6 @@
+/** `@peerless/server`: online tables. */
+export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
+export { type Follower, type LoggedCommand, SERVER } from './rooms/room.ts';
+export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
+export { GameStore } from './store/game-store.ts';
+export { openDatabase, type Place } from './store/open-database.ts';
