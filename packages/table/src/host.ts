@@ -26,6 +26,8 @@ export interface OpenProposal {
 
 /** What has changed at a table. */
 export interface Change {
+  /** The number that it follows. */
+  readonly since: number;
   /** The number of the position; the next command answers it. */
   readonly seq: number;
   /** How many moments still stand of those that were told before. */
@@ -43,6 +45,8 @@ export interface Status {
 
 /** What is told to one viewer: `moments` come after the first `cut` of those the viewer has. */
 export interface Telling extends Status {
+  /** The number up to which the viewer has to know the story; null: it is told from the beginning. */
+  readonly since: number | null;
   readonly seq: number;
   readonly cut: number;
   readonly moments: readonly Moment[];
@@ -88,6 +92,12 @@ export class Host {
     return isOver(game) ? null : playerOf(game, askedSeat(game));
   }
 
+  /** Who has still to say something to the open proposal. */
+  get undecided(): readonly number[] {
+    const { open } = this;
+    return open === null ? [] : this.voters().filter((voter) => !open.agreed.includes(voter));
+  }
+
   /** Carries out a command that answers the position `at`, or says why not; then nothing has changed. */
   act(player: number, command: Command, at: number): Change | Refusal {
     if (at !== this.seq) return this.wasGiven(player, { command, at }) ? this.unchanged() : 'stale';
@@ -114,9 +124,9 @@ export class Host {
   }
 
   /** A change as one viewer may see it. */
-  tell({ seq, cut, events }: Change, viewer: Viewer): Telling {
+  tell({ since, seq, cut, events }: Change, viewer: Viewer): Telling {
     const moments = events === null ? [] : [momentOf(this.match.game, events, viewer)];
-    return { seq, cut, moments, ...this.statusFor(viewer) };
+    return { since, seq, cut, moments, ...this.statusFor(viewer) };
   }
 
   /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */
@@ -126,7 +136,7 @@ export class Host {
     const isKnown = known !== null && known <= this.seq;
     const cut = isKnown ? Math.min(...this.stood.slice(known)) + 1 : 0;
     const moments = momentsOf({ config, entries }, library, viewer, cut);
-    return { seq: this.seq, cut, moments, ...this.statusFor(viewer) };
+    return { since: isKnown ? known : null, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
   }
 
   private statusFor(viewer: Viewer): Status {
@@ -221,12 +231,13 @@ export class Host {
 
   /** One number further. */
   private carriedOut(): Change {
+    const since = this.seq;
     this.stood.push(this.match.line.length);
-    return this.unchanged();
+    return { ...this.unchanged(), since };
   }
 
   private unchanged(): Change {
-    return { seq: this.seq, cut: this.match.line.length + 1, events: null };
+    return { since: this.seq, seq: this.seq, cut: this.match.line.length + 1, events: null };
   }
 }
 

@@ -3,7 +3,9 @@
  * goes between a server and its guests.
  */
 export type * from './command.ts';
+export { greet } from './greeting.ts';
 export { type Change, type Given, Host, type OpenProposal, type Status, type Telling } from './host.ts';
+export * from './message.ts';
 export { decisionIn, type Moment, momentOf, momentsOf } from './moment.ts';
 export { alone, isPlayer, type Player, peopleIn, playerCount, playersAt } from './player.ts';
 export {
@@ -16,3 +18,4 @@ export {
   saveStem,
   saveText,
 } from './save.ts';
+export { Tape, type Taped, tapeOf } from './tape.ts';

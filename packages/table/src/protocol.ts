@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import type { Command, Refusal } from './command.ts';
-import type { Telling } from './host.ts';
+import type { Command } from './command.ts';
+import type { FromGuest } from './message.ts';
 
-/**
- * What goes between a server and whoever sits at one of its tables, as JSON. What comes from a guest is read by the
- * schemas here, strictly; what comes from the server was made for that one viewer.
- */
+/** The schemas by which a server reads the messages of its guests, strictly. */
 
-/** Raised when an older page would misunderstand; such a page is told to reload. */
-export const PROTOCOL = 1;
+export * from './message.ts';
 
 /** No message of a guest is longer, in bytes. */
 export const LONGEST_MESSAGE = 16_384;
@@ -25,18 +21,12 @@ const commandSchema = z.union([
   z.strictObject({ answer: z.enum(['yes', 'no']) }),
 ]) satisfies z.ZodType<Command>;
 
+const knownSchema = z.strictObject({ seq: number, content: z.string().max(64) });
+
 /** What a guest sends. */
 export const fromGuest = z.union([
-  /** First of all, and again after every interruption: how far the guest knows the story; null: not at all. */
-  z.strictObject({ hello: z.strictObject({ protocol: z.int(), known: number.nullable() }) }),
-  /** `at`: the number of the position that it answers. */
+  z.strictObject({
+    hello: z.strictObject({ protocol: z.int(), rules: z.int(), known: knownSchema.nullable() }),
+  }),
   z.strictObject({ command: commandSchema, at: number }),
-]);
-export type FromGuest = z.infer<typeof fromGuest>;
-
-/** What the server sends. */
-export type ToGuest =
-  | { readonly told: Telling }
-  | { readonly refused: Refusal; readonly at: number }
-  /** The page is older than the server. */
-  | { readonly reload: true };
+]) satisfies z.ZodType<FromGuest>;

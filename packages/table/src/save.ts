@@ -1,6 +1,7 @@
 import type { Library } from '@peerless/rules';
-import { fromRecord, type GameRecord, type Match, OLDER_FORMATS, RECORD_FORMAT } from '@peerless/rules/match';
+import { type GameRecord, OLDER_FORMATS, RECORD_FORMAT } from '@peerless/rules/match';
 import { isPlayer, type Player, playerCount, playersAt } from './player.ts';
+import { type Taped, tapeOf } from './tape.ts';
 
 /** Files of games, the same everywhere: a record alone, or a save, which also says who plays. */
 
@@ -31,22 +32,21 @@ export interface Save {
 }
 
 /** A game that was read and played again; a bare record does not say who plays. */
-export interface OpenedSave {
-  readonly match: Match;
+export interface OpenedSave extends Taped {
   readonly players: readonly Player[] | null;
 }
 
 /** Opens a save or a bare record, as parsed JSON; anything that does not fit is refused. */
 export function openSave(json: unknown, library: Library): OpenedSave {
-  if (RECORDS.includes(formatOf(json))) return { match: fromRecord(json, library), players: null };
+  if (RECORDS.includes(formatOf(json))) return { ...tapeOf(json, library), players: null };
   if (formatOf(json) !== SAVE_FORMAT) throw new SaveError('noGame');
   const { record, players } = json as { record?: unknown; players?: unknown };
   if (!RECORDS.includes(formatOf(record))) throw new SaveError('noRecord');
-  const match = fromRecord(record, library);
-  const count = playerCount(playersAt(match.config));
+  const taped = tapeOf(record, library);
+  const count = playerCount(playersAt(taped.match.config));
   if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
     throw new SaveError('players');
-  return { match, players };
+  return { ...taped, players };
 }
 
 const formatOf = (json: unknown): unknown =>

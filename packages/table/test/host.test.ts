@@ -87,7 +87,7 @@ describe('a command', () => {
     const [asked, at] = [host.asked ?? 0, host.seq];
     chosen(host, 'maneuver');
     const again = host.act(asked, { choose: 'maneuver' }, at);
-    expect(again).toEqual({ seq: at + 1, cut: host.match.line.length + 1, events: null });
+    expect(again).toEqual({ since: at + 1, seq: at + 1, cut: host.match.line.length + 1, events: null });
     expect(host.seq).toBe(at + 1);
     expect(host.act(1 - asked, { choose: 'maneuver' }, at)).toBe('stale');
     expect(host.act(asked, { choose: 'none' }, at)).toBe('stale');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fromGuest, PROTOCOL } from '../src/protocol.ts';
 
 test.each([
-  { hello: { protocol: PROTOCOL, known: null } },
-  { hello: { protocol: 99, known: 12 } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: null } },
+  { hello: { protocol: 99, rules: 7, known: { seq: 12, content: 'a1' } } },
   { command: { choose: 'attack medusa>merlin feint' }, at: 3 },
   { command: { takeBack: 0 }, at: 3 },
   { command: { resign: 3 }, at: 0 },
@@ -19,7 +19,11 @@ test.each([
   'hello',
   {},
   { hello: { protocol: PROTOCOL } },
-  { hello: { protocol: PROTOCOL, known: -1 } },
+  { hello: { protocol: PROTOCOL, known: null } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: 12 } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: { seq: -1, content: 'a1' } } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: { seq: 1, content: 'x'.repeat(65) } } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: null, viewer: 'open' } },
   { command: { choose: '' }, at: 3 },
   { command: { choose: 'x'.repeat(1001) }, at: 3 },
   { command: { choose: 'maneuver' } },

@@ -2,12 +2,13 @@ import { checkTable } from '../content/check-table.ts';
 import { contentHashes } from '../content/content-hash.ts';
 import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
-import type { Sink } from '../state/event.ts';
+import type { GameEvent, Sink } from '../state/event.ts';
 import { finalHash } from './final-position.ts';
 import { enter, type Match, newMatch, rewind, undo } from './match.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 import { type Entry, type GameRecord, isTold, RECORD_FORMAT } from './record.ts';
 import { type Changes, RecordError } from './record-error.ts';
+import type { Listener } from './retell.ts';
 import { RULES_VERSION } from './rules-version.ts';
 
 /** The match as JSON. */
@@ -24,14 +25,20 @@ export function toRecord(match: Match): GameRecord {
 
 /**
  * Plays a record of this or an earlier release again. It opens if all its choices are possible and lead to the position
- * that it says, even when rules or content have changed since; otherwise it is refused in one sentence.
+ * that it says, even when rules or content have changed since; otherwise it is refused in one sentence. The listener
+ * also hears what is taken back later: of all that it heard at one length of the match's line, the last counts.
  */
-export function fromRecord(json: unknown, library: Library, sink: Sink | null = null): Match {
+export function fromRecord(json: unknown, library: Library, listen: Listener | null = null): Match {
   const record = readRecord(json);
+  let events: GameEvent[] = [];
+  const sink = listen === null ? null : (event: GameEvent): number => events.push(event);
   const match = setUp(record, library, sink);
+  listen?.(match, events, null);
   for (const entry of unwound(record.entries)) {
     try {
+      events = [];
       replay(match, entry, sink);
+      if (isTold(entry)) listen?.(match, events, entry);
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
       throw refusal(record, library, match.line.length + 1);

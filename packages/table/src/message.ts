@@ -1,0 +1,47 @@
+import type { LibraryContent, TableConfig, Viewer } from '@peerless/rules';
+import type { Command, Refusal } from './command.ts';
+import type { Telling } from './host.ts';
+import type { Player } from './player.ts';
+
+/**
+ * What goes between a server and whoever sits at one of its tables, as JSON. What comes from a guest is read by the
+ * schemas in `protocol.ts`; what comes from the server was made for that one viewer, and a page need not check it.
+ */
+
+/** Raised when an older page would misunderstand; such a page is told to reload. */
+export const PROTOCOL = 1;
+
+/** Said first of all, and again after every interruption. */
+export interface Hello {
+  readonly protocol: number;
+  /** The version of the rules that the guest's page previews with. */
+  readonly rules: number;
+  /** How far the guest knows the story, and with which content; null: not at all. */
+  readonly known: { readonly seq: number; readonly content: string } | null;
+}
+
+/** What a guest sends. */
+export type FromGuest =
+  | { readonly hello: Hello }
+  /** `at`: the number of the position that it answers. */
+  | { readonly command: Command; readonly at: number };
+
+/** The table as a guest finds it: everything that does not change while it is played, and the story so far. */
+export interface Welcome {
+  readonly config: TableConfig;
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  /** Tells apart what the table is played with; the guest says it with its next hello. */
+  readonly content: string;
+  /** The heroes and the board of this table. */
+  readonly library: Pick<LibraryContent, 'heroes' | 'boards'>;
+  readonly told: Telling;
+}
+
+/** What the server sends. */
+export type ToGuest =
+  | { readonly welcome: Welcome }
+  | { readonly told: Telling }
+  | { readonly refused: Refusal; readonly at: number }
+  /** The page is older, or newer, than the server. */
+  | { readonly reload: true };

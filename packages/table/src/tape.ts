@@ -1,0 +1,56 @@
+import { clone, type Game, type GameEvent, type Library, type Viewer } from '@peerless/rules';
+import { fromRecord, type Listener, type Match } from '@peerless/rules/match';
+import { type Moment, momentOf } from './moment.ts';
+
+/** A position, and what led to it. */
+interface Scene {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * A game position by position, the setup first: it is told to any viewer without being played once more. It holds what
+ * nobody may see, and stays where the game is.
+ */
+export class Tape {
+  private readonly scenes: Scene[] = [];
+
+  get length(): number {
+    return this.scenes.length;
+  }
+
+  /** Notes what has just happened in a match. */
+  readonly note: Listener = ({ game, line }, events) => {
+    this.cut(line.length);
+    this.scenes.push({ game: clone(game), events });
+  };
+
+  /** Keeps the first so many positions. */
+  cut(length: number): void {
+    this.scenes.length = Math.min(this.scenes.length, length);
+  }
+
+  /** One step as a viewer sees it. */
+  moment(at: number, viewer: Viewer): Moment | null {
+    const scene = this.scenes[at];
+    return scene === undefined ? null : momentOf(scene.game, scene.events, viewer);
+  }
+
+  moments(viewer: Viewer): Moment[] {
+    return this.scenes.map(({ game, events }) => momentOf(game, events, viewer));
+  }
+}
+
+/** A match with its tape. */
+export interface Taped {
+  readonly match: Match;
+  readonly tape: Tape;
+}
+
+/** Opens a record; it is played once, for whoever wants to see it. */
+export function tapeOf(json: unknown, library: Library): Taped {
+  const tape = new Tape();
+  const match = fromRecord(json, library, tape.note);
+  tape.cut(match.line.length + 1);
+  return { match, tape };
+}
