@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameConfig, Viewer } from '@peerless/rules';
-import { decisionIn, type Moment, type Player, type Telling } from '@peerless/table';
+import { RULES_VERSION } from '@peerless/rules/match';
+import { decisionIn, type Hello, type Moment, type Player, PROTOCOL, type ToGuest } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const PEOPLE: readonly Player[] = [{ is: 'person' }, { is: 'person' }];
+const HELLO: Hello = { protocol: PROTOCOL, rules: RULES_VERSION, known: null };
 const DUEL: GameConfig = {
   seed: '1',
   board: 'sarpedon',
@@ -44,10 +46,18 @@ class Guest {
   constructor(viewer: Viewer) {
     this.viewer = viewer;
   }
-  hear = ({ seq, cut, moments }: Telling): void => {
-    this.moments = [...this.moments.slice(0, cut), ...moments];
-    this.seq = seq;
+  private content = '';
+  hear = (message: ToGuest): void => {
+    if ('welcome' in message) this.content = message.welcome.content;
+    const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
+    if (told === null) throw new Error(JSON.stringify(message));
+    this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
+    this.seq = told.seq;
   };
+  get hello(): Hello {
+    const known = this.seq === null ? null : { seq: this.seq, content: this.content };
+    return { protocol: PROTOCOL, rules: RULES_VERSION, known };
+  }
   lose = (): void => {
     this.lost = true;
   };
@@ -102,11 +112,11 @@ describe.each([
     const first = await node(where);
     await first.create('g1', DUEL, PEOPLE);
     const guests = [new Guest(0), new Guest(1), new Guest('spectator')];
-    for (const guest of guests) await first.follow('g1', guest, null);
+    for (const guest of guests) await first.follow('g1', guest, HELLO);
     await play([first], 'g1', guests, 30);
     const later = await node(where);
     const back = new Guest(0);
-    await later.follow('g1', back, null);
+    await later.follow('g1', back, HELLO);
     expect(back.moments).toEqual(guests[0]?.moments);
     expect(back.seq).toBe(30);
   });
@@ -115,14 +125,14 @@ describe.each([
     const rooms = await node(await place());
     await rooms.create('g1', DUEL, PEOPLE);
     const guests = [new Guest(0), new Guest(1)];
-    for (const guest of guests) await rooms.follow('g1', guest, null);
+    for (const guest of guests) await rooms.follow('g1', guest, HELLO);
     const away = new Guest(1);
-    const leave = await rooms.follow('g1', away, null);
+    const leave = await rooms.follow('g1', away, HELLO);
     await play([rooms], 'g1', guests, 4);
     leave?.();
     await play([rooms], 'g1', guests, 10);
     expect(away.moments.length).toBe(5);
-    await rooms.follow('g1', away, away.seq);
+    await rooms.follow('g1', away, away.hello);
     expect(away.moments).toEqual(guests[1]?.moments);
   });
 
@@ -130,7 +140,7 @@ describe.each([
     const rooms = await node(await place());
     await rooms.create('g1', DUEL, PEOPLE);
     const guest = new Guest(0);
-    await rooms.follow('g1', guest, null);
+    await rooms.follow('g1', guest, HELLO);
     const command = { choose: guest.keys[0] ?? '' };
     const answers = await Promise.all([0, 0, 0].map(() => rooms.act('g1', 0, command, 0)));
     expect(answers).toEqual([null, null, null]);
@@ -144,7 +154,7 @@ describe.each([
     const ids = Array.from({ length: 6 }, (_, i) => `g${i}`);
     for (const id of ids) await rooms.create(id, DUEL, PEOPLE);
     const guest = new Guest(0);
-    await rooms.follow('g0', guest, null);
+    await rooms.follow('g0', guest, HELLO);
     for (const id of ids) await rooms.room(id);
     const first = await rooms.room('g1');
     expect(await rooms.room('g0')).toBe(await rooms.room('g0'));
@@ -162,9 +172,9 @@ describe('two nodes on one PostgreSQL', () => {
     const [a, b] = nodes as [Rooms, Rooms];
     await a.create('g1', DUEL, PEOPLE);
     const guests = [new Guest(0), new Guest(1), new Guest('spectator')];
-    await a.follow('g1', guests[0] as Guest, null);
-    await b.follow('g1', guests[1] as Guest, null);
-    await b.follow('g1', guests[2] as Guest, null);
+    await a.follow('g1', guests[0] as Guest, HELLO);
+    await b.follow('g1', guests[1] as Guest, HELLO);
+    await b.follow('g1', guests[2] as Guest, HELLO);
     await play(nodes, 'g1', guests, 20);
     // The same number at both nodes at once, with different choices.
     for (let round = 0; round < 10; round++) {
@@ -183,7 +193,7 @@ describe('two nodes on one PostgreSQL', () => {
     const late = await node(where);
     for (const guest of guests) {
       const fresh = new Guest(guest.viewer);
-      await late.follow('g1', fresh, null);
+      await late.follow('g1', fresh, HELLO);
       expect(fresh.moments).toEqual(guest.moments);
       expect(guest.lost).toBe(false);
     }

@@ -1,5 +1,13 @@
 import { isOver, type Viewer } from '@peerless/rules';
-import type { Change, Command, Host, Refusal, Telling } from '@peerless/table';
+import {
+  type Change,
+  type Command,
+  greet,
+  type Hello,
+  type Host,
+  type Refusal,
+  type ToGuest,
+} from '@peerless/table';
 import { type GameStore, TakenError } from '../store/game-store.ts';
 import type { MoveRow } from '../store/schema.ts';
 
@@ -12,7 +20,7 @@ export const SERVER = -1;
 /** Somebody who follows a game. */
 export interface Follower {
   readonly viewer: Viewer;
-  readonly hear: (telling: Telling) => void;
+  readonly hear: (message: ToGuest) => void;
   /** This node cannot go on with the game; whoever comes back begins anew. */
   readonly lose: () => void;
 }
@@ -66,12 +74,12 @@ export class Room {
     return this.host.seq;
   }
 
-  /** Follows the game from a number on; the first that is heard is what is missing since. */
-  follow(follower: Follower, known: number | null): Promise<() => void> {
+  /** Follows the game; the first that is heard answers the hello. */
+  follow(follower: Follower, hello: Hello): Promise<() => void> {
     return this.next(async () => {
       // Known elsewhere and not yet here: the other node's word is still on its way.
-      if (known !== null && known > this.host.seq) await this.readOn();
-      follower.hear(this.host.story(follower.viewer, known));
+      if (hello.known !== null && hello.known.seq > this.host.seq) await this.readOn();
+      follower.hear(greet(this.host, follower.viewer, hello));
       this.followers.add(follower);
       return () => this.followers.delete(follower);
     });
@@ -135,16 +143,16 @@ export class Room {
   private async foldAgain(): Promise<void> {
     const known = this.host.seq - 1;
     this.host = await this.around.fold(this.id);
-    for (const { viewer, hear } of this.followers) hear(this.host.story(viewer, known));
+    for (const { viewer, hear } of this.followers) hear({ told: this.host.story(viewer, known) });
   }
 
   /** Those who look with the same eyes are told the same. */
   private tell(change: Change): void {
-    const tellings = new Map<Viewer, Telling>();
+    const messages = new Map<Viewer, ToGuest>();
     for (const { viewer, hear } of this.followers) {
-      const telling = tellings.get(viewer) ?? this.host.tell(change, viewer);
-      tellings.set(viewer, telling);
-      hear(telling);
+      const message = messages.get(viewer) ?? { told: this.host.tell(change, viewer) };
+      messages.set(viewer, message);
+      hear(message);
     }
   }
 }

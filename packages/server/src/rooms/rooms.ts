@@ -1,6 +1,6 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import { newMatch, RULES_VERSION } from '@peerless/rules/match';
-import { Host, type Player, type Refusal } from '@peerless/table';
+import { type Hello, Host, type Player, type Refusal } from '@peerless/table';
 import type { GameStore } from '../store/game-store.ts';
 import type { FanOut } from './fan-out.ts';
 import { carryOutAll, type Follower, type LoggedCommand, Room } from './room.ts';
@@ -28,13 +28,19 @@ export class Rooms {
   }
 
   /** Begins a game. */
-  async create(id: string, config: GameConfig, players: readonly Player[]): Promise<void> {
+  async create(
+    id: string,
+    config: GameConfig,
+    players: readonly Player[],
+    persons: readonly (string | null)[] = [],
+  ): Promise<void> {
     // What cannot be set up is refused before it is stored.
     newMatch(config, this.options.library);
     await this.options.store.add({
       id,
       config: JSON.stringify(config),
       players: JSON.stringify(players),
+      persons: JSON.stringify(persons),
       rules_version: RULES_VERSION,
       created: this.options.now(),
       ended: null,
@@ -42,9 +48,9 @@ export class Rooms {
   }
 
   /** Follows a game; null if there is none. */
-  async follow(id: string, follower: Follower, known: number | null): Promise<(() => void) | null> {
+  async follow(id: string, follower: Follower, hello: Hello): Promise<(() => void) | null> {
     const room = await this.room(id);
-    return room === null ? null : room.follow(follower, known);
+    return room === null ? null : room.follow(follower, hello);
   }
 
   /** Carries out a command: null when it is committed, otherwise why it came to nothing. */

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('config', 'text', (column) => column.notNull())
         .addColumn('players', 'text', (column) => column.notNull())
+        .addColumn('persons', 'text', (column) => column.notNull())
         .addColumn('rules_version', 'integer', (column) => column.notNull())
         .addColumn('created', 'bigint', (column) => column.notNull())
         .addColumn('ended', 'bigint')
@@ -24,6 +25,32 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('moves_of_a_game', ['game', 'seq'])
         .execute();
+    },
+  },
+  '0003-people-and-tables': {
+    up: async (db) => {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('token', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('expires', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('lobby', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('changed', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('listed_tables').on('tables').columns(['listed', 'changed']).execute();
     },
   },
 };

@@ -2,6 +2,9 @@
 export interface Schema {
   readonly games: GameRow;
   readonly moves: MoveRow;
+  readonly people: PersonRow;
+  readonly sessions: SessionRow;
+  readonly tables: TableRow;
 }
 
 /** A game: how it was set up, and who plays. What happened in it is in `moves`. */
@@ -11,6 +14,8 @@ export interface GameRow {
   readonly config: string;
   /** A list of `Player`. */
   readonly players: string;
+  /** Which person each player is, as a list of ids; null for a bot. */
+  readonly persons: string;
   /** The rules it was begun with. */
   readonly rules_version: number;
   /** Milliseconds since 1970. */
@@ -29,4 +34,31 @@ export interface MoveRow {
   /** A `LoggedCommand`. */
   readonly command: string;
   readonly at: number;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** One device on which somebody is signed in. */
+export interface SessionRow {
+  /** A hash of it. */
+  readonly token: string;
+  readonly person: string;
+  readonly created: number;
+  readonly expires: number;
+}
+
+/** A table: the lobby of its games. */
+export interface TableRow {
+  readonly id: string;
+  /** Grows with every change; of two changes of one version the first counts. */
+  readonly version: number;
+  /** A `Lobby`. */
+  readonly lobby: string;
+  /** 1 while strangers may find it and sit down. */
+  readonly listed: number;
+  readonly changed: number;
 }
