@@ -8,14 +8,14 @@ import { emblems } from './packages/client/build/emblems.ts';
 const SOURCE = '@peerless/source';
 const conditions = [SOURCE];
 
-/** Tests that look into the rules module by module, or replace a module. */
-const APART = ['packages/rules/test/**/*.test.ts', 'packages/cli/test/invalid-hero.test.ts'];
+/** Tests that look into the rules module by module. */
+const APART = ['packages/rules/test/**/*.test.ts'];
 
 /** A project does not hear `--exclude`. */
 const SLOW = process.env.PEERLESS_TESTS === 'fast' ? ['**/*.slow.test.ts'] : [];
 
-/** What searches and plays whole games. */
-const BUSY = ['rules', 'ai'];
+/** The packages that others are made of. */
+const PURE = ['language', 'rules', 'ai', 'text', 'heroes', 'boards', 'scenario'];
 
 const inRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,42 +25,53 @@ interface Made {
   readonly map: SourceMap | null;
 }
 
-/** One module with all of a package, and for each of its entry points a module that passes on what it offers. */
-async function bundled(name: string): Promise<[string, Made][]> {
+function entriesOf(name: string): string[] {
   const { exports } = JSON.parse(readFileSync(inRoot(`packages/${name}/package.json`), 'utf8'));
-  const sources = Object.values(exports as Record<string, { [SOURCE]: string }>);
-  const entries = sources.map(({ [SOURCE]: source }) => inRoot(`packages/${name}/${source}`));
-  const bundle = await rolldown({ input: entries, platform: 'neutral', external: /^@peerless\// });
+  const sources = Object.values(exports as Record<string, { [SOURCE]?: string }>);
+  return sources.flatMap(({ [SOURCE]: source }) =>
+    source === undefined ? [] : [inRoot(`packages/${name}/${source}`)],
+  );
+}
+
+const WHOLE = 'the-whole';
+const whole = inRoot(`packages/${WHOLE}`);
+
+/** One module with all of the packages, and for each of their entry points a module that passes on what it offers. */
+async function bundled(): Promise<[string, Made][]> {
+  const bundle = await rolldown({
+    input: PURE.flatMap(entriesOf),
+    platform: 'neutral',
+    resolve: { conditionNames: [SOURCE] },
+    external: /^(?!@peerless\/)[^./]/,
+  });
   const { output } = await bundle.generate({
-    dir: inRoot(`packages/${name}/src`),
+    dir: inRoot('packages'),
     format: 'esm',
     sourcemap: true,
     chunkFileNames: '[name]',
-    codeSplitting: { groups: [{ name: `${WHOLE}${name}`, test: /./ }] },
+    codeSplitting: { groups: [{ name: WHOLE, test: /./ }] },
   });
   return output.flatMap((made) => {
     if (made.type !== 'chunk') return [];
-    return [[made.facadeModuleId ?? wholeOf(made.fileName), { code: made.code, map: made.map }]];
+    return [[made.facadeModuleId ?? whole, { code: made.code, map: made.map }]];
   });
 }
-
-const WHOLE = 'the-whole-of-';
-const wholeOf = (file: string): string => inRoot(`packages/${file.replace(WHOLE, '')}/src/${file}`);
 
 const MADE = new Map<string, Made>();
 
 /**
- * Makes one module of each busy package, from its sources, as the build does with the rules (docs/decisions/0006):
- * between modules every constant is a call here, which makes bots three times slower. All entry points share it.
+ * Makes one module of the pure packages, from their sources, as the build does with the rules (docs/decisions/0006): what
+ * one module takes from another is a call here every time, which makes bots three times slower and texts twice, and
+ * loading three hundred modules in every thread takes longer than most tests. All entry points share it.
  */
 const asOneModule: Plugin = {
   name: 'as-one-module',
   // Not for those who watch, who must see every change, nor for coverage, which is counted module by module.
   apply: () => process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage')),
   async buildStart() {
-    for (const [id, made] of (await Promise.all(BUSY.map(bundled))).flat()) MADE.set(id, made);
+    if (MADE.size === 0) for (const [id, made] of await bundled()) MADE.set(id, made);
   },
-  resolveId: (source) => (source.startsWith(`./${WHOLE}`) ? wholeOf(source.slice(2)) : null),
+  resolveId: (source) => (source === `./${WHOLE}` ? whole : null),
   load: (id) => MADE.get(id) ?? null,
 };
 
@@ -88,7 +99,7 @@ export default defineConfig({
         },
       },
       // Each kind after the other: where they mix, a thread begins anew with every file.
-      { extends: true, test: { name: 'apart', include: APART, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'apart', include: APART, isolate: false, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         plugins: [asOneModule, emblems()],

@@ -4,10 +4,18 @@ import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.mjs';
 // Every worker reads this file again and finds what the first one found.
 process.env.CHROME_PATH ||= browserPath();
 
+/** Whole games come first, so that no worker plays one alone at the end. */
+const LONGEST = ['whole-games.spec.ts', 'fuzz.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   // `npm run figures` measures instead of testing.
-  testMatch: process.env.FIGURES ? 'figures.ts' : '*.spec.ts',
+  projects: process.env.FIGURES
+    ? [{ name: 'figures', testMatch: 'figures.ts' }]
+    : [
+        { name: 'longest', testMatch: LONGEST },
+        { name: 'others', testMatch: '*.spec.ts', testIgnore: LONGEST },
+      ],
   outputDir: 'e2e/artefacts/failures',
   fullyParallel: true,
   workers: process.env.FIGURES ? 1 : 2,

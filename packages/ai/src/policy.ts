@@ -17,7 +17,7 @@ import {
   optionAt,
   optionCard,
   optionFighter,
-  optionTarget,
+  optionObject,
   optionType,
   PROMPT,
   seatCount,
@@ -64,7 +64,7 @@ function actionLogit(game: Game, option: number): number {
   const cards = handSize(game, askedSeat(game));
   if (type === OPTION.maneuver) return cards <= 3 ? 1.6 : cards >= 6 ? 0 : 0.9;
   if (type !== OPTION.attack) return 0.9;
-  const target = optionTarget(option);
+  const target = optionObject(option);
   const value = cardValue(game, optionCard(option));
   let logit = 0.45 * value - 0.2;
   if (isHero(target)) logit += 0.5;
@@ -75,14 +75,14 @@ function actionLogit(game: Game, option: number): number {
 /** Cards that are worth little by themselves are paid first; paying nothing has a logit of its own. */
 function paid(game: Game, option: number, nothing: number): number {
   if (optionType(option) !== OPTION.card) return nothing;
-  const card = optionTarget(option);
+  const card = optionObject(option);
   return -0.25 * (cardValue(game, card) + 0.5 * cardBoost(game, card));
 }
 
 function defendLogit(game: Game, option: number): number {
   const defender = defenderOf(game);
   if (optionType(option) !== OPTION.card) return isHero(defender) ? -0.5 : 0.8;
-  const value = cardValue(game, optionTarget(option));
+  const value = cardValue(game, optionObject(option));
   // Beyond a usual attack a higher value is wasted, unless the hero is about to fall.
   const useful = value > 4 && healthOf(game, defender) > 5 ? 4 : value;
   return 0.4 * useful + (isHero(defender) ? 0.4 : -0.6);
@@ -93,7 +93,7 @@ function moveLogits(game: Game, count: number, logits: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const option = optionAt(game, i);
     const type = optionType(option);
-    if (type === OPTION.move) logits[i] = placeLogit(game, optionFighter(option), optionTarget(option));
+    if (type === OPTION.move) logits[i] = placeLogit(game, optionFighter(option), optionObject(option));
     else if (type === OPTION.stay)
       logits[i] = placeLogit(game, optionFighter(option), spaceOf(game, optionFighter(option))) - 0.2;
     else logits[i] = -1;

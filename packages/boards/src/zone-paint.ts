@@ -99,8 +99,16 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const PAINTS = new WeakMap<BoardDef, ReadonlyMap<string, ZonePaint>>();
+
 /** The paint of every zone of a board, in the order in which the zones appear. */
 export function paintOf(board: BoardDef): ReadonlyMap<string, ZonePaint> {
+  const paint = PAINTS.get(board) ?? mixed(board);
+  PAINTS.set(board, paint);
+  return paint;
+}
+
+function mixed(board: BoardDef): ReadonlyMap<string, ZonePaint> {
   const zones = [...new Set(board.spaces.flatMap((space) => space.zones))];
   return new Map(
     zones.map((zone, i) => {

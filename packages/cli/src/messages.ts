@@ -146,6 +146,7 @@ export const GAME_MESSAGES = {
   choicesMadeToEnd: ['count'],
   unreadable: ['reason'],
   damaged: ['reason'],
+  incomplete: ['reason'],
   resuming: ['name'],
   notSaved: [],
   notBegun: [],

@@ -1,11 +1,11 @@
 import type { Say } from './messages.ts';
 
 /**
- * First letter large, a full stop at the end. Only a plain word gets a large letter: not a path, a file name, a key
+ * First letter large, a full stop at the end unless a question ends it. Only a plain word gets a large letter: not a path, a file name, a key
  * such as `play[1].attack`, or anything else before a colon.
  */
 export function sentence(text: string): string {
-  const line = text.trim();
+  const line = text.trim().replace(/([!?])\.$/, '$1');
   const start = /^[a-z]+([\s,;.!?]|$)/.test(line) && !/^[a-z]+\.\S/.test(line) ? capital(line) : line;
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }

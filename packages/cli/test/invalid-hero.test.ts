@@ -1,18 +1,26 @@
 import { writeFileSync } from 'node:fs';
-import type * as Heroes from '@peerless/heroes';
-import { expect, test, vi } from 'vitest';
+import { heroes } from '@peerless/heroes';
+import type { HeroDef } from '@peerless/language';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeIn } from '../src/collection/library.ts';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
+const place = heroes.findIndex((hero) => hero.slug === 'medusa');
+const [medusa] = heroes.slice(place, place + 1);
+
+/** Replaces Medusa, and makes the command forget that it knew her. */
+function put(hero: HeroDef | undefined): void {
+  if (hero !== undefined) (heroes as HeroDef[])[place] = hero;
+  takeIn({ heroes: [], boards: [] });
+}
+
 /** A hero that somebody is just writing: a card names a fighter that does not exist. */
-vi.mock('@peerless/heroes', async (original) => {
-  const real = await original<typeof Heroes>();
-  const heroes = real.heroes.map((hero) =>
-    hero.slug === 'medusa'
-      ? { ...hero, cards: hero.cards.map((card, i) => (i === 0 ? { ...card, user: 'medus' } : card)) }
-      : hero,
-  );
-  return { ...real, heroes };
+beforeAll(() => {
+  const cards = medusa?.cards.map((card, i) => (i === 0 ? { ...card, user: 'medus' } : card)) ?? [];
+  put(medusa && { ...medusa, cards });
 });
+
+afterAll(() => put(medusa));
 
 const scenario = (hero: string): string => {
   const file = inFolder(`${hero}.yaml`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { TEXT_LANGUAGES, type TextLanguage } from '@peerless/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sayIn } from '../src/messages.ts';
-import { CLEAR } from '../src/play/alternate-screen.ts';
+import { keepsItsPlace, screensIn } from './screens.ts';
 import { anybody, asksIn, DUEL, inFolder, peerless, playedUntil, refusal } from './terminal.ts';
 
 /** What a new player stumbled over. */
@@ -10,12 +10,6 @@ import { anybody, asksIn, DUEL, inFolder, peerless, playedUntil, refusal } from 
 const home = (name: string) => ({ home: inFolder(`newcomer-${name}`) });
 const words = (text: string): string[] => text.split(' ');
 const PLACED = ['27', '32', '31'];
-const SIZES = [
-  [80, 24],
-  [100, 30],
-  [120, 40],
-] as const;
-
 /** How R-6.6 begins. */
 const MOVE: { readonly [L in TextLanguage]: string } = {
   en: 'Move (optional).',
@@ -23,12 +17,6 @@ const MOVE: { readonly [L in TextLanguage]: string } = {
   fr: 'Se déplacer (facultatif).',
   uk: 'Переміщення',
 };
-
-/** The screens on which something is asked, without the line where one types. */
-function screensIn(out: string, lang: TextLanguage = 'en'): string[] {
-  const asks = asksIn(lang);
-  return out.split(CLEAR).flatMap((screen) => (screen.includes(asks) ? [screen.split(asks)[0] ?? ''] : []));
-}
 
 /** Games do not depend on the language: each is played once, and then looked at in all of them. */
 const PLAYED = {
@@ -138,34 +126,6 @@ describe.each(TEXT_LANGUAGES)('in %s', (lang) => {
     });
     expect(out).toContain(`R-6.6 ${MOVE[lang]} `);
   });
-
-  test.each(lang === 'en' ? SIZES : SIZES.slice(0, 1))(
-    'at %i × %i the board keeps its place and news are always seen',
-    async (width, height) => {
-      const argv = words('play --seed 7 --bots casual --heroes sherlock-holmes,dracula --board soho --lang');
-      const { out } = await peerless([...argv, lang], {
-        ...home(`board-${lang}-${height}`),
-        width,
-        height,
-        isTerminal: true,
-        answer: anybody(4, [], 80, lang),
-      });
-      const screens = screensIn(out, lang).map((screen) => screen.split('\n'));
-      expect(screens.length).toBeGreaterThan(30);
-      // The number of a space stands in the same place on every screen.
-      const placeOf = (screen: readonly string[]): number =>
-        screen.findIndex((line) => /^ +³21\b/.test(line));
-      expect(placeOf(screens[0] ?? [])).toBeGreaterThan(5);
-      expect(new Set(screens.map(placeOf)).size).toBe(1);
-      const turnOf = (screen: readonly string[] = []): string => /\d+/.exec(screen[0] ?? '')?.[0] ?? '';
-      screens.forEach((screen, i) => {
-        expect(screen.length).toBeLessThanOrEqual(height);
-        // Between two turns of one's own the other one played.
-        if (turnOf(screen) !== turnOf(screens[i - 1]))
-          expect(screen.filter((line) => line.includes('› ')).length).toBeGreaterThan(1);
-      });
-    },
-  );
 });
 
 describe('numbers', () => {
@@ -239,6 +199,9 @@ describe('words', () => {
 });
 
 describe('on a terminal', () => {
+  // Other sizes and languages: screens.slow.test.ts.
+  test('the board keeps its place and news are always seen', () => keepsItsPlace('en', 80, 24));
+
   const terminal = { isTerminal: true, width: 80, height: 24 };
 
   test('friends are marked in the small layout too', async () => {

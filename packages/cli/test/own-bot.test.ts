@@ -44,7 +44,11 @@ describe('bots from files', () => {
   });
 
   test.each([
-    ['throwing', "throw new Error('no idea');", 'The bot "throwing" failed: no idea.'],
+    [
+      'throwing',
+      "throw new Error('no idea');",
+      /^The bot "throwing" failed: no idea \(.*throwing\.mjs:1:\d+\)\.$/,
+    ],
     ['nothing', '', 'The bot "nothing" answered with undefined instead of { option: a number }.'],
     ['number', 'return 3;', 'The bot "number" answered with a number instead of { option: a number }.'],
     ['text', "return { option: '1' };", 'The bot "text" answered with an object without a number "option"'],
@@ -53,18 +57,26 @@ describe('bots from files', () => {
     ['half', 'return { option: 0.5 };', 'The bot "half" chose option 0.5, but'],
   ])('one that is %s ends the run in one sentence', async (name, think, said) => {
     const file = bot(name, think);
-    expect(await refusal(duel(file))).toContain(said);
-    expect(await refusal(['simulate', '--games', '2', '--bots', file])).toContain(said);
+    expect(await refusal(duel(file))).toMatch(said);
+    expect(await refusal(['simulate', '--games', '2', '--bots', file])).toMatch(said);
     const play = ['play', '--heroes', 'alice,medusa', '--seed', '1', '--bots', file, '--seat', '2'];
-    expect(await refusal(play, { typed: ['1', '1', '1'] })).toContain(said);
+    expect(await refusal(play, { typed: ['1', '1', '1'] })).toMatch(said);
   });
 
   test.each([
     ['data.json', '{}', /a bot is a \.js or \.mjs file\.$/],
-    ['no-name.mjs', 'export default { think() {} };', /is no bot: expected \{ name, think \}/],
+    [
+      'no-name.mjs',
+      '\nexport default { think() {} };',
+      /no-name\.mjs:2: .* is no bot: expected \{ name, think \}/,
+    ],
     ['no-think.mjs', "export default { name: 'x' };", /is no bot/],
     ['null.mjs', 'export default null;', /is no bot/],
-    ['making.mjs', "export default () => { throw new Error('broken'); };", /it does not run: broken\.$/],
+    [
+      'making.mjs',
+      "export default () => { throw new Error('broken'); };",
+      /making\.mjs:1:\d+: it does not run: broken\.$/,
+    ],
     ['ours.mjs', "export default { name: 'expert', think() {} };", /already a bot named "expert"/],
   ])('the file %s is refused in one sentence', async (name, content, said) => {
     expect(await refusal(duel(fileWith(name, content)))).toMatch(said);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { boardBySlug } from '@peerless/boards';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +63,8 @@ expect: { seat: 1, hand: [snipe] }
     expect((await peerless(['draw', 'mine', ...files()])).out).toContain('<svg');
     expect((await peerless(['play', '--games', ...files()])).out).toContain('Gorgo – Alice');
     const list = await peerless(['play', '--games']);
-    expect([list.code, list.out]).toEqual([0, expect.stringMatching(/hero "gorgo".*--hero/)]);
+    expect([list.code, list.out]).toEqual([0, expect.stringMatching(/incomplete: .*hero "gorgo".*--hero/)]);
+    expect(list.out).not.toContain('damaged');
   });
 
   test('a save whose hero or board is missing says which, in four languages', async () => {
@@ -74,6 +75,28 @@ expect: { seat: 1, hand: [snipe] }
     expect(await refusal([...resume, '--hero', gorgoFile()])).toMatch(/the board "noho".*--board/);
     for (const lang of TEXT_LANGUAGES)
       expect(await refusal([...resume, '--lang', lang])).toMatch(/gorgo.*--hero/);
+  });
+
+  test('the latest game is not passed over in silence because its hero is not here', async () => {
+    const home = inFolder('latest');
+    const save = (heroes: string, name: string, ...more: string[]) =>
+      peerless(['play', '--heroes', heroes, '--board', 'soho', '--bots', 'random', '--name', name, ...more], {
+        home,
+        typed: ['1', 'quit'],
+      });
+    await save('alice,medusa', 'older');
+    await save('gorgo,alice', 'newer', '--hero', gorgoFile());
+    utimesSync(inFolder('latest/games/older.json'), 1, 1);
+    expect(await refusal(['play', '--resume'], { home })).toBe(
+      'The latest saved game is newer: this game is played with the hero "gorgo", which is not here; add --hero and its file. ' +
+        'For another one say which, with --resume and its name; npx peerless play --games lists them.',
+    );
+    for (const lang of TEXT_LANGUAGES)
+      expect(await refusal(['play', '--resume', '--lang', lang], { home })).toMatch(/newer.*gorgo.*--hero/);
+    const brought = await peerless(['play', '--resume', '--hero', gorgoFile()], { home, typed: ['quit'] });
+    expect(brought.out).toContain('Resuming newer.');
+    const other = await peerless(['play', '--resume', 'older'], { home, typed: ['quit'] });
+    expect(other.out).toContain('Resuming older.');
   });
 
   test('a name of a board beside a saved game is refused, its file is not', async () => {
@@ -95,12 +118,19 @@ describe('files that cannot be used', () => {
     [
       'user.json',
       { ...gorgo, cards: [card, ...gorgo.cards.slice(1)] },
-      /cards\[0\]\.user: unknown user "gorg"/,
+      /cards\[0\]\.user \("[\w ]+"\): unknown user "gorg"; did you mean "gorgo"\?$/,
     ],
     ['hero.txt', 'x', /\.json, \.js and \.mjs files\.$/],
-    ['throws.mjs', 'throw new Error("not today");', /it does not run: not today\.$/],
-    ['empty.mjs', 'export const hero = 1;', /it has no default export\.$/],
-    ['syntax.mjs', 'export default {;', /it does not run: /],
+    ['throws.mjs', '\nthrow new Error("not today");', /throws\.mjs:2:7: it does not run: not today\.$/],
+    [
+      'empty.mjs',
+      '\nexport const hero = 1;',
+      /empty\.mjs:2: it has no default export: .*"export default"\.$/,
+    ],
+    ['syntax.mjs', 'export default {\n  a: };', /syntax\.mjs:2:6: it does not run: Unexpected token '}'\.$/],
+    ['open.mjs', 'export default 1;\nmove(', /open\.mjs:2: it does not run: Unexpected end of input\.$/],
+    ['lost.mjs', "\nimport './nowhere.mjs';", /lost\.mjs:2: it does not run: Cannot find module/],
+    ['calls.mjs', 'export default 1;\n(() => {\n  null.x;\n})();', /calls\.mjs:3:8: it does not run/],
   ])('%s is refused in one sentence', async (name, content, said) => {
     const file = fileWith(name, content);
     const text = await refusal(['heroes', '--hero', file]);

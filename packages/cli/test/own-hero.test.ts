@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { boards } from '@peerless/boards';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { describe, expect, test } from 'vitest';
 import { fileWith, gorgo, gorgoFile, noho, nohoFile } from './own-content.ts';
@@ -70,8 +71,24 @@ describe('hero check', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/broken\.json has \d+ problems:/);
     expect(out).toMatch(/^ {4}move: /m);
-    expect(out).toMatch(/^ {4}cards\[0\]\.boost: /m);
+    expect(out).toMatch(/^ {4}cards\[0\]\.boost \("[\w ]+"\): /m);
     expect(out).toMatch(/Something is wrong; see above\.\n$/);
+  });
+
+  test('an emblem that nobody has drawn is a problem, with what was probably meant', async () => {
+    const [first, ...rest] = gorgo.cards;
+    const look = { ...gorgo.look, emblem: 'medusa-hed' };
+    const drawn = { ...gorgo, look, cards: [{ ...first, emblem: 'nothing-like-this-at-all' }, ...rest] };
+    const file = fileWith('drawn.json', drawn);
+    const { code, out } = await check(file);
+    expect(code).toBe(1);
+    expect(out).toContain('    look.emblem: unknown emblem "medusa-hed"; did you mean "medusa-head"?');
+    expect(out).toContain(
+      `    cards[0].emblem ("${first?.title}"): unknown emblem "nothing-like-this-at-all"; game-icons`,
+    );
+    expect(await refusal(['heroes', '--hero', file])).toMatch(
+      /did you mean "medusa-head"\? \(and 1 more problem:/,
+    );
   });
 
   test('a slug of ours is a problem', async () => {
@@ -89,8 +106,12 @@ describe('hero check', () => {
     expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
     expect(out).toContain('· No colours: gorgo');
     expect(out).toContain('· No scenarios');
-    const drawn = { ...gorgo, look: { ...gorgo.look, emblem: 'medusa-hed' } };
-    expect((await check(fileWith('drawn.json', drawn))).out).toMatch(/· No drawing of game-icons.*: gorgo/);
+    const ash = { slug: 'ash', name: 'Ash', count: 2, names: { uk: { name: 'попіл', gender: 'm' } } };
+    const cold = (await check(fileWith('cold.json', { ...gorgo, tokens: [ash] }))).out;
+    expect(cold).toContain(
+      '· No cases in uk (gen|dat|acc|ins|loc), so sentences keep the name as it is: ash',
+    );
+    expect(cold).toContain('· No plural in uk: ash');
     const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
     expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
   });
@@ -147,6 +168,39 @@ seats:
   });
 });
 
+describe('board new', () => {
+  test('writes a board that is sound, like one of ours', async () => {
+    const file = `${fresh('board')}/my-street.json`;
+    const { code, out } = await peerless(['board', 'new', 'my-street', '--out', file]);
+    expect([code, out]).toEqual([0, expect.stringContaining(`board check ${file}`)]);
+    const board = JSON.parse(readFileSync(file, 'utf8'));
+    expect(board).toMatchObject({ slug: 'my-street', name: 'My Street' });
+    expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(120);
+    const check = await peerless(['board', 'check', file, '--games', '0']);
+    expect([check.code, check.out]).toEqual([0, expect.stringContaining('My Street')]);
+    expect(await refusal(['board', 'new', 'my-street', '--out', file])).toMatch(/is already there/);
+  });
+
+  test('refuses what cannot be', async () => {
+    expect(await refusal(['board', 'new', 'soho'])).toMatch(/already a board with the slug "soho"/);
+    expect(await refusal(['board', 'new', 'x', '--like', 'sohoo', '--out', inFolder('x.json')])).toMatch(
+      /soho/,
+    );
+    expect(await refusal(['board', 'new', 'x', '--out', inFolder('x.mjs')])).toMatch(/\.json file\.$/);
+  });
+
+  test('every board of ours is a model', async () => {
+    for (const like of boards) {
+      const file = `${fresh('models')}/like-${like.slug}.json`;
+      expect(
+        (await peerless(['board', 'new', `like-${like.slug}`, '--like', like.slug, '--out', file])).code,
+      ).toBe(0);
+      const { names: _, ...model } = like;
+      expect({ ...JSON.parse(readFileSync(file, 'utf8')), slug: like.slug, name: like.name }).toEqual(model);
+    }
+  });
+});
+
 describe('board check', () => {
   test('tells modes and plays games', async () => {
     const { code, out } = await peerless(['board', 'check', nohoFile(), '--games', '3']);
@@ -157,6 +211,9 @@ describe('board check', () => {
   });
 
   test('lists problems; a board that nobody can play on is wrong', async () => {
+    const misspelt = fileWith('key.json', { ...noho, name: undefined, nmae: 'Noho' });
+    const said = await peerless(['board', 'check', misspelt, '--games', '0']);
+    expect(said.out).toContain('nmae: is not a known key; did you mean "name"?');
     const [first, ...rest] = noho.spaces;
     const broken = { ...noho, spaces: [{ ...first, id: 0 }, ...rest] };
     const { code, out } = await peerless(['board', 'check', fileWith('b.json', broken), '--games', '0']);

@@ -3,45 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CLEAR } from '../src/play/alternate-screen.ts';
 import { anybody, DUEL, inFolder, peerless, refusal } from './terminal.ts';
+import { playsWhole } from './whole-game.ts';
 
 const home = (name: string) => ({ home: inFolder(name) });
 const savePath = (folder: string, name: string) => join(inFolder(folder), 'games', `${name}.json`);
-const WORDS = [
-  'undo',
-  'why',
-  'deck',
-  'deck 2',
-  'hand',
-  'board',
-  'discard',
-  'log',
-  'card feint',
-  '?',
-  '99',
-  'nonsense',
-  'games',
-  'draw',
-];
-
 describe('whole games', () => {
-  test.each([
-    ['duel', 'casual'],
-    ['duel', 'none'],
-    ['free-for-all-3', 'random'],
-    ['free-for-all-4', 'none'],
-    ['teams-3', 'random'],
-    ['teams-4', 'none'],
-  ])('%s with bots: %s', async (mode, bots) => {
-    const folder = `whole-${mode}-${bots}`;
-    const words = ['play', '--mode', mode, '--bots', bots, '--seed', '1', '--name', 'it'];
-    const { code, out, err } = await peerless(words, { ...home(folder), answer: anybody(3, WORDS) });
-    expect(err).toBe('');
-    expect(code).toBe(0);
-    expect(out).toMatch(/wins? the game: |draw/);
-    expect(out).toContain('is not a choice here');
-    const replay = await peerless(['replay', 'it', '--check'], home(folder));
-    expect(replay.out).toMatch(/The record is\s+sound\./);
-  });
+  // The other modes: whole-games.slow.test.ts.
+  test('a duel of people', () => playsWhole('duel', 'none'));
 
   test('on a terminal screens are cleared between people', async () => {
     const words = [

@@ -25,16 +25,16 @@ export interface World extends Partial<Omit<Io, 'lines' | 'out' | 'err'>> {
 
 /** Runs the command with some words. */
 export async function peerless(argv: readonly string[], world: World = {}): Promise<Result> {
-  let [out, err] = ['', ''];
+  let [out, shown, err] = ['', '', ''];
   const { typed = [], answer, ...rest } = world;
   const print = (text: string) => {
     out += text;
+    shown += text;
   };
-  let answered = 0;
   const answers: Lines = {
     next: async (prompt) => {
-      const line = answer?.(prompt, out.slice(answered)) ?? null;
-      answered = out.length;
+      const line = answer?.(prompt, shown) ?? null;
+      shown = '';
       print(`${prompt}${line ?? ''}\n`);
       return line;
     },

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { anyGameLike, gameOf, keep, kept, TABLE_NAMES } from './games.ts';
+import { anyGameLike, gameOf, keep, kept, PERSON, playersAt, TABLE_NAMES } from './games.ts';
 import { expect, test } from './table-test.ts';
 
 /** Whole games in which anything that is offered is clicked. */
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? TABLE_NAMES.length);
+
+/** Whoever answers quickest: what bots think is tested without a browser, and whole-games.spec.ts plays against others. */
+const QUICK = { is: 'bot', bot: 'novice' } as const;
 
 test.use({ settings: { speed: 'instant', confirm: false } });
 
@@ -12,7 +15,8 @@ for (let n = 0; n < GAMES; n++) {
   const table = TABLE_NAMES[n % TABLE_NAMES.length] ?? 'duel';
   const seed = String(1 + n);
   // The first games are always the same ones; after them anybody may meet anybody anywhere.
-  const game = n < TABLE_NAMES.length ? gameOf({ table, seed }) : anyGameLike(table, seed);
+  const like = n < TABLE_NAMES.length ? gameOf({ table, seed }) : anyGameLike(table, seed);
+  const game = { ...like, players: [PERSON, ...Array.from({ length: playersAt(table) - 1 }, () => QUICK)] };
   const { board, seats } = game.record.config;
   const heroes = seats.map(({ hero }) => hero).join(', ');
   test(`fuzz ${seed}, ${table}: ${heroes} on ${board}`, async ({ page }) => {

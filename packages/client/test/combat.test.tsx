@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Combat } from '../src/combat/combat.tsx';
-import { combatMoments } from '../src/game/combat-moments.ts';
+import { attackAt } from '../src/combat/steps.ts';
 import { changeSettings } from '../src/settings/settings.ts';
 import { tellsCombat } from '../src/table/playhead.ts';
 import { click, drawn, only, press } from './drawn.tsx';
@@ -9,12 +9,11 @@ import { playedGame } from './played-game.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
 const end = moments.findIndex(tellsCombat);
-const fight = combatMoments(moments, end);
-const before = moments[end - fight.length]?.view ?? null;
+const attack = attackAt(moments, end);
 
 function combat() {
   const onShown = vi.fn();
-  const panel = <Combat moments={fight} names={names} before={before} onShown={onShown} />;
+  const panel = <Combat attack={attack} names={names} onShown={onShown} />;
   return { onShown, panel, ...drawn(panel) };
 }
 

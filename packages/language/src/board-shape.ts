@@ -2,6 +2,7 @@ import { BOARD_CONFIDENCES, BOARD_LIMITS } from './board.ts';
 import { SLUG } from './grammar.ts';
 import type { Schema } from './json-schema.ts';
 import { LANGUAGES } from './names.ts';
+import { nearest } from './nearest.ts';
 import { keyPath } from './path.ts';
 
 /** The shape of a board file: the type of every part, by small shapes that are put together. */
@@ -109,10 +110,19 @@ const record = (required: Shapes, optional: Shapes = {}): Shape => ({
       const name = String(key);
       const fields = Object.hasOwn(required, key) ? required : optional;
       if (Object.hasOwn(fields, key)) fields[name]?.check(value[name], keyPath(path, name), report);
-      else report(keyPath(path, name), 'is not a known key');
+      else report(keyPath(path, name), unknownKey(name, { ...required, ...optional }, value));
     }
   },
 });
+
+/** The key that was probably meant is one that is not there yet. */
+function unknownKey(name: string, fields: object, value: object): string {
+  const meant = nearest(
+    name,
+    Object.keys(fields).filter((key) => !Object.hasOwn(value, key)),
+  );
+  return `is not a known key${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
+}
 
 const spaceId = whole(1, BOARD_LIMITS.id);
 const line = list(spaceId, 2, 2);

@@ -21,16 +21,11 @@ export interface CardPrint {
 }
 
 /** One card of a deck: `card('feint', versatile(2), { title: 'Feint', boost: 1, user: 'any', quantity: 3 }, { … })`. */
-export const card = (slug: string, face: CardFace, print: CardPrint, effects: CardEffects = {}): CardDef => ({
-  slug,
-  title: print.title,
-  type: face.type,
-  value: face.value,
-  boost: print.boost,
-  user: print.user,
-  quantity: print.quantity,
-  ...effects,
-});
+export const card = (slug: string, face: CardFace, print: CardPrint, effects: CardEffects = {}): CardDef => {
+  // Whatever else stands there is misspelt; it must reach the validator, which says so.
+  const { title, boost, user, quantity, ...misspelt } = print;
+  return { slug, title, type: face.type, value: face.value, boost, user, quantity, ...misspelt, ...effects };
+};
 
 export const hook = (
   when: Hook['when'],

@@ -1,3 +1,4 @@
+import { jsonFaultText } from './json-place.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 
@@ -24,8 +25,8 @@ function parse(json: string, noun: string): { readonly value?: unknown; readonly
   }
   try {
     return { value: JSON.parse(json) };
-  } catch (error) {
-    return { problem: `expected JSON; ${error instanceof Error ? error.message : String(error)}` };
+  } catch {
+    return { problem: `expected JSON; ${jsonFaultText(json)}` };
   }
 }
 

@@ -312,6 +312,7 @@ describe('the shape of a hero file', () => {
     }));
     expect(validateHero({ ...smallHero, hooks: [], modifiers: [], cards })).toContainEqual({
       path: 'cards[9].after.do[189]',
+      of: 'Feint',
       message: 'is one node too many; a hero has at most 4000',
     });
   });

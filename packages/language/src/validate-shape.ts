@@ -137,10 +137,11 @@ function checkFields(
   depth: number,
 ): void {
   for (const [key, part] of Object.entries(parts)) {
-    if (Object.hasOwn(value, key)) checkPart(scan, part, value[key], keyPath(path, key), depth);
+    if (isGiven(value, key) || (part.optional === true && Object.hasOwn(value, key)))
+      checkPart(scan, part, value[key], keyPath(path, key), depth);
     else if (part.optional !== true) scan.report(keyPath(path, key), `is missing; ${one(noun)} needs it`);
   }
-  const known = Object.keys(parts).filter((part) => !Object.hasOwn(value, part));
+  const known = Object.keys(parts).filter((part) => !isGiven(value, part));
   const unknown = Reflect.ownKeys(value).filter(
     (key) => typeof key !== 'string' || !Object.hasOwn(parts, key),
   );
@@ -148,6 +149,9 @@ function checkFields(
   for (const name of unknown.slice(0, LIMITS.problems).map(String))
     scan.report(keyPath(path, name), unknownKey(noun, name, known));
 }
+
+/** A builder that misses a key gives `undefined`: the key is missing, and may be the one that was misspelt. */
+const isGiven = (value: Plain, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
 
 function unknownKey(noun: string, key: string, known: readonly string[]): string {
   if (RESERVED.includes(key)) return `"${key}" is a reserved name and not allowed`;

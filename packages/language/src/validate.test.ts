@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changed, linesOf } from '../test/changed-hero.ts';
 import { smallHero } from '../test/small-hero.ts';
-import { type HeroDef, LIMITS, readHero, validateHero } from './index.ts';
+import {
+  type CardPrint,
+  card,
+  type HeroDef,
+  LIMITS,
+  problemLine,
+  readHero,
+  validateHero,
+  versatile,
+} from './index.ts';
 
 const text = JSON.stringify(smallHero);
 
@@ -116,4 +125,38 @@ test('the answer is typed: a hero or problems', () => {
   const read = readHero(text);
   const hero: HeroDef | undefined = read.hero;
   expect(hero?.slug ?? read.problems).toBe('the-ferryman');
+});
+
+describe('a problem', () => {
+  test('says what the card, sidekick or hook is called', () => {
+    const of = (changes: Parameters<typeof changed>[0]) =>
+      validateHero(changed(changes)).map(problemLine).join('\n');
+    const [card] = smallHero.cards;
+    const [sidekick] = smallHero.sidekicks;
+    expect(of({ 'cards[0].user': 'nobody' })).toMatch(
+      `cards[0].user ("${card?.title}"): unknown user "nobody"`,
+    );
+    expect(of({ 'sidekicks[0].health': 0 })).toMatch(`sidekicks[0].health ("${sidekick?.name}"): expected`);
+    expect(of({ 'hooks[0].do': 1 })).toMatch(`hooks[0].do ("${smallHero.hooks[0]?.when}"): expected`);
+    // Without a title the slug has to do, and what cannot be repeated is cut and harmless.
+    expect(of({ 'cards[0].title': 3 })).toMatch(`cards[0].title ("${card?.slug}"): expected`);
+    expect(of({ 'cards[0].title': `\u001b[2J${'x'.repeat(90)}` })).toMatch(/\("\ufffd\[2Jx{36}…"\)/);
+    expect(of({ move: -1 })).toMatch(/^move: expected/);
+  });
+
+  test('of a card that was built with a misspelt key says so', () => {
+    const print = { title: 'Dash', boost: 1, user: 'any', quanity: 2 } as unknown as CardPrint;
+    const [first, ...rest] = smallHero.cards;
+    const built = card('dash', versatile(2), print);
+    const lines = validateHero({ ...smallHero, cards: [built, first, ...rest] }).map(problemLine);
+    expect(lines).toEqual([
+      'cards[0].quantity ("Dash"): is missing; a card needs it',
+      'cards[0].quanity ("Dash"): unknown key "quanity"; did you mean "quantity"?',
+    ]);
+  });
+
+  test('of text that is no JSON has a line', () => {
+    const [problem] = readHero('{\n  "slug": nobody\n}').problems ?? [];
+    expect(problem?.message).toMatch(/^expected JSON; "n" must not stand at line 2, column 11$/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { HeroDef } from './hero.ts';
 import { HERO } from './hero-shape.ts';
 import { LIMITS } from './limits.ts';
+import { nameAt } from './path.ts';
 import type { Problem } from './problem.ts';
 import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
@@ -13,7 +14,9 @@ import { checkShape, type Report } from './validate-shape.ts';
 export function validateHero(value: unknown): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (path, message) => {
-    if (problems.length < LIMITS.problems) problems.push({ path, message });
+    if (problems.length >= LIMITS.problems) return;
+    const of = nameAt(value, path);
+    problems.push(of === undefined ? { path, message } : { path, of, message });
   };
   try {
     checkShape(HERO, value, report);

@@ -1,4 +1,4 @@
-import { problemLine, validateHero } from '../src/index.ts';
+import { validateHero } from '../src/index.ts';
 import { smallHero } from './small-hero.ts';
 
 /** Changes of a hero file: what to put at which path; `undefined` takes the key or entry away. */
@@ -13,9 +13,11 @@ export function changed(changes: Changes): unknown {
   return hero;
 }
 
-/** What the validator says about the small hero with changes, a line a problem. */
+/** What the validator says about the small hero with changes, a line per problem, without the names of its parts. */
 export function linesOf(changes: Changes): readonly string[] {
-  return validateHero(changed(changes)).map(problemLine);
+  return validateHero(changed(changes)).map(({ path, message }) =>
+    path === '' ? message : `${path}: ${message}`,
+  );
 }
 
 function change(hero: Box, path: string, value: unknown): void {

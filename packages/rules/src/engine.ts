@@ -44,9 +44,10 @@ function takeStep(game: Game, frame: number): void {
     runEffect(game, frame);
     return;
   }
-  const step = stepOf(game, frame);
-  goTo(game, frame, step + 1);
-  steps[step](game, frame);
+  const number = stepOf(game, frame);
+  goTo(game, frame, number + 1);
+  const step = steps[number];
+  step(game, frame);
 }
 
 /** How many options there are now; they are in `game.options`. */

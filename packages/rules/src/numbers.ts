@@ -135,7 +135,7 @@ export const optionType = typeOf;
 /** The fighter of an attack, scheme or move. */
 export const optionFighter = subjectOf;
 /** The target of an attack, the space of a move, the card of a card choice. */
-export const optionTarget = objectOf;
+export const optionObject = objectOf;
 /** The card of an attack or scheme. */
 export const optionCard = cardWith;
 /** An option of a seat as a player sees it chosen: to others than insiders the card of an attack lies face down. */

@@ -29,10 +29,11 @@ import {
 } from './state/fighters.ts';
 import { createGame, type Game, type Trace } from './state/game.ts';
 import { addToHand, setCopiesInGame } from './state/hand.ts';
+import { spaceId } from './state/ids.ts';
 import { SEAT_FIGHTERS } from './state/limits.ts';
 import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
 import { goTo, push } from './state/stack.ts';
-import { noteTokenStarts, putToken } from './state/tokens.ts';
+import { noteTokenStarts, putToken, tokenSpaces } from './state/tokens.ts';
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
   readonly board: string;
@@ -286,9 +287,24 @@ function putTokens(game: Game, seat: number, token: string, spaces: readonly num
   if (new Set(spaces).size !== spaces.length)
     throw new PositionError(path, 'at most one of them stands on a space (R-14.24)');
   spaces.forEach((id, i) => {
-    putToken(game, seat, own[i], spaceNamed(game.content, id, [...path, i]));
+    const space = spaceNamed(game.content, id, [...path, i]);
+    refuseSecondToken(game, seat, token, space, [...path, i]);
+    putToken(game, seat, own[i], space);
   });
   noteTokenStarts(game);
+}
+
+/** R-14.24: one of a kind in a space, whosever it is. */
+function refuseSecondToken(game: Game, seat: number, token: string, space: number, path: Path): void {
+  const holder = game.content.heroes.findIndex(
+    (_, other) => other !== seat && tokenSpaces(game, other, token).has(space),
+  );
+  if (holder < 0) return;
+  const [first, second] = [`seat ${holder + 1}`, `seat ${seat + 1}`];
+  throw new PositionError(
+    path,
+    `space ${spaceId(game, space)} has a ${token} of ${first}, so none of ${second} can lie there (R-14.24)`,
+  );
 }
 
 function closeDoors(game: Game, doors: Readonly<Record<string, 'open' | 'closed'>>): void {

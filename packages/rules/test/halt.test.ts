@@ -1,6 +1,8 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { apply, decision, type Game, type GameEvent } from '../src/index.ts';
+import { distanceTo } from '../src/board/movement.ts';
+import { preview, reach, targets } from '../src/entries/queries.ts';
+import { apply, decision, type Game, type GameEvent, observe, viewFor } from '../src/index.ts';
 import { gameFromPosition } from '../src/position.ts';
 
 const choose = (game: Game, key: string, events: GameEvent[] = []): void =>
@@ -78,4 +80,61 @@ test('R-14.9 nobody halts with an opposing fighter at a closed door, not even wi
   // Three steps lead to her space, where the west door is.
   expect(distances(game)).toContainEqual([8, 2]);
   expect(distances(game)?.map(([to]) => to)).not.toContain(14);
+});
+
+/** Medusa halts with a harpy on 14, beside Bruce Lee and at the west door. */
+function halted(): Game {
+  const game = gameFromPosition(
+    {
+      board: 'heorot',
+      mode: 'duel',
+      doors: { west: 'closed', south: 'closed' },
+      seats: [
+        {
+          hero: 'medusa',
+          fighters: {
+            medusa: { space: 8 },
+            'harpy-1': { space: 14 },
+            'harpy-2': { space: 20 },
+            'harpy-3': { space: 2 },
+          },
+          hand: ['the-hounds-of-mighty-zeus'],
+        },
+        { hero: 'bruce-lee', fighters: { 'bruce-lee': { space: 19 } } },
+      ],
+    },
+    testLibrary(),
+  );
+  for (const key of ['maneuver', 'card the-hounds-of-mighty-zeus', 'move medusa 14']) choose(game, key);
+  return game;
+}
+
+test('R-14.9 a view tells where a fighter halts, and questions about it start from there', () => {
+  const game = halted();
+  const view = viewFor(observe(game, 'spectator'));
+  const medusa = view.fighters.find(({ id }) => id === 'medusa');
+  expect(medusa).toMatchObject({ space: 8, halt: 14 });
+  expect(view.fighters.filter(({ halt }) => halt !== null)).toHaveLength(1);
+  const library = testLibrary();
+  const steps = Object.fromEntries(
+    reach(view, 'medusa', library, 1).map(({ space, steps: n }) => [space, n]),
+  );
+  expect(steps).toEqual(Object.fromEntries(distances(game)?.filter(([, n]) => n === 1) ?? []));
+  const back = decision(game)?.options.find(({ key }) => key === 'move medusa 8');
+  expect(back && preview(view, back, library)).toEqual({ path: [8] });
+  choose(game, 'open medusa west');
+  const open = viewFor(observe(game, 'spectator'));
+  expect(targets(view, 'medusa', library)).toEqual([]);
+  expect(targets(open, 'medusa', library)).toEqual(['bruce-lee']);
+});
+
+test('a space to which no way leads is far, not here', () => {
+  const game = halted();
+  const { fighterIds, board } = game.content;
+  const [medusa, lee] = ['medusa', 'bruce-lee'].map((id) => fighterIds.indexOf(id));
+  const space = (id: number): number => board.index.get(id) ?? -1;
+  expect(distanceTo(game, medusa ?? -1, space(8), false)).toBe(0);
+  // Nobody enters the space of an opposing fighter.
+  expect(distanceTo(game, medusa ?? -1, space(19), false)).toBeGreaterThan(board.size);
+  expect(distanceTo(game, lee ?? -1, space(14), false)).toBeGreaterThan(board.size);
 });

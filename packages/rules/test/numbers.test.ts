@@ -28,7 +28,7 @@ import {
   optionAt,
   optionCard,
   optionFighter,
-  optionTarget,
+  optionObject,
   optionType,
   PROMPT,
   playerOf,
@@ -179,9 +179,9 @@ test('R-8.1 others see who attacks whom, not the card', () => {
           OPTION.attack,
           0,
         ]);
-        expect([optionFighter(seen), optionTarget(seen)]).toEqual([
+        expect([optionFighter(seen), optionObject(seen)]).toEqual([
           optionFighter(option),
-          optionTarget(option),
+          optionObject(option),
         ]);
       }
   }, 13);

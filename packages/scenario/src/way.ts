@@ -15,7 +15,8 @@ export function wayProblem(game: Game, step: StepOf<'move'>, option: Option): st
   if (step.via === undefined || (option.type !== 'move' && option.type !== 'stay')) return null;
   const { fighter } = option;
   const way = wayOf(step);
-  let at = openView(game).fighters.find(({ id }) => id === fighter)?.space ?? null;
+  const walker = openView(game).fighters.find(({ id }) => id === fighter);
+  let at = walker?.halt ?? walker?.space ?? null;
   for (const next of way) {
     if (at === null || !stepsOf(game, fighter, at).includes(next))
       return `${fighter} cannot step from ${at} to ${next}`;

@@ -3,7 +3,7 @@ import {
   agreeDraw,
   choose,
   type Entry,
-  isTold,
+  isPlayed,
   type Match,
   resign,
   rewind,
@@ -257,7 +257,7 @@ function stoodIn(entries: readonly Entry[]): number[] {
   const stood = [0];
   for (const entry of entries) {
     const stands = stood.at(-1) ?? 0;
-    stood.push(isTold(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind));
+    stood.push(isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind));
   }
   return stood;
 }

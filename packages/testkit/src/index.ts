@@ -1,5 +1,6 @@
 export { type Duel, type DuelSeat, type DuelSetup, type DuelSide, duel } from './duel.ts';
 export { fitsSchema } from './fits-schema.ts';
+export { KEEPERS, RECKONERS } from './keepers.ts';
 export { LawBroken } from './law.ts';
 export { checkLaws, LAWS, playRandomly } from './laws.ts';
 export { testHeroes, testLibrary } from './library.ts';

@@ -19,6 +19,7 @@ import {
   walkNode,
 } from '@peerless/language';
 import { buildersIn } from './builder-names.ts';
+import { type Builder, buildersOf, exampleOf } from './builder-signatures.ts';
 import { heroFileRows } from './hero-file-doc.ts';
 
 /** The reference of the effect language, made from its tables and from the cards that use them. */
@@ -138,8 +139,8 @@ const HEAD = `# The effect language
 
 Generated from the tables of \`packages/language\` and the heroes (\`UPDATE_GOLDEN=1 npx vitest run language-doc\`).
 What each row means is said in the tables themselves: \`effect.ts\`, \`condition.ts\`, \`value.ts\`, \`selector.ts\`,
-\`modifier.ts\`, and \`hero.ts\` for the moments. \`?\` marks a field that may be left out. Modifiers are written as plain
-objects, everything else with the builders of \`builders.ts\`.
+\`modifier.ts\`, and \`hero.ts\` for the moments. \`?\` marks what may be left out. Modifiers are written as plain
+objects, everything else with the builders; what their types hold is listed in [api/language.md](api/language.md).
 `;
 
 const FILE = `## The hero file
@@ -150,12 +151,43 @@ completes and checks it in an editor.
 
 `;
 
-/** `docs/language.md`; `builders` is the source of `builders.ts`. */
-export function languageDoc(heroes: readonly HeroDef[], builders: string): string {
+/** What the reference is made from besides the tables: the sources of `deck.ts`, `builders.ts`, and of all heroes. */
+export interface LanguageSources {
+  readonly deck: string;
+  readonly builders: string;
+  readonly heroes: string;
+}
+
+/** Every builder, group by group in the order of the sources. */
+export const allBuilders = ({ deck, builders }: LanguageSources): Builder[] => [
+  ...buildersOf(deck, 'The deck and the abilities'),
+  ...buildersOf(builders, 'Control'),
+];
+
+const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+
+function buildersText(sources: LanguageSources): string {
+  const all = allBuilders(sources);
+  const groups = [...new Set(all.map(({ group }) => group))].map((group) => {
+    const rows = all
+      .filter((builder) => builder.group === group)
+      .map(({ name, signature, about }) => [
+        code(signature),
+        code(exampleOf(name, sources.heroes) ?? exampleOf(name, sources.builders) ?? ''),
+        about.replaceAll('|', '\\|'),
+      ]);
+    return `### ${group}\n\n${tableText(['builder', 'example', 'about'], rows)}`;
+  });
+  return `## Builders\n\nEach with its signature and the shortest use by one of our heroes.\n\n${groups.join('\n')}`;
+}
+
+/** `docs/language.md`. */
+export function languageDoc(heroes: readonly HeroDef[], sources: LanguageSources): string {
   const users = usage(heroes);
   return [
     HEAD,
-    ...SECTIONS.map((section) => nodesText(section, users, builders)),
+    buildersText(sources),
+    ...SECTIONS.map((section) => nodesText(section, users, sources.builders)),
     ...SHAPES.map(([title, kind, shape]) => shapeText(title, kind, shape, users)),
     momentsText(heroes),
     FILE + tableText(['part', 'fields'], heroFileRows()),

@@ -80,6 +80,7 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'drew',
   'handRevealed',
   'looked',
+  'numberNamed',
   'predicted',
   'revealed',
   'schemePlayed',

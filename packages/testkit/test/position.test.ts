@@ -87,6 +87,22 @@ describe('what cannot be is refused with a sentence', () => {
     expect(problem(position)).toContain(message);
   });
 
+  test('R-14.24 two fogs on a space, whosever they are', () => {
+    const unseen = (space: number, fog: readonly number[]) => ({
+      hero: 'invisible-man',
+      fighters: { 'invisible-man': { space } },
+      tokens: { fog },
+    });
+    const fogs = (second: readonly number[]): Position => ({
+      board: 'sarpedon',
+      seats: [unseen(12, [1, 2, 3]), unseen(13, second)],
+    });
+    expect(problem(fogs([4, 5, 6]))).toBe('none');
+    expect(problem(fogs([4, 2, 6]))).toBe(
+      'seats[2].tokens.fog[2]: space 2 has a fog of seat 1, so none of seat 2 can lie there (R-14.24)',
+    );
+  });
+
   test('the place is named, counted from 1', () => {
     expect(problem(seat({ hand: ['feint', 'fient'] }))).toMatch(/^seats\[1\]\.hand\[2\]: /);
   });

@@ -93,6 +93,9 @@ test('an outcome says who won and why', () => {
   expect(outcomeText({ winners: [0], reason: 'defeat' }, names)).toBe(
     'Alice wins the game: only one side has a hero left.',
   );
+  expect(outcomeText({ winners: [0], reason: 'exhaustion' }, names)).toBe(
+    'Alice wins the game: the last other hero fell to exhaustion, its deck empty.',
+  );
   expect(outcomeText({ winners: [], reason: 'capped' }, names)).toBe(
     'The game ends in a draw: the turn limit was reached.',
   );

@@ -10,8 +10,11 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   actionStarted: [[{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.']],
   mulligan: [[{ seat: 0 }, 'Medusa draws a new hand.']],
   drew: [
-    [{ seat: 0, count: 2 }, 'Medusa draws 2 cards.'],
-    [{ seat: 0, count: 2, cards: ['medusa/feint', 'medusa/dash'] }, 'Medusa draws Feint and Dash.'],
+    [{ seat: 0, count: 2, to: 'hand' }, 'Medusa draws 2 cards.'],
+    [
+      { seat: 0, count: 2, to: 'hand', cards: ['medusa/feint', 'medusa/dash'] },
+      'Medusa draws Feint and Dash.',
+    ],
   ],
   exhausted: [[{ seat: 0, missing: 1 }, 'Medusa is unable to draw 1 card.']],
   discarded: [
@@ -47,10 +50,16 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
   shuffled: [[{ seat: 1 }, 'King Arthur shuffles the deck.']],
   boosted: [
-    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'move' }, 'Medusa BOOSTs the move with Dash (+1).'],
-    [{ seat: 0, card: 'medusa/dash', amount: 1, what: 'attack' }, 'Medusa BOOSTs the attack with Dash (+1).'],
+    [
+      { seat: 0, card: 'medusa/dash', amount: 1, what: 'move', faceDown: false },
+      'Medusa BOOSTs the move with Dash (+1).',
+    ],
+    [
+      { seat: 0, card: 'medusa/dash', amount: 1, what: 'attack', faceDown: false },
+      'Medusa BOOSTs the attack with Dash (+1).',
+    ],
   ],
-  boostLaid: [[{ seat: 1 }, 'King Arthur lays a card face down as a BOOST.']],
+  boostLaid: [[{ seat: 1, side: 'attack' }, 'King Arthur lays a card face down as a BOOST.']],
   placed: [
     [{ fighter: 'harpy-2', space: 4, from: null }, 'Harpy 2 is placed in space 4.'],
     [{ fighter: 'harpy-2', space: 4, from: 7 }, 'Harpy 2 is placed in space 4 (from space 7).'],
@@ -87,21 +96,32 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   predicted: [[{ seat: 0, number: 4, card: 'medusa/feint' }, 'Medusa predicts 4 with Feint.']],
   revealed: [
     [
-      { attack: 'medusa/gaze-of-stone', defense: 'king-arthur/feint', boost: null },
+      {
+        attack: 'medusa/gaze-of-stone',
+        defense: 'king-arthur/feint',
+        boost: null,
+        attackValue: 2,
+        defenseValue: 2,
+      },
       'Gaze of Stone and Feint are revealed.',
     ],
-    [{ attack: 'medusa/gaze-of-stone', defense: null, boost: null }, 'Gaze of Stone is revealed.'],
-    [{ attack: null, defense: null, boost: null }, 'No card is revealed.'],
+    [
+      { attack: 'medusa/gaze-of-stone', defense: null, boost: null, attackValue: 2, defenseValue: 0 },
+      'Gaze of Stone is revealed.',
+    ],
+    [{ attack: null, defense: null, boost: null, attackValue: 0, defenseValue: 0 }, 'No card is revealed.'],
   ],
   valueChanged: [
     [{ side: 'attack', from: 3, to: 5, how: 'add' }, 'The attack value goes from 3 to 5.'],
     [{ side: 'defense', from: 3, to: 0, how: 'ignore' }, 'The defense value is ignored.'],
     [{ side: 'defense', from: 3, to: 0, how: 'fix' }, 'The defense value is fixed at 0.'],
   ],
-  effectsCancelled: [[{ card: 'medusa/snipe' }, 'The effects of Snipe are cancelled.']],
-  notCancelled: [[{ card: 'medusa/snipe' }, 'The effects of Snipe cannot be cancelled.']],
-  combatantReplaced: [[{ from: 'beowulf', to: 'wiglaf' }, "Wiglaf takes Beowulf's place in the combat."]],
-  cardReplaced: [[{ side: 'attack', card: 'medusa/snipe' }, 'Snipe becomes the attack card.']],
+  effectsCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe are cancelled.']],
+  notCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe cannot be cancelled.']],
+  combatantReplaced: [
+    [{ side: 'defense', from: 'beowulf', to: 'wiglaf' }, "Wiglaf takes Beowulf's place in the combat."],
+  ],
+  cardReplaced: [[{ side: 'attack', card: 'medusa/snipe', value: 3 }, 'Snipe becomes the attack card.']],
   combatResolved: [[{ attack: 5, defense: 3, damage: 2 }, 'The combat ends 5 to 3: 2 combat damage.']],
   combatWon: [[{ winner: 'attack', fighter: 'medusa' }, 'Medusa wins the combat.']],
   damaged: [

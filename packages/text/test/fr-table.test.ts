@@ -138,7 +138,13 @@ describe('choices in French', () => {
       'Méduse remporte la partie_: un seul camp a encore un héros.',
     );
     const events = [
-      event('revealed', { attack: 'medusa/feint', defense: null, boost: null }),
+      event('revealed', {
+        attack: 'medusa/feint',
+        defense: null,
+        boost: null,
+        attackValue: 2,
+        defenseValue: 0,
+      }),
       event('valueChanged', { side: 'attack', from: 2, to: 4, how: 'add', cause: { ability: 'medusa' } }),
       event('combatResolved', { attack: 4, defense: 0, damage: 4 }),
     ];

@@ -69,7 +69,15 @@ test('an ability in an order is told by what it does', () => {
 
 test('a combat is explained step by step', () => {
   const events: GameEvent[] = [
-    { type: 'revealed', cause: {}, attack: 'medusa/second-shot', defense: 'king-arthur/feint', boost: null },
+    {
+      type: 'revealed',
+      cause: {},
+      attack: 'medusa/second-shot',
+      defense: 'king-arthur/feint',
+      boost: null,
+      attackValue: 3,
+      defenseValue: 2,
+    },
     {
       type: 'valueChanged',
       cause: { card: 'medusa/second-shot' },
@@ -105,8 +113,16 @@ test('a bonus attack and a card that takes the place of another have values of t
       name: 'relentless-assault',
       value: 3,
     },
-    { type: 'revealed', cause: {}, attack: null, defense: 'dracula/do-my-bidding', boost: null },
-    { type: 'cardReplaced', cause: {}, side: 'attack', card: 'achilles/skirmish' },
+    {
+      type: 'revealed',
+      cause: {},
+      attack: null,
+      defense: 'dracula/do-my-bidding',
+      boost: null,
+      attackValue: 3,
+      defenseValue: 3,
+    },
+    { type: 'cardReplaced', cause: {}, side: 'attack', card: 'achilles/skirmish', value: 4 },
   ];
   expect(combatText(events, table)).toEqual([
     'Attack 3: Relentless Assault',

@@ -171,7 +171,13 @@ test('causes and outcomes', () => {
 
 test('a combat is explained step by step', () => {
   const events: GameEvent[] = [
-    event('revealed', { attack: 'medusa/second-shot', defense: 'king-arthur/feint', boost: null }),
+    event('revealed', {
+      attack: 'medusa/second-shot',
+      defense: 'king-arthur/feint',
+      boost: null,
+      attackValue: 3,
+      defenseValue: 2,
+    }),
     {
       ...event('valueChanged', { side: 'attack', from: 3, to: 5, how: 'add' }),
       cause: { card: 'medusa/second-shot' },

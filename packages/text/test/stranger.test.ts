@@ -1,17 +1,23 @@
 import {
   changeForm,
+  counter,
   damage,
+  gain,
   type HeroDef,
   ifSymbol,
   move,
+  moveToken,
   own,
   pick,
+  pickToken,
   readHero,
   recover,
+  spendAny,
+  type Titles,
   take,
 } from '@peerless/language';
 import { expect, test } from 'vitest';
-import { effectText, eventText, labelName, namesFor, TEXT_LANGUAGES } from '../src/index.ts';
+import { effectText, eventText, heroText, labelName, namesFor, TEXT_LANGUAGES } from '../src/index.ts';
 import { someBoard } from './table.ts';
 
 /** A hero from a file that nobody here has seen: how it is spoken of stands in the file, and nowhere else. */
@@ -147,4 +153,86 @@ test('the log knows them too, and the wild symbol is everybody’s', () => {
     'Joker',
     'Джокер',
   ]);
+});
+
+/** A hero that counts embers and lays them out, as far as its file says how they are called. */
+const withEmbers = (names: object): HeroDef => {
+  const ember = { slug: 'ember', name: 'Ember', names };
+  const counters = [{ ...ember, start: 0, max: 9 }];
+  return { ...keeper, counters, tokens: [{ ...ember, count: 3 }] } as HeroDef;
+};
+
+const CASES = 'жарини|жарині|жарину|жариною|жарині';
+const PLURAL = 'жарини|жарин|жаринам|жарини|жаринами|жаринах';
+
+/** What Portuguese, French and Ukrainian say of one ember, of three, of five. */
+const gains = (names: object): string[] =>
+  inAll((lang) =>
+    [1, 3, 5].map((n) => effectText(gain('ember', n), withEmbers(names), lang)).join(' '),
+  ).slice(1);
+
+test('a counter is counted by its own forms, and by a class noun as far as they are missing', () => {
+  expect(gains({})).toEqual([
+    'Ganhe 1 ponto de Ember. Ganhe 3 pontos de Ember. Ganhe 5 pontos de Ember.',
+    'Gagnez 1 jeton Ember. Gagnez 3 jetons Ember. Gagnez 5 jetons Ember.',
+    'Отримайте 1 жетон Ember. Отримайте 3 жетони Ember. Отримайте 5 жетонів Ember.',
+  ]);
+  const plain: Titles = { pt: 'brasa', fr: 'braise', uk: 'жарина' };
+  expect(gains(plain)).toEqual([
+    'Ganhe 1 ponto de brasa. Ganhe 3 pontos de brasa. Ganhe 5 pontos de brasa.',
+    'Gagnez 1 jeton braise. Gagnez 3 jetons braise. Gagnez 5 jetons braise.',
+    'Отримайте 1 жетон «жарина». Отримайте 3 жетони «жарина». Отримайте 5 жетонів «жарина».',
+  ]);
+  const f = { gender: 'f' } as const;
+  expect(gains({ uk: { name: 'жарина', ...f } })[2]).toBe(gains(plain)[2]);
+  expect(gains({ uk: { name: 'жарина', ...f, cases: CASES } })[2]).toBe(
+    'Отримайте 1 жетон жарини. Отримайте 3 жетони жарини. Отримайте 5 жетонів жарини.',
+  );
+});
+
+const WHOLE = {
+  pt: { name: 'brasa', gender: 'f', plural: 'brasas' },
+  fr: { name: 'braise', gender: 'f', plural: 'braises' },
+  uk: { name: 'жарина', gender: 'f', cases: CASES, plural: PLURAL },
+};
+
+test('with a plural it is counted by its name, and what is said of it agrees', () => {
+  expect(gains(WHOLE)).toEqual([
+    'Ganhe 1 brasa. Ganhe 3 brasas. Ganhe 5 brasas.',
+    'Gagnez 1 braise. Gagnez 3 braises. Gagnez 5 braises.',
+    'Отримайте 1 жарину. Отримайте 3 жарини. Отримайте 5 жарин.',
+  ]);
+  const all = spendAny('ember', (spent) => damage(own('gull'), spent));
+  const [, pt, fr, uk] = inAll((lang) => effectText(all, withEmbers(WHOLE), lang));
+  expect(pt).toContain('para cada brasa gasta desta forma');
+  expect(fr).toContain('pour chaque braise dépensée de cette façon');
+  expect(uk).toContain('за кожну жарину, витрачену в такий спосіб');
+  const each = effectText(damage(own('gull'), counter('ember')), withEmbers(WHOLE), 'uk');
+  expect(each).toContain('за кожну жарину, яку ви маєте');
+});
+
+test('the log gives a counter without grammar no gender', () => {
+  const event = { type: 'counterChanged', seat: 0, counter: 'ember', from: 1, to: 3, cause: {} } as never;
+  const told = (names: object) =>
+    inAll((lang) => eventText(event, namesFor([withEmbers(names), keeper], someBoard, lang)));
+  expect(told({ pt: 'brasa', fr: 'braise' }).slice(1, 3)).toEqual([
+    'O contador brasa da Faroleira (1) passa de 1 para 3.',
+    'Le compteur braise de la Gardienne du phare (1) passe de 1 à 3.',
+  ]);
+  expect(told(WHOLE)[1]).toBe('A brasa da Faroleira (1) passa de 1 para 3.');
+});
+
+test('tokens without a plural are tokens of something', () => {
+  const setup = (names: object) =>
+    heroText(withEmbers(names), 'uk').setup.join(' ').replaceAll('\u00a0', ' ');
+  const move2 = pickToken('ember', (it) => moveToken(it, 2));
+  const moved = (names: object) => effectText(move2, withEmbers(names), 'uk').replaceAll('\u00a0', ' ');
+  const noPlural = { uk: { name: 'жарина', gender: 'f', cases: CASES } };
+  expect(setup(noPlural)).toContain('розмістіть 3 жетони жарини ');
+  expect(moved(noPlural)).toBe('Перемістіть жетон жарини максимум на 2 комірки.');
+  expect(setup(WHOLE)).toContain('розмістіть 3 жарини ');
+  expect(moved(WHOLE)).toBe('Перемістіть жарину максимум на 2 комірки.');
+  const ash = { ...withEmbers({}), tokens: [{ slug: 'ember', name: 'Ash token', count: 3 }] } as HeroDef;
+  expect(effectText(move2, ash, 'uk')).toMatch(/^Перемістіть жетон Ash максимум/);
+  expect(moved({ uk: 'жарина' })).toBe('Перемістіть жетон «жарина» максимум на 2 комірки.');
 });

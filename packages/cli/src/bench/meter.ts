@@ -17,6 +17,12 @@ const WINDOWS = 5;
 
 type Clock = () => number;
 
+/** Milliseconds that the processor has worked for this process, all its threads: other programs take none of them. */
+export function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Works for about so many milliseconds and returns units a second. */
 async function window(meter: Meter, milliseconds: number, now: Clock): Promise<number> {
   const started = now();

@@ -1,5 +1,5 @@
 import { PeerlessError } from '@peerless/rules';
-import { DISTURBED, type Figure, measure, stepsOf } from '../bench/meter.ts';
+import { DISTURBED, type Figure, measure, stepsOf, worked } from '../bench/meter.ts';
 import { bytesPerState, type FirstPass, firstPass, metersOf, OF_SOME, ourMeters } from '../bench/ours.ts';
 import { peerMeters, type Ratio, ratiosOf } from '../bench/peers.ts';
 import { heroNamed } from '../collection/library.ts';
@@ -23,7 +23,7 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
     .description(say('commandBench'))
     .option('--compare', 'measure other ways to write such a game beside it')
     .option('--heroes <names>', 'measure duels of these heroes beside those of all')
-    .option('--window <ms>', 'the length of one of the five windows, in milliseconds', '400')
+    .option('--window <ms>', 'the length of one of the five windows, in milliseconds of the processor', '400')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
@@ -41,7 +41,7 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
 const NOTES = `
 A decision counts when it has two or more options; all option lists are built. One round is a game of every ordered
 pair of heroes on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision and checksum are of the first games,
-which are the same on every machine. Every speed is the median of five windows.
+which are the same on every machine. Every speed is the median of five windows, by the time of the processor.
 `;
 
 interface Beside {
@@ -75,7 +75,7 @@ async function run(io: Io, window: number, compare: boolean, heroes: readonly st
   const some = heroes.length === 0 ? [] : metersOf(heroes);
   const meters = [...ours, ...some, ...peers];
   const progress = startProgress(io, stepsOf(meters), 'windows');
-  const figures = await measure(meters, { warmUp: window * 4, window }, io.now, () => progress.advance(1));
+  const figures = await measure(meters, { warmUp: window * 4, window }, worked, () => progress.advance(1));
   progress.end();
   const rate = (name: string): number => Math.round(figures.get(name)?.rate ?? 0);
   return {
@@ -134,15 +134,18 @@ function grouped(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }
 
+/** How far the windows of a figure were apart. */
+function spreadText(share: number | undefined, style: Style): string {
+  if (share === undefined) return '';
+  const text = `windows within ${(100 * share).toFixed(0)} %`;
+  return share > DISTURBED ? style.bad(`${text}, disturbed`) : style.dim(text);
+}
+
+const line = (name: string, value: string, note: string = ''): string =>
+  `${padded(name, 34)}${padded(value, 12, 'right')}  ${note}`.trimEnd();
+
 function benchText(bench: Bench, style: Style): string {
-  const spread = (name: string): string => {
-    const share = bench.spread[name];
-    if (share === undefined) return '';
-    const text = `windows within ${(100 * share).toFixed(0)} %`;
-    return share > DISTURBED ? style.bad(`${text}, disturbed`) : style.dim(text);
-  };
-  const line = (name: string, value: string, note: string = ''): string =>
-    `${padded(name, 34)}${padded(value, 12, 'right')}  ${note}`.trimEnd();
+  const spread = (name: string): string => spreadText(bench.spread[name], style);
   const speeds = [
     'decisionsPerSecond',
     'decisionsPerSecondWithEvents',

@@ -1,10 +1,10 @@
 import { heroSchema } from '@peerless/language';
+import { checkPage } from '../own/check-page.ts';
 import { contentOptions } from '../own/content-options.ts';
 import { checkHero, checkJson } from '../own/hero-check.ts';
 import { checkText } from '../own/hero-check-text.ts';
 import { writeStarter } from '../own/hero-starter.ts';
 import type { AddCommand, Context } from '../program.ts';
-import { styleFor } from '../style.ts';
 import { jsonText, wholeNumber } from '../words.ts';
 
 const GAMES = 200;
@@ -57,7 +57,7 @@ const nextSteps = (slug: string, file: string): string[] => [
 async function runCheck(file: string, options: CheckOptions, { io, say, end }: Context): Promise<void> {
   const games = options.games === undefined ? GAMES : wholeNumber(options.games, '--games', 0, 100_000);
   const check = await checkHero(file, { scenarios: options.scenarios, games }, io, say);
-  const page = { say, style: styleFor(io), width: Math.min(io.width, 100) };
-  io.out(options.json ? jsonText(checkJson(check)) : checkText(check, options.texts === true, page));
+  const text = (): string => checkText(check, options.texts === true, checkPage(io, say));
+  io.out(options.json ? jsonText(checkJson(check)) : text());
   if (!check.sound) end(1);
 }

@@ -1,5 +1,5 @@
 import { eventFor, outcome, type Viewer } from '@peerless/rules';
-import { isTold, type Match, standing } from '@peerless/rules/match';
+import { isPlayed, type Match, standing } from '@peerless/rules/match';
 import { outcomeText, type TextLanguage } from '@peerless/text';
 import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
@@ -50,7 +50,7 @@ function summary(match: Match, say: Say): string[] {
   const names = tableNames(config, say.lang);
   const end = outcome(game);
   const made = say('choicesMade', { count: standing(entries).length });
-  const taken = entries.filter((entry) => !isTold(entry)).length;
+  const taken = entries.filter((entry) => !isPlayed(entry)).length;
   const told = say('summary', {
     heroes: seatNames(config, names),
     board: names.board,

@@ -163,6 +163,7 @@ export const en: GameTable = {
   choicesMadeToEnd: { by: 'count', one: '{count} choice, finished', other: '{count} choices, finished' },
   unreadable: 'unreadable: {reason}',
   damaged: 'damaged: {reason}',
+  incomplete: 'incomplete: {reason}',
   resuming: 'Resuming {name}.',
   notSaved: 'The game was not saved.',
   notBegun: 'Nothing was chosen yet, so this game is not kept.',

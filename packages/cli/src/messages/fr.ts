@@ -181,6 +181,7 @@ export const fr: GameTable = {
   choicesMadeToEnd: '{count} choix, terminée',
   unreadable: 'illisible\u202f: {reason}',
   damaged: 'endommagée\u202f: {reason}',
+  incomplete: 'incomplète\u202f: {reason}',
   resuming: 'Reprise de {name}.',
   notSaved: 'La partie n’a pas été enregistrée.',
   notBegun: 'Rien n’a encore été choisi\u202f; cette partie n’est pas gardée.',

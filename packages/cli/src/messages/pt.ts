@@ -191,6 +191,7 @@ export const pt: GameTable = {
   },
   unreadable: 'ilegível: {reason}',
   damaged: 'com defeito: {reason}',
+  incomplete: 'incompleta: {reason}',
   resuming: 'Retomando {name}.',
   notSaved: 'A partida não foi salva.',
   notBegun: 'Nada foi escolhido ainda; esta partida não foi guardada.',

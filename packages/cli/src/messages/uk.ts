@@ -178,6 +178,7 @@ export const uk: GameTable = {
   },
   unreadable: 'не читається: {reason}',
   damaged: 'пошкоджено: {reason}',
+  incomplete: 'неповна: {reason}',
   resuming: 'Продовжуємо гру {name}.',
   notSaved: 'Гру не збережено.',
   notBegun: 'Ще нічого не вибрано, тож цю гру не збережено.',

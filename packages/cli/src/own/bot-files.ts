@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { BOT_NAMES, type Bot, botNamed, type Thought } from '@peerless/ai';
 import { optionCount } from '@peerless/rules';
 import { BotError } from './bot-fault.ts';
+import { moduleFault, placeOfLine, saidIn } from './module-fault.ts';
 import { defaultExport, isFileWord, isModule, noUse } from './module-file.ts';
 
 /** Bots of somebody else's: the default export of a module is a bot, or a function that makes one for each seat. */
@@ -47,7 +48,7 @@ async function botIn(file: string): Promise<Brought> {
   const { name } = made(file, value);
   if (BOT_NAMES.includes(name) || brought.some((bot) => bot.name === name))
     throw noUse(file, (say) => say('botTaken', { name }));
-  return { file, name, make: () => checked(made(file, value)) };
+  return { file, name, make: () => checked(file, made(file, value)) };
 }
 
 /** What every bot must have. */
@@ -59,7 +60,7 @@ function made(file: string, value: unknown): Foreign {
   const bot: unknown = typeof value === 'function' ? call(file, value as () => unknown) : value;
   const { name, think } = (bot ?? {}) as { name?: unknown; think?: unknown };
   if (typeof name !== 'string' || !NAME.test(name) || typeof think !== 'function')
-    throw noUse(file, (say) => say('botForm'));
+    throw noUse(placeOfLine(file, /^\s*export\s+default\b|\bas\s+default\b/), (say) => say('botForm'));
   return bot as Foreign;
 }
 
@@ -67,20 +68,18 @@ function call(file: string, make: () => unknown): unknown {
   try {
     return make();
   } catch (error) {
-    throw noUse(file, (say) => say('moduleFailed', { reason: saidBy(error) }));
+    const { place, reason } = moduleFault(file, error);
+    throw noUse(place, (say) => say('moduleFailed', { reason }));
   }
 }
 
-const saidBy = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
-
 /** A bot whose answers are looked at; it is never blind, so that it gets observations and not the game. */
-function checked(bot: Foreign): Bot {
+function checked(file: string, bot: Foreign): Bot {
   const { name } = bot;
   return {
     name,
     think: (observation, rng, budget) => {
-      const option = optionIn(name, () => bot.think(observation, rng, budget));
+      const option = optionIn(file, name, () => bot.think(observation, rng, budget));
       const count = optionCount(observation);
       if (Number.isInteger(option) && option >= 0 && option < count) return thought(option);
       throw new BotError(`the bot "${name}" chose option ${option}, but they are numbered 0 to ${count - 1}`);
@@ -88,12 +87,12 @@ function checked(bot: Foreign): Bot {
   };
 }
 
-function optionIn(name: string, think: () => unknown): number {
+function optionIn(file: string, name: string, think: () => unknown): number {
   let answer: unknown;
   try {
     answer = think();
   } catch (error) {
-    throw new BotError(`the bot "${name}" failed: ${saidBy(error)}`);
+    throw new BotError(`the bot "${name}" failed: ${saidIn(file, error)}`);
   }
   const option = (answer as { option?: unknown } | null | undefined)?.option;
   if (typeof option === 'number') return option;

@@ -6,9 +6,11 @@ import {
   readBoard,
   readHero,
 } from '@peerless/language';
-import { boardBySlug, type Content, heroBySlug } from '../collection/library.ts';
+import { boardBySlug, broughtContent, type Content, heroBySlug, takeIn } from '../collection/library.ts';
 import { typedPath } from '../files.ts';
 import type { InputError } from '../input-error.ts';
+import type { Say } from '../messages.ts';
+import { emblemProblems } from './drawings.ts';
 import { contentIn, noUse } from './module-file.ts';
 
 /** Heroes and boards from files. */
@@ -19,40 +21,76 @@ export interface ContentWords {
   readonly board?: readonly string[];
 }
 
-/** A hero file, or everything that is wrong with it. */
-export const readHeroFile = async (file: string): Promise<ReturnType<typeof readHero>> =>
-  readHero(await contentIn(typedPath(file, '--hero')));
+type Slugged = { readonly slug: string };
 
-/** The same for a board. */
-export const readBoardFile = async (file: string): Promise<ReturnType<typeof readBoard>> =>
-  readBoard(await contentIn(typedPath(file, '--board')));
+/** What a file holds, or everything that is wrong with it. */
+interface Found<T, P> {
+  readonly item?: T;
+  readonly problems: readonly P[];
+}
+
+/** How files of one kind are read, and what they stand beside. */
+export interface ContentKind<T extends Slugged> {
+  readonly noun: 'hero' | 'board';
+  readonly read: (file: string) => Promise<Found<T, Problem>>;
+  readonly known: (slug: string) => T | undefined;
+  readonly beside: (others: Content, item: T) => Content;
+}
+
+export const HERO_FILE: ContentKind<HeroDef> = {
+  noun: 'hero',
+  read: async (file) => {
+    const { hero, problems } = readHero(await contentIn(typedPath(file, '--hero')));
+    if (hero === undefined) return { problems };
+    const unknown = emblemProblems(hero);
+    return unknown.length > 0 ? { problems: unknown } : { item: hero, problems: [] };
+  },
+  known: heroBySlug,
+  beside: (others, hero) => ({ ...others, heroes: [...others.heroes, hero] }),
+};
+
+export const BOARD_FILE: ContentKind<BoardDef> = {
+  noun: 'board',
+  read: async (file) => {
+    const { board, problems } = readBoard(await contentIn(typedPath(file, '--board')));
+    return board === undefined ? { problems } : { item: board, problems: [] };
+  },
+  known: boardBySlug,
+  beside: (others, board) => ({ ...others, boards: [...others.boards, board] }),
+};
+
+const TAKEN = { hero: 'heroTaken', board: 'boardTaken' } as const;
 
 /** Everything that files bring; what is not valid, or has the slug of something else, is refused. */
 export async function contentOf({ hero = [], board = [] }: ContentWords): Promise<Content> {
-  const heroes: HeroDef[] = [];
-  for (const file of hero) {
-    const read = await readHeroFile(file);
-    if (read.hero === undefined) throw notValid(file, 'hero', read.problems);
-    if (isTaken(read.hero, heroes, heroBySlug)) throw taken(file, 'heroTaken', read.hero);
-    heroes.push(read.hero);
-  }
-  const boards: BoardDef[] = [];
-  for (const file of board) {
-    const read = await readBoardFile(file);
-    if (read.board === undefined) throw notValid(file, 'board', read.problems);
-    if (isTaken(read.board, boards, boardBySlug)) throw taken(file, 'boardTaken', read.board);
-    boards.push(read.board);
-  }
-  return { heroes, boards };
+  return { heroes: await itemsOf(HERO_FILE, hero), boards: await itemsOf(BOARD_FILE, board) };
 }
 
-type Slugged = { readonly slug: string };
+async function itemsOf<T extends Slugged>(kind: ContentKind<T>, files: readonly string[]): Promise<T[]> {
+  const items: T[] = [];
+  for (const file of files) {
+    const { item, problems } = await kind.read(file);
+    if (item === undefined) throw notValid(file, kind.noun, problems);
+    const { slug } = item;
+    if (kind.known(slug) !== undefined || items.some((other) => other.slug === slug))
+      throw noUse(file, (say) => say(TAKEN[kind.noun], { slug }));
+    items.push(item);
+  }
+  return items;
+}
 
-const isTaken = (item: Slugged, others: readonly Slugged[], known: (slug: string) => unknown): boolean =>
-  known(item.slug) !== undefined || others.some(({ slug }) => slug === item.slug);
-
-const taken = (file: string, id: 'heroTaken' | 'boardTaken', { slug }: Slugged): InputError =>
-  noUse(file, (say) => say(id, { slug }));
+/** Takes in what is to be checked beside what was brought; what is wrong with it is told in lines. */
+export async function bringToCheck<T extends Slugged>(
+  kind: ContentKind<T>,
+  file: string,
+  say: Say,
+): Promise<Found<T, string>> {
+  const { item, problems } = await kind.read(file);
+  if (item === undefined) return { problems: problems.map(problemLine) };
+  if (kind.known(item.slug) !== undefined) return { problems: [say(TAKEN[kind.noun], { slug: item.slug })] };
+  takeIn(kind.beside(broughtContent(), item));
+  return { item, problems: [] };
+}
 
 /** The first problem, and where all of them are listed. */
 function notValid(file: string, noun: 'hero' | 'board', problems: readonly Problem[]): InputError {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Drawing } from '@peerless/language';
+import { type Drawing, type HeroDef, nearest, type Problem, quoted } from '@peerless/language';
 import type { Content } from '../collection/library.ts';
 
 /** Drawings of game-icons.net by their names, where that package is installed; a table has those of our heroes only. */
@@ -40,5 +40,40 @@ export function withDrawings(content: Content): Content {
   return { ...content, heroes: JSON.parse(drawn) };
 }
 
-/** Whether a drawing has that name; nobody knows where the package is not installed. */
-export const isNoDrawing = (name: string): boolean => icons() !== null && drawingNamed(name) === undefined;
+interface NamedPart {
+  readonly title?: string;
+  readonly name?: string;
+  readonly slug?: string;
+  readonly emblem?: unknown;
+}
+
+/** Emblems that no drawing has as its name; nobody knows where the package is not installed. */
+export function emblemProblems(hero: HeroDef): Problem[] {
+  const { look, sidekicks, cards, counters = [], forms = [], tokens = [], labels = [] } = hero;
+  const lists: Readonly<Record<string, readonly NamedPart[]>> = {
+    sidekicks,
+    counters,
+    forms,
+    tokens,
+    labels,
+    cards,
+  };
+  return [
+    ...unknownEmblem('look.emblem', look?.emblem),
+    ...Object.entries(lists).flatMap(([key, parts]) =>
+      parts.flatMap(({ emblem, title, name, slug }, i) =>
+        unknownEmblem(`${key}[${i}].emblem`, emblem, title ?? name ?? slug),
+      ),
+    ),
+  ];
+}
+
+function unknownEmblem(path: string, emblem: unknown, of?: string): Problem[] {
+  const all = icons();
+  if (typeof emblem !== 'string' || all === null || drawingNamed(emblem) !== undefined) return [];
+  const meant = nearest(emblem, [...Object.keys(all.icons), ...Object.keys(all.aliases ?? {})]);
+  const help = meant === undefined ? 'game-icons.net shows all there are' : `did you mean "${meant}"?`;
+  return [
+    { path, ...(of === undefined ? {} : { of }), message: `unknown emblem ${quoted(emblem)}; ${help}` },
+  ];
+}

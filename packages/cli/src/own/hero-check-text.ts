@@ -3,49 +3,26 @@ import { heroText, localName, TEXT_LANGUAGES } from '@peerless/text';
 import { cardLines } from '../collection/card-lines.ts';
 import { cardFacts } from '../collection/facts.ts';
 import { heroName } from '../collection/names.ts';
-import type { Say } from '../messages.ts';
 import { interval, percent } from '../simulate/report.ts';
-import { indented, type Style } from '../style.ts';
+import { indented } from '../style.ts';
+import { bad, good, type Page, pageText, trialLines, wished } from './check-page.ts';
 import type { HeroCheck } from './hero-check.ts';
 import type { ScenarioCheck } from './hero-scenarios.ts';
 import { WISHES } from './hero-wishes.ts';
-import type { HeroTrial, TrialGames } from './trial-games.ts';
+import type { HeroTrial } from './trial-games.ts';
 
-/** What a check found, for people. */
+/** What a check found, for people; `texts`: also the text of every card in every language. */
+export const checkText = (check: HeroCheck, texts: boolean, page: Page): string =>
+  pageText(check, check.hero === null ? [] : heroLines(check, check.hero, texts, page), page);
 
-export interface Page {
-  readonly say: Say;
-  readonly style: Style;
-  readonly width: number;
-}
-
-/** A line with a mark: well, wrong, or only to be wished. */
-const line = (mark: string, text: string, { width }: Page): string => indented(text, width, '  ', `${mark} `);
-export const good = (text: string, page: Page): string => line(page.style.good('✓'), text, page);
-export const bad = (text: string, page: Page): string => line(page.style.bad('✗'), text, page);
-const wished = (text: string, page: Page): string => line(page.style.dim('·'), text, page);
-
-/** All of a check; `texts`: also the text of every card in every language. */
-export function checkText(check: HeroCheck, texts: boolean, page: Page): string {
-  const { say } = page;
-  const lines =
-    check.hero === null
-      ? problemLines(check.file, check.problems, page)
-      : [
-          validLine(check.file, check.hero, page),
-          ...textLines(check.hero, texts, page),
-          ...check.wishes.map(({ is, of, languages }) =>
-            wished(say(WISHES[is], { names: of.join(', '), languages: languages.join(', ') }), page),
-          ),
-          ...scenarioLines(check.scenarios, page),
-          ...gameLines(check.games, check.hero, page),
-        ];
-  return `${[...lines, '', say(check.sound ? 'checkSound' : 'checkWrong')].join('\n')}\n`;
-}
-
-export const problemLines = (file: string, problems: readonly string[], page: Page): string[] => [
-  bad(page.say('checkProblems', { file, count: problems.length }), page),
-  ...problems.map((problem) => indented(problem, page.width, '    ')),
+const heroLines = (check: HeroCheck, hero: HeroDef, texts: boolean, page: Page): string[] => [
+  validLine(check.file, hero, page),
+  ...textLines(hero, texts, page),
+  ...check.wishes.map(({ is, of, languages }) =>
+    wished(page.say(WISHES[is], { names: of.join(', '), languages: languages.join(', ') }), page),
+  ),
+  ...scenarioLines(check.scenarios, page),
+  ...gameLines(check.games, hero, page),
 ];
 
 function validLine(file: string, hero: HeroDef, page: Page): string {
@@ -79,17 +56,6 @@ function scenarioLines(check: ScenarioCheck | null, page: Page): string[] {
     ...(unplayed.length === 0 ? [] : [wished(say('cardsUnshown', { cards: unplayed.join(', ') }), page)]),
     ...(playedOnce.length === 0 ? [] : [wished(say('cardsOnce', { cards: playedOnce.join(', ') }), page)]),
     ...(check.ability ? [] : [wished(say('abilityUnshown'), page)]),
-  ];
-}
-
-/** How games went that something new took part in. */
-export function trialLines(trial: TrialGames, text: string, page: Page): string[] {
-  const { games, crashed, error } = trial;
-  return [
-    (crashed === 0 ? good : bad)(text, page),
-    ...(error === null
-      ? []
-      : [indented(page.say('gamesFailed', { count: crashed, games, error }), page.width, '    ')]),
   ];
 }
 

@@ -1,20 +1,16 @@
-import { type HeroDef, problemLine } from '@peerless/language';
+import type { HeroDef } from '@peerless/language';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { heroFacts } from '../collection/facts.ts';
-import { broughtContent, heroBySlug, takeIn } from '../collection/library.ts';
 import type { Io } from '../io.ts';
 import type { Say } from '../messages.ts';
-import { readHeroFile } from './content-files.ts';
+import type { ContentCheck } from './check-page.ts';
+import { bringToCheck, HERO_FILE } from './content-files.ts';
 import { checkScenarios, type ScenarioCheck, scenariosBeside } from './hero-scenarios.ts';
 import { type Wish, wishesFor } from './hero-wishes.ts';
 import { type HeroTrial, tryHero } from './trial-games.ts';
 
 /** Everything that can be found out about a hero file. */
-export interface HeroCheck {
-  readonly file: string;
-  /** Nothing is wrong; wishes may be left. */
-  readonly sound: boolean;
-  readonly problems: readonly string[];
+export interface HeroCheck extends ContentCheck {
   readonly hero: HeroDef | null;
   readonly wishes: readonly Wish[];
   /** Null where there are none. */
@@ -28,16 +24,6 @@ export interface CheckWishes {
   readonly games: number;
 }
 
-const refused = (file: string, problems: readonly string[]): HeroCheck => ({
-  file,
-  sound: false,
-  problems,
-  hero: null,
-  wishes: [],
-  scenarios: null,
-  games: null,
-});
-
 /** Reads a hero, runs its scenarios and plays with it. */
 export async function checkHero(
   file: string,
@@ -45,11 +31,9 @@ export async function checkHero(
   io: Io,
   say: Say,
 ): Promise<HeroCheck> {
-  const { hero, problems } = await readHeroFile(file);
-  if (hero === undefined) return refused(file, problems.map(problemLine));
-  if (heroBySlug(hero.slug) !== undefined) return refused(file, [say('heroTaken', { slug: hero.slug })]);
-  const others = broughtContent();
-  takeIn({ ...others, heroes: [...others.heroes, hero] });
+  const { item: hero, problems } = await bringToCheck(HERO_FILE, file, say);
+  if (hero === undefined)
+    return { file, sound: false, problems, hero: null, wishes: [], scenarios: null, games: null };
   const files = scenarios ?? scenariosBeside(file, hero);
   const shown = files.length === 0 ? null : checkScenarios(hero, files);
   const games = wanted === 0 ? null : await tryHero(hero, wanted, io);

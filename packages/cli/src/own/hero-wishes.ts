@@ -1,5 +1,4 @@
-import type { BonusAttackDef, HeroDef, Names } from '@peerless/language';
-import { isNoDrawing } from './drawings.ts';
+import { type BonusAttackDef, type HeroDef, type Names, nameIn } from '@peerless/language';
 
 /** What a valid hero still lacks for the people who play it; games go on without. */
 export interface Wish {
@@ -13,10 +12,11 @@ export interface Wish {
 export const WISHES = {
   name: 'wishName',
   grammar: 'wishGrammar',
+  cases: 'wishCases',
+  plural: 'wishPlural',
   title: 'wishTitle',
   emblem: 'wishEmblem',
   colours: 'wishColours',
-  drawing: 'wishDrawing',
 } as const;
 
 const OTHERS = ['pt', 'fr', 'uk'] as const;
@@ -27,58 +27,57 @@ interface Item {
 }
 
 /** Names, grammar, titles, emblems and colours that are missing. */
-export function wishesFor(hero: HeroDef): Wish[] {
-  const items: Item[] = [
-    hero,
-    ...hero.sidekicks,
-    ...(hero.forms ?? []),
-    ...(hero.counters ?? []),
-    ...(hero.tokens ?? []),
-  ];
+export const wishesFor = (hero: HeroDef): Wish[] =>
+  [...OTHERS.flatMap((lang) => wishesIn(hero, lang)), ...caseWishes(hero), ...lookWishes(hero)].filter(
+    ({ of }) => of.length > 0,
+  );
+
+const itemsOf = ({ forms = [], counters = [], tokens = [], ...hero }: HeroDef): Item[] => [
+  hero,
+  ...hero.sidekicks,
+  ...forms,
+  ...counters,
+  ...tokens,
+];
+
+/** What is missing in one language beside English. */
+function wishesIn(hero: HeroDef, lang: (typeof OTHERS)[number]): Wish[] {
+  const items = itemsOf(hero);
+  const several: Item[] = [...hero.sidekicks, ...(hero.tokens ?? [])].filter(({ count }) => count > 1);
   const bonus = hero.cards.flatMap(({ bonusAttack }): BonusAttackDef[] => (bonusAttack ? [bonusAttack] : []));
-  const drawn = [{ slug: hero.slug, emblem: hero.look?.emblem }, ...hero.sidekicks, ...hero.cards];
   return [
-    ...OTHERS.flatMap((lang) => [
-      wish(
-        'name',
-        items.filter(({ names }) => names?.[lang] === undefined),
-        lang,
-      ),
-      wish(
-        'name',
-        bonus.filter(({ names }) => names?.[lang] === undefined),
-        lang,
-      ),
-      wish(
-        'grammar',
-        items.filter(({ names }) => typeof names?.[lang] === 'string'),
-        lang,
-      ),
-      wish(
-        'title',
-        hero.cards.filter(({ titles }) => titles?.[lang] === undefined),
-        lang,
-      ),
-    ]),
-    wish(
-      'grammar',
-      [hero, ...hero.sidekicks].filter(({ names }) => names?.en === undefined),
-      'en',
-    ),
-    wish(
-      'emblem',
-      drawn.filter(({ emblem }) => emblem === undefined),
-    ),
-    wish(
-      'drawing',
-      drawn.filter(({ emblem }) => typeof emblem === 'string' && isNoDrawing(emblem)),
-    ),
-    wish('colours', hero.look?.colours === undefined ? [hero] : []),
-  ].filter(({ of }) => of.length > 0);
+    wish('name', items, ({ names }) => names?.[lang] === undefined, lang),
+    wish('name', bonus, ({ names }) => names?.[lang] === undefined, lang),
+    wish('grammar', items, ({ names }) => typeof names?.[lang] === 'string', lang),
+    wish('plural', several, ({ names }) => isWithout(names?.[lang], 'plural'), lang),
+    wish('title', hero.cards, ({ titles }) => titles?.[lang] === undefined, lang),
+  ];
 }
 
-const wish = (is: Wish['is'], of: readonly { readonly slug: string }[], ...languages: string[]): Wish => ({
-  is,
-  of: of.map(({ slug }) => slug),
-  languages,
-});
+/** What is not written in Cyrillic never changes. */
+const isCyrillic = (names: Names | undefined): boolean =>
+  /\p{Script=Cyrillic}/u.test(nameIn(names, 'uk') ?? '');
+
+const caseWishes = (hero: HeroDef): Wish[] => [
+  wish('cases', itemsOf(hero), ({ names }) => isWithout(names?.uk, 'cases') && isCyrillic(names), 'uk'),
+  wish('grammar', [hero, ...hero.sidekicks], ({ names }) => names?.en === undefined, 'en'),
+];
+
+function lookWishes(hero: HeroDef): Wish[] {
+  const drawn = [{ slug: hero.slug, emblem: hero.look?.emblem }, ...hero.sidekicks, ...hero.cards];
+  return [
+    wish('emblem', drawn, ({ emblem }) => emblem === undefined),
+    wish('colours', [hero], ({ look }) => look?.colours === undefined),
+  ];
+}
+
+/** Whether a name has grammar, but not that of several or of the cases; a quality has those of its ending. */
+const isWithout = (name: Names['uk'] | Names['pt'], key: 'plural' | 'cases'): boolean =>
+  typeof name === 'object' && !('adjective' in name) && !(key in name);
+
+const wish = <T extends { readonly slug: string }>(
+  is: Wish['is'],
+  items: readonly T[],
+  isMissing: (item: T) => boolean,
+  ...languages: string[]
+): Wish => ({ is, of: items.filter(isMissing).map(({ slug }) => slug), languages });

@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText, unusable } from '../files.ts';
 import type { InputError, Words } from '../input-error.ts';
+import { importFault, placeOfLine } from './module-fault.ts';
 
 /** Files that somebody else wrote: data, or modules whose default export is asked for. */
 
@@ -39,7 +40,8 @@ export async function defaultExport(file: string): Promise<unknown> {
   hookPackages();
   const address = pathToFileURL(resolve(file)).href;
   const found = await imported(file, address);
-  if (found.default === undefined) throw noUse(file, (say) => say('noDefaultExport'));
+  if (found.default === undefined)
+    throw noUse(placeOfLine(file, /^\s*export\b/), (say) => say('noDefaultExport'));
   return found.default;
 }
 
@@ -47,7 +49,7 @@ async function imported(file: string, address: string): Promise<{ readonly defau
   try {
     return await import(address);
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw noUse(file, (say) => say('moduleFailed', { reason }));
+    const { place, reason } = await importFault(file, error);
+    throw noUse(place, (say) => say('moduleFailed', { reason }));
   }
 }

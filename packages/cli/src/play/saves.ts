@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { foreign } from '@peerless/language';
 import { outcome, PeerlessError } from '@peerless/rules';
-import { type Match, standing, toRecord } from '@peerless/rules/match';
+import { type Match, RecordError, standing, toRecord } from '@peerless/rules/match';
 import { fileWord, makeFolder, readText, removeFile, unusable, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';
@@ -110,13 +110,18 @@ function ownName(path: string, io: Io): string | null {
   return realpathSync(dirname(path)) === realpathSync(folder) ? basename(path, '.json') : null;
 }
 
+/** Games that are over or damaged are passed over; one that only lacks a file is not, for it may be the one that is meant. */
 function latestPath(io: Io): string {
   const saved = savedGames(io);
-  const going = saved.find((game) => {
-    const state = stateOf(game.name, io);
-    return 'match' in state && outcome(state.match.game) === null;
-  });
-  if (going !== undefined) return pathOf(going.name, io);
+  for (const { name } of saved) {
+    const state = stateOf(name, io);
+    if ('match' in state) {
+      if (outcome(state.match.game) === null) return pathOf(name, io);
+    } else if (state.problem === 'incomplete')
+      throw new InputError((say) =>
+        say('latestLacks', { name: foreign(name, LONGEST_NAME), reason: stateReason(name, state, io, say) }),
+      );
+  }
   throw new InputError((say) =>
     saved.length === 0 ? say('noSavedGameYet') : say('noneCanGoOn', { count: saved.length }),
   );
@@ -144,9 +149,13 @@ const isPlayer = (value: unknown): value is Player => {
 };
 
 /** A saved game as far as it can be opened, and otherwise why not. */
-type State =
-  | { readonly match: Match }
-  | { readonly problem: 'unreadable' | 'damaged'; readonly error: unknown };
+type State = { readonly match: Match } | Trouble;
+
+/** Incomplete: its hero or board is not here. */
+interface Trouble {
+  readonly problem: 'unreadable' | 'damaged' | 'incomplete';
+  readonly error: unknown;
+}
 
 function stateOf(name: string, io: Io): State {
   const path = pathOf(name, io);
@@ -161,20 +170,23 @@ function stateOf(name: string, io: Io): State {
   try {
     return { match: openRecord(path).match };
   } catch (error) {
-    return { problem: 'damaged', error };
+    return { problem: isIncomplete(error) ? 'incomplete' : 'damaged', error };
   }
 }
 
-/** What is wrong with a file, without its name. */
-function reasonIn(error: unknown, path: string, say: Say): string {
-  const [text, file] = [reasonText(error, say), fileWord(path)];
+const isIncomplete = (error: unknown): boolean =>
+  error instanceof InputError && error.cause instanceof RecordError && error.cause.problem.is === 'unknown';
+
+/** What is wrong with a saved game, without the name of its file. */
+function stateReason(name: string, { error }: Trouble, io: Io, say: Say): string {
+  const [text, file] = [reasonText(error, say), fileWord(pathOf(name, io))];
   return text.includes(file) ? text.slice(text.indexOf(file) + file.length).replace(/^\s*: /, '') : text;
 }
 
 /** What a list of saved games says about one; a file that cannot be used is listed too. */
 export function savedLine({ name, time }: Saved, io: Io, say: Say): string {
   const state = stateOf(name, io);
-  if ('problem' in state) return say(state.problem, { reason: reasonIn(state.error, pathOf(name, io), say) });
+  if ('problem' in state) return say(state.problem, { reason: stateReason(name, state, io, say) });
   const { config, entries, game } = state.match;
   const names = tableNames(config, say.lang);
   const made = outcome(game) === null ? 'choicesMade' : 'choicesMadeToEnd';

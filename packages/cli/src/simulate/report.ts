@@ -49,6 +49,8 @@ export interface Report {
   readonly finished: number;
   readonly crashed: number;
   readonly capped: number;
+  /** Games that an empty deck ended. */
+  readonly exhausted: number;
   readonly decisions: number;
   /** Of this run alone; 0 if all games were kept from before. */
   readonly decisionsPerSecond: number;
@@ -103,6 +105,7 @@ export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): 
     finished: tally.finished,
     crashed: tally.crashed,
     capped: tally.capped,
+    exhausted: tally.exhausted,
     decisions: tally.decisions,
     decisionsPerSecond,
     seatOneWinRate: seatOne.winRate,

@@ -28,6 +28,8 @@ export interface Tally {
   finished: number;
   crashed: number;
   capped: number;
+  /** Games that an empty deck ended. */
+  exhausted: number;
   decisions: number;
   seatOne: Score;
   heroes: Record<string, Score>;
@@ -58,6 +60,7 @@ export const emptyTally = (): Tally => ({
   finished: 0,
   crashed: 0,
   capped: 0,
+  exhausted: 0,
   decisions: 0,
   seatOne: none(),
   heroes: {},
@@ -90,6 +93,7 @@ export function count(tally: Tally, planned: PlannedGame, played: Played, used: 
   tally.finished++;
   const { winners, reason } = played.outcome;
   if (reason === 'capped') tally.capped++;
+  if (reason === 'exhaustion') tally.exhausted++;
   const heroes = config.seats.map((seat) => seat.hero);
   const add = (score: Score, seat: number): void => {
     score.games++;
@@ -148,6 +152,7 @@ export function merge(into: Tally, part: Tally): void {
   into.finished += part.finished;
   into.crashed += part.crashed;
   into.capped += part.capped;
+  into.exhausted += part.exhausted;
   into.decisions += part.decisions;
   addScore(into.seatOne, part.seatOne);
   addScores(into.heroes, part.heroes);

@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import style from './board.module.css';
 import { scaleOf, showing, windowOf } from './camera.ts';
+import { Combatants } from './combatants.tsx';
 import { type Drop, marksWhile } from './drag.ts';
 import { Figures, Tokens } from './figures.tsx';
 import { type Geometry, geometryOf, type Point } from './geometry.ts';
@@ -94,6 +95,7 @@ export function Board(props: BoardProps) {
         {view !== null && <Tokens view={view} geometry={geometry} names={names} />}
         {view !== null && <Route {...what} view={view} />}
         {view !== null && <Figures view={view} names={names} geometry={geometry} />}
+        {view !== null && <Combatants combat={marks.combat} view={view} geometry={geometry} />}
         {view !== null && (
           <Dragging view={view} names={names} geometry={geometry} dragged={pointing.dragged} />
         )}

@@ -1,3 +1,5 @@
+import type { Side } from '@peerless/rules';
+
 /** Where a fighter may be dragged. */
 export interface Drops {
   readonly spaces: ReadonlySet<number>;
@@ -24,6 +26,8 @@ export interface Marks {
   readonly targets: ReadonlySet<string>;
   /** A move that is previewed, space after space, without the one it starts from; `picked` is shown at its end. */
   readonly path: readonly number[];
+  /** Who attacks and who is attacked in the combat that goes on or is told. */
+  readonly combat: ReadonlyMap<string, Side>;
   /** What has just happened: who went or was hit (a fighter's id), where something changed (a space's number). */
   readonly fresh: ReadonlySet<string>;
 }
@@ -38,5 +42,6 @@ export const NO_MARKS: Marks = {
   range: new Set(),
   targets: new Set(),
   path: [],
+  combat: new Map(),
   fresh: new Set(),
 };

@@ -23,7 +23,10 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
   const fighter = view.fighters.find(({ id }) => id === marks.picked);
   return (
     <Layer>
-      <Way legs={legsOf(board, geometry, fighter?.space ?? null, marks.path)} radius={geometry.radius} />
+      <Way
+        legs={legsOf(board, geometry, fighter?.halt ?? fighter?.space ?? null, marks.path)}
+        radius={geometry.radius}
+      />
       {fighter !== undefined && (
         <Ghost fighter={fighter} at={geometry.at(end)} view={view} names={names} radius={geometry.radius} />
       )}

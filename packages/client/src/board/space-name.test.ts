@@ -87,6 +87,22 @@ test('what choosing it means comes first, what is marked last', () => {
   expect(nameOf(16, told)).toMatch(/in attack range$/);
 });
 
+test.each<[TextLanguage, string, string]>([
+  ['en', 'attacks', 'is attacked'],
+  ['pt', 'ataca', 'sob ataque'],
+  ['fr', 'attaque', 'subit l’attaque'],
+  ['uk', 'атакує', 'під атакою'],
+])('who attacks whom is told: %s', (lang, attacks, attacked) => {
+  const combat = new Map([
+    ['medusa', 'attack'],
+    ['invisible-man', 'defense'],
+  ] as const);
+  const told = toldOn('sarpedon', lang, { combat });
+  expect(nameOf(12, told).endsWith(`, ${attacks}`)).toBe(true);
+  expect(nameOf(14, told).endsWith(`, ${attacked}`)).toBe(true);
+  expect(nameOf(11, told)).not.toContain(attacks);
+});
+
 test('lines are told with arrows and closed doors', () => {
   expect(linesOf(1, toldOn('sarpedon', 'en'))).toBe('lines to spaces 2, 8 and 9');
   const shut = toldOn('heorot', 'en', {}, { doors: { west: 'closed', north: 'open', south: 'open' } });

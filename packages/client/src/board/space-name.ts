@@ -78,7 +78,9 @@ function markParts(
   const say = words.in(names.lang);
   const steps = marks.reach.get(space);
   const isTarget = fighter !== undefined && marks.targets.has(fighter.id);
+  const side = fighter === undefined ? undefined : marks.combat.get(fighter.id);
   return [
+    ...(side === undefined ? [] : [say(side === 'attack' ? 'attacks' : 'attacked')]),
     ...(fighter !== undefined && fighter.id === marks.picked ? [say('picked')] : []),
     ...(isTarget ? [say('target')] : []),
     ...(steps === undefined ? [] : [say('steps', { count: steps })]),

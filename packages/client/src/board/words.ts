@@ -10,6 +10,9 @@ export const words = wordsOf<{
   readonly passage: readonly [];
   readonly yours: readonly [];
   readonly large: readonly [];
+  /** Of the fighters in the combat that goes on. */
+  readonly attacks: readonly [];
+  readonly attacked: readonly [];
   readonly picked: readonly [];
   readonly target: readonly [];
   readonly inRange: readonly [];
@@ -32,6 +35,8 @@ export const words = wordsOf<{
     passage: 'secret passage',
     yours: 'your fighter',
     large: 'large fighter',
+    attacks: 'attacks',
+    attacked: 'is attacked',
     picked: 'chosen',
     target: 'can be attacked',
     inRange: 'in attack range',
@@ -62,6 +67,8 @@ export const words = wordsOf<{
     passage: 'passagem secreta',
     yours: 'seu combatente',
     large: 'combatente grande',
+    attacks: 'ataca',
+    attacked: 'sob ataque',
     picked: 'combatente escolhido',
     target: 'pode ser alvo do ataque',
     inRange: 'ao alcance do ataque',
@@ -96,6 +103,8 @@ export const words = wordsOf<{
     passage: 'passage secret',
     yours: 'votre combattant',
     large: 'grand combattant',
+    attacks: 'attaque',
+    attacked: 'subit l’attaque',
     picked: 'combattant choisi',
     target: 'peut être la cible d’une attaque',
     inRange: 'à portée d’attaque',
@@ -130,6 +139,8 @@ export const words = wordsOf<{
     passage: 'таємний прохід',
     yours: 'ваш боєць',
     large: 'великий боєць',
+    attacks: 'атакує',
+    attacked: 'під атакою',
     picked: 'вибраний боєць',
     target: 'можна атакувати',
     inRange: 'досяжно для атаки',

@@ -14,11 +14,11 @@ import { words } from './words.ts';
  * A combat that waits for a choice, small: who attacks whom, and what this viewer knows of the cards and values. It opens
  * the same with cards that can be read.
  */
-export function CombatPreview({ moments, names, before = null }: Omit<CombatProps, 'onShown'>) {
+export function CombatPreview({ attack, names }: Omit<CombatProps, 'onShown'>) {
   const say = words.use();
   const [isOpen, setOpen] = useState(false);
-  const last = stepsOf(moments, names, before).at(-1)?.stand;
-  const view = moments.at(-1)?.view;
+  const last = stepsOf(attack).at(-1)?.stand;
+  const view = attack.moments.at(-1)?.view;
   if (last === undefined || view === undefined || view.combat === null) return null;
   const stand = asKnown(last, names);
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';

@@ -1,4 +1,3 @@
-import type { View } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tell } from '../log/told.ts';
@@ -9,37 +8,34 @@ import style from './combat.module.css';
 import { Duel } from './duel.tsx';
 import { useFreeHalf } from './free-half.ts';
 import { beatsOf } from './pace.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type Attack, type Step, stepsOf } from './steps.ts';
 import { words } from './words.ts';
 
 export interface CombatProps {
-  /** The moments of this combat so far, the one being shown last. */
-  readonly moments: readonly Moment[];
+  /** The attack so far, the moment being shown last. */
+  readonly attack: Attack;
   readonly names: Names;
-  /** The position before them, from which health is counted down. */
-  readonly before?: View | null;
   /** Called when everything that the last moment tells of the combat has been shown; at once when nothing does. */
   readonly onShown: () => void;
 }
 
 /** Both cards side by side, turned up together, then step by step how the values came about and what followed. */
 export function Combat(props: CombatProps) {
-  const { moments, names, before = null, onShown } = props;
+  const { attack, onShown } = props;
   const { speed } = useSettings();
-  const steps = useMemo(() => stepsOf(moments, names, before), [moments, names, before]);
-  const hasNews = speed !== 'instant' && steps.at(-1)?.moment === moments.length - 1;
+  const steps = useMemo(() => stepsOf(attack), [attack]);
+  const hasNews = speed !== 'instant' && steps.at(-1)?.moment === attack.moments.length - 1;
   const tellShown = useEffectEvent(onShown);
   useEffect(() => {
     if (!hasNews) tellShown();
   }, [hasNews]);
   // A new moment starts anew behind the steps that were shown before it.
-  return hasNews ? <RunningCombat key={moments.length} {...props} steps={steps} /> : null;
+  return hasNews ? <RunningCombat key={attack.moments.length} {...props} steps={steps} /> : null;
 }
 
 function RunningCombat({
-  moments,
+  attack: { moments, before },
   names,
-  before = null,
   steps,
   onShown,
 }: CombatProps & { readonly steps: readonly Step[] }) {

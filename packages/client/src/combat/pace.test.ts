@@ -3,15 +3,15 @@ import { playedGame } from '../../test/played-game.ts';
 import { beatsOf, LIMIT, SPEEDS } from './pace.ts';
 import { attackAt, stepsOf } from './steps.ts';
 
-const { moments, names } = playedGame(['king-arthur', 'alice'], '4');
+const { moments } = playedGame(['king-arthur', 'alice'], '4');
 
 /** How long each attack of a game takes, all its moments together. */
 function attackTimes(speed: keyof typeof SPEEDS): number[] {
   const times: number[] = [];
   for (const [at, { view }] of moments.entries()) {
     const attack = attackAt(moments, at);
-    if (attack === null) continue;
-    const steps = stepsOf(attack.moments, names, attack.before);
+    if (attack.moments.length === 0) continue;
+    const steps = stepsOf(attack);
     const beats = beatsOf(steps, attack.moments.length - 1, view.combat === null, speed);
     const time = beats.reduce((sum, beat) => sum + beat, 0);
     if (attack.moments.length === 1) times.push(time);

@@ -9,13 +9,13 @@ const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slu
 
 /** Every attack of a game as a list of steps. */
 function attacksOf(pair: readonly string[], seed: string, viewer: Viewer = 'open'): Step[][] {
-  const { moments, names } = playedGame(pair, seed, viewer);
+  const { moments } = playedGame(pair, seed, viewer);
   const ends = moments.flatMap(({ view }, at) => {
     const attack = attackAt(moments, at);
     const goesOn = view.combat !== null && at + 1 < moments.length;
-    return attack === null || goesOn ? [] : [attack];
+    return attack.moments.length === 0 || goesOn ? [] : [attack];
   });
-  return ends.map((attack) => stepsOf(attack.moments, names, attack.before));
+  return ends.map((attack) => stepsOf(attack));
 }
 
 const told = <T extends EventType>(steps: readonly Step[], type: T): (Step & { event: EventOf<T> })[] =>
@@ -58,6 +58,18 @@ describe('the steps of an attack', () => {
           expect(stand.defense.value).toBe(null);
           if (stand.attack.fighter.startsWith(pair[0])) expect(stand.attack.card).toBe(null);
         }
+  });
+  test('cancel the card of the side that the engine names', () => {
+    const cancelled = each.flatMap((steps) => told(steps, 'effectsCancelled'));
+    expect(new Set(cancelled.map(({ event }) => event.side))).toEqual(new Set(['attack', 'defense']));
+    for (const { event, stand } of cancelled)
+      expect(stand[event.side]).toMatchObject({ card: event.card, cancelled: true });
+  });
+  test('start from the values that the engine names: what is printed, or 0 without a card', () => {
+    for (const { event, stand } of each.flatMap((steps) => told(steps, 'revealed'))) {
+      expect([stand.attack.value, stand.defense.value]).toEqual([event.attackValue, event.defenseValue]);
+      if (event.defense === null) expect(event.defenseValue).toBe(0);
+    }
   });
   test('follow health from before the attack', () => {
     for (const steps of each)
@@ -123,8 +135,7 @@ test('the id of a card says how it is drawn', () => {
 test('what is known before the cards are turned up: the own card with its printed value, nothing of the other', () => {
   const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
   const waiting = moments.flatMap((_, at) => {
-    const attack = attackAt(moments, at);
-    const last = attack === null ? undefined : stepsOf(attack.moments, names, attack.before).at(-1)?.stand;
+    const last = stepsOf(attackAt(moments, at)).at(-1)?.stand;
     return last === undefined || last.revealed ? [] : [last];
   });
   const sides = waiting.flatMap((stand) => (['attack', 'defense'] as const).map((side) => ({ stand, side })));

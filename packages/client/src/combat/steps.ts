@@ -32,6 +32,12 @@ export interface Stand {
   readonly health: ReadonlyMap<string, number>;
 }
 
+/** An attack with its bonus attack: the moments that tell of it, and the position before them. */
+export interface Attack {
+  readonly moments: readonly Moment[];
+  readonly before: View | null;
+}
+
 export interface Step {
   /** Counted from 0. */
   readonly number: number;
@@ -46,8 +52,8 @@ export interface Step {
 /** With these an attack is over, whatever else its moment tells. */
 const ENDS: readonly EventType[] = ['actionStarted', 'turnEnded', 'turnStarted', 'gameEnded'];
 
-/** The steps of an attack with its bonus attack, from the moments it takes; `before`: the position before them. */
-export function stepsOf(moments: readonly Moment[], names: Names, before: View | null = null): Step[] {
+/** The steps of an attack; health is counted from the position before it. */
+export function stepsOf({ moments, before }: Attack): Step[] {
   const steps: Step[] = [];
   let stand: Stand | null = null;
   let combat = -1;
@@ -60,7 +66,7 @@ export function stepsOf(moments: readonly Moment[], names: Names, before: View |
         combat++;
       } else if (stand !== null) {
         over ||= ENDS.includes(event.type);
-        stand = after(stand, event, names);
+        stand = after(stand, event);
       }
       if (stand !== null && !over && !isObvious(event))
         steps.push({ number: steps.length, event, moment, combat, stand });
@@ -89,7 +95,7 @@ function declared(
 }
 
 /** The combat after an event. */
-function after(stand: Stand, event: GameEvent, names: Names): Stand {
+function after(stand: Stand, event: GameEvent): Stand {
   switch (event.type) {
     case 'defended':
       return {
@@ -100,25 +106,25 @@ function after(stand: Stand, event: GameEvent, names: Names): Stand {
     case 'predicted':
       return { ...stand, prediction: event.number };
     case 'revealed':
-      return revealed(stand, event, names);
+      return revealed(stand, event);
     case 'boostLaid':
-      return withSide(stand, 'attack', ({ boosts }) => ({ boosts: [...boosts, event.card ?? null] }));
+      return withSide(stand, event.side, ({ boosts }) => ({ boosts: [...boosts, event.card ?? null] }));
     case 'boosted':
-      return event.what === 'move' ? stand : boosted(stand, event, event.what);
+      // A boost that lay face down is there already when its amount is told.
+      if (event.what === 'move' || event.faceDown) return stand;
+      return withSide(stand, event.what, ({ boosts }) => ({ boosts: [...boosts, event.card] }));
     case 'valueChanged':
       return withSide(stand, event.side, () => ({ value: event.to }));
     case 'effectsCancelled':
-      return withSide(stand, cancelledSide(stand, event.card), () => ({ cancelled: true }));
+      return withSide(stand, event.side, () => ({ cancelled: true }));
     case 'cardReplaced':
       return withSide(stand, event.side, () => ({
         card: event.card,
-        value: names.printed(event.card) ?? 0,
+        value: event.value,
         cancelled: false,
       }));
     case 'combatantReplaced':
-      return withSide(stand, stand.attack.fighter === event.from ? 'attack' : 'defense', () => ({
-        fighter: event.to,
-      }));
+      return withSide(stand, event.side, () => ({ fighter: event.to }));
     case 'combatResolved':
       return {
         ...stand,
@@ -144,10 +150,9 @@ const withSide = (stand: Stand, side: Side, change: (side: SideStand) => Partial
   [side]: { ...stand[side], ...change(stand[side]) },
 });
 
-/** R-8.6: the values start from what is printed; without a card a side counts 0 (R-9.6). */
-function revealed(stand: Stand, event: EventOf<'revealed'>, names: Names): Stand {
+/** R-8.6: all cards are turned up together. */
+function revealed(stand: Stand, event: EventOf<'revealed'>): Stand {
   const { attack, defense } = stand;
-  const printed = (card: string | null): number => (card === null ? 0 : (names.printed(card) ?? 0));
   return {
     ...stand,
     revealed: true,
@@ -156,21 +161,11 @@ function revealed(stand: Stand, event: EventOf<'revealed'>, names: Names): Stand
       ...attack,
       card: event.attack ?? attack.card,
       boosts: event.boost === null ? attack.boosts : [event.boost],
-      value: stand.bonus === null ? printed(event.attack) : attack.value,
+      value: event.attackValue,
     },
-    defense: { ...defense, card: event.defense ?? undefined, value: printed(event.defense) },
+    defense: { ...defense, card: event.defense ?? undefined, value: event.defenseValue },
   };
 }
-
-/** A boost that lay face down is there already when its amount is told. */
-function boosted(stand: Stand, { card, cause }: EventOf<'boosted'>, side: Side): Stand {
-  const laid = cause.ability !== undefined && stand[side].boosts.includes(card);
-  return laid ? stand : withSide(stand, side, ({ boosts }) => ({ boosts: [...boosts, card] }));
-}
-
-/** Whose card it is; of two equal ones the attacker's first, as the defender's effects come first (R-9.3). */
-const cancelledSide = ({ attack }: Stand, card: string): Side =>
-  attack.card === card && !attack.cancelled ? 'attack' : 'defense';
 
 /** The combat as far as its viewer knows it: their own card lies open before them, and its printed value counts. */
 export function asKnown(stand: Stand, names: Names): Stand {
@@ -180,18 +175,12 @@ export function asKnown(stand: Stand, names: Names): Stand {
   return withSide(withSide({ ...stand, revealed: true }, 'attack', known), 'defense', known);
 }
 
-/**
- * The moments of the attack that is going on or has just ended at a moment, and the position before them; null when
- * that moment tells of none.
- */
-export function attackAt(
-  moments: readonly Moment[],
-  at: number,
-): { readonly moments: readonly Moment[]; readonly before: View | null } | null {
+/** The attack that is going on or has just ended at a moment; without moments when that moment tells of none. */
+export function attackAt(moments: readonly Moment[], at: number): Attack {
   let first = at;
   while (first > 0 && (moments[first - 1]?.view.combat ?? null) !== null) first--;
   const declares = moments[first]?.events.some(({ type }) => type === 'attackDeclared') ?? false;
-  if (!declares) return null;
+  if (!declares) return { moments: [], before: null };
   return { moments: moments.slice(first, at + 1), before: moments[first - 1]?.view ?? null };
 }
 

@@ -2,6 +2,7 @@ import type { Decision, Option, View } from '@peerless/rules';
 import { preview, range, reach, targets } from '@peerless/rules/queries';
 import { type Names, optionText } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
+import { combatantsOf } from '../combat/combatants.ts';
 import { library } from '../library.ts';
 import { dragsOf } from './drags.ts';
 import type { Choice } from './use-choice.ts';
@@ -26,6 +27,7 @@ export function marksOf(
   const chosen = decision === null ? NO_MARKS : choosable(decision, choice, names);
   return {
     ...chosen,
+    combat: combatantsOf(view, []),
     ...lookedAt(view, look, boosted(view, decision, choice, look)),
     ...movesOf(choice, look, chosen),
     ...pathOf(view, choice, look),

@@ -4,9 +4,9 @@ import type { useSeat } from './use-seat.ts';
 
 /** The combat that is told. */
 export function Fight({ seat }: { readonly seat: Seat }) {
-  const { fight, before, names, isFighting, playhead } = seat;
+  const { fight, names, isFighting, playhead } = seat;
   if (!isFighting) return null;
-  return <Combat moments={fight} before={before} names={names} onShown={playhead.shown} />;
+  return <Combat attack={fight} names={names} onShown={playhead.shown} />;
 }
 
 type Seat = ReturnType<typeof useSeat>;
@@ -19,11 +19,11 @@ export function WaitingFight({
   readonly seat: Seat;
   readonly className: string | undefined;
 }) {
-  const { fight, before, names, view } = seat;
+  const { fight, names, view } = seat;
   if (view.combat === null) return null;
   return (
     <div className={className}>
-      <CombatPreview moments={fight} before={before} names={names} />
+      <CombatPreview attack={fight} names={names} />
     </div>
   );
 }

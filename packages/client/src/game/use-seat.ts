@@ -3,7 +3,8 @@ import type { Decision, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
-import { withoutPlayed } from '../combat/without-played.ts';
+import { withKeptHands } from '../combat/kept-hands.ts';
+import { attackAt } from '../combat/steps.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { type Choice, useChoice } from '../decision/use-choice.ts';
@@ -14,7 +15,6 @@ import type { LocalTable } from '../table/local-table.ts';
 import { decisionIn, type Moment } from '../table/moment.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import { usePlayhead } from '../table/playhead.ts';
-import { combatMoments } from './combat-moments.ts';
 import { useHint } from './use-hint.ts';
 
 /**
@@ -54,19 +54,18 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     () => moments.slice(0, playhead.at + (isFighting ? 0 : 1)),
     [moments, playhead.at, isFighting],
   );
-  const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
-  const before = moments[at - fight.length]?.view ?? null;
+  const fight = useMemo(() => attackAt(moments, at), [moments, at]);
   const marks = useMemo(
     () =>
       decision === null
-        ? { ...freshMarks(moment), ...lookedAt(view, look) }
+        ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look) }
         : marksOf(view, decision, choice, look, names),
-    [decision, moment, view, choice, look, names],
+    [decision, moment, moments, at, isFighting, view, choice, look, names],
   );
   useSounds(moment, past !== null, speed);
   const held = useMemo(
-    () => (isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view),
-    [isFighting, view, moments, at, names],
+    () => (isFighting ? withKeptHands(view, moments[at]) : view),
+    [isFighting, view, moments, at],
   );
   const hands = useMemo(
     () => handsOf(held, names, decision, choice, language),
@@ -89,7 +88,6 @@ export function useSeat(table: LocalTable, from: number, only: string | null = n
     see: setPast,
     look: setLook,
     fight,
-    before,
     isFighting,
   };
 }

@@ -1,5 +1,5 @@
 import { decision } from '@peerless/rules';
-import { enter, type Match, type Told } from '@peerless/rules/match';
+import { type Match, type PlayedEntry, playEntry } from '@peerless/rules/match';
 import { indexOfKey } from '@peerless/rules/numbers';
 
 /**
@@ -13,7 +13,7 @@ interface Digit {
 }
 
 /** Whoever leaves a game is written behind the last option: first that it is no choice, then who leaves and how. */
-function leaving(entry: Exclude<Told, { choose: string }>, seats: number): number {
+function leaving(entry: Exclude<PlayedEntry, { choose: string }>, seats: number): number {
   if ('resign' in entry) return entry.resign;
   return 'timeout' in entry ? seats + entry.timeout : 2 * seats;
 }
@@ -23,7 +23,7 @@ const seatsAt = (match: Match): number => match.config.seats.length;
 const optionsAt = (match: Match): number => decision(match.game)?.options.length ?? 0;
 
 /** The digits of what happens next, before it happens. */
-function digitsOf(match: Match, entry: Told): Digit[] {
+function digitsOf(match: Match, entry: PlayedEntry): Digit[] {
   const options = optionsAt(match);
   const base = options + 1;
   if ('choose' in entry) return [{ value: indexOfKey(match.game, entry.choose), base }];
@@ -35,11 +35,11 @@ function digitsOf(match: Match, entry: Told): Digit[] {
 }
 
 /** Plays the entries on a new match and writes them as a number. */
-export function writeChoices(match: Match, entries: readonly Told[]): bigint {
+export function writeChoices(match: Match, entries: readonly PlayedEntry[]): bigint {
   const digits: Digit[] = [];
   for (const entry of entries) {
     digits.push(...digitsOf(match, entry));
-    enter(match, entry);
+    playEntry(match, entry);
   }
   return digits.reduceRight((number, { value, base }) => number * BigInt(base) + BigInt(value), 0n);
 }
@@ -57,12 +57,12 @@ export function readChoices(match: Match, count: number, number: bigint): void {
     const chosen = options[next(options.length + 1)];
     const entry =
       chosen === undefined ? leaver(next(2 * seatsAt(match) + 1), seatsAt(match)) : { choose: chosen.key };
-    enter(match, entry);
+    playEntry(match, entry);
   }
   if (rest !== 0n) throw new RangeError('there are more choices than were counted');
 }
 
-function leaver(digit: number, seats: number): Told {
+function leaver(digit: number, seats: number): PlayedEntry {
   if (digit < seats) return { resign: digit };
   return digit < 2 * seats ? { timeout: digit - seats } : { draw: true };
 }

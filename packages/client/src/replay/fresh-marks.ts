@@ -1,5 +1,6 @@
 import type { GameEvent } from '@peerless/rules';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
+import { combatantsOf } from '../combat/combatants.ts';
 import type { Moment } from '../table/moment.ts';
 
 /** The fighters something has just happened to. */
@@ -13,9 +14,6 @@ function touched(event: GameEvent): readonly string[] {
     case 'summoned':
     case 'schemePlayed':
       return [event.fighter];
-    case 'attackDeclared':
-    case 'bonusAttack':
-      return [event.attacker, event.target];
     case 'swapped':
       return [event.a, event.b];
     default:
@@ -23,11 +21,15 @@ function touched(event: GameEvent): readonly string[] {
   }
 }
 
-/** What the board shows of a moment that is only looked at: who did something, and the way they went. */
-export function freshMarks({ events }: Moment): Marks {
+/**
+ * What the board shows of a moment that is only looked at: who did something, the way they went, and who attacks whom, also
+ * in the combat that is told above it.
+ */
+export function freshMarks({ events, view }: Moment, told: Moment | undefined): Marks {
   const move = events.findLast((event) => event.type === 'moved');
   return {
     ...NO_MARKS,
+    combat: combatantsOf(view, told?.events ?? events),
     fresh: new Set(events.flatMap(touched)),
     path: move === undefined ? [] : [move.from, ...move.path.filter((space) => space !== move.from)],
   };

@@ -4,8 +4,8 @@ import { eventText, type Names, realisers } from '@peerless/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
-import { withoutPlayed } from '../combat/without-played.ts';
-import { combatMoments } from '../game/combat-moments.ts';
+import { withKeptHands } from '../combat/kept-hands.ts';
+import { attackAt } from '../combat/steps.ts';
 import { GIST } from '../game/news.ts';
 import { NewsBar } from '../game/news-bar.tsx';
 import { library } from '../library.ts';
@@ -57,8 +57,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
   // Everybody is called by name: a replay speaks to nobody at the table.
   const names = useMemo(() => namesAt(record.config, lang, null), [record, lang]);
   useTitle(view, names);
-  const fight = useMemo(() => combatMoments(moments, at), [moments, at]);
-  const before = moments[at - fight.length]?.view ?? null;
+  const fight = useMemo(() => attackAt(moments, at), [moments, at]);
   if (moment === undefined || view === null) return null;
   const playerNames = namesOfPlayers(view, names);
   // On a narrow screen the log lies over the board that is to be seen.
@@ -74,8 +73,8 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
       <Tableau
         moment={moment}
         names={names}
-        marks={freshMarks(moment)}
-        hands={handsOf(isFighting ? withoutPlayed(view, moments[at]?.events ?? [], names) : view, names)}
+        marks={freshMarks(moment, isFighting ? moments[at] : undefined)}
+        hands={handsOf(isFighting ? withKeptHands(view, moments[at]) : view, names)}
         promptTitle={say('controls')}
         prompt={
           <>
@@ -110,7 +109,7 @@ export function ReplayViewer({ record, players, onKeep }: ReplayViewerProps) {
         overlay={
           isFighting && (
             <Stage beside={controls}>
-              <Combat moments={fight} before={before} names={names} onShown={replay.shown} />
+              <Combat attack={fight} names={names} onShown={replay.shown} />
             </Stage>
           )
         }

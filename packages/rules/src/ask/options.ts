@@ -101,7 +101,7 @@ export function optionOf(game: Game, option: number): Option {
 }
 
 const describe = (game: Game, option: number): { readonly items?: readonly string[] } =>
-  PROCEDURES[procOf(game, top(game))].describe?.(game, top(game), option) ?? {};
+  PROCEDURES[procOf(game, top(game))].describe(game, top(game), option);
 
 /** What an option is about, as its type alone tells. */
 function fieldsOf(game: Game, option: number, type: Option['type']): object {

@@ -45,9 +45,10 @@ export interface BoardState {
 /** How far the balls of `Lines` reach; longer moves are walked. */
 export const BALL_STEPS = 8;
 
-/** Steps of movement, and what they add up to on an empty board: `balls[steps][space]`. */
+/** Steps of movement, the same backwards, and what they add up to on an empty board: `balls[steps][space]`. */
 export interface Lines {
   readonly next: Sets;
+  readonly previous: Sets;
   readonly balls: readonly Sets[];
 }
 
@@ -57,8 +58,12 @@ function join(sets: SpaceSet[], from: number, to: number): void {
   sets[from] = sets[from].or(SpaceSet.of(to));
 }
 
-/** Adds to steps of movement all spaces within 0, 1, 2, … of them. */
-function withBalls(next: Sets): Lines {
+/** Adds to steps of movement the way back and all spaces within 0, 1, 2, … of them. */
+function linesOf(next: Sets): Lines {
+  const previous = emptySets(next.length);
+  next.forEach((spaces, from) => {
+    for (const to of spaces) join(previous, to, from);
+  });
   const balls: Sets[] = [next.map((_, space) => SpaceSet.of(space))];
   for (let n = 1; n <= BALL_STEPS; n++) {
     balls.push(
@@ -69,7 +74,7 @@ function withBalls(next: Sets): Lines {
       }),
     );
   }
-  return { next, balls };
+  return { next, previous, balls };
 }
 
 /** Distances between all spaces along the lines, ignoring those `blocked` cuts. */
@@ -179,8 +184,8 @@ function stateOf(plan: Plan, closedDoors: number, every: boolean): BoardState {
   for (const a of plan.passages) for (const b of plan.passages) if (a !== b) join(step, a, b); // R-14.10
   return {
     adjacent,
-    steps: withBalls(step),
-    largeSteps: withBalls(large),
+    steps: linesOf(step),
+    largeSteps: linesOf(large),
     zone,
     ranged: zone.map((spaces, space) => spaces.or(adjacent[space])),
   };

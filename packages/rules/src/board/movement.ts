@@ -5,7 +5,8 @@ import { heldAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fight
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
-import { BALL_STEPS, type BoardState, type Lines } from './board.ts';
+import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
+import { UNREACHABLE } from './distances.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -30,23 +31,18 @@ function sightOf(game: Game, seat: number, through: boolean): Sight {
   return { taken: takenSpaces(game), open: through ? all : all.minus(heldAgainst(game, seat)) };
 }
 
-function groundOf(
-  game: Game,
-  fighter: number,
-  seat: number,
-  { open, taken }: Sight,
-  { steps, largeSteps }: BoardState = boardNow(game),
-): Ground {
-  const { content } = game;
-  const lines = content.large[fighter] === 1 ? largeSteps : steps; // R-14.12
-  const links = content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
-  return { open, taken, lines, links };
-}
+/** R-14.12 */
+const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game)): Lines =>
+  game.content.large[fighter] === 1 ? doors.largeSteps : doors.steps;
 
-const groundFor = (game: Game, fighter: number, through: boolean): Ground => {
+const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
+  game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
+
+function groundFor(game: Game, fighter: number, through: boolean): Ground {
   const seat = seatOfFighter(fighter);
-  return groundOf(game, fighter, seat, sightOf(game, seat, through));
-};
+  const { open, taken } = sightOf(game, seat, through);
+  return { open, taken, lines: linesFor(game, fighter), links: linksFor(game, fighter, seat) };
+}
 
 /** R-14.22: tokens can link spaces for some fighters. */
 function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
@@ -59,40 +55,39 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
   return linked;
 }
 
-/** The spaces one step from any of these that may be entered, occupied ones included, without those in `seen`. */
-function spread(
-  { open, links, lines: { next } }: Ground,
-  from: SpaceSet,
-  seen: SpaceSet = SpaceSet.NONE,
-): SpaceSet {
-  let lo = 0;
-  let hi = 0;
-  if (from.meets(links)) {
-    lo = links.lo;
-    hi = links.hi;
+/** The spaces one step from any of these that may be entered, occupied ones included. */
+const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
+  follow(lines.next, links, from).and(open);
+
+/** Where these lines and links lead from any of the spaces. */
+function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
+  const isLinked = ((fromLo & links.lo) | (fromHi & links.hi)) !== 0;
+  let lo = isLinked ? links.lo : 0;
+  let hi = isLinked ? links.hi : 0;
+  for (let m = fromLo; m !== 0; m &= m - 1) {
+    const near = lines[31 - Math.clz32(m & -m)];
+    lo |= near.lo;
+    hi |= near.hi;
   }
-  for (let m = from.lo; m !== 0; m &= m - 1) {
-    const { lo: stepLo, hi: stepHi } = next[31 - Math.clz32(m & -m)];
-    lo |= stepLo;
-    hi |= stepHi;
+  for (let m = fromHi; m !== 0; m &= m - 1) {
+    const near = lines[63 - Math.clz32(m & -m)];
+    lo |= near.lo;
+    hi |= near.hi;
   }
-  for (let m = from.hi; m !== 0; m &= m - 1) {
-    const { lo: stepLo, hi: stepHi } = next[63 - Math.clz32(m & -m)];
-    lo |= stepLo;
-    hi |= stepHi;
-  }
-  return new SpaceSet(lo & open.lo & ~seen.lo, hi & open.hi & ~seen.hi);
+  return new SpaceSet(lo, hi);
 }
 
-function reach(ground: Ground, from: number, steps: number): SpaceSet {
-  const { links, lines, open, taken } = ground;
-  // Nobody in the way: if no opposing fighter stands closer than the last step, all within reach can be reached.
-  if (links.isEmpty && steps > 0 && steps <= BALL_STEPS && lines.balls[steps - 1][from].isWithin(open))
-    return lines.balls[steps][from].minus(taken);
-  let seen = SpaceSet.of(from);
-  let front = seen;
-  for (let n = steps; n > 0 && !front.isEmpty; n--) {
-    front = spread(ground, front, seen);
+function reach({ open, taken }: Sight, lines: Lines, links: SpaceSet, from: number, steps: number): SpaceSet {
+  const { balls } = lines;
+  const known = links.isEmpty && steps > 0 ? Math.min(steps, BALL_STEPS) : 0;
+  // As far as no opposing fighter stands in the way, all that is so near can be reached.
+  let free = 0;
+  while (free < known && balls[free][from].isWithin(open)) free++;
+  if (free === steps) return balls[free][from].minus(taken);
+  let seen = free === 0 ? SpaceSet.of(from) : balls[free][from].and(open);
+  let front = free === 0 ? seen : seen.minus(balls[free - 1][from]);
+  for (let n = steps - free; n > 0 && !front.isEmpty; n--) {
+    front = follow(lines.next, links, front).and(open).minus(seen);
     seen = seen.or(front);
   }
   return seen.minus(taken);
@@ -105,7 +100,11 @@ export const reachFrom = (
   from: number,
   steps: number,
   through: boolean,
-): SpaceSet => reach(groundFor(game, fighter, through), from, steps);
+): SpaceSet => {
+  const seat = seatOfFighter(fighter);
+  const sight = sightOf(game, seat, through);
+  return reach(sight, linesFor(game, fighter), linksFor(game, fighter, seat), from, steps);
+};
 
 /** `reachFrom` for each of several fighters, from where they stand. */
 export function reachEach(
@@ -122,7 +121,8 @@ export function reachEach(
     const own = seatOfFighter(fighter);
     if (sight === null || own !== seat) sight = sightOf(game, own, through);
     seat = own;
-    visit(game, fighter, reach(groundOf(game, fighter, seat, sight), spaceOf(game, fighter), steps));
+    const links = linksFor(game, fighter, seat);
+    visit(game, fighter, reach(sight, linesFor(game, fighter), links, spaceOf(game, fighter), steps));
   }
 }
 
@@ -140,7 +140,8 @@ export function reachOn(
   const seat = seatOfFighter(fighter);
   const { open, taken } = sightOf(game, seat, false);
   const home = SpaceSet.of(spaceOf(game, fighter));
-  return reach(groundOf(game, fighter, seat, { open, taken: taken.minus(home) }, doors), from, steps);
+  const sight = { open, taken: taken.minus(home) };
+  return reach(sight, linesFor(game, fighter, doors), linksFor(game, fighter, seat), from, steps);
 }
 
 /** Those of the others' spaces that are friends' and that the fighter can walk to within so many steps. */
@@ -153,7 +154,7 @@ export function friendsWithin(
 ): SpaceSet {
   const { open, lines, links } = groundFor(game, fighter, false);
   // What can be reached freely may end on an opposing fighter's space, which nobody can enter.
-  return reach({ open, lines, links, taken: SpaceSet.NONE }, from, steps).and(others).and(open);
+  return reach({ open, taken: SpaceSet.NONE }, lines, links, from, steps).and(others).and(open);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
@@ -170,43 +171,29 @@ export function pathTo(
 ): number[] {
   const ground = groundFor(game, fighter, through);
   const layers = layersTo(ground, from, to);
-  // Back from the end: of each layer only what leads on
-  for (let n = layers.length - 2; n > 0; n--) layers[n] = leadingTo(ground, layers[n], layers[n + 1]);
   const path: number[] = [];
-  for (let n = 1, at = from; n < layers.length; n++) {
+  for (let n = layers.length - 2, at = from; n >= 0; n--) {
     at = spread(ground, SpaceSet.of(at)).and(layers[n]).lowest;
     path.push(at);
   }
   return path;
 }
 
-/** The spaces at distance 0, 1, 2 …, the last one `to` alone; empty if it cannot be reached. */
-function layersTo(ground: Ground, from: number, to: number): SpaceSet[] {
-  let front = SpaceSet.of(from);
+/** The spaces 0, 1, 2 … steps before `to`, up to those with `from` among them; empty if no walk leads there. */
+function layersTo({ open, lines, links }: Ground, from: number, to: number): SpaceSet[] {
+  let front = SpaceSet.of(to);
   let seen = front;
-  const layers: SpaceSet[] = [];
-  while (!front.has(to)) {
+  const layers = [front];
+  while (!front.has(from)) {
     if (front.isEmpty) return [];
-    layers.push(front);
-    front = spread(ground, front, seen);
+    front = follow(lines.previous, links, front).and(open).minus(seen);
     seen = seen.or(front);
+    layers.push(front);
   }
-  layers.push(SpaceSet.of(to));
   return layers;
 }
 
-/** Those of the spaces from which one step leads into `next`. */
-function leadingTo(ground: Ground, spaces: SpaceSet, next: SpaceSet): SpaceSet {
-  let leading = SpaceSet.NONE;
-  for (let left = spaces; !left.isEmpty; ) {
-    const space = SpaceSet.of(left.lowest);
-    if (spread(ground, space).meets(next)) leading = leading.or(space);
-    left = left.minus(space);
-  }
-  return leading;
-}
-
-/** How many steps the shortest walk takes. */
+/** How many steps the shortest walk takes; UNREACHABLE where none leads. */
 export function distanceTo(
   game: Game,
   fighter: number,
@@ -219,8 +206,8 @@ export function distanceTo(
   let front = seen;
   for (let steps = 0; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front, seen);
+    front = spread(ground, front).minus(seen);
     seen = seen.or(front);
   }
-  return 0;
+  return UNREACHABLE;
 }

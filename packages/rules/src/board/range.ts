@@ -3,13 +3,16 @@ import { everybody, seatOfFighter, spaceOf, standingOn } from '../state/fighters
 import type { Game } from '../state/game.ts';
 import type { SpaceSet } from './space-set.ts';
 
-/** R-8.3 to R-8.5: the spaces this fighter can attack into, its own among them if it is ranged. */
-export function rangeOf(game: Game, fighter: number): SpaceSet {
-  const space = spaceOf(game, fighter);
+/** R-8.3 to R-8.5: the spaces this fighter can attack into from there, that one among them if it is ranged. */
+export function rangeOf(game: Game, fighter: number, space: number = spaceOf(game, fighter)): SpaceSet {
   const { adjacent, ranged } = boardNow(game);
   return (game.content.ranged[fighter] === 1 ? ranged : adjacent)[space];
 }
 
-/** The opposing fighters this one could attack now. */
-export const targetsOf = (game: Game, fighter: number): number =>
-  standingOn(game, game.content.foes[seatOfFighter(fighter)] & everybody(game), rangeOf(game, fighter));
+/** The opposing fighters this one could attack from there. */
+export const targetsOf = (game: Game, fighter: number, space?: number): number =>
+  standingOn(
+    game,
+    game.content.foes[seatOfFighter(fighter)] & everybody(game),
+    rangeOf(game, fighter, space),
+  );

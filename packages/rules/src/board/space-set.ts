@@ -2,9 +2,10 @@
 export class SpaceSet {
   static readonly NONE = new SpaceSet(0, 0);
 
+  // Only declared: a field would be set to undefined before it is set.
   /** Spaces 0 to 31 and 32 to 63, a bit each. */
-  readonly lo: number;
-  readonly hi: number;
+  declare readonly lo: number;
+  declare readonly hi: number;
 
   constructor(lo: number, hi: number) {
     this.lo = lo;

@@ -6,6 +6,7 @@ import {
   type Condition,
   EFFECTS,
   type Effect,
+  type EffectOf,
   type EffectPath,
   FIGHTERS,
   FILTER,
@@ -97,9 +98,18 @@ export type NodeOf<K extends Op> = {
   readonly next: number;
   readonly source: Effect;
   readonly address: Address;
-  /** Registers of the whole effect that may hold a card not everybody knows, as a mask. */
-  secrets: number;
+  /** Where the cards lie that the registers of the whole effect remember. */
+  kept: readonly (Kept | undefined)[];
+  readonly reads: Reads | null;
 } & CompiledFields<(typeof EFFECTS)[K]>;
+/** What a node reads that not all may have seen. */
+export interface Reads {
+  /** The registers of remembered cards, as a mask. */
+  readonly cards: number;
+  readonly counts: readonly CValues['cards'][];
+}
+/** Where a card lies that was taken or chosen; from the discard pile on it is no secret. */
+export type Kept = EffectOf<'take'>['to'];
 export type Node = { [K in Op]: NodeOf<K> }[Op];
 
 export const OPS = Object.keys(EFFECTS) as Op[];
@@ -158,9 +168,9 @@ export class Compiler {
     const first = this.nodes.length;
     this.box = box;
     const id = this.effect(effect, NONE, []);
-    let secrets = 0;
-    for (let i = first; i < this.nodes.length; i++) secrets |= secretRegister(this.nodes[i].source);
-    for (let i = first; i < this.nodes.length; i++) this.nodes[i].secrets = secrets;
+    const kept: Kept[] = [];
+    for (let i = first; i < this.nodes.length; i++) noteKept(this.nodes[i].source, kept);
+    for (let i = first; i < this.nodes.length; i++) this.nodes[i].kept = kept;
     return id;
   }
 
@@ -173,14 +183,16 @@ export class Compiler {
     }
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
+    const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path);
     const node = {
       id: this.firstNode + at,
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
       address: { hero: this.hero, ...this.box, path },
-      secrets: 0,
-      ...this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path),
+      kept: [],
+      reads: readsOf(fields),
+      ...fields,
     };
     this.nodes[at] = node as unknown as Node;
     return node.id;
@@ -194,9 +206,12 @@ export class Compiler {
     return typeof value === 'number' ? value : (this.node(VALUES, 'val', value) as unknown as CValueNode);
   }
 
+  // What is read often is added to by `Object.assign`, not spread and then added to: V8 gives each object made like that a
+  // hidden class of its own, and reading them misses every cache.
+
   modifier(modifier: Modifier): CModifier {
     const index = this.firstModifier + this.modifiers.length;
-    const compiled = { ...this.node(MODIFIERS, 'mod', modifier), index } as unknown as CModifier;
+    const compiled = Object.assign(this.node(MODIFIERS, 'mod', modifier), { index }) as unknown as CModifier;
     this.modifiers.push(compiled);
     return compiled;
   }
@@ -205,10 +220,8 @@ export class Compiler {
     const plain = Object.keys(who).every(
       (key) => key === 'sel' || key === 'reg' || key === 'of' || key === 'kind',
     );
-    return {
-      ...this.fields(FIGHTERS, who as unknown as Record<string, unknown>),
-      plain,
-    } as unknown as CFighters;
+    const fields = this.fields(FIGHTERS, who as unknown as Record<string, unknown>);
+    return Object.assign(fields, { plain }) as unknown as CFighters;
   }
 
   private node(table: Table, key: string, node: object): Record<string, unknown> {
@@ -304,11 +317,33 @@ export class Compiler {
   }
 }
 
-/** The register in which a node may remember a card that only some have seen, as a mask. */
-function secretRegister(effect: Effect): number {
-  if (effect.op === 'pick' && effect.from.pick === 'card' && effect.from.pile === 'aside')
-    return 1 << effect.as;
-  const open =
-    effect.op === 'take' && (effect.to === 'discard' || effect.from === 'discard' || effect.open === true);
-  return effect.op === 'take' && effect.as !== undefined && !open ? 1 << effect.as : 0;
+/** Where the card lies that a node remembers. */
+function noteKept(effect: Effect, kept: Kept[]): void {
+  if (effect.op === 'pick' && effect.from.pick === 'card') kept[effect.as] = effect.from.pile;
+  if (effect.op === 'take' && effect.as !== undefined) kept[effect.as] = effect.to;
 }
+
+/** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
+function readsOf(fields: object): Reads | null {
+  const parts = partsOf(fields);
+  const cards = parts.reduce((mask, part) => mask | registerRead(part), 0);
+  const counts = parts.filter(countsHidden);
+  return cards === 0 && counts.length === 0 ? null : { cards, counts };
+}
+
+type Part = CValueNode | CCondition;
+const partsOf = (part: object): Part[] =>
+  Object.values(part).flatMap((inner: unknown) =>
+    typeof inner === 'object' && inner !== null ? [inner as Part, ...partsOf(inner)] : [],
+  );
+
+/** The register of a remembered card off which a number or a kind is read, as a mask. */
+function registerRead(part: Part): number {
+  const isRead =
+    part.name === 'boost' || part.name === 'printed' || (part.name === 'card' && part.where !== null);
+  return isRead && part.card >= 3 ? 1 << (part.card - 3) : 0;
+}
+
+/** How many cards a pile has is known to all (R-2.10), how many of a kind is not. */
+const countsHidden = (part: Part): part is CValues['cards'] =>
+  part.name === 'cards' && part.where !== null && part.pile !== 'discard';

@@ -44,6 +44,15 @@ export interface Content {
   readonly modifiers: readonly CModifier[];
 }
 
+/** The players who see what is at each seat: its own, and partners who play with open hands. */
+const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean): Int32Array =>
+  team.map((side, seat) =>
+    team.reduce((mask, other, i) => {
+      const partner = openTeamHands && other === side;
+      return i === seat || player[i] === player[seat] || partner ? mask | (1 << player[i]) : mask;
+    }, 0),
+  );
+
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
@@ -76,12 +85,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     heroes,
     player,
     team,
-    insiders: Int32Array.from({ length: seats }, (_, seat) =>
-      team.reduce((mask, other, i) => {
-        const partner = options.openTeamHands && other === team[seat];
-        return i === seat || player[i] === player[seat] || partner ? mask | (1 << player[i]) : mask;
-      }, 0),
-    ),
+    insiders: insidersOf(player, team, options.openTeamHands),
     friends: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] === team[seat])),
     foes: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] !== team[seat])),
     figures,

@@ -69,6 +69,7 @@ export interface CHook {
 /** A hero ready to play. Masks are over its faces, by figure; nodes and modifiers are those of the game it plays in. */
 export interface Hero {
   readonly def: HeroDef;
+  readonly move: number;
   readonly faces: readonly Face[];
   readonly deck: readonly number[];
   readonly figures: readonly Figure[];
@@ -231,6 +232,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
   const hero: Hero = {
     def,
+    move: def.move,
     faces,
     deck: faces.flatMap((face, i) => new Array<number>(face.copies).fill(i)),
     figures,

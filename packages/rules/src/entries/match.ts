@@ -8,12 +8,12 @@ export { resign as resignGame } from '../record/leave.ts';
 export {
   agreeDraw,
   choose,
-  enter,
   type Match,
   newMatch,
+  playEntry,
   resign,
   rewind,
-  type Standing,
+  type StandingEntry,
   timeout,
   undo,
   undoFloor,
@@ -22,10 +22,10 @@ export { fromRecord, toRecord } from '../record/open-record.ts';
 export {
   type Entry,
   type GameRecord,
-  isTold,
+  isPlayed,
   OLDER_FORMATS,
+  type PlayedEntry,
   RECORD_FORMAT,
-  type Told,
 } from '../record/record.ts';
 export { type Changes, RecordError, type RecordProblem } from '../record/record-error.ts';
 export { type Listener, retell, standing } from '../record/retell.ts';

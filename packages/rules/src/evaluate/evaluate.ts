@@ -12,7 +12,7 @@ import { countBits, hasBit, lowest } from '../state/bits.ts';
 import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
 import { actionsTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
-import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideOf } from '../state/combat.ts';
+import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from '../state/combat.ts';
 import { counterOf, formOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -270,7 +270,7 @@ export function facesWhere(
 /** What the opposing fighter of this combat could have played in its role. */
 function playableByOpponent(game: Game, seat: number): number {
   const side = 1 - sideOf(game, seat);
-  return playableFaces(game, combatant(game, side), side === ATTACK ? 'attack' : 'defense');
+  return playableFaces(game, combatant(game, side), sideId(side));
 }
 
 function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {

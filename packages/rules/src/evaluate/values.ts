@@ -1,5 +1,5 @@
 import { causeOf } from '../state/cause.ts';
-import { ATTACK } from '../state/combat.ts';
+import { sideId } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
@@ -21,7 +21,7 @@ export function noteValue(
   emit(game, {
     type: 'valueChanged',
     cause: causeOf(game, source),
-    side: side === ATTACK ? 'attack' : 'defense',
+    side: sideId(side),
     from: before,
     to: now,
     how,

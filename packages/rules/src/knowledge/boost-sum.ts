@@ -6,7 +6,6 @@ import { discardFromHand } from '../procedures/discard.ts';
 import { moveValue } from '../procedures/maneuver.ts';
 import { seatOfCard } from '../state/card.ts';
 import {
-  ATTACK,
   addToValue,
   combatCard,
   isRevealed,
@@ -14,6 +13,7 @@ import {
   layBoostCard,
   layCombatCard,
   markRevealed,
+  sideId,
   sideOf,
   startValue,
 } from '../state/combat.ts';
@@ -56,7 +56,7 @@ function combatSum(game: Game, card: number): BoostSum {
   const boost = game.content.boost[card];
   if (faceDown) layBoostCard(game, side, card);
   else addToValue(game, side, boost);
-  const of = side === ATTACK ? 'attack' : 'defense';
+  const of = sideId(side);
   return { card: cardSlug(game, card), of, value, boost, sum: combatValue(game, side) };
 }
 

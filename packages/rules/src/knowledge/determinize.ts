@@ -1,3 +1,4 @@
+import type { Kept } from '../content/compile.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { hasBit } from '../state/bits.ts';
 import { cardOf, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';
@@ -15,10 +16,19 @@ import {
 } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import { clone, createGame, type Game, type Observation, reading } from '../state/game.ts';
-import { copiesInGame, forgetHand, guessInHand, handSize, inHand, knownInHand } from '../state/hand.ts';
+import {
+  copiesInGame,
+  forgetHand,
+  guessInHand,
+  handOf,
+  handSize,
+  inHand,
+  knownInHand,
+} from '../state/hand.ts';
 import { FACES, NONE, PILE, REGISTERS } from '../state/limits.ts';
 import {
   asideAt,
+  asideKnowers,
   asideOf,
   asideSize,
   deckAt,
@@ -30,7 +40,7 @@ import {
   schemeCard,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
-import { depthOf, frameAt, register, secretsOf, setRegister } from '../state/stack.ts';
+import { depthOf, frameAt, isSecretTo, nodeOf, register, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 
 /**
@@ -47,25 +57,31 @@ export function determinize(
   game.viewer = NONE;
   reseedChance(game, rng);
   for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, seen.viewer, seat, rng);
-  guessMemory(game);
+  guessMemory(game, seen.viewer, rng);
   return game;
 }
 
-/** An effect that remembers an unknown card remembers one that lies where it may have been put. */
-function guessMemory(game: Game): void {
+/** An effect that remembers an unknown card remembers the one that lies where that card was put. */
+function guessMemory(game: Game, viewer: number, rng: Rng): void {
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = frameAt(depth);
-    const secrets = secretsOf(game, frame);
-    if (secrets === 0) continue;
     for (let reg = 0; reg < REGISTERS; reg++) {
-      const card = register(game, frame, reg);
-      if (!hasBit(secrets, reg) || !isUnknown(card)) continue;
-      const seat = seatOfCard(card);
-      const [aside] = asideOf(game, seat);
-      const deck = deckSize(game, seat);
-      setRegister(game, frame, reg, aside ?? (deck > 0 ? deckAt(game, seat, deck - 1) : cardOf(seat, 0)));
+      if (!isSecretTo(game, viewer, frame, reg)) continue;
+      const seat = seatOfCard(register(game, frame, reg));
+      const node = nodeOf(game, frame);
+      const kept = node === NONE ? undefined : game.content.nodes[node].kept[reg];
+      setRegister(game, frame, reg, cardKept(game, viewer, seat, kept, rng) ?? cardOf(seat, 0));
     }
   }
+}
+
+/** A card of that seat in that pile that the viewer does not know; where an effect ends it is never asked for again. */
+function cardKept(game: Game, viewer: number, seat: number, kept: Kept | undefined, rng: Rng) {
+  if (kept === 'aside')
+    return asideOf(game, seat).findLast((card) => !hasBit(asideKnowers(game, card), viewer));
+  if (kept === 'hand') return handOf(game, seat)[below(rng, Math.max(1, handSize(game, seat)))];
+  const size = deckSize(game, seat);
+  return size === 0 ? undefined : deckAt(game, seat, kept === 'bottom' ? 0 : size - 1);
 }
 
 /** Faces in a row, reused from call to call: search makes thousands of guesses for one choice. */

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../ask/decision.ts';
-import { distanceTo, pathTo, reachFrom } from '../board/movement.ts';
+import { distanceTo, pathTo, reachFrom, reachOn } from '../board/movement.ts';
 import { rangeOf, targetsOf } from '../board/range.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { contentFor } from '../content/content.ts';
@@ -122,6 +122,12 @@ function fighterIndex(game: Game, id: string): number {
   return fighter;
 }
 
+/** Where a fighter is: on its way where it halts, otherwise where it stands; NONE off the board. */
+function whereIs(game: Game, view: View, id: string): number {
+  const { halt = null, space = null } = view.fighters.find((fighter) => fighter.id === id) ?? {};
+  return game.content.board.index.get(halt ?? space ?? NONE) ?? NONE;
+}
+
 export interface Step {
   readonly space: number;
   readonly steps: number;
@@ -131,12 +137,16 @@ export interface Step {
 export function reach(view: View, fighterId: string, library: Library, move?: number): readonly Step[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  const from = spaceOf(game, fighter);
+  const from = whereIs(game, view, fighterId);
   if (from < 0) return [];
   const steps = move ?? moveValue(game, seatOfFighter(fighter));
-  return [...reachFrom(game, fighter, from, steps, false)].map((space) => ({
+  const isHalted = from !== spaceOf(game, fighter);
+  const spaces = isHalted
+    ? reachOn(game, fighter, from, steps)
+    : reachFrom(game, fighter, from, steps, false);
+  return [...spaces].map((space) => ({
     space: spaceId(game, space),
-    steps: distanceTo(game, fighter, space, false),
+    steps: distanceTo(game, fighter, space, false, from),
   }));
 }
 
@@ -144,17 +154,18 @@ export function reach(view: View, fighterId: string, library: Library, move?: nu
 export function range(view: View, fighterId: string, library: Library): readonly number[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  const own = spaceOf(game, fighter);
+  const own = whereIs(game, view, fighterId);
   if (own < 0) return [];
-  return [...rangeOf(game, fighter).minus(SpaceSet.of(own))].map((space) => spaceId(game, space));
+  return [...rangeOf(game, fighter, own).minus(SpaceSet.of(own))].map((space) => spaceId(game, space));
 }
 
 /** The opposing fighters this one could attack from where it stands. */
 export function targets(view: View, fighterId: string, library: Library): readonly string[] {
   const game = tableOf(view, library);
   const fighter = fighterIndex(game, fighterId);
-  if (!isOnBoard(game, fighter)) return [];
-  return membersOf(targetsOf(game, fighter)).map((target) => game.content.fighterIds[target]);
+  const own = whereIs(game, view, fighterId);
+  if (own < 0) return [];
+  return membersOf(targetsOf(game, fighter, own)).map((target) => game.content.fighterIds[target]);
 }
 
 /** What keeps a card in the hand from being played, and the rule that says so. */
@@ -245,10 +256,10 @@ export function preview(view: View, option: Option, library: Library): Preview {
   if (option.type === 'move') {
     const fighter = fighterIndex(game, option.fighter);
     const to = game.content.board.index.get(option.to) ?? NONE;
-    const path = pathTo(game, fighter, to, false);
-    return {
-      path: (path.length > 0 ? path : pathTo(game, fighter, to, true)).map((space) => spaceId(game, space)),
-    };
+    const from = whereIs(game, view, option.fighter);
+    const path = pathTo(game, fighter, to, false, from);
+    const way = path.length > 0 ? path : pathTo(game, fighter, to, true, from);
+    return { path: way.map((space) => spaceId(game, space)) };
   }
   if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {
     const seat = option.type === 'card' ? option.seat : view.active;

@@ -1,6 +1,7 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
+import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
 import { isUnknown } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
@@ -39,6 +40,7 @@ import { OPEN } from '../state/viewers.ts';
 import { boostSums } from './boost-sum.ts';
 import { viewerOf } from './observe.ts';
 import type { CombatView, FighterStatus, FighterView, SeatView, View } from './view.ts';
+
 /** The friendly object for people and interfaces, built from an observation by listing what may be seen. */
 export function viewFor(observation: Observation): View {
   const view = reading(observation);
@@ -126,6 +128,7 @@ function fighterView(view: Game, fighter: number): FighterView {
     large: figure?.large === true,
     status: STATUS[spaceOf(view, fighter)] ?? 'board',
     space: at(spaceOf(view, fighter)),
+    halt: at(haltSpace(view, fighter)),
     health: healthOf(view, fighter),
     maxHealth: content.maxHealth[fighter],
     startedTurnOn: at(startedOn(view, fighter)),

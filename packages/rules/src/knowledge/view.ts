@@ -17,6 +17,8 @@ export interface FighterView {
   readonly large: boolean;
   readonly status: FighterStatus;
   readonly space: number | null;
+  /** On its way, the friend's space on which it halts to work a door; until it goes on it counts as on `space` (R-14.9). */
+  readonly halt: number | null;
   readonly health: number;
   readonly maxHealth: number;
   /** Where it stood when this turn began. */

@@ -1,7 +1,7 @@
 import { DECISIONS } from '../knowledge/view-for.ts';
 import { type EventType, SECRETS } from '../state/event.ts';
 import { type Observation, reading } from '../state/game.ts';
-import { BLOCKS } from '../state/layout.ts';
+import { BLOCKS, type Block, setAudience } from '../state/layout.ts';
 
 /** A rule by which something stays hidden, and what happens without it: to see that a law notices. */
 export interface HidingRule {
@@ -22,11 +22,23 @@ function replacing<K extends PropertyKey>(table: object, key: K, leak: unknown):
   };
 }
 
+const showing =
+  (block: Block): HidingRule['without'] =>
+  (run) => {
+    const { audience } = block;
+    setAudience(block, 'everybody');
+    try {
+      return run();
+    } finally {
+      setAudience(block, audience);
+    }
+  };
+
 /** Every rule that hides something from somebody: words of the state, fields of events, the options of others. */
 export const HIDING_RULES: readonly HidingRule[] = [
   ...BLOCKS.filter(({ audience }) => audience !== 'everybody').map((block) => ({
     name: `words: ${block.name}`,
-    without: replacing(block, 'audience', 'everybody'),
+    without: showing(block),
   })),
   ...(Object.keys(SECRETS) as EventType[]).map((type) => ({
     name: `event: ${type}`,

@@ -36,7 +36,7 @@ function scrambleRest(game: Game, name: string, used: readonly number[], rng: Rn
 /** Fills everything that means nothing now with anything. */
 export function scrambleDead(game: Game, rng: Rng): void {
   const depth = depthOf(game);
-  for (const name of ['frames', 'registers']) {
+  for (const name of ['frames', 'registers', 'strangers to remembered cards']) {
     const { size } = blockNamed(name);
     scrambleRest(game, name, [depth * (size / MAX_DEPTH)], rng);
   }

@@ -29,7 +29,7 @@ import {
   guessInDeck,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
-import { depthOf, frameAt, ownerOf, register, secretsOf, setRegister } from '../state/stack.ts';
+import { depthOf, frameAt, knowersOf, register, remember } from '../state/stack.ts';
 import { isInsider, PUBLIC, VIEWERS, type Viewer, viewerNumber } from '../state/viewers.ts';
 import { scrambleDead, scrambleWords } from './scramble.ts';
 
@@ -62,8 +62,8 @@ function redeal(game: Game, viewer: number, seat: number, rng: Rng): boolean {
   const laid = laidBy(game, viewer, seat);
   const { known, free } = heldBy(game, viewer, seat, laid);
   const places = [...deckPlaces(game, viewer, seat, rng), ...asidePlaces(game, viewer, seat, rng)];
-  const remembered = rememberedOf(game, viewer, seat, places);
   const pool = [...free, ...places.map(({ card }) => card)];
+  const remembered = rememberedOf(game, viewer, seat, pool, rng);
   for (let n = 0; n < TRIES; n++) {
     shuffleList(pool, rng);
     const held = [...known, ...pool.slice(0, free.length)];
@@ -71,7 +71,7 @@ function redeal(game: Game, viewer: number, seat: number, rng: Rng): boolean {
     places.forEach((place, i) => {
       place.put(pool[free.length + i]);
     });
-    for (const { place, put } of remembered) put(pool[free.length + place]);
+    for (const { at, put } of remembered) put(pool[at]);
     if (!isInsider(game, viewer, seat)) {
       forgetHand(game, seat);
       for (const card of held) guessInHand(game, card);
@@ -186,17 +186,20 @@ function scrambleKnowledge(game: Game, viewer: number, seat: number, laid: reado
   }
 }
 
-/** Secret cards that running effects remember: what lies in that place afterwards is what they remember. */
-function rememberedOf(game: Game, viewer: number, seat: number, places: readonly Place[]) {
-  const found: { place: number; put: (card: number) => void }[] = [];
+/** Cards that running effects remember and not all have seen: what lies in that place afterwards is remembered. */
+function rememberedOf(game: Game, viewer: number, seat: number, hidden: readonly number[], rng: Rng) {
+  const found: { at: number; put: (card: number) => void }[] = [];
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = frameAt(depth);
-    const secrets = secretsOf(game, frame);
-    if (isInsider(game, viewer, ownerOf(game, frame)) || isInsider(game, viewer, seat)) continue;
     for (let reg = 0; reg < REGISTERS; reg++) {
-      const place = places.findIndex(({ card }) => card === register(game, frame, reg));
-      if (hasBit(secrets, reg) && place >= 0)
-        found.push({ place, put: (card) => setRegister(game, frame, reg, card) });
+      const card = register(game, frame, reg);
+      const knowers = knowersOf(game, frame, reg);
+      if (hasBit(knowers, PUBLIC) || seatOfCard(card) !== seat) continue;
+      const others = otherKnowers(knowers, viewer, rng);
+      const put = (other: number): void => remember(game, frame, reg, other, others);
+      put(card);
+      const at = hidden.indexOf(card);
+      if (!isKnown(knowers, viewer) && at >= 0) found.push({ at, put });
     }
   }
   return found;

@@ -7,7 +7,6 @@ import { cardOf, faceNumber, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import {
-  ATTACK,
   baseValue,
   combatant,
   combatCard,
@@ -16,6 +15,7 @@ import {
   layCombatCard,
   markGone,
   replaceCombatCard,
+  sideId,
   sideOf,
   winnerOf,
 } from '../state/combat.ts';
@@ -38,7 +38,7 @@ import {
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { ownerOf } from '../state/stack.ts';
+import { ownerOf, remember } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
@@ -118,8 +118,14 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   else if (isAside(game, card)) takeFromAside(game, card);
   else if (inHand(game, card) > 0) removeOpenly(game, card);
   else if (!removeFromDiscard(game, card)) return;
+  showRemembered(game, frame, node.card, card);
   deliver(game, card, node.to);
 });
+
+/** A remembered card that is put somewhere or played has been seen by all; references from 3 on are registers. */
+function showRemembered(game: Game, frame: number, ref: number, card: number): void {
+  if (ref >= 3) remember(game, frame, ref - 3, card);
+}
 
 function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bottom'): void {
   if (to === 'hand') addToHand(game, card, EVERYONE);
@@ -145,13 +151,15 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   if (seatOfCard(card) !== seatOfFighter(combatant(game, side))) return;
   if (hasCardInPlay(game, side)) addToDiscard(game, combatCard(game, side));
   removeOpenly(game, card);
+  showRemembered(game, frame, node.card, card);
   replaceCombatCard(game, side, card, faceOf(game, card).value);
   if (game.sink === null) return;
   emit(game, {
     type: 'cardReplaced',
     cause: causeOf(game),
-    side: side === ATTACK ? 'attack' : 'defense',
+    side: sideId(side),
     card: cardId(game, card),
+    value: baseValue(game, side),
   });
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
 });

@@ -8,7 +8,7 @@ import { lowest } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import * as combat from '../state/combat.ts';
-import { ATTACK, combatant, combatCard, inCombat } from '../state/combat.ts';
+import { combatant, combatCard, inCombat, sideId } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize, layFaceDown } from '../state/hand.ts';
@@ -69,7 +69,12 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   const { protectedFaces } = game.content.heroes[seatOfCard(card)];
   if (face.uncancellable || (protectedFaces & faceBit(card)) !== 0) {
     if (game.sink !== null)
-      emit(game, { type: 'notCancelled', cause: causeOf(game), card: cardId(game, card) });
+      emit(game, {
+        type: 'notCancelled',
+        cause: causeOf(game),
+        side: sideId(side),
+        card: cardId(game, card),
+      });
     return;
   }
   const before = game.sink === null ? 0 : combatValue(game, side);
@@ -77,7 +82,12 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   // RU-12: a card without effects cannot have them cancelled
   if (face.hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
   if (game.sink === null) return;
-  emit(game, { type: 'effectsCancelled', cause: causeOf(game), card: cardId(game, card) });
+  emit(game, {
+    type: 'effectsCancelled',
+    cause: causeOf(game),
+    side: sideId(side),
+    card: cardId(game, card),
+  });
   noteValue(game, side, 'add', before);
 });
 
@@ -112,7 +122,7 @@ function layBoost(game: Game, side: number, card: number): void {
   if (game.sink !== null) {
     emit(
       game,
-      { type: 'boostLaid', cause: causeOf(game), seat, card: cardId(game, card) },
+      { type: 'boostLaid', cause: causeOf(game), seat, side: sideId(side), card: cardId(game, card) },
       game.content.insiders[seat],
     );
   }
@@ -123,14 +133,14 @@ function boostValue(game: Game, side: number, card: number): void {
   const amount = game.content.boost[card];
   discardFromHand(game, card, 'boost');
   if (game.sink !== null) {
-    const what = side === ATTACK ? 'attack' : 'defense';
     emit(game, {
       type: 'boosted',
       cause: causeOf(game),
       seat: seatOfCard(card),
       card: cardId(game, card),
       amount,
-      what,
+      what: sideId(side),
+      faceDown: false,
     });
   }
   change(game, side, 'add', () => combat.addToValue(game, side, amount));
@@ -156,6 +166,7 @@ export const become: Operation<'become'> = instant((game, frame, node) => {
     emit(game, {
       type: 'combatantReplaced',
       cause: causeOf(game),
+      side: sideId(side),
       from: fighterId(game, from),
       to: fighterId(game, to),
     });

@@ -54,17 +54,20 @@ export const pay: Operation<'pay'> = {
 };
 
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */
-const MODES = 2;
+const MODES = 1;
+/** From this step on downwards: how many are asked for, said aloud, whatever they were counted by. */
+const ASKED = -1;
 
 export const choose: Operation<'choose'> = {
   run(game, frame, node) {
     const step = stepOf(game, frame);
     const seat = ownerOf(game, frame);
     if (step === 0) {
-      ask(game, frame, 1, seat, KIND.mode, PROMPT.modes);
+      const count = Math.min(node.from.length, Math.max(0, evaluate(game, frame, node.count)));
+      ask(game, frame, ASKED - count, seat, KIND.mode, PROMPT.modes);
       return;
     }
-    if (step === 1) {
+    if (step <= ASKED) {
       const chosen = wholeOf(answerOf(game));
       goTo(game, frame, MODES + chosen);
       if (game.sink !== null)
@@ -82,7 +85,7 @@ export const choose: Operation<'choose'> = {
     copyMemory(game, frame, part);
   },
   list(game, frame, node) {
-    const count = Math.min(node.from.length, Math.max(0, evaluate(game, frame, node.count)));
+    const count = ASKED - stepOf(game, frame);
     for (let modes = 0; modes < 1 << node.from.length; modes++)
       if (countBits(modes) === count) offer(game, packWhole(OPTION.modes, modes));
   },

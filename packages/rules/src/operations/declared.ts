@@ -1,6 +1,7 @@
 import { ask, offer, offerSpaces } from '../ask/ask.ts';
 import { KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
+import type { NodeOf } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { countBits, membersOf } from '../state/bits.ts';
@@ -57,7 +58,7 @@ export const moveToken: Operation<'moveToken'> = {
     if (stepOf(game, frame) === 0) {
       const by = seatFor(game, frame, node.by);
       if (by < 0 || FUTILE.moveToken(game, frame, node)) done(game, frame, node);
-      else ask(game, frame, 1, by, KIND.space, PROMPT.token);
+      else ask(game, frame, 1 + tokenSteps(game, frame, node), by, KIND.space, PROMPT.token);
       return;
     }
     done(game, frame, node);
@@ -87,16 +88,19 @@ export const moveToken: Operation<'moveToken'> = {
       offerSpaces(game, OPTION.space, 0, selectSpaces(game, frame, node.at, here).minus(taken));
       return;
     }
-    const within = tokenReach(game, here, node.upTo === null ? 0 : evaluate(game, frame, node.upTo));
+    const within = tokenReach(game, here, stepOf(game, frame) - 1);
     offerSpaces(game, OPTION.space, 0, within.minus(taken).or(SpaceSet.of(here)));
   },
 };
 
+/** How far it may move, said aloud with the question, whatever it was counted by. */
+const tokenSteps = (game: Game, frame: number, { upTo }: NodeOf<'moveToken'>): number =>
+  upTo === null ? 0 : Math.max(0, Math.min(game.content.board.size, evaluate(game, frame, upTo)));
+
 function tokenReach(game: Game, from: number, steps: number): SpaceSet {
   const { next } = boardNow(game).steps;
   let within = SpaceSet.of(from);
-  for (let n = Math.min(steps, game.content.board.size); n > 0; n--)
-    for (const space of within) within = within.or(next[space]);
+  for (let n = steps; n > 0; n--) for (const space of within) within = within.or(next[space]);
   return within;
 }
 

@@ -27,7 +27,7 @@ import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { goTo, ownerOf, setRegister, sourceAt, stepOf } from '../state/stack.ts';
+import { goTo, ownerOf, remember, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
@@ -35,15 +35,15 @@ import { done, instant, type Operation } from './operation.ts';
 /** Operations on fighters: moving, placing, damage, recovery, defeat and return. */
 
 /** Keeps a result for later, if the effect wants it. */
-function remember(game: Game, frame: number, reg: number, value: number): void {
-  if (reg !== NONE) setRegister(game, frame, reg, value);
+function keep(game: Game, frame: number, reg: number, value: number): void {
+  if (reg !== NONE) remember(game, frame, reg, value);
 }
 
 /** movement by an effect is no maneuver: no draw, no boost, no doors. */
 export const move: Operation<'move'> = {
   run(game, frame, node) {
     if (stepOf(game, frame) === 1) {
-      remember(game, frame, node.passed, fightersHit(game));
+      keep(game, frame, node.passed, fightersHit(game));
       done(game, frame, node);
       return;
     }
@@ -121,9 +121,9 @@ export const swap: Operation<'swap'> = instant((game, frame, node) => {
 export const damageOperation: Operation<'damage'> = {
   run(game, frame, node) {
     if (stepOf(game, frame) === 1) {
-      remember(game, frame, node.dealt, pointsDealt(game));
-      remember(game, frame, node.hit, fightersHit(game));
-      remember(game, frame, node.felled, fightersFelled(game));
+      keep(game, frame, node.dealt, pointsDealt(game));
+      keep(game, frame, node.hit, fightersHit(game));
+      keep(game, frame, node.felled, fightersFelled(game));
       done(game, frame, node);
       return;
     }
@@ -178,7 +178,7 @@ export const summon: Operation<'summon'> = {
     const seat = ownerOf(game, frame);
     const fighter = available(game, seat, node.kind, node.from);
     if (stepOf(game, frame) === 0) {
-      remember(game, frame, node.as, 0);
+      keep(game, frame, node.as, 0);
       // who is out of the game gets no fighters back
       if (fighter === NONE || isOut(game, seat)) done(game, frame, node);
       else ask(game, frame, 1, seat, KIND.space, PROMPT.summon);
@@ -190,7 +190,7 @@ export const summon: Operation<'summon'> = {
     setHealthOf(game, fighter, game.content.maxHealth[fighter]);
     standOn(game, fighter, space);
     setStartedOn(game, fighter, space);
-    remember(game, frame, node.as, bitOf(fighter));
+    keep(game, frame, node.as, bitOf(fighter));
     if (game.sink !== null) {
       emit(game, {
         type: 'summoned',

@@ -11,11 +11,12 @@ import type { Game } from '../state/game.ts';
 import { facesInHand, showCard, showHand } from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { facesInPile } from '../state/piles.ts';
+import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
-import { goToNode, ownerOf, register, setRegister, stepOf } from '../state/stack.ts';
+import { goToNode, ownerOf, register, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { tokenAt } from '../state/tokens.ts';
+import { EVERYONE } from '../state/viewers.ts';
 import type { Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
@@ -29,12 +30,17 @@ const KINDS: { readonly [K in CPickable['name']]: number } = {
   token: KIND.space,
 };
 
+/** More than that cannot be named. */
+const MAX_NUMBER = 99;
+const RANGE = MAX_NUMBER + 1;
+
 export const pick: Operation<'pick'> = {
   run(game, frame, node) {
     if (stepOf(game, frame) === 0) {
       const by = seatFor(game, frame, node.by);
       if (by >= 0) lookFirst(game, frame, node, by);
       const secret = node.from.name === 'card' && node.from.pile !== 'discard';
+      if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
       if (by < 0) goToNode(game, frame, node.else);
       else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, secret);
       return;
@@ -44,25 +50,31 @@ export const pick: Operation<'pick'> = {
       goToNode(game, frame, node.else);
       return;
     }
-    setRegister(game, frame, node.as, picked(node, option));
+    remember(game, frame, node.as, picked(node, option), knowersOfPick(game, node, objectOf(option)));
     pointAt(game, frame, node, objectOf(option));
     goToNode(game, frame, node.do);
   },
 
   list(game, frame, node) {
-    listPickable(game, frame, node.from);
+    listPickable(game, frame, node.from, node.as);
     // Whether a card of a hand fits is secret: the question is asked all the same.
     const secret = node.from.name === 'card' && node.from.pile === 'hand';
     if (node.may && (game.count > 0 || secret)) offerWord(game, OPTION.none);
   },
 };
 
-/** Who chooses in somebody's hand looks at it. */
+/** Who chooses in somebody's hand or among cards set aside looks at them. */
 function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: number): void {
-  if (from.name !== 'card' || from.pile !== 'hand') return;
+  if (from.name !== 'card') return;
   const seat = seatFor(game, frame, from.of);
-  if (seat >= 0 && seat !== by) showHand(game, seat, game.content.insiders[by]);
+  if (seat < 0) return;
+  if (from.pile === 'hand' && seat !== by) showHand(game, seat, game.content.insiders[by]);
+  if (from.pile === 'aside') showAside(game, seat, game.content.insiders[by]);
 }
+
+/** A card set aside that is pointed at is known to those who have seen it; everything else all can see. */
+const knowersOfPick = (game: Game, { from }: NodeOf<'pick'>, object: number): number =>
+  from.name === 'card' && from.pile === 'aside' ? asideKnowers(game, object) : EVERYONE;
 
 /** What the register holds: a set for fighters, otherwise the number itself. */
 const picked = ({ from }: NodeOf<'pick'>, option: number): number =>
@@ -88,7 +100,24 @@ function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: nu
     emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number: object });
 }
 
-function listPickable(game: Game, frame: number, from: CPickable): void {
+/** Until a number is named, its register holds the lowest and the highest: said aloud, whatever they were counted by. */
+function nameRange(
+  game: Game,
+  frame: number,
+  from: Extract<CPickable, { name: 'number' }>,
+  as: number,
+): void {
+  const max = Math.min(MAX_NUMBER, Math.max(-1, evaluate(game, frame, from.max)));
+  const min = Math.min(MAX_NUMBER, Math.max(0, evaluate(game, frame, from.min)));
+  remember(game, frame, as, (max + 1) * RANGE + min);
+}
+
+function listNumbers(game: Game, range: number): void {
+  const max = ((range / RANGE) | 0) - 1;
+  for (let number = range % RANGE; number <= max; number++) offer(game, pack(OPTION.number, 0, number));
+}
+
+function listPickable(game: Game, frame: number, from: CPickable, as: number): void {
   switch (from.name) {
     case 'fighter':
       listFighters(game, select(game, frame, from.who), ownerOf(game, frame));
@@ -102,12 +131,9 @@ function listPickable(game: Game, frame: number, from: CPickable): void {
     case 'opponent':
       for (const seat of opponentsOf(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
       return;
-    case 'number': {
-      const max = Math.min(99, evaluate(game, frame, from.max));
-      for (let number = Math.max(0, evaluate(game, frame, from.min)); number <= max; number++)
-        offer(game, pack(OPTION.number, 0, number));
+    case 'number':
+      listNumbers(game, register(game, frame, as));
       return;
-    }
     case 'token':
       listTokens(game, frame, from);
       return;

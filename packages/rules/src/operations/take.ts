@@ -22,12 +22,13 @@ import {
   putOnTop,
   removeFromDiscard,
   setAside,
+  showAside,
   takeFromAside,
   takeTop,
   topDiscard,
 } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
-import { goTo, ownerOf, register, setRegister, stepOf } from '../state/stack.ts';
+import { goTo, ownerOf, register, remember, setRegister, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { done, type Operation } from './operation.ts';
@@ -80,8 +81,8 @@ const fitting = (game: Game, frame: number, node: Take, seat: number): number =>
   node.from === 'deck' ? 0 : facesIn(game, seat, node.from) & facesWhere(game, frame, node.where, seat);
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
-  if (node.as !== NONE) setRegister(game, frame, node.as, NONE);
-  if (node.number !== NONE) setRegister(game, frame, node.number, 0);
+  if (node.as !== NONE) remember(game, frame, node.as, NONE);
+  if (node.number !== NONE) remember(game, frame, node.number, 0);
   // The last two cannot come from a valid card.
   if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand')) {
     done(game, frame, node);
@@ -119,9 +120,9 @@ function confirmed(game: Game, frame: number, node: Take, seat: number): void {
 const wanted = (game: Game, frame: number, node: Take): number =>
   node.count === null ? 1 : evaluate(game, frame, node.count);
 
-/** Remembers a card that was taken. */
-function note(game: Game, frame: number, node: Take, card: number): void {
-  if (node.as !== NONE) setRegister(game, frame, node.as, card);
+/** Remembers a card that was taken, with those who saw it. How many were taken all could see. */
+function note(game: Game, frame: number, node: Take, card: number, knowers: number): void {
+  if (node.as !== NONE) remember(game, frame, node.as, card, knowers);
   if (node.number !== NONE) setRegister(game, frame, node.number, register(game, frame, node.number) + 1);
 }
 
@@ -130,17 +131,13 @@ function takeFromTop(game: Game, frame: number, node: Take, seat: number): void 
   for (let n = wanted(game, frame, node); n > 0; n--) {
     if (topSize(game, node, seat) === 0) return;
     if (node.from === 'discard') {
-      const card = topDiscard(game, seat);
-      note(game, frame, node, card);
-      moveCard(game, node, card, ownerOf(game, frame));
+      takeCard(game, frame, node, topDiscard(game, seat));
       continue;
     }
     const entry = takeTop(game, seat);
-    const card = cardIn(entry);
     const insiders = game.content.insiders[ownerOf(game, frame)];
-    note(game, frame, node, card);
     stamp(game);
-    deliver(game, node, card, node.open ? EVERYONE : knowersIn(entry) | insiders);
+    deliver(game, frame, node, cardIn(entry), node.open ? EVERYONE : knowersIn(entry) | insiders);
   }
 }
 
@@ -148,15 +145,14 @@ function takeFromTop(game: Game, frame: number, node: Take, seat: number): void 
 function takeAll(game: Game, frame: number, node: Take, seat: number): void {
   const own = ownerOf(game, frame);
   if (node.from === 'aside' && (node.to === 'top' || node.to === 'bottom')) {
+    showAside(game, seat, game.content.insiders[own]);
     ask(game, frame, ARRANGED, own, KIND.order, PROMPT.arrange, true);
     return;
   }
   for (;;) {
     const faces = fitting(game, frame, node, seat);
     if (faces === 0) break;
-    const card = cardOf(seat, lowest(faces));
-    note(game, frame, node, card);
-    moveCard(game, node, card, own);
+    takeCard(game, frame, node, cardOf(seat, lowest(faces)));
   }
   done(game, frame, node);
 }
@@ -189,8 +185,7 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
   for (const card of order) {
     // Whoever does not choose the order does not know it.
     const knowers = takeFromAside(game, card) & (order.length > 1 ? insiders : EVERYONE);
-    note(game, frame, node, card);
-    deliver(game, node, card, knowers);
+    deliver(game, frame, node, card, knowers);
   }
   done(game, frame, node);
 }
@@ -211,14 +206,14 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
   }
   if (node.choice === 'random') {
     const card = randomInHand(game, seat, fitting(game, frame, node, seat) & facesInHand(game, seat));
-    note(game, frame, node, card);
-    moveCard(game, node, card, own);
+    takeCard(game, frame, node, card);
     goTo(game, frame, TAKING + 2 * (taken + 1));
     return;
   }
   const by = node.choice === 'owner' ? seat : own;
-  // Who chooses in a hand looks at it.
+  // Who chooses in a hand or among cards set aside looks at them.
   if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
+  if (node.from === 'aside') showAside(game, seat, game.content.insiders[by]);
   const hidden = node.from !== 'discard' && (node.from !== 'hand' || handSize(game, seat) > 0);
   const prompt = taken === 0 ? PROMPT.take : PROMPT.takeMore;
   ask(game, frame, TAKING + 2 * taken + 1, by, KIND.card, prompt, hidden);
@@ -229,36 +224,36 @@ function answered(game: Game, frame: number, node: Take, taken: number): void {
     done(game, frame, node);
     return;
   }
-  const card = objectOf(answerOf(game));
-  note(game, frame, node, card);
-  moveCard(game, node, card, ownerOf(game, frame));
+  takeCard(game, frame, node, objectOf(answerOf(game)));
   goTo(game, frame, TAKING + 2 * (taken + 1));
 }
 
 /** Takes a card out of its pile and puts it where it belongs, with those who saw it as its knowers. */
-function moveCard(game: Game, node: Take, card: number, by: number): void {
+function takeCard(game: Game, frame: number, node: Take, card: number): void {
   const { insiders } = game.content;
   const owner = seatOfCard(card);
   if (node.from === 'hand') {
     if (node.to === 'discard') {
+      note(game, frame, node, card, EVERYONE);
       discardFromHand(game, card, node.choice === 'random' ? 'random' : 'choice');
       return;
     }
-    const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[by];
+    const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[ownerOf(game, frame)];
     const knowers = node.open ? EVERYONE : insiders[owner] | chosenBy;
     removeSecretly(game, card, knowers);
-    deliver(game, node, card, knowers);
+    deliver(game, frame, node, card, knowers);
   } else if (node.from === 'discard') {
     removeFromDiscard(game, card);
-    deliver(game, node, card, EVERYONE); // RU-29
+    deliver(game, frame, node, card, EVERYONE); // RU-29
   } else {
     const knowers = takeFromAside(game, card);
-    deliver(game, node, card, node.open ? EVERYONE : knowers);
+    deliver(game, frame, node, card, node.open ? EVERYONE : knowers);
   }
 }
 
-function deliver(game: Game, node: Take, card: number, knowers: number): void {
+function deliver(game: Game, frame: number, node: Take, card: number, knowers: number): void {
   const seat = seatOfCard(card);
+  note(game, frame, node, card, node.to === 'discard' ? EVERYONE : knowers);
   if (node.to === 'hand') addToHand(game, card, knowers);
   else if (node.to === 'top') putOnTop(game, card, knowers);
   else if (node.to === 'bottom') putOnBottom(game, card, knowers);

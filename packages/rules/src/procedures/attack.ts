@@ -1,6 +1,6 @@
 import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
-import { MOMENT } from '../content/hero.ts';
+import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
@@ -31,6 +31,7 @@ import {
   predict,
   predictionOf,
   setFinalValue,
+  sideId,
   startValue,
   wasFaceUp,
   winnerOf,
@@ -206,6 +207,8 @@ function tellReveal(game: Game): void {
     attack: isBonusAttack(game) ? null : cardIdOrNull(game, combatCard(game, ATTACK)),
     defense: cardIdOrNull(game, combatCard(game, DEFENSE)),
     boost: cardIdOrNull(game, boostCard(game, ATTACK)),
+    attackValue: baseValue(game, ATTACK),
+    defenseValue: baseValue(game, DEFENSE),
   });
   for (let side = ATTACK; side <= DEFENSE; side++)
     if (combatCard(game, side) !== NONE) tellAbilities(game, side);
@@ -216,14 +219,14 @@ function tellAbilities(game: Game, side: number): void {
   const seat = seatOn(game, side);
   const boost = boostCard(game, side);
   if (boost !== NONE) {
-    const what = side === ATTACK ? 'attack' : 'defense';
     emit(game, {
       type: 'boosted',
       cause: causeOf(game, abilityOf(seat)),
       seat,
       card: cardId(game, boost),
       amount: game.content.boost[boost],
-      what,
+      what: sideId(side),
+      faceDown: true,
     });
   }
   noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
@@ -237,10 +240,17 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   let node = NONE;
   if (card !== NONE && !isCancelled(game, side)) {
     const face = faceOf(game, card);
-    node = isVirtual(game, side) ? (face.bonus?.[timing] ?? NONE) : face[timing];
+    const played = isVirtual(game, side) ? face.bonus : face;
+    if (played !== null) node = effectAt(played, timing);
   }
-  if (timing !== 'after') startResolve(game, seat, MOMENT[timing], fighter, node, card);
+  if (timing === 'immediately') startResolve(game, seat, MOMENT.immediately, fighter, node, card);
+  else if (timing === 'during') startResolve(game, seat, MOMENT.during, fighter, node, card);
   else if (node !== NONE) startEffect(game, node, seat, card, fighter);
+}
+
+function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {
+  if (timing === 'immediately') return face.immediately;
+  return timing === 'during' ? face.during : face.after;
 }
 
 function startAbilities(game: Game, side: number): void {
@@ -277,7 +287,7 @@ function winner(game: Game): void {
     emit(game, {
       type: 'combatWon',
       cause: causeOf(game),
-      winner: side === ATTACK ? 'attack' : 'defense',
+      winner: sideId(side),
       fighter,
     });
   }

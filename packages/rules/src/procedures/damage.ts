@@ -1,6 +1,7 @@
 import { MOMENT } from '../content/hero.ts';
 import { bitOf, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
+import { exhaustedHeroes, setExhaustedHeroes } from '../state/clock.ts';
 import {
   ATTACK,
   combatant,
@@ -14,7 +15,15 @@ import {
 } from '../state/combat.ts';
 import { clearDamage, damageOn, endangered, noteResult, setDamage, shiftDamage } from '../state/damage.ts';
 import type { DamageKind } from '../state/event.ts';
-import { DEFEATED, healthOf, isOnBoard, leaveBoard, seatOfFighter, setHealthOf } from '../state/fighters.ts';
+import {
+  DEFEATED,
+  healthOf,
+  isHero,
+  isOnBoard,
+  leaveBoard,
+  seatOfFighter,
+  setHealthOf,
+} from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId } from '../state/ids.ts';
 import { goTo, pop, push, register, setRegister } from '../state/stack.ts';
@@ -164,12 +173,20 @@ function takeDamage(game: Game, frame: number): void {
     points += amount;
     if (healthOf(game, fighter) === 0) felled |= bitOf(fighter);
   }
+  if (register(game, frame, KIND) === EXHAUSTION) noteExhausted(game, felled);
   for (let m = felled; m !== 0; m &= m - 1) fall(game, lowest(m));
   setRegister(game, frame, POINTS, points);
   setRegister(game, frame, HIT, hit);
   setRegister(game, frame, FELLED, felled);
   setRegister(game, frame, PENDING, hit);
   if (felled !== 0 && game.content.options.victory === 'immediate') checkVictory(game);
+}
+
+function noteExhausted(game: Game, felled: number): void {
+  for (let m = felled; m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    if (isHero(fighter)) setExhaustedHeroes(game, exhaustedHeroes(game) | bitOf(seatOfFighter(fighter)));
+  }
 }
 
 /** */

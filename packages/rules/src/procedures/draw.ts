@@ -33,6 +33,11 @@ function take(game: Game, seat: number, count: number, aside: boolean): void {
   stamp(game);
   if (cards !== null) {
     const ids = cards.map((card) => cardId(game, card));
-    emit(game, { type: 'drew', cause: causeOf(game), seat, count, cards: ids }, game.content.insiders[seat]);
+    const to = aside ? 'aside' : 'hand';
+    emit(
+      game,
+      { type: 'drew', cause: causeOf(game), seat, count, to, cards: ids },
+      game.content.insiders[seat],
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { OPERATIONS_BY_CODE } from '../operations/index.ts';
+import { showReckoning } from '../operations/reckon.ts';
 import type { Game } from '../state/game.ts';
 import { nodeOf, pop } from '../state/stack.ts';
 import type { Procedure } from './procedure.ts';
@@ -12,6 +13,7 @@ export function runEffect(game: Game, frame: number): void {
   }
   const node = game.content.nodes[id];
   const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
+  if (node.reads !== null) showReckoning(game, frame, node);
   OPERATIONS_BY_CODE[node.code].run(game, frame, node);
   ran?.();
 }

@@ -23,5 +23,8 @@ const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   damage,
 };
 
-/** By their numbers. */
-export const PROCEDURES: readonly Procedure[] = PROCEDURE_NAMES.map((name) => BY_NAME[name]);
+/** By their numbers; all of one shape, which makes them faster to call. */
+export const PROCEDURES: readonly Required<Procedure>[] = PROCEDURE_NAMES.map((name) => {
+  const { steps, list, describe = () => ({}) } = BY_NAME[name];
+  return { steps, list, describe };
+});

@@ -65,6 +65,7 @@ function boost(game: Game, frame: number): void {
       card: cardId(game, card),
       amount,
       what: 'move',
+      faceDown: false,
     });
 }
 
@@ -86,8 +87,8 @@ function move(game: Game, frame: number): void {
 
 /** The move value with what abilities add to it. */
 export function moveValue(game: Game, seat: number): number {
-  const { def, moveModifiers } = game.content.heroes[seat];
-  let value = def.move;
+  const { move, moveModifiers } = game.content.heroes[seat];
+  let value = move;
   for (let i = 0; i < moveModifiers.length; i++) value += evaluate(game, NONE, moveModifiers[i].by, seat);
   return value;
 }

@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { goTo, ownerOf, pop, push, register, setRegister } from '../state/stack.ts';
+import { depthOf, goTo, ownerOf, pop, procOf, push, register, setRegister, top } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
@@ -118,6 +118,13 @@ function setDoorWorked(game: Game, frame: number, worked: boolean): void {
 function haltOf(game: Game, frame: number): number {
   const steps = stepsOf(game, frame);
   return steps === 0 ? NONE : spaceOnWay(game, frame, WAY, steps - 1);
+}
+
+/** The friend's space on which that fighter halts in the moves being made, or NONE. */
+export function haltSpace(game: Game, fighter: number): number {
+  const frame = top(game);
+  if (depthOf(game) === 0 || procOf(game, frame) !== PROCEDURE.moves) return NONE;
+  return register(game, frame, CURRENT) === fighter ? haltOf(game, frame) : NONE;
 }
 
 function askForMove(game: Game, frame: number): void {

@@ -3,11 +3,13 @@ import { causeOf, RULE } from '../state/cause.ts';
 import {
   activeSeat,
   endReason,
+  exhaustedHeroes,
   hasResigned,
   isOut,
   isOver,
   markOut,
   markOver,
+  setExhaustedHeroes,
   winnersOf,
 } from '../state/clock.ts';
 import type { EndReason, Outcome } from '../state/event.ts';
@@ -46,7 +48,7 @@ export function endGame(game: Game, winners: number, reason: EndReason): void {
 /** The rule that ended the game; none where the players did. */
 function causeOfEnd(game: Game, reason: EndReason): number {
   if (reason === 'capped') return RULE['R-12.5'];
-  if (reason !== 'defeat') return NONE;
+  if (reason !== 'defeat' && reason !== 'exhaustion') return NONE;
   return game.content.options.victory === 'immediate' ? RULE['R-12.3'] : RULE['R-12.1'];
 }
 
@@ -60,14 +62,18 @@ export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean 
   let team = NONE;
   for (let seat = 0; seat < seats; seat++) {
     if (!isHeroUp(game, seat)) continue;
-    if (team !== NONE && team !== teams[seat]) return false;
+    if (team !== NONE && team !== teams[seat]) {
+      setExhaustedHeroes(game, 0);
+      return false;
+    }
     team = teams[seat];
   }
   // if nobody is left, the side whose turn it is wins
   if (team === NONE) team = teams[activeSeat(game)];
   let winners = 0;
   for (let seat = 0; seat < seats; seat++) if (teams[seat] === team) winners |= 1 << seat;
-  endGame(game, winners, reason);
+  const isExhausted = reason === 'defeat' && (exhaustedHeroes(game) & ~winners) !== 0;
+  endGame(game, winners, isExhausted ? 'exhaustion' : reason);
   return true;
 }
 

@@ -9,7 +9,7 @@ import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
 import { clone, type Game } from '../state/game.ts';
 import { type Viewer, viewerNumber } from '../state/viewers.ts';
 import { agreeDraw as agree, resign as giveUp } from './leave.ts';
-import { type Entry, MOST_TAKEN_BACK, type Told } from './record.ts';
+import { type Entry, MOST_TAKEN_BACK, type PlayedEntry } from './record.ts';
 
 /**
  * A match is a game and its log: the setup with its seed and everything that was chosen. The log alone makes the game
@@ -17,8 +17,8 @@ import { type Entry, MOST_TAKEN_BACK, type Told } from './record.ts';
  */
 
 /** A choice that still stands: who made it, and what was secret before it. */
-export interface Standing {
-  readonly entry: Told;
+export interface StandingEntry {
+  readonly entry: PlayedEntry;
   readonly player: number;
   readonly stamp: number;
 }
@@ -30,7 +30,7 @@ export interface Match {
   game: Game;
   readonly entries: Entry[];
   /** The choices that were not taken back. */
-  readonly line: Standing[];
+  readonly line: StandingEntry[];
   /** The positions before the last choices of `line`, as far back as undo could go. */
   readonly before: Game[];
 }
@@ -41,7 +41,7 @@ export function newMatch(config: GameConfig, library: Library, sink: Sink | null
 }
 
 /** Does to a game what an entry says. */
-function act(game: Game, entry: Told, sink: Sink | null): void {
+function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
   if ('choose' in entry) applyKey(game, entry.choose, sink);
   else if ('resign' in entry) giveUp(game, entry.resign, sink);
   else if ('timeout' in entry) giveUp(game, entry.timeout, sink);
@@ -50,7 +50,7 @@ function act(game: Game, entry: Told, sink: Sink | null): void {
 }
 
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
-export function enter(match: Match, entry: Told, sink: Sink | null = null): void {
+export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): void {
   if ('choose' in entry && isOver(match.game)) throw new PeerlessError('the game is over');
   const { game, before } = match;
   const stamp = stampOf(game);
@@ -65,20 +65,20 @@ export function enter(match: Match, entry: Told, sink: Sink | null = null): void
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */
 export function choose(match: Match, key: string, sink: Sink | null = null): void {
-  enter(match, { choose: key }, sink);
+  playEntry(match, { choose: key }, sink);
 }
 
 export function resign(match: Match, seat: number, sink: Sink | null = null): void {
-  enter(match, { resign: seat }, sink);
+  playEntry(match, { resign: seat }, sink);
 }
 
 /** A player ran out of time: the same as giving up, told apart in the log. */
 export function timeout(match: Match, seat: number, sink: Sink | null = null): void {
-  enter(match, { timeout: seat }, sink);
+  playEntry(match, { timeout: seat }, sink);
 }
 
 export function agreeDraw(match: Match, sink: Sink | null = null): void {
-  enter(match, { draw: true }, sink);
+  playEntry(match, { draw: true }, sink);
 }
 
 /**
@@ -125,7 +125,7 @@ export function rewind(match: Match, to: number): void {
     throw new PeerlessError('there is nothing to take back');
   refuseMore(match);
   const again = newMatch(config, library);
-  for (const { entry } of line.slice(0, to)) enter(again, entry);
+  for (const { entry } of line.slice(0, to)) playEntry(again, entry);
   match.game = again.game;
   match.before.splice(0, Infinity, ...again.before);
   line.length = to;

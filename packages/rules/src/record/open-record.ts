@@ -4,9 +4,9 @@ import type { Library } from '../content/library.ts';
 import { PeerlessError } from '../error.ts';
 import type { GameEvent, Sink } from '../state/event.ts';
 import { finalHash } from './final-position.ts';
-import { enter, type Match, newMatch, rewind, undo } from './match.ts';
+import { type Match, newMatch, playEntry, rewind, undo } from './match.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
-import { type Entry, type GameRecord, isTold, RECORD_FORMAT } from './record.ts';
+import { type Entry, type GameRecord, isPlayed, RECORD_FORMAT } from './record.ts';
 import { type Changes, RecordError } from './record-error.ts';
 import type { Listener } from './retell.ts';
 import { RULES_VERSION } from './rules-version.ts';
@@ -38,7 +38,7 @@ export function fromRecord(json: unknown, library: Library, listen: Listener | n
     try {
       events = [];
       replay(match, entry, sink);
-      if (isTold(entry)) listen?.(match, events, entry);
+      if (isPlayed(entry)) listen?.(match, events, entry);
     } catch (error) {
       if (!(error instanceof PeerlessError)) throw error;
       throw refusal(record, library, match.line.length + 1);
@@ -82,7 +82,7 @@ function unwound(entries: readonly Entry[]): Entry[] {
     }
     played.push(entry);
     stood.push(stands);
-    stands = isTold(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
+    stands = isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
   }
   return played;
 }
@@ -91,7 +91,7 @@ function replay(match: Match, entry: Entry, sink: Sink | null): void {
   if ('rewind' in entry) rewind(match, entry.rewind);
   // Whoever chose takes back.
   else if ('undo' in entry) undo(match, match.line[entry.undo]?.player ?? 0, entry.undo);
-  else enter(match, entry, sink);
+  else playEntry(match, entry, sink);
 }
 
 /** If nothing has changed since it was written, the record itself is damaged. */

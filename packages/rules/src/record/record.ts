@@ -14,10 +14,10 @@ export type Entry =
   | { readonly draw: true };
 
 /** An entry of the log that does something. */
-export type Told = Exclude<Entry, { undo: number } | { rewind: number }>;
+export type PlayedEntry = Exclude<Entry, { undo: number } | { rewind: number }>;
 
-/** Whether an entry says something new; otherwise it takes back. */
-export const isTold = (entry: Entry): entry is Told => !('undo' in entry || 'rewind' in entry);
+/** Whether an entry does something; otherwise it takes back. */
+export const isPlayed = (entry: Entry): entry is PlayedEntry => !('undo' in entry || 'rewind' in entry);
 
 export const RECORD_FORMAT = 'peerless-2';
 /** Formats of older releases, which are read for ever. */

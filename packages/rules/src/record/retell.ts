@@ -1,20 +1,20 @@
 import type { Library } from '../content/library.ts';
 import type { GameEvent } from '../state/event.ts';
-import { enter, type Match, newMatch } from './match.ts';
-import { type Entry, type GameRecord, isTold, type Told } from './record.ts';
+import { type Match, newMatch, playEntry } from './match.ts';
+import { type Entry, type GameRecord, isPlayed, type PlayedEntry } from './record.ts';
 
 /** The entries that were not taken back. */
-export function standing(entries: readonly Entry[]): Told[] {
-  const line: Told[] = [];
+export function standing(entries: readonly Entry[]): PlayedEntry[] {
+  const line: PlayedEntry[] = [];
   for (const entry of entries) {
-    if (isTold(entry)) line.push(entry);
+    if (isPlayed(entry)) line.push(entry);
     else line.length = Math.min(line.length, 'undo' in entry ? entry.undo : entry.rewind);
   }
   return line;
 }
 
 /** Hears a game told again: the match as it stands, what has just happened, and by which entry (null: the setup). */
-export type Listener = (match: Match, events: readonly GameEvent[], entry: Told | null) => void;
+export type Listener = (match: Match, events: readonly GameEvent[], entry: PlayedEntry | null) => void;
 
 /** Tells the choices of a record that still stand, one after the other. */
 export function retell(
@@ -30,7 +30,7 @@ export function retell(
   listen(match, events, null);
   for (const entry of standing(record.entries)) {
     events = [];
-    enter(match, entry, sink);
+    playEntry(match, entry, sink);
     listen(match, events, entry);
   }
 }

@@ -14,6 +14,8 @@ const OVER = words('end', 1, 'everybody');
 const WINNERS = words('winners', 1, 'everybody');
 /** 0 playing, 1 out (no fighters or, in free-for-all, no hero), 2 resigned. */
 const OUT = words('out of the game', MAX_SEATS, 'everybody');
+/** Seats whose hero fell by an empty deck since victory was looked for, as a set. */
+const EXHAUSTED = words('exhausted heroes', 1, 'everybody');
 const TRIGGERS = words('triggers', 1, 'everybody');
 /** Nobody may count what others learn. */
 const STAMP = words('stamp', 1, 'nobody');
@@ -72,7 +74,11 @@ export function markOut(game: Game, seat: number, how: 'defeated' | 'resigned'):
 
 // The end
 
-const REASONS: readonly EndReason[] = ['defeat', 'resigned', 'agreed', 'capped'];
+const REASONS: readonly EndReason[] = ['defeat', 'exhaustion', 'resigned', 'agreed', 'capped'];
+export const exhaustedHeroes = (game: Game): number => game.state[EXHAUSTED];
+export function setExhaustedHeroes(game: Game, seats: number): void {
+  game.state[EXHAUSTED] = seats;
+}
 export const isOver = (game: Readable): boolean => reading(game).state[OVER] !== 0;
 export const endReason = (game: Game): EndReason => REASONS[game.state[OVER] - 1];
 /** The seats that have won, as a set. */

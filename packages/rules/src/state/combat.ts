@@ -1,4 +1,5 @@
 import { unknownCard } from './card.ts';
+import type { Side } from './event.ts';
 import { seatOfFighter } from './fighters.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
@@ -9,6 +10,8 @@ import { isInsider } from './viewers.ts';
 
 export const ATTACK = 0;
 export const DEFENSE = 1;
+/** A side as events name it. */
+export const sideId = (side: number): Side => (side === ATTACK ? 'attack' : 'defense');
 
 /** Until the cards are revealed only the one who laid a card knows it. */
 const copyCards: Copy = (game, viewer, into) => {

@@ -21,7 +21,7 @@ export interface Happenings {
   actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
   mulligan: { seat: number };
   /** `cards` is secret. */
-  drew: { seat: number; count: number; cards?: readonly string[] };
+  drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
   exhausted: { seat: number; missing: number };
   discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
   /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
@@ -29,12 +29,13 @@ export interface Happenings {
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   handRevealed: { seat: number; cards: readonly string[] };
-  /** A card in a hand was pointed at. */
+  /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
-  boosted: { seat: number; card: string; amount: number; what: 'move' | Side };
+  /** `faceDown`: it lay there already, and was turned up with the cards of the combat. */
+  boosted: { seat: number; card: string; amount: number; what: 'move' | Side; faceDown: boolean };
   /** A boost face down, `card` is secret. */
-  boostLaid: { seat: number; card?: string };
+  boostLaid: { seat: number; side: Side; card?: string };
   placed: { fighter: string; space: number; from: number | null };
   moved: { fighter: string; from: number; to: number; path: readonly number[] };
   swapped: { a: string; b: string };
@@ -46,12 +47,20 @@ export interface Happenings {
   /** `card` is secret; `played` is not. */
   defended: { defender: string; played: boolean; card?: string };
   predicted: { seat: number; number: number; card: string };
-  revealed: { attack: string | null; defense: string | null; boost: string | null };
+  /** The cards, the boost of the attack, and the values that both sides start from: 0 without a card (R-9.6). */
+  revealed: {
+    attack: string | null;
+    defense: string | null;
+    boost: string | null;
+    attackValue: number;
+    defenseValue: number;
+  };
   valueChanged: { side: Side; from: number; to: number; how: 'set' | 'add' | 'ignore' | 'fix' | 'printed' };
-  effectsCancelled: { card: string };
-  notCancelled: { card: string };
-  combatantReplaced: { from: string; to: string };
-  cardReplaced: { side: Side; card: string };
+  effectsCancelled: { side: Side; card: string };
+  notCancelled: { side: Side; card: string };
+  combatantReplaced: { side: Side; from: string; to: string };
+  /** `value`: what the side starts from anew. */
+  cardReplaced: { side: Side; card: string; value: number };
   combatResolved: { attack: number; defense: number; damage: number };
   combatWon: { winner: Side; fighter: string };
   damaged: { fighter: string; amount: number; kind: DamageKind; health: number };
@@ -100,7 +109,8 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   defended: ['card'],
 };
 
-export type EndReason = 'defeat' | 'resigned' | 'agreed' | 'capped';
+/** `exhaustion`: the hero who fell last fell by an empty deck (R-6.3). */
+export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'agreed' | 'capped';
 
 /** How a game ended. `winners` are seats; an empty list is a draw. */
 export interface Outcome {

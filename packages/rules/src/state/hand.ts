@@ -26,8 +26,8 @@ const ALL_TOTAL = COPIES << TOTAL;
 const copyHands: Copy = (game, viewer, into) => {
   for (let seat = 0; seat < game.content.seats; seat++) {
     const isOwn = isInsider(game, viewer, seat);
-    const faces = game.content.heroes[seat].faces.length;
-    for (let card = cardOf(seat, 0); card < cardOf(seat, faces); card++)
+    const end = cardOf(seat, game.content.heroes[seat].faces.length);
+    for (let card = cardOf(seat, 0); card < end; card++)
       into[HAND + card] = seenWord(game, viewer, card, isOwn);
   }
 };
@@ -46,19 +46,22 @@ const SIZE = words('sizes of hands', MAX_SEATS, 'everybody');
 
 /** The word of a card as that viewer may know it. */
 function seenWord(game: Game, viewer: number, card: number, isOwn: boolean): number {
-  if (viewer === OPEN) return game.state[HAND + card];
+  const word = game.state[HAND + card];
+  if (viewer === OPEN) return word;
+  if ((word & ALL_KNOWN) === 0) return word & (isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL);
   const known = knownInHand(game, viewer, card);
   const open = knownInHand(game, PUBLIC, card);
-  let word = (game.state[HAND + card] & ALL_TOTAL) | (isOwn ? inHand(game, card) : known);
+  let seen = (word & ALL_TOTAL) | (isOwn ? word & COPIES : known);
   for (let other = 0; other < VIEWERS; other++)
-    word |= (other === viewer ? known : open) << (KNOWN + other * KNOWN_BITS);
-  return word;
+    seen |= (other === viewer ? known : open) << (KNOWN + other * KNOWN_BITS);
+  return seen;
 }
 
 function facesKnown(game: Game, viewer: number, seat: number): number {
+  const end = cardOf(seat, game.content.heroes[seat].faces.length);
   let faces = 0;
-  for (let face = 0; face < game.content.heroes[seat].faces.length; face++)
-    if (knownInHand(game, viewer, cardOf(seat, face)) > 0) faces |= 1 << face;
+  for (let card = cardOf(seat, 0); card < end; card++)
+    if (knownInHand(game, viewer, card) > 0) faces |= faceBit(card);
   return faces;
 }
 

@@ -16,8 +16,7 @@ export interface Block {
   readonly name: string;
   readonly at: number;
   readonly size: number;
-  /** Only a test of the laws may exchange it, to see that a law notices. */
-  audience: Audience;
+  readonly audience: Audience;
 }
 
 /** Every block of the state, in the order of its words. */
@@ -33,6 +32,35 @@ export function words(name: string, count: number, audience: Audience): number {
   size += count;
   BLOCKS.push({ name, at, size: count, audience });
   return at;
+}
+
+/** Says anew who may know a block. Only a test of the laws may do so, to see that a law notices. */
+export function setAudience(block: Block, audience: Audience): void {
+  (block as { audience: Audience }).audience = audience;
+  shown = null;
+}
+
+/** What is copied for a viewer: words from `at` up to `end` that everybody may know, and the rules for others. */
+export interface Shown {
+  readonly open: readonly { readonly at: number; readonly end: number }[];
+  readonly rules: readonly Copy[];
+}
+
+let shown: Shown | null = null;
+
+/** The audiences of all blocks, put together once: open blocks that lie side by side are copied in one go. */
+export function shownWords(): Shown {
+  if (shown !== null) return shown;
+  const open: { at: number; end: number }[] = [];
+  const rules: Copy[] = [];
+  for (const { at, size: count, audience } of BLOCKS) {
+    const last = open.at(-1);
+    if (typeof audience === 'function') rules.push(audience);
+    else if (audience === 'everybody' && last?.end === at) last.end += count;
+    else if (audience === 'everybody') open.push({ at, end: at + count });
+  }
+  shown = { open, rules };
+  return shown;
 }
 
 /** How many words a state has. From now on no more can be laid out. */

@@ -4,7 +4,7 @@ import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
 import { MAX_SEATS, NONE, PILE } from './limits.ts';
-import { knownTo, OPEN } from './viewers.ts';
+import { EVERYONE, knownTo, OPEN } from './viewers.ts';
 
 /**
  * Piles of cards, bottom first: decks, discard piles, the cards that a running effect has set aside, and the scheme being
@@ -21,15 +21,19 @@ function seen(entry: number, viewer: number): number {
 }
 
 const copyDecks: Copy = (game, viewer, into) => {
-  for (let seat = 0; seat < game.content.seats; seat++)
-    for (let i = 0; i < deckSize(game, seat); i++)
-      into[DECK + seat * PILE + i] = seen(game.state[DECK + seat * PILE + i], viewer);
+  const s = game.state;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const end = DECK + seat * PILE + deckSize(game, seat);
+    for (let i = DECK + seat * PILE; i < end; i++) into[i] = seen(s[i], viewer);
+  }
 };
 
 const copyDiscards: Copy = (game, _viewer, into) => {
-  for (let seat = 0; seat < game.content.seats; seat++)
-    for (let i = 0; i < discardSize(game, seat); i++)
-      into[DISCARD + seat * PILE + i] = discardAt(game, seat, i);
+  const s = game.state;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const end = DISCARD + seat * PILE + discardSize(game, seat);
+    for (let i = DISCARD + seat * PILE; i < end; i++) into[i] = s[i];
+  }
 };
 
 const copyAside: Copy = (game, viewer, into) => {
@@ -157,6 +161,32 @@ export function isAside(game: Game, card: number): boolean {
   return false;
 }
 
+/** Where a card lies that is set aside; the one that came last. */
+function asideIndex(game: Game, card: number): number {
+  let i = asideSize(game) - 1;
+  while (i > 0 && asideAt(game, i) !== card) i--;
+  return i;
+}
+/** Who knows a card that is set aside. */
+export const asideKnowers = (game: Game, card: number): number =>
+  knowersIn(asideEntry(game, asideIndex(game, card)));
+
+/** These viewers look at the cards of a seat that are set aside. */
+export function showAside(game: Game, seat: number, viewers: number): void {
+  for (let i = 0; i < asideSize(game); i++) {
+    const card = asideAt(game, i);
+    const knowers = knowersIn(asideEntry(game, i));
+    if (seatOfCard(card) !== seat || (viewers & ~knowers) === 0) continue;
+    game.state[ASIDE + i] = withKnowers(card, knowers | viewers);
+    stamp(game);
+  }
+}
+
+/** All look at one card that is set aside. */
+export function showAsideCard(game: Game, card: number): void {
+  game.state[ASIDE + asideIndex(game, card)] = withKnowers(card, EVERYONE);
+}
+
 /** The cards of a seat that are set aside. */
 export function asideOf(game: Game, seat: number): number[] {
   const cards: number[] = [];
@@ -168,8 +198,7 @@ export function asideOf(game: Game, seat: number): number[] {
 /** Takes a card back from aside, where it must be, and returns its knowers. */
 export function takeFromAside(game: Game, card: number): number {
   const s = game.state;
-  let i = s[ASIDE_SIZE] - 1;
-  while (i > 0 && asideAt(game, i) !== card) i--;
+  const i = asideIndex(game, card);
   const knowers = knowersIn(s[ASIDE + i]);
   s.copyWithin(ASIDE + i, ASIDE + i + 1, ASIDE + s[ASIDE_SIZE]--);
   return knowers;

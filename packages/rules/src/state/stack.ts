@@ -1,9 +1,9 @@
 import { hasBit } from './bits.ts';
-import { cardOf, seatOfCard, unknownCard } from './card.ts';
+import { seatOfCard, unknownCard } from './card.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
-import { MAX_SEATS, NONE, REGISTERS } from './limits.ts';
-import { isInsider } from './viewers.ts';
+import { NONE, REGISTERS } from './limits.ts';
+import { EVERYONE, knownTo, OPEN, PUBLIC, VIEWERS } from './viewers.ts';
 
 /**
  * What happens next: a stack of frames, the running one on top. A frame is a procedure and the step it is at, the node
@@ -26,36 +26,37 @@ const copyFrames: Copy = (game, _viewer, into) => {
   for (let i = FRAMES; i < end; i++) into[i] = game.state[i];
 };
 
-/**
- * A secret card that an effect remembers is shown to the one whose effect it is and to the card's owner. That is more than
- * they may know where one of them did not see it; no printed card remembers such a card while somebody is asked.
- */
+/** A card that an effect remembers is known to those who had seen it then. */
 const copyRegisters: Copy = (game, viewer, into) => {
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = FRAMES + depth * WIDTH;
-    const secrets = secretsOf(game, frame);
     for (let reg = 0; reg < REGISTERS; reg++) {
       const value = register(game, frame, reg);
-      const isHidden = hasBit(secrets, reg) && !mayKnow(game, viewer, frame, value);
-      into[frame + REGISTER + reg] = isHidden ? unknownCard(seatOfCard(value)) : value;
+      into[frame + REGISTER + reg] = isSecretTo(game, viewer, frame, reg)
+        ? unknownCard(seatOfCard(value))
+        : value;
     }
   }
 };
 
-function mayKnow(game: Game, viewer: number, frame: number, card: number): boolean {
-  if (card < 0 || card >= cardOf(MAX_SEATS, 0)) return true;
-  const owner = seatOfCard(card);
-  return (
-    owner >= game.content.seats ||
-    isInsider(game, viewer, ownerOf(game, frame)) ||
-    isInsider(game, viewer, owner)
-  );
-}
+/** Who else has seen it is a secret, too, unless everybody has. */
+const copyStrangers: Copy = (game, viewer, into) => {
+  for (let depth = 0; depth < depthOf(game); depth++) {
+    const frame = FRAMES + depth * WIDTH;
+    if (game.state[STRANGERS + depth] === 0) continue;
+    for (let reg = 0; reg < REGISTERS; reg++) {
+      const strangers = EVERYONE & ~knownTo(knowersOf(game, frame, reg), viewer);
+      into[STRANGERS + depth] |= strangers << (reg * VIEWERS);
+    }
+  }
+};
 
 const DEPTH = words('depth of the stack', 1, 'everybody');
 const FRAMES = words('frames', WIDTH * MAX_DEPTH, copyFrames);
 /** From where a frame begins to its first register. */
 const REGISTER = words('registers', WIDTH * MAX_DEPTH, copyRegisters) - FRAMES;
+/** Who has not seen the cards that the registers hold: for each of them a set of viewers, empty where nothing is secret. */
+const STRANGERS = words('strangers to remembered cards', MAX_DEPTH, copyStrangers);
 
 /** Starts a procedure: it runs before whatever is on the stack now. Returns its frame. */
 export function push(game: Game, proc: number, owner: number, source: number): number {
@@ -71,6 +72,7 @@ export function push(game: Game, proc: number, owner: number, source: number): n
   s[frame + ACTOR] = NONE;
   const registers = frame + REGISTER;
   for (let i = 0; i < REGISTERS; i++) s[registers + i] = 0;
+  s[STRANGERS + depth] = 0;
   s[DEPTH] = depth + 1;
   return frame;
 }
@@ -105,11 +107,6 @@ export function goToNode(game: Game, frame: number, node: number): void {
   game.state[frame + NODE] = node;
   game.state[frame + STEP] = 0;
 }
-/** Registers of the running effect that may hold a card not everybody knows, as a set. */
-export function secretsOf(game: Game, frame: number): number {
-  const node = nodeOf(game, frame);
-  return node === NONE ? 0 : game.content.nodes[node].secrets;
-}
 /** The seat whose procedure or effect it is. */
 export const ownerOf = (game: Game, frame: number): number => game.state[frame + OWNER];
 export function setOwner(game: Game, frame: number, seat: number): void {
@@ -137,4 +134,29 @@ export function setRegister(game: Game, frame: number, reg: number, value: numbe
 /** A part of an effect knows what the whole remembers. */
 export function copyMemory(game: Game, from: number, to: number): void {
   for (let i = 0; i < REGISTERS; i++) game.state[to + REGISTER + i] = game.state[from + REGISTER + i];
+  game.state[strangersAt(to)] = game.state[strangersAt(from)];
 }
+
+// Secret cards in registers
+
+const strangersAt = (frame: number): number => STRANGERS + (frame - FRAMES) / WIDTH;
+
+/** An effect remembers something. Of a card it is known who has seen it; everything else is open to all. */
+export function remember(
+  game: Game,
+  frame: number,
+  reg: number,
+  value: number,
+  knowers: number = EVERYONE,
+): void {
+  const shift = reg * VIEWERS;
+  const strangers = hasBit(knowers, PUBLIC) ? 0 : EVERYONE & ~knowers;
+  const at = strangersAt(frame);
+  game.state[at] = (game.state[at] & ~(EVERYONE << shift)) | (strangers << shift);
+  setRegister(game, frame, reg, value);
+}
+/** Who has seen what a register holds. */
+export const knowersOf = (game: Game, frame: number, reg: number): number =>
+  EVERYONE & ~(game.state[strangersAt(frame)] >> (reg * VIEWERS));
+export const isSecretTo = (game: Game, viewer: number, frame: number, reg: number): boolean =>
+  viewer !== OPEN && !hasBit(knowersOf(game, frame, reg), viewer);

@@ -47,7 +47,7 @@ function timedParts(
     const effect = timed[timing];
     if (effect === undefined) return [];
     const ctx: Context = contextFor(hero, 'combat', { card, ...(timed === card ? {} : { bonus: true }) });
-    ctx.so.replaced = replaced;
+    ctx.soFar.replaced = replaced;
     replaced ||= replaces(effect);
     const text = realiser.text(planText(effectClauses(effect, ctx), [], realiser));
     return [{ kind: timing, label: realiser.label(timing), text }];

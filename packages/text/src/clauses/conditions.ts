@@ -44,14 +44,14 @@ export const conditions: Conditions = {
     });
   },
   compare: (node, ctx) => comparison(node, ctx),
-  form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, form), ctx),
+  form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, 'form', form), ctx),
   role: ({ role }) =>
     fact('playedAs', {
       agent: { is: 'card', which: 'this' },
       as: { is: 'term', term: role === 'attacker' ? 'attack' : 'defense' },
     }),
   card: (node, ctx) => cardFact(node, ctx),
-  symbol: ({ symbol }, ctx) => ({ symbol: declared(ctx, symbol) }),
+  symbol: ({ symbol }, ctx) => ({ symbol: declared(ctx, 'symbol', symbol) }),
 };
 
 /** A condition as facts. */
@@ -84,7 +84,7 @@ function existence(who: Fighters, ctx: Context): Cond {
   if (done !== undefined) return done;
   const phrase = fighterPhrase(who, ctx, 'one');
   if (isKnown(phrase)) {
-    const isHit = phrase.ref !== undefined && ctx.so.hit.has(phrase.ref);
+    const isHit = phrase.ref !== undefined && ctx.soFar.hit.has(phrase.ref);
     return knownFacts(phrase, (facts) => withoutRepeats(isHit ? facts.map(asFelled) : facts), {
       how: 'onBoard',
     });
@@ -195,7 +195,7 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
   health: (a, compared, ctx) =>
     fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) }),
   counter: (a, compared, ctx) =>
-    fact('have', { agent: YOU, amount: bounded(declared(ctx, a.counter), compared, ctx) }),
+    fact('have', { agent: YOU, amount: bounded(declared(ctx, 'counter', a.counter), compared, ctx) }),
   cards: (a, compared, ctx) => {
     if (asksNone(compared) && a.where === undefined) {
       return fact('haveNone', { agent: pilePhrase(a.pile, a.of, ctx) });

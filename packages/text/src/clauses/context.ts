@@ -59,7 +59,7 @@ export interface Context {
   /** The fighter an ability is about. */
   readonly actor?: FighterPhrase;
   readonly registers: (Binding | undefined)[];
-  readonly so: SoFar;
+  readonly soFar: SoFar;
   /** An operation whose clauses are wanted by themselves. */
   readonly wanted?: Wanted;
 }
@@ -81,11 +81,11 @@ export const contextFor = (
   scope,
   ...rest,
   registers: [],
-  so: { aside: null, taken: false, replaced: false, returned: false, hit: new Set(), next: 0 },
+  soFar: { aside: null, taken: false, replaced: false, returned: false, hit: new Set(), next: 0 },
 });
 
 /** A reference nobody else has. */
-export const freshRef = (ctx: Context, stem: string): string => `${stem}#${ctx.so.next++}`;
+export const freshRef = (ctx: Context, stem: string): string => `${stem}#${ctx.soFar.next++}`;
 
 /** Words for a slug that nobody named: `jeet-kune-do` becomes "Jeet Kune Do". */
 export const titleCase = (slug: string): string =>
@@ -117,12 +117,11 @@ export function kindNamed(ctx: Context, slug: string): { readonly named: Named; 
 export const formNamed = (ctx: Context, slug: string): Named | undefined =>
   formsOf(ctx.hero).find((form) => form.slug === slug);
 
-/** A declared counter, token, symbol or tag by its slug. */
-export function declared(ctx: Context, slug: string): Named {
-  const all: readonly Named[] = [
-    ...(ctx.hero.counters ?? []),
-    ...(ctx.hero.tokens ?? []),
-    ...formsOf(ctx.hero),
+/** A declared counter, token or form by its slug, which one of another kind may have, too; otherwise a symbol or tag. */
+export function declared(ctx: Context, kind: 'counter' | 'token' | 'form' | 'symbol', slug: string): Named {
+  const { counters = [], tokens = [] } = ctx.hero;
+  const all: readonly Named[] = { counter: counters, token: tokens, form: formsOf(ctx.hero), symbol: [] }[
+    kind
   ];
   return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
 }

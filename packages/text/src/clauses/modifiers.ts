@@ -61,7 +61,7 @@ export const modifiers: Modifiers = {
         'linkSpaces',
         {
           agent: fighterPhrase(node.who, ctx, 'each'),
-          patient: { is: 'label', label: 'token', named: declared(ctx, node.token) },
+          patient: { is: 'label', label: 'token', named: declared(ctx, 'token', node.token) },
         },
         { may: YOU, aside: true },
       ),

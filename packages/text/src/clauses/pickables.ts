@@ -75,7 +75,7 @@ export const pickables: Pickables = {
     const ref = freshRef(ctx, 'token');
     const phrase: TokenPhrase = {
       is: 'token',
-      token: declared(ctx, token),
+      token: declared(ctx, 'token', token),
       quantity: not === undefined ? 'one' : 'another',
       ...(under === undefined ? {} : { under: fighterPhrase(under, ctx, 'the') }),
       ...choice(by),

@@ -36,9 +36,9 @@ export function playerPhrase(player: Player | undefined, ctx: Context): PlayerPh
 /** The own fighter that plays the card: by name if the banner leaves only one. */
 function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
   // Still the fighter that was told by its part a moment ago.
-  if (ctx.mine !== undefined && !ctx.so.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
+  if (ctx.mine !== undefined && !ctx.soFar.replaced) return { ...namedFighter(ctx.mine, ctx), ref: part };
   const named = ctx.card === undefined ? undefined : userNamed(ctx, ctx.card.user);
-  if (named !== undefined && !ctx.so.replaced) {
+  if (named !== undefined && !ctx.soFar.replaced) {
     const slug = ctx.hero.forms?.some((form) => form.slug === named.slug) ? ctx.hero.slug : named.slug;
     if (kindNamed(ctx, slug).unique) return namedFighter(slug, ctx);
   }
@@ -151,9 +151,9 @@ const NARROWING: Narrowing = {
   outOfZoneOf: ({ outOfZoneOf }, ctx) =>
     outOfZoneOf ? [{ how: 'outOfZone', of: fighterPhrase(outOfZoneOf, ctx, 'one') }] : [],
   at: ({ at }, ctx) => (at ? [{ how: 'at', spaces: at.map((reg) => spaceAt(reg, ctx)) }] : []),
-  on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, on) }]),
+  on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, 'token', on) }]),
   startedOn: ({ startedOn }, ctx) =>
-    startedOn === undefined ? [] : [{ how: 'startedOnToken', token: declared(ctx, startedOn) }],
+    startedOn === undefined ? [] : [{ how: 'startedOnToken', token: declared(ctx, 'token', startedOn) }],
   moved: ({ moved }) => (moved ? [{ how: 'moved' }] : []),
   leftZone: ({ leftZone }) => (leftZone ? [{ how: 'leftZone' }] : []),
   not: ({ not }, ctx) => (not && !isOther(not) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : []),
@@ -225,7 +225,7 @@ const SPACE_NARROWING: SpaceNarrowing = {
     inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
   token: ({ token }, ctx) => (token === undefined ? [] : [{ how: 'sameAs', token: tokenAt(token, ctx) }]),
   under: ({ under }, ctx) => (under ? [{ how: 'under', who: fighterPhrase(under, ctx, 'one') }] : []),
-  on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, on) }]),
+  on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, 'token', on) }]),
 };
 
 const SPACE_ORDER = ['other', 'free', 'adjacentTo', 'nextTo', 'inZoneOf', 'token', 'under', 'on'] as const;

@@ -35,7 +35,11 @@ export const values: Measured = {
     const binding = ctx.registers[reg];
     return binding?.kind === 'number' ? binding.phrase : { is: 'measure', measure: 'named', form: 'that' };
   },
-  counter: ({ counter }, ctx) => ({ is: 'measure', measure: 'counter', counter: declared(ctx, counter) }),
+  counter: ({ counter }, ctx) => ({
+    is: 'measure',
+    measure: 'counter',
+    counter: declared(ctx, 'counter', counter),
+  }),
   count: ({ who }, ctx) => {
     const counted = fighterPhrase(who, ctx, 'some');
     const of = counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' } as const] };

@@ -23,16 +23,19 @@ const SIDES: { readonly [S in Side]: PlainMessageId } = { attack: 'attackValue',
  * what replaces them, each change with its cause, and the result.
  */
 export function combatText(events: readonly GameEvent[], names: Names): string[] {
-  const printed = (card: string | null, side: Side): string[] =>
-    card === null ? [] : [valueLine(side, names.card(card), names.printed(card), names.lang)];
+  const started = (side: Side, card: string | null, value: number): string[] =>
+    card === null ? [] : [valueLine(side, names.card(card), value, names.lang)];
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'revealed':
-        return [...printed(event.attack, 'attack'), ...printed(event.defense, 'defense')];
+        return [
+          ...started('attack', event.attack, event.attackValue),
+          ...started('defense', event.defense, event.defenseValue),
+        ];
       case 'bonusAttack':
         return [valueLine('attack', names.bonusAttack(event.name), event.value, names.lang)];
       case 'cardReplaced':
-        return printed(event.card, event.side);
+        return started(event.side, event.card, event.value);
       case 'valueChanged':
         return [changed(event, names)];
       case 'combatResolved':
@@ -45,11 +48,8 @@ export function combatText(events: readonly GameEvent[], names: Names): string[]
 }
 
 /** "Attack 3: Second Shot" */
-function valueLine(side: Side, card: string, value: number | null, lang: TextLanguage): string {
-  const told = { side: message(lang, SIDES[side]), card };
-  return value === null
-    ? message(lang, 'valueOfCard', told)
-    : message(lang, 'valueOfPrinted', { ...told, value });
+function valueLine(side: Side, card: string, value: number, lang: TextLanguage): string {
+  return message(lang, 'valueOfPrinted', { side: message(lang, SIDES[side]), card, value });
 }
 
 function changed(event: Change, names: Names): string {

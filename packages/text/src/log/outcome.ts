@@ -7,6 +7,7 @@ import { realisers } from '../realise/realisers.ts';
 
 const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
   defeat: 'endDefeat',
+  exhaustion: 'endExhaustion',
   resigned: 'endResigned',
   agreed: 'endAgreed',
   capped: 'endCapped',

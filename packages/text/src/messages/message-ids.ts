@@ -36,7 +36,6 @@ export const MESSAGES = {
   onePasses: ['name'],
   attackValue: [],
   defenseValue: [],
-  valueOfCard: ['side', 'card'],
   valueOfPrinted: ['side', 'card', 'value'],
   valueSet: ['side', 'from', 'to', 'change'],
   valueAdded: ['side', 'from', 'to', 'change'],
@@ -113,6 +112,7 @@ export const MESSAGES = {
   // End of the game
   endOfGame: ['result', 'reason'],
   endDefeat: [],
+  endExhaustion: [],
   endResigned: [],
   endAgreed: [],
   endCapped: [],

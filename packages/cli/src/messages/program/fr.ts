@@ -168,6 +168,8 @@ export const program: ProgramTable = {
   noneSavedYet: '{text}\u202f: aucune n’est encore enregistrée.',
   noneCanGoOn:
     'Aucune des parties enregistrées ({count}) ne peut continuer\u202f; npx peerless play --games les liste.',
+  latestLacks:
+    'La dernière partie enregistrée est {name}\u202f: {reason}. Pour en reprendre une autre, donnez son nom après --resume\u202f; npx peerless play --games les liste.',
   pictureEmpty: 'Dites ce qu’il faut dessiner\u202f: un plateau, un scénario ou une partie enregistrée.',
   noPictureFile:
     'Le fichier {file} n’existe pas\u202f; il faut un plateau, un scénario ou une partie enregistrée.',
@@ -178,13 +180,14 @@ export const program: ProgramTable = {
   optionHeroFile: 'un héros à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
   optionBoardFile: 'un plateau à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
   contentKind: 'héros et plateaux se lisent dans des fichiers .json, .js et .mjs',
-  noDefaultExport: 'il n’a pas d’export par défaut (export default)',
+  noDefaultExport:
+    'il n’a pas d’export par défaut\u202f: le héros, le plateau ou le bot suit «\u202fexport default\u202f»',
   moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason}\u202f; et {count} autre problème ({command} les énumère)',
-    many: '{reason}\u202f; et {count} d’autres problèmes ({command} les énumère)',
-    other: '{reason}\u202f; et {count} autres problèmes ({command} les énumère)',
+    one: '{reason} (et {count} autre problème\u202f: {command} les énumère)',
+    many: '{reason} (et {count} d’autres problèmes\u202f: {command} les énumère)',
+    other: '{reason} (et {count} autres problèmes\u202f: {command} les énumère)',
   },
   heroTaken: 'il existe déjà un héros au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
   boardTaken: 'il existe déjà un plateau au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
@@ -203,6 +206,11 @@ export const program: ProgramTable = {
   commandHeroCheck: 'vérifie un fichier de héros\u202f: validité, textes, scénarios, parties',
   commandHeroSchema: 'affiche le schéma JSON des fichiers de héros, pour les éditeurs',
   commandBoard: 'un plateau à vous',
+  commandBoardNew: 'écrit un plateau jouable aussitôt, semblable à l’un des nôtres',
+  optionLike: 'le plateau de départ (soho par défaut)',
+  optionBoardOut: 'où l’écrire, un fichier .json (SLUG.json par défaut)',
+  boardStarterKind: 'un plateau s’écrit dans un fichier .json',
+  boardWritten: 'Le plateau {file} est écrit. Ensuite\u202f:',
   commandBoardCheck: 'vérifie un fichier de plateau\u202f: validité, modes, parties',
   argumentSlug: 'son nom dans les fichiers et les parties\u202f: minuscules, chiffres, traits d’union',
   argumentHeroFile: 'le héros\u202f: un fichier .json, .js ou .mjs',
@@ -239,10 +247,12 @@ export const program: ProgramTable = {
   },
   wishName: 'Pas de nom en {languages}\u202f: {names}',
   wishGrammar: 'Pas de grammaire en {languages}, les phrases répètent donc le nom tel quel\u202f: {names}',
+  wishCases:
+    'Pas de cas en uk (gen|dat|acc|ins|loc), les phrases gardent donc le nom tel quel\u202f: {names}',
+  wishPlural: 'Pas de pluriel en {languages}\u202f: {names}',
   wishTitle: 'Pas de titre en {languages}\u202f: {names}',
   wishEmblem: 'Pas d’emblème\u202f: {names}',
   wishColours: 'Pas de couleurs\u202f: {names}',
-  wishDrawing: 'Aucun dessin de game-icons.net ne porte le nom de cet emblème\u202f: {names}',
   scenariosNone:
     'Pas de scénarios\u202f: mettez-les dans le fichier .yaml à côté, ou indiquez-les avec --scenarios',
   scenariosRun: {

@@ -28,12 +28,17 @@ const reachesInto = (node: Take, ctx: Context): boolean =>
 
 /** The cards that are taken. */
 function takenCards(node: Take, ctx: Context): CardPhrase {
-  const { so } = ctx;
+  const { soFar } = ctx;
   if (node.from === 'aside') {
-    if (so.aside !== null && typeof so.aside === 'object') return so.aside;
+    if (soFar.aside !== null && typeof soFar.aside === 'object') return soFar.aside;
     const amount = takenAmount(node, ctx);
     const all = node.choice === 'all';
-    return { is: 'card', which: all && so.taken ? 'rest' : 'them', ...(all ? {} : { amount }), ref: 'aside' };
+    return {
+      is: 'card',
+      which: all && soFar.taken ? 'rest' : 'them',
+      ...(all ? {} : { amount }),
+      ref: 'aside',
+    };
   }
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
   const owner = playerPhrase(node.of, ctx);
@@ -74,7 +79,8 @@ function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
     case 'hand': {
       const to = pilePhrase('hand', node.of, ctx);
       if (node.from === 'discard') return { verb: 'return', roles: { to }, done: 'return' };
-      if (node.from === 'aside' && ctx.so.aside === 'drawn') return { verb: 'keep', roles: {}, done: 'put' };
+      if (node.from === 'aside' && ctx.soFar.aside === 'drawn')
+        return { verb: 'keep', roles: {}, done: 'put' };
       return { verb: 'put', roles: { to }, done: 'put' };
     }
     default: {
@@ -106,10 +112,10 @@ function take(node: Take, ctx: Context): readonly Clause[] {
     };
   }
   if (node.to === 'aside') {
-    ctx.so.aside = cards.amount?.n === 1 ? cards : 'seen';
-    ctx.so.taken = false;
+    ctx.soFar.aside = cards.amount?.n === 1 ? cards : 'seen';
+    ctx.soFar.taken = false;
   } else if (node.from === 'aside') {
-    ctx.so.taken = true;
+    ctx.soFar.taken = true;
   }
   return shown ? [act('reveal', { agent, patient: cards }), taken] : [taken];
 }
@@ -121,8 +127,8 @@ const ownerOf = (card: CardPhrase): PlayerPhrase => card.pile?.owner ?? card.own
 export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'search' | 'playCard'> = {
   draw: (node, ctx) => {
     if (node.aside) {
-      ctx.so.aside = 'drawn';
-      ctx.so.taken = false;
+      ctx.soFar.aside = 'drawn';
+      ctx.soFar.taken = false;
     }
     return [
       act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) }),
@@ -131,7 +137,7 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
   take,
   put: (node, ctx) => {
     const patient = cardPhrase(node.card, ctx);
-    ctx.so.returned ||= node.card === 'theirs' && node.to === 'hand';
+    ctx.soFar.returned ||= node.card === 'theirs' && node.to === 'hand';
     const owner = ownerOf(patient);
     if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
     if (node.to === 'hand') {
@@ -157,7 +163,7 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     const { ref: _ref, ...agent } = playerPhrase('opponent', ctx);
     return [
       act('playInCombat', { agent, patient: cardPhrase(node.card, ctx) }),
-      ...(ctx.so.returned ? [act('beSameCard', {}, { aside: true })] : []),
+      ...(ctx.soFar.returned ? [act('beSameCard', {}, { aside: true })] : []),
     ];
   },
 };

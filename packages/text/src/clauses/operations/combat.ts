@@ -75,7 +75,7 @@ export const combatClauses: Pick<
   become: (node, ctx) => {
     const agent = fighterPhrase(node.who, ctx, 'one');
     const patient = fighterPhrase({ sel: 'mine' }, ctx, 'the');
-    ctx.so.replaced = true;
+    ctx.soFar.replaced = true;
     const side = SIDES[ctx.card?.type ?? 'versatile'];
     return [side === undefined ? act('replace', { agent, patient }) : act('takeSide', { agent, as: side })];
   },

@@ -57,7 +57,7 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
       kind: 'cost',
       price: act('spend', {
         agent: YOU,
-        amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx),
+        amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
       }),
       body: say(node.do, ctx),
       otherwise: optional(node.else, ctx, say),

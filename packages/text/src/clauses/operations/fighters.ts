@@ -52,7 +52,7 @@ export const fighterClauses: Pick<
   damage: (node, ctx) => {
     const recipient = fighterPhrase(node.to, ctx, 'each');
     const amount = amountPhrase(node.amount, 'damage', ctx);
-    if (recipient.ref !== undefined) ctx.so.hit.add(recipient.ref);
+    if (recipient.ref !== undefined) ctx.soFar.hit.add(recipient.ref);
     if (node.dealt !== undefined) {
       ctx.registers[node.dealt] = { kind: 'number', phrase: { is: 'measure', measure: 'damageDealt' } };
     }

@@ -9,7 +9,7 @@ import { amountPhrase } from '../values.ts';
 
 /** Losing a number that is freely chosen is spending it, and the number is what was spent (RU-33). */
 function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
-  const counter = declared(ctx, slug);
+  const counter = declared(ctx, 'counter', slug);
   const amount = amountPhrase(value, counter, ctx);
   if (typeof value === 'number' || value.val !== 'reg' || amount.bound === undefined) {
     return [act('lose', { agent: YOU, amount })];
@@ -29,7 +29,10 @@ export const turnClauses: Pick<
   endTurn: () => [act('end', { patient: term('turn') })],
   thisTurn: (node, ctx) => [{ ...modifierClause(node.modifier, ctx), thisTurn: true }],
   gain: (node, ctx) => [
-    act('gain', { agent: YOU, amount: amountPhrase(node.amount, declared(ctx, node.counter), ctx) }),
+    act('gain', {
+      agent: YOU,
+      amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
+    }),
   ],
   lose: (node, ctx) => lose(node.counter, node.amount, ctx),
   form: (node, ctx) => {
@@ -40,7 +43,7 @@ export const turnClauses: Pick<
       const named = first ?? { slug: 'form', name: 'form' };
       return [act('changeForm', { agent, patient: { is: 'label', label: 'formNoun', named } })];
     }
-    const form = { is: 'label', label: 'form', named: declared(ctx, node.to) } as const;
+    const form = { is: 'label', label: 'form', named: declared(ctx, 'form', node.to) } as const;
     return [
       ctx.moment === 'setup' ? act('startAs', { agent, as: form }) : act('transform', { agent, to: form }),
     ];
@@ -48,7 +51,7 @@ export const turnClauses: Pick<
   symbol: (node, ctx, say) => [
     {
       kind: 'mark',
-      symbol: declared(ctx, node.symbol),
+      symbol: declared(ctx, 'symbol', node.symbol),
       then: say(node.then, ctx),
       otherwise: node.else === undefined ? [] : say(node.else, ctx),
     },

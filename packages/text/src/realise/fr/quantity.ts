@@ -146,7 +146,7 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'cardsMoved':
       return `carte ${MOVED[per.verb ?? 'put']}e de cette façon`;
     case 'spent':
-      return `${unitName(per.counter)} dépensé de cette façon`;
+      return `${unitName(per.counter)} ${spent(per.counter)} de cette façon`;
     case 'damageDealt':
       return 'dégât infligé de cette façon';
     case 'damageTo':
@@ -157,6 +157,9 @@ function eachMeasure(per: MeasurePhrase): string {
       return quantity(per).text;
   }
 }
+
+const spent = (counter: Named | undefined): string =>
+  counter !== undefined && counterUnit(counter).gender === 'f' ? 'dépensée' : 'dépensé';
 
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
@@ -197,7 +200,7 @@ const MEASURES: Measures = {
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
   spent: ({ counter }) =>
-    masculine(words('le nombre', elide('de', manyOf(counter)), 'dépensés de cette façon')),
+    masculine(words('le nombre', elide('de', manyOf(counter)), `${spent(counter)}s de cette façon`)),
   zones: ({ of }) => masculine(words('le nombre de zones', whereIs(of))),
   count: ({ of }) => masculine(words('le nombre', countOf(of))),
   cardsMoved: ({ verb }) => masculine(`le nombre de cartes ${MOVED[verb ?? 'put']}es de cette façon`),

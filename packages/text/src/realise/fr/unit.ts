@@ -24,11 +24,13 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, Counted>> = {
 /** What one says "none" of rather than 0. */
 export const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-/** A declared counter as something counted: "2 jetons Rage"; a name without grammar is not inflected. */
+/** A declared counter as something counted: "2 braises"; a name without a plural by the token, "2 jetons Rage". */
 export function counterUnit(counter: Named): Counted {
   const name = localName(counter);
-  if (grammarOf(counter) === undefined) return { one: name, other: name, gender: 'm' };
-  return { one: `jeton ${name}`, other: `jetons ${name}`, gender: 'm' };
+  const { plural, gender = 'm' } = grammarOf(counter) ?? {};
+  return plural === undefined
+    ? { one: `jeton ${name}`, other: `jetons ${name}`, gender: 'm' }
+    : { one: name, other: plural, gender };
 }
 
 /** A unit as something counted. */

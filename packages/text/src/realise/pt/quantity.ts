@@ -4,6 +4,7 @@ import {
   type CardPhrase,
   type FigurePhrase,
   type MeasurePhrase,
+  type Named,
   type NumberPhrase,
   type Phrase,
   type PlaysPhrase,
@@ -20,6 +21,7 @@ import {
   after,
   enumerate,
   genderOf,
+  grammarOf,
   inO,
   type Noun,
   nameOf,
@@ -88,7 +90,15 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
 /** What one says "none" of rather than 0. */
 const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? points(wordOf(unit)) : UNITS[unit]);
+const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
+
+/** A declared counter as something counted: "2 brasas"; a name without a plural by the point, "2 pontos de Fúria". */
+function counterUnit(counter: Named): UnitNoun {
+  const plural = grammarOf(counter)?.plural;
+  return plural === undefined
+    ? points(wordOf(counter))
+    : { one: wordOf(counter), many: plural, gender: genderOf(counter) };
+}
 
 /** A number with its noun. */
 const counted = (unit: Unit, n: number): string => {
@@ -188,7 +198,7 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
     case 'cardsMoved':
       return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
     case 'spent':
-      return `${counterPoint(per)} gasto desta forma`;
+      return `${counterPoint(per)} ${inO('gasto', { gender: spentGender(per), plural: false })} desta forma`;
     case 'damageDealt':
       return 'ponto de dano causado desta forma';
     case 'damageTo':
@@ -201,6 +211,9 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
 }
 
 const MOVED = { discard: 'descartado', draw: 'comprado', return: 'retornado', put: 'colocado' } as const;
+
+const spentGender = ({ counter }: MeasurePhrase): 'm' | 'f' =>
+  counter === undefined ? 'm' : counterUnit(counter).gender;
 
 const counterPoint = ({ counter }: MeasurePhrase): string =>
   counter === undefined ? 'ponto' : unitOf(counter).one;
@@ -254,11 +267,7 @@ export function measure(it: MeasurePhrase): string {
     case 'counter':
       return counterOf(it);
     case 'spent':
-      return words(
-        'a quantidade de pontos gastos',
-        it.counter && after('de', wordOf(it.counter)),
-        'desta forma',
-      );
+      return spentOf(it);
     case 'zones':
       return `o número de zonas em que ${inZone(it, 'pres')}`;
     case 'count':
@@ -279,9 +288,21 @@ export function measure(it: MeasurePhrase): string {
   }
 }
 
+/** "a Fúria do Beowulf"; a name whose gender nobody told follows its class noun: "o contador Ember do Beowulf". */
 function counterOf({ counter, of }: MeasurePhrase): string {
-  const word = noun(counter === undefined ? 'contador' : wordOf(counter), genderOf(counter));
+  const isKnown = counter !== undefined && grammarOf(counter) !== undefined;
+  const word = isKnown
+    ? noun(wordOf(counter), genderOf(counter))
+    : noun(words('contador', counter && wordOf(counter)));
   return numberOf(word, of ?? YOU);
+}
+
+function spentOf(it: MeasurePhrase): string {
+  if (it.counter !== undefined && grammarOf(it.counter)?.plural !== undefined) {
+    const { many, gender } = counterUnit(it.counter);
+    return `a quantidade de ${many} ${inO('gasto', { gender, plural: true })} desta forma`;
+  }
+  return words('a quantidade de pontos gastos', it.counter && after('de', wordOf(it.counter)), 'desta forma');
 }
 
 const ONE: Agreement = { gender: 'f', plural: false };

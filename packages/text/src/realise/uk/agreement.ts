@@ -9,7 +9,7 @@ import type {
   Unit,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
-import { type Agreement, namedNoun, nounCalled } from './noun.ts';
+import { type Agreement, namedNoun, nounCalled, tokenNoun } from './noun.ts';
 
 /** What each phrase agrees in. */
 
@@ -116,7 +116,7 @@ export function agreementOf(it: Phrase | undefined): Agreement {
     case 'space':
       return { ...one(nouns.space), count: it.quantity === 'different' ? 'pl' : 'sg' };
     case 'token':
-      return one(namedNoun(it.token, nouns.token));
+      return one(tokenNoun(it.token));
     case 'several':
       return { ...one(namedNoun(it.kind, nouns[it.of])), count: it.n === 1 ? 'sg' : 'pl' };
     case 'measure':

@@ -25,6 +25,7 @@ import {
   past,
   pronoun,
   type Spot,
+  tokenNoun,
 } from './noun.ts';
 import { belonging, yours } from './possession.ts';
 /** Players, fighters, spaces and tokens in Ukrainian: where they are, and what happened to them. */
@@ -123,7 +124,7 @@ const THIS_WAY = '{в} такий спосіб';
 
 /** "комірці з жетоном туману". */
 const tokenSpace = (token: Named, to: Case): string =>
-  words(nouns.space.sg[to], '{з}', namedNoun(token, nouns.token).sg.ins);
+  words(nouns.space.sg[to], '{з}', tokenNoun(token).sg.ins);
 
 /** "який", as the noun before it asks; its own clause sets the case. */
 const which = (described: Agreement, to: Case): string =>
@@ -248,7 +249,7 @@ function spaceAttribute(where: Where, described: Agreement, spot: Spot): string 
       // One "в" is enough: "виберіть комірку в зоні Медузи", but "розмістіть її в комірці зони Медузи".
       return spot.prep ? possessed(ZONE, where.of, inCase(spot, 'gen')) : location(where, spot);
     case 'onToken':
-      return words('{з}', namedNoun(where.token, nouns.token).sg.ins);
+      return words('{з}', tokenNoun(where.token).sg.ins);
     case 'sameAs':
       return words('{з}', figure(where.token, after(spot, 'ins')));
     default:
@@ -297,10 +298,11 @@ export const choice = (by: PlayerPhrase | undefined, spot: Spot): string =>
 
 /** A token. */
 export function token(it: TokenPhrase, spot: Spot): string {
-  const noun = namedNoun(it.token, nouns.token);
+  const noun = tokenNoun(it.token);
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   if (it.form === 'that') return declined({ noun, adjectives: ['this'] }, spot.case);
-  if (it.quantity === 'upTo') return `максимум ${counted(it.n ?? 1, { noun }, spot.case)}, кожен`;
+  if (it.quantity === 'upTo')
+    return `максимум ${counted(it.n ?? 1, { noun }, spot.case)}, ${agreeing(adjectives.each, noun, 'sg', spot.case)}`;
   if (it.under !== undefined)
     return spot.case === 'acc' && !spot.prep
       ? words(noun.sg.acc, '{з}', possessed(SPACE, it.under, after(spot, 'gen')))

@@ -1,7 +1,8 @@
 import { nameIn, type UkrainianName } from '@peerless/language';
 import { type AdjectiveName, type Agreeing, adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { type Case, type Count, type Forms, forms, type Noun, type Sex } from '../../lexicon/uk/grammar.ts';
-import { indeclinable, nounNamed } from '../../lexicon/uk/name.ts';
+import { followedBy, indeclinable, nounNamed } from '../../lexicon/uk/name.ts';
+import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { Named } from '../../meaning/phrase.ts';
 import { inRow, words } from '../words.ts';
 
@@ -89,12 +90,25 @@ type Called = Pick<Named, 'name' | 'names'>;
 /** A name in Ukrainian, or as it is. */
 export const wordOf = ({ name, names }: Called): string => nameIn(names, 'uk') ?? name;
 
-/** The forms of a name; one that nobody declined follows its class noun. */
+/** The forms of a name; one that nobody declined follows its class noun, and so does a token whose name never changes. */
 export function namedNoun(named: Called, classNoun: Noun): Noun {
   const known = grammarOf(named);
-  return known === undefined || known.adjective
+  const isFixed = classNoun === nouns.token && known?.cases === undefined && known?.plural === undefined;
+  return known === undefined || known.adjective || isFixed
     ? indeclinable(classNoun, wordOf(named))
     : nounNamed(known, classNoun);
+}
+
+/** What has no plural cannot be counted by its name. */
+export const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
+
+/** A token by its name where that can be counted, "жарини", and otherwise by the word for one: "жетони туману". */
+export function tokenNoun(named: Called): Noun {
+  // "fog token" is "жетон fog" where it has no other name.
+  const name = named.name.replace(/ ?token$/i, '');
+  if (name === '' && named.names?.uk === undefined) return nouns.token;
+  const noun = namedNoun({ ...named, name }, nouns.token);
+  return hasNoPlural(noun) ? followedBy(nouns.token, noun.sg.gen) : noun;
 }
 
 /** The forms of a name that stands in the log, with its number and seat: "гарпію 2 (1)". */

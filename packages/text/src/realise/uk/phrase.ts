@@ -16,7 +16,7 @@ import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { figures, possessed, predicate } from './figure.ts';
 import { cards } from './name.ts';
-import { counted, declined, enumerate, grammarOf, namedNoun, pronoun, type Spot } from './noun.ts';
+import { counted, declined, enumerate, grammarOf, namedNoun, pronoun, type Spot, tokenNoun } from './noun.ts';
 import { belonging, yours } from './possession.ts';
 import { quantities } from './quantity.ts';
 
@@ -86,9 +86,8 @@ export function phrase(it: Phrase, spot: Spot): string {
 }
 
 function several({ of, kind, n }: PhraseOf<'several'>, spot: Spot): string {
-  const noun = namedNoun(kind, nouns[of]);
-  if (of === 'token') return counted(n, { noun }, spot.case);
-  return declined({ noun, count: n === 1 ? 'sg' : 'pl' }, spot.case);
+  if (of === 'token') return counted(n, { noun: tokenNoun(kind) }, spot.case);
+  return declined({ noun: namedNoun(kind, nouns[of]), count: n === 1 ? 'sg' : 'pl' }, spot.case);
 }
 
 const EFFECTS = { noun: nouns.effect, count: 'pl' } as const;
@@ -114,7 +113,7 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
     case 'formNoun':
       return formNoun(named).sg[spot.case];
     case 'token':
-      return namedNoun(named, nouns.token).pl[spot.case];
+      return tokenNoun(named).pl[spot.case];
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     default: {

@@ -25,6 +25,7 @@ import {
   enumerate,
   grammarOf,
   type Head,
+  hasNoPlural,
   inCase,
   namedNoun,
   pronoun,
@@ -66,8 +67,6 @@ function number(it: NumberPhrase): string {
   if (it.ordinal) return `ваша ${ORDINALS[it.n] ?? `${it.n}-та`} дія цього ходу`;
   return String(it.n);
 }
-
-const hasNoPlural = ({ sg, pl }: Noun): boolean => sg.gen === pl.gen;
 
 /** What has no plural is counted by the point or by the token: "2 одиниці здоров'я", "2 жетони люті". */
 function headOf(unit: Unit): Head {

@@ -1,0 +1,135 @@
+// How fast this checkout is beside another one, e.g. of an older commit: node bench/versus.mjs <folder> [rounds] [figure ...]
+// Both must be built. Each build runs in a process of its own, which lives as long as the comparison and is asked in turn
+// (ABBA) to do the same short piece of work; what counts is the time it got from the processor, of all its threads. So other
+// programs on the machine disturb both alike, and a ratio is the median of many pairs.
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const FIGURES = ['decisions', 'decisions with events', 'clones', 'playouts', 'observations'];
+const WARM_UP = 8;
+
+if (process.send === undefined)
+  await compare(process.argv[2], Number(process.argv[3] ?? 24), process.argv.slice(4));
+else await serve(process.argv[2]);
+
+/** Prints the ratio of this checkout to the other, figure by figure: the median and the middle half of the pairs. */
+async function compare(folder, rounds, wanted) {
+  if (folder === undefined)
+    throw new Error('which checkout? node bench/versus.mjs <folder> [rounds] [figure ...]');
+  const ours = start(fileURLToPath(new URL('..', import.meta.url)));
+  const theirs = start(resolve(folder));
+  console.log(
+    '| figure, a second of processor time | here | there | ratio | middle half | undisturbed |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  for (const figure of wanted.length > 0 ? wanted : FIGURES) {
+    for (let n = 0; n < WARM_UP; n++) for (const build of [ours, theirs]) await build.ask(figure);
+    const [here, there, ratios] = [[], [], []];
+    for (let n = 0; n < rounds; n++) {
+      const first = n % 2 === 0 ? ours : theirs;
+      const second = first === ours ? theirs : ours;
+      const [a, b] = [await first.ask(figure), await second.ask(figure)];
+      const [our, their] = first === ours ? [a, b] : [b, a];
+      here.push(our);
+      there.push(their);
+      ratios.push(our / their);
+    }
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+    const rates = [here, there].map((list) => Math.round(quantile(list, 0.5)).toLocaleString('en'));
+    // What disturbs only ever slows down: the quickest windows tell most on a busy machine.
+    const quickest = (quantile(here, 0.9) / quantile(there, 0.9)).toFixed(2);
+    console.log(`| ${figure} | ${rates.join(' | ')} | ${middle} | ${low}–${high} | ${quickest} |`);
+  }
+  ours.end();
+  theirs.end();
+}
+
+function quantile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))];
+}
+
+/** A process with the build of that folder. */
+function start(folder) {
+  const child = fork(fileURLToPath(import.meta.url), [folder]);
+  child.on('exit', (code) => {
+    if (code) process.exit(code);
+  });
+  const ask = (figure) =>
+    new Promise((answer) => {
+      child.once('message', answer);
+      child.send(figure);
+    });
+  return { ask, end: () => child.disconnect() };
+}
+
+/** In the other process: does one piece of the work that is asked for, and answers with units a second of processor time. */
+async function serve(folder) {
+  const works = worksOf(await builtIn(folder));
+  process.on('message', (figure) => {
+    const before = process.cpuUsage();
+    const units = works[figure]();
+    const { user, system } = process.cpuUsage(before);
+    process.send((units * 1e6) / (user + system));
+  });
+}
+
+/** What a checkout has built; the names used here are the same since b6c9497. */
+async function builtIn(folder) {
+  const load = (file) => import(pathToFileURL(`${folder}/packages/${file}`).href);
+  const { exports } = JSON.parse(readFileSync(`${folder}/packages/rules/package.json`, 'utf8'));
+  const { heroes } = await load('heroes/dist/index.js');
+  const { boards } = await load('boards/dist/index.js');
+  return { rules: await load(`rules/${exports['.'].default}`), heroes, boards };
+}
+
+/** Each does a piece of work, about a tenth of a second, and returns how many units it was. */
+function worksOf({ rules, heroes, boards }) {
+  const { apply, below, clone, createLibrary, createRng, isOver, newGame, observe, optionCount } = rules;
+  const library = createLibrary({ heroes, boards });
+  const slugs = heroes.map(({ slug }) => slug);
+  const pairs = slugs.flatMap((a) => slugs.filter((b) => b !== a).map((b) => [{ hero: a }, { hero: b }]));
+  const duel = (seats, seed) =>
+    newGame({ seed: seed.toString(16), board: 'sarpedon', mode: 'duel', seats }, library);
+  const rng = createRng('5eed');
+  let seed = 0;
+
+  const playOn = (game, sink, most = Number.POSITIVE_INFINITY) => {
+    let decisions = 0;
+    while (!isOver(game) && decisions < most) {
+      apply(game, below(rng, optionCount(game)), sink);
+      decisions++;
+    }
+    return decisions;
+  };
+  const duels = (rounds, sink) => () => {
+    let decisions = 0;
+    for (let n = 0; n < rounds; n++) for (const pair of pairs) decisions += playOn(duel(pair, ++seed), sink);
+    return decisions;
+  };
+  /** A game of every pair that is not over after 80 choices. */
+  const middles = pairs.map((pair) => {
+    for (;;) {
+      const game = duel(pair, ++seed);
+      playOn(game, null, 80);
+      if (!isOver(game)) return game;
+    }
+  });
+  const pool = middles.map((game) => clone(game));
+  const views = middles.map((game) => observe(game, 0));
+  const repeat = (rounds, unit) => () => {
+    for (let n = 0; n < rounds; n++) middles.forEach(unit);
+    return rounds * middles.length;
+  };
+  let heard = null;
+  return {
+    decisions: duels(3, null),
+    'decisions with events': duels(1, (event) => {
+      heard = event;
+    }),
+    clones: repeat(3000, (game, i) => clone(game, pool[i])),
+    playouts: repeat(4, (game, i) => playOn(clone(game, pool[i]), null)),
+    observations: repeat(400, (game, i) => observe(game, i & 1, views[i])),
+    heard: () => heard,
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { type Look, marksOf } from '../src/decision/marks-of.ts';
+import { useChoice } from '../src/decision/use-choice.ts';
+import { freshMarks } from '../src/replay/fresh-marks.ts';
+import { tellsCombat } from '../src/table/playhead.ts';
+import { type Asked, asked } from './asked.ts';
+import { hooked } from './drawn.tsx';
+import { playedGame } from './played-game.ts';
+
+function marksIn({ view, decision, names }: Asked, look: Look = null) {
+  const { now } = hooked(() => useChoice(decision, true, vi.fn()), null);
+  return marksOf(view, decision, now(), look, names);
+}
+
+test.each(['defend', 'boost'] as const)(
+  'while one is asked to %s, it is marked who attacks whom',
+  (prompt) => {
+    const question = asked(prompt, '4');
+    const { combat } = question.view;
+    if (combat === null) throw new Error('there is no combat');
+    const sides = [
+      [combat.attacker, 'attack'],
+      [combat.defender, 'defense'],
+    ];
+    expect([...marksIn(question).combat]).toEqual(sides);
+    const looking = marksIn(question, { fighter: combat.attacker });
+    expect(looking.range.size).toBeGreaterThan(0);
+    expect([...looking.combat]).toEqual(sides);
+  },
+);
+
+test('without a combat nobody is marked as attacking', () => {
+  expect(marksIn(asked('action', '4')).combat.size).toBe(0);
+});
+
+test('they are marked while others are asked, and while a combat is told', () => {
+  const { moments } = playedGame(['medusa', 'king-arthur'], '3');
+  for (const moment of moments) {
+    const { combat } = moment.view;
+    if (combat !== null)
+      expect([...freshMarks(moment, undefined).combat.keys()]).toEqual([combat.attacker, combat.defender]);
+  }
+  const told = moments.flatMap((moment, at) => {
+    const before = moments[at - 1];
+    return before !== undefined && tellsCombat(moment) ? [freshMarks(before, moment)] : [];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { combat } of told) expect([...combat.values()]).toEqual(['attack', 'defense']);
+});
