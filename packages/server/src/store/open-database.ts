@@ -5,7 +5,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** Where games are kept: one file on this machine, or a PostgreSQL that any number of nodes share. */
-export type Place = { readonly file: string } | { readonly postgres: string };
+export type StoreAddress = { readonly file: string } | { readonly postgres: string };
 
 /** Whole numbers of eight bytes (type 20) are times and counts here, all below 2^53. */
 pg.types.setTypeParser(20, Number);
@@ -14,7 +14,7 @@ pg.types.setTypeParser(20, Number);
 const CONNECTIONS = 10;
 
 /** Opens the database and brings it up to date. */
-export async function openDatabase(place: Place): Promise<Kysely<Schema>> {
+export async function openDatabase(place: StoreAddress): Promise<Kysely<Schema>> {
   const db = new Kysely<Schema>({ dialect: 'file' in place ? sqlite(place.file) : postgres(place.postgres) });
   try {
     await migrate(db, 'postgres' in place);
