@@ -1,4 +1,5 @@
 /** `@peerless/server`: online tables. */
+export { type AppOptions, createApp } from './http/app.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
 export { People, type Person } from './people/people.ts';

@@ -54,23 +54,27 @@ export class Lobbies {
   /** Changes a lobby as it is now; null if there is none. */
   async change(
     id: string,
-    change: (lobby: Lobby) => Lobby | LobbyRefusal,
+    change: (lobby: Lobby) => Promise<Lobby | LobbyRefusal> | Lobby | LobbyRefusal,
   ): Promise<StoredLobby | LobbyRefusal | null> {
     for (let tried = 0; tried < TRIES; tried++) {
       const stored = await this.get(id);
       if (stored === null) return null;
-      const lobby = change(stored.lobby);
+      const lobby = await change(stored.lobby);
       if (typeof lobby === 'string') return lobby;
-      const version = stored.version + 1;
-      const { numUpdatedRows } = await this.db
-        .updateTable('tables')
-        .set({ version, ...this.row(lobby) })
-        .where('id', '=', id)
-        .where('version', '=', stored.version)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n) return { id, version, lobby };
+      if (await this.replace(stored, lobby)) return { id, version: stored.version + 1, lobby };
     }
     throw new Error(`table ${id} is changed too often`);
+  }
+
+  /** Whether nobody else was first. */
+  private async replace({ id, version }: StoredLobby, lobby: Lobby): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ version: version + 1, ...this.row(lobby) })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   }
 
   private row(lobby: Lobby) {
