@@ -13,6 +13,7 @@ async function seated() {
   const { id } = (await ada.ask('/api/tables', TABLE)).body;
   await ada.ask(`/api/tables/${id}`, { sit: 0 });
   await ben.ask(`/api/tables/${id}`, { sit: 1 });
+  await ada.ask(`/api/tables/${id}`, { hero: { seat: 0, hero: 'king-arthur' } });
   await ben.ask(`/api/tables/${id}`, { hero: { seat: 1, hero: 'medusa' } });
   const { body } = await ada.ask(`/api/tables/${id}`, { start: 'same' });
   return { server, ada, ben, table: id, game: body.games[0] ?? '' };
