@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+/** Where games are kept: one file on this machine, or a PostgreSQL that any number of nodes share. */
+export type StoreAddress = { readonly file: string } | { readonly postgres: string };
+
+/** Whole numbers of eight bytes (type 20) are times and counts here, all below 2^53. */
+pg.types.setTypeParser(20, Number);
+
+/** Connections of one node; each commit needs one for a few milliseconds. */
+const CONNECTIONS = 10;
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(place: StoreAddress): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: 'file' in place ? sqlite(place.file) : postgres(place.postgres) });
+  try {
+    await migrate(db, 'postgres' in place);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+/** Written ahead and synchronised with every commit: what was acknowledged survives a loss of power. */
+function sqlite(file: string): SqliteDialect {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return new SqliteDialect({ database: database as unknown as SqliteDatabase });
+}
+
+const postgres = (url: string): PostgresDialect =>
+  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: CONNECTIONS }) });

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import { RULES_VERSION } from '@peerless/rules/match';
+import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToGuest } from '@peerless/table';
+import { testLibrary } from '@peerless/testkit';
+import { expect, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  createApp,
+  GameStore,
+  Lobbies,
+  NO_FAN_OUT,
+  openDatabase,
+  People,
+  Rooms,
+  type StoreAddress,
+} from '../src/index.ts';
+
+/** A server on a free port of this machine; its address. */
+export async function startServer(address: StoreAddress): Promise<string> {
+  const db = await openDatabase(address);
+  const [store, library] = [new GameStore(db), testLibrary()];
+  const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
+  const [people, lobbies] = [new People(db, Date.now), new Lobbies(db, Date.now)];
+  const app = await createApp({ rooms, store, people, lobbies, library, publicUrl: null });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** What the server answers by HTTP, as far as tests read it. */
+export interface Answer {
+  readonly id: string;
+  readonly games: readonly string[];
+  readonly person: unknown;
+  readonly refused?: string;
+}
+
+/** Somebody with a browser of their own. */
+export class Visitor {
+  private readonly server: string;
+  cookie = '';
+  socket: WebSocket | null = null;
+  moments: readonly Moment[] = [];
+  seq: number | null = null;
+  content = '';
+  viewer: unknown = null;
+  refused: Refusal[] = [];
+  /** Every byte that came over the socket. */
+  heard: string[] = [];
+
+  constructor(server: string) {
+    this.server = server;
+  }
+
+  /** Asks by HTTP; the status, and what was answered. */
+  async ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`http://${this.server}${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    return { status: response.status, body: (await response.json()) as Answer, cookie };
+  }
+
+  /** Comes to a game, or comes back to it. */
+  async visit(game: string, headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`ws://${this.server}/api/games/${game}/socket`, {
+      headers: { cookie: this.cookie, ...headers },
+    });
+    this.socket = socket;
+    onTestFinished(() => socket.terminate());
+    socket.on('message', (data) => this.hear(String(data)));
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const known = this.seq === null ? null : { seq: this.seq, content: this.content };
+    socket.send(JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known } }));
+  }
+
+  say(command: Command, at: number = this.seq ?? 0): void {
+    this.socket?.send(JSON.stringify({ command, at }));
+  }
+
+  get keys(): readonly string[] {
+    const view = this.moments.at(-1)?.view;
+    return view === undefined ? [] : (decisionIn(view)?.options.map(({ key }) => key) ?? []);
+  }
+
+  get isOver(): boolean {
+    return (this.moments.at(-1)?.view.outcome ?? null) !== null;
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    await expect.poll(isSo, { interval: 1, timeout: 20_000 }).toBe(true);
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ToGuest;
+    if ('refused' in message) this.refused.push(message.refused);
+    if ('welcome' in message) [this.content, this.viewer] = [message.welcome.content, message.welcome.viewer];
+    const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
+    if (told === null) return;
+    this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
+    this.seq = told.seq;
+  }
+}

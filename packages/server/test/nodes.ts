@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameConfig, Viewer } from '@peerless/rules';
+import { RULES_VERSION } from '@peerless/rules/match';
+import { decisionIn, type Hello, type Moment, type Player, PROTOCOL, type ToGuest } from '@peerless/table';
+import { testLibrary } from '@peerless/testkit';
+import { expect, onTestFinished } from 'vitest';
+import {
+  type FanOut,
+  GameStore,
+  NO_FAN_OUT,
+  openDatabase,
+  postgresFanOut,
+  Rooms,
+  type StoreAddress,
+} from '../src/index.ts';
+
+export const PEOPLE: readonly Player[] = [{ is: 'person' }, { is: 'person' }];
+export const HELLO: Hello = { protocol: PROTOCOL, rules: RULES_VERSION, known: null };
+export const DUEL: GameConfig = {
+  seed: '1',
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: [{ hero: 'medusa' }, { hero: 'king-arthur' }],
+};
+
+/** One node of a server. */
+export async function node(place: StoreAddress, mostIdle?: number): Promise<Rooms> {
+  const db = await openDatabase(place);
+  const fanOut: FanOut = 'postgres' in place ? await postgresFanOut(place.postgres) : NO_FAN_OUT;
+  onTestFinished(async () => {
+    await fanOut.close();
+    await db.destroy();
+  });
+  return new Rooms({ store: new GameStore(db), library: testLibrary(), fanOut, now: Date.now, mostIdle });
+}
+
+/** Somebody who follows a game and keeps what is told. */
+export class Guest {
+  moments: readonly Moment[] = [];
+  seq: number | null = null;
+  lost = false;
+  readonly viewer: Viewer;
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+  private content = '';
+  hear = (message: ToGuest): void => {
+    if ('welcome' in message) this.content = message.welcome.content;
+    const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
+    if (told === null) throw new Error(JSON.stringify(message));
+    this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
+    this.seq = told.seq;
+  };
+  get hello(): Hello {
+    const known = this.seq === null ? null : { seq: this.seq, content: this.content };
+    return { protocol: PROTOCOL, rules: RULES_VERSION, known };
+  }
+  lose = (): void => {
+    this.lost = true;
+  };
+  get keys(): readonly string[] {
+    const view = this.moments.at(-1)?.view;
+    return view === undefined ? [] : (decisionIn(view)?.options.map(({ key }) => key) ?? []);
+  }
+}
+
+/** Plays so many choices, each at the node that its turn has. */
+export async function play(
+  nodes: readonly Rooms[],
+  game: string,
+  guests: readonly Guest[],
+  count: number,
+): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await expect.poll(() => guests.some(({ keys }) => keys.length > 0), { interval: 1 }).toBe(true);
+    const guest = guests.find(({ keys }) => keys.length > 0) as Guest;
+    const before = guest.seq ?? 0;
+    const rooms = nodes[n % nodes.length] as Rooms;
+    const refused = await rooms.act(
+      game,
+      guest.viewer as number,
+      { choose: guest.keys.at(-1) ?? '' },
+      before,
+    );
+    if (refused === 'stale') n--;
+    else expect(refused).toBeNull();
+    await expect.poll(() => guests.every(({ seq }) => (seq ?? 0) > before), { interval: 1 }).toBe(true);
+  }
+}
+
+/** A file that is gone after the test. */
+export function sqliteFile(): StoreAddress {
+  const folder = mkdtempSync(join(tmpdir(), 'peerless-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return { file: join(folder, 'games.db') };
+}

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Rooms, StoreAddress } from '../src/index.ts';
+import { gamesAreKept } from './games-are-kept.ts';
+import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
+import { peopleAreKept } from './people-are-kept.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.database() });
+
+describe('in PostgreSQL', () => {
+  gamesAreKept(place);
+  peopleAreKept(place);
+});
+
+describe('two nodes on one PostgreSQL', () => {
+  test('play one game, and of two commands for one number one is carried out', async () => {
+    const where = await place();
+    const nodes = await Promise.all([node(where), node(where)]);
+    const [a, b] = nodes as [Rooms, Rooms];
+    await a.create('g1', DUEL, PEOPLE);
+    const guests = [new Guest(0), new Guest(1), new Guest('spectator')];
+    await a.follow('g1', guests[0] as Guest, HELLO);
+    await b.follow('g1', guests[1] as Guest, HELLO);
+    await b.follow('g1', guests[2] as Guest, HELLO);
+    await play(nodes, 'g1', guests, 20);
+    // The same number at both nodes at once, with different choices.
+    for (let round = 0; round < 10; round++) {
+      const guest = guests.find(({ keys }) => keys.length > 1);
+      if (guest === undefined) break;
+      const [at, player] = [guest.seq ?? 0, guest.viewer as number];
+      const [one = '', two = ''] = guest.keys;
+      const said = await Promise.all([
+        a.act('g1', player, { choose: one }, at),
+        b.act('g1', player, { choose: two }, at),
+      ]);
+      expect(said.toSorted()).toEqual(['stale', null].toSorted());
+      await expect.poll(() => guests.every(({ seq }) => seq === at + 1), { interval: 1 }).toBe(true);
+      await play(nodes, 'g1', guests, 1);
+    }
+    const late = await node(where);
+    for (const guest of guests) {
+      const fresh = new Guest(guest.viewer);
+      await late.follow('g1', fresh, HELLO);
+      expect(fresh.moments).toEqual(guest.moments);
+      expect(guest.lost).toBe(false);
+    }
+  });
+
+  test('hear of each other again after their connection broke', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([node({ postgres: url }), node({ postgres: url })]);
+    const [a, b] = nodes as [Rooms, Rooms];
+    await a.create('g1', DUEL, PEOPLE);
+    const guests = [new Guest(0), new Guest(1)];
+    await a.follow('g1', guests[0] as Guest, HELLO);
+    await b.follow('g1', guests[1] as Guest, HELLO);
+    await play(nodes, 'g1', guests, 2);
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+    await admin.end();
+    await play(nodes, 'g1', guests, 6);
+  });
+});

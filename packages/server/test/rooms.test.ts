@@ -1,0 +1,9 @@
+import { describe } from 'vitest';
+import { gamesAreKept } from './games-are-kept.ts';
+import { sqliteFile } from './nodes.ts';
+import { peopleAreKept } from './people-are-kept.ts';
+
+describe('in SQLite', () => {
+  gamesAreKept(async () => sqliteFile());
+  peopleAreKept(async () => sqliteFile());
+});
