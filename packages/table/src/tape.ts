@@ -1,4 +1,11 @@
-import { clone, type Game, type GameConfig, type GameEvent, type Library, type Viewer } from '@peerless/rules';
+import {
+  clone,
+  type Game,
+  type GameConfig,
+  type GameEvent,
+  type Library,
+  type Viewer,
+} from '@peerless/rules';
 import { enter, fromRecord, type Listener, type Match, newMatch, type Told } from '@peerless/rules/match';
 import { type Moment, momentOf } from './moment.ts';
 
