@@ -8,6 +8,7 @@ import {
   type Match,
   newMatch,
   resign,
+  rewind,
   timeout,
   toRecord,
   undo,
@@ -98,11 +99,19 @@ function takeBack(match: Match): void {
   play(match, 10, '77');
 }
 
+/** What was learnt from is taken back by consent, and something else is played. */
+function goBack(match: Match): void {
+  play(match, 12, '8');
+  rewind(match, match.line.length - 6);
+  play(match, 10, '9');
+}
+
 const GAMES: Readonly<Record<string, () => Match>> = {
   'duel-new': () => played(DUEL, 0),
   'duel-running': () => played(DUEL, 45),
   'duel-finished': () => played(SHORT, Number.POSITIVE_INFINITY),
   'duel-undo': () => played(DUEL, 0, takeBack),
+  'duel-rewind': () => played(DUEL, 20, goBack),
   'duel-resigned': () => played(DUEL, 20, (match) => resign(match, 1)),
   'duel-timeout': () => played(DUEL, 18, (match) => timeout(match, 0)),
   'duel-agreed': () => played(DUEL, 16, (match) => agreeDraw(match)),

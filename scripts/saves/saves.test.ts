@@ -56,6 +56,7 @@ describe.each(releases)('release %s', (version) => {
     expect(isOver(match.game)).toBe(/finished|resigned|timeout|agreed/.test(name));
     if (name === 'duel-resigned') expect(outcome(match.game)).toEqual({ winners: [0], reason: 'resigned' });
     if (name === 'duel-agreed') expect(outcome(match.game)).toEqual({ winners: [], reason: 'agreed' });
+    if (name === 'duel-rewind') expect(record.entries.some((entry) => 'rewind' in entry)).toBe(true);
     if (name === 'duel-undo') expect(record.entries.some((entry) => 'undo' in entry)).toBe(true);
   });
 

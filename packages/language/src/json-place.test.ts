@@ -41,3 +41,8 @@ function isJson(text: string): boolean {
     return false;
   }
 }
+
+test('a sign that a terminal would obey is not repeated', () => {
+  for (const sign of ['\u009b', '\u202e', '\u007f', '\ufeff'])
+    expect(jsonFaultText(`{"a":${sign}31m}`)).not.toContain(sign);
+});

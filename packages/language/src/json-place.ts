@@ -1,3 +1,5 @@
+import { foreign } from './nearest.ts';
+
 /** Where a text stops being JSON: engines word it differently, and most of them without a line. */
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -59,5 +61,5 @@ export function jsonFaultText(text: string): string {
   const [found] = text.slice(at, at + 2);
   return found === undefined
     ? `the text ends too early, at ${place}`
-    : `${JSON.stringify(found)} must not stand at ${place}`;
+    : `${JSON.stringify(foreign(found))} must not stand at ${place}`;
 }

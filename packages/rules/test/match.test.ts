@@ -110,6 +110,9 @@ describe('rewinding by consent', () => {
     expect(() => fromRecord({ ...record, entries }, library)).toThrow('damaged');
     resign(match, 0);
     expect(() => rewind(match, 0)).toThrow('the game is over');
+    const three = atFirstAction({ ...duel, mode: 'free-for-all', seats: [...duel.seats, { hero: 'alice' }] });
+    resign(three, 2);
+    expect(() => rewind(three, 0)).toThrow('there is nothing to take back');
   });
 
   test('a record that was rewound again and again opens without playing all of it', () => {

@@ -3,10 +3,11 @@ import {
   agreeDraw,
   choose,
   type Entry,
-  isPlayed,
   type Match,
+  mayRewind,
   resign,
   rewind,
+  standsAfter,
   timeout,
   undo,
   undoFloor,
@@ -61,11 +62,16 @@ export interface Given {
 /**
  * A game with the people and bots around it. It takes the commands of players, one after the other, and tells each
  * viewer what came of them; who is connected, what time it is and where games are kept is the business of others.
+ *
+ * Numbers belong to one host. Where guests come back to a host that was made again, it goes through the same commands
+ * (docs/decisions/0027); one that is made from a record counts from the record's entries on.
  */
 export class Host {
   readonly match: Match;
   readonly players: readonly Player[];
   private open: OpenProposal | null = null;
+  /** Who has proposed something since the game last went on: nobody asks again and again. */
+  private readonly proposed = new Set<number>();
   /** How many choices stood at each number so far, the present one last. */
   private readonly stood: number[];
   /** The last command of each player that was carried out: said again, it is not carried out twice. */
@@ -104,18 +110,15 @@ export class Host {
     if (!this.players[player]) return 'notYours';
     if (isOver(this.match.game)) return 'over';
     const change = this.carryOut(player, command);
-    if (typeof change === 'object') this.note(player, { command, at });
+    if (typeof change === 'object') this.given.set(player, { command, at });
     return change;
-  }
-
-  /** Remembers what a player did at this table before it was opened here. */
-  note(player: number, given: Given): void {
-    this.given.set(player, given);
   }
 
   /** The time of whoever plays a seat is up. */
   timeOut(seat: number): Change | Refusal {
-    return isOver(this.match.game) ? 'over' : this.happen((sink) => timeout(this.match, seat, sink));
+    const { match } = this;
+    if (isOver(match.game)) return 'over';
+    return isSeatOut(match.game, seat) ? 'noOption' : this.happen((sink) => timeout(match, seat, sink));
   }
 
   /** How many of a viewer's last choices may be taken back without asking anybody. */
@@ -176,7 +179,9 @@ export class Host {
     // A bot agrees to nothing, and whoever is out of the game has nothing to propose.
     const voters = this.voters();
     if (!voters.includes(player) || this.players.some(({ is }) => is === 'bot')) return 'notYours';
-    if (what !== 'draw' && !this.canRewind(what.takeBack)) return 'noOption';
+    if (this.proposed.has(player)) return 'stands';
+    if (what !== 'draw' && !mayRewind(this.match, what.takeBack)) return 'noOption';
+    this.proposed.add(player);
     this.open = { by: player, what, agreed: [player] };
     return this.carriedOut();
   }
@@ -200,10 +205,6 @@ export class Host {
     return this.shorten((match) => rewind(match, what.takeBack));
   }
 
-  private canRewind(to: number): boolean {
-    return Number.isInteger(to) && to >= 0 && to < this.match.line.length;
-  }
-
   /** Who has a say: people who are still in the game. */
   private voters(): number[] {
     const isIn = (seat: number): boolean => !isSeatOut(this.match.game, seat);
@@ -220,6 +221,7 @@ export class Host {
     const events: GameEvent[] = [];
     if (!tries(() => act((event) => events.push(event)))) return 'noOption';
     this.open = null;
+    this.proposed.clear();
     return { ...this.carriedOut(), cut, events };
   }
 
@@ -255,9 +257,6 @@ function tries(act: () => void): boolean {
 /** How many choices stood at first and after each entry. */
 function stoodIn(entries: readonly Entry[]): number[] {
   const stood = [0];
-  for (const entry of entries) {
-    const stands = stood.at(-1) ?? 0;
-    stood.push(isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind));
-  }
+  for (const entry of entries) stood.push(standsAfter(stood.at(-1) ?? 0, entry));
   return stood;
 }

@@ -120,8 +120,9 @@ describe('what needs consent', () => {
     host.act(0, { propose: 'draw' }, host.seq);
     const seen = host.seq;
     host.act(0, { answer: 'no' }, host.seq);
-    host.act(0, { propose: { takeBack: 0 } }, host.seq);
+    host.act(1, { propose: { takeBack: 0 } }, host.seq);
     expect(host.act(1, { answer: 'yes' }, seen)).toBe('stale');
+    expect(host.act(0, { answer: 'yes' }, seen)).toBe('stale');
     expect(host.proposal?.what).toEqual({ takeBack: 0 });
   });
 
@@ -130,7 +131,7 @@ describe('what needs consent', () => {
     host.act(0, { propose: 'draw' }, host.seq);
     host.act(1, { answer: 'no' }, host.seq);
     expect(host.proposal).toBeNull();
-    host.act(0, { propose: 'draw' }, host.seq);
+    host.act(1, { propose: 'draw' }, host.seq);
     chosen(host);
     expect(host.proposal).toBeNull();
   });
@@ -151,6 +152,25 @@ describe('what needs consent', () => {
     expect(guest.moments.at(-1)).toEqual(drew);
     const again = new Host(fromRecord(structuredClone(toRecord(host.match)), library), PEOPLE);
     expect(again.story(asked).moments).toEqual(host.story(asked).moments);
+  });
+
+  test('whoever has left is not brought back, and nobody proposes twice before the game goes on', () => {
+    const seats = [...DUEL.seats, { hero: 'alice' }];
+    const host = opened({ ...DUEL, mode: 'free-for-all', board: 'globe-theatre', seats }, [
+      ...PEOPLE,
+      { is: 'person' },
+    ]);
+    chosen(host);
+    const before = host.match.line.length - 1;
+    expect(host.timeOut(2)).toMatchObject({ cut: before + 2 });
+    expect(host.match.entries.at(-1)).toEqual({ timeout: 2 });
+    expect(host.timeOut(2)).toBe('noOption');
+    expect(host.act(0, { propose: { takeBack: before } }, host.seq)).toBe('noOption');
+    host.act(0, { propose: 'draw' }, host.seq);
+    host.act(1, { answer: 'no' }, host.seq);
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toBe('stands');
+    chosen(host);
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toMatchObject({ events: null });
   });
 
   test('no bot agrees to anything, and who is out of the game has no say', () => {

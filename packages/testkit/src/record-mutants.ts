@@ -26,6 +26,7 @@ const inEntries =
 const anyEntry = (entries: readonly Entry[], rng: Rng): Entry =>
   oneOf<() => Entry>(rng, [
     () => ({ undo: below(rng, entries.length + 2) }),
+    () => ({ rewind: below(rng, entries.length + 2) }),
     () => ({ resign: below(rng, 5) }),
     () => ({ timeout: below(rng, 5) }),
     () => ({ draw: true }),

@@ -15,7 +15,7 @@ export function checkSlug(slug: string): void {
 /** `sea-captain` → `Sea Captain` */
 export const nameOfSlug = (slug: string): string => slug.split('-').map(capital).join(' ');
 
-/** Writes files that are all new, or none of them. */
+/** Writes new files; if one of them is there already, none is written. */
 export function writeNewFiles(files: readonly (readonly [path: string, text: string])[]): void {
   for (const [path] of files) {
     if (existsSync(path)) throw isThere(path);

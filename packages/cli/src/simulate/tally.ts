@@ -72,11 +72,13 @@ export const emptyTally = (): Tally => ({
   failures: [],
 });
 
-/** Whether something read from a file has all the sums of a tally. */
+/** Whether something read from a file has all the sums of a tally; `exhausted` was not counted at first. */
 export const isTally = (value: unknown): value is Tally =>
   isObject(value) &&
   Object.entries(emptyTally()).every(([name, sum]) =>
-    typeof sum === 'number' ? isCount(value[name]) : isObject(value[name]),
+    typeof sum === 'number'
+      ? isCount(name === 'exhausted' ? (value[name] ?? 0) : value[name])
+      : isObject(value[name]),
   );
 
 /** Adds one game. */
@@ -152,7 +154,7 @@ export function merge(into: Tally, part: Tally): void {
   into.finished += part.finished;
   into.crashed += part.crashed;
   into.capped += part.capped;
-  into.exhausted += part.exhausted;
+  into.exhausted += part.exhausted ?? 0;
   into.decisions += part.decisions;
   addScore(into.seatOne, part.seatOne);
   addScores(into.heroes, part.heroes);

@@ -2,10 +2,9 @@
 export class SpaceSet {
   static readonly NONE = new SpaceSet(0, 0);
 
-  // Only declared: a field would be set to undefined before it is set.
   /** Spaces 0 to 31 and 32 to 63, a bit each. */
-  declare readonly lo: number;
-  declare readonly hi: number;
+  readonly lo: number;
+  readonly hi: number;
 
   constructor(lo: number, hi: number) {
     this.lo = lo;

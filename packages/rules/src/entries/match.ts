@@ -9,6 +9,7 @@ export {
   agreeDraw,
   choose,
   type Match,
+  mayRewind,
   newMatch,
   playEntry,
   resign,
@@ -26,6 +27,7 @@ export {
   OLDER_FORMATS,
   type PlayedEntry,
   RECORD_FORMAT,
+  standsAfter,
 } from '../record/record.ts';
 export { type Changes, RecordError, type RecordProblem } from '../record/record-error.ts';
 export { type Listener, retell, standing } from '../record/retell.ts';

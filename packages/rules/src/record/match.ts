@@ -121,15 +121,20 @@ export function undo(match: Match, player: number, to: number): void {
 export function rewind(match: Match, to: number): void {
   const { line, config, library, entries } = match;
   if (isOver(match.game)) throw new PeerlessError('the game is over');
-  if (!(Number.isInteger(to) && to >= 0 && to < line.length))
-    throw new PeerlessError('there is nothing to take back');
-  refuseMore(match);
+  if (!mayRewind(match, to)) throw new PeerlessError('there is nothing to take back');
   const again = newMatch(config, library);
   for (const { entry } of line.slice(0, to)) playEntry(again, entry);
   match.game = again.game;
   match.before.splice(0, Infinity, ...again.before);
   line.length = to;
   entries.push({ rewind: to });
+}
+
+/** Whether so many choices may stand by consent. Whoever has left the game is not brought back, for they are not asked. */
+export function mayRewind({ line, entries }: Match, to: number): boolean {
+  if (!(Number.isInteger(to) && to >= 0 && to < line.length) || entries.length > MOST_TAKEN_BACK)
+    return false;
+  return line.slice(to).every(({ entry }) => 'choose' in entry);
 }
 
 function refuseMore({ entries }: Match): void {

@@ -6,7 +6,7 @@ import type { GameEvent, Sink } from '../state/event.ts';
 import { finalHash } from './final-position.ts';
 import { type Match, newMatch, playEntry, rewind, undo } from './match.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
-import { type Entry, type GameRecord, isPlayed, RECORD_FORMAT } from './record.ts';
+import { type Entry, type GameRecord, isPlayed, RECORD_FORMAT, standsAfter } from './record.ts';
 import { type Changes, RecordError } from './record-error.ts';
 import type { Listener } from './retell.ts';
 import { RULES_VERSION } from './rules-version.ts';
@@ -82,7 +82,7 @@ function unwound(entries: readonly Entry[]): Entry[] {
     }
     played.push(entry);
     stood.push(stands);
-    stands = isPlayed(entry) ? stands + 1 : Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
+    stands = standsAfter(stands, entry);
   }
   return played;
 }

@@ -19,6 +19,12 @@ export type PlayedEntry = Exclude<Entry, { undo: number } | { rewind: number }>;
 /** Whether an entry does something; otherwise it takes back. */
 export const isPlayed = (entry: Entry): entry is PlayedEntry => !('undo' in entry || 'rewind' in entry);
 
+/** How many choices stand after an entry, if so many stood before it. */
+export function standsAfter(stands: number, entry: Entry): number {
+  if (isPlayed(entry)) return stands + 1;
+  return Math.min(stands, 'undo' in entry ? entry.undo : entry.rewind);
+}
+
 export const RECORD_FORMAT = 'peerless-2';
 /** Formats of older releases, which are read for ever. */
 export const OLDER_FORMATS = ['peerless-1'] as const;

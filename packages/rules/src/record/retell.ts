@@ -1,14 +1,14 @@
 import type { Library } from '../content/library.ts';
 import type { GameEvent } from '../state/event.ts';
 import { type Match, newMatch, playEntry } from './match.ts';
-import { type Entry, type GameRecord, isPlayed, type PlayedEntry } from './record.ts';
+import { type Entry, type GameRecord, isPlayed, type PlayedEntry, standsAfter } from './record.ts';
 
 /** The entries that were not taken back. */
 export function standing(entries: readonly Entry[]): PlayedEntry[] {
   const line: PlayedEntry[] = [];
   for (const entry of entries) {
     if (isPlayed(entry)) line.push(entry);
-    else line.length = Math.min(line.length, 'undo' in entry ? entry.undo : entry.rewind);
+    else line.length = standsAfter(line.length, entry);
   }
   return line;
 }

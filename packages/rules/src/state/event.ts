@@ -109,7 +109,7 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   defended: ['card'],
 };
 
-/** `exhaustion`: the hero who fell last fell by an empty deck (R-6.3). */
+/** `exhaustion`: among the heroes whose fall ended the game one fell by an empty deck (R-6.3). */
 export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'agreed' | 'capped';
 
 /** How a game ended. `winners` are seats; an empty list is a draw. */

@@ -185,9 +185,9 @@ export const program: ProgramTable = {
   moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
   moreProblems: {
     by: 'count',
-    one: '{reason} (et {count} autre problème\u202f: {command} les énumère)',
-    many: '{reason} (et {count} d’autres problèmes\u202f: {command} les énumère)',
-    other: '{reason} (et {count} autres problèmes\u202f: {command} les énumère)',
+    one: '{reason} (et {count} autre problème\u202f: {command} les énumère tous)',
+    many: '{reason} (et {count} d’autres problèmes\u202f: {command} les énumère tous)',
+    other: '{reason} (et {count} autres problèmes\u202f: {command} les énumère tous)',
   },
   heroTaken: 'il existe déjà un héros au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',
   boardTaken: 'il existe déjà un plateau au slug «\u00a0{slug}\u00a0»\u202f; choisissez-en un autre',

@@ -197,7 +197,7 @@ export const program: ProgramTable = {
   optionLike: 'o tabuleiro de partida (padrão: soho)',
   optionBoardOut: 'onde escrever, um arquivo .json (padrão: SLUG.json)',
   boardStarterKind: 'um tabuleiro é escrito em um arquivo .json',
-  boardWritten: 'Escreveu o tabuleiro {file}. A seguir:',
+  boardWritten: 'O tabuleiro {file} foi escrito. A seguir:',
   commandBoardCheck: 'verifica um arquivo de tabuleiro: validade, modos, partidas',
   argumentSlug: 'seu nome em arquivos e partidas salvas: letras minúsculas, dígitos, hifens',
   argumentHeroFile: 'o herói: um arquivo .json, .js ou .mjs',
@@ -210,7 +210,7 @@ export const program: ProgramTable = {
     'Um slug tem até 64 letras minúsculas, dígitos e hifens simples, como sea-captain, e não "{text}".',
   slugProblem: 'O slug "{slug}" não combina com o resto do herói ({reason}); escolha outro.',
   fileIsThere: '{file} já existe; nada foi escrito.',
-  starterWritten: 'Escreveu o herói {file} e seus cenários {scenarios}. A seguir:',
+  starterWritten: 'O herói {file} e seus cenários {scenarios} foram escritos. A seguir:',
   checkValid: {
     by: 'count',
     one: '{file} é válido: {name}, {count} carta',
