@@ -92,7 +92,7 @@ describe('bots from files', () => {
     });
     expect(code).toBe(0);
     expect(asks).toHaveLength(2);
-    expect(out.match(/The bot "shaky" failed: dizzy\./g)).toHaveLength(2);
+    expect(out.match(/The bot "shaky" failed: dizzy \(.*shaky\.mjs:\d+:\d+\)\./g)).toHaveLength(2);
     expect(asks[0]).toBe('Press Enter to let it try again, or type random to choose at random for it: ');
   });
 
