@@ -60,6 +60,12 @@ export interface Bot {
   think(observation: Observation, rng: Rng, budget?: Budget): Thought;
 }
 
+/** A bot from a file of its own: it need not tell more than what it chose. */
+export interface OwnBot {
+  readonly name: string;
+  think(observation: Observation, rng: Rng, budget?: Budget): Pick<Thought, 'option'>;
+}
+
 /** The thought of somebody who has no choice. */
 const onlyOption: Thought = {
   option: 0,

@@ -1,5 +1,5 @@
 export { analyse } from './analyse.ts';
-export type { Bot, Budget, Expected, Ranked, Reason, Thought } from './bot.ts';
+export type { Bot, Budget, Expected, OwnBot, Ranked, Reason, Thought } from './bot.ts';
 export { BOT_NAMES, LEVELS, type Level } from './bot-names.ts';
 export { choiceSeed } from './choice-seed.ts';
 export { type Encounter, eloOfRate, eloTable, type Rating } from './elo.ts';

@@ -57,6 +57,9 @@ expect: { seat: 1, hand: [snipe] }
     expect(out).toContain('Gorgo');
     expect(out).toContain('Noho');
     expect(existsSync(inFolder('home/games/mine.json'))).toBe(true);
+    // What is proposed can be typed as it stands.
+    const [, proposed = ''] = /npx peerless (play --resume mine .*)$/m.exec(out) ?? [];
+    expect((await peerless(proposed.split(' '), { typed: ['quit'] })).out).toContain('Gorgo');
     const again = await peerless(['play', '--resume', 'mine', ...files()], { typed: ['quit'] });
     expect(again.out).toContain('Gorgo');
     expect((await peerless(['replay', 'mine', ...files()])).out).toContain('Noho');

@@ -1,4 +1,4 @@
-export { abilityText, type HeroText, heroText, hookText } from './card/ability.ts';
+export { abilityText, askingAbility, type HeroText, heroText, hookText } from './card/ability.ts';
 export {
   type BonusAttackText,
   bonusAttackText,

@@ -16,7 +16,8 @@ export function writeBoardStarter(slug: string, out: string = `${slug}.json`, li
   if (extname(file) !== '.json')
     throw new InputError((say) => say('cannotWrite', { file, reason: say('boardStarterKind') }));
   const { names: _, ...model } = boardNamed(like);
-  writeNewFiles([[file, boardJson({ ...model, slug, name: nameOfSlug(slug) })]]);
+  // It belongs to no printed set, as a hero of one's own.
+  writeNewFiles([[file, boardJson({ ...model, slug, name: nameOfSlug(slug), set: 'Homemade' })]]);
   return file;
 }
 

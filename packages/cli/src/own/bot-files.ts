@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BOT_NAMES, type Bot, botNamed, type Thought } from '@peerless/ai';
+import { BOT_NAMES, type Bot, botNamed, type OwnBot, type Thought } from '@peerless/ai';
 import { optionCount } from '@peerless/rules';
 import { BotError } from './bot-fault.ts';
 import { moduleFault, placeOfLine, saidIn } from './module-fault.ts';
@@ -51,17 +51,14 @@ async function botIn(file: string): Promise<Brought> {
   return { file, name, make: () => checked(file, made(file, value)) };
 }
 
-/** What every bot must have. */
-type Foreign = Pick<Bot, 'name' | 'think'>;
-
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u;
 
-function made(file: string, value: unknown): Foreign {
+function made(file: string, value: unknown): OwnBot {
   const bot: unknown = typeof value === 'function' ? call(file, value as () => unknown) : value;
   const { name, think } = (bot ?? {}) as { name?: unknown; think?: unknown };
   if (typeof name !== 'string' || !NAME.test(name) || typeof think !== 'function')
     throw noUse(placeOfLine(file, /^\s*export\s+default\b|\bas\s+default\b/), (say) => say('botForm'));
-  return bot as Foreign;
+  return bot as OwnBot;
 }
 
 function call(file: string, make: () => unknown): unknown {
@@ -74,7 +71,7 @@ function call(file: string, make: () => unknown): unknown {
 }
 
 /** A bot whose answers are looked at; it is never blind, so that it gets observations and not the game. */
-function checked(file: string, bot: Foreign): Bot {
+function checked(file: string, bot: OwnBot): Bot {
   const { name } = bot;
   return {
     name,

@@ -3,6 +3,7 @@ import { takeIn } from '../collection/library.ts';
 import type { Say } from '../messages.ts';
 import { bringBots } from './bot-files.ts';
 import { type ContentWords, contentOf } from './content-files.ts';
+import { noteFiles } from './file-words.ts';
 import { isFileWord } from './module-file.ts';
 
 const listed = (word: string, before: readonly string[] = []): string[] => [...before, word];
@@ -37,6 +38,7 @@ export async function bringFiles(command: Command): Promise<void> {
   const files = command.name() === 'play' ? board?.filter(isFileWord) : board;
   const content = { hero: hero ?? [], board: files ?? [] };
   if (content.hero.length + content.board.length > 0) takeIn(await contentOf(content));
-  const words = [a, b, bots, roundRobin].flatMap((word) => word?.split(',') ?? []);
-  await bringBots(words.map((word) => word.trim()));
+  const words = [a, b, bots, roundRobin].flatMap((word) => word?.split(',') ?? []).map((word) => word.trim());
+  noteFiles({ ...content, bots: words });
+  await bringBots(words);
 }

@@ -131,7 +131,7 @@ const promptLines = ({ question, names, style }: Scene, width: number): string[]
 
 /** The question and the numbered choices. */
 export function questionLines(scene: Scene, width: number): string[] {
-  const says = sourceLines(scene.question.source, { ...scene.panel, width });
+  const says = sourceLines(scene.question.source, { ...scene.panel, width }, scene.question.address);
   return [
     ...promptLines(scene, width),
     ...says.map((line) => scene.style.dim(line)),

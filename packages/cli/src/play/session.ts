@@ -8,6 +8,7 @@ import type { Lines } from '../lines.ts';
 import { logLines, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { BotError } from '../own/bot-fault.ts';
+import { replayCommandFor, resumeCommand } from '../own/file-words.ts';
 import type { Chapter } from '../records.ts';
 import { capital } from '../sentence.ts';
 import { styleFor, wrapped } from '../style.ts';
@@ -238,7 +239,9 @@ export class Session {
     const lines = wrappedLog(logLines(events, 'spectator', names).slice(-12), width);
     this.io.out(`${[...lines, '', ...wrapped(outcomeText(end, names), width)].join('\n')}\n`);
     const { name } = this.table;
-    this.io.out(`${this.table.unsaved ? this.say('notSaved') : this.say('keptAs', { name })}\n`);
+    this.io.out(
+      `${this.table.unsaved ? this.say('notSaved') : this.say('keptAs', { name, command: replayCommandFor(name) })}\n`,
+    );
   }
 
   private leave(): void {
@@ -250,6 +253,8 @@ export class Session {
     }
     const file = keepTable(table, io, say);
     const { name } = table;
-    io.out(`\n${file === null ? say('notSaved') : say('savedAt', { file: fileWord(file), name })}\n`);
+    io.out(
+      `\n${file === null ? say('notSaved') : say('savedAt', { file: fileWord(file), command: resumeCommand(name) })}\n`,
+    );
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Address } from '@peerless/language';
 import { type Cause, type Decision, eventFor, type GameEvent, type Viewer } from '@peerless/rules';
 import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import {
-  abilityText,
+  askingAbility,
   combatText,
   eventText,
   message,
@@ -57,8 +58,8 @@ function causeLines(cause: Cause, panel: Panel): string[] {
   return [say('causedBy', { source }), ...sourceLines(cause, panel)];
 }
 
-/** What the card or ability behind something says. */
-export function sourceLines(cause: Cause, panel: Panel): string[] {
+/** What the card or ability behind something says; of a question it is known which of several abilities asks. */
+export function sourceLines(cause: Cause, panel: Panel, address?: Address): string[] {
   const { view, names, width, style, say } = panel;
   if (cause.card !== undefined) {
     const [hero = '', slug = ''] = cause.card.split('/');
@@ -68,7 +69,7 @@ export function sourceLines(cause: Cause, panel: Panel): string[] {
   }
   const hero = cause.ability === undefined ? undefined : heroBySlug(cause.ability);
   if (hero === undefined) return [];
-  return abilityText(hero, names.lang).flatMap((line) => indented(line, width, '  ').split('\n'));
+  return askingAbility(hero, address, names.lang).flatMap((line) => indented(line, width, '  ').split('\n'));
 }
 
 /** Why a card in hand is no answer to the present question, or that it is one. */

@@ -8,6 +8,7 @@ import type { Io } from '../io.ts';
 import type { Lines } from '../lines.ts';
 import { logLines, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
+import { resumeCommand } from '../own/file-words.ts';
 import { capital } from '../sentence.ts';
 import { indented, wrapped } from '../style.ts';
 import { wholeNumber } from '../words.ts';
@@ -79,7 +80,9 @@ export const DOINGS: { readonly [C in CommandName]: Word } = {
     const { io, table } = moment;
     const name = rest === '' ? table.name : saveName(rest);
     if (name === table.name) table.kept = true;
-    return print(moment, [sayOf(moment)('savedAs', { name, file: saveTable(table, io, name) })]);
+    return print(moment, [
+      sayOf(moment)('savedAs', { name, file: saveTable(table, io, name), command: resumeCommand(name) }),
+    ]);
   },
   games: (moment) => {
     const { io, table, scene } = moment;

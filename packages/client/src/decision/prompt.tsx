@@ -39,7 +39,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
       </p>
       {candidate === null ? (
         <>
-          <SourceText source={decision.source} asked={question} />
+          <SourceText decision={decision} asked={question} />
           <Answers view={view} decision={decision} choice={choice} />
         </>
       ) : (

@@ -1,18 +1,18 @@
-import type { Cause, Library } from '@peerless/rules';
-import { abilityText, type CardPart, cardText, type Names } from '@peerless/text';
+import type { Decision, Library } from '@peerless/rules';
+import { askingAbility, type CardPart, cardText, type Names } from '@peerless/text';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 
 interface SourceTextProps {
-  readonly source: Cause;
+  readonly decision: Pick<Decision, 'source' | 'address'>;
   /** The question: what it says already is not said again. */
   readonly asked: string;
 }
 
 /** What the card or ability that asks says, in small print; nothing where a rule asks. */
-export function SourceText({ source, asked }: SourceTextProps) {
+export function SourceText({ decision, asked }: SourceTextProps) {
   const { names } = useTable();
-  const text = sourceParts(source, useContent(), names)
+  const text = sourceParts(decision, useContent(), names)
     .filter((part) => !asked.includes(part.text))
     .map((part) => (part.label === null ? part.text : `${part.label} ${part.text}`))
     .join(' ');
@@ -23,7 +23,7 @@ export function SourceText({ source, asked }: SourceTextProps) {
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { card, ability }: Cause,
+  { source: { card, ability }, address }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -34,5 +34,5 @@ function sourceParts(
     return hero === undefined || def === undefined ? [] : cardText(def, hero, lang).parts;
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
-  return hero === undefined ? [] : abilityText(hero, lang).map((text) => ({ label: null, text }));
+  return hero === undefined ? [] : askingAbility(hero, address, lang).map((text) => ({ label: null, text }));
 }

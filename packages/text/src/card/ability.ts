@@ -1,4 +1,4 @@
-import type { HeroDef, Hook } from '@peerless/language';
+import type { Address, HeroDef, Hook } from '@peerless/language';
 import { conditionFacts } from '../clauses/conditions.ts';
 import { contextFor } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
@@ -57,6 +57,12 @@ const samePlight = (clause: Lasting, { clauses, leads }: Declaration): boolean =
 /** Abilities without the condition that they share with a lasting one. */
 const plainHooks = (hooks: readonly Declaration[]): readonly Declaration[] =>
   hooks.map(({ clauses, leads }) => ({ clauses, leads: leads.filter(({ lead }) => lead !== 'if') }));
+
+/** What the ability says that asks from an address; where that is not known, all that the hero is able to do. */
+export function askingAbility(hero: HeroDef, address: Address | undefined, lang: TextLanguage): string[] {
+  const hook = address !== undefined && 'ability' in address ? hero.hooks[address.ability] : undefined;
+  return hook === undefined ? [...heroText(hero, lang).abilities] : [hookText(hook, hero, lang)];
+}
 
 /** What one ability says. */
 export function hookText(hook: Hook, hero: HeroDef, lang: TextLanguage): string {

@@ -105,4 +105,4 @@ const HOMEMADE = {
 
 /** The name of a box; one that is not listed keeps its own, and what was never printed is homemade. */
 export const setName = (set: string | undefined, lang: TextLanguage): string =>
-  localName(set === undefined ? HOMEMADE : { name: set, names: SETS[set] }, lang);
+  localName(set === undefined || set === HOMEMADE.name ? HOMEMADE : { name: set, names: SETS[set] }, lang);
