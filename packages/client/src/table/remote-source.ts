@@ -141,7 +141,7 @@ export class RemoteSource implements TableSource {
     const isNew = moments.length > 0 || cut < known.length;
     const { isGreeting, said } = this;
     this.isGreeting = false;
-    const isOpen = said !== null && seq === said.at && isMove(said.command);
+    const isOpen = said !== null && seq === said.at;
     if (!isOpen) this.said = null;
     this.update({
       seq,
@@ -186,6 +186,3 @@ export class RemoteSource implements TableSource {
     this.listeners.tell();
   }
 }
-
-/** What happens in the game has a number of its own; what is only talked about has none. */
-const isMove = (command: Command): boolean => !('propose' in command || 'answer' in command);
