@@ -48,7 +48,7 @@ for (const device of ['a small phone', 'a phone'] as const)
 for (const device of ['a small phone', 'a phone', 'a tablet'] as const)
   test(`a question that grows over the board does not cover its buttons on ${device}`, async ({ page }) => {
     await page.setViewportSize(SIZES[device]);
-    const config = duel('jekyll-and-hyde', 'beowulf');
+    const config = duel('sun-wukong', 'beowulf');
     await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt: 'may' })));
     await expect(page.locator('main[data-covered]')).toBeVisible();
     const zoom = page.getByRole('button', { name: 'Zoom in' });

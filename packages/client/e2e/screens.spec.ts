@@ -42,8 +42,8 @@ for (const [i, screen] of SCREENS.entries())
       await show(page, screen);
       await readIn(page, screen, language);
       for (const other of LANGUAGES.filter((known) => known !== language)) {
-        await forgetSpeech(page);
         await speak(page, other);
+        await forgetSpeech(page);
         await readIn(page, screen, other);
       }
       await speak(page, 'en');
