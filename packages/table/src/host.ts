@@ -54,7 +54,7 @@ export interface Telling extends Status {
 }
 
 /** A command that a player gave, and the number that it answered. */
-export interface Given {
+interface Given {
   readonly command: Command;
   readonly at: number;
 }

@@ -14,9 +14,6 @@ import type { MoveRow } from '../store/schema.ts';
 /** What the log of a game says: a command of a player, or that the time of a seat was up. */
 export type LoggedCommand = Command | { readonly timeOut: number };
 
-/** Who gave a command that no player gave. */
-export const SERVER = -1;
-
 /** Somebody who follows a game. */
 export interface Follower {
   readonly viewer: Viewer;
@@ -62,16 +59,8 @@ export class Room {
     return this.followers.size === 0 && this.busy === 0;
   }
 
-  get isOver(): boolean {
+  private get isOver(): boolean {
     return isOver(this.host.match.game);
-  }
-
-  get asked(): number | null {
-    return this.host.asked;
-  }
-
-  get seq(): number {
-    return this.host.seq;
   }
 
   /** Follows the game; the first that is heard answers the hello. */
