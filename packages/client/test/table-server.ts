@@ -112,6 +112,7 @@ export class TableServer {
   /** What is only for whoever asked; what has changed is told to everybody. */
   private answer({ viewer }: Connection, message: FromGuest): ToGuest | null {
     if ('hello' in message) return greet(this.host, viewer, message.hello);
+    if ('claim' in message) return { refused: 'stands', at: message.claim };
     const { command, at } = message;
     const change = this.host.act(typeof viewer === 'number' ? viewer : -1, command, at);
     if (typeof change === 'string') return { refused: change, at };

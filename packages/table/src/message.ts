@@ -1,6 +1,7 @@
 import type { LibraryContent, TableConfig, Viewer } from '@peerless/rules';
 import type { Command, Refusal } from './command.ts';
 import type { Telling } from './host.ts';
+import type { ClockState } from './online/clock.ts';
 import type { Player } from './player.ts';
 
 /**
@@ -24,7 +25,9 @@ export interface Hello {
 export type FromGuest =
   | { readonly hello: Hello }
   /** `at`: the number of the position that it answers. */
-  | { readonly command: Command; readonly at: number };
+  | { readonly command: Command; readonly at: number }
+  /** Whoever is asked has gone for too long: what the table decided for such a case comes now. The number is that of the position. */
+  | { readonly claim: number };
 
 /** The table as a guest finds it: everything that does not change while it is played, and the story so far. */
 export interface Welcome {
@@ -43,5 +46,7 @@ export type ToGuest =
   | { readonly welcome: Welcome }
   | { readonly told: Telling }
   | { readonly refused: Refusal; readonly at: number }
+  /** Whose time runs, and how much of it is left: after the welcome and whenever it changes hands. */
+  | { readonly clock: ClockState }
   /** The page is older, or newer, than the server. */
   | { readonly reload: true };

@@ -1,10 +1,12 @@
 import type { TableConfig } from '@peerless/rules';
 
-/** Who plays: a person, or a bot by its name. */
-export type Player = { readonly is: 'person' } | { readonly is: 'bot'; readonly bot: string };
+/** Who plays: a person, who has a name where people meet from afar, or a bot by its name. */
+export type Player =
+  | { readonly is: 'person'; readonly name?: string }
+  | { readonly is: 'bot'; readonly bot: string };
 
-/** Characters of a bot's name, which may be that of a file. */
-const LONGEST_BOT = 40;
+/** Characters of a name; that of a bot may be that of a file. */
+const LONGEST_NAME = 40;
 
 /** Who plays each seat; where nothing is said, a player of its own. */
 export const playersAt = ({ seats }: Pick<TableConfig, 'seats'>): number[] =>
@@ -23,7 +25,9 @@ export const alone = (players: number, person: number, bot: string): readonly Pl
 
 /** Whether something that was read says who plays. */
 export function isPlayer(value: unknown): value is Player {
-  const player = value as { is?: unknown; bot?: unknown } | null;
-  if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= LONGEST_BOT;
+  const player = value as { is?: unknown; name?: unknown; bot?: unknown } | null;
+  if (player?.is === 'person') return player.name === undefined || isName(player.name);
+  return player?.is === 'bot' && isName(player.bot);
 }
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_NAME;

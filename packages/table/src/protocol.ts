@@ -29,4 +29,5 @@ export const fromGuest = z.union([
     hello: z.strictObject({ protocol: z.int(), rules: z.int(), known: knownSchema.nullable() }),
   }),
   z.strictObject({ command: commandSchema, at: number }),
+  z.strictObject({ claim: number }),
 ]) satisfies z.ZodType<FromGuest>;

@@ -105,6 +105,7 @@ export class RemoteSource implements TableSource {
     if ('reload' in message) this.outdate();
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
+    else if ('clock' in message) this.update({ clock: { ...message.clock, heard: performance.now() } });
     else this.refuse(message);
   }
 

@@ -1,6 +1,7 @@
 import type { Library, TableConfig, Viewer } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/table';
+import type { ClockState } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
 /** Where a table stands: in this page, or on a server that answers, does not answer, or has another version. */
@@ -27,6 +28,8 @@ export interface TableState {
   /** Why the viewer's last command came to nothing. */
   readonly refused: Refusal | null;
   readonly link: Link;
+  /** The clocks as they were told, and when, by the clock of the page; null: nobody counts. */
+  readonly clock: (ClockState & { readonly heard: number }) | null;
   /** The player who has to take over the screen before anything more is shown, or null. */
   readonly handOver: number | null;
   /** The bot that thinks, by player number. */
@@ -68,6 +71,7 @@ export const QUIET = {
   pending: null,
   refused: null,
   link: 'here',
+  clock: null,
   handOver: null,
   thinking: null,
   stuck: null,

@@ -40,6 +40,8 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
       if (isClosed) leave?.();
       return;
     }
+    // Nobody has been away for long enough yet to lose a seat by it.
+    if ('claim' in message) return send({ refused: 'stands', at: message.claim });
     const { command, at } = message;
     const refused = typeof viewer === 'number' ? await rooms.act(game, viewer, command, at) : 'notYours';
     if (refused !== null) send({ refused, at });

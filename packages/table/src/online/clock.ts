@@ -1,0 +1,23 @@
+/** The time that players have, as a table chooses it and as its pages show it. */
+
+/** How time is given. A move lasts from being asked until the question is somebody else's. */
+export type ClockSettings =
+  | { readonly is: 'none' }
+  /** So long for each move. */
+  | { readonly is: 'move'; readonly seconds: number }
+  /** So long for the whole game, and a little more after each move. */
+  | { readonly is: 'bank'; readonly seconds: number; readonly increment: number }
+  /** So many days for each move: a game beside other things. */
+  | { readonly is: 'days'; readonly days: number };
+
+/** What happens to whoever has no time left: the seats are lost, or a bot plays on. */
+export const WHEN_UP = ['forfeit', 'bot'] as const;
+export type WhenUp = (typeof WHEN_UP)[number];
+
+/** The clocks of a game when they were told: a page counts on from there. */
+export interface ClockState {
+  /** Milliseconds, by player; null where nobody counts. */
+  readonly left: readonly (number | null)[];
+  /** Whose time runs; null: nobody's. */
+  readonly running: number | null;
+}
