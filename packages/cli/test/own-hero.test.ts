@@ -225,6 +225,37 @@ describe('board check', () => {
   });
 });
 
+describe('board check: zones', () => {
+  const zoned = (zone: string) =>
+    fileWith('z.json', {
+      ...noho,
+      spaces: noho.spaces.map((space) => (space.id === 4 ? { ...space, zones: [zone] } : space)),
+    });
+
+  test('a zone of one space is told, with the zone that was probably meant', async () => {
+    const { code, out } = await peerless(['board', 'check', zoned('yelow'), '--games', '0']);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('· Only space 4 is in the zone "yelow"; did you mean "yellow"?'),
+    ]);
+    const other = await peerless(['board', 'check', zoned('pit'), '--games', '0']);
+    expect(other.out).toContain('· Only space 4 is in the zone "pit"\n');
+    const { wishes } = JSON.parse(
+      (await peerless(['board', 'check', zoned('gren'), '--games', '0', '--json'])).out,
+    );
+    expect(wishes).toEqual([{ zone: 'gren', space: 4, meant: 'green' }]);
+    const sound = await peerless(['board', 'check', nohoFile(), '--games', '0']);
+    expect(sound.out).not.toContain('Only space');
+  });
+
+  test('in four languages', async () => {
+    for (const lang of TEXT_LANGUAGES) {
+      const { out } = await peerless(['board', 'check', zoned('yelow'), '--games', '0', '--lang', lang]);
+      expect(out).toMatch(/· (?=.*4)(?=.*yelow)[\s\S]*yellow/);
+    }
+  });
+});
+
 describe('the words of these commands', () => {
   test('what is not known is refused with what is', async () => {
     expect(await refusal(['hero', 'nwe'])).toBe('Unknown command "nwe"; did you mean "new"?');

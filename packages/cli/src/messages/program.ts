@@ -220,6 +220,7 @@ export const PROGRAM_MESSAGES = {
   checkSound: [],
   checkWrong: [],
   boardValid: ['file', 'name', 'count', 'lines'],
+  loneZone: ['zone', 'space'],
   boardModes: ['modes'],
   boardNoRoom: [],
   boardGames: ['count', 'bot'],

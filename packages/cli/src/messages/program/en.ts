@@ -245,6 +245,7 @@ export const program: ProgramTable = {
     one: '{file} is valid: {name}, {count} space, lines: {lines}',
     other: '{file} is valid: {name}, {count} spaces, lines: {lines}',
   },
+  loneZone: 'Only space {space} is in the zone "{zone}"',
   boardModes: 'Room for {modes}',
   boardNoRoom: 'Too few spaces for a duel of two heroes with all their sidekicks',
   boardGames: {

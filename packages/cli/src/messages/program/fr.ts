@@ -281,6 +281,7 @@ export const program: ProgramTable = {
     many: '{file} est valide\u202f: {name}, {count} de cases, lignes\u202f: {lines}',
     other: '{file} est valide\u202f: {name}, {count} cases, lignes\u202f: {lines}',
   },
+  loneZone: 'Seule la case {space} est dans la zone «\u00a0{zone}\u00a0»',
   boardModes: 'Assez de place pour {modes}',
   boardNoRoom: 'Trop peu de cases pour un duel de deux héros avec tous leurs acolytes',
   boardGames: {

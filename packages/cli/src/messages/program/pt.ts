@@ -262,6 +262,7 @@ export const program: ProgramTable = {
     many: '{file} é válido: {name}, {count} de espaços, linhas: {lines}',
     other: '{file} é válido: {name}, {count} espaços, linhas: {lines}',
   },
+  loneZone: 'Só o espaço {space} está na zona “{zone}”',
   boardModes: 'Há lugar para {modes}',
   boardNoRoom: 'Há poucos espaços para um duelo de dois heróis com todos os ajudantes',
   boardGames: {

@@ -261,6 +261,7 @@ export const program: ProgramTable = {
     many: '{file} побудовано правильно: {name}, {count} комірок, ліній: {lines}',
     other: '{file} побудовано правильно: {name}, {count} комірки, ліній: {lines}',
   },
+  loneZone: 'У зоні «{zone}» лише комірка {space}',
   boardModes: 'Є місце для {modes}',
   boardNoRoom: 'Замало комірок для дуелі двох героїв з усіма помічниками',
   boardGames: {
