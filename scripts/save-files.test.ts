@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decision } from '@peerless/rules';
 import { choose, resign, toRecord } from '@peerless/rules/match';
-import { saveText } from '@peerless/table';
+import { type Player, saveText } from '@peerless/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Io } from '../packages/cli/src/io.ts';
 import { loadTable, saveTable } from '../packages/cli/src/play/saves.ts';
-import { openTable, type Player, type Table } from '../packages/cli/src/play/table.ts';
+import { openTable, type Table } from '../packages/cli/src/play/table.ts';
 import { openRecord } from '../packages/cli/src/records.ts';
 import { readSaveFile, SaveFileError, saveFileName } from '../packages/client/src/games/save-file.ts';
 
@@ -24,8 +24,8 @@ function played(choices: number): Table {
   const seats = [{ hero: 'medusa' }, { hero: 'king-arthur' }];
   const table = openTable('test', { seed: 'a1', board: 'sarpedon', mode: 'duel', seats }, players);
   for (let n = 0; n < choices; n++) {
-    const options = decision(table.match.game)?.options ?? [];
-    choose(table.match, options[n % options.length]?.key ?? '');
+    const options = decision(table.host.match.game)?.options ?? [];
+    choose(table.host.match, options[n % options.length]?.key ?? '');
   }
   return table;
 }
@@ -44,35 +44,35 @@ describe('the terminal writes, the browser reads', () => {
   test('a save in the middle of a game, with its players', () => {
     const table = played(40);
     const game = readSaveFile(readFileSync(saveTable(table, io), 'utf8'));
-    expect(game).toMatchObject({ record: toRecord(table.match), players, over: false });
+    expect(game).toMatchObject({ record: toRecord(table.host.match), players, over: false });
   });
 
   test('a game that is over', () => {
     const table = played(5);
-    resign(table.match, 0);
+    resign(table.host.match, 0);
     expect(readSaveFile(readFileSync(saveTable(table, io), 'utf8')).over).toBe(true);
   });
 
   test('a bare record, played by one person', () => {
-    const { match } = played(7);
+    const { match } = played(7).host;
     const game = readSaveFile(JSON.stringify(toRecord(match)));
     expect(game.players).toEqual([{ is: 'person' }, { is: 'bot', bot: 'casual' }]);
   });
 });
 
 test('the browser writes, the terminal reads and goes on', () => {
-  const { match } = played(40);
+  const { match } = played(40).host;
   const record = toRecord(match);
   const path = join(home, 'games', saveFileName(record));
   writeFileSync(path, saveText({ players, record }));
   expect(toRecord(openRecord(path).match)).toEqual(record);
   const table = loadTable('medusa-arthur', io);
-  expect(table.players).toEqual(players);
-  expect(toRecord(table.match)).toEqual(record);
+  expect(table.host.players).toEqual(players);
+  expect(toRecord(table.host.match)).toEqual(record);
 });
 
 describe('files that are none', () => {
-  const record = toRecord(played(12).match);
+  const record = toRecord(played(12).host.match);
   const save = (change: object) => JSON.stringify({ format: 'peerless-save-1', players, record, ...change });
   test.each([
     ['noGame', 'hello'],
@@ -111,7 +111,7 @@ describe('files that are none', () => {
 });
 
 test('a file that no longer fits says what has changed, so that the table can say it in its language', () => {
-  const record = { ...toRecord(played(12).match), rulesVersion: 1, final: '0' };
+  const record = { ...toRecord(played(12).host.match), rulesVersion: 1, final: '0' };
   const read = (): unknown => readSaveFile(JSON.stringify({ format: 'peerless-save-1', players, record }));
   const since = { rules: 1, heroes: [], board: null };
   expect(read).toThrow(expect.objectContaining({ why: { is: 'changed', since, choice: null } }));

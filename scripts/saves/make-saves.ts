@@ -14,11 +14,11 @@ import {
   undo,
   undoFloor,
 } from '@peerless/rules/match';
-import { saveText } from '@peerless/table';
+import { type Player, saveText, tapeOf } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import type { Io } from '../../packages/cli/src/io.ts';
 import { saveTable } from '../../packages/cli/src/play/saves.ts';
-import { continueTable, type Player } from '../../packages/cli/src/play/table.ts';
+import { continueTable } from '../../packages/cli/src/play/table.ts';
 import { keptOf } from '../../packages/client/src/games/kept-game.ts';
 import { linkOf } from '../../packages/client/src/games/link.ts';
 
@@ -139,7 +139,9 @@ const players: Player[] = [{ is: 'person' }, { is: 'bot', bot: 'skilled' }];
 /** What the terminal writes. */
 function terminalSave(match: Match): string {
   const home = mkdtempSync(join(tmpdir(), 'peerless-new-saves-'));
-  const path = saveTable(continueTable('arthur-medusa', match, players), { home } as Io);
+  const path = saveTable(continueTable('arthur-medusa', tapeOf(toRecord(match), testLibrary()), players), {
+    home,
+  } as Io);
   const text = readFileSync(path, 'utf8');
   rmSync(home, { recursive: true });
   return text;

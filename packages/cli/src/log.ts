@@ -1,5 +1,5 @@
 import type { HeroDef } from '@peerless/language';
-import { eventFor, type GameConfig, type GameEvent, type Viewer } from '@peerless/rules';
+import type { GameConfig, GameEvent } from '@peerless/rules';
 import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
 import { boardBySlug, heroBySlug } from './collection/library.ts';
 import { InputError } from './input-error.ts';
@@ -34,18 +34,18 @@ const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted'];
 const isObvious = (event: GameEvent): boolean =>
   event.type === 'discarded' && (event.why === 'played' || event.why === 'boost');
 
-/** One event as one line, with its cause; null when there is nothing to say. */
-export function logLine(event: GameEvent, viewer: Viewer, names: Names): string | null {
+/** One event, as whoever reads it may see it, as one line with its cause; null when there is nothing to say. */
+export function logLine(event: GameEvent, names: Names): string | null {
   if (QUIET.includes(event.type) || isObvious(event)) return null;
-  const text = eventText(eventFor(event, viewer), names);
+  const text = eventText(event, names);
   const cause = event.cause.rule === undefined ? sourceText(event.cause, names) : '';
   return cause === '' || text.includes(cause) ? text : `${text.replace(/\.$/, '')} (${cause}).`;
 }
 
 /** A heading before each turn, indented lines below it. */
-export function logLines(events: readonly GameEvent[], viewer: Viewer, names: Names): string[] {
+export function logLines(events: readonly GameEvent[], names: Names): string[] {
   return events.flatMap((event) => {
-    const line = logLine(event, viewer, names);
+    const line = logLine(event, names);
     if (line === null) return [];
     return event.type === 'turnStarted' ? ['', line] : [`  ${line}`];
   });

@@ -1,20 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { foreign } from '@peerless/language';
-import { type GameEvent, PeerlessError } from '@peerless/rules';
-import {
-  fromRecord,
-  type GameRecord,
-  type Match,
-  OLDER_FORMATS,
-  RECORD_FORMAT,
-  RecordError,
-  retell,
-} from '@peerless/rules/match';
+import { PeerlessError } from '@peerless/rules';
+import { RECORD_FORMAT, RecordError } from '@peerless/rules/match';
+import { type OpenedSave, openSave, SAVE_FORMAT, SaveError, type SaveProblem } from '@peerless/table';
 import { localName, recordProblemText } from '@peerless/text';
 import { boards, heroes, library } from './collection/library.ts';
 import { fileReason, isMissing, readJson, unusable } from './files.ts';
-import { InputError, reasonText, withNames } from './input-error.ts';
+import { InputError, reasonText, type Words, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { Say } from './messages.ts';
 import { capital } from './sentence.ts';
@@ -59,39 +52,28 @@ export function recordPath(name: string, io: Io): string {
   });
 }
 
-export const SAVE_FORMAT = 'peerless-save-1';
-
-/** A record that was read and played again, and whatever a saved game says about its players. */
-export interface Opened {
-  readonly match: Match;
-  /** Undefined in a bare record. */
-  readonly players?: unknown;
-}
-
 /** Reads a record or a saved game; anything that does not fit is refused with the file's name. */
-export function openRecord(path: string): Opened {
+export function openRecord(path: string): OpenedSave {
   const json = readJson(path);
   try {
-    const format = formatOf(json);
-    if (FORMATS.includes(format)) return { match: fromRecord(json, library()) };
-    if (format !== SAVE_FORMAT)
-      throw new InputError((say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }));
-    const { record, players = null } = json as { record?: unknown; players?: unknown };
-    if (!FORMATS.includes(formatOf(record)))
-      throw new InputError((say) => say('damagedRecord', { record: RECORD_FORMAT }));
-    return { match: fromRecord(record, library()), players };
+    return openSave(json, library());
   } catch (error) {
-    const reason = (say: Say) => (error instanceof PeerlessError ? refusalText(error, say) : say('noGame'));
-    throw unusable('cannotUse', path, reason, error);
+    throw unusable('cannotUse', path, (say) => refusalText(error, say), error);
   }
 }
 
-/** What the engine calls its records, now and in earlier releases. */
-const FORMATS: readonly unknown[] = [RECORD_FORMAT, ...OLDER_FORMATS];
+/** What is wrong with a file that is no save. */
+const SAVE_PROBLEMS: { readonly [P in SaveProblem]: Words } = {
+  noGame: (say) => say('noRecord', { save: SAVE_FORMAT, record: RECORD_FORMAT }),
+  noRecord: (say) => say('damagedRecord', { record: RECORD_FORMAT }),
+  players: (say) => say('damagedPlayers'),
+};
 
 /** Why a record was refused, in the language of whoever wants to open it. */
-function refusalText(error: PeerlessError, say: Say): string {
-  if (!(error instanceof RecordError)) return reasonText(error, say);
+function refusalText(error: unknown, say: Say): string {
+  if (error instanceof SaveError) return SAVE_PROBLEMS[error.problem](say);
+  if (!(error instanceof RecordError))
+    return error instanceof PeerlessError ? reasonText(error, say) : say('noGame');
   const { problem } = error;
   if (problem.is === 'unknown')
     return say(problem.what === 'hero' ? 'missingHero' : 'missingBoard', { slug: foreign(problem.slug) });
@@ -99,22 +81,4 @@ function refusalText(error: PeerlessError, say: Say): string {
     const found = [...heroes, ...boards].find((item) => item.slug === slug);
     return found === undefined ? slug : capital(localName(found, say.lang));
   });
-}
-
-const formatOf = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
-
-/** One choice and what came of it; the first one is the setup. */
-export interface Chapter {
-  readonly key: string | null;
-  readonly events: readonly GameEvent[];
-}
-
-/** The events of the choices that still stand; what was taken back is not told. */
-export function chaptersOf(record: Pick<GameRecord, 'config' | 'entries'>): Chapter[] {
-  const chapters: Chapter[] = [];
-  retell(record, library(), (_match, events, entry) => {
-    chapters.push({ key: entry !== null && 'choose' in entry ? entry.choose : null, events });
-  });
-  return chapters;
 }

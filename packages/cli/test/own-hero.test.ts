@@ -101,8 +101,8 @@ describe('hero check', () => {
     const [first, ...rest] = gorgo.cards;
     const { titles: ___, emblem: ____, ...untitled } = first ?? { slug: '' };
     const { out } = await check(fileWith('bare.json', { ...bare, cards: [untitled, ...rest] }));
-    expect(out).toContain('· No name in pt: gorgo');
-    expect(out).toContain(`· No title in uk: ${untitled.slug}`);
+    expect(out).toContain('· No name in pt, fr, uk: gorgo');
+    expect(out).toContain(`· No title in pt, fr, uk: ${untitled.slug}`);
     expect(out).toContain(`· No emblem: gorgo, ${untitled.slug}`);
     expect(out).toContain('· No colours: gorgo');
     expect(out).toContain('· No scenarios');
@@ -111,7 +111,23 @@ describe('hero check', () => {
     expect(cold).toContain(
       '· No cases in uk (gen|dat|acc|ins|loc), so sentences keep the name as it is: ash',
     );
-    expect(cold).toContain('· No plural in uk: ash');
+    expect(cold.replace(/\s+/g, ' ')).toMatch(/· No plural in uk, en, [^:]*: ash /);
+    // Whatever can be counted is told alike: sidekicks, tokens and counters.
+    const few = { name: 'Few', start: 0, max: 4, names: { pt: { name: 'pouco', gender: 'm' } } };
+    const counters = [
+      { slug: 'few', ...few },
+      { slug: 'one', ...few, max: 1 },
+    ];
+    const sidekicks = gorgo.sidekicks.map(({ plural: _plural, ...harpy }) => harpy);
+    const told = await check(
+      fileWith('few.json', { ...gorgo, counters, tokens: [ash], sidekicks }),
+      '--json',
+    );
+    expect(JSON.parse(told.out).wishes.filter(({ is }: { is: string }) => is === 'plural')).toEqual([
+      { is: 'plural', of: ['few'], languages: ['pt'] },
+      { is: 'plural', of: ['ash'], languages: ['uk'] },
+      { is: 'plural', of: ['harpy', 'ash', 'few'], languages: ['en'] },
+    ]);
     const plain = { ...gorgo, names: { ...gorgo.names, fr: 'Gorgo' } };
     expect((await check(fileWith('plain.json', plain))).out).toMatch(/· No grammar in fr.*gorgo/);
   });
@@ -165,6 +181,34 @@ seats:
     const words = ['--scenarios', file];
     expect((await check(gorgoFile(), ...words)).code).toBe(1);
     expect((await check(gorgoFile(), ...words, '--board', nohoFile())).code).toBe(0);
+  });
+});
+
+describe('the first checks of a new hero', () => {
+  test('the very first is short and says what to do next', async () => {
+    const file = await newHero('first', 'sea-captain.json');
+    const { code, out } = await peerless(['hero', 'check', file, '--games', '5']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
+    expect(out).toContain(`npx peerless play --hero ${file} --heroes sea-captain\n`);
+    for (const lang of TEXT_LANGUAGES)
+      expect((await check(file, '--lang', lang)).out).toContain(`play --hero ${file}`);
+  });
+
+  test('scenarios that no longer fit the hero are told by their causes, not one by one', async () => {
+    const file = await newHero('second', 'sea-captain.json');
+    const changed = readFileSync(file, 'utf8').replaceAll('"gull"', '"tern"').replaceAll('"swoop"', '"dive"');
+    writeFileSync(file, changed);
+    const { code, out } = await check(file);
+    expect(code).toBe(1);
+    expect(out).toContain('✗ 0 of 24 scenarios pass');
+    expect(out.replace(/\s+/g, ' ')).toMatch(/unknown fighter "gull-1".*\(and \d+ more like it\)/);
+    expect(out).not.toContain('No scenario plays');
+    expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
+    expect(out.replace(/\s+/g, ' ')).toContain('as you change the hero');
+    expect(out.replace(/\s+/g, ' ')).toMatch(/npx peerless scenario \S+sea-captain\.yaml --hero \S+\.json/);
+    // Programs are told everything.
+    expect(JSON.parse((await check(file, '--json')).out).scenarios.failures).toHaveLength(24);
   });
 });
 
@@ -222,6 +266,37 @@ describe('board check', () => {
     const steep = { ...noho, highGround: [{ from: noho.edges[0]?.[0], to: noho.edges[0]?.[1] }] };
     const high = await peerless(['board', 'check', fileWith('h.json', steep), '--games', '0']);
     expect([high.code, high.out]).toEqual([1, expect.stringContaining('cannot be played yet')]);
+  });
+});
+
+describe('board check: zones', () => {
+  const zoned = (zone: string) =>
+    fileWith('z.json', {
+      ...noho,
+      spaces: noho.spaces.map((space) => (space.id === 4 ? { ...space, zones: [zone] } : space)),
+    });
+
+  test('a zone of one space is told, with the zone that was probably meant', async () => {
+    const { code, out } = await peerless(['board', 'check', zoned('yelow'), '--games', '0']);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('· Only space 4 is in the zone "yelow"; did you mean "yellow"?'),
+    ]);
+    const other = await peerless(['board', 'check', zoned('pit'), '--games', '0']);
+    expect(other.out).toContain('· Only space 4 is in the zone "pit"\n');
+    const { wishes } = JSON.parse(
+      (await peerless(['board', 'check', zoned('gren'), '--games', '0', '--json'])).out,
+    );
+    expect(wishes).toEqual([{ zone: 'gren', space: 4, meant: 'green' }]);
+    const sound = await peerless(['board', 'check', nohoFile(), '--games', '0']);
+    expect(sound.out).not.toContain('Only space');
+  });
+
+  test('in four languages', async () => {
+    for (const lang of TEXT_LANGUAGES) {
+      const { out } = await peerless(['board', 'check', zoned('yelow'), '--games', '0', '--lang', lang]);
+      expect(out).toMatch(/· (?=.*4)(?=.*yelow)[\s\S]*yellow/);
+    }
   });
 });
 

@@ -134,6 +134,20 @@ describe('a game', () => {
     expect(out).toContain('Harpy 1 is placed in space 27.');
   });
 
+  test('takes back more if the others at the terminal agree', async () => {
+    const people = DUEL.map((word) => (word === 'random' ? 'none' : word));
+    const typed = ['', '#1', '#1', '#1', '', '#1', '', 'maneuver', 'undo', 'n', 'undo 1', 'y', 'quit'];
+    const { out } = await peerless(people, { ...home('consent'), typed });
+    expect(out).toMatch(
+      /Medusa would like to take back 1 choice, and all that came after it\. King Arthur, do you agree\?/,
+    );
+    expect(out).toContain('Nothing was taken back.');
+    expect(out.slice(out.indexOf('Took back 1 choice.'))).toContain('Choose an action.');
+    const { record } = JSON.parse(readFileSync(savePath('consent', 'medusa-arthur'), 'utf8'));
+    expect(record.entries.slice(-2)).toEqual([{ choose: 'maneuver' }, { rewind: 4 }]);
+    expect((await peerless(['replay', 'medusa-arthur', '--check'], home('consent'))).out).toContain('sound');
+  });
+
   test('understands words that fit one choice', async () => {
     const { out } = await peerless(DUEL, {
       ...home('words'),

@@ -71,6 +71,7 @@ const french = record<FrenchName>('French name', {
   gender: gender('m', 'f'),
   article: optional(flag),
   plural: optional(text),
+  adjective: optional(flag),
 });
 
 // Each form without blanks around it, so that none is empty.
@@ -168,6 +169,7 @@ const hook = record<Hook>('hook', {
 
 const counter = record<CounterDef>('counter', {
   ...named,
+  plural: optional(text),
   start: integer(0),
   max: integer(1),
 });

@@ -105,6 +105,8 @@ export interface CardDef {
 }
 
 export interface CounterDef extends NamedDef {
+  /** "Embers"; without one it is said like something that cannot be counted: "3 Rage". */
+  readonly plural?: string;
   readonly start: number;
   readonly max: number;
 }

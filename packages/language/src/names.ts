@@ -22,7 +22,7 @@ export interface PortugueseName {
   readonly article?: true;
   /** For one of several: "uma harpia", "as harpias". */
   readonly plural?: string;
-  /** A quality, not a person: "a Alice está GRANDE". */
+  /** A quality, not a person, as it agrees with the hero: "a Alice está GRANDE". */
   readonly adjective?: true;
 }
 
@@ -34,6 +34,8 @@ export interface FrenchName {
   readonly article?: true;
   /** For one of several: "une harpie", "les harpies". */
   readonly plural?: string;
+  /** A quality, not a person, as it agrees with the hero: "Alice est GRANDE". */
+  readonly adjective?: true;
 }
 
 /** A name in Ukrainian; `name` is the nominative. */

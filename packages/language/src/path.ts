@@ -29,8 +29,23 @@ export function nameAt(value: unknown, path: string): string | undefined {
   }
 }
 
+/** The number of the space that a path leads into, where the board gives it one. */
+export function spaceAt(board: unknown, path: string): number | undefined {
+  const [, index] = /^spaces\[(\d+)\]/.exec(path) ?? [];
+  if (index === undefined) return undefined;
+  try {
+    const { spaces } = board as { readonly spaces?: readonly { readonly id?: unknown }[] };
+    const space = spaces?.[Number(index)];
+    const id = space !== undefined && Object.hasOwn(space, 'id') ? space.id : undefined;
+    return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** One line for people: where, and what was expected there. */
-export function problemLine({ path, of, message }: Problem): string {
+export function problemLine({ path, of, space, message }: Problem): string {
   if (path === '') return message;
-  return of === undefined ? `${path}: ${message}` : `${path} (${JSON.stringify(of)}): ${message}`;
+  const name = space !== undefined ? ` (space ${space})` : of !== undefined ? ` (${JSON.stringify(of)})` : '';
+  return `${path}${name}: ${message}`;
 }

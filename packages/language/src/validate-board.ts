@@ -1,7 +1,7 @@
 import { type Arrow, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
 import { BOARD, type Report } from './board-shape.ts';
 import { LIMITS } from './limits.ts';
-import { keyPath } from './path.ts';
+import { keyPath, spaceAt } from './path.ts';
 import type { Problem } from './problem.ts';
 import { read } from './read.ts';
 
@@ -10,7 +10,9 @@ export function validateBoard(value: unknown): Problem[] {
   const problems: Problem[] = [];
   // A hostile file cannot ask for a million sentences.
   const report: Report = (path, message) => {
-    if (problems.length < LIMITS.problems) problems.push({ path, message });
+    if (problems.length >= LIMITS.problems) return;
+    const space = spaceAt(value, path);
+    problems.push(space === undefined ? { path, message } : { path, space, message });
   };
   try {
     BOARD.check(value, '', report);

@@ -53,6 +53,12 @@ export interface Telling extends Status {
   readonly moments: readonly Moment[];
 }
 
+/** What differs from table to table. */
+export interface Manners {
+  /** Whether somebody may propose again before the game has gone on: people at one screen may, guests from afar may not. */
+  readonly asksAgain?: boolean;
+}
+
 /** A command that a player gave, and the number that it answered. */
 interface Given {
   readonly command: Command;
@@ -69,6 +75,7 @@ interface Given {
 export class Host {
   readonly match: Match;
   readonly players: readonly Player[];
+  private readonly asksAgain: boolean;
   private open: OpenProposal | null = null;
   /** Who has proposed something since the game last went on: nobody asks again and again. */
   private readonly proposed = new Set<number>();
@@ -77,9 +84,10 @@ export class Host {
   /** The last command of each player that was carried out: said again, it is not carried out twice. */
   private readonly given = new Map<number, Given>();
 
-  constructor(match: Match, players: readonly Player[]) {
+  constructor(match: Match, players: readonly Player[], { asksAgain = false }: Manners = {}) {
     this.match = match;
     this.players = players;
+    this.asksAgain = asksAgain;
     this.stood = stoodIn(match.entries);
   }
 
@@ -179,7 +187,7 @@ export class Host {
     // A bot agrees to nothing, and whoever is out of the game has nothing to propose.
     const voters = this.voters();
     if (!voters.includes(player) || this.players.some(({ is }) => is === 'bot')) return 'notYours';
-    if (this.proposed.has(player)) return 'stands';
+    if (this.proposed.has(player) && !this.asksAgain) return 'stands';
     if (what !== 'draw' && !mayRewind(this.match, what.takeBack)) return 'noOption';
     this.proposed.add(player);
     this.open = { by: player, what, agreed: [player] };

@@ -1,10 +1,10 @@
 /**
- * `@peerless/table`: a game with the people around it, as browser and server share it, and soon the terminal. `/protocol` is what
- * goes between a server and its guests.
+ * `@peerless/table`: a game with the people around it, as terminal, browser and server share it. `/protocol` is what goes
+ * between a server and its guests.
  */
 export type * from './command.ts';
 export { greet } from './greeting.ts';
-export { type Change, Host, type OpenProposal, type Status, type Telling } from './host.ts';
+export { type Change, Host, type Manners, type OpenProposal, type Status, type Telling } from './host.ts';
 export * from './message.ts';
 export { decisionIn, type Moment, momentOf, momentsOf } from './moment.ts';
 export { alone, isPlayer, type Player, peopleIn, playerCount, playersAt } from './player.ts';

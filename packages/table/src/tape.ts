@@ -1,5 +1,6 @@
 import {
   clone,
+  eventFor,
   type Game,
   type GameConfig,
   type GameEvent,
@@ -48,6 +49,13 @@ export class Tape {
   moment(at: number, viewer: Viewer): Moment | null {
     const scene = this.scenes[at];
     return scene === undefined ? null : momentOf(scene.game, scene.events, viewer);
+  }
+
+  /** What happened from one step to another, as a viewer sees it. */
+  told(viewer: Viewer, from: number = 0, to: number = this.length): GameEvent[] {
+    return this.scenes
+      .slice(from, to)
+      .flatMap(({ events }) => events.map((event) => eventFor(event, viewer)));
   }
 
   moments(viewer: Viewer): Moment[] {

@@ -173,6 +173,14 @@ describe('what needs consent', () => {
     expect(host.act(0, { propose: 'draw' }, host.seq)).toMatchObject({ events: null });
   });
 
+  test('people at one screen may ask again at once', () => {
+    const host = new Host(opened(DUEL, PEOPLE).match, PEOPLE, { asksAgain: true });
+    host.act(0, { propose: 'draw' }, host.seq);
+    host.act(1, { answer: 'no' }, host.seq);
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toMatchObject({ events: null });
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toBe('noOption');
+  });
+
   test('no bot agrees to anything, and who is out of the game has no say', () => {
     const withBot = opened(DUEL, [{ is: 'person' }, { is: 'bot', bot: 'casual' }]);
     expect(withBot.act(0, { propose: 'draw' }, withBot.seq)).toBe('notYours');

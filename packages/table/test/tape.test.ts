@@ -24,6 +24,10 @@ test('a record is played once and told to anybody, without what was taken back',
   const { tape, match: again } = tapeOf(record, library);
   expect(tape.length).toBe(match.line.length + 1);
   expect(toRecord(again)).toEqual(record);
-  for (const viewer of [0, 1, 'spectator', 'open'] as const)
-    expect(tape.moments(viewer)).toEqual(momentsOf(record, library, viewer));
+  for (const viewer of [0, 1, 'spectator', 'open'] as const) {
+    const moments = momentsOf(record, library, viewer);
+    expect(tape.moments(viewer)).toEqual(moments);
+    expect(tape.told(viewer)).toEqual(moments.flatMap(({ events }) => events));
+    expect(tape.told(viewer, 3, 7)).toEqual(moments.slice(3, 7).flatMap(({ events }) => events));
+  }
 });

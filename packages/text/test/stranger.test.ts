@@ -15,6 +15,7 @@ import {
   spendAny,
   type Titles,
   take,
+  takeForm,
 } from '@peerless/language';
 import { expect, test } from 'vitest';
 import { effectText, eventText, heroText, labelName, namesFor, TEXT_LANGUAGES } from '../src/index.ts';
@@ -235,4 +236,82 @@ test('tokens without a plural are tokens of something', () => {
   const ash = { ...withEmbers({}), tokens: [{ slug: 'ember', name: 'Ash token', count: 3 }] } as HeroDef;
   expect(effectText(move2, ash, 'uk')).toMatch(/^Перемістіть жетон Ash максимум/);
   expect(moved({ uk: 'жарина' })).toBe('Перемістіть жетон «жарина» максимум на 2 комірки.');
+});
+
+test('English counts by the plural of the file, and takes a name without one for what cannot be counted', () => {
+  const embers = (plural?: string): HeroDef => {
+    const ember = { slug: 'ember', name: 'Ember', ...(plural === undefined ? {} : { plural }) };
+    return {
+      ...keeper,
+      counters: [{ ...ember, start: 0, max: 9 }],
+      tokens: [{ ...ember, count: 3 }],
+    } as HeroDef;
+  };
+  const say = (plural?: string): string[] =>
+    [
+      gain('ember', 1),
+      gain('ember', 3),
+      spendAny('ember', (spent) => damage(own('gull'), spent)),
+      pickToken('ember', (it) => moveToken(it, 2)),
+    ].map((effect) => effectText(effect, embers(plural), 'en'));
+  expect(say()).toEqual([
+    'Gain 1 Ember.',
+    'Gain 3 Ember.',
+    'Spend any amount of Ember. Deal 1 damage to each Gull for each Ember spent this way.',
+    'Move an Ember token up to 2 spaces.',
+  ]);
+  expect(say('Embers')).toEqual([
+    'Gain 1 Ember.',
+    'Gain 3 Embers.',
+    'Spend any number of Embers. Deal 1 damage to each Gull for each Ember spent this way.',
+    'Move an Ember up to 2 spaces.',
+  ]);
+  const setup = (plural?: string): string => heroText(embers(plural), 'en').setup.join(' ');
+  expect(setup()).toContain('place 3 Ember tokens in');
+  expect(setup('Embers')).toContain('place 3 Embers in');
+});
+
+test('a form may be a quality in every language, whether or not all forms have a word of their own', () => {
+  const quality = (name: string) => ({ name, gender: 'f', adjective: true });
+  const forms = [
+    {
+      slug: 'lit',
+      name: 'Lit',
+      names: { pt: quality('acesa'), fr: quality('allumée'), uk: quality('ясна') },
+    },
+    {
+      slug: 'dark',
+      name: 'Dark',
+      names: { pt: quality('escura'), fr: quality('sombre'), uk: quality('темна') },
+    },
+  ];
+  const { formNoun, ...rest } = KEEPER;
+  for (const change of [{ forms }, { forms, formNoun }]) {
+    const { hero, problems } = readHero(JSON.stringify({ ...rest, ...change }));
+    expect(problems).toBeUndefined();
+    const said = inAll((lang) => heroText(hero as HeroDef, lang).setup.join(' ')).slice(1);
+    expect(said).toEqual([
+      'A Faroleira começa a partida ACESA.',
+      'La Gardienne du phare commence la partie ALLUMÉE.',
+      'Доглядачка маяка починає гру як ЯСНА.',
+    ]);
+    const becomes = inAll((lang) => effectText(takeForm('dark'), hero as HeroDef, lang)).slice(1);
+    expect(becomes).toEqual([
+      'A Faroleira fica ESCURA.',
+      'La Gardienne du phare devient SOMBRE.',
+      'Доглядачка маяка стає ТЕМНОЮ.',
+    ]);
+  }
+});
+
+test('a form that is a person stays one in French, whatever its forms are called together', () => {
+  const wolf = { name: 'Loup', gender: 'm', article: true };
+  const forms = [
+    { slug: 'wolf', name: 'Wolf', names: { fr: wolf } },
+    { slug: 'dark', name: 'Dark' },
+  ];
+  const { hero } = readHero(JSON.stringify({ ...KEEPER, forms }));
+  expect(heroText(hero as HeroDef, 'fr').setup.join(' ')).toBe(
+    'La Gardienne du phare commence la partie sous la forme du Loup.',
+  );
 });

@@ -113,15 +113,7 @@ function prepared(options: Options, io: Io, say: Say): Ready {
   const board = boardWord(options);
   const name = options.name === undefined ? null : saveName(options.name);
   const open = ({ config, players }: Setup): Table =>
-    openTable(
-      name ??
-        freshName(
-          config.seats.map(({ hero }) => hero),
-          io,
-        ),
-      config,
-      players,
-    );
+    openTable(name ?? freshName({ config }, io), config, players);
   if ([heroes, board, mode, bots, seat, first, options.options].some((flag) => flag !== undefined)) {
     const table = open(setupFrom({ ...options, board }, seed));
     return async () => table;

@@ -1,12 +1,13 @@
-import { eventFor, outcome, type Viewer } from '@peerless/rules';
-import { isPlayed, type Match, standing } from '@peerless/rules/match';
-import { outcomeText, type TextLanguage } from '@peerless/text';
+import { outcome, type Viewer } from '@peerless/rules';
+import { isPlayed, type Match } from '@peerless/rules/match';
+import type { Taped } from '@peerless/table';
+import { outcomeText } from '@peerless/text';
 import { logLines, seatNames, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
 import { contentOptions } from '../own/content-options.ts';
 import type { AddCommand } from '../program.ts';
-import { chaptersOf, openRecord, recordPath } from '../records.ts';
+import { openRecord, recordPath } from '../records.ts';
 import { wrapped } from '../style.ts';
 import { viewerNamed } from '../viewer.ts';
 import { jsonText, refuseBeside } from '../words.ts';
@@ -32,12 +33,13 @@ export const replayCommand: AddCommand = (program, { io, say }) => {
       const { check, text } = options;
       if (check) refuseBeside(() => '--check', { text }, 'printsNoLog');
       if (options.json) refuseBeside(() => '--json', { text }, 'chooseOne');
-      const { match } = openRecord(recordPath(name, io));
+      const opened = openRecord(recordPath(name, io));
+      const { match, tape } = opened;
       const over = outcome(match.game) !== null;
       const viewer = viewerNamed(options.view ?? (over ? 'open' : 'spectator'), match.game);
-      if (options.json) return io.out(jsonText(replayJson(match, viewer, options.check === true)));
+      if (options.json) return io.out(jsonText(replayJson(opened, viewer, options.check === true)));
       const width = Math.min(io.width, 100);
-      const log = options.check ? [] : logOf(match, viewer, say.lang);
+      const log = options.check ? [] : logLines(tape.told(viewer), tableNames(match.config, say.lang));
       // A text to be kept is not broken to fit this screen.
       if (options.text) return io.out(`${log.join('\n')}\n`);
       const told = summary(match, say).flatMap((line) => wrapped(line, width));
@@ -46,10 +48,10 @@ export const replayCommand: AddCommand = (program, { io, say }) => {
 };
 
 function summary(match: Match, say: Say): string[] {
-  const { config, game, entries } = match;
+  const { config, game, entries, line } = match;
   const names = tableNames(config, say.lang);
   const end = outcome(game);
-  const made = say('choicesMade', { count: standing(entries).length });
+  const made = say('choicesMade', { count: line.length });
   const taken = entries.filter((entry) => !isPlayed(entry)).length;
   const told = say('summary', {
     heroes: seatNames(config, names),
@@ -61,22 +63,8 @@ function summary(match: Match, say: Say): string[] {
   return [told, end === null ? say('stillGoing') : outcomeText(end, names)];
 }
 
-function logOf(match: Match, viewer: Viewer, lang: TextLanguage): string[] {
-  const names = tableNames(match.config, lang);
-  const events = chaptersOf(match).flatMap((chapter) => chapter.events);
-  return logLines(events, viewer, names);
-}
-
-function replayJson(match: Match, viewer: Viewer, check: boolean): object {
+function replayJson({ match, tape }: Taped, viewer: Viewer, check: boolean): object {
   const { config, entries, game } = match;
-  const chapters = check ? [] : chaptersOf(match);
-  return {
-    sound: true,
-    config,
-    entries,
-    outcome: outcome(game),
-    ...(check
-      ? {}
-      : { viewer, events: chapters.flatMap(({ events }) => events.map((event) => eventFor(event, viewer))) }),
-  };
+  const told = { sound: true, config, entries, outcome: outcome(game) };
+  return check ? told : { ...told, viewer, events: tape.told(viewer) };
 }

@@ -63,7 +63,7 @@ export const en: GameTable = {
     other: 'From {count} trials of what may happen, with the cards you know.',
   },
   helpUndo:
-    'takes back your last choice if nothing new was seen since; {command} 3 takes back three, {command} {all} as many as may be',
+    'takes back your last choice if nothing new was seen since; {command} 3 takes back three, {command} {all} as many as may be. More only if all others at this terminal agree',
   helpSave: '{command} NAME keeps a copy under a name; the game itself is saved after every choice',
   helpGames: 'lists the saved games',
   helpDraw: 'offers a draw to the other people at this terminal',
@@ -156,6 +156,14 @@ export const en: GameTable = {
     other: 'Only {most} choices can be taken back now, not {count}.',
   },
   undone: { by: 'count', one: 'Took back {count} choice.', other: 'Took back {count} choices.' },
+  asksToUndo: {
+    by: 'count',
+    one: '{name} would like to take back {count} choice, and all that came after it. {other}, do you agree? (y/n)',
+    other:
+      '{name} would like to take back {count} choices, and all that came after them. {other}, do you agree? (y/n)',
+  },
+  undoDeclined: 'Nothing was taken back.',
+  choicesStand: 'Too much was taken back in this game; from now on choices stand.',
   savedAs: 'Saved as {name} ({file}). It can be resumed with: {command}',
   noSavedGames: 'There is no saved game yet.',
   thisGame: '{name} (this game)',

@@ -65,7 +65,7 @@ export const fr: GameTable = {
     other: 'D’après {count} essais, avec les cartes que vous connaissez.',
   },
   helpUndo:
-    'annule votre dernier choix, si rien de nouveau n’a été vu depuis\u202f; {command} 3 en annule trois, {command} {all} autant que possible',
+    'annule votre dernier choix, si rien de nouveau n’a été vu depuis\u202f; {command} 3 en annule trois, {command} {all} autant que possible. Au-delà, il faut l’accord de tous les autres à ce terminal',
   helpSave:
     '{command} NOM garde une copie sous ce nom\u202f; la partie elle-même est enregistrée après chaque choix',
   helpGames: 'liste les parties enregistrées',
@@ -174,6 +174,16 @@ export const fr: GameTable = {
     many: '{count} choix annulés.',
     other: '{count} choix annulés.',
   },
+  asksToUndo: {
+    by: 'count',
+    one: '{name} voudrait annuler {count} choix et tout ce qui l’a suivi. {other}, acceptez-vous\u202f? (o/n)',
+    many: '{name} voudrait annuler {count} choix et tout ce qui les a suivis. {other}, acceptez-vous\u202f? (o/n)',
+    other:
+      '{name} voudrait annuler {count} choix et tout ce qui les a suivis. {other}, acceptez-vous\u202f? (o/n)',
+  },
+  undoDeclined: 'Rien n’a été annulé.',
+  choicesStand:
+    'Trop de choix ont été annulés dans cette partie\u202f; désormais, chaque choix est définitif.',
   savedAs: 'Partie enregistrée sous {name} ({file}). Pour la reprendre\u202f: {command}',
   noSavedGames: 'Aucune partie n’est encore enregistrée.',
   thisGame: '{name} (cette partie)',

@@ -64,7 +64,7 @@ export const pt: GameTable = {
     other: 'Com base em {count} simulações, com as cartas que você conhece.',
   },
   helpUndo:
-    'desfaz sua última escolha, se nada novo foi visto desde então; {command} 3 desfaz três, {command} {all} desfaz o máximo possível',
+    'desfaz sua última escolha, se nada novo foi visto desde então; {command} 3 desfaz três, {command} {all} desfaz o máximo possível. Mais do que isso, só se todos os outros neste terminal aceitarem',
   helpSave: '{command} NOME guarda uma cópia com esse nome; a partida em si é salva a cada escolha',
   helpGames: 'lista as partidas salvas',
   helpDraw: 'propõe empate às outras pessoas neste terminal',
@@ -174,6 +174,15 @@ export const pt: GameTable = {
     many: '{count} escolhas desfeitas.',
     other: '{count} escolhas desfeitas.',
   },
+  asksToUndo: {
+    by: 'count',
+    one: '{name} gostaria de desfazer {count} escolha e tudo o que veio depois dela. {other}, você aceita? (s/n)',
+    many: '{name} gostaria de desfazer {count} escolhas e tudo o que veio depois delas. {other}, você aceita? (s/n)',
+    other:
+      '{name} gostaria de desfazer {count} escolhas e tudo o que veio depois delas. {other}, você aceita? (s/n)',
+  },
+  undoDeclined: 'Nada foi desfeito.',
+  choicesStand: 'Já se desfez demais nesta partida; de agora em diante, as escolhas ficam valendo.',
   savedAs: 'Partida salva como {name} ({file}). Para retomá-la: {command}',
   noSavedGames: 'Ainda não há partidas salvas.',
   thisGame: '{name} (esta partida)',

@@ -34,5 +34,13 @@ const botWords = (): string => (given.bots.length === 0 ? '' : ` --bots ${typed(
 export const resumeCommand = (name: string): string =>
   `npx peerless play --resume ${name}${contentWords()}${botWords()}`;
 
+/** How a hero that was checked is played. */
+export const playCommandFor = (file: string, slug: string): string =>
+  `npx peerless play --hero ${typed(file)} --heroes ${slug}${contentWords()}`;
+
+/** How the scenarios of a hero are run alone. */
+export const scenarioCommandFor = (files: readonly string[], hero: string): string =>
+  `npx peerless scenario ${files.map(typed).join(' ')} --hero ${typed(hero)}${contentWords()}`;
+
 /** How a game of this run is told. */
 export const replayCommandFor = (name: string): string => `npx peerless replay ${name}${contentWords()}`;

@@ -6,14 +6,15 @@ import { heroName } from '../collection/names.ts';
 import { interval, percent } from '../simulate/report.ts';
 import { indented } from '../style.ts';
 import { bad, good, type Page, pageText, trialLines, wished } from './check-page.ts';
+import { playCommandFor, scenarioCommandFor } from './file-words.ts';
 import type { HeroCheck } from './hero-check.ts';
-import type { ScenarioCheck } from './hero-scenarios.ts';
 import { WISHES } from './hero-wishes.ts';
 import type { HeroTrial } from './trial-games.ts';
 
 /** What a check found, for people; `texts`: also the text of every card in every language. */
 export const checkText = (check: HeroCheck, texts: boolean, page: Page): string =>
-  pageText(check, check.hero === null ? [] : heroLines(check, check.hero, texts, page), page);
+  pageText(check, check.hero === null ? [] : heroLines(check, check.hero, texts, page), page) +
+  nextLine(check, page);
 
 const heroLines = (check: HeroCheck, hero: HeroDef, texts: boolean, page: Page): string[] => [
   validLine(check.file, hero, page),
@@ -21,9 +22,19 @@ const heroLines = (check: HeroCheck, hero: HeroDef, texts: boolean, page: Page):
   ...check.wishes.map(({ is, of, languages }) =>
     wished(page.say(WISHES[is], { names: of.join(', '), languages: languages.join(', ') }), page),
   ),
-  ...scenarioLines(check.scenarios, page),
+  ...scenarioLines(check, page),
   ...gameLines(check.games, hero, page),
 ];
+
+/** What to do after a check, and what to type for it. */
+function nextLine(check: HeroCheck, { say, width }: Page): string {
+  const { file, hero, scenarios, sound } = check;
+  if (hero === null) return '';
+  const lines = (text: string, command: string): string => `${indented(text, width, '')}\n  ${command}\n`;
+  if (sound) return lines(say('checkNext'), playCommandFor(file, hero.slug));
+  if (scenarios === null || scenarios.failures.length === 0) return '';
+  return lines(say('scenariosNext'), scenarioCommandFor(scenarios.files, file));
+}
 
 function validLine(file: string, hero: HeroDef, page: Page): string {
   const cards = hero.cards.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -31,10 +42,10 @@ function validLine(file: string, hero: HeroDef, page: Page): string {
   return good(say('checkValid', { file, name: heroName(hero, say.lang), count: cards }), page);
 }
 
-/** The ability in every language, and the cards if they are wanted. */
+/** The ability; if they are wanted, the cards and both in every language. */
 function textLines(hero: HeroDef, texts: boolean, page: Page): string[] {
   const { say, style, width } = page;
-  const spoken = TEXT_LANGUAGES.flatMap((lang) => {
+  const spoken = (texts ? TEXT_LANGUAGES : [say.lang]).flatMap((lang) => {
     const { setup, abilities } = heroText(hero, lang);
     const told = `${localName(hero, lang)}: ${[...setup, ...abilities].join(' ')}`;
     const cards = texts
@@ -45,19 +56,40 @@ function textLines(hero: HeroDef, texts: boolean, page: Page): string[] {
   return [good(say('checkTexts', { count: hero.cards.length }), page), ...spoken];
 }
 
-function scenarioLines(check: ScenarioCheck | null, page: Page): string[] {
+/** So many causes of failure are told to people; a change of one name breaks all scenarios of a hero at once. */
+const MOST_CAUSES = 3;
+
+function scenarioLines({ scenarios }: HeroCheck, page: Page): string[] {
   const { say } = page;
-  if (check === null) return [wished(say('scenariosNone'), page)];
-  const { passed, failures, unplayed, playedOnce } = check;
+  if (scenarios === null) return [wished(say('scenariosNone'), page)];
+  const { passed, failures, unplayed, playedOnce, ability } = scenarios;
   const count = passed + failures.length;
+  const run = say('scenariosRun', { passed, count });
+  // What they do not show is the next question: first they have to pass.
+  if (failures.length > 0) return [bad(run, page), ...failureLines(failures, page)];
   return [
-    (failures.length === 0 ? good : bad)(say('scenariosRun', { passed, count }), page),
-    ...failures.map((failure) => indented(failure, page.width, '    ')),
+    good(run, page),
     ...(unplayed.length === 0 ? [] : [wished(say('cardsUnshown', { cards: unplayed.join(', ') }), page)]),
     ...(playedOnce.length === 0 ? [] : [wished(say('cardsOnce', { cards: playedOnce.join(', ') }), page)]),
-    ...(check.ability ? [] : [wished(say('abilityUnshown'), page)]),
+    ...(ability ? [] : [wished(say('abilityUnshown'), page)]),
   ];
 }
+
+/** The first failure of each cause, and how many are like it. */
+function failureLines(failures: readonly string[], { say, width }: Page): string[] {
+  const causes = [...new Set(failures.map(causeIn))].map((cause) =>
+    failures.filter((failure) => causeIn(failure) === cause),
+  );
+  const told = causes.slice(0, MOST_CAUSES).map(([first = '', ...like]) => {
+    const text = like.length === 0 ? first : say('moreLikeIt', { text: first, count: like.length });
+    return indented(text, width, '      ', '    ');
+  });
+  const rest = causes.slice(MOST_CAUSES).flat().length;
+  return rest === 0 ? told : [...told, indented(say('moreFailures', { count: rest }), width, '    ')];
+}
+
+/** `hero.yaml:9: seats[1].fighters.gull-1: unknown fighter "gull-1"` without the place. */
+const causeIn = (failure: string): string => /.*:\d+: \S+: (.*)$/.exec(failure)?.[1] ?? failure;
 
 function gameLines(trial: HeroTrial | null, hero: HeroDef, page: Page): string[] {
   if (trial === null) return [];

@@ -28,9 +28,25 @@ interface Item {
 
 /** Names, grammar, titles, emblems and colours that are missing. */
 export const wishesFor = (hero: HeroDef): Wish[] =>
-  [...OTHERS.flatMap((lang) => wishesIn(hero, lang)), ...caseWishes(hero), ...lookWishes(hero)].filter(
-    ({ of }) => of.length > 0,
+  together(
+    [
+      ...OTHERS.flatMap((lang) => wishesIn(hero, lang)),
+      ...caseWishes(hero),
+      ...englishWishes(hero),
+      ...lookWishes(hero),
+    ].filter(({ of }) => of.length > 0),
   );
+
+/** What is missing in the same way in several languages is said once. */
+function together(wishes: readonly Wish[]): Wish[] {
+  const said = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const key = `${wish.is} ${wish.of.join(' ')}`;
+    const { languages = [] } = said.get(key) ?? {};
+    said.set(key, { ...wish, languages: [...languages, ...wish.languages] });
+  }
+  return [...said.values()];
+}
 
 const itemsOf = ({ forms = [], counters = [], tokens = [], ...hero }: HeroDef): Item[] => [
   hero,
@@ -40,16 +56,25 @@ const itemsOf = ({ forms = [], counters = [], tokens = [], ...hero }: HeroDef): 
   ...tokens,
 ];
 
+interface Counted extends Item {
+  readonly plural?: string;
+}
+
+/** Of what there may be several. */
+const counted = ({ sidekicks, tokens = [], counters = [] }: HeroDef): Counted[] => [
+  ...[...sidekicks, ...tokens].filter(({ count }) => count > 1),
+  ...counters.filter(({ max }) => max > 1),
+];
+
 /** What is missing in one language beside English. */
 function wishesIn(hero: HeroDef, lang: (typeof OTHERS)[number]): Wish[] {
   const items = itemsOf(hero);
-  const several: Item[] = [...hero.sidekicks, ...(hero.tokens ?? [])].filter(({ count }) => count > 1);
   const bonus = hero.cards.flatMap(({ bonusAttack }): BonusAttackDef[] => (bonusAttack ? [bonusAttack] : []));
   return [
     wish('name', items, ({ names }) => names?.[lang] === undefined, lang),
     wish('name', bonus, ({ names }) => names?.[lang] === undefined, lang),
     wish('grammar', items, ({ names }) => typeof names?.[lang] === 'string', lang),
-    wish('plural', several, ({ names }) => isWithout(names?.[lang], 'plural'), lang),
+    wish('plural', counted(hero), ({ names }) => isWithout(names?.[lang], 'plural'), lang),
     wish('title', hero.cards, ({ titles }) => titles?.[lang] === undefined, lang),
   ];
 }
@@ -60,6 +85,10 @@ const isCyrillic = (names: Names | undefined): boolean =>
 
 const caseWishes = (hero: HeroDef): Wish[] => [
   wish('cases', itemsOf(hero), ({ names }) => isWithout(names?.uk, 'cases') && isCyrillic(names), 'uk'),
+];
+
+const englishWishes = (hero: HeroDef): Wish[] => [
+  wish('plural', counted(hero), ({ plural }) => plural === undefined, 'en'),
   wish('grammar', [hero, ...hero.sidekicks], ({ names }) => names?.en === undefined, 'en'),
 ];
 

@@ -16,7 +16,7 @@ export function hintLines(table: Table, scene: Scene, io: Io): string[] {
   const { say, width } = scene.panel;
   if (scene.question.options.length === 1) return [say('hintOnly')];
   const end = io.now() + PATIENCE;
-  const { ranking, reason } = analyse(observe(table.match.game, scene.player), {
+  const { ranking, reason } = analyse(observe(table.host.match.game, scene.player), {
     iterations: 1_000_000,
     stop: () => io.now() >= end,
   });

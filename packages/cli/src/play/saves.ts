@@ -2,7 +2,16 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { foreign } from '@peerless/language';
 import { outcome, PeerlessError } from '@peerless/rules';
-import { type Match, RecordError, standing, toRecord } from '@peerless/rules/match';
+import { type GameRecord, type Match, RecordError, toRecord } from '@peerless/rules/match';
+import {
+  alone,
+  type OpenedSave,
+  type Player,
+  playerCount,
+  playersAt,
+  saveStem,
+  saveText,
+} from '@peerless/table';
 import { fileWord, makeFolder, readText, removeFile, unusable, writeText } from '../files.ts';
 import { errorText, InputError, reasonText } from '../input-error.ts';
 import type { Io } from '../io.ts';
@@ -10,8 +19,8 @@ import { seatNames, tableNames } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { MODE_WORDS } from '../modes.ts';
 import { isBotHere } from '../own/bot-files.ts';
-import { openRecord, recordPath, SAVE_FORMAT, savedNames, savesFolder } from '../records.ts';
-import { continueTable, type Player, type Table } from './table.ts';
+import { openRecord, recordPath, savedNames, savesFolder } from '../records.ts';
+import { continueTable, type Table } from './table.ts';
 
 /** Saved games: the record of the match, and who plays it. */
 
@@ -30,9 +39,9 @@ const pathOf = (name: string, io: Io): string => join(savesFolder(io), `${name}.
 /** Writes the game; returns the file. */
 export function saveTable(table: Table, io: Io, name: string = table.name): string {
   const path = pathOf(name, io);
-  const save = { format: SAVE_FORMAT, players: table.players, record: toRecord(table.match) };
+  const { players, match } = table.host;
   makeFolder(savesFolder(io));
-  writeText(path, `${JSON.stringify(save)}\n`);
+  writeText(path, saveText({ players, record: toRecord(match) }));
   return path;
 }
 
@@ -56,8 +65,8 @@ export function forgetTable(table: Table, io: Io): void {
 }
 
 /** A name that no saved game has yet. */
-export function freshName(heroes: readonly string[], io: Io): string {
-  const stem = heroes.map((hero) => hero.split('-').at(-1)).join('-');
+export function freshName(record: Pick<GameRecord, 'config'>, io: Io): string {
+  const stem = saveStem(record);
   for (let n = 1; ; n++) {
     const name = n === 1 ? stem : `${stem}-${n}`;
     if (!existsSync(pathOf(name, io))) return name;
@@ -93,14 +102,9 @@ function timeOf(path: string): number {
 /** The saved game with that name, or the file; without a name the latest that can go on. */
 export function loadTable(name: string | null, io: Io): Table {
   const path = name === null ? latestPath(io) : recordPath(name, io);
-  const { match, players } = openRecord(path);
-  const own =
-    ownName(path, io) ??
-    freshName(
-      match.config.seats.map((seat) => seat.hero),
-      io,
-    );
-  return continueTable(own, match, playersIn(players, [...match.game.content.player], path));
+  const opened = openRecord(path);
+  const own = ownName(path, io) ?? freshName(opened.match, io);
+  return continueTable(own, opened, seated(opened, path));
 }
 
 /** The name of a file in the folder of saved games, however its path is written. */
@@ -128,25 +132,13 @@ function latestPath(io: Io): string {
 }
 
 /** Who plays, as the save says; a bare record is played by one person against bots. */
-function playersIn(players: unknown, seats: readonly number[], path: string): Player[] {
-  const count = Math.max(...seats) + 1;
-  if (players === undefined)
-    return Array.from({ length: count }, (_, i) =>
-      i === 0 ? { is: 'person' } : { is: 'bot', bot: 'casual' },
-    );
-  if (!Array.isArray(players) || players.length !== count || !players.every(isPlayer))
-    throw unusable('cannotUse', path, (say) => say('damagedPlayers'));
+function seated({ match, players }: OpenedSave, path: string): readonly Player[] {
+  if (players === null) return alone(playerCount(playersAt(match.config)), 0, 'casual');
   for (const player of players)
     if (player.is === 'bot' && !isBotHere(player.bot))
       throw unusable('cannotUse', path, (say) => say('missingBot', { name: foreign(player.bot) }));
   return players;
 }
-
-const isPlayer = (value: unknown): value is Player => {
-  const player = value as { is?: unknown; bot?: unknown } | null;
-  if (player?.is === 'person') return true;
-  return player?.is === 'bot' && typeof player.bot === 'string' && player.bot.length <= 40;
-};
 
 /** A saved game as far as it can be opened, and otherwise why not. */
 type State = { readonly match: Match } | Trouble;
@@ -187,14 +179,14 @@ function stateReason(name: string, { error }: Trouble, io: Io, say: Say): string
 export function savedLine({ name, time }: Saved, io: Io, say: Say): string {
   const state = stateOf(name, io);
   if ('problem' in state) return say(state.problem, { reason: stateReason(name, state, io, say) });
-  const { config, entries, game } = state.match;
+  const { config, line, game } = state.match;
   const names = tableNames(config, say.lang);
   const made = outcome(game) === null ? 'choicesMade' : 'choicesMadeToEnd';
   return say('savedGame', {
     heroes: seatNames(config, names),
     board: names.board,
     mode: say(MODE_WORDS[config.mode]),
-    choices: say(made, { count: standing(entries).length }),
+    choices: say(made, { count: line.length }),
     date: dateText(time),
   });
 }

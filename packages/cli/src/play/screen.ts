@@ -45,8 +45,9 @@ export interface Scene {
 
 /** Builds the scene from that person's observation; nothing else is looked at. */
 export function sceneFor(table: Table, question: Decision, io: Io, say: Say): Scene {
-  const view = viewFor(observe(table.match.game, question.player));
-  const names = tableNames(table.match.config, say.lang, question.seat);
+  const { match } = table.host;
+  const view = viewFor(observe(match.game, question.player));
+  const names = tableNames(match.config, say.lang, question.seat);
   const style = styleFor(io);
   const width = Math.min(io.width - 1, 140);
   const panel: Panel = {
@@ -107,7 +108,7 @@ export interface Story {
 export function storyLines({ old, fresh }: Story, scene: Scene, width: number, most: number): string[] {
   const told = (events: readonly GameEvent[]): string[] =>
     events.flatMap((event) => {
-      const line = logLine(event, scene.player, scene.names);
+      const line = logLine(event, scene.names);
       return line === null
         ? []
         : wrapped(line, width - 2).map((part, i) => (i === 0 ? `› ${part}` : `  ${part}`));

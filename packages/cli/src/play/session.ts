@@ -1,5 +1,6 @@
 import { foreign } from '@peerless/language';
 import { type Decision, outcome, PeerlessError } from '@peerless/rules';
+import { playersAt } from '@peerless/table';
 import { message, outcomeText, realisers } from '@peerless/text';
 import { fileWord } from '../files.ts';
 import { errorText, InputError } from '../input-error.ts';
@@ -9,7 +10,6 @@ import { logLines, tableNames, wrappedLog } from '../log.ts';
 import type { Say } from '../messages.ts';
 import { BotError } from '../own/bot-fault.ts';
 import { replayCommandFor, resumeCommand } from '../own/file-words.ts';
-import type { Chapter } from '../records.ts';
 import { capital } from '../sentence.ts';
 import { styleFor, wrapped } from '../style.ts';
 import { AlternateScreen, CLEAR, ERASE_LINE } from './alternate-screen.ts';
@@ -27,7 +27,7 @@ import {
   screenLines,
   storyLines,
 } from './screen.ts';
-import { asked, chooseKey, isBegun, letBotChoose, letChanceChoose, people, type Table } from './table.ts';
+import { act, asked, isBegun, letBotChoose, letChanceChoose, people, type Table } from './table.ts';
 import { type After, DOINGS } from './words.ts';
 
 /** No bot keeps people waiting longer for one choice, in milliseconds. */
@@ -41,7 +41,7 @@ export class Session {
   private readonly io: Io;
   private readonly lines: Lines;
   private readonly say: Say;
-  /** How many chapters each player has read. */
+  /** How many steps of the game each player has read. */
   private readonly read: number[] = [];
   private last: number | null = null;
   private shownTurn = -1;
@@ -73,7 +73,7 @@ export class Session {
     for (;;) {
       const question = asked(this.table);
       if (question === null) return 'over';
-      const player = this.table.players[question.player];
+      const player = this.table.host.players[question.player];
       if (player?.is === 'bot') {
         await this.letThink(question, player.bot);
         keepTable(this.table, this.io, this.say);
@@ -103,7 +103,7 @@ export class Session {
   private think(question: Decision, bot: string): void {
     const { io, say, table } = this;
     const isSlow = io.isTerminal && (this.longest.get(bot) ?? LONG_THOUGHT) >= LONG_THOUGHT;
-    const name = capital(tableNames(table.match.config, say.lang).seat(question.seat));
+    const name = capital(tableNames(table.host.match.config, say.lang).seat(question.seat));
     if (isSlow) io.out(`${ERASE_LINE}${styleFor(io).dim(message(say.lang, 'thinking', { name }))}`);
     const start = io.now();
     letBotChoose(table, question, bot, () => io.now() - start >= PATIENCE);
@@ -163,8 +163,8 @@ export class Session {
         say('severalChoices', { typed: foreign(typed), count: several.length, choices }),
       );
     }
-    this.read[scene.player] = this.table.chapters.length;
-    chooseKey(this.table, reading.choice.key);
+    this.read[scene.player] = this.table.tape.length;
+    act(this.table, scene.player, { choose: reading.choice.key });
     keepTable(this.table, this.io, this.say);
     return 'go on';
   }
@@ -183,7 +183,7 @@ export class Session {
     this.last = question.player;
     if (people(this.table).length < 2 || last === question.player) return true;
     if (this.io.isTerminal) this.io.out(CLEAR);
-    const names = tableNames(this.table.match.config, this.say.lang);
+    const names = tableNames(this.table.host.match.config, this.say.lang);
     const line = await this.lines.next(
       `${message(this.say.lang, 'onePasses', { name: this.playerName(question, names.seat) })} ${this.say('pressEnter')} `,
     );
@@ -193,18 +193,17 @@ export class Session {
   }
 
   private playerName(question: Decision, seatName: (seat: number) => string): string {
-    const seats = this.table.match.config.seats.flatMap((seat, i) =>
-      (seat.player ?? i) === question.player ? [i] : [],
+    const seats = playersAt(this.table.host.match.config).flatMap((player, seat) =>
+      player === question.player ? [seat] : [],
     );
     const heroes = realisers[this.say.lang].list(seats.map(seatName));
     return this.say('playerNumber', { number: question.player + 1, heroes });
   }
 
   private story(player: number): Story {
-    const { chapters } = this.table;
-    const from = Math.min(this.read[player] ?? 0, chapters.length);
-    const events = (part: readonly Chapter[]) => part.flatMap((chapter) => chapter.events);
-    return { old: events(chapters.slice(Math.max(0, from - 12), from)), fresh: events(chapters.slice(from)) };
+    const { tape } = this.table;
+    const from = Math.min(this.read[player] ?? 0, tape.length);
+    return { old: tape.told(player, Math.max(0, from - 12), from), fresh: tape.told(player, from) };
   }
 
   /** On a terminal the whole screen is drawn anew; in a pipe only what is new, and the board once a turn. */
@@ -230,13 +229,13 @@ export class Session {
   }
 
   private finish(): void {
-    const end = outcome(this.table.match.game);
+    const end = outcome(this.table.host.match.game);
     if (end === null) return;
     const [first] = people(this.table);
-    const names = tableNames(this.table.match.config, this.say.lang);
-    const events = this.table.chapters.slice(this.read[first ?? 0] ?? 0).flatMap((chapter) => chapter.events);
+    const names = tableNames(this.table.host.match.config, this.say.lang);
+    const events = this.table.tape.told('spectator', this.read[first ?? 0]);
     const width = Math.min(this.io.width, 100);
-    const lines = wrappedLog(logLines(events, 'spectator', names).slice(-12), width);
+    const lines = wrappedLog(logLines(events, names).slice(-12), width);
     this.io.out(`${[...lines, '', ...wrapped(outcomeText(end, names), width)].join('\n')}\n`);
     const { name } = this.table;
     this.io.out(

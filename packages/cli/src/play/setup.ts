@@ -1,6 +1,7 @@
 import { BOT_NAMES, LEVELS, type Level } from '@peerless/ai';
 import { type BoardDef, foreign, type HeroDef, isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
+import type { Player } from '@peerless/table';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { boardNamed, coreBoards, heroes, heroNamed, playableBoards } from '../collection/library.ts';
 import { boardName, needsOf } from '../collection/names.ts';
@@ -13,7 +14,6 @@ import { isFileWord } from '../own/module-file.ts';
 import { either } from '../sentence.ts';
 import { listOf, seedWord, wholeNumber } from '../words.ts';
 import { isWord, shownWord } from './help.ts';
-import type { Player } from './table.ts';
 
 /** What can be said on the command line about a new game. */
 export interface Flags {

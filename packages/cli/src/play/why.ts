@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Address } from '@peerless/language';
-import { type Cause, type Decision, eventFor, type GameEvent, type Viewer } from '@peerless/rules';
+import type { Cause, Decision, GameEvent } from '@peerless/rules';
 import { OBSTACLES, whyNot } from '@peerless/rules/queries';
 import {
   askingAbility,
@@ -18,14 +18,13 @@ import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
 
 /** Why the last thing happened: its cause in words, and how the values came about if it was a combat. */
-export function whyLines(events: readonly GameEvent[], viewer: Viewer, panel: Panel): string[] {
+export function whyLines(events: readonly GameEvent[], panel: Panel): string[] {
   const last = events.findLast((event) => !QUIET.includes(event.type));
   if (last === undefined) return [panel.say('nothingHappened')];
   const { names, say } = panel;
-  const told = eventText(eventFor(last, viewer), names);
+  const told = eventText(last, names);
   const lines = [...wrapped(told, panel.width), ...causeLines(last.cause, panel)];
-  const combat = lastCombat(events).map((event) => eventFor(event, viewer));
-  const steps = combatText(combat, names);
+  const steps = combatText(lastCombat(events), names);
   return steps.length === 0
     ? lines
     : [

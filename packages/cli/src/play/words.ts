@@ -1,4 +1,6 @@
 import { foreign, nearest } from '@peerless/language';
+import { mayRewind } from '@peerless/rules/match';
+import { type Proposal, playersAt } from '@peerless/table';
 import { cardLines } from '../collection/card-lines.ts';
 import { heroBySlug } from '../collection/library.ts';
 import { fileWord, writeText } from '../files.ts';
@@ -19,16 +21,7 @@ import { printPages } from './pages.ts';
 import { deckLines, discardLines, factsOf, handLines, heroAt, knownHandLines } from './panels.ts';
 import { keepTable, LONGEST_NAME, savedGames, savedLine, saveName, saveTable } from './saves.ts';
 import { boardPart, type Scene } from './screen.ts';
-import {
-  endInDraw,
-  eventsOf,
-  hasChosen,
-  mayTakeBack,
-  people,
-  resignSeat,
-  type Table,
-  takeBack,
-} from './table.ts';
+import { act, choicesOf, mayPropose, standsWithout, type Table } from './table.ts';
 import { whyLines, whyNotLines } from './why.ts';
 
 /** What comes after a word: the same question, the next one, or nothing. */
@@ -66,7 +59,7 @@ export const DOINGS: { readonly [C in CommandName]: Word } = {
     return print(
       moment,
       rest === ''
-        ? whyLines(eventsOf(moment.table), player, panel)
+        ? whyLines(moment.table.tape.told(player), panel)
         : whyNotLines(cardInHand(moment.scene, rest), question, panel),
     );
   },
@@ -95,19 +88,25 @@ export const DOINGS: { readonly [C in CommandName]: Word } = {
 
 const sayOf = ({ scene }: Moment): Say => scene.panel.say;
 
-function takeBackSome(moment: Moment, rest: string): After | Promise<After> {
+/** Takes back what one may alone; more, if the others at this terminal agree. */
+async function takeBackSome(moment: Moment, rest: string): Promise<After> {
   const { io, scene, table } = moment;
   const { say, width } = scene.panel;
-  const most = mayTakeBack(table, scene.player);
+  const most = table.host.mayTakeBack(scene.player);
   const what = `"${shownWord('wordUndo', say)}"`;
   const count = rest === '' ? 1 : isWord(rest, 'wordAll', say) ? most : wholeNumber(rest, what, 1);
-  if (most === 0)
-    return print(
-      moment,
-      wrapped(say(hasChosen(table, scene.player) ? 'nothingToUndo' : 'nothingChosen'), width),
-    );
-  if (count > most) throw new InputError((words) => words('onlyUndo', { most, count }));
-  takeBack(table, scene.player, count);
+  const own = choicesOf(table, scene.player);
+  if (own === 0) return print(moment, wrapped(say('nothingChosen'), width));
+  const to = standsWithout(table, scene.player, count);
+  const isAlone = count > 0 && count <= most;
+  const mayAsk = count > 0 && count <= own && mayPropose(table) && mayRewind(table.host.match, to);
+  if (!(isAlone || mayAsk)) {
+    if (most > 0) throw new InputError((words) => words('onlyUndo', { most, count }));
+    return print(moment, wrapped(say('nothingToUndo'), width));
+  }
+  const ask = (name: string, other: string): string => say('asksToUndo', { name, other, count });
+  if (isAlone) act(table, scene.player, { takeBack: to });
+  else if (!(await consent(moment, { takeBack: to }, ask))) return print(moment, [say('undoDeclined')]);
   keepTable(table, io, say);
   io.out(`${say('undone', { count })}\n`);
   return 'go on';
@@ -193,7 +192,7 @@ function cardInHand(scene: Scene, rest: string): string {
 
 function tellLog(moment: Moment, rest: string): Promise<After> {
   const { table, scene } = moment;
-  const lines = logLines(eventsOf(table), scene.player, scene.names);
+  const lines = logLines(table.tape.told(scene.player), scene.names);
   if (rest === '') return print(moment, wrappedLog(lines, scene.panel.width));
   writeText(rest, `${lines.join('\n')}\n`);
   return print(moment, [sayOf(moment)('wrote', { file: fileWord(rest) })]);
@@ -201,21 +200,32 @@ function tellLog(moment: Moment, rest: string): Promise<After> {
 
 const isYes = (line: string | null, say: Say): boolean => isWord(line ?? '', 'wordYes', say);
 
+/** Puts something to the other people at this terminal, one after the other; whether all agreed and it was done. */
+async function consent(
+  { table, scene, lines }: Moment,
+  what: Proposal,
+  ask: (name: string, other: string) => string,
+): Promise<boolean> {
+  const { names, panel } = scene;
+  const { host } = table;
+  act(table, scene.player, { propose: what });
+  for (const player of host.undecided) {
+    const other = capital(names.seat(playersAt(host.match.config).indexOf(player)));
+    const line = await lines.next(`${ask(capital(names.seat(panel.seat)), other)} `);
+    const answer = isYes(line, panel.say) ? 'yes' : 'no';
+    act(table, player, { answer });
+    if (answer === 'no') return false;
+  }
+  return true;
+}
+
 /** All other people must agree; bots never do. */
 async function offerDraw(moment: Moment): Promise<After> {
-  const { table, scene, io, lines } = moment;
+  const { table, scene, io } = moment;
   const { say } = scene.panel;
-  const others = people(table).filter((player) => player !== scene.player);
-  if (others.length === 0 || people(table).length < table.players.length)
-    return print(moment, [say('botsPlayOn')]);
-  for (const player of others) {
-    const seat = table.match.game.content.player.indexOf(player);
-    const name = capital(scene.names.seat(scene.panel.seat));
-    const other = capital(scene.names.seat(seat));
-    const answer = await lines.next(`${say('offersDraw', { name, other })} `);
-    if (!isYes(answer, say)) return print(moment, [say('drawDeclined')]);
-  }
-  endInDraw(table);
+  if (!mayPropose(table)) return print(moment, [say('botsPlayOn')]);
+  if (!(await consent(moment, 'draw', (name, other) => say('offersDraw', { name, other }))))
+    return print(moment, [say('drawDeclined')]);
   keepTable(table, io, say);
   return 'go on';
 }
@@ -226,7 +236,7 @@ async function giveUp(moment: Moment): Promise<After> {
   const name = capital(scene.names.seat(scene.panel.seat));
   const answer = await lines.next(`${say('confirmResign', { name })} `);
   if (!isYes(answer, say)) return print(moment, [say('youPlayOn')]);
-  resignSeat(table, scene.panel.seat);
+  act(table, scene.player, { resign: scene.panel.seat });
   keepTable(table, io, say);
   return 'go on';
 }

@@ -76,7 +76,7 @@ export const alice: HeroDef = {
       name: 'Big',
       names: {
         pt: { name: 'grande', gender: 'f', adjective: true },
-        fr: 'grande',
+        fr: { name: 'grande', gender: 'f', adjective: true },
         uk: { name: 'велика', gender: 'f', adjective: true },
       },
       emblem: 'giant',
@@ -86,7 +86,7 @@ export const alice: HeroDef = {
       name: 'Small',
       names: {
         pt: { name: 'pequena', gender: 'f', adjective: true },
-        fr: 'petite',
+        fr: { name: 'petite', gender: 'f', adjective: true },
         uk: { name: 'маленька', gender: 'f', adjective: true },
       },
       emblem: 'mouse',

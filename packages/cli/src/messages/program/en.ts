@@ -218,7 +218,7 @@ export const program: ProgramTable = {
   wishName: 'No name in {languages}: {names}',
   wishGrammar: 'No grammar in {languages}, so sentences repeat the name as it is: {names}',
   wishCases: 'No cases in uk (gen|dat|acc|ins|loc), so sentences keep the name as it is: {names}',
-  wishPlural: 'No plural in {languages}: {names}',
+  wishPlural: 'No plural in {languages}, which is right only for what cannot be counted: {names}',
   wishTitle: 'No title in {languages}: {names}',
   wishEmblem: 'No emblem: {names}',
   wishColours: 'No colours: {names}',
@@ -228,6 +228,11 @@ export const program: ProgramTable = {
     one: '{passed} of {count} scenario passes',
     other: '{passed} of {count} scenarios pass',
   },
+  moreLikeIt: '{text} (and {count} more like it)',
+  moreFailures: { by: 'count', one: '… and {count} more that fails', other: '… and {count} more that fail' },
+  scenariosNext:
+    'Next: change the scenarios as you change the hero, or delete those that you no longer need. They run alone with:',
+  checkNext: 'Next: change it and check again, or play it:',
   cardsUnshown: 'No scenario plays: {cards}',
   cardsOnce: 'Only one scenario plays: {cards}; add one where the effect must not happen',
   abilityUnshown: 'No scenario shows the ability (name it “Ability: …”)',
@@ -245,6 +250,7 @@ export const program: ProgramTable = {
     one: '{file} is valid: {name}, {count} space, lines: {lines}',
     other: '{file} is valid: {name}, {count} spaces, lines: {lines}',
   },
+  loneZone: 'Only space {space} is in the zone "{zone}"',
   boardModes: 'Room for {modes}',
   boardNoRoom: 'Too few spaces for a duel of two heroes with all their sidekicks',
   boardGames: {

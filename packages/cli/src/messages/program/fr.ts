@@ -249,7 +249,7 @@ export const program: ProgramTable = {
   wishGrammar: 'Pas de grammaire en {languages}, les phrases répètent donc le nom tel quel\u202f: {names}',
   wishCases:
     'Pas de cas en uk (gen|dat|acc|ins|loc), les phrases gardent donc le nom tel quel\u202f: {names}',
-  wishPlural: 'Pas de pluriel en {languages}\u202f: {names}',
+  wishPlural: 'Pas de pluriel en {languages}, ce qui ne convient qu’à ce qui ne se compte pas\u202f: {names}',
   wishTitle: 'Pas de titre en {languages}\u202f: {names}',
   wishEmblem: 'Pas d’emblème\u202f: {names}',
   wishColours: 'Pas de couleurs\u202f: {names}',
@@ -261,6 +261,16 @@ export const program: ProgramTable = {
     many: '{passed} sur {count} de scénarios réussissent',
     other: '{passed} scénarios sur {count} réussissent',
   },
+  moreLikeIt: '{text} (et {count} de plus du même genre)',
+  moreFailures: {
+    by: 'count',
+    one: '… et encore {count} échec',
+    many: '… et encore {count} échecs',
+    other: '… et encore {count} échecs',
+  },
+  scenariosNext:
+    'Ensuite\u202f: changez les scénarios à mesure que vous changez le héros, ou supprimez ceux qui ne servent plus. Pour les lancer seuls\u202f:',
+  checkNext: 'Ensuite\u202f: changez-le et vérifiez à nouveau, ou jouez-le\u202f:',
   cardsUnshown: 'Aucun scénario ne joue\u202f: {cards}',
   cardsOnce: 'Un seul scénario joue\u202f: {cards}\u202f; ajoutez-en un où l’effet ne doit pas se produire',
   abilityUnshown: 'Aucun scénario ne montre la capacité (nommez-le «\u00a0Ability: …\u00a0»)',
@@ -281,6 +291,7 @@ export const program: ProgramTable = {
     many: '{file} est valide\u202f: {name}, {count} de cases, lignes\u202f: {lines}',
     other: '{file} est valide\u202f: {name}, {count} cases, lignes\u202f: {lines}',
   },
+  loneZone: 'Seule la case {space} est dans la zone «\u00a0{zone}\u00a0»',
   boardModes: 'Assez de place pour {modes}',
   boardNoRoom: 'Trop peu de cases pour un duel de deux héros avec tous leurs acolytes',
   boardGames: {

@@ -232,7 +232,7 @@ export const program: ProgramTable = {
   wishName: 'Sem nome em {languages}: {names}',
   wishGrammar: 'Sem gramática em {languages}, por isso as frases repetem o nome tal como é: {names}',
   wishCases: 'Sem casos em uk (gen|dat|acc|ins|loc), por isso as frases mantêm o nome tal como é: {names}',
-  wishPlural: 'Sem plural em {languages}: {names}',
+  wishPlural: 'Sem plural em {languages}, o que só está certo para o que não se conta: {names}',
   wishTitle: 'Sem título em {languages}: {names}',
   wishEmblem: 'Sem emblema: {names}',
   wishColours: 'Sem cores: {names}',
@@ -243,6 +243,16 @@ export const program: ProgramTable = {
     many: '{passed} de {count} de cenários passam',
     other: '{passed} de {count} cenários passam',
   },
+  moreLikeIt: '{text} (e mais {count} como este)',
+  moreFailures: {
+    by: 'count',
+    one: '… e mais {count} que falha',
+    many: '… e mais {count} que falham',
+    other: '… e mais {count} que falham',
+  },
+  scenariosNext:
+    'A seguir: mude os cenários à medida que muda o herói, ou apague os que já não servem. Para executar só eles:',
+  checkNext: 'A seguir: mude o herói e verifique de novo, ou jogue com ele:',
   cardsUnshown: 'Nenhum cenário joga: {cards}',
   cardsOnce: 'Só um cenário joga: {cards}; acrescente um em que o efeito não deve acontecer',
   abilityUnshown: 'Nenhum cenário mostra a habilidade (chame-o “Ability: …”)',
@@ -262,6 +272,7 @@ export const program: ProgramTable = {
     many: '{file} é válido: {name}, {count} de espaços, linhas: {lines}',
     other: '{file} é válido: {name}, {count} espaços, linhas: {lines}',
   },
+  loneZone: 'Só o espaço {space} está na zona “{zone}”',
   boardModes: 'Há lugar para {modes}',
   boardNoRoom: 'Há poucos espaços para um duelo de dois heróis com todos os ajudantes',
   boardGames: {

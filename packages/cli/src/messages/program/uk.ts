@@ -228,7 +228,7 @@ export const program: ProgramTable = {
   wishName: 'Немає назви ({languages}): {names}',
   wishGrammar: 'Немає граматики ({languages}), тож речення повторюють назву незмінною: {names}',
   wishCases: 'Немає відмінків (gen|dat|acc|ins|loc) в uk, тож речення не змінюють назви: {names}',
-  wishPlural: 'Немає множини ({languages}): {names}',
+  wishPlural: 'Немає множини ({languages}), що слушно лише для незлічуваного: {names}',
   wishTitle: 'Немає назви карти ({languages}): {names}',
   wishEmblem: 'Немає емблеми: {names}',
   wishColours: 'Немає кольорів: {names}',
@@ -240,6 +240,11 @@ export const program: ProgramTable = {
     many: 'Пройдено сценаріїв: {passed} із {count}',
     other: 'Пройдено сценаріїв: {passed} із {count}',
   },
+  moreLikeIt: '{text} (і ще таких: {count})',
+  moreFailures: '… і ще невдалих: {count}',
+  scenariosNext:
+    'Далі: змінюйте сценарії разом із героєм або вилучіть ті, що вже не потрібні. Запустити лише їх:',
+  checkNext: 'Далі: змініть героя й перевірте знову або зіграйте ним:',
   cardsUnshown: 'Жоден сценарій не розігрує: {cards}',
   cardsOnce: 'Лише один сценарій розігрує: {cards}; додайте такий, де ефект не має спрацювати',
   abilityUnshown: 'Жоден сценарій не показує вміння (назвіть його «Ability: …»)',
@@ -261,6 +266,7 @@ export const program: ProgramTable = {
     many: '{file} побудовано правильно: {name}, {count} комірок, ліній: {lines}',
     other: '{file} побудовано правильно: {name}, {count} комірки, ліній: {lines}',
   },
+  loneZone: 'У зоні «{zone}» лише комірка {space}',
   boardModes: 'Є місце для {modes}',
   boardNoRoom: 'Замало комірок для дуелі двох героїв з усіма помічниками',
   boardGames: {

@@ -59,9 +59,11 @@ export function figure(it: FigurePhrase, position: Position): string {
   return say(it, position);
 }
 
-/** "fog token": the token's own name, called a token. */
-export const tokenNoun = (token: Named): string =>
-  /token$/i.test(token.name) ? token.name : `${token.name} token`;
+/** "fog token": the token's own name, called a token where it has no plural of its own. */
+export const tokenNoun = ({ name, plural }: Named): string =>
+  plural !== undefined || /token$/i.test(name) ? name : `${name} token`;
+
+export const tokenNouns = (token: Named): string => token.plural ?? `${tokenNoun(token)}s`;
 
 /** The pronoun gender of a fighter phrase. */
 export function fighterGender(who: FighterPhrase): Gender {
@@ -263,7 +265,7 @@ export function token(it: TokenPhrase, position: Position): string {
   if (it.form === 'pronoun') return pronoun('n', position);
   if (it.form === 'that') return inPosition(`that ${noun}`, position);
   const choice = it.chosenBy === undefined ? '' : `of ${figure(it.chosenBy, 'possessive')} choice`;
-  if (it.quantity === 'upTo') return `up to ${it.n ?? 1} ${noun}s, each`;
+  if (it.quantity === 'upTo') return `up to ${it.n ?? 1} ${tokenNouns(it.token)}, each`;
   if (it.under !== undefined) return `the ${noun} in ${figure(it.under, 'possessive')} space`;
   return words(it.quantity === 'another' ? `another ${noun}` : withArticle(noun), choice);
 }

@@ -1,6 +1,6 @@
 import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
-import { fighterGender, figures, predicate, tokenNoun } from './figure.ts';
+import { fighterGender, figures, predicate, tokenNoun, tokenNouns } from './figure.ts';
 import {
   enumerate,
   fighterNamed,
@@ -76,7 +76,7 @@ export function phrase(it: Phrase, position: Position): string {
 }
 
 function several({ of, kind, n }: PhraseOf<'several'>): string {
-  if (of === 'token') return `${n} ${tokenNoun(kind)}${n === 1 ? '' : 's'}`;
+  if (of === 'token') return `${n} ${n === 1 ? tokenNoun(kind) : tokenNouns(kind)}`;
   const plural = kind.plural ?? `${kind.name}s`;
   return n === 1 ? fighterNamed(kind) : `the ${plural.replace(/^The /, '')}`;
 }
@@ -90,7 +90,7 @@ function effects({ of }: PhraseOf<'effects'>): string {
 
 function label({ label: kind, named }: LabelPhrase): string {
   if (kind === 'formNoun') return named.noun?.name ?? 'form';
-  if (kind === 'token') return `${tokenNoun(named)}s`;
+  if (kind === 'token') return tokenNouns(named);
   // A form that has no cards of its own is a property: BIG.
   return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }

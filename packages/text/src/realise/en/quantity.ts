@@ -3,6 +3,7 @@ import type {
   CardPhrase,
   FigurePhrase,
   MeasurePhrase,
+  Named,
   NumberPhrase,
   Phrase,
   PilePhrase,
@@ -57,8 +58,11 @@ const UNITS: Readonly<
   times: { one: 'time', other: 'times' },
 };
 
+/** A counter without a plural is something that cannot be counted: "3 Rage". */
 const unitOf = (unit: Unit) =>
-  typeof unit === 'object' ? { one: unit.name, other: unit.name, mass: true } : UNITS[unit];
+  typeof unit !== 'object'
+    ? UNITS[unit]
+    : { one: unit.name, other: unit.plural ?? unit.name, mass: unit.plural === undefined };
 
 const PLURAL = new Intl.PluralRules('en');
 
@@ -156,6 +160,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
   }
 }
 
+/** "your Rage", but "the number of your Embers". */
+const numberOf = (counter: Named | undefined, whose: string): string =>
+  counter?.plural === undefined ? words(whose, counter?.name) : words('the number of', whose, counter.plural);
+
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
 
 /** A measure: "that card's BOOST". */
@@ -173,9 +181,9 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'damageDealt':
       return 'the damage dealt this way';
     case 'counter':
-      return words(of === undefined ? 'your' : quantity(of, 'possessive'), it.counter?.name);
+      return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':
-      return `the ${it.counter?.name ?? ''} spent this way`;
+      return `${numberOf(it.counter, it.counter?.plural === undefined ? 'the' : '')} spent this way`;
     case 'zones':
       return `the number of zones ${of === undefined ? '' : quantity(of, 'subject')} is in`;
     case 'count':

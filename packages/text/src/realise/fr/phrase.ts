@@ -86,8 +86,12 @@ function formNoun(noun: LabelPhrase['named']['noun']): Np {
 }
 
 /** Whether a form is a property, not a person. */
-export const isProperty = (it: Phrase | undefined): boolean =>
-  it?.is === 'label' && it.label === 'form' && it.named.noun !== undefined;
+export function isProperty(it: Phrase | undefined): boolean {
+  if (it?.is !== 'label' || it.label !== 'form') return false;
+  // Where the file says nothing of it, forms that have a word of their own (a size) are properties.
+  const known = grammarOf(it.named);
+  return known === undefined ? it.named.noun !== undefined : known.adjective === true;
+}
 
 function label(phrase: LabelPhrase): Np {
   const { label: kind, named, form } = phrase;
