@@ -2,9 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { gamesAreKept } from './games-are-kept.ts';
+import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { timeIsKept } from './time-is-kept.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -17,6 +19,8 @@ const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.dat
 describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
+  timeIsKept(place);
+  gamesEnd(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {
@@ -49,7 +53,7 @@ describe('two nodes on one PostgreSQL', () => {
       const fresh = new Guest(guest.viewer);
       await late.follow('g1', fresh, HELLO);
       expect(fresh.moments).toEqual(guest.moments);
-      expect(guest.lost).toBe(false);
+      expect(guest.lost).toBeNull();
     }
   });
 
