@@ -47,7 +47,9 @@ test('a board is read from text or from a value, as a frozen copy, or with its p
     expect(board).not.toBe(given);
     expect(Object.isFrozen(board?.spaces[0]?.zones)).toBe(true);
   }
-  expect(readBoard('{').problems).toEqual([{ path: '', message: expect.stringMatching(/^expected JSON; /) }]);
+  expect(readBoard('{').problems).toEqual([
+    expect.objectContaining({ path: '', message: expect.stringMatching(/^expected JSON; /) }),
+  ]);
   expect(readBoard(' '.repeat(300_000)).problems?.[0]?.message).toMatch(/^expected a board file of at most /);
   put(given, 'spaces.4.id', 0);
   expect(readBoard(given).problems?.map(({ path }) => path)).toContain('spaces[4].id');
@@ -165,7 +167,7 @@ describe('broken boards', () => {
     const edges = board.edges.filter((line) => !planks.includes(line.join()));
     const spaces = board.spaces.map((space) => ({ ...space, passage: space.id === 1 || space.id === 38 }));
     expect(edges).toHaveLength(board.edges.length - 2);
-    expect(validateBoard({ ...board, spaces, edges })).toEqual([
+    expect(validateBoard({ ...board, spaces, edges })).toMatchObject([
       { path: 'spaces[5]', space: 6, message: 'cannot be reached from space 1 along the lines' },
     ]);
   });
@@ -228,22 +230,22 @@ describe('values that are no boards', () => {
   ];
 
   test.each(foreign.map((value) => [value]))('%s', (value) => {
-    expect(validateBoard(value)).toEqual([{ path: '', message: 'must be an object' }]);
+    expect(validateBoard(value)).toMatchObject([{ path: '', message: 'must be an object' }]);
   });
 
   test('an own key __proto__ is refused and changes nothing', () => {
     const text = JSON.stringify(boards[0]);
     const board = JSON.parse(text.replaceAll('{"id":2,', '{"__proto__":{"x":1},"id":2,'));
-    expect(validateBoard(board)).toEqual([
+    expect(validateBoard(board)).toMatchObject([
       { path: 'spaces[1]["__proto__"]', space: 2, message: 'is not a known key' },
     ]);
     const outer = JSON.parse(text.replace('{', '{"__proto__":{"slug":"x"},'));
-    expect(validateBoard(outer)).toEqual([{ path: '["__proto__"]', message: 'is not a known key' }]);
+    expect(validateBoard(outer)).toMatchObject([{ path: '["__proto__"]', message: 'is not a known key' }]);
     expect(({} as Node).slug).toBeUndefined();
   });
 
   test('a key that is a symbol is refused', () => {
-    expect(validateBoard({ ...boards[0], [Symbol('s')]: 1 })).toEqual([
+    expect(validateBoard({ ...boards[0], [Symbol('s')]: 1 })).toMatchObject([
       { path: '["Symbol(s)"]', message: 'is not a known key' },
     ]);
   });
@@ -251,11 +253,11 @@ describe('values that are no boards', () => {
   test('inherited values do not count', () => {
     const board = copyOf('soho');
     put(board, 'spaces.0', Object.create((board.spaces as Node[])[0]));
-    expect(validateBoard(board)).toEqual([{ path: 'spaces[0]', message: 'must be an object' }]);
+    expect(validateBoard(board)).toMatchObject([{ path: 'spaces[0]', message: 'must be an object' }]);
   });
 
   test('what throws when it is read is a problem, not an exception', () => {
-    const unreadable: Problem[] = [{ path: '', message: 'must be plain data that can be read' }];
+    const unreadable: Partial<Problem>[] = [{ path: '', message: 'must be plain data that can be read' }];
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const trap = Object.defineProperty(copyOf('soho'), 'slug', {
@@ -263,7 +265,7 @@ describe('values that are no boards', () => {
         throw new Error('no');
       },
     });
-    expect(validateBoard(proxy)).toEqual(unreadable);
-    expect(validateBoard(trap)).toEqual(unreadable);
+    expect(validateBoard(proxy)).toMatchObject(unreadable);
+    expect(validateBoard(trap)).toMatchObject(unreadable);
   });
 });

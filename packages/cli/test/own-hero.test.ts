@@ -75,6 +75,17 @@ describe('hero check', () => {
     expect(out).toMatch(/Something is wrong; see above\.\n$/);
   });
 
+  test('in the language of the reader; paths and names stay', async () => {
+    const file = fileWith('broken-uk.json', { ...gorgo, move: 'far', nmae: 'x' });
+    const { out } = await check(file, '--lang', 'uk');
+    expect(out).toContain('    move: очікується ціле число від 0 до 99, а тут "far"');
+    expect(out).toMatch(/nmae: невідоме ім’я "nmae" \(ключ\)/);
+    expect(await refusal(['heroes', '--hero', file, '--lang', 'uk'])).toMatch(/move: очікується ціле число/);
+    const board = fileWith('broken-board.json', { ...noho, startSpaces: 'two' });
+    const said = await peerless(['board', 'check', board, '--games', '0', '--lang', 'fr']);
+    expect(said.out).toContain('startSpaces: doit être un nombre entier de 2 à 8');
+  });
+
   test('an emblem that nobody has drawn is a problem, with what was probably meant', async () => {
     const [first, ...rest] = gorgo.cards;
     const look = { ...gorgo.look, emblem: 'medusa-hed' };

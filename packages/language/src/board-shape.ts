@@ -1,14 +1,13 @@
 import { BOARD_CONFIDENCES, BOARD_LIMITS } from './board.ts';
+import type { Fault } from './fault.ts';
 import { SLUG } from './grammar.ts';
 import type { Schema } from './json-schema.ts';
 import { LANGUAGES } from './names.ts';
 import { nearest } from './nearest.ts';
 import { keyPath } from './path.ts';
+import type { Report } from './problem.ts';
 
 /** The shape of a board file: the type of every part, by small shapes that are put together. */
-
-/** Takes down one problem. */
-export type Report = (path: string, message: string) => void;
 
 /** What a value must be: as a check, and as the JSON schema that says the same. */
 interface Shape {
@@ -20,16 +19,17 @@ const slug: Shape = {
   schema: { type: 'string', pattern: SLUG.source, maxLength: 64 },
   check(value, path, report) {
     if (typeof value !== 'string' || value.length > 64 || !SLUG.test(value))
-      report(path, 'must be a slug: lower-case letters, digits and single hyphens, at most 64 of them');
+      report(path, { is: 'boardSlug', max: 64 });
     // These two name something of every JavaScript object or function, and slugs are keys of tables.
-    else if (value === 'constructor' || value === 'prototype') report(path, `must not be the word ${value}`);
+    else if (value === 'constructor' || value === 'prototype')
+      report(path, { is: 'boardReserved', name: value });
   },
 };
 
 const flag: Shape = {
   schema: { type: 'boolean' },
   check(value, path, report) {
-    if (typeof value !== 'boolean') report(path, 'must be true or false');
+    if (typeof value !== 'boolean') report(path, { is: 'boardFlag' });
   },
 };
 
@@ -37,14 +37,14 @@ const text = (min: number, max: number): Shape => ({
   schema: { type: 'string', minLength: min, maxLength: max },
   check(value, path, report) {
     if (typeof value !== 'string' || value.length < min || value.length > max)
-      report(path, `must be a text of ${min} to ${max} characters`);
+      report(path, { is: 'boardText', min, max });
   },
 });
 
 const oneOf = (words: readonly string[]): Shape => ({
   schema: { enum: words },
   check(value, path, report) {
-    if (!words.some((word) => word === value)) report(path, `must be one of: ${words.join(', ')}`);
+    if (!words.some((word) => word === value)) report(path, { is: 'boardOneOf', words });
   },
 });
 
@@ -52,7 +52,7 @@ const numeric = (min: number, max: number): Shape => ({
   schema: { type: 'number', minimum: min, maximum: max },
   check(value, path, report) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max)
-      report(path, `must be a number from ${min} to ${max}`);
+      report(path, { is: 'boardNumber', min, max });
   },
 });
 
@@ -60,7 +60,7 @@ const whole = (min: number, max: number): Shape => ({
   schema: { type: 'integer', minimum: min, maximum: max },
   check(value, path, report) {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-      report(path, `must be a whole number from ${min} to ${max}`);
+      report(path, { is: 'boardWhole', min, max });
   },
 });
 
@@ -71,12 +71,14 @@ const orNull = ({ schema, check }: Shape): Shape => ({
   },
 });
 
+const entriesFault = (min: number, max: number, count: number): Fault =>
+  min === max ? { is: 'boardEntriesExactly', max, count } : { is: 'boardEntries', min, max, count };
+
 const list = (entry: Shape, min: number, max: number): Shape => ({
   schema: { type: 'array', items: entry.schema, minItems: min, maxItems: max },
   check(value, path, report) {
-    if (!Array.isArray(value)) report(path, 'must be a list');
-    else if (value.length < min || value.length > max)
-      report(path, `must have ${min === max ? min : `${min} to ${max}`} entries, has ${value.length}`);
+    if (!Array.isArray(value)) report(path, { is: 'boardList' });
+    else if (value.length < min || value.length > max) report(path, entriesFault(min, max, value.length));
     // A sparse list has holes that forEach would skip.
     else for (let i = 0; i < value.length; i++) entry.check(value[i], `${path}[${i}]`, report);
   },
@@ -102,9 +104,9 @@ const record = (required: Shapes, optional: Shapes = {}): Shape => ({
     additionalProperties: false,
   },
   check(value, path, report) {
-    if (!isRecord(value)) return report(path, 'must be an object');
+    if (!isRecord(value)) return report(path, { is: 'boardRecord' });
     for (const key of Object.keys(required)) {
-      if (!Object.hasOwn(value, key)) report(keyPath(path, key), 'is missing');
+      if (!Object.hasOwn(value, key)) report(keyPath(path, key), { is: 'boardMissing' });
     }
     for (const key of Reflect.ownKeys(value)) {
       const name = String(key);
@@ -116,12 +118,12 @@ const record = (required: Shapes, optional: Shapes = {}): Shape => ({
 });
 
 /** The key that was probably meant is one that is not there yet. */
-function unknownKey(name: string, fields: object, value: object): string {
+function unknownKey(name: string, fields: object, value: object): Fault {
   const meant = nearest(
     name,
     Object.keys(fields).filter((key) => !Object.hasOwn(value, key)),
   );
-  return `is not a known key${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
+  return meant === undefined ? { is: 'boardKey' } : { is: 'boardKeyNear', meant };
 }
 
 const spaceId = whole(1, BOARD_LIMITS.id);
@@ -142,11 +144,11 @@ const extraStarts: Shape = {
     additionalProperties: false,
   },
   check(value, path, report) {
-    if (!isRecord(value)) return report(path, 'must be an object');
+    if (!isRecord(value)) return report(path, { is: 'boardRecord' });
     for (const key of Reflect.ownKeys(value)) {
       const name = String(key);
       if (START.test(name)) spaceId.check(value[name], keyPath(path, name), report);
-      else report(keyPath(path, name), 'is not a start number');
+      else report(keyPath(path, name), { is: 'boardStart' });
     }
   },
 };

@@ -1,5 +1,6 @@
 import { CONDITIONS } from './condition.ts';
 import { EFFECTS } from './effect.ts';
+import type { Noun, What } from './fault-english.ts';
 import { LIMITS } from './limits.ts';
 import { MODIFIERS } from './modifier.ts';
 import { CARD_REFS, FIGHTERS, FILTER, PICKABLES, PLAYERS, SPACES } from './selector.ts';
@@ -18,7 +19,7 @@ export type PartContent =
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'list'; readonly of: Part; readonly min: number; readonly max: number }
   /** `plain`: what may stand for the whole record; a bare name for a name with its grammar. */
-  | { readonly is: 'record'; readonly noun: string; readonly fields: Parts; readonly plain?: Plain }
+  | { readonly is: 'record'; readonly noun: Noun; readonly fields: Parts; readonly plain?: Plain }
   | Plain
   | { readonly is: 'node'; readonly kind: NodeKind };
 
@@ -29,7 +30,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type Plain =
   | { readonly is: 'slug' }
   | { readonly is: 'text' }
-  | { readonly is: 'pattern'; readonly what: string; readonly pattern: RegExp; readonly max: number };
+  | { readonly is: 'pattern'; readonly what: What; readonly pattern: RegExp; readonly max: number };
 
 /** The fields of an object by name. */
 export type Parts = Readonly<Record<string, Part>>;
@@ -52,7 +53,7 @@ export type NodeKind = (typeof NODE_KINDS)[number];
 /** How the nodes of one kind look. */
 export interface Family {
   /** What one of its names is called in messages. */
-  readonly noun: string;
+  readonly noun: Noun;
   /** The key that tells the nodes of the table apart; without one all nodes share the single shape named ''. */
   readonly key?: string;
   readonly table: Table;

@@ -1,3 +1,4 @@
+import type { Noun, What } from './fault-english.ts';
 import { type Part, SLUG } from './grammar.ts';
 import {
   type BonusAttackDef,
@@ -27,7 +28,7 @@ type PartsOf<T> = {
 };
 
 const optional = <P extends Part>(part: P) => ({ ...part, optional: true as const });
-const record = <T>(noun: string, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
+const record = <T>(noun: Noun, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
 const list = (of: Part, max: number, min = 0) => ({ is: 'list' as const, of, min, max });
 const integer = (min: number, max: number = LIMITS.number) => ({ is: 'integer' as const, min, max });
 
@@ -40,7 +41,7 @@ const modifiers = list({ is: 'node', kind: 'modifier' }, LIMITS.modifiers);
 
 const flag = { is: 'flag' } as const;
 const gender = (...words: readonly string[]) => ({ is: 'word' as const, words });
-const pattern = (what: string, regular: RegExp, max: number = LIMITS.line) => ({
+const pattern = (what: What, regular: RegExp, max: number = LIMITS.line) => ({
   is: 'pattern' as const,
   what,
   pattern: regular,
@@ -80,8 +81,8 @@ const forms = (count: number): RegExp => new RegExp(`^[^|\\s][^|]*(?:\\|[^|\\s][
 const ukrainian = record<UkrainianName>('Ukrainian name', {
   name: text,
   gender: gender('m', 'f', 'n'),
-  cases: optional(pattern('five cases parted by bars (gen|dat|acc|ins|loc)', forms(5))),
-  plural: optional(pattern('six cases parted by bars (nom|gen|dat|acc|ins|loc)', forms(6))),
+  cases: optional(pattern('cases', forms(5))),
+  plural: optional(pattern('plural', forms(6))),
   animate: optional(flag),
   pair: optional(flag),
   adjective: optional(flag),
@@ -95,17 +96,15 @@ const names = record<Names>('set of names', {
 });
 
 const drawing = record<Drawing>('drawing', {
-  path: pattern('the data of an SVG path', /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, LIMITS.path),
-  viewBox: optional(
-    pattern('a box of four numbers such as "0 0 512 512"', /^(?:-?\d{1,5} ){2}[1-9]\d{0,4} [1-9]\d{0,4}$/),
-  ),
+  path: pattern('path', /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, LIMITS.path),
+  viewBox: optional(pattern('viewBox', /^(?:-?\d{1,5} ){2}[1-9]\d{0,4} [1-9]\d{0,4}$/)),
 });
 const emblem = {
   ...drawing,
-  plain: pattern('the name of a drawing at game-icons.net such as "crossed-swords"', SLUG, LIMITS.slug),
+  plain: pattern('emblem', SLUG, LIMITS.slug),
 };
 
-const colour = pattern('a colour such as "#2d6fb4"', /^#[0-9a-f]{6}$/);
+const colour = pattern('colour', /^#[0-9a-f]{6}$/);
 const colours = record<Colours>('set of colours', { main: colour, deep: colour, ink: colour });
 const look = record<Look>('look', { emblem: optional(emblem), colours: optional(colours) });
 
@@ -190,7 +189,7 @@ const symbols = record<SymbolsDef>('set of symbols', { slugs: list(slug, LIMITS.
 
 /** A whole hero file. */
 export const HERO = record<HeroDef>('hero', {
-  $schema: optional(pattern('the address of a schema', /^\S+$/)),
+  $schema: optional(pattern('schema', /^\S+$/)),
   slug,
   name: text,
   names: optional(names),

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonFault, jsonFaultText } from './json-place.ts';
+import { faultText } from './fault.ts';
+import { ENGLISH } from './fault-english.ts';
+import { jsonFault, jsonProblem } from './json-place.ts';
+
+const told = (text: string): string => faultText(jsonProblem(text), ENGLISH);
 
 test.each([
   ['{\n  "slug": nobody\n}', '"n" must not stand at line 2, column 11'],
@@ -15,7 +19,7 @@ test.each([
   ['[01]', '"0" must not stand at line 1, column 2'],
 ])('%j', (text, said) => {
   expect(() => JSON.parse(text)).toThrow();
-  expect(jsonFaultText(text)).toBe(said);
+  expect(told(text)).toBe(`expected JSON; ${said}`);
 });
 
 test('a text that is JSON has its end; what is spoilt is found there or before', () => {
@@ -44,5 +48,5 @@ function isJson(text: string): boolean {
 
 test('a sign that a terminal would obey is not repeated', () => {
   for (const sign of ['\u009b', '\u202e', '\u007f', '\ufeff'])
-    expect(jsonFaultText(`{"a":${sign}31m}`)).not.toContain(sign);
+    expect(told(`{"a":${sign}31m}`)).not.toContain(sign);
 });

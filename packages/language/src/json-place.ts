@@ -1,3 +1,4 @@
+import type { Fault } from './fault.ts';
 import { foreign } from './nearest.ts';
 
 /** Where a text stops being JSON: engines word it differently, and most of them without a line. */
@@ -54,12 +55,12 @@ function after(
 }
 
 /** The same for people. */
-export function jsonFaultText(text: string): string {
+export function jsonProblem(text: string): Fault {
   const at = jsonFault(text);
   const before = text.slice(0, at).split('\n');
-  const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   const [found] = text.slice(at, at + 2);
   return found === undefined
-    ? `the text ends too early, at ${place}`
-    : `${JSON.stringify(foreign(found))} must not stand at ${place}`;
+    ? { is: 'jsonEnd', ...place }
+    : { is: 'jsonSign', ...place, sign: JSON.stringify(foreign(found)) };
 }

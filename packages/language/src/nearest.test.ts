@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { faultText } from './fault.ts';
+import { ENGLISH, type Noun } from './fault-english.ts';
 import { foreign, nearest, printable, quoted } from './index.ts';
 import { unknownName } from './nearest.ts';
 
@@ -22,11 +24,11 @@ test.each(['', 'x', 'teleport', 'a'.repeat(100_000)])('%s is like none of them',
 });
 
 test('without a likely name the known ones are told', () => {
-  expect(unknownName('form', 'sea', ['shore', 'river'])).toBe(
-    'unknown form "sea"; expected one of shore, river',
-  );
-  expect(unknownName('form', 'sea', ['river'])).toBe('unknown form "sea"; expected river');
-  expect(unknownName('form', 'sea', [])).toBe('unknown form "sea"; the hero declares none');
+  const said = (noun: Noun, name: string, names: readonly string[]): string =>
+    faultText(unknownName(noun, name, names), ENGLISH);
+  expect(said('form', 'sea', ['shore', 'river'])).toBe('unknown form "sea"; expected one of shore, river');
+  expect(said('form', 'sea', ['river'])).toBe('unknown form "sea"; expected river');
+  expect(said('form', 'sea', [])).toBe('unknown form "sea"; the hero declares none');
 });
 
 test('a text of a stranger is repeated without what a terminal obeys', () => {

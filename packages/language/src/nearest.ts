@@ -1,3 +1,6 @@
+import type { Fault } from './fault.ts';
+import type { Noun } from './fault-english.ts';
+
 /** The known name that was probably meant, if one is close enough: case, a slip or two, swapped letters. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const typed = name.toLowerCase().slice(0, 64);
@@ -13,13 +16,13 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** Says that a name is not known, and which one was probably meant or which there are. */
-export function unknownName(noun: string, name: string, known: readonly string[]): string {
-  const unknown = `unknown ${noun} ${quoted(name)}`;
+/** That a name is not known, and which one was probably meant or which there are. */
+export function unknownName(noun: Noun, name: string, known: readonly string[]): Fault {
+  const unknown = { noun, name: quoted(name) };
   const meant = nearest(name, known);
-  if (meant !== undefined) return `${unknown}; did you mean "${meant}"?`;
-  if (known.length === 0) return `${unknown}; the hero declares none`;
-  return `${unknown}; expected ${known.length === 1 ? '' : 'one of '}${known.join(', ')}`;
+  if (meant !== undefined) return { is: 'unknownNear', ...unknown, meant };
+  if (known.length === 0) return { is: 'unknownNone', ...unknown };
+  return { is: known.length === 1 ? 'unknownOnly' : 'unknownOf', ...unknown, words: known };
 }
 
 /** A text from a stranger in quotes, cut when it is long. */

@@ -1,3 +1,5 @@
+import { type FaultWords, faultText } from './fault.ts';
+import { ENGLISH } from './fault-english.ts';
 import { foreign } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
@@ -44,8 +46,19 @@ export function spaceAt(board: unknown, path: string): number | undefined {
 }
 
 /** One line for people: where, and what was expected there. */
-export function problemLine({ path, of, space, message }: Problem): string {
-  if (path === '') return message;
-  const name = space !== undefined ? ` (space ${space})` : of !== undefined ? ` (${JSON.stringify(of)})` : '';
-  return `${path}${name}: ${message}`;
+export const problemLine = (problem: Problem): string => problemLineIn(problem, ENGLISH);
+
+/** The same in the words of another language. */
+export function problemLineIn({ path, of, space, fault }: Problem, words: FaultWords): string {
+  const text = faultText(fault, words);
+  if (path === '') return text;
+  const number = space === undefined ? undefined : words.space.replace('{space}', String(space));
+  const name = number ?? (of === undefined ? undefined : JSON.stringify(of));
+  return name === undefined ? `${path}: ${text}` : `${path} (${name}): ${text}`;
 }
+
+/** A problem with its sentence in English. */
+export const problemOf = (place: Omit<Problem, 'message'>): Problem => ({
+  ...place,
+  message: faultText(place.fault, ENGLISH),
+});

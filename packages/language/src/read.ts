@@ -1,5 +1,7 @@
-import { jsonFaultText } from './json-place.ts';
+import type { Fault } from './fault.ts';
+import { jsonProblem } from './json-place.ts';
 import { LIMITS } from './limits.ts';
+import { problemOf } from './path.ts';
 import type { Problem } from './problem.ts';
 
 /** What was read, or why nothing was. */
@@ -10,23 +12,23 @@ export type Read<T> =
 /** Reads JSON text, or a value that is then copied; what comes out passed the check and is frozen through and through. */
 export function read<T>(
   json: unknown,
-  noun: string,
+  noun: 'hero' | 'board',
   validate: (value: unknown) => readonly Problem[],
 ): Read<T> {
   const parsed = typeof json === 'string' ? parse(json, noun) : { value: json };
-  if (parsed.problem !== undefined) return { problems: [{ path: '', message: parsed.problem }] };
+  if (parsed.problem !== undefined) return { problems: [problemOf({ path: '', fault: parsed.problem })] };
   const problems = validate(parsed.value);
   return problems.length > 0 ? { problems } : { value: frozenCopy(parsed.value as T) };
 }
 
-function parse(json: string, noun: string): { readonly value?: unknown; readonly problem?: string } {
+function parse(json: string, noun: 'hero' | 'board'): { readonly value?: unknown; readonly problem?: Fault } {
   if (json.length > LIMITS.text) {
-    return { problem: `expected a ${noun} file of at most ${LIMITS.text} characters, found ${json.length}` };
+    return { problem: { is: 'fileLength', noun, max: LIMITS.text, count: json.length } };
   }
   try {
     return { value: JSON.parse(json) };
   } catch {
-    return { problem: `expected JSON; ${jsonFaultText(json)}` };
+    return { problem: jsonProblem(json) };
   }
 }
 

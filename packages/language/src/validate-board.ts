@@ -1,18 +1,18 @@
 import { type Arrow, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
-import { BOARD, type Report } from './board-shape.ts';
+import { BOARD } from './board-shape.ts';
 import { LIMITS } from './limits.ts';
-import { keyPath, spaceAt } from './path.ts';
-import type { Problem } from './problem.ts';
+import { keyPath, problemOf, spaceAt } from './path.ts';
+import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
 
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
   const problems: Problem[] = [];
   // A hostile file cannot ask for a million sentences.
-  const report: Report = (path, message) => {
+  const report: Report = (path, fault) => {
     if (problems.length >= LIMITS.problems) return;
     const space = spaceAt(value, path);
-    problems.push(space === undefined ? { path, message } : { path, space, message });
+    problems.push(problemOf(space === undefined ? { path, fault } : { path, space, fault }));
   };
   try {
     BOARD.check(value, '', report);
@@ -20,7 +20,7 @@ export function validateBoard(value: unknown): Problem[] {
     if (problems.length === 0) for (const rule of RULES) rule(value as BoardDef, report);
   } catch {
     // Only getters and proxies get here; data that was parsed from JSON cannot throw.
-    report('', 'must be plain data that can be read');
+    report('', { is: 'boardUnreadable' });
   }
   return problems;
 }
@@ -50,17 +50,18 @@ function repeats(names: readonly (string | number)[]): readonly number[] {
 
 const distinctSpaces: Rule = (board, report) => {
   const ids = board.spaces.map((space) => space.id);
-  for (const i of repeats(ids)) report(`spaces[${i}].id`, `space ${ids[i]} is listed twice`);
+  for (const i of repeats(ids)) report(`spaces[${i}].id`, { is: 'spaceTwice', space: ids[i] ?? 0 });
   board.spaces.forEach(({ zones }, s) => {
-    for (const i of repeats(zones)) report(`spaces[${s}].zones[${i}]`, `zone ${zones[i]} is listed twice`);
+    for (const i of repeats(zones))
+      report(`spaces[${s}].zones[${i}]`, { is: 'zoneTwice', zone: zones[i] ?? '' });
   });
 };
 
 const soundLines: Rule = (board, report) => {
   const known = new Set(board.spaces.map((space) => space.id));
   board.edges.forEach(([a, b], i) => {
-    if (a === b) report(`edges[${i}]`, `joins space ${a} to itself`);
-    for (const id of new Set([a, b])) if (!known.has(id)) report(`edges[${i}]`, `there is no space ${id}`);
+    if (a === b) report(`edges[${i}]`, { is: 'selfLine', space: a });
+    for (const id of new Set([a, b])) if (!known.has(id)) report(`edges[${i}]`, { is: 'noSpace', space: id });
   });
 };
 
@@ -84,16 +85,16 @@ const knownLines: Rule = (board, report) => {
   for (const [key, part, lines] of lineLists(board)) {
     const names = lines.map(lineName);
     names.forEach((name, i) => {
-      if (!known.has(name)) report(`${key}[${i}]${part}`, `there is no line ${name}`);
+      if (!known.has(name)) report(`${key}[${i}]${part}`, { is: 'noLine', line: name });
     });
-    for (const i of repeats(names)) report(`${key}[${i}]${part}`, `line ${names[i]} is listed twice`);
+    for (const i of repeats(names)) report(`${key}[${i}]${part}`, { is: 'lineTwice', line: names[i] ?? '' });
   }
   board.crossings.forEach((pair, i) => {
     const names = pair.map(lineName);
     names.forEach((name, n) => {
-      if (!known.has(name)) report(`crossings[${i}][${n}]`, `there is no line ${name}`);
+      if (!known.has(name)) report(`crossings[${i}][${n}]`, { is: 'noLine', line: name });
     });
-    if (names[0] === names[1]) report(`crossings[${i}]`, `line ${names[0]} cannot cross itself`);
+    if (names[0] === names[1]) report(`crossings[${i}]`, { is: 'selfCrossing', line: names[0] ?? '' });
   });
 };
 
@@ -101,9 +102,9 @@ const knownSpaces: Rule = (board, report) => {
   const known = new Set(board.spaces.map((space) => space.id));
   const check = (path: string, ids: readonly number[] = []) => {
     ids.forEach((id, i) => {
-      if (!known.has(id)) report(`${path}[${i}]`, `there is no space ${id}`);
+      if (!known.has(id)) report(`${path}[${i}]`, { is: 'noSpace', space: id });
     });
-    for (const i of repeats(ids)) report(`${path}[${i}]`, `space ${ids[i]} is listed twice`);
+    for (const i of repeats(ids)) report(`${path}[${i}]`, { is: 'spaceTwice', space: ids[i] ?? 0 });
   };
   check('itemSpaces.combat', board.itemSpaces?.combat);
   check('itemSpaces.scheme', board.itemSpaces?.scheme);
@@ -113,18 +114,18 @@ const knownSpaces: Rule = (board, report) => {
 
 const fewDoors: Rule = (board, report) => {
   const { size } = new Set(board.doors.map((door) => door.door));
-  if (size > BOARD_LIMITS.doors) report('doors', `must be ${BOARD_LIMITS.doors} doors at most, are ${size}`);
+  if (size > BOARD_LIMITS.doors) report('doors', { is: 'doors', max: BOARD_LIMITS.doors, count: size });
 };
 
 const numberedStarts: Rule = (board, report) => {
   const starts = board.spaces.map((space) => space.start ?? 0);
   starts.forEach((start, i) => {
-    if (start > board.startSpaces) report(`spaces[${i}].start`, `start ${start} is more than startSpaces`);
+    if (start > board.startSpaces) report(`spaces[${i}].start`, { is: 'startHigh', start });
   });
   for (const i of repeats(starts))
-    if (starts[i]) report(`spaces[${i}].start`, `start ${starts[i]} is given twice`);
+    if (starts[i]) report(`spaces[${i}].start`, { is: 'startTwice', start: starts[i] });
   for (let start = 1; start <= board.startSpaces; start++)
-    if (!starts.includes(start)) report('startSpaces', `no space has start ${start}`);
+    if (!starts.includes(start)) report('startSpaces', { is: 'noStart', start });
 };
 
 const spareStarts: Rule = (board, report) => {
@@ -132,16 +133,16 @@ const spareStarts: Rule = (board, report) => {
   const known = new Set(board.spaces.map((space) => space.id));
   for (const [start, id] of Object.entries(board.extraStarts ?? {})) {
     const path = keyPath('extraStarts', start);
-    if (Number(start) <= board.startSpaces) report(path, `start ${start} is not more than startSpaces`);
-    if (!known.has(id)) report(path, `there is no space ${id}`);
-    else if (taken.has(id)) report(path, `space ${id} already has a start number`);
+    if (Number(start) <= board.startSpaces) report(path, { is: 'startLow', start });
+    if (!known.has(id)) report(path, { is: 'noSpace', space: id });
+    else if (taken.has(id)) report(path, { is: 'startTaken', space: id });
     taken.add(id);
   }
 };
 
 const pairedPassages: Rule = (board, report) => {
   const mouths = board.spaces.flatMap((space, i) => (space.passage ? [i] : []));
-  if (mouths.length === 1) report(`spaces[${mouths[0]}].passage`, 'a secret passage needs a second space');
+  if (mouths.length === 1) report(`spaces[${mouths[0]}].passage`, { is: 'lonePassage' });
 };
 
 /** Doors count as open and one-way lines as two-way; passages do not count, for large fighters cannot use them (R-14.12). */
@@ -156,7 +157,7 @@ const connectedSpaces: Rule = (board, report) => {
   // A set that grows while it is walked is a queue without repeats.
   for (const id of reached) for (const next of neighbours.get(id) ?? []) reached.add(next);
   const lost = board.spaces.findIndex((space) => !reached.has(space.id));
-  if (lost >= 0) report(`spaces[${lost}]`, `cannot be reached from space ${first} along the lines`);
+  if (lost >= 0) report(`spaces[${lost}]`, { is: 'unreached', space: first });
 };
 
 const RULES: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import type { CardDef, HeroDef } from './hero.ts';
 import { LIMITS } from './limits.ts';
 import { entryPath } from './path.ts';
-import type { Report } from './validate-shape.ts';
+import type { Report } from './problem.ts';
 
 type Rule = (hero: HeroDef, report: Report) => void;
 
@@ -17,13 +17,12 @@ function sum(numbers: readonly number[]): number {
 // R-2.1 A deck has 30 cards.
 const fullDeck: Rule = ({ cards }, report) => {
   const total = sum(cards.map(({ quantity }) => quantity));
-  if (total !== LIMITS.deck) report('cards', `expected ${LIMITS.deck} cards in total, found ${total}`);
+  if (total !== LIMITS.deck) report('cards', { is: 'deckSize', max: LIMITS.deck, count: total });
 };
 
 const fewFaces: Rule = ({ cards }, report) => {
   const faces = sum(cards.map(({ symbols }) => new Set(symbols ?? ['']).size));
-  if (faces > LIMITS.faces)
-    report('cards', `expected at most ${LIMITS.faces} different faces, found ${faces}`);
+  if (faces > LIMITS.faces) report('cards', { is: 'faces', max: LIMITS.faces, count: faces });
 };
 
 /** The parts of a card that only a fight can use. */
@@ -39,14 +38,13 @@ const cardTypes: Rule = ({ cards }, report) => {
   cards.forEach((card, i) => {
     const path = entryPath('cards', i);
     if (card.type !== 'scheme') {
-      if (card.value === null) report(`${path}.value`, `expected a number: ${card.type} cards have a value`);
-      if (card.scheme !== undefined) report(`${path}.scheme`, `${card.type} cards have no scheme effect`);
+      if (card.value === null) report(`${path}.value`, { is: 'noValue', type: card.type });
+      if (card.scheme !== undefined) report(`${path}.scheme`, { is: 'noScheme', type: card.type });
       return;
     }
-    if (card.value !== null) report(`${path}.value`, 'expected null: scheme cards have no value');
+    if (card.value !== null) report(`${path}.value`, { is: 'schemeValue' });
     for (const key of COMBAT_KEYS) {
-      if (card[key] !== undefined)
-        report(`${path}.${key}`, `scheme cards are not played in combat and have no "${key}"`);
+      if (card[key] !== undefined) report(`${path}.${key}`, { is: 'schemeInCombat', key });
     }
   });
 };
@@ -54,28 +52,28 @@ const cardTypes: Rule = ({ cards }, report) => {
 const symbolsPerCopy: Rule = ({ cards }, report) => {
   cards.forEach(({ symbols, quantity }, i) => {
     if (symbols === undefined || symbols.length === 1 || symbols.length === quantity) return;
-    const expected = quantity === 1 ? '1 symbol' : `1 symbol for all copies or ${quantity}, one a copy`;
-    report(`${entryPath('cards', i)}.symbols`, `expected ${expected}, found ${symbols.length}`);
+    const count = symbols.length;
+    report(
+      `${entryPath('cards', i)}.symbols`,
+      quantity === 1 ? { is: 'oneSymbol', count } : { is: 'symbolsPerCopy', max: quantity, count },
+    );
   });
 };
 
 // R-1.3 The hero is one figure, everything else is a sidekick.
 const figures: Rule = ({ sidekicks }, report) => {
   const total = sum(sidekicks.map(({ count }) => count));
-  if (total > LIMITS.sidekicks)
-    report('sidekicks', `expected at most ${LIMITS.sidekicks} figures in total, found ${total}`);
+  if (total > LIMITS.sidekicks) report('sidekicks', { is: 'figures', max: LIMITS.sidekicks, count: total });
 };
 
 const fewTokens: Rule = ({ tokens = [] }, report) => {
   const total = sum(tokens.map(({ count }) => count));
-  if (total > LIMITS.tokens)
-    report('tokens', `expected at most ${LIMITS.tokens} tokens in total, found ${total}`);
+  if (total > LIMITS.tokens) report('tokens', { is: 'tokens', max: LIMITS.tokens, count: total });
 };
 
 const counterStarts: Rule = ({ counters = [] }, report) => {
   counters.forEach(({ start, max }, i) => {
-    if (start > max)
-      report(`${entryPath('counters', i)}.start`, `expected at most the maximum, ${max}, found ${start}`);
+    if (start > max) report(`${entryPath('counters', i)}.start`, { is: 'counterStart', max, count: start });
   });
 };
 
@@ -85,7 +83,7 @@ const fewHooks: Rule = ({ hooks }, report) => {
     const count = (met.get(when) ?? 0) + 1;
     met.set(when, count);
     if (count === LIMITS.hooksPerMoment + 1) {
-      report(`${entryPath('hooks', i)}.when`, `expected at most ${LIMITS.hooksPerMoment} hooks at ${when}`);
+      report(`${entryPath('hooks', i)}.when`, { is: 'hooks', max: LIMITS.hooksPerMoment, when });
     }
   });
 };

@@ -1,7 +1,8 @@
+import type { Noun } from './fault-english.ts';
 import { fightersOf, type HeroDef } from './hero.ts';
 import { unknownName } from './nearest.ts';
 import { entryPath } from './path.ts';
-import type { Report } from './validate-shape.ts';
+import type { Report } from './problem.ts';
 import { fieldsOf, type Visited, walkHero } from './walk.ts';
 
 /** What a slug inside an effect can refer to. */
@@ -61,7 +62,7 @@ function knownNames(hero: HeroDef): Known {
 type Named = readonly [path: string, slug: string];
 
 /** Slugs share a namespace when one word could mean either: banners name fighters and forms alike. */
-function namespaces(hero: HeroDef): Readonly<Record<string, readonly Named[]>> {
+function namespaces(hero: HeroDef): readonly (readonly [Noun, readonly Named[]])[] {
   const named = (key: string, list: readonly { readonly slug: string }[] = []): readonly Named[] =>
     list.map(({ slug }, i) => [`${entryPath(key, i)}.slug`, slug]);
   const bonus = hero.cards.flatMap(({ bonusAttack }, i): Named[] =>
@@ -69,37 +70,40 @@ function namespaces(hero: HeroDef): Readonly<Record<string, readonly Named[]>> {
   );
   const plain = (path: string, list: readonly string[] = []) =>
     list.map((slug, i): Named => [entryPath(path, i), slug]);
-  return {
-    'fighter or form': [
-      ['slug', hero.slug],
-      ...named('sidekicks', hero.sidekicks),
-      ...named('forms', hero.forms),
-    ],
-    card: [...named('cards', hero.cards), ...bonus],
-    counter: named('counters', hero.counters),
-    token: named('tokens', hero.tokens),
-    symbol: plain('symbols.slugs', hero.symbols?.slugs),
-    tag: plain('tags', hero.tags),
-    label: named('labels', hero.labels),
-  };
+  const figures: readonly Named[] = [
+    ['slug', hero.slug],
+    ...named('sidekicks', hero.sidekicks),
+    ...named('forms', hero.forms),
+  ];
+  return [
+    ['fighter or form', figures],
+    ['card', [...named('cards', hero.cards), ...bonus]],
+    ['counter', named('counters', hero.counters)],
+    ['token', named('tokens', hero.tokens)],
+    ['symbol', plain('symbols.slugs', hero.symbols?.slugs)],
+    ['tag', plain('tags', hero.tags)],
+    ['label', named('labels', hero.labels)],
+  ];
 }
 
 function checkUnique(hero: HeroDef, report: Report): void {
-  for (const [noun, list] of Object.entries(namespaces(hero))) {
-    const seen = new Map<string, string>(
-      noun === 'fighter or form' ? [[ANY, 'the banner of every fighter']] : [],
-    );
+  for (const [noun, list] of namespaces(hero)) {
+    // The banner of every fighter has no place in the file.
+    const seen = new Map<string, string>(noun === 'fighter or form' ? [[ANY, '']] : []);
     for (const [path, slug] of list) {
       const first = seen.get(slug);
       if (first !== undefined)
-        report(path, `the slug "${slug}" is taken by ${first}; every ${noun} needs its own`);
+        report(
+          path,
+          first === '' ? { is: 'takenByAll', slug, noun } : { is: 'taken', slug, path: first, noun },
+        );
       else seen.set(slug, path);
     }
   }
 }
 
 function checkDeclarations(hero: HeroDef, known: Known, report: Report): void {
-  const expect = (noun: string, name: string, names: readonly string[], path: string) => {
+  const expect = (noun: Noun, name: string, names: readonly string[], path: string) => {
     if (!names.includes(name)) report(path, unknownName(noun, name, names));
   };
   const banners = hero.symbols === undefined ? [] : [...known.symbol, WILD];
@@ -132,6 +136,6 @@ function checkReferences(visited: Visited, known: Known, report: Report): void {
   }
   // R-14.50 Without a name the operation takes the next form, so there has to be one.
   if (visited.kind === 'effect' && visited.name === 'form' && known.form.length === 0) {
-    report(`${visited.path}.op`, 'needs a hero with forms; the hero declares none');
+    report(`${visited.path}.op`, { is: 'noForms' });
   }
 }

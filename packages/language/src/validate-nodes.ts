@@ -1,38 +1,11 @@
 import type { EffectOf } from './effect.ts';
+import type { Need } from './fault-english.ts';
 import { FAMILIES } from './grammar.ts';
 import type { CardDef, HeroDef, Moment } from './hero.ts';
 import { keyPath } from './path.ts';
+import type { Report } from './problem.ts';
 import type { Fighters, Filter } from './selector.ts';
-import type { Report } from './validate-shape.ts';
 import { type Place, type Root, rootsOf, type Visited, walkInside, walkNode } from './walk.ts';
-
-const IN_COMBAT_ONLY =
-  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
-
-/** What a node can need from its place, and the sentence for a place that does not give it. */
-const NEEDS = {
-  /** Two fighters against each other; a modifier of a combat value has that too. */
-  fight: IN_COMBAT_ONLY,
-  combat: IN_COMBAT_ONLY,
-  result: 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack',
-  /** A running effect or hook: a modifier is only looked at, and has no actor, card or point of view. */
-  effect: 'works in effects and hooks only, not in a modifier',
-  played: 'needs a card that is being played: an effect of a card or a hook in combat',
-  opponent: 'is known in combat only; elsewhere pick an opponent first',
-  previous: 'works in the effects of a bonus attack only',
-  bonus: 'works on a card with "bonusAttack" only, and not in the effects of the bonus attack itself',
-  prediction: 'works on a card with the modifier "predict" only',
-  damage: 'works in a hook at damage only',
-  /** Before damage is taken nothing may happen that could start more of it. */
-  calm: 'does not work in a hook at damage: nothing may happen there but choices and assigning',
-  turn: 'does not work in a hook at turnEnd: the turn has no more actions',
-  declare: 'with "faceDown" works in a hook at declareAttack only',
-  ability: 'works as an ability or for this turn only, not on a card',
-  card: 'works in "static" of a card only',
-  combatCard: 'works in "static" of an attack, defense or versatile card only',
-  defense: 'works in "static" of a defense or versatile card only',
-} as const;
-type Need = keyof typeof NEEDS;
 
 /** Everything that works in some places only, by kind and name; what is not listed works everywhere. */
 export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
@@ -184,13 +157,13 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
     visited.node.faceDown &&
     !gives.includes('declare')
   ) {
-    report(keyPath(visited.path, 'faceDown'), `"boost" ${NEEDS.declare}`);
+    report(keyPath(visited.path, 'faceDown'), { is: 'place', name: 'boost', need: 'declare' });
   }
   for (const { name, path } of traits(visited)) {
     const need = PLACE_NEEDS[`${visited.kind}.${name}`];
-    if (need !== undefined && !gives.includes(need)) report(path, `"${name}" ${NEEDS[need]}`);
+    if (need !== undefined && !gives.includes(need)) report(path, { is: 'place', name, need });
     else if (visited.kind === 'effect' && !gives.includes('calm') && !CALM.includes(name))
-      report(path, `"${name}" ${NEEDS.calm}`);
+      report(path, { is: 'place', name, need: 'calm' });
   }
 }
 
@@ -200,10 +173,10 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
   if (kind === 'effect' && node.op === 'thisTurn' && node.modifier.mod !== 'value') {
-    report(keyPath(path, 'modifier'), 'expected a modifier of the value: only that can hold for a turn');
+    report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
-    report(path, 'expected either "upTo" or "at"');
+    report(path, { is: 'upToOrAt' });
   }
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
@@ -212,14 +185,12 @@ function checkTogether(visited: Visited, report: Report): void {
 
 /** Which choices fit which piles. */
 function checkTake({ from, to, choice }: EffectOf<'take'>, path: string, report: Report): void {
-  if (from === to) report(keyPath(path, 'to'), `expected another pile than "${from}"`);
-  if (choice === 'random' && from !== 'hand')
-    report(keyPath(path, 'choice'), '"random" works with a hand only');
+  if (from === to) report(keyPath(path, 'to'), { is: 'samePile', pile: from });
+  if (choice === 'random' && from !== 'hand') report(keyPath(path, 'choice'), { is: 'randomHand' });
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
-    report(keyPath(path, 'choice'), '"top" works with a deck or a discard pile only');
+    report(keyPath(path, 'choice'), { is: 'topPile' });
   }
-  if (from === 'deck' && choice !== 'top')
-    report(keyPath(path, 'choice'), 'expected "top": a deck cannot be looked through');
+  if (from === 'deck' && choice !== 'top') report(keyPath(path, 'choice'), { is: 'deckTop' });
 }
 
 function checkSelector(who: Fighters, path: string, report: Report): void {
@@ -227,12 +198,11 @@ function checkSelector(who: Fighters, path: string, report: Report): void {
     ['reg', 'reg'],
     ['heroOf', 'of'],
   ] as const) {
-    if (who.sel === sel && who[key] === undefined)
-      report(keyPath(path, key), `is missing; "sel": "${sel}" needs it`);
-    if (who.sel !== sel && who[key] !== undefined) report(keyPath(path, key), `needs "sel": "${sel}"`);
+    if (who.sel === sel && who[key] === undefined) report(keyPath(path, key), { is: 'selNeedsIt', sel });
+    if (who.sel !== sel && who[key] !== undefined) report(keyPath(path, key), { is: 'needsSel', sel });
   }
   if (who.kind !== undefined && NOT_OWN.includes(who.sel)) {
-    report(keyPath(path, 'kind'), `names own fighters, and "sel": "${who.sel}" selects others`);
+    report(keyPath(path, 'kind'), { is: 'ownKind', sel: who.sel });
   }
 }
 
@@ -245,8 +215,7 @@ const OWN_DECK = ['user', 'tag', 'named'] as const satisfies readonly (keyof Fil
 function checkFilter(where: Filter, own: boolean, path: string, report: Report): void {
   if (own) return;
   for (const key of OWN_DECK) {
-    if (where[key] !== undefined)
-      report(keyPath(path, key), 'is about cards of the own deck, and these are others');
+    if (where[key] !== undefined) report(keyPath(path, key), { is: 'ownDeck' });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Effect } from './effect.ts';
 import type { HeroDef } from './hero.ts';
 import { entryPath } from './path.ts';
-import type { Report } from './validate-shape.ts';
+import type { Report } from './problem.ts';
 import { fieldsOf, nodesInside, nodesOf, rootsOf, type Visited } from './walk.ts';
 
 /** What a register can hold. */
@@ -112,7 +112,7 @@ function remember(step: Step, before: Memory, report: Report): Memory {
   for (const { key, content, path } of fieldsOf(step)) {
     const held = WRITES[`effect.${step.name}.${key}`];
     if (held === undefined || typeof content !== 'number') continue;
-    if (fresh.has(content)) report(path, `register ${content} is written twice by one operation`);
+    if (fresh.has(content)) report(path, { is: 'writtenTwice', reg: content });
     fresh.add(content);
     after[content] = held === 'picked' ? pickedBy(step.node) : held;
   }
@@ -138,9 +138,8 @@ function recallOwn(visited: Visited, memory: Memory, report: Report): void {
     [content].flat().forEach((reg, i) => {
       const held = memory[Number(reg)];
       const place = part.is === 'list' ? entryPath(path, i) : path;
-      if (held === undefined)
-        report(place, `register ${reg} is read before a ${needed} is remembered in it on every path`);
-      else if (held !== needed) report(place, `register ${reg} holds a ${held} here, expected a ${needed}`);
+      if (held === undefined) report(place, { is: 'readEarly', reg: Number(reg), needed });
+      else if (held !== needed) report(place, { is: 'holdsOther', reg: Number(reg), held, needed });
     });
   }
 }

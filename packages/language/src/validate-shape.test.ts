@@ -206,7 +206,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'players are words or objects',
     { [`${at('the-crossing')}.scheme.do.do[0].at`]: 1 },
-    `${at('the-crossing')}.scheme.do.do[0].at: expected "you" or "opponent" or a player (an object), found 1`,
+    `${at('the-crossing')}.scheme.do.do[0].at: expected you, opponent or a player (an object), found 1`,
   ],
   [
     'registers',
@@ -293,7 +293,10 @@ describe('the shape of a hero file', () => {
     [new Map()],
   ])('a hero is an object, not %s', (value) => {
     expect(validateHero(value)).toEqual([
-      { path: '', message: expect.stringMatching(/^expected a hero \(an object\), found /) },
+      expect.objectContaining({
+        path: '',
+        message: expect.stringMatching(/^expected a hero \(an object\), found /),
+      }),
     ]);
   });
 
@@ -310,11 +313,13 @@ describe('the shape of a hero file', () => {
       during: effect,
       after: effect,
     }));
-    expect(validateHero({ ...smallHero, hooks: [], modifiers: [], cards })).toContainEqual({
-      path: 'cards[9].after.do[189]',
-      of: 'Feint',
-      message: 'is one node too many; a hero has at most 4000',
-    });
+    expect(validateHero({ ...smallHero, hooks: [], modifiers: [], cards })).toContainEqual(
+      expect.objectContaining({
+        path: 'cards[9].after.do[189]',
+        of: 'Feint',
+        message: 'is one node too many; a hero has at most 4000',
+      }),
+    );
   });
 
   test('holes in lists, getters that throw and cycles are only problems', () => {
@@ -327,7 +332,9 @@ describe('the shape of a hero file', () => {
         throw new Error('no');
       },
     };
-    expect(validateHero(trap)).toContainEqual({ path: '', message: 'expected plain data that can be read' });
+    expect(validateHero(trap)).toContainEqual(
+      expect.objectContaining({ path: '', message: 'expected plain data that can be read' }),
+    );
     const loop: Record<string, unknown> = { op: 'may' };
     loop.do = loop;
     expect(linesOf({ 'hooks[0].do': loop })).toContain(

@@ -1,22 +1,22 @@
 import type { HeroDef } from './hero.ts';
 import { HERO } from './hero-shape.ts';
 import { LIMITS } from './limits.ts';
-import { nameAt } from './path.ts';
-import type { Problem } from './problem.ts';
+import { nameAt, problemOf } from './path.ts';
+import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
 import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
 import { checkRegisters } from './validate-registers.ts';
-import { checkShape, type Report } from './validate-shape.ts';
+import { checkShape } from './validate-shape.ts';
 
 /** Lists what is wrong with a value that should be a hero; it never throws, and an empty list means a `HeroDef`. */
 export function validateHero(value: unknown): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (path, message) => {
+  const report: Report = (path, fault) => {
     if (problems.length >= LIMITS.problems) return;
     const of = nameAt(value, path);
-    problems.push(of === undefined ? { path, message } : { path, of, message });
+    problems.push(problemOf(of === undefined ? { path, fault } : { path, of, fault }));
   };
   try {
     checkShape(HERO, value, report);
@@ -24,7 +24,7 @@ export function validateHero(value: unknown): Problem[] {
     if (problems.length === 0) for (const rule of RULES) rule(value as HeroDef, report);
   } catch {
     // Only getters and proxies get here; data that was parsed from JSON cannot throw.
-    report('', 'expected plain data that can be read');
+    report('', { is: 'unreadable' });
   }
   return problems;
 }

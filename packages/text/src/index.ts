@@ -35,6 +35,7 @@ export type { Names } from './names/names.ts';
 export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';
 export { zoneName } from './names/zones.ts';
+export { faultWords, problemText } from './problem/problem.ts';
 export { type Asking, optionText } from './question/options.ts';
 export { type Asked, promptText } from './question/prompts.ts';
 export {

@@ -1,11 +1,5 @@
-import {
-  type BoardDef,
-  type HeroDef,
-  type Problem,
-  problemLine,
-  readBoard,
-  readHero,
-} from '@peerless/language';
+import { type BoardDef, type HeroDef, type Problem, readBoard, readHero } from '@peerless/language';
+import { problemText } from '@peerless/text';
 import { boardBySlug, broughtContent, type Content, heroBySlug, takeIn } from '../collection/library.ts';
 import { typedPath } from '../files.ts';
 import type { InputError } from '../input-error.ts';
@@ -86,7 +80,7 @@ export async function bringToCheck<T extends Slugged>(
   say: Say,
 ): Promise<Found<T, string>> {
   const { item, problems } = await kind.read(file);
-  if (item === undefined) return { problems: problems.map(problemLine) };
+  if (item === undefined) return { problems: problems.map((problem) => problemText(problem, say.lang)) };
   if (kind.known(item.slug) !== undefined) return { problems: [say(TAKEN[kind.noun], { slug: item.slug })] };
   takeIn(kind.beside(broughtContent(), item));
   return { item, problems: [] };
@@ -95,10 +89,9 @@ export async function bringToCheck<T extends Slugged>(
 /** The first problem, and where all of them are listed. */
 function notValid(file: string, noun: 'hero' | 'board', problems: readonly Problem[]): InputError {
   const [first, ...more] = problems;
-  const reason = first === undefined ? '' : problemLine(first);
-  return noUse(file, (say) =>
-    more.length === 0
-      ? reason
-      : say('moreProblems', { reason, count: more.length, command: `npx peerless ${noun} check ${file}` }),
-  );
+  return noUse(file, (say) => {
+    const reason = first === undefined ? '' : problemText(first, say.lang);
+    const command = `npx peerless ${noun} check ${file}`;
+    return more.length === 0 ? reason : say('moreProblems', { reason, count: more.length, command });
+  });
 }

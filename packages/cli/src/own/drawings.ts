@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Drawing, type HeroDef, nearest, type Problem, quoted } from '@peerless/language';
+import {
+  type Drawing,
+  type Fault,
+  type HeroDef,
+  nearest,
+  type Problem,
+  problemOf,
+  quoted,
+} from '@peerless/language';
 import type { Content } from '../collection/library.ts';
 
 /** Drawings of game-icons.net by their names, where that package is installed; a table has those of our heroes only. */
@@ -72,8 +80,7 @@ function unknownEmblem(path: string, emblem: unknown, of?: string): Problem[] {
   const all = icons();
   if (typeof emblem !== 'string' || all === null || drawingNamed(emblem) !== undefined) return [];
   const meant = nearest(emblem, [...Object.keys(all.icons), ...Object.keys(all.aliases ?? {})]);
-  const help = meant === undefined ? 'game-icons.net shows all there are' : `did you mean "${meant}"?`;
-  return [
-    { path, ...(of === undefined ? {} : { of }), message: `unknown emblem ${quoted(emblem)}; ${help}` },
-  ];
+  const name = quoted(emblem);
+  const fault: Fault = meant === undefined ? { is: 'emblem', name } : { is: 'emblemNear', name, meant };
+  return [problemOf({ path, ...(of === undefined ? {} : { of }), fault })];
 }

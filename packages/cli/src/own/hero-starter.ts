@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { problemLine, readHero } from '@peerless/language';
+import { readHero } from '@peerless/language';
+import { problemText } from '@peerless/text';
 import { heroBySlug } from '../collection/library.ts';
 import { typedPath } from '../files.ts';
 import { InputError } from '../input-error.ts';
@@ -33,7 +34,7 @@ export async function writeStarter(slug: string, out: string = `${slug}.mjs`): P
   // The slug may be that of a part of the hero.
   const [problem] = readHero(json).problems ?? [];
   if (problem !== undefined)
-    throw new InputError((say) => say('slugProblem', { slug, reason: problemLine(problem) }));
+    throw new InputError((say) => say('slugProblem', { slug, reason: problemText(problem, say.lang) }));
   const text = kind === '.json' ? `${json}\n` : renamed(readFileSync(model('.mjs'), 'utf8'));
   writeNewFiles([
     [file, text],
