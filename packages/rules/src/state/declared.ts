@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
+import { fillWords, words } from './layout.ts';
 import { MAX_SEATS, NONE, SEAT_COUNTERS } from './limits.ts';
 
 /** What heroes declare: counters, forms, symbols, and modifiers that hold until the end of the turn. */
@@ -30,7 +30,7 @@ export function chooseSymbol(game: Game, seat: number, symbol: number): void {
 }
 /** It is said once per played card, so with the card it is over. */
 export function forgetSymbols(game: Game): void {
-  game.state.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
+  fillWords(game.state, NONE, SYMBOL, MAX_SEATS);
 }
 
 /** Adds a modifier of a seat for this turn; false if there is no room. */
@@ -49,5 +49,5 @@ export function turnModifier(game: Game, seat: number, i: number): number | null
   return game.state[MODIFIER_SEAT + i] === seat ? game.state[MODIFIER + i] - 1 : NONE;
 }
 export function dropTurnModifiers(game: Game): void {
-  game.state.fill(0, MODIFIER, MODIFIER + TURN_MODIFIERS);
+  fillWords(game.state, 0, MODIFIER, TURN_MODIFIERS);
 }

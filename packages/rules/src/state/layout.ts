@@ -34,6 +34,15 @@ export function words(name: string, count: number, audience: Audience): number {
   return at;
 }
 
+// A few words at a time: what typed arrays have for it themselves is called out of compiled code, which takes longer.
+
+export function fillWords(state: Int32Array, value: number, from: number, count: number): void {
+  for (let i = from; i < from + count; i++) state[i] = value;
+}
+export function copyWords(state: Int32Array, from: number, to: number, count: number): void {
+  for (let i = 0; i < count; i++) state[to + i] = state[from + i];
+}
+
 /** Says anew who may know a block. Only a test of the laws may do so, to see that a law notices. */
 export function setAudience(block: Block, audience: Audience): void {
   (block as { audience: Audience }).audience = audience;

@@ -1,6 +1,6 @@
 import { SpaceSet } from '../board/space-set.ts';
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
+import { copyWords, fillWords, words } from './layout.ts';
 import { MAX_SEATS, NONE, SEAT_TOKENS } from './limits.ts';
 
 /** Tokens on spaces, numbered for each seat: where they lie, and where they lay when this turn began. */
@@ -17,15 +17,15 @@ export function putToken(game: Game, seat: number, token: number, space: number)
 }
 /** No tokens on the board. */
 export function clearTokens(game: Game): void {
-  game.state.fill(NONE, SPACE, SPACE + TOKENS);
-  game.state.fill(NONE, STARTED, STARTED + TOKENS);
+  fillWords(game.state, NONE, SPACE, TOKENS);
+  fillWords(game.state, NONE, STARTED, TOKENS);
 }
 export function removeTokens(game: Game, seat: number): void {
   for (let token = 0; token < SEAT_TOKENS; token++) putToken(game, seat, token, NONE);
 }
 /** A turn begins: this is where they lie. */
 export function noteTokenStarts(game: Game): void {
-  game.state.copyWithin(STARTED, SPACE, SPACE + TOKENS);
+  copyWords(game.state, SPACE, STARTED, game.content.seats * SEAT_TOKENS);
 }
 
 /** Spaces with a token of that seat and kind. */
