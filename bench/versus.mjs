@@ -8,7 +8,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FIGURES = ['decisions', 'decisions with events', 'clones', 'playouts', 'observations'];
-const WARM_UP = 8;
+/** Windows before it counts: V8 compiles for seconds, beside the game, and the time of its threads is counted, too. */
+const WARM_UP = 30;
+/**
+ * Decisions from the middle of a game to its end, on average. Builds whose rules differ somewhere do not start from the same
+ * middles, and one set is a percent or two longer than another by chance: so many decisions count as one playout.
+ */
+const PLAYOUT = 130;
 
 if (process.send === undefined)
   await compare(process.argv[2], Number(process.argv[3] ?? 24), process.argv.slice(4));
@@ -121,6 +127,14 @@ function worksOf({ rules, heroes, boards }) {
     for (let n = 0; n < rounds; n++) middles.forEach(unit);
     return rounds * middles.length;
   };
+  const playouts = (rounds) => () => {
+    let decisions = 0;
+    for (let n = 0; n < rounds; n++)
+      middles.forEach((game, i) => {
+        decisions += playOn(clone(game, pool[i]), null);
+      });
+    return decisions / PLAYOUT;
+  };
   let heard = null;
   return {
     decisions: duels(3, null),
@@ -128,7 +142,7 @@ function worksOf({ rules, heroes, boards }) {
       heard = event;
     }),
     clones: repeat(3000, (game, i) => clone(game, pool[i])),
-    playouts: repeat(4, (game, i) => playOn(clone(game, pool[i]), null)),
+    playouts: playouts(4),
     observations: repeat(400, (game, i) => observe(game, i & 1, views[i])),
     heard: () => heard,
   };

@@ -12,7 +12,7 @@ import { seedChance } from './state/chance.ts';
 import { beginCombat, endCombat } from './state/combat.ts';
 import { forgetSymbols, setCounter } from './state/declared.ts';
 import type { Sink } from './state/event.ts';
-import { ABSENT, clearBoard, RESERVE, setHealthOf, setStartedOn, setWhereabouts } from './state/fighters.ts';
+import { ABSENT, RESERVE, setHealthOf, setStartedOn, setWhereabouts } from './state/fighters.ts';
 import { createGame, type Game } from './state/game.ts';
 import { setCopiesInGame } from './state/hand.ts';
 import { NONE } from './state/limits.ts';
@@ -56,7 +56,6 @@ export function prepare(game: Game, seedText: string): void {
   setSchemeCard(game, NONE);
   beginCombat(game, NONE, NONE, NONE);
   endCombat(game);
-  clearBoard(game);
   forgetSymbols(game);
   clearTokens(game);
   game.content.figures.forEach((figure, fighter) => {

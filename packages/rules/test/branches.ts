@@ -35,7 +35,7 @@ function registerIn(source: Node['source']): number | undefined {
 
 /** Acting on what was just picked, or as the part without which nobody would have been asked, it has its target. */
 function isSure(node: Node, nodes: readonly Node[]): boolean {
-  if (nodes.some((asked) => asked.source.op === 'may' && (asked as NodeOf<'may'>).do === node.id))
+  if (nodes.some((asked) => asked.source.op === 'may' && (asked.fields as NodeOf<'may'>).do === node.id))
     return true;
   const reg = registerIn(node.source);
   return reg !== undefined && nodes.some(({ source }) => source.op === 'pick' && source.as === reg);
@@ -50,7 +50,7 @@ function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
     case 'symbol':
       return ['yes', 'no'];
     case 'may': {
-      const first = nodes.find(({ id }) => id === (node as NodeOf<'may'>).do);
+      const first = nodes.find(({ id }) => id === (node.fields as NodeOf<'may'>).do);
       return isTargeted(first) ? ['taken', 'declined', 'no target'] : ['taken', 'declined'];
     }
     case 'pay':
@@ -161,12 +161,12 @@ export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void)
 
 /** Whether the operation, or what it would ask for, has nobody to act on. */
 function hasNobody(game: Game, frame: number, node: Node): boolean {
-  return isFutile(game, frame, node.source.op === 'may' ? (node as NodeOf<'may'>).do : node.id);
+  return isFutile(game, frame, node.source.op === 'may' ? (node.fields as NodeOf<'may'>).do : node.id);
 }
 
 function canPay(game: Game, frame: number, node: Node): boolean {
   if (node.source.op !== 'pay') return true;
-  const { counter, amount } = node as NodeOf<'pay'>;
+  const { counter, amount } = node.fields as NodeOf<'pay'>;
   return typeof amount !== 'number' || counterOf(game, ownerOf(game, frame), counter) >= amount;
 }
 
@@ -176,13 +176,13 @@ function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: 
   switch (node.source.op) {
     case 'if':
     case 'symbol':
-      return next === (node as NodeOf<'if'>).then ? 'yes' : 'no';
+      return next === (node.fields as NodeOf<'if'>).then ? 'yes' : 'no';
     case 'may':
-      return next === (node as NodeOf<'may'>).do ? 'taken' : 'declined';
+      return next === (node.fields as NodeOf<'may'>).do ? 'taken' : 'declined';
     case 'pay':
-      return !rich ? 'no target' : next === (node as NodeOf<'pay'>).do ? 'taken' : 'declined';
+      return !rich ? 'no target' : next === (node.fields as NodeOf<'pay'>).do ? 'taken' : 'declined';
     case 'pick':
-      return next === (node as NodeOf<'pick'>).do ? 'taken' : declined ? 'declined' : 'no target';
+      return next === (node.fields as NodeOf<'pick'>).do ? 'taken' : declined ? 'declined' : 'no target';
     case 'place':
     case 'summon':
     case 'boost':

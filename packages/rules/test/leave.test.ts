@@ -15,8 +15,7 @@ import {
 import { gameFromPosition, type Position } from '../src/position.ts';
 import { resign as giveUp } from '../src/record/leave.ts';
 import { wordsOf } from '../src/state/game.ts';
-import { BLOCKS } from '../src/state/layout.ts';
-import { PILE } from '../src/state/limits.ts';
+import { BLOCKS, placesOf } from '../src/state/layout.ts';
 
 /** Cases a review found: people leave at the worst moment, and nothing hidden may be left lying about. */
 
@@ -139,10 +138,12 @@ describe('nothing hidden is left lying about', () => {
     const { game } = started();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const state = wordsOf(observe(game, viewer));
-      const decks = BLOCKS.find(({ name }) => name === 'decks')?.at ?? 0;
+      const decks = BLOCKS.filter(({ name }) => name === 'decks');
+      const places = decks.flatMap((block) => placesOf(block, game.content.seats));
+      expect(places).toHaveLength(game.content.seats);
       open(game).seats.forEach(({ deckSize }, seat) => {
-        const beyond = state.slice(decks + seat * PILE + deckSize, decks + (seat + 1) * PILE);
-        expect([...beyond].every((word) => word === 0)).toBe(true);
+        const { at = 0, end = 0 } = places[seat] ?? {};
+        expect([...state.slice(at + deckSize, end)].every((word) => word === 0)).toBe(true);
       });
       const aside = BLOCKS.find(({ name }) => name === 'cards set aside')?.at ?? 0;
       expect([...state.slice(aside, aside + 16)].every((word) => word === 0)).toBe(true);

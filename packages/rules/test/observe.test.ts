@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../src/index.ts';
 import { wordsOf } from '../src/state/game.ts';
-import { BLOCKS } from '../src/state/layout.ts';
+import { BLOCKS, placesOf } from '../src/state/layout.ts';
 
 const library = testLibrary();
 const seats = ['alice', 'medusa', 'dracula', 'king-arthur'].map((hero) => ({ hero }));
@@ -46,8 +46,11 @@ test('a player with two seats sees both hands', () => {
 test('no observation holds a generator, and a decision is told in full to its player only', () => {
   const game = newGame(teams, library);
   const seen = observe(game, 1);
-  const { at, size } = BLOCKS.find(({ name }) => name === 'generators') ?? { at: 0, size: 0 };
-  expect([...wordsOf(seen).slice(at, at + size)]).toEqual(new Array(20).fill(0));
+  const generators = BLOCKS.filter(({ name }) => name.startsWith('generator'));
+  const words = generators
+    .flatMap((block) => placesOf(block, game.content.seats))
+    .flatMap(({ at, end }) => [...wordsOf(seen).slice(at, end)]);
+  expect(words).toEqual(new Array(20).fill(0));
   expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);
   expect(viewFor(observe(game, 0)).decision).toHaveProperty('options');
 });

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { testHeroes as heroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
+import { OPS } from '../src/content/compile.ts';
 import { apply, below, createRng, type GameEvent, isOver, newGame, optionCount } from '../src/index.ts';
 
 /**
@@ -35,6 +36,13 @@ const contents = pairs.map(([a, b]) => duel(a, b).content);
 
 test('the engine tells different classes apart', () => {
   expect(classesOf([{ a: 1 }, { a: 2 }, { b: 1 }])).toHaveLength(2);
+});
+
+test('all nodes of effects are of one class, and their fields of one for each operation', () => {
+  const nodes = contents.flatMap((content) => content.nodes.filter((node) => node !== undefined));
+  expect(nodes.length).toBeGreaterThan(100);
+  expect(classesOf(nodes)).toHaveLength(1);
+  expect(classesOf(nodes.map(({ fields }) => fields)).length).toBeLessThanOrEqual(OPS.length);
 });
 
 test('all selectors of fighters are of one class', () => {

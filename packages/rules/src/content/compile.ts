@@ -91,17 +91,25 @@ export type CModifiers = {
 };
 export type CModifier = CModifiers[keyof CModifiers];
 
-/** An operation in the node table. `next` is the node that follows, NONE at the end of the effect. */
-export type NodeOf<K extends Op> = {
+/** A node as its operation reads it. */
+export type NodeOf<K extends Op> = CompiledFields<(typeof EFFECTS)[K]>;
+
+/**
+ * An entry of the node table. What every node has stands apart from the fields of its operation, so that all entries share
+ * one hidden class and the engine reads them quickly.
+ */
+export interface Node {
   readonly id: number;
   readonly code: number;
+  /** The node that follows, NONE at the end of the effect. */
   readonly next: number;
   readonly source: Effect;
   readonly address: Address;
   /** Where the cards lie that the registers of the whole effect remember. */
   kept: readonly (Kept | undefined)[];
   readonly reads: Reads | null;
-} & CompiledFields<(typeof EFFECTS)[K]>;
+  readonly fields: NodeOf<Op>;
+}
 /** What a node reads that not all may have seen. */
 export interface Reads {
   /** The registers of remembered cards, as a mask. */
@@ -110,7 +118,6 @@ export interface Reads {
 }
 /** Where a card lies that was taken or chosen; from the discard pile on it is no secret. */
 export type Kept = EffectOf<'take'>['to'];
-export type Node = { [K in Op]: NodeOf<K> }[Op];
 
 export const OPS = Object.keys(EFFECTS) as Op[];
 
@@ -184,17 +191,17 @@ export class Compiler {
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
     const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path);
-    const node = {
+    const node: Node = {
       id: this.firstNode + at,
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
-      address: { hero: this.hero, ...this.box, path },
+      address: { hero: this.hero, ...this.box, path } as Address,
       kept: [],
       reads: readsOf(fields),
-      ...fields,
+      fields: fields as unknown as NodeOf<Op>,
     };
-    this.nodes[at] = node as unknown as Node;
+    this.nodes[at] = node;
     return node.id;
   }
 

@@ -47,7 +47,7 @@ function moveSum(game: Game, card: number): BoostSum {
 }
 
 function combatSum(game: Game, card: number): BoostSum {
-  const { faceDown } = game.content.nodes[nodeOf(game, top(game))] as NodeOf<'boost'>;
+  const { faceDown } = game.content.nodes[nodeOf(game, top(game))].fields as NodeOf<'boost'>;
   const side = sideOf(game, seatOfCard(card));
   if (!isRevealed(game)) turnUpOwn(game, side);
   if (faceDown) layFaceDown(game, card);

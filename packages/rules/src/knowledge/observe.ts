@@ -17,7 +17,7 @@ export function observe(game: Game, viewer: Viewer, into?: Observation): Observa
   const from = game.state;
   const to = seen.state;
   to.fill(0);
-  const { open, rules } = shownWords();
+  const { open, rules } = shownWords(game.content.seats);
   for (const { at, end } of open) {
     if (end - at >= LONG) to.set(from.subarray(at, end), at);
     else for (let i = at; i < end; i++) to[i] = from[i];

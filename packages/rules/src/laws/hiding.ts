@@ -1,7 +1,7 @@
 import { DECISIONS } from '../knowledge/view-for.ts';
 import { type EventType, SECRETS } from '../state/event.ts';
 import { type Observation, reading } from '../state/game.ts';
-import { BLOCKS, type Block, setAudience } from '../state/layout.ts';
+import { BLOCKS, type Block, placesOf, setAudience } from '../state/layout.ts';
 
 /** A rule by which something stays hidden, and what happens without it: to see that a law notices. */
 export interface HidingRule {
@@ -50,8 +50,9 @@ export const HIDING_RULES: readonly HidingRule[] = [
 /** Where two observations differ, in words; null if they are the same. */
 export function difference(one: Observation, other: Observation): string | null {
   const [a, b] = [reading(one).state, reading(other).state];
-  for (const { name, at, size } of BLOCKS)
-    for (let i = at; i < at + size; i++)
-      if (a[i] !== b[i]) return `${name}, word ${i - at}: ${a[i]} or ${b[i]}`;
+  for (const block of BLOCKS)
+    for (const { at, end } of placesOf(block, one.content.seats))
+      for (let i = at; i < end; i++)
+        if (a[i] !== b[i]) return `${block.name}, word ${i - at}: ${a[i]} or ${b[i]}`;
   return null;
 }

@@ -98,11 +98,11 @@ export const boost: Operation<'boost'> = {
       const seat = seatOfFighter(combatant(game, side));
       const tooLate = node.faceDown && (combat.isRevealed(game) || combat.boostCard(game, side) !== NONE);
       if (!inCombat(game) || combatCard(game, side) === NONE || handSize(game, seat) === 0 || tooLate)
-        done(game, frame, node);
+        done(game, frame);
       else ask(game, frame, 1, seat, KIND.card, PROMPT.boost, true);
       return;
     }
-    done(game, frame, node);
+    done(game, frame);
     if (!isOption(answerOf(game), OPTION.card)) return;
     const card = objectOf(answerOf(game));
     if (node.faceDown) layBoost(game, side, card);

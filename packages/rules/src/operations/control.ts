@@ -76,7 +76,7 @@ export const choose: Operation<'choose'> = {
     }
     const modes = step - MODES;
     if (modes === 0 || !hasRoom(game, 6)) {
-      done(game, frame, node);
+      done(game, frame);
       return;
     }
     goTo(game, frame, MODES + (modes & (modes - 1)));

@@ -57,11 +57,11 @@ export const moveToken: Operation<'moveToken'> = {
     const token = register(game, frame, node.token);
     if (stepOf(game, frame) === 0) {
       const by = seatFor(game, frame, node.by);
-      if (by < 0 || FUTILE.moveToken(game, frame, node)) done(game, frame, node);
+      if (by < 0 || FUTILE.moveToken(game, frame, node)) done(game, frame);
       else ask(game, frame, 1 + tokenSteps(game, frame, node), by, KIND.space, PROMPT.token);
       return;
     }
-    done(game, frame, node);
+    done(game, frame);
     if (answerOf(game) === NONE) return;
     const from = tokenAt(game, seat, token);
     const to = objectOf(answerOf(game));
@@ -113,7 +113,7 @@ export const assign: Operation<'assign'> = {
     const amount = answerOf(game) === NONE ? 0 : objectOf(answerOf(game));
     if (step > 0 && amount > 0) takeOver(game, from, takerAt(takers, step - 1), amount);
     if (step >= countBits(takers) || from === NONE || damageOn(game, from) === 0) {
-      done(game, frame, node);
+      done(game, frame);
       return;
     }
     ask(game, frame, step + 1, ownerOf(game, frame), KIND.number, PROMPT.assign);

@@ -44,7 +44,7 @@ export const move: Operation<'move'> = {
   run(game, frame, node) {
     if (stepOf(game, frame) === 1) {
       keep(game, frame, node.passed, fightersHit(game));
-      done(game, frame, node);
+      done(game, frame);
       return;
     }
     goTo(game, frame, 1);
@@ -65,11 +65,11 @@ export const place: Operation<'place'> = {
   run(game, frame, node) {
     const fighters = select(game, frame, node.who) & everybody(game);
     if (stepOf(game, frame) === 0) {
-      if (fighters === 0) done(game, frame, node);
+      if (fighters === 0) done(game, frame);
       else ask(game, frame, 1, ownerOf(game, frame), KIND.space, PROMPT.place);
       return;
     }
-    done(game, frame, node);
+    done(game, frame);
     if (fighters === 0 || !isOption(answerOf(game), OPTION.space)) return;
     moveTo(game, lowest(fighters), objectOf(answerOf(game)));
   },
@@ -124,7 +124,7 @@ export const damageOperation: Operation<'damage'> = {
       keep(game, frame, node.dealt, pointsDealt(game));
       keep(game, frame, node.hit, fightersHit(game));
       keep(game, frame, node.felled, fightersFelled(game));
-      done(game, frame, node);
+      done(game, frame);
       return;
     }
     goTo(game, frame, 1);
@@ -180,11 +180,11 @@ export const summon: Operation<'summon'> = {
     if (stepOf(game, frame) === 0) {
       keep(game, frame, node.as, 0);
       // who is out of the game gets no fighters back
-      if (fighter === NONE || isOut(game, seat)) done(game, frame, node);
+      if (fighter === NONE || isOut(game, seat)) done(game, frame);
       else ask(game, frame, 1, seat, KIND.space, PROMPT.summon);
       return;
     }
-    done(game, frame, node);
+    done(game, frame);
     if (!isOption(answerOf(game), OPTION.space)) return;
     const space = objectOf(answerOf(game));
     setHealthOf(game, fighter, game.content.maxHealth[fighter]);

@@ -1,5 +1,5 @@
 import type { Op } from '@peerless/language';
-import type { CFighters, Node, NodeOf } from '../content/compile.ts';
+import { type CFighters, type NodeOf, OPS } from '../content/compile.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, fightersOf } from '../state/fighters.ts';
@@ -77,12 +77,14 @@ export const FUTILE = {
   assign: (game, frame, { to }) => nobody(game, frame, to),
 } as const satisfies { readonly [K in Op]?: (game: Game, frame: number, node: NodeOf<K>) => boolean };
 
-type Futile = (game: Game, frame: number, node: Node) => boolean;
+type Futile = (game: Game, frame: number, node: NodeOf<Op>) => boolean;
+const FUTILE_BY_CODE: readonly Futile[] = OPS.map(
+  (op) => (FUTILE as { readonly [K in Op]?: Futile })[op] ?? (() => false),
+);
 
 /** Whether the operation with that number has nobody and nothing to act on. */
 export function isFutile(game: Game, frame: number, id: number): boolean {
   if (id === NONE) return true;
-  const node = game.content.nodes[id];
-  const check = (FUTILE as { readonly [op: string]: Futile | undefined })[node.source.op];
-  return check?.(game, frame, node) === true;
+  const { code, fields } = game.content.nodes[id];
+  return FUTILE_BY_CODE[code](game, frame, fields);
 }

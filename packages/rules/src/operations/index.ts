@@ -1,5 +1,5 @@
 import type { Op } from '@peerless/language';
-import { type Node, OPS } from '../content/compile.ts';
+import { type NodeOf, OPS } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
 import { draw, look, playCard, put, search } from './cards.ts';
 import {
@@ -68,9 +68,9 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
 };
 
 interface AnyOperation {
-  run(game: Game, frame: number, node: Node): void;
-  list(game: Game, frame: number, node: Node): void;
-  describe(game: Game, frame: number, node: Node, option: number): object;
+  run(game: Game, frame: number, node: NodeOf<Op>): void;
+  list(game: Game, frame: number, node: NodeOf<Op>): void;
+  describe(game: Game, frame: number, node: NodeOf<Op>, option: number): object;
 }
 
 /** In the order of the node codes; all of one shape, which makes them faster to call. */

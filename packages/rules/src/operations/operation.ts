@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
 import type { NodeOf } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
-import { goToNode } from '../state/stack.ts';
+import { goToNode, nodeOf } from '../state/stack.ts';
 
 /** How an operation runs: it does its part and says where the effect goes on. */
 export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => void;
@@ -15,14 +15,14 @@ export interface Operation<K extends Op> {
 }
 
 /** This operation is finished. */
-export function done(game: Game, frame: number, node: { readonly next: number }): void {
-  goToNode(game, frame, node.next);
+export function done(game: Game, frame: number): void {
+  goToNode(game, frame, game.content.nodes[nodeOf(game, frame)].next);
 }
 
 /** An operation that is finished at once. */
 export const instant = <K extends Op>(act: Run<K>): Operation<K> => ({
   run(game, frame, node) {
-    done(game, frame, node);
+    done(game, frame);
     act(game, frame, node);
   },
 });

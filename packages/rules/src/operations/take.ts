@@ -85,7 +85,7 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.number !== NONE) remember(game, frame, node.number, 0);
   // The last two cannot come from a valid card.
   if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand')) {
-    done(game, frame, node);
+    done(game, frame);
     return;
   }
   // Where nobody chooses a card, whether to take any is a question of its own.
@@ -95,7 +95,7 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   }
   if (node.choice === 'top') {
     takeFromTop(game, frame, node, seat);
-    done(game, frame, node);
+    done(game, frame);
   } else if (node.choice === 'all') takeAll(game, frame, node, seat);
   else goTo(game, frame, TAKING);
 }
@@ -114,7 +114,7 @@ function confirmed(game: Game, frame: number, node: Take, seat: number): void {
     return;
   }
   if (isTaken) takeFromTop(game, frame, node, seat);
-  done(game, frame, node);
+  done(game, frame);
 }
 
 const wanted = (game: Game, frame: number, node: Take): number =>
@@ -154,7 +154,7 @@ function takeAll(game: Game, frame: number, node: Take, seat: number): void {
     if (faces === 0) break;
     takeCard(game, frame, node, cardOf(seat, lowest(faces)));
   }
-  done(game, frame, node);
+  done(game, frame);
 }
 
 /** One option for each different order, first = uppermost. */
@@ -187,7 +187,7 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
     const knowers = takeFromAside(game, card) & (order.length > 1 ? insiders : EVERYONE);
     deliver(game, frame, node, card, knowers);
   }
-  done(game, frame, node);
+  done(game, frame);
 }
 
 /** Asks for the next card, or takes it at random. */
@@ -201,7 +201,7 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     node.choice !== 'random' &&
     (node.may || node.choice === 'any');
   if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
-    done(game, frame, node);
+    done(game, frame);
     return;
   }
   if (node.choice === 'random') {
@@ -221,7 +221,7 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
 
 function answered(game: Game, frame: number, node: Take, taken: number): void {
   if (!isOption(answerOf(game), OPTION.card)) {
-    done(game, frame, node);
+    done(game, frame);
     return;
   }
   takeCard(game, frame, node, objectOf(answerOf(game)));

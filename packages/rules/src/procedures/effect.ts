@@ -14,7 +14,7 @@ export function runEffect(game: Game, frame: number): void {
   const node = game.content.nodes[id];
   const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
   if (node.reads !== null) showReckoning(game, frame, node);
-  OPERATIONS_BY_CODE[node.code].run(game, frame, node);
+  OPERATIONS_BY_CODE[node.code].run(game, frame, node.fields);
   ran?.();
 }
 
@@ -22,10 +22,10 @@ export const effect: Procedure = {
   steps: null,
   list(game, frame) {
     const node = game.content.nodes[nodeOf(game, frame)];
-    OPERATIONS_BY_CODE[node.code].list(game, frame, node);
+    OPERATIONS_BY_CODE[node.code].list(game, frame, node.fields);
   },
   describe(game, frame, option) {
     const node = game.content.nodes[nodeOf(game, frame)];
-    return OPERATIONS_BY_CODE[node.code].describe(game, frame, node, option);
+    return OPERATIONS_BY_CODE[node.code].describe(game, frame, node.fields, option);
   },
 };

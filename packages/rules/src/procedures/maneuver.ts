@@ -26,9 +26,7 @@ const { at, steps } = inSteps({
   draw: (game, frame) => drawCards(game, ownerOf(game, frame), 1),
   askBoost,
   boost,
-  move,
-  afterManeuver: (game, frame) => startHooks(game, ownerOf(game, frame), MOMENT.afterManeuver, NONE),
-  end: pop,
+  afterManeuver,
 });
 
 export const maneuver: Procedure = {
@@ -44,7 +42,7 @@ export const maneuver: Procedure = {
 function askBoost(game: Game, frame: number): void {
   const seat = ownerOf(game, frame);
   if (handSize(game, seat) === 0 || standing(game, seat) === 0) {
-    goTo(game, frame, at.move);
+    move(game, frame);
     return;
   }
   setSource(game, frame, RULE['R-6.9']);
@@ -52,8 +50,11 @@ function askBoost(game: Game, frame: number): void {
 }
 
 function boost(game: Game, frame: number): void {
-  if (!isOption(answerOf(game), OPTION.card)) return;
-  const card = objectOf(answerOf(game));
+  if (isOption(answerOf(game), OPTION.card)) boostWith(game, frame, objectOf(answerOf(game)));
+  move(game, frame);
+}
+
+function boostWith(game: Game, frame: number, card: number): void {
   const amount = game.content.boost[card];
   setRegister(game, frame, BOOSTED, amount);
   discardFromHand(game, card, 'boost');
@@ -74,6 +75,7 @@ function move(game: Game, frame: number): void {
   const seat = ownerOf(game, frame);
   const source = RULE['R-6.6'];
   setSource(game, frame, source);
+  goTo(game, frame, at.afterManeuver);
   const distance = moveValue(game, seat) + register(game, frame, BOOSTED);
   startMoves(game, {
     seat,
@@ -83,6 +85,12 @@ function move(game: Game, frame: number): void {
     through: false,
     maneuver: true,
   });
+}
+
+function afterManeuver(game: Game, frame: number): void {
+  const seat = ownerOf(game, frame);
+  pop(game);
+  startHooks(game, seat, MOMENT.afterManeuver, NONE);
 }
 
 /** The move value with what abilities add to it. */

@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { depthOf, goTo, ownerOf, pop, procOf, push, register, setRegister, top } from '../state/stack.ts';
+import { depthOf, ownerOf, pop, procOf, push, register, setRegister, top } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
@@ -137,21 +137,21 @@ function askForMove(game: Game, frame: number): void {
 function makeMove(game: Game, frame: number): void {
   const option = answerOf(game);
   const fighter = subjectOf(option);
-  goTo(game, frame, at.askForMove);
   switch (option === NONE ? OPTION.done : typeOf(option)) {
     case OPTION.done:
       pop(game);
       return;
     case OPTION.stay:
       stopWaiting(game, frame, fighter);
-      return;
+      break;
     case OPTION.move:
       if (worksDoors(game, frame)) goByDoors(game, frame, fighter, objectOf(option));
       else go(game, frame, fighter, objectOf(option));
-      return;
+      break;
     default:
       workDoor(game, frame, fighter, objectOf(option), isOption(option, OPTION.open));
   }
+  askForMove(game, frame);
 }
 
 function stopWaiting(game: Game, frame: number, fighter: number): void {

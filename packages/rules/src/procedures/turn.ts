@@ -61,7 +61,6 @@ const RETURNING = 0;
 
 const { at, steps } = inSteps({
   begin,
-  bringBack,
   comeBack,
   // R-5.5
   startAbilities: (game) => startHooks(game, activeSeat(game), MOMENT.turnStart, NONE),
@@ -71,7 +70,6 @@ const { at, steps } = inSteps({
   endAbilities,
   askHandLimit,
   discardDown,
-  passTurn,
 });
 
 /** Where `endTurn` goes on (RU-07). */
@@ -106,6 +104,7 @@ function begin(game: Game, frame: number): void {
   noteTokenStarts(game);
   if (game.sink !== null)
     emit(game, { type: 'turnStarted', cause: causeOf(game), seat: activeSeat(game), turn: number });
+  bringBack(game, frame);
 }
 
 /** RU-46: a fighter that went away comes back before anything else happens. */
@@ -128,7 +127,6 @@ function comeBack(game: Game, frame: number): void {
   const space = objectOf(answerOf(game));
   standOn(game, fighter, space);
   setStartedOn(game, fighter, space);
-  goTo(game, frame, at.bringBack);
   if (game.sink !== null)
     emit(game, {
       type: 'placed',
@@ -137,11 +135,12 @@ function comeBack(game: Game, frame: number): void {
       space: spaceId(game, space),
       from: null,
     });
+  bringBack(game, frame);
 }
 
 function askAction(game: Game, frame: number): void {
   const seat = activeSeat(game);
-  if (checkVictory(game)) return; // R-12.1: at the start of every action, so also what happened before it (R-12.4)
+  if (checkVictory(game)) return; // R-12.1: at the end of an action and at the start of the next (R-12.4)
   // R-13.5, R-13.15, RU-46: no fighters on the board, no actions
   if (actionsLeft(game) <= 0 || isOut(game, seat) || standing(game, seat) === 0) {
     goTo(game, frame, at.endAbilities);
@@ -204,9 +203,8 @@ function takeAction(game: Game, frame: number): void {
 
 function endAction(game: Game, frame: number): void {
   countAction(game);
-  goTo(game, frame, at.askAction);
   sweepAside(game);
-  checkVictory(game); // R-12.1: at the end of every action
+  askAction(game, frame);
 }
 
 /** R-5.5 */
@@ -221,12 +219,12 @@ function askHandLimit(game: Game, frame: number): void {
   if (handSize(game, seat) > HAND_LIMIT && !isOut(game, seat)) {
     setSource(game, frame, RULE['R-5.7']);
     ask(game, frame, at.discardDown, seat, KIND.card, PROMPT.handLimit, true);
-  } else goTo(game, frame, at.passTurn);
+  } else passTurn(game, frame);
 }
 
 function discardDown(game: Game, frame: number): void {
   discardFromHand(game, objectOf(answerOf(game)), 'limit');
-  goTo(game, frame, at.askHandLimit);
+  askHandLimit(game, frame);
 }
 
 /** The next seat that still plays (R-5.9, R-13.7, R-13.14, R-13.15). */
@@ -244,5 +242,5 @@ function passTurn(game: Game, frame: number): void {
   setTurnsTaken(game, seat, turnsTaken(game, seat) + 1);
   if (game.sink !== null) emit(game, { type: 'turnEnded', cause: causeOf(game), seat });
   setActiveSeat(game, nextSeat(game, seat));
-  goTo(game, frame, at.begin);
+  begin(game, frame);
 }

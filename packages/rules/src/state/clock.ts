@@ -1,7 +1,6 @@
 import type { EndReason } from './event.ts';
 import { type Game, type Readable, reading } from './game.ts';
-import { words } from './layout.ts';
-import { MAX_SEATS } from './limits.ts';
+import { ofSeat, seatWords, words } from './layout.ts';
 
 /** Whose turn it is, how far the turn is, who is still in the game, and how it ended. */
 
@@ -9,11 +8,11 @@ const TURN = words('turn', 1, 'everybody');
 const ACTIVE = words('active seat', 1, 'everybody');
 const ACTIONS_LEFT = words('actions left', 1, 'everybody');
 const ACTIONS_TAKEN = words('actions taken', 1, 'everybody');
-const TURNS_TAKEN = words('turns taken', MAX_SEATS, 'everybody');
+const TURNS_TAKEN = seatWords('turns taken', 1, 'everybody');
 const OVER = words('end', 1, 'everybody');
 const WINNERS = words('winners', 1, 'everybody');
 /** 0 playing, 1 out (no fighters or, in free-for-all, no hero), 2 resigned. */
-const OUT = words('out of the game', MAX_SEATS, 'everybody');
+const OUT = seatWords('out of the game', 1, 'everybody');
 /** Seats whose hero fell by an empty deck since victory was looked for, as a set. */
 const EXHAUSTED = words('exhausted heroes', 1, 'everybody');
 const TRIGGERS = words('triggers', 1, 'everybody');
@@ -49,9 +48,9 @@ export function loseActions(game: Game): void {
   game.state[ACTIONS_LEFT] = 0;
 }
 /** How many turns of its own a seat has had. */
-export const turnsTaken = (game: Game, seat: number): number => game.state[TURNS_TAKEN + seat];
+export const turnsTaken = (game: Game, seat: number): number => game.state[ofSeat(TURNS_TAKEN, seat)];
 export function setTurnsTaken(game: Game, seat: number, turns: number): void {
-  game.state[TURNS_TAKEN + seat] = turns;
+  game.state[ofSeat(TURNS_TAKEN, seat)] = turns;
 }
 
 // Triggered abilities are counted in each action: a bound for content from strangers
@@ -65,11 +64,12 @@ export const countTrigger = (game: Game): boolean => game.state[TRIGGERS]++ < MA
 
 // Who is out
 
-export const isOut = (game: Game, seat: number): boolean => game.state[OUT + seat] !== 0;
-export const hasResigned = (game: Game, seat: number): boolean => game.state[OUT + seat] === 2;
+export const isOut = (game: Game, seat: number): boolean => game.state[ofSeat(OUT, seat)] !== 0;
+export const hasResigned = (game: Game, seat: number): boolean => game.state[ofSeat(OUT, seat)] === 2;
 /** Who was out already can still leave the table. */
 export function markOut(game: Game, seat: number, how: 'defeated' | 'resigned'): void {
-  game.state[OUT + seat] = Math.max(game.state[OUT + seat], how === 'defeated' ? 1 : 2);
+  const at = ofSeat(OUT, seat);
+  game.state[at] = Math.max(game.state[at], how === 'defeated' ? 1 : 2);
 }
 
 // The end

@@ -2,7 +2,7 @@ import { unknownCard } from './card.ts';
 import type { Side } from './event.ts';
 import { seatOfFighter } from './fighters.ts';
 import type { Game } from './game.ts';
-import { type Copy, words } from './layout.ts';
+import { type Copy, fillWords, words } from './layout.ts';
 import { NONE } from './limits.ts';
 import { isInsider } from './viewers.ts';
 
@@ -64,7 +64,7 @@ const has = (game: Game, side: number, flag: number): boolean => (game.state[FLA
 /** A combat begins between these two, with this card of the attacker. */
 export function beginCombat(game: Game, attacker: number, target: number, card: number): void {
   const s = game.state;
-  s.fill(0, IN_COMBAT, DEALT + 2);
+  fillWords(s, 0, IN_COMBAT, DEALT + 2 - IN_COMBAT);
   s[IN_COMBAT] = 1;
   s[WINNER] = NONE;
   s[PREVIOUS] = NONE;

@@ -1,5 +1,6 @@
+import { fighterNumbers } from './fighters.ts';
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
+import { fillWords, words } from './layout.ts';
 import { MAX_FIGHTERS } from './limits.ts';
 
 /** Damage about to be dealt, an amount for each fighter, and what the last of it (or the last walk) came to. */
@@ -14,7 +15,7 @@ export function setDamage(game: Game, fighter: number, amount: number): void {
   game.state[AMOUNT + fighter] = amount;
 }
 export function clearDamage(game: Game): void {
-  game.state.fill(0, AMOUNT, AMOUNT + MAX_FIGHTERS);
+  fillWords(game.state, 0, AMOUNT, fighterNumbers(game));
 }
 export function shiftDamage(game: Game, from: number, to: number, amount: number): void {
   game.state[AMOUNT + from] -= amount;
@@ -23,7 +24,7 @@ export function shiftDamage(game: Game, from: number, to: number, amount: number
 /** Everybody who is about to take damage. */
 export function endangered(game: Game): number {
   let fighters = 0;
-  for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++)
+  for (let fighter = 0; fighter < fighterNumbers(game); fighter++)
     if (game.state[AMOUNT + fighter] > 0) fighters |= 1 << fighter;
   return fighters;
 }

@@ -1,36 +1,36 @@
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
-import { MAX_SEATS, NONE, SEAT_COUNTERS } from './limits.ts';
+import { fillWords, ofSeat, seatWords, words } from './layout.ts';
+import { NONE, SEAT_COUNTERS } from './limits.ts';
 
 /** What heroes declare: counters, forms, symbols, and modifiers that hold until the end of the turn. */
 
-const COUNTER = words('counters', MAX_SEATS * SEAT_COUNTERS, 'everybody');
-const FORM = words('forms', MAX_SEATS, 'everybody');
-const SYMBOL = words('chosen symbols', MAX_SEATS, 'everybody');
+const COUNTER = seatWords('counters', SEAT_COUNTERS, 'everybody');
+const FORM = seatWords('forms', 1, 'everybody');
+const SYMBOL = seatWords('chosen symbols', 1, 'everybody');
 const TURN_MODIFIERS = 8;
 /** The number of a modifier + 1, 0 where there is none. */
 const MODIFIER = words('turn modifiers', TURN_MODIFIERS, 'everybody');
 const MODIFIER_SEAT = words('seats of turn modifiers', TURN_MODIFIERS, 'everybody');
 
 export const counterOf = (game: Game, seat: number, counter: number): number =>
-  game.state[COUNTER + seat * SEAT_COUNTERS + counter];
+  game.state[ofSeat(COUNTER, seat) + counter];
 export function setCounter(game: Game, seat: number, counter: number, amount: number): void {
-  game.state[COUNTER + seat * SEAT_COUNTERS + counter] = amount;
+  game.state[ofSeat(COUNTER, seat) + counter] = amount;
 }
 
-export const formOf = (game: Game, seat: number): number => game.state[FORM + seat];
+export const formOf = (game: Game, seat: number): number => game.state[ofSeat(FORM, seat)];
 export function setForm(game: Game, seat: number, form: number): void {
-  game.state[FORM + seat] = form;
+  game.state[ofSeat(FORM, seat)] = form;
 }
 
 /** What the wild symbol of the card being played stands for, or NONE. */
-export const chosenSymbol = (game: Game, seat: number): number => game.state[SYMBOL + seat];
+export const chosenSymbol = (game: Game, seat: number): number => game.state[ofSeat(SYMBOL, seat)];
 export function chooseSymbol(game: Game, seat: number, symbol: number): void {
-  game.state[SYMBOL + seat] = symbol;
+  game.state[ofSeat(SYMBOL, seat)] = symbol;
 }
 /** It is said once per played card, so with the card it is over. */
 export function forgetSymbols(game: Game): void {
-  game.state.fill(NONE, SYMBOL, SYMBOL + MAX_SEATS);
+  for (let seat = 0; seat < game.content.seats; seat++) chooseSymbol(game, seat, NONE);
 }
 
 /** Adds a modifier of a seat for this turn; false if there is no room. */
@@ -49,5 +49,5 @@ export function turnModifier(game: Game, seat: number, i: number): number | null
   return game.state[MODIFIER_SEAT + i] === seat ? game.state[MODIFIER + i] - 1 : NONE;
 }
 export function dropTurnModifiers(game: Game): void {
-  game.state.fill(0, MODIFIER, MODIFIER + TURN_MODIFIERS);
+  fillWords(game.state, 0, MODIFIER, TURN_MODIFIERS);
 }

@@ -1,8 +1,8 @@
 import { SpaceSet } from '../board/space-set.ts';
 import { lowest } from './bits.ts';
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
-import { MAX_FIGHTERS, MAX_SEATS, MAX_SPACES, NONE, SEAT_FIGHTERS } from './limits.ts';
+import { copyWords, words } from './layout.ts';
+import { MAX_FIGHTERS, MAX_SEATS, NONE, SEAT_FIGHTERS } from './limits.ts';
 
 /**
  * Fighters: where they stand and how they are. They are numbered over all seats, the hero first in each; a set of them
@@ -12,8 +12,7 @@ import { MAX_FIGHTERS, MAX_SEATS, MAX_SPACES, NONE, SEAT_FIGHTERS } from './limi
 const SPACE = words('spaces of fighters', MAX_FIGHTERS, 'everybody');
 const HEALTH = words('health', MAX_FIGHTERS, 'everybody');
 const STARTED = words('started the turn on', MAX_FIGHTERS, 'everybody');
-/** The same told from the other side, for speed: who stands on a space, where a seat stands, who of it stands. */
-const OCCUPANT = words('occupants', MAX_SPACES, 'everybody');
+/** The same told from the other side, for speed: where a seat stands, and who of it stands. */
 const HELD_LO = words('held spaces 0 to 31', MAX_SEATS, 'everybody');
 const HELD_HI = words('held spaces 32 to 63', MAX_SEATS, 'everybody');
 const ON_BOARD = words('fighters on the board', MAX_SEATS, 'everybody');
@@ -35,10 +34,8 @@ export const figuresOf = (seat: number, figures: number): number => figures << (
 /** All fighters of a seat. */
 export const fightersOf = (seat: number): number => figuresOf(seat, (1 << SEAT_FIGHTERS) - 1);
 
-/** An empty board. */
-export function clearBoard(game: Game): void {
-  game.state.fill(NONE, OCCUPANT, OCCUPANT + MAX_SPACES);
-}
+/** As far as the fighters of a game are numbered; fewer seats have fewer. */
+export const fighterNumbers = (game: Game): number => game.content.seats * SEAT_FIGHTERS;
 
 // Where they are
 
@@ -49,7 +46,12 @@ export const isOnBoard = (game: Game, fighter: number): boolean => game.state[SP
 export function setWhereabouts(game: Game, fighter: number, status: number): void {
   game.state[SPACE + fighter] = status;
 }
-export const occupantOf = (game: Game, space: number): number => game.state[OCCUPANT + space];
+/** Who stands on a space, or NONE. */
+export function occupantOf(game: Game, space: number): number {
+  for (let m = everybody(game); m !== 0; m &= m - 1)
+    if (game.state[SPACE + lowest(m)] === space) return lowest(m);
+  return NONE;
+}
 /** A seat's fighters on the board. */
 export const standing = (game: Game, seat: number): number => game.state[ON_BOARD + seat];
 
@@ -88,7 +90,6 @@ export function standOn(game: Game, fighter: number, space: number): void {
   if (s[SPACE + fighter] >= 0) leaveBoard(game, fighter, NONE);
   const seat = seatOfFighter(fighter);
   s[SPACE + fighter] = space;
-  s[OCCUPANT + space] = fighter;
   s[ON_BOARD + seat] |= 1 << fighter;
   if (space < 32) s[HELD_LO + seat] |= 1 << space;
   else s[HELD_HI + seat] |= 1 << (space - 32);
@@ -101,7 +102,6 @@ export function leaveBoard(game: Game, fighter: number, status: number): void {
   s[SPACE + fighter] = status;
   if (space < 0) return;
   const seat = seatOfFighter(fighter);
-  s[OCCUPANT + space] = NONE;
   s[ON_BOARD + seat] &= ~(1 << fighter);
   if (space < 32) s[HELD_LO + seat] &= ~(1 << space);
   else s[HELD_HI + seat] &= ~(1 << (space - 32));
@@ -135,7 +135,7 @@ export function setStartedOn(game: Game, fighter: number, space: number): void {
 }
 /** A turn begins: everybody starts it from where they are. */
 export function noteStarts(game: Game): void {
-  game.state.copyWithin(STARTED, SPACE, SPACE + MAX_FIGHTERS);
+  copyWords(game.state, SPACE, STARTED, fighterNumbers(game));
 }
 
 /** Fighters among `candidates` of which that can be said. */

@@ -1,10 +1,10 @@
 import { hasBit } from './bits.ts';
-import { cardOf, faceBit, seatOfCard } from './card.ts';
+import { cardOf, faceBit, faceNumber, seatOfCard } from './card.ts';
 import { drawPlayLot } from './chance.ts';
 import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
-import { type Copy, words } from './layout.ts';
-import { FACES, MAX_SEATS } from './limits.ts';
+import { type Copy, ofSeat, seatWords } from './layout.ts';
+import { FACES } from './limits.ts';
 import { EVERYONE, isInsider, OPEN, PUBLIC, VIEWERS } from './viewers.ts';
 
 /**
@@ -28,25 +28,28 @@ const copyHands: Copy = (game, viewer, into) => {
     const isOwn = isInsider(game, viewer, seat);
     const end = cardOf(seat, game.content.heroes[seat].faces.length);
     for (let card = cardOf(seat, 0); card < end; card++)
-      into[HAND + card] = seenWord(game, viewer, card, isOwn);
+      into[wordOf(card)] = seenWord(game, viewer, card, isOwn);
   }
 };
 
 const copyFaces: Copy = (game, viewer, into) => {
   for (let seat = 0; seat < game.content.seats; seat++)
-    into[FACES_IN + seat] = isInsider(game, viewer, seat)
+    into[ofSeat(FACES_IN, seat)] = isInsider(game, viewer, seat)
       ? facesInHand(game, seat)
       : facesKnown(game, viewer, seat);
 };
 
-const HAND = words('hands', MAX_SEATS * FACES, copyHands);
+const HAND = seatWords('hands', FACES, copyHands);
 /** The faces in a hand, as a set: the same told once more, for speed. */
-const FACES_IN = words('faces in hands', MAX_SEATS, copyFaces);
-const SIZE = words('sizes of hands', MAX_SEATS, 'everybody');
+const FACES_IN = seatWords('faces in hands', 1, copyFaces);
+const SIZE = seatWords('sizes of hands', 1, 'everybody');
+
+/** The word of a card in its owner's hand. */
+const wordOf = (card: number): number => ofSeat(HAND, seatOfCard(card)) + faceNumber(card);
 
 /** The word of a card as that viewer may know it. */
 function seenWord(game: Game, viewer: number, card: number, isOwn: boolean): number {
-  const word = game.state[HAND + card];
+  const word = game.state[wordOf(card)];
   if (viewer === OPEN) return word;
   if ((word & ALL_KNOWN) === 0) return word & (isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL);
   const known = knownInHand(game, viewer, card);
@@ -65,16 +68,17 @@ function facesKnown(game: Game, viewer: number, seat: number): number {
   return faces;
 }
 
-export const handSize = (game: Game, seat: number): number => game.state[SIZE + seat];
+export const handSize = (game: Game, seat: number): number => game.state[ofSeat(SIZE, seat)];
 /** The faces in a hand, as a set. */
-export const facesInHand = (game: Game, seat: number): number => game.state[FACES_IN + seat];
-export const inHand = (game: Game, card: number): number => game.state[HAND + card] & COPIES;
+export const facesInHand = (game: Game, seat: number): number => game.state[ofSeat(FACES_IN, seat)];
+export const inHand = (game: Game, card: number): number => game.state[wordOf(card)] & COPIES;
 export const knownInHand = (game: Game, viewer: number, card: number): number =>
-  (game.state[HAND + card] >> (KNOWN + viewer * KNOWN_BITS)) & KNOWN_MAX;
-export const copiesInGame = (game: Game, card: number): number => (game.state[HAND + card] >> TOTAL) & COPIES;
+  (game.state[wordOf(card)] >> (KNOWN + viewer * KNOWN_BITS)) & KNOWN_MAX;
+export const copiesInGame = (game: Game, card: number): number =>
+  (game.state[wordOf(card)] >> TOTAL) & COPIES;
 
 export function setCopiesInGame(game: Game, card: number, copies: number): void {
-  game.state[HAND + card] = (game.state[HAND + card] & ~ALL_TOTAL) | (copies << TOTAL);
+  game.state[wordOf(card)] = (game.state[wordOf(card)] & ~ALL_TOTAL) | (copies << TOTAL);
 }
 
 /** The cards of a hand, one entry for each copy. */
@@ -87,7 +91,7 @@ export function handOf(game: Game, seat: number): number[] {
 
 /** One more (or, with -1, one less) copy known to these viewers; less than none stays none. */
 function learn(game: Game, card: number, viewers: number, change: number): void {
-  let word = game.state[HAND + card];
+  let word = game.state[wordOf(card)];
   if (change < 0 && (word & ALL_KNOWN) === 0) return;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     if (!hasBit(viewers, viewer)) continue;
@@ -96,16 +100,16 @@ function learn(game: Game, card: number, viewers: number, change: number): void 
     const now = Math.min(KNOWN_MAX, Math.max(0, known + change));
     word = (word & ~(KNOWN_MAX << shift)) | (now << shift);
   }
-  game.state[HAND + card] = word;
+  game.state[wordOf(card)] = word;
 }
 
 /** Puts a card into its owner's hand; `knowers` saw its face on the way. */
 export function addToHand(game: Game, card: number, knowers: number): void {
   const s = game.state;
   const seat = seatOfCard(card);
-  s[HAND + card]++;
-  s[SIZE + seat]++;
-  s[FACES_IN + seat] |= faceBit(card);
+  s[wordOf(card)]++;
+  s[ofSeat(SIZE, seat)]++;
+  s[ofSeat(FACES_IN, seat)] |= faceBit(card);
   const others = knowers & ~game.content.insiders[seat];
   if (others !== 0) learn(game, card, others, 1);
 }
@@ -113,9 +117,9 @@ export function addToHand(game: Game, card: number, knowers: number): void {
 function takeFromHand(game: Game, card: number): void {
   const s = game.state;
   const seat = seatOfCard(card);
-  s[HAND + card]--;
-  s[SIZE + seat]--;
-  if (inHand(game, card) === 0) s[FACES_IN + seat] &= ~faceBit(card);
+  s[wordOf(card)]--;
+  s[ofSeat(SIZE, seat)]--;
+  if (inHand(game, card) === 0) s[ofSeat(FACES_IN, seat)] &= ~faceBit(card);
 }
 
 /** Takes a card out of the hand for all to see. */
@@ -148,13 +152,13 @@ export function showHand(game: Game, seat: number, viewers: number): void {
   stamp(game);
   const outside = viewers & ~game.content.insiders[seat];
   for (let card = cardOf(seat, 0); card < cardOf(seat + 1, 0); card++) {
-    let word = game.state[HAND + card];
+    let word = game.state[wordOf(card)];
     const copies = Math.min(word & COPIES, KNOWN_MAX);
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
       const shift = KNOWN + viewer * KNOWN_BITS;
       if (hasBit(outside, viewer)) word = (word & ~(KNOWN_MAX << shift)) | (copies << shift);
     }
-    game.state[HAND + card] = word;
+    game.state[wordOf(card)] = word;
   }
 }
 
@@ -179,8 +183,8 @@ export function randomInHand(game: Game, seat: number, faces: number): number {
 
 /** Empties the hand of a guess; what viewers know stays. */
 export function forgetHand(game: Game, seat: number): void {
-  for (let card = cardOf(seat, 0); card < cardOf(seat + 1, 0); card++) game.state[HAND + card] &= ~COPIES;
-  game.state[FACES_IN + seat] = 0;
+  for (let card = cardOf(seat, 0); card < cardOf(seat + 1, 0); card++) game.state[wordOf(card)] &= ~COPIES;
+  game.state[ofSeat(FACES_IN, seat)] = 0;
 }
 /** Sets of how many copies a viewer knows. */
 export function setKnown(game: Game, viewer: number, card: number, copies: number): void {
@@ -188,6 +192,6 @@ export function setKnown(game: Game, viewer: number, card: number, copies: numbe
 }
 /** Puts a guessed card into a hand whose size is known already. */
 export function guessInHand(game: Game, card: number): void {
-  game.state[HAND + card]++;
-  game.state[FACES_IN + seatOfCard(card)] |= faceBit(card);
+  game.state[wordOf(card)]++;
+  game.state[ofSeat(FACES_IN, seatOfCard(card))] |= faceBit(card);
 }

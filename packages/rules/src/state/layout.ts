@@ -15,29 +15,73 @@ export type Audience = 'everybody' | 'nobody' | Copy;
 export interface Block {
   readonly name: string;
   readonly at: number;
+  /** In the part of one seat, where `perSeat`. */
   readonly size: number;
   readonly audience: Audience;
+  /** Every seat has such words. */
+  readonly perSeat: boolean;
 }
 
 /** Every block of the state, in the order of its words. */
 export const BLOCKS: Block[] = [];
 
-let size = 0;
+/**
+ * A state has a part for the table and behind it one for each seat, so that a duel is smaller than a game of four. The parts
+ * begin at fixed places, which the compiler writes into the code; there is room for what the modules lay out and little more.
+ * The length of a seat's part is a power of two, so that it is found by a shift.
+ */
+const TABLE_PART = 648;
+const SEAT_PART = 128;
+
+let tableSize = 0;
+let seatSize = 0;
 let isClosed = false;
 
-/** Lays out words of the state and says who may know them; returns where they begin. */
+/** Lays out words of the table and says who may know them; returns where they begin. */
 export function words(name: string, count: number, audience: Audience): number {
-  if (isClosed) throw new Error(`${name} comes too late: there are games already`);
-  const at = size;
-  size += count;
-  BLOCKS.push({ name, at, size: count, audience });
+  const at = tableSize;
+  tableSize += count;
+  layOut({ name, at, size: count, audience, perSeat: false });
   return at;
+}
+
+/** The same for words that every seat has; `ofSeat` finds those of one. */
+export function seatWords(name: string, count: number, audience: Audience): number {
+  const at = TABLE_PART + seatSize;
+  seatSize += count;
+  layOut({ name, at, size: count, audience, perSeat: true });
+  return at;
+}
+
+function layOut(block: Block): void {
+  if (isClosed) throw new Error(`${block.name} comes too late: there are games already`);
+  if (tableSize > TABLE_PART || seatSize > SEAT_PART) throw new Error(`there is no room for ${block.name}`);
+  BLOCKS.push(block);
+}
+
+/** Where the words of a seat begin that `seatWords` laid out. */
+export const ofSeat = (at: number, seat: number): number => at + seat * SEAT_PART;
+
+/** Where the words of a block lie in a game of so many seats: in one place, or in one for each seat. */
+export const placesOf = ({ at, size, perSeat }: Block, seats: number): { at: number; end: number }[] =>
+  Array.from({ length: perSeat ? seats : 1 }, (_, seat) => ({
+    at: ofSeat(at, seat),
+    end: ofSeat(at, seat) + size,
+  }));
+
+// A few words at a time: what typed arrays have for it themselves is called out of compiled code, which takes longer.
+
+export function fillWords(state: Int32Array, value: number, from: number, count: number): void {
+  for (let i = from; i < from + count; i++) state[i] = value;
+}
+export function copyWords(state: Int32Array, from: number, to: number, count: number): void {
+  for (let i = 0; i < count; i++) state[to + i] = state[from + i];
 }
 
 /** Says anew who may know a block. Only a test of the laws may do so, to see that a law notices. */
 export function setAudience(block: Block, audience: Audience): void {
   (block as { audience: Audience }).audience = audience;
-  shown = null;
+  shown.length = 0;
 }
 
 /** What is copied for a viewer: words from `at` up to `end` that everybody may know, and the rules for others. */
@@ -46,25 +90,34 @@ export interface Shown {
   readonly rules: readonly Copy[];
 }
 
-let shown: Shown | null = null;
+/** By the number of seats. */
+const shown: Shown[] = [];
 
 /** The audiences of all blocks, put together once: open blocks that lie side by side are copied in one go. */
-export function shownWords(): Shown {
-  if (shown !== null) return shown;
-  const open: { at: number; end: number }[] = [];
-  const rules: Copy[] = [];
-  for (const { at, size: count, audience } of BLOCKS) {
-    const last = open.at(-1);
-    if (typeof audience === 'function') rules.push(audience);
-    else if (audience === 'everybody' && last?.end === at) last.end += count;
-    else if (audience === 'everybody') open.push({ at, end: at + count });
-  }
-  shown = { open, rules };
-  return shown;
+export function shownWords(seats: number): Shown {
+  shown[seats] ??= {
+    open: joined(
+      BLOCKS.flatMap((block) => (block.audience === 'everybody' ? placesOf(block, seats) : [])).sort(
+        (a, b) => a.at - b.at,
+      ),
+    ),
+    rules: BLOCKS.flatMap(({ audience }) => (typeof audience === 'function' ? [audience] : [])),
+  };
+  return shown[seats];
 }
 
-/** How many words a state has. From now on no more can be laid out. */
-export function stateSize(): number {
+function joined(places: readonly { at: number; end: number }[]): Shown['open'] {
+  const runs: { at: number; end: number }[] = [];
+  for (const { at, end } of places) {
+    const last = runs.at(-1);
+    if (last?.end === at) last.end = end;
+    else runs.push({ at, end });
+  }
+  return runs;
+}
+
+/** How many words the state of a game of so many seats has. From now on no more can be laid out. */
+export function stateSize(seats: number): number {
   isClosed = true;
-  return size;
+  return ofSeat(TABLE_PART, seats);
 }

@@ -2,8 +2,8 @@ import { cardIn, cardOf, knowersIn, seatOfCard, unknownCard, withKnowers } from 
 import { drawLot } from './chance.ts';
 import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
-import { type Copy, words } from './layout.ts';
-import { MAX_SEATS, NONE, PILE } from './limits.ts';
+import { type Copy, ofSeat, seatWords, words } from './layout.ts';
+import { NONE, PILE } from './limits.ts';
 import { EVERYONE, knownTo, OPEN } from './viewers.ts';
 
 /**
@@ -23,16 +23,16 @@ function seen(entry: number, viewer: number): number {
 const copyDecks: Copy = (game, viewer, into) => {
   const s = game.state;
   for (let seat = 0; seat < game.content.seats; seat++) {
-    const end = DECK + seat * PILE + deckSize(game, seat);
-    for (let i = DECK + seat * PILE; i < end; i++) into[i] = seen(s[i], viewer);
+    const end = ofSeat(DECK, seat) + deckSize(game, seat);
+    for (let i = ofSeat(DECK, seat); i < end; i++) into[i] = seen(s[i], viewer);
   }
 };
 
 const copyDiscards: Copy = (game, _viewer, into) => {
   const s = game.state;
   for (let seat = 0; seat < game.content.seats; seat++) {
-    const end = DISCARD + seat * PILE + discardSize(game, seat);
-    for (let i = DISCARD + seat * PILE; i < end; i++) into[i] = s[i];
+    const end = ofSeat(DISCARD, seat) + discardSize(game, seat);
+    for (let i = ofSeat(DISCARD, seat); i < end; i++) into[i] = s[i];
   }
 };
 
@@ -40,24 +40,24 @@ const copyAside: Copy = (game, viewer, into) => {
   for (let i = 0; i < asideSize(game); i++) into[ASIDE + i] = seen(game.state[ASIDE + i], viewer);
 };
 
-const DECK = words('decks', MAX_SEATS * PILE, copyDecks);
-const DECK_SIZE = words('sizes of decks', MAX_SEATS, 'everybody');
+const DECK = seatWords('decks', PILE, copyDecks);
+const DECK_SIZE = seatWords('sizes of decks', 1, 'everybody');
 /** Public (R-2.10). */
-const DISCARD = words('discard piles', MAX_SEATS * PILE, copyDiscards);
-const DISCARD_SIZE = words('sizes of discard piles', MAX_SEATS, 'everybody');
+const DISCARD = seatWords('discard piles', PILE, copyDiscards);
+const DISCARD_SIZE = seatWords('sizes of discard piles', 1, 'everybody');
 const ASIDE = words('cards set aside', MAX_ASIDE, copyAside);
 const ASIDE_SIZE = words('number of cards set aside', 1, 'everybody');
 const SCHEME = words('scheme', 1, 'everybody');
 
 // Decks: the top is at the end
 
-export const deckSize = (game: Game, seat: number): number => game.state[DECK_SIZE + seat];
+export const deckSize = (game: Game, seat: number): number => game.state[ofSeat(DECK_SIZE, seat)];
 /** The card at that place, counted from the bottom. */
 export const deckAt = (game: Game, seat: number, index: number): number =>
-  cardIn(game.state[DECK + seat * PILE + index]);
+  cardIn(game.state[ofSeat(DECK, seat) + index]);
 /** The same with its knowers. */
 export const deckEntry = (game: Game, seat: number, index: number): number =>
-  game.state[DECK + seat * PILE + index];
+  game.state[ofSeat(DECK, seat) + index];
 /** What a guess puts there. */
 export function guessInDeck(
   game: Game,
@@ -66,34 +66,34 @@ export function guessInDeck(
   card: number,
   knowers: number = 0,
 ): void {
-  game.state[DECK + seat * PILE + index] = withKnowers(card, knowers);
+  game.state[ofSeat(DECK, seat) + index] = withKnowers(card, knowers);
 }
 
 export function putOnTop(game: Game, card: number, knowers: number): void {
   const seat = seatOfCard(card);
-  game.state[DECK + seat * PILE + game.state[DECK_SIZE + seat]++] = withKnowers(card, knowers);
+  game.state[ofSeat(DECK, seat) + game.state[ofSeat(DECK_SIZE, seat)]++] = withKnowers(card, knowers);
 }
 
 export function putOnBottom(game: Game, card: number, knowers: number): void {
   const s = game.state;
   const seat = seatOfCard(card);
-  const pile = DECK + seat * PILE;
-  s.copyWithin(pile + 1, pile, pile + s[DECK_SIZE + seat]++);
+  const pile = ofSeat(DECK, seat);
+  s.copyWithin(pile + 1, pile, pile + s[ofSeat(DECK_SIZE, seat)]++);
   s[pile] = withKnowers(card, knowers);
 }
 
 /** Takes the top card with its knowers (`cardIn`, `knowersIn`). The deck must not be empty. */
 export const takeTop = (game: Game, seat: number): number =>
-  game.state[DECK + seat * PILE + --game.state[DECK_SIZE + seat]];
+  game.state[ofSeat(DECK, seat) + --game.state[ofSeat(DECK_SIZE, seat)]];
 
 /** Takes one copy of a card out of its owner's deck, wherever it lies; false if there is none. */
 export function takeFromDeck(game: Game, card: number): boolean {
   const s = game.state;
   const seat = seatOfCard(card);
-  for (let i = s[DECK_SIZE + seat] - 1; i >= 0; i--) {
+  for (let i = s[ofSeat(DECK_SIZE, seat)] - 1; i >= 0; i--) {
     if (deckAt(game, seat, i) !== card) continue;
-    const at = DECK + seat * PILE + i;
-    s.copyWithin(at, at + 1, DECK + seat * PILE + s[DECK_SIZE + seat]--);
+    const at = ofSeat(DECK, seat) + i;
+    s.copyWithin(at, at + 1, ofSeat(DECK, seat) + s[ofSeat(DECK_SIZE, seat)]--);
     return true;
   }
   return false;
@@ -102,8 +102,8 @@ export function takeFromDeck(game: Game, card: number): boolean {
 /** Shuffles with the deck's own generator; nobody knows any position afterwards. */
 export function shuffle(game: Game, seat: number): void {
   const s = game.state;
-  const pile = DECK + seat * PILE;
-  for (let i = s[DECK_SIZE + seat] - 1; i >= 0; i--) {
+  const pile = ofSeat(DECK, seat);
+  for (let i = s[ofSeat(DECK_SIZE, seat)] - 1; i >= 0; i--) {
     const j = drawLot(game, seat, i + 1);
     const card = cardIn(s[pile + i]);
     s[pile + i] = cardIn(s[pile + j]);
@@ -114,26 +114,26 @@ export function shuffle(game: Game, seat: number): void {
 
 // Discard piles: public, the last one on top (R-2.11)
 
-export const discardSize = (game: Game, seat: number): number => game.state[DISCARD_SIZE + seat];
+export const discardSize = (game: Game, seat: number): number => game.state[ofSeat(DISCARD_SIZE, seat)];
 export const discardAt = (game: Game, seat: number, index: number): number =>
-  game.state[DISCARD + seat * PILE + index];
+  game.state[ofSeat(DISCARD, seat) + index];
 /** The topmost card, or NONE. */
 export const topDiscard = (game: Game, seat: number): number =>
   discardSize(game, seat) === 0 ? NONE : discardAt(game, seat, discardSize(game, seat) - 1);
 
 export function addToDiscard(game: Game, card: number): void {
   const seat = seatOfCard(card);
-  game.state[DISCARD + seat * PILE + game.state[DISCARD_SIZE + seat]++] = card;
+  game.state[ofSeat(DISCARD, seat) + game.state[ofSeat(DISCARD_SIZE, seat)]++] = card;
 }
 
 /** Takes the topmost copy of a card out of its owner's discard pile; false if there is none. */
 export function removeFromDiscard(game: Game, card: number): boolean {
   const s = game.state;
   const seat = seatOfCard(card);
-  const pile = DISCARD + seat * PILE;
-  for (let i = s[DISCARD_SIZE + seat] - 1; i >= 0; i--) {
+  const pile = ofSeat(DISCARD, seat);
+  for (let i = s[ofSeat(DISCARD_SIZE, seat)] - 1; i >= 0; i--) {
     if (s[pile + i] !== card) continue;
-    s.copyWithin(pile + i, pile + i + 1, pile + s[DISCARD_SIZE + seat]--);
+    s.copyWithin(pile + i, pile + i + 1, pile + s[ofSeat(DISCARD_SIZE, seat)]--);
     return true;
   }
   return false;

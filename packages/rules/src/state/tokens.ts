@@ -1,31 +1,33 @@
 import { SpaceSet } from '../board/space-set.ts';
 import type { Game } from './game.ts';
-import { words } from './layout.ts';
-import { MAX_SEATS, NONE, SEAT_TOKENS } from './limits.ts';
+import { copyWords, fillWords, ofSeat, seatWords } from './layout.ts';
+import { NONE, SEAT_TOKENS } from './limits.ts';
 
 /** Tokens on spaces, numbered for each seat: where they lie, and where they lay when this turn began. */
 
-const TOKENS = MAX_SEATS * SEAT_TOKENS;
-const SPACE = words('spaces of tokens', TOKENS, 'everybody');
-const STARTED = words('tokens started the turn on', TOKENS, 'everybody');
+const SPACE = seatWords('spaces of tokens', SEAT_TOKENS, 'everybody');
+const STARTED = seatWords('tokens started the turn on', SEAT_TOKENS, 'everybody');
 
 /** The space of a token, or NONE. */
 export const tokenAt = (game: Game, seat: number, token: number): number =>
-  game.state[SPACE + seat * SEAT_TOKENS + token];
+  game.state[ofSeat(SPACE, seat) + token];
 export function putToken(game: Game, seat: number, token: number, space: number): void {
-  game.state[SPACE + seat * SEAT_TOKENS + token] = space;
+  game.state[ofSeat(SPACE, seat) + token] = space;
 }
 /** No tokens on the board. */
 export function clearTokens(game: Game): void {
-  game.state.fill(NONE, SPACE, SPACE + TOKENS);
-  game.state.fill(NONE, STARTED, STARTED + TOKENS);
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    removeTokens(game, seat);
+    fillWords(game.state, NONE, ofSeat(STARTED, seat), SEAT_TOKENS);
+  }
 }
 export function removeTokens(game: Game, seat: number): void {
-  for (let token = 0; token < SEAT_TOKENS; token++) putToken(game, seat, token, NONE);
+  fillWords(game.state, NONE, ofSeat(SPACE, seat), SEAT_TOKENS);
 }
 /** A turn begins: this is where they lie. */
 export function noteTokenStarts(game: Game): void {
-  game.state.copyWithin(STARTED, SPACE, SPACE + TOKENS);
+  for (let seat = 0; seat < game.content.seats; seat++)
+    copyWords(game.state, ofSeat(SPACE, seat), ofSeat(STARTED, seat), SEAT_TOKENS);
 }
 
 /** Spaces with a token of that seat and kind. */
@@ -46,7 +48,7 @@ function spacesFrom(game: Game, from: number, seat: number, slug: string): Space
   const { tokens } = game.content.heroes[seat];
   let spaces = SpaceSet.NONE;
   for (let i = 0; i < tokens.length; i++) {
-    const space = game.state[from + seat * SEAT_TOKENS + i];
+    const space = game.state[ofSeat(from, seat) + i];
     if (tokens[i] === slug && space >= 0) spaces = spaces.or(SpaceSet.of(space));
   }
   return spaces;
