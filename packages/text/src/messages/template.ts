@@ -42,14 +42,19 @@ export const messageFrom =
     return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(given[name] ?? ''));
   };
 
-/** Brazilians say "0 cartas", as the rules of European Portuguese have it; those of `pt` would say "0 carta". */
-const PLURALS: { readonly [L in TextLanguage]?: string } = { pt: 'pt-PT' };
+/** Made once: to make them takes longer than everything else a message needs. */
+const PLURALS: { readonly [L in TextLanguage]: Intl.PluralRules } = {
+  en: new Intl.PluralRules('en'),
+  // Brazilians say "0 cartas", as the rules of European Portuguese have it; those of `pt` would say "0 carta".
+  pt: new Intl.PluralRules('pt-PT'),
+  fr: new Intl.PluralRules('fr'),
+  uk: new Intl.PluralRules('uk'),
+};
 
 function pluralOf(
   template: Exclude<Template, string>,
   given: Readonly<Record<string, string | number>>,
   lang: TextLanguage,
 ): string {
-  const number = Number(given[template.by]);
-  return template[new Intl.PluralRules(PLURALS[lang] ?? lang).select(number)] ?? template.other;
+  return template[PLURALS[lang].select(Number(given[template.by]))] ?? template.other;
 }
