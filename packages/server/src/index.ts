@@ -2,6 +2,7 @@
 export { type AppOptions, createApp } from './http/app.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
+export { type Community, communityOf } from './people/community.ts';
 export { People, type Person } from './people/people.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { Follower, LoggedCommand } from './rooms/room.ts';

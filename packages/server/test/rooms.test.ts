@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
@@ -6,4 +7,5 @@ import { peopleAreKept } from './people-are-kept.ts';
 describe('in SQLite', () => {
   gamesAreKept(async () => sqliteFile());
   peopleAreKept(async () => sqliteFile());
+  accountsAreKept(async () => sqliteFile());
 });

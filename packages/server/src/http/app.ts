@@ -1,45 +1,29 @@
 import websocket from '@fastify/websocket';
 import type { Library } from '@peerless/rules';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { z } from 'zod';
+import fastify, { type FastifyInstance } from 'fastify';
 import { begin } from '../lobby/begin.ts';
 import type { Lobbies, StoredLobby } from '../lobby/lobbies.ts';
 import { changed, type LobbyRefusal, openLobby, over, playerOf, playing, swapped } from '../lobby/lobby.ts';
-import { type People, type Person, secret } from '../people/people.ts';
+import type { Community } from '../people/community.ts';
+import { type Person, secret } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
-import { lobbyCommand, personName, startCommand, tableSettings } from './inputs.ts';
-import { isOwnOrigin, keepToken, personOf } from './sessions.ts';
+import { lobbyCommand, startCommand, tableSettings } from './inputs.ts';
+import { addPeople } from './people-routes.ts';
+import { refuse } from './refusals.ts';
+import { isOwnOrigin, personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
 
 export interface AppOptions {
   readonly rooms: Rooms;
   readonly store: GameStore;
-  readonly people: People;
+  readonly community: Community;
   readonly lobbies: Lobbies;
   readonly library: Library;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
 }
-
-/** Why something was refused, in a word that pages say in the guest's language. */
-type HttpRefusal = LobbyRefusal | 'signIn' | 'malformed' | 'missing' | 'otherSite';
-
-const CODES: { readonly [R in HttpRefusal]: number } = {
-  malformed: 400,
-  signIn: 401,
-  notYours: 403,
-  otherSite: 403,
-  missing: 404,
-  playing: 409,
-  taken: 409,
-  noPlace: 409,
-  incomplete: 409,
-};
-
-const refuse = (reply: FastifyReply, refused: HttpRefusal): FastifyReply =>
-  reply.code(CODES[refused]).send({ refused });
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -60,17 +44,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function addPeople(app: FastifyInstance, { people, publicUrl }: AppOptions): void {
-  app.post('/api/people', async (request, reply) => {
-    const read = z.strictObject({ name: personName }).safeParse(request.body);
-    if (!read.success) return refuse(reply, 'malformed');
-    const { person, token } = await people.addGuest(read.data.name);
-    keepToken(reply, token, publicUrl?.startsWith('https:') ?? false);
-    return { person };
-  });
-  app.get('/api/me', async (request) => ({ person: await personOf(request, people) }));
-}
-
 /** A lobby as everybody may see it. */
 const shown = ({ id, version, lobby }: StoredLobby, person: Person | null) => {
   const { owner, places, ...rest } = lobby;
@@ -85,7 +58,8 @@ const shown = ({ id, version, lobby }: StoredLobby, person: Person | null) => {
 };
 
 function addTables(app: FastifyInstance, options: AppOptions): void {
-  const { people, lobbies } = options;
+  const { lobbies } = options;
+  const { people } = options.community;
   app.get('/api/tables', async (request) => {
     const person = await personOf(request, people);
     return { tables: (await lobbies.listed()).map((stored) => shown(stored, person)) };
@@ -139,7 +113,7 @@ function startGame(
   });
 }
 
-function addGames(app: FastifyInstance, { people, rooms, store }: AppOptions): void {
+function addGames(app: FastifyInstance, { community: { people }, rooms, store }: AppOptions): void {
   app.get<{ Params: { id: string } }>(
     '/api/games/:id/socket',
     { websocket: true },

@@ -5,6 +5,7 @@ export interface Schema {
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
+  readonly guesses: GuessRow;
 }
 
 /** A game: how it was set up, and who plays. What happened in it is in `moves`. */
@@ -40,6 +41,23 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** The name that goes with the password, in small letters; null: there is none. */
+  readonly login: string | null;
+  /** A hash that says how it was made (`passwords.ts`). */
+  readonly password: string | null;
+  /** A hash of the recovery code. */
+  readonly recovery: string | null;
+  /** Since when they may not come here any more. */
+  readonly banned: number | null;
+}
+
+/** How often somebody has tried something that is counted: guessed a secret, reported somebody. */
+export interface GuessRow {
+  /** What is counted, and of whom. */
+  readonly key: string;
+  /** When counting began. */
+  readonly since: number;
+  readonly count: number;
 }
 
 /** One device on which somebody is signed in. */

@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely';
+
+/** What people have here beside games: secrets, talk, ratings, what they want to hear of. */
+export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0020-accounts': {
+    up: async (db) => {
+      for (const column of ['login', 'password', 'recovery'] as const)
+        await db.schema.alterTable('people').addColumn(column, 'text').execute();
+      await db.schema.alterTable('people').addColumn('banned', 'bigint').execute();
+      for (const column of ['login', 'recovery'] as const)
+        await db.schema.createIndex(`people_by_${column}`).on('people').column(column).unique().execute();
+      await db.schema.createIndex('sessions_of_a_person').on('sessions').column('person').execute();
+      await db.schema
+        .createTable('guesses')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+};
