@@ -18,4 +18,18 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0021-lines': {
+    up: async (db) => {
+      await db.schema
+        .createTable('lines')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('saying', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('lines_of_a_table', ['table_id', 'number'])
+        .execute();
+      await db.schema.createIndex('lines_of_a_person').on('lines').columns(['person', 'at']).execute();
+    },
+  },
 };

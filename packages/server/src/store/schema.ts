@@ -1,11 +1,15 @@
+import type { PeopleSchema } from './people-schema.ts';
+
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, numbers, and JSON as text. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   readonly games: GameRow;
   readonly moves: MoveRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
-  readonly guesses: GuessRow;
+  readonly game_people: GamePersonRow;
+  readonly results: ResultRow;
+  readonly turns: TurnRow;
 }
 
 /** A game: how it was set up, and who plays. What happened in it is in `moves`. */
@@ -23,6 +27,24 @@ export interface GameRow {
   readonly created: number;
   /** Null while it runs. */
   readonly ended: number | null;
+  /** An `Ending`; null while it runs. */
+  readonly outcome: string | null;
+  /** The table it is played at. */
+  readonly table_id: string | null;
+  /** A `ClockSettings`. */
+  readonly clock: string;
+  /** A `WhenUp`. */
+  readonly when_up: string;
+  /** 0 or 1, as the next one. */
+  readonly is_rated: number;
+  readonly is_cast: number;
+  /** When it was counted for the ladder; null: not yet. */
+  readonly rated?: number | null;
+  /** How the seed came about (`Fairness`): secret and salts never leave the server before the game is over. */
+  readonly pledge: string | null;
+  readonly secret: string | null;
+  /** A list of texts, by player. */
+  readonly salts: string | null;
 }
 
 /** One command that was carried out. The key of game and number is what decides between two that come at once. */
@@ -37,6 +59,45 @@ export interface MoveRow {
   readonly at: number;
 }
 
+/** A person who plays in a game; written when it begins. */
+export interface GamePersonRow {
+  readonly game: string;
+  readonly player: number;
+  readonly person: string;
+}
+
+/** What came of a game for one seat; written together with its last move. */
+export interface ResultRow {
+  readonly game: string;
+  readonly seat: number;
+  readonly player: number;
+  /** Null for a bot. */
+  readonly person: string | null;
+  /** Null for a person. */
+  readonly bot: string | null;
+  readonly hero: string;
+  readonly mode: string;
+  readonly board: string;
+  readonly outcome: 'won' | 'lost' | 'draw';
+  /** 0 or 1. */
+  readonly is_rated: number;
+  readonly ended: number;
+}
+
+/** Who is asked in a game that runs; written together with the move by which the question passed on. */
+export interface TurnRow {
+  readonly game: string;
+  readonly player: number;
+  /** Null for a bot. */
+  readonly person: string | null;
+  /** When they were asked. */
+  readonly since: number;
+  /** The `since` that this person was told of while away. */
+  readonly told?: number | null;
+  /** When their time is up; null: nobody counts. */
+  readonly deadline: number | null;
+}
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -49,15 +110,6 @@ export interface PersonRow {
   readonly recovery: string | null;
   /** Since when they may not come here any more. */
   readonly banned: number | null;
-}
-
-/** How often somebody has tried something that is counted: guessed a secret, reported somebody. */
-export interface GuessRow {
-  /** What is counted, and of whom. */
-  readonly key: string;
-  /** When counting began. */
-  readonly since: number;
-  readonly count: number;
 }
 
 /** One device on which somebody is signed in. */
