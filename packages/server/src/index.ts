@@ -1,4 +1,6 @@
 /** `@peerless/server`: online tables. */
+export { Chat, type ChatRefusal } from './chat/chat.ts';
+export { saying } from './chat/saying.ts';
 export { type AppOptions, createApp } from './http/app.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';

@@ -6,6 +6,7 @@ import { gamesAreKept } from './games-are-kept.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { talkIsKept } from './talk-is-kept.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
   accountsAreKept(place);
+  talkIsKept(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

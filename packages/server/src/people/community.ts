@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { Chat } from '../chat/chat.ts';
 import type { Schema } from '../store/schema.ts';
 import { Accounts } from './accounts.ts';
+import { Blocks } from './blocks.ts';
 import { Guesses } from './guesses.ts';
 import { PASSWORD_COST, type PasswordCost, Passwords } from './passwords.ts';
 import { People } from './people.ts';
@@ -9,6 +11,8 @@ import { People } from './people.ts';
 export interface Community {
   readonly people: People;
   readonly accounts: Accounts;
+  readonly blocks: Blocks;
+  readonly chat: Chat;
 }
 
 export interface CommunityOptions {
@@ -22,5 +26,10 @@ export function communityOf(
 ): Community {
   const people = new People(db, now);
   const guesses = new Guesses(db, now);
-  return { people, accounts: new Accounts(db, people, guesses, new Passwords(passwordCost)) };
+  return {
+    people,
+    accounts: new Accounts(db, people, guesses, new Passwords(passwordCost)),
+    blocks: new Blocks(db, now),
+    chat: new Chat(db, now),
+  };
 }

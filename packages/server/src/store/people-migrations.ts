@@ -22,7 +22,9 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     up: async (db) => {
       await db.schema
         .createTable('lines')
-        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
         .addColumn('number', 'integer', (column) => column.notNull())
         .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
         .addColumn('saying', 'text', (column) => column.notNull())
@@ -30,6 +32,28 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('lines_of_a_table', ['table_id', 'number'])
         .execute();
       await db.schema.createIndex('lines_of_a_person').on('lines').columns(['person', 'at']).execute();
+    },
+  },
+  '0022-blocks-and-reports': {
+    up: async (db) => {
+      await db.schema
+        .createTable('blocks')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('blocked', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('blocks_of_a_person', ['person', 'blocked'])
+        .execute();
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('about', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('reports_by_time').on('reports').column('at').execute();
     },
   },
 };
