@@ -51,6 +51,8 @@ describe('one person on several devices', () => {
     const { id } = (await visitor.ask('/api/tables', table)).body;
     await visitor.ask(`/api/tables/${id}`, { sit: 0 });
     await phone.ask(`/api/tables/${id}`, { bot: { player: 1, bot: 'novice' } });
+    for (const [seat, hero] of ['king-arthur', 'medusa'].entries())
+      await phone.ask(`/api/tables/${id}`, { hero: { seat, hero } });
     const { body } = await phone.ask(`/api/tables/${id}`, { start: 'same' });
     for (const device of [visitor, phone]) await device.visit(body.games[0] ?? '');
     await phone.until(() => visitor.keys.length > 0 && phone.keys.length > 0);
@@ -103,5 +105,40 @@ describe('what is refused', () => {
     const least = (all: typeof known) => Math.min(...all.map(({ took }) => took));
     // Without looking at a hash it would be a hundredth.
     expect(least(unknown) / least(known)).toBeGreaterThan(1 / 4);
+  });
+});
+
+describe('others', () => {
+  test('are looked at, blocked and reported', async () => {
+    const { server, visitor, id } = await signedIn('Ada');
+    const ben = new Visitor(server);
+    const { body } = await ben.ask('/api/people', { name: 'Ben' });
+    const about = (body.person as { id: string }).id;
+    expect((await visitor.ask(`/api/people/${about}`)).body).toMatchObject({
+      ...{ id: about, name: 'Ben', games: 0, wins: 0, draws: 0, ratings: [], heroes: [], recent: [] },
+      isBlocked: false,
+    });
+    expect((await visitor.ask(`/api/people/${about}/block`, { blocked: true })).body).toEqual({});
+    expect((await visitor.ask(`/api/people/${about}`)).body).toMatchObject({ isBlocked: true });
+    expect((await ben.ask(`/api/people/${id}`)).body).toMatchObject({ isBlocked: false });
+    const report = { reason: 'chat', text: 'Rude\u001b[2J', table: 't1' };
+    expect((await visitor.ask(`/api/people/${about}/report`, report)).body).toEqual({});
+    expect((await visitor.ask(`/api/people/${about}/games?before=5`)).body).toEqual({ games: [] });
+    expect((await visitor.ask('/api/me/games')).body).toEqual({ running: [] });
+    expect((await visitor.ask('/api/ladder?mode=duel')).body).toEqual({ rows: [] });
+    const eve = new Visitor(server);
+    const refused: [Visitor, string, unknown, number, string][] = [
+      [eve, '/api/people/nobody', undefined, 404, 'missing'],
+      [eve, '/api/me/games', undefined, 401, 'signIn'],
+      [eve, '/api/ladder?mode=chess', undefined, 400, 'malformed'],
+      [eve, `/api/people/${about}/games?before=soon`, undefined, 400, 'malformed'],
+      [eve, `/api/people/${about}/block`, { blocked: true }, 401, 'signIn'],
+      [visitor, '/api/people/nobody/block', { blocked: true }, 404, 'missing'],
+      [visitor, `/api/people/${about}/block`, { blocked: 'yes' }, 400, 'malformed'],
+      [visitor, `/api/people/${about}/report`, { reason: 'ugly' }, 400, 'malformed'],
+      [visitor, `/api/people/${id}/report`, { reason: 'name' }, 404, 'missing'],
+    ];
+    for (const [who, path, sent, status, why] of refused)
+      expect(await who.ask(path, sent), path).toMatchObject({ status, body: { refused: why } });
   });
 });

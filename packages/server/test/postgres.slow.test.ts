@@ -5,6 +5,7 @@ import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 
@@ -21,6 +22,7 @@ describe('in PostgreSQL', () => {
   peopleAreKept(place);
   accountsAreKept(place);
   talkIsKept(place);
+  playIsCounted(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

@@ -3,6 +3,7 @@ import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 
 describe('in SQLite', () => {
@@ -10,4 +11,5 @@ describe('in SQLite', () => {
   peopleAreKept(async () => sqliteFile());
   accountsAreKept(async () => sqliteFile());
   talkIsKept(async () => sqliteFile());
+  playIsCounted(async () => sqliteFile());
 });

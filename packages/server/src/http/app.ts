@@ -11,6 +11,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { lobbyCommand, startCommand, tableSettings } from './inputs.ts';
 import { addPeople } from './people-routes.ts';
+import { addProfiles } from './profile-routes.ts';
 import { refuse } from './refusals.ts';
 import { isOwnOrigin, personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
@@ -39,6 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', async () => ({ ok: true }));
   addPeople(app, options);
+  addProfiles(app, options.community);
   addTables(app, options);
   addGames(app, options);
   return app;

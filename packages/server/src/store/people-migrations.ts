@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import { type Migration, sql } from 'kysely';
 
 /** What people have here beside games: secrets, talk, ratings, what they want to hear of. */
 export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,6 +54,27 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
       await db.schema.createIndex('reports_by_time').on('reports').column('at').execute();
+    },
+  },
+  '0023-ratings': {
+    up: async (db) => {
+      await db.schema
+        .createTable('ratings')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('mode', 'text', (column) => column.notNull())
+        .addColumn('rating', 'double precision', (column) => column.notNull())
+        .addColumn('deviation', 'double precision', (column) => column.notNull())
+        .addColumn('volatility', 'double precision', (column) => column.notNull())
+        .addColumn('games', 'integer', (column) => column.notNull())
+        .addColumn('changed', 'bigint', (column) => column.notNull())
+        .addColumn('settled_until', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ratings_of_a_person', ['person', 'mode'])
+        .execute();
+      await db.schema.createIndex('ladder').on('ratings').columns(['mode', 'rating desc']).execute();
+      await db.schema.alterTable('games').addColumn('rated', 'bigint').execute();
+      await sql`
+        CREATE INDEX games_to_count ON games (ended)
+        WHERE is_rated = 1 AND ended IS NOT NULL AND rated IS NULL`.execute(db);
     },
   },
 };
