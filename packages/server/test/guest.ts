@@ -8,9 +8,11 @@ import {
   communityOf,
   createApp,
   GameStore,
+  keptVapidKeys,
   Lobbies,
   NO_FAN_OUT,
   openDatabase,
+  PushSender,
   Rooms,
   type StoreAddress,
 } from '../src/index.ts';
@@ -20,7 +22,8 @@ export async function startServer(address: StoreAddress): Promise<string> {
   const db = await openDatabase(address);
   const [store, library] = [new GameStore(db), testLibrary()];
   const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
-  const [community, lobbies] = [communityOf(db, Date.now), new Lobbies(db, Date.now)];
+  const push = new PushSender(await keptVapidKeys(db), 'mailto:host@example.com');
+  const [community, lobbies] = [communityOf(db, Date.now, { push }), new Lobbies(db, Date.now)];
   const app = await createApp({ rooms, store, community, lobbies, library, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
+import { Device } from './push-service.ts';
 
 const PASSWORD = { login: ' Ada.L ', password: 'difference engine' };
 
@@ -140,5 +141,25 @@ describe('others', () => {
     ];
     for (const [who, path, sent, status, why] of refused)
       expect(await who.ask(path, sent), path).toMatchObject({ status, body: { refused: why } });
+  });
+});
+
+describe('devices that want to be told', () => {
+  test('are known, and only by addresses of the public net', async () => {
+    const { server, visitor } = await signedIn('Ada');
+    const { key } = (await visitor.ask('/api/push')).body as unknown as { key: string };
+    expect(Buffer.from(key, 'base64url').length).toBe(65);
+    const { subscription } = new Device('phone');
+    const add = (who: Visitor, changed: object) =>
+      who.ask('/api/push', { subscription: { ...subscription, expirationTime: null, ...changed } });
+    expect((await add(visitor, {})).body).toEqual({});
+    expect((await add(new Visitor(server), {})).body).toEqual({ refused: 'signIn' });
+    for (const endpoint of ['https://169.254.169.254/x', 'https://localhost/x', 'http://push.example.com/x'])
+      expect((await add(visitor, { endpoint })).body).toEqual({ refused: 'malformed' });
+    expect((await add(visitor, { keys: { p256dh: 'AAAA', auth: 'AAAA' } })).body).toEqual({
+      refused: 'malformed',
+    });
+    const { endpoint } = subscription;
+    expect((await visitor.ask('/api/push', { endpoint }, {}, 'DELETE')).body).toEqual({});
   });
 });

@@ -8,6 +8,7 @@ import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { turnsAreTold } from './turns-are-told.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -23,6 +24,7 @@ describe('in PostgreSQL', () => {
   accountsAreKept(place);
   talkIsKept(place);
   playIsCounted(place);
+  turnsAreTold(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

@@ -5,6 +5,7 @@ import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {
   gamesAreKept(async () => sqliteFile());
@@ -12,4 +13,5 @@ describe('in SQLite', () => {
   accountsAreKept(async () => sqliteFile());
   talkIsKept(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());
+  turnsAreTold(async () => sqliteFile());
 });

@@ -12,6 +12,7 @@ import type { GameStore } from '../store/game-store.ts';
 import { lobbyCommand, startCommand, tableSettings } from './inputs.ts';
 import { addPeople } from './people-routes.ts';
 import { addProfiles } from './profile-routes.ts';
+import { addPush } from './push-routes.ts';
 import { refuse } from './refusals.ts';
 import { isOwnOrigin, personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
@@ -41,6 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/healthz', async () => ({ ok: true }));
   addPeople(app, options);
   addProfiles(app, options.community);
+  addPush(app, options.community);
   addTables(app, options);
   addGames(app, options);
   return app;

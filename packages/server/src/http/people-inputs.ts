@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '../chat/saying.ts';
+import { isPublicEndpoint } from '../notify/public-host.ts';
 import type { Proof } from '../people/accounts.ts';
 import { REPORT_REASONS, type Report } from '../people/reports.ts';
 
@@ -35,3 +36,22 @@ export const report = z.strictObject({
     .nullable()
     .default(null),
 }) satisfies z.ZodType<Report>;
+
+/** Nothing but what a push service of a browser could be is ever asked for anything. */
+const endpoint = z.string().max(1000).refine(isPublicEndpoint);
+const bytes = (count: number) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+={0,2}$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === count);
+
+export const pushEndpoint = z.strictObject({ endpoint });
+
+export const pushSubscription = z.strictObject({
+  subscription: z.strictObject({
+    endpoint,
+    expirationTime: z.number().nullable().optional(),
+    keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  }),
+});

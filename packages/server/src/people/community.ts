@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Chat } from '../chat/chat.ts';
+import { Notifier, type NotifierOptions } from '../notify/notifier.ts';
+import { Rounds } from '../notify/rounds.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import { Accounts } from './accounts.ts';
@@ -19,20 +21,35 @@ export interface Community {
   readonly chat: Chat;
   readonly ratings: Ratings;
   readonly profiles: Profiles;
+  readonly notifier: Notifier;
+  /** Counts games and tells people from now on. */
+  readonly start: () => void;
+  /** Resolves when nothing of it is under way any more. */
+  readonly stop: () => Promise<void>;
 }
 
-export interface CommunityOptions {
+export interface CommunityOptions extends NotifierOptions {
   readonly passwordCost?: PasswordCost;
+  /** Hears of rounds that failed; they are tried again. */
+  readonly failed?: (error: unknown) => void;
 }
+
+/** Milliseconds between two rounds. */
+const PAUSE = 2000;
 
 export function communityOf(
   db: Kysely<Schema>,
   now: () => number,
-  { passwordCost = PASSWORD_COST }: CommunityOptions = {},
+  options: CommunityOptions = {},
 ): Community {
+  const { passwordCost = PASSWORD_COST, failed = () => {} } = options;
   const people = new People(db, now);
   const guesses = new Guesses(db, now);
   const ratings = new Ratings(db, now);
+  const notifier = new Notifier(db, now, options);
+  const rounds = [() => ratings.countAll(), () => notifier.round()].map(
+    (work) => new Rounds(work, PAUSE, failed),
+  );
   return {
     people,
     accounts: new Accounts(db, people, guesses, new Passwords(passwordCost)),
@@ -41,5 +58,12 @@ export function communityOf(
     chat: new Chat(db, now),
     ratings,
     profiles: new Profiles(db, ratings),
+    notifier,
+    start: () => {
+      for (const round of rounds) round.start();
+    },
+    stop: async () => {
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
   };
 }

@@ -77,4 +77,40 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         WHERE is_rated = 1 AND ended IS NOT NULL AND rated IS NULL`.execute(db);
     },
   },
+  '0024-notifications': {
+    up: async (db) => {
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('subscriptions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+        .addColumn('endpoint', 'text', (column) => column.notNull())
+        .addColumn('p256dh', 'text', (column) => column.notNull())
+        .addColumn('auth', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('subscriptions_of_a_person').on('subscriptions').column('person').execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('subscription', 'text')
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text')
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('outbox_by_time').on('outbox').column('due').execute();
+      await db.schema.alterTable('turns').addColumn('told', 'bigint').execute();
+      await sql`
+        CREATE INDEX turns_to_tell ON turns (since, game)
+        WHERE person IS NOT NULL AND (told IS NULL OR told <> since)`.execute(db);
+    },
+  },
 };
