@@ -33,7 +33,7 @@ export async function gameOf(
     seats: seats.map(([who, hero]) => ({ hero, player: names.indexOf(who) })),
   };
   const isBot = (name: string): boolean => name.startsWith('bot:');
-  await new GameStore(db).add({
+  const row: GameRow = {
     id,
     config: JSON.stringify(config),
     players: JSON.stringify(
@@ -52,7 +52,8 @@ export async function gameOf(
     pledge: null,
     secret: null,
     salts: null,
-  });
+  };
+  await new GameStore(db).add(row, null);
   if (ended === null) return id;
   const rows = seats.map(([who, hero, outcome], seat) => ({
     ...{ game: id, seat, player: names.indexOf(who), hero, mode, board: 'sarpedon', outcome, ended },

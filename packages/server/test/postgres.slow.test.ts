@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
+import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
 
 let postgres: Postgres;
@@ -25,6 +27,8 @@ describe('in PostgreSQL', () => {
   talkIsKept(place);
   playIsCounted(place);
   turnsAreTold(place);
+  timeIsKept(place);
+  gamesEnd(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {
@@ -57,7 +61,7 @@ describe('two nodes on one PostgreSQL', () => {
       const fresh = new Guest(guest.viewer);
       await late.follow('g1', fresh, HELLO);
       expect(fresh.moments).toEqual(guest.moments);
-      expect(guest.lost).toBe(false);
+      expect(guest.lost).toBeNull();
     }
   });
 

@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
+import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {
@@ -14,4 +16,6 @@ describe('in SQLite', () => {
   talkIsKept(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
+  timeIsKept(async () => sqliteFile());
+  gamesEnd(async () => sqliteFile());
 });

@@ -118,7 +118,7 @@ function startGame(
 }
 
 function addGames(app: FastifyInstance, { community: { people }, rooms, store }: AppOptions): void {
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { eyes?: string } }>(
     '/api/games/:id/socket',
     { websocket: true },
     async (socket, request) => {
@@ -130,7 +130,8 @@ function addGames(app: FastifyInstance, { community: { people }, rooms, store }:
         const [person, row] = [await who, await game];
         if (row === null) return null;
         const player = (JSON.parse(row.persons) as (string | null)[]).indexOf(person?.id ?? '');
-        return { rooms, game: id, viewer: player < 0 ? 'spectator' : player };
+        if (player >= 0) return { rooms, game: id, viewer: player };
+        return { rooms, game: id, viewer: request.query.eyes === 'open' ? 'open' : 'spectator' };
       });
     },
   );
