@@ -9,13 +9,16 @@ import type { Community } from '../people/community.ts';
 import { type Person, secret } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { addGuards, setAlways } from './guards.ts';
 import { lobbyCommand, startCommand, tableSettings } from './inputs.ts';
+import { addPages, notFound } from './pages.ts';
 import { addPeople } from './people-routes.ts';
 import { addProfiles } from './profile-routes.ts';
 import { addPush } from './push-routes.ts';
 import { refuse } from './refusals.ts';
-import { isOwnOrigin, personOf } from './sessions.ts';
+import { personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
+import type { StaticFiles } from './static-file.ts';
 
 export interface AppOptions {
   readonly rooms: Rooms;
@@ -25,15 +28,25 @@ export interface AppOptions {
   readonly library: Library;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
+  /** Whose word about the addresses of guests is believed: those of proxies. */
+  readonly trustProxy?: readonly string[] | false;
+  /** The pages; none where another server has them. */
+  readonly files?: StaticFiles;
 }
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LONGEST_MESSAGE, trustProxy: options.publicUrl !== null });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request, options.publicUrl)) return refuse(reply, 'otherSite');
+  const app = fastify({
+    bodyLimit: LONGEST_MESSAGE,
+    trustProxy: options.trustProxy ? [...options.trustProxy] : false,
+    // An address that cannot be read leads nowhere.
+    frameworkErrors: (_, __, reply) => {
+      setAlways(reply.raw);
+      void notFound(reply);
+    },
   });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  addGuards(app, options.publicUrl);
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) request.log.error(error);
@@ -45,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addPush(app, options.community);
   addTables(app, options);
   addGames(app, options);
+  if (options.files) addPages(app, options.files);
   return app;
 }
 
