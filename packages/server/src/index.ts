@@ -12,7 +12,21 @@ export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
 export { PushSender } from './notify/push-sender.ts';
 export { keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
-export { type Community, type CommunityOptions, communityOf, type OpenOptions, openCommunity } from './people/community.ts';
+export {
+  Admin,
+  type AdminGame,
+  type AdminPerson,
+  type AdminReport,
+  type AdminTable,
+  asAdmin,
+} from './people/admin.ts';
+export {
+  type Community,
+  type CommunityOptions,
+  communityOf,
+  type OpenOptions,
+  openCommunity,
+} from './people/community.ts';
 export { summariesOf } from './people/game-summaries.ts';
 export { People, type Person } from './people/people.ts';
 export { Ratings } from './ratings/ratings.ts';
@@ -22,7 +36,7 @@ export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { LoggedCommand } from './rooms/logged-command.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
 export { NO_TERMS, type Terms } from './rooms/terms.ts';
-export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { DatabaseError, type Server, type ServerOptions, startServer } from './server.ts';
+export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
 export type { Schema } from './store/schema.ts';

@@ -4,6 +4,7 @@ import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
+import { hostsSee } from './hosts-see.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
@@ -27,6 +28,7 @@ describe('in PostgreSQL', () => {
   talkIsKept(place);
   playIsCounted(place);
   turnsAreTold(place);
+  hostsSee(place);
   timeIsKept(place);
   gamesEnd(place);
 });

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
+import { hostsSee } from './hosts-see.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
@@ -16,6 +17,7 @@ describe('in SQLite', () => {
   talkIsKept(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
+  hostsSee(async () => sqliteFile());
   timeIsKept(async () => sqliteFile());
   gamesEnd(async () => sqliteFile());
 });

@@ -66,7 +66,8 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     });
 };
 
-const dataFile = (home: string): string => join(home, 'peerless.db');
+/** Where a server keeps everything unless it is told otherwise. */
+export const dataFile = (home: string): string => join(home, 'peerless.db');
 
 /** What was said behind the command and in the environment, or a sentence about what cannot be meant. */
 function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
@@ -129,7 +130,7 @@ async function open(config: ServerConfig, store: StoreAddress): Promise<Server> 
   }
 }
 
-function databaseFault(store: StoreAddress, cause: unknown): InputError {
+export function databaseFault(store: StoreAddress, cause: unknown): InputError {
   const reason = fileReason(cause);
   return new InputError(
     (say) =>
