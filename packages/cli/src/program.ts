@@ -36,7 +36,6 @@ export type AddCommand = (program: Command, context: Context) => void;
 
 const COMMANDS: readonly AddCommand[] = [
   serveCommand,
-  adminCommand,
   playCommand,
   heroesCommand,
   boardsCommand,
@@ -49,6 +48,7 @@ const COMMANDS: readonly AddCommand[] = [
   benchCommand,
   replayCommand,
   drawCommand,
+  adminCommand,
 ];
 
 /** The whole command line. */

@@ -11,7 +11,7 @@ export { type AppOptions, createApp } from './http/app.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
 export { PushSender } from './notify/push-sender.ts';
-export { keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
+export { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
 export {
   Admin,
   type AdminGame,

@@ -3,6 +3,7 @@ import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
+import { movesReachTheLadder } from './moves-reach-the-ladder.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
@@ -18,6 +19,7 @@ describe('in SQLite', () => {
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
   hostsSee(async () => sqliteFile());
+  movesReachTheLadder(async () => sqliteFile());
   timeIsKept(async () => sqliteFile());
   gamesEnd(async () => sqliteFile());
 });
