@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
+import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
@@ -47,6 +48,7 @@ const COMMANDS: readonly AddCommand[] = [
   benchCommand,
   replayCommand,
   drawCommand,
+  adminCommand,
 ];
 
 /** The whole command line. */

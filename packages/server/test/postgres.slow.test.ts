@@ -1,12 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
+import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
+import { hostsSee } from './hosts-see.ts';
+import { movesReachTheLadder } from './moves-reach-the-ladder.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
+import { turnsAreTold } from './turns-are-told.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -19,6 +25,12 @@ const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.dat
 describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
+  accountsAreKept(place);
+  talkIsKept(place);
+  playIsCounted(place);
+  turnsAreTold(place);
+  hostsSee(place);
+  movesReachTheLadder(place);
   timeIsKept(place);
   gamesEnd(place);
 });

@@ -1,53 +1,52 @@
 import websocket from '@fastify/websocket';
 import type { Library } from '@peerless/rules';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { z } from 'zod';
+import fastify, { type FastifyInstance } from 'fastify';
 import { begin } from '../lobby/begin.ts';
 import type { Lobbies, StoredLobby } from '../lobby/lobbies.ts';
 import { changed, type LobbyRefusal, openLobby, over, playerOf, playing, swapped } from '../lobby/lobby.ts';
-import { type People, type Person, secret } from '../people/people.ts';
+import type { Community } from '../people/community.ts';
+import { type Person, secret } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
-import { lobbyCommand, personName, startCommand, tableSettings } from './inputs.ts';
-import { isOwnOrigin, keepToken, personOf } from './sessions.ts';
+import { addGuards, setAlways } from './guards.ts';
+import { lobbyCommand, startCommand, tableSettings } from './inputs.ts';
+import { addPages, notFound } from './pages.ts';
+import { addPeople } from './people-routes.ts';
+import { addProfiles } from './profile-routes.ts';
+import { addPush } from './push-routes.ts';
+import { refuse } from './refusals.ts';
+import { personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
+import type { StaticFiles } from './static-file.ts';
 
 export interface AppOptions {
   readonly rooms: Rooms;
   readonly store: GameStore;
-  readonly people: People;
+  readonly community: Community;
   readonly lobbies: Lobbies;
   readonly library: Library;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
+  /** Whose word about the addresses of guests is believed: those of proxies. */
+  readonly trustProxy?: readonly string[] | false;
+  /** The pages; none where another server has them. */
+  readonly files?: StaticFiles;
 }
-
-/** Why something was refused, in a word that pages say in the guest's language. */
-type HttpRefusal = LobbyRefusal | 'signIn' | 'malformed' | 'missing' | 'otherSite';
-
-const CODES: { readonly [R in HttpRefusal]: number } = {
-  malformed: 400,
-  signIn: 401,
-  notYours: 403,
-  otherSite: 403,
-  missing: 404,
-  playing: 409,
-  taken: 409,
-  noPlace: 409,
-  incomplete: 409,
-};
-
-const refuse = (reply: FastifyReply, refused: HttpRefusal): FastifyReply =>
-  reply.code(CODES[refused]).send({ refused });
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LONGEST_MESSAGE, trustProxy: options.publicUrl !== null });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request, options.publicUrl)) return refuse(reply, 'otherSite');
+  const app = fastify({
+    bodyLimit: LONGEST_MESSAGE,
+    trustProxy: options.trustProxy ? [...options.trustProxy] : false,
+    // An address that cannot be read leads nowhere.
+    frameworkErrors: (_, __, reply) => {
+      setAlways(reply.raw);
+      void notFound(reply);
+    },
   });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  addGuards(app, options.publicUrl);
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) request.log.error(error);
@@ -55,20 +54,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', async () => ({ ok: true }));
   addPeople(app, options);
+  addProfiles(app, options.community);
+  addPush(app, options.community);
   addTables(app, options);
   addGames(app, options);
+  if (options.files) addPages(app, options.files);
   return app;
-}
-
-function addPeople(app: FastifyInstance, { people, publicUrl }: AppOptions): void {
-  app.post('/api/people', async (request, reply) => {
-    const read = z.strictObject({ name: personName }).safeParse(request.body);
-    if (!read.success) return refuse(reply, 'malformed');
-    const { person, token } = await people.addGuest(read.data.name);
-    keepToken(reply, token, publicUrl?.startsWith('https:') ?? false);
-    return { person };
-  });
-  app.get('/api/me', async (request) => ({ person: await personOf(request, people) }));
 }
 
 /** A lobby as everybody may see it. */
@@ -85,7 +76,8 @@ const shown = ({ id, version, lobby }: StoredLobby, person: Person | null) => {
 };
 
 function addTables(app: FastifyInstance, options: AppOptions): void {
-  const { people, lobbies } = options;
+  const { lobbies } = options;
+  const { people } = options.community;
   app.get('/api/tables', async (request) => {
     const person = await personOf(request, people);
     return { tables: (await lobbies.listed()).map((stored) => shown(stored, person)) };
@@ -139,7 +131,7 @@ function startGame(
   });
 }
 
-function addGames(app: FastifyInstance, { people, rooms, store }: AppOptions): void {
+function addGames(app: FastifyInstance, { community: { people }, rooms, store }: AppOptions): void {
   app.get<{ Params: { id: string }; Querystring: { eyes?: string } }>(
     '/api/games/:id/socket',
     { websocket: true },

@@ -207,4 +207,4 @@ async function addResults(db: Kysely<Schema>, ends: readonly End[]): Promise<voi
 /** The codes of a key that exists already, in SQLite and PostgreSQL. */
 const TAKEN: readonly unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-const isTaken = (error: unknown): boolean => TAKEN.includes((error as { code?: unknown }).code);
+export const isTaken = (error: unknown): boolean => TAKEN.includes((error as { code?: unknown }).code);
