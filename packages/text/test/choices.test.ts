@@ -67,9 +67,21 @@ describe('prompts', () => {
       "Alice's ability: Do you want to use this effect?",
     );
     const token: Option = { type: 'token', key: 'fog 3', token: 'fog', space: 3 };
-    expect(promptText({ prompt: 'pick', kind: 'space', source: {}, options: [token] }, names)).toBe(
-      'Choose a token.',
+    const fog = { source: { ability: 'invisible-man' }, kind: 'space' } as const;
+    expect(promptText({ prompt: 'pick', ...fog, options: [token] }, names)).toBe(
+      "The Invisible Man's ability: Choose a fog token.",
     );
+    expect(promptText({ prompt: 'token', ...fog }, names)).toBe(
+      "The Invisible Man's ability: Choose where that fog token goes.",
+    );
+    const seat = names.seatOf('invisible-man');
+    expect(promptText({ prompt: 'placeToken', kind: 'space', source: {}, seat }, names)).toBe(
+      'Choose a space for a fog token.',
+    );
+    const enters: Option = { type: 'space', key: 'space 3', fighter: 'alice', space: 3 };
+    const at = { kind: 'space', source: {}, options: [enters] } as const;
+    expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose where Alice enters.');
+    expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
     expect(
       promptText(
@@ -80,6 +92,33 @@ describe('prompts', () => {
     expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names)).toBe(
       'Choose an action.',
     );
+  });
+
+  test('name the token in every language, in the right case', () => {
+    const token: Option = { type: 'token', key: 'fog 3', token: 'fog', space: 3 };
+    const source = { ability: 'invisible-man' };
+    const say = (prompt: 'pick' | 'token' | 'placeToken') =>
+      (['pt', 'fr', 'uk'] as const).map((lang) => {
+        const table = tableOf(['invisible-man'], null, lang);
+        const from = prompt === 'placeToken' ? {} : source;
+        const text = promptText({ prompt, kind: 'space', source: from, seat: 0, options: [token] }, table);
+        return text.replace(/^.*(: | – )/, '').replaceAll(/[\u00a0\u202f]/g, ' ');
+      });
+    expect(say('pick')).toEqual([
+      'Escolha uma ficha de névoa.',
+      'Choisissez un jeton Brouillard.',
+      'Виберіть жетон туману.',
+    ]);
+    expect(say('token')).toEqual([
+      'Escolha para onde essa ficha de névoa vai.',
+      'Choisissez la case où va ce jeton Brouillard.',
+      'Виберіть, куди переміститься цей жетон туману.',
+    ]);
+    expect(say('placeToken')).toEqual([
+      'Escolha um espaço para uma ficha de névoa.',
+      'Choisissez une case pour un jeton Brouillard.',
+      'Виберіть комірку, де лежатиме жетон туману.',
+    ]);
   });
 
   test.each(PROMPTS)('%s has a sentence for every kind of decision', (prompt) => {

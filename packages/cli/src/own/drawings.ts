@@ -11,7 +11,18 @@ import {
 } from '@peerless/language';
 import type { Content } from '../collection/library.ts';
 
-/** Drawings of game-icons.net by their names, where that package is installed; a table has those of our heroes only. */
+/**
+ * Drawings of game-icons.net by their names. The drawings are there where that package is installed (a table has those of our
+ * heroes only), the names everywhere, so that a hero that is refused in one place is refused in all.
+ */
+
+let names: readonly string[] | undefined;
+
+/** Every name that a drawing has. */
+export function emblemNames(): readonly string[] {
+  names ??= readFileSync(new URL('../../emblems.txt', import.meta.url), 'utf8').trim().split(/\s+/);
+  return names;
+}
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -33,7 +44,7 @@ function icons(): Icons | null {
 }
 
 /** The drawing of that name; undefined where there is none, or it is not made of one path. */
-function drawingNamed(name: string): Drawing | undefined {
+export function drawingNamed(name: string): Drawing | undefined {
   const all = icons();
   const icon = all?.icons[name] ?? all?.icons[all.aliases?.[name]?.parent ?? ''];
   const [path, ...more] = [...(icon?.body ?? '').matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
@@ -55,7 +66,7 @@ interface NamedPart {
   readonly emblem?: unknown;
 }
 
-/** Emblems that no drawing has as its name; nobody knows where the package is not installed. */
+/** Emblems that no drawing has as its name. */
 export function emblemProblems(hero: HeroDef): Problem[] {
   const { look, sidekicks, cards, counters = [], forms = [], tokens = [], labels = [] } = hero;
   const lists: Readonly<Record<string, readonly NamedPart[]>> = {
@@ -77,9 +88,8 @@ export function emblemProblems(hero: HeroDef): Problem[] {
 }
 
 function unknownEmblem(path: string, emblem: unknown, of?: string): Problem[] {
-  const all = icons();
-  if (typeof emblem !== 'string' || all === null || drawingNamed(emblem) !== undefined) return [];
-  const meant = nearest(emblem, [...Object.keys(all.icons), ...Object.keys(all.aliases ?? {})]);
+  if (typeof emblem !== 'string' || emblemNames().includes(emblem)) return [];
+  const meant = nearest(emblem, emblemNames());
   const name = quoted(emblem);
   const fault: Fault = meant === undefined ? { is: 'emblem', name } : { is: 'emblemNear', name, meant };
   return [problemOf({ path, ...(of === undefined ? {} : { of }), fault })];

@@ -33,12 +33,16 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** Beside a card that is scrolled to, in pixels. */
 const AIR = 12;
 
+/** Why a card cannot be played. */
+const remarkOf = (card: HandCard | undefined): string | null =>
+  card === undefined || typeof card.state === 'string' ? null : card.state.whyNot;
+
 /** The own hand in a row; never covers the board. One tab stop, arrow keys go from card to card. */
 export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: HandProps) {
   const say = words.use();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const zoom = useZoom();
+  const zoom = useZoom((index) => remarkOf(cards[index]) !== null);
   useInSight(list, cards);
   const stop = Math.min(current, cards.length - 1);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -85,7 +89,7 @@ export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: Han
           hero={hero}
           card={enlarged.card}
           place={zoom.zoomed.place}
-          remark={typeof enlarged.state === 'string' ? null : enlarged.state.whyNot}
+          remark={remarkOf(enlarged)}
         />
       )}
     </>

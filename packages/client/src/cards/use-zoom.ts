@@ -12,9 +12,9 @@ const PRESS_MS = 420;
 
 /**
  * Enlarges a card on hover, keyboard focus and long press. A long press does not count as a click; what it enlarged
- * stays until the next touch.
+ * stays until the next touch. `isRemarked`: whether something is said below it.
  */
-export function useZoom() {
+export function useZoom(isRemarked: (index: number) => boolean) {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
@@ -26,7 +26,8 @@ export function useZoom() {
   const show = (index: number, card: Element): void => {
     // The question lies before the hand, at every table.
     const question = card.closest('section')?.previousElementSibling?.getBoundingClientRect() ?? null;
-    const screen = { width: innerWidth, height: innerHeight };
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const screen = { width: innerWidth, height: innerHeight, rem, isRemarked: isRemarked(index) };
     setZoomed({ index, place: zoomPlace(card.getBoundingClientRect(), question, screen) });
   };
   useLeaving(zoomed !== null, hide);

@@ -5,30 +5,54 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top'>;
 export interface ZoomPlace {
   /** Its middle from the left; it keeps within the screen. */
   readonly at: number;
-  /** Its lower edge from the top: as much room as there is above it. */
+  /** Its lower edge from the top, with what is said below it. */
   readonly floor: number;
+  readonly width: number;
 }
 
-/** With less room above it a card cannot be read: then it covers what is there. */
-const LEAST_ROOM = 320;
-/** As wide as a large card gets. */
-const WIDTH = 336;
+/** What a large card is shown on. */
+export interface ZoomScreen {
+  readonly width: number;
+  readonly height: number;
+  /** The size of the page's type, in pixels: who reads large letters gets large cards. */
+  readonly rem: number;
+  /** Whether something is said below it. */
+  readonly isRemarked: boolean;
+}
 
-/** Above its place in the hand, and where there is room for that, beside or above the question that is asked. */
-export function zoomPlace(
-  over: Box,
-  question: Box | null,
-  screen: { readonly width: number; readonly height: number },
-): ZoomPlace {
+/** A card that is not so many times as wide as in the hand is not enlarged: then it rather covers what is there. */
+const LEAST_GROWTH = 1.8;
+/** In `rem`: narrower it cannot be read, wider it need not be. */
+const NARROWEST = 11;
+const WIDEST = 20;
+/** Above and below it, in `rem`, and what is said below it. */
+const MARGINS = 1.5;
+const REMARK = 5;
+/** A card is so many times as high as wide. */
+const HEIGHT = 7 / 5;
+
+/**
+ * Above its place in the hand, and where there is room for that, beside or above the question that is asked; without room
+ * for an enlarged card anywhere else, over the hand.
+ */
+export function zoomPlace(over: Box, question: Box | null, screen: ZoomScreen): ZoomPlace {
+  const { rem } = screen;
+  const around = rem * (MARGINS + (screen.isRemarked ? REMARK : 0));
+  const least = Math.max(LEAST_GROWTH * (over.right - over.left), NARROWEST * rem);
+  const widest = Math.min(Math.max(least, WIDEST * rem), screen.width - MARGINS * rem);
+  const widthAbove = (floor: number): number => Math.min(widest, (floor - around) / HEIGHT);
+  const isLarge = (floor: number): boolean => widthAbove(floor) >= Math.min(least, widest);
+  const placed = (at: number, floor: number): ZoomPlace => ({ at, floor, width: widthAbove(floor) });
+
   const at = (over.left + over.right) / 2;
-  const floor = over.top >= LEAST_ROOM ? over.top : screen.height;
+  const floor = isLarge(over.top) ? over.top : screen.height;
   const isCovered =
     question !== null &&
     question.top < floor &&
-    question.left < Math.max(at + WIDTH / 2, WIDTH) &&
-    question.right > Math.min(at - WIDTH / 2, screen.width - WIDTH);
-  if (!isCovered) return { at, floor };
-  if (question.top >= LEAST_ROOM) return { at, floor: question.top };
-  if (screen.width - question.right >= WIDTH) return { at: screen.width, floor };
-  return { at, floor };
+    question.left < Math.max(at + widest / 2, widest) &&
+    question.right > Math.min(at - widest / 2, screen.width - widest);
+  if (!isCovered) return placed(at, floor);
+  if (isLarge(question.top)) return placed(at, question.top);
+  if (screen.width - question.right >= widest) return placed(screen.width, floor);
+  return placed(at, floor);
 }

@@ -24,7 +24,7 @@ export function Zoom({ hero, card, place, remark }: ZoomProps) {
       style={
         {
           '--at': `${place.at}px`,
-          '--room': `${place.floor}px`,
+          '--card-width': `${place.width}px`,
           bottom: `${innerHeight - place.floor + 8}px`,
         } as React.CSSProperties
       }

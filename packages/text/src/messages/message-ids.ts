@@ -109,6 +109,10 @@ export const MESSAGES = {
   promptMoveOne: ['fighter'],
   promptPlaceOne: ['fighter'],
   promptStartOne: ['fighter'],
+  promptSummonOne: ['fighter'],
+  promptReturnOne: ['fighter'],
+  promptTokenOne: ['token'],
+  promptPlaceTokenOne: ['token'],
   // End of the game
   endOfGame: ['result', 'reason'],
   endDefeat: [],

@@ -33,6 +33,8 @@ export interface Names {
   counter(seat: number, slug: string): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
+  /** The token at a seat, where there is one kind of them. */
+  onlyToken(seat: number): Named | undefined;
   symbol(slug: string): Named;
   /** `jeet-kune-do` → "Jeet Kune Do". */
   tag(slug: string): string;

@@ -64,6 +64,10 @@ export function namesFor(
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
+    onlyToken: (seat) => {
+      const [only, ...more] = heroes[seat]?.tokens ?? [];
+      return more.length > 0 ? undefined : only;
+    },
     symbol: (slug) => {
       const owner = ownerOf(slug, heroes);
       return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };

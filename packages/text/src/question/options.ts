@@ -83,7 +83,7 @@ export const options: Offers = {
 };
 
 /** The seat whose card or ability asks; the first one when a rule does. */
-function seatOf(source: Cause | undefined, names: Names): number {
+export function seatOf(source: Cause | undefined, names: Names): number {
   const hero = source?.ability ?? source?.card?.split('/')[0] ?? '';
   return Math.max(0, names.seatOf(hero));
 }

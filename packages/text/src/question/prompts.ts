@@ -1,10 +1,14 @@
 import type { Effect, EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { sourceText } from '../log/cause.ts';
+import { act } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
 import type { PlainMessageId } from '../messages/message-ids.ts';
 import { message } from '../messages/messages.ts';
 import { fighterName, type Names } from '../names/names.ts';
+import { planText } from '../planner/planner.ts';
 import { realisers } from '../realise/realisers.ts';
+import { seatOf } from './options.ts';
 
 /** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
 const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
@@ -48,7 +52,7 @@ const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
 };
 
 export type Asked = Pick<Decision, 'prompt' | 'kind' | 'source'> &
-  Partial<Pick<Decision, 'options' | 'effect' | 'address'>>;
+  Partial<Pick<Decision, 'options' | 'effect' | 'address' | 'seat'>>;
 
 /** The one fighter that all options are about, if there is one. */
 function onlyFighter(options: readonly Option[] = []): string | undefined {
@@ -61,7 +65,15 @@ function onlyFighter(options: readonly Option[] = []): string | undefined {
 const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
 
 /** Questions that say which fighter they are about. */
-const ABOUT = { moves: 'promptMoveOne', place: 'promptPlaceOne', placeSidekick: 'promptStartOne' } as const;
+const ABOUT = {
+  moves: 'promptMoveOne',
+  place: 'promptPlaceOne',
+  placeSidekick: 'promptStartOne',
+  summon: 'promptSummonOne',
+  return: 'promptReturnOne',
+} as const;
+
+const isAbout = (prompt: Prompt): prompt is keyof typeof ABOUT => Object.hasOwn(ABOUT, prompt);
 
 /** What a card is taken for. */
 const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
@@ -78,18 +90,41 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ address }: Asked, names: Names): string =>
   address === undefined ? '' : names.asked(address);
 
+/** Which token: "Choose a fog token." */
+function pickToken({ options = [], source }: Asked, names: Names): string {
+  const [slug, ...more] = new Set(
+    options.flatMap((option) => (option.type === 'token' ? [option.token] : [])),
+  );
+  if (slug === undefined || more.length > 0) return message(names.lang, 'promptPickToken');
+  const patient: Phrase = { is: 'token', token: names.token(seatOf(source, names), slug), quantity: 'one' };
+  const realiser = realisers[names.lang];
+  return realiser.text(planText([act('choose', { patient })], [], realiser));
+}
+
+/** Where a token goes; only where a hero has one kind of them is it known which. */
+function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names): string {
+  const { lang } = names;
+  const isPlaced = prompt === 'placeToken';
+  const token = names.onlyToken(isPlaced ? (asked.seat ?? -1) : seatOf(asked.source, names));
+  if (token === undefined) return message(lang, PROMPTS[prompt]);
+  const phrase: Phrase = { is: 'token', token, quantity: 'one', ...(isPlaced ? {} : { form: 'that' }) };
+  return message(lang, isPlaced ? 'promptPlaceTokenOne' : 'promptTokenOne', {
+    token: realisers[lang].subject(phrase),
+  });
+}
+
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
   const { prompt, kind, source, options, effect } = asked;
   const byEffect = source.card !== undefined || source.ability !== undefined;
   if (prompt === 'pick') {
-    return message(lang, options?.some(({ type }) => type === 'token') ? 'promptPickToken' : PICKS[kind]);
+    return options?.some(({ type }) => type === 'token')
+      ? pickToken(asked, names)
+      : message(lang, PICKS[kind]);
   }
+  if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
-  if (
-    fighter !== undefined &&
-    (prompt === 'place' || prompt === 'placeSidekick' || (prompt === 'moves' && byEffect))
-  ) {
+  if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
   }
   if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
