@@ -84,36 +84,32 @@ export function setAudience(block: Block, audience: Audience): void {
   shown.length = 0;
 }
 
-/** What is copied for a viewer: words from `at` up to `end` that everybody may know, and the rules for others. */
+/** What an observation is made by: words from `at` up to `end` that not everybody may know, and the rules about them. */
 export interface Shown {
-  readonly open: readonly { readonly at: number; readonly end: number }[];
+  readonly closed: readonly { readonly at: number; readonly end: number }[];
   readonly rules: readonly Copy[];
 }
 
 /** By the number of seats. */
 const shown: Shown[] = [];
 
-/** The audiences of all blocks, put together once: open blocks that lie side by side are copied in one go. */
+/** The audiences of all blocks, put together once. */
 export function shownWords(seats: number): Shown {
   shown[seats] ??= {
-    open: joined(
-      BLOCKS.flatMap((block) => (block.audience === 'everybody' ? placesOf(block, seats) : [])).sort(
-        (a, b) => a.at - b.at,
-      ),
-    ),
+    closed: closedWords(seats),
     rules: BLOCKS.flatMap(({ audience }) => (typeof audience === 'function' ? [audience] : [])),
   };
   return shown[seats];
 }
 
-function joined(places: readonly { at: number; end: number }[]): Shown['open'] {
-  const runs: { at: number; end: number }[] = [];
-  for (const { at, end } of places) {
-    const last = runs.at(-1);
-    if (last?.end === at) last.end = end;
-    else runs.push({ at, end });
-  }
-  return runs;
+/** All words but those of open blocks, also any that belong to no block. */
+function closedWords(seats: number): Shown['closed'] {
+  const open = BLOCKS.filter(({ audience }) => audience === 'everybody')
+    .flatMap((block) => placesOf(block, seats))
+    .sort((a, b) => a.at - b.at);
+  const ends = [0, ...open.map(({ end }) => end)];
+  const starts = [...open.map(({ at }) => at), stateSize(seats)];
+  return ends.map((at, i) => ({ at, end: starts[i] })).filter(({ at, end }) => at < end);
 }
 
 /** How many words the state of a game of so many seats has. From now on no more can be laid out. */

@@ -30,11 +30,11 @@ const copyFrames: Copy = (game, _viewer, into) => {
 const copyRegisters: Copy = (game, viewer, into) => {
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = FRAMES + depth * WIDTH;
+    const isOpen = game.state[STRANGERS + depth] === 0;
     for (let reg = 0; reg < REGISTERS; reg++) {
       const value = register(game, frame, reg);
-      into[frame + REGISTER + reg] = isSecretTo(game, viewer, frame, reg)
-        ? unknownCard(seatOfCard(value))
-        : value;
+      const isSeen = isOpen || !isSecretTo(game, viewer, frame, reg);
+      into[frame + REGISTER + reg] = isSeen ? value : unknownCard(seatOfCard(value));
     }
   }
 };
