@@ -5,12 +5,12 @@ import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import {
+  communityOf,
   createApp,
   GameStore,
   Lobbies,
   NO_FAN_OUT,
   openDatabase,
-  People,
   Rooms,
   type StoreAddress,
 } from '../src/index.ts';
@@ -20,8 +20,8 @@ export async function startServer(address: StoreAddress): Promise<string> {
   const db = await openDatabase(address);
   const [store, library] = [new GameStore(db), testLibrary()];
   const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
-  const [people, lobbies] = [new People(db, Date.now), new Lobbies(db, Date.now)];
-  const app = await createApp({ rooms, store, people, lobbies, library, publicUrl: null });
+  const [community, lobbies] = [communityOf(db, Date.now), new Lobbies(db, Date.now)];
+  const app = await createApp({ rooms, store, community, lobbies, library, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
@@ -56,9 +56,9 @@ export class Visitor {
   }
 
   /** Asks by HTTP; the status, and what was answered. */
-  async ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async ask(path: string, body?: unknown, headers: Record<string, string> = {}, method = 'POST') {
     const response = await fetch(`http://${this.server}${path}`, {
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
     });
     const [cookie] = response.headers.getSetCookie();

@@ -1,29 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest';
-import {
-  changed,
-  Lobbies,
-  type Lobby,
-  openDatabase,
-  openLobby,
-  People,
-  type StoreAddress,
-} from '../src/index.ts';
+import { expect, test } from 'vitest';
+import { changed, Lobbies, type Lobby, openLobby, type StoreAddress } from '../src/index.ts';
+import { opened } from './opened.ts';
 
 /** What holds for people and their tables wherever they are kept. */
 export function peopleAreKept(place: () => Promise<StoreAddress>): void {
-  const opened = async () => {
-    const db = await openDatabase(await place());
-    onTestFinished(() => db.destroy());
-    let time = 1_000_000;
-    const now = (): number => time++;
-    const wait = (milliseconds: number): void => {
-      time += milliseconds;
-    };
-    return { db, people: new People(db, now), lobbies: new Lobbies(db, now), wait };
+  const opening = async () => {
+    const all = await opened(await place());
+    return { ...all, lobbies: new Lobbies(all.db, all.now) };
   };
 
   test('whoever has the token is that person, on every device, until signed out', async () => {
-    const { db, people, wait } = await opened();
+    const { db, people, wait } = await opening();
     const { person, token } = await people.addGuest('Ada');
     const other = await people.signIn(person.id);
     await people.rename(person.id, 'Ada L.');
@@ -40,7 +27,7 @@ export function peopleAreKept(place: () => Promise<StoreAddress>): void {
   });
 
   test('of those who sit down at once each gets a place, or hears that it is taken', async () => {
-    const { lobbies } = await opened();
+    const { lobbies } = await opening();
     const { id } = await lobbies.add(openLobby(SETTINGS, 'ada'));
     const sat = await Promise.all(
       ['ada', 'ben', 'cem', 'dan'].map((person, i) =>
@@ -54,7 +41,7 @@ export function peopleAreKept(place: () => Promise<StoreAddress>): void {
   });
 
   test('only public tables that wait for somebody are listed, the newest first', async () => {
-    const { lobbies } = await opened();
+    const { lobbies } = await opening();
     const first = await lobbies.add(openLobby(SETTINGS, 'ada'));
     await lobbies.add(openLobby({ ...SETTINGS, isPublic: false }, 'ada'));
     const second = await lobbies.add(openLobby(SETTINGS, 'ben'));

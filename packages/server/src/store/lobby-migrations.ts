@@ -36,16 +36,16 @@ export const SHARED_LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
       // The argument names the column that holds the table's id.
       await sql`
         CREATE FUNCTION tell_table() RETURNS trigger LANGUAGE plpgsql AS $$
+        DECLARE changed jsonb;
         BEGIN
-          PERFORM pg_notify(
-            ${sql.lit(TABLES_CHANNEL)},
-            coalesce(to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> TG_ARGV[0], '')
-          );
+          IF TG_OP = 'DELETE' THEN changed := to_jsonb(OLD); ELSE changed := to_jsonb(NEW); END IF;
+          PERFORM pg_notify(${sql.lit(TABLES_CHANNEL)}, coalesce(changed ->> TG_ARGV[0], ''));
           RETURN NULL;
         END $$`.execute(db);
       const told = [
         ['tables', 'INSERT OR DELETE OR UPDATE OF version', 'id'],
         ['presence', 'INSERT OR DELETE OR UPDATE OF pages', 'table_id'],
+        ['lines', 'INSERT', 'table_id'],
         ['games', 'UPDATE OF ended', 'table_id'],
       ] as const;
       for (const [table, changes, column] of told)
