@@ -7,7 +7,7 @@ export { fairnessOf, newSecret, pledgeOf, seedOf } from './lobby/fairness.ts';
 export { Lobbies } from './lobby/lobbies.ts';
 export { changed, type Lobby, mayBegin, openLobby, over, type Place, playing, swapped } from './lobby/lobby.ts';
 export { type Company, lobbyView, NOBODY, type StoredLobby } from './lobby/lobby-view.ts';
-export { Presence } from './lobby/presence.ts';
+export { Attendance } from './lobby/attendance.ts';
 export { TableHub } from './lobby/table-hub.ts';
 export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';

@@ -2,7 +2,7 @@ import type { Library } from '@peerless/rules';
 import type { Kysely } from 'kysely';
 import { Acquaintances } from './lobby/acquaintances.ts';
 import { Lobbies } from './lobby/lobbies.ts';
-import { Presence, RENEWS } from './lobby/presence.ts';
+import { Attendance, RENEWS } from './lobby/attendance.ts';
 import { TableHub } from './lobby/table-hub.ts';
 import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
@@ -21,7 +21,7 @@ export interface Node {
   readonly rooms: Rooms;
   readonly community: Community;
   readonly lobbies: Lobbies;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly news: TableNews;
   readonly tables: Tables;
   readonly hub: TableHub;
@@ -42,20 +42,20 @@ export async function startNode(place: StoreAddress, library: Library, now = Dat
   const rooms = new Rooms({ store, library, fanOut, now });
   const community = communityOf(db, now);
   const lobbies = new Lobbies(db, now, news.tell);
-  const presence = new Presence(db, now, secret(9), news.tell);
+  const attendance = new Attendance(db, now, secret(9), news.tell);
   const { blocks, chat } = community;
   const acquaintances = new Acquaintances(db);
-  const tables = new Tables({ lobbies, presence, rooms, library, blocks, acquaintances });
+  const tables = new Tables({ lobbies, attendance, rooms, library, blocks, acquaintances });
   const hub = new TableHub(tables, chat, news);
-  const rest = [every(RENEWS, () => presence.renew()), every(SWEEPS, () => lobbies.sweep())];
+  const rest = [every(RENEWS, () => attendance.renew()), every(SWEEPS, () => lobbies.sweep())];
   const close = async (): Promise<void> => {
     for (const stop of rest) stop();
     await store.atRest();
-    await presence.close();
+    await attendance.close();
     await Promise.all([fanOut.close(), news.close()]);
     await db.destroy();
   };
-  return { db, store, rooms, community, lobbies, presence, news, tables, hub, close };
+  return { db, store, rooms, community, lobbies, attendance, news, tables, hub, close };
 }
 
 interface Connected {

@@ -4,30 +4,21 @@ import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToG
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  communityOf,
-  createApp,
-  GameStore,
-  Lobbies,
-  NO_FAN_OUT,
-  openDatabase,
-  Rooms,
-  type StoreAddress,
-} from '../src/index.ts';
+import { createApp, type Node, type StoreAddress, startNode } from '../src/index.ts';
 
 /** A server on a free port of this machine; its address. */
-export async function startServer(address: StoreAddress): Promise<string> {
-  const db = await openDatabase(address);
-  const [store, library] = [new GameStore(db), testLibrary()];
-  const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
-  const [community, lobbies] = [communityOf(db, Date.now), new Lobbies(db, Date.now)];
-  const app = await createApp({ rooms, store, community, lobbies, library, publicUrl: null });
+export const startServer = async (address: StoreAddress): Promise<string> => (await runNode(address)).server;
+
+/** The same, with what is inside. */
+export async function runNode(address: StoreAddress): Promise<Node & { readonly server: string }> {
+  const node = await startNode(address, testLibrary());
+  const app = await createApp({ ...node, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
-    await db.destroy();
+    await node.close();
   });
-  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return { ...node, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
 /** What the server answers by HTTP, as far as tests read it. */

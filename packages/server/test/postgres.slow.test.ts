@@ -6,6 +6,7 @@ import { gamesAreKept } from './games-are-kept.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 
 let postgres: Postgres;
@@ -19,6 +20,7 @@ const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.dat
 describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
+  tablesAreKept(place);
   accountsAreKept(place);
   talkIsKept(place);
 });

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { TableHub } from '../lobby/table-hub.ts';
-import type { Presence } from '../lobby/presence.ts';
+import type { Attendance } from '../lobby/attendance.ts';
 import type { TableNews } from '../lobby/table-news.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Community } from '../people/community.ts';
@@ -21,7 +21,7 @@ export interface AppOptions {
   readonly community: Community;
   readonly tables: Tables;
   readonly hub: TableHub;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly news: TableNews;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
@@ -33,7 +33,7 @@ export interface AppOptions {
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { rooms, store, community, tables, hub, presence, news, publicUrl, trustProxy = false } = options;
+  const { rooms, store, community, tables, hub, attendance, news, publicUrl, trustProxy = false } = options;
   const { people, chat } = community;
   const app = fastify({
     bodyLimit: LONGEST_MESSAGE,
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', async () => ({ ok: true }));
   addPeople(app, { community, publicUrl });
-  addTables(app, { tables, hub, presence, news, people, chat });
+  addTables(app, { tables, hub, attendance, news, people, chat });
   addGames(app, { rooms, store, people });
   if (options.files) addPages(app, options.files);
   return app;

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Chat } from '../chat/chat.ts';
 import { saying } from '../chat/saying.ts';
-import type { Presence } from '../lobby/presence.ts';
+import type { Attendance } from '../lobby/attendance.ts';
 import type { TableHub } from '../lobby/table-hub.ts';
 import type { TableNews } from '../lobby/table-news.ts';
 import type { Person } from '../people/people.ts';
@@ -12,7 +12,7 @@ import { CLOSED, sender } from './wire.ts';
 /** What the socket of a table needs of the world around it. */
 export interface TableWorld {
   readonly hub: TableHub;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly chat: Chat;
   readonly news: TableNews;
 }
@@ -34,7 +34,7 @@ export function serveTable(
     const person = (await who)?.id ?? null;
     const leave = await world.hub.follow(table, { person, hear, lose });
     if (leave === null) return socket.close(CLOSED.missing);
-    leaving.push(leave, await world.presence.arrive(table, person));
+    leaving.push(leave, await world.attendance.arrive(table, person));
   };
   const say = async ({ say: said }: ToTable): Promise<void> => {
     const person = await who;

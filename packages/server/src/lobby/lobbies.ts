@@ -76,10 +76,10 @@ export class Lobbies {
           eb.and([
             eb('listed', '=', WHILE_HERE as number),
             exists(
-              selectFrom('presence')
-                .select('presence.node')
-                .whereRef('presence.table_id', '=', 'tables.id')
-                .where('presence.expires', '>', this.now()),
+              selectFrom('attendance')
+                .select('attendance.node')
+                .whereRef('attendance.table_id', '=', 'tables.id')
+                .where('attendance.expires', '>', this.now()),
             ),
           ]),
         ]),
@@ -121,10 +121,10 @@ export class Lobbies {
           ]),
           not(
             exists(
-              selectFrom('presence')
-                .select('presence.node')
-                .whereRef('presence.table_id', '=', 'tables.id')
-                .where('presence.expires', '>', now),
+              selectFrom('attendance')
+                .select('attendance.node')
+                .whereRef('attendance.table_id', '=', 'tables.id')
+                .where('attendance.expires', '>', now),
             ),
           ),
           not(

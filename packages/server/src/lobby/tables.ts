@@ -10,11 +10,11 @@ import { newSecret } from './fairness.ts';
 import type { Lobbies, LobbyChange } from './lobbies.ts';
 import { changed, type Lobby, mayBegin, openLobby, playing, sitters } from './lobby.ts';
 import { type Company, lobbyView, type StoredLobby } from './lobby-view.ts';
-import type { AtTable, Presence } from './presence.ts';
+import type { AtTable, Attendance } from './attendance.ts';
 
 export interface TablesOptions {
   readonly lobbies: Lobbies;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly rooms: Rooms;
   readonly library: Library;
   readonly blocks: Pick<Blocks, 'isShutOut'>;
@@ -49,7 +49,7 @@ export class Tables {
   /** The tables that strangers may sit down at. */
   async listed(viewer: string | null): Promise<LobbyView[]> {
     const tables = await this.options.lobbies.listed();
-    const at = await this.options.presence.at(tables.map(({ id }) => id));
+    const at = await this.options.attendance.at(tables.map(({ id }) => id));
     return Promise.all(
       tables.map(async (stored) => {
         const { persons = new Set<string>(), strangers = 0 } = at.get(stored.id) ?? {};
@@ -104,12 +104,12 @@ export class Tables {
   }
 
   private async company({ id, lobby }: StoredLobby, at?: AtTable): Promise<Company> {
-    const { presence, acquaintances } = this.options;
+    const { attendance, acquaintances } = this.options;
     const people = sitters(lobby);
     const [names, ratings, here] = await Promise.all([
       acquaintances.names(people),
       acquaintances.ratings(people, lobby.mode),
-      at ?? presence.atOne(id),
+      at ?? attendance.atOne(id),
     ]);
     return { names, ratings, here: here.persons, strangers: here.strangers };
   }

@@ -3,7 +3,7 @@ import { TABLES_CHANNEL } from '../lobby/table-news.ts';
 
 /** What tables and those around them need. */
 export const LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0030-tables-and-presence': {
+  '0030-tables-and-attendance': {
     up: async (db) => {
       for (const column of ['owner', 'game'] as const)
         await db.schema.alterTable('tables').addColumn(column, 'text').execute();
@@ -16,15 +16,15 @@ export const LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tables_by_seen').on('tables').column('seen').execute();
       await db.schema.createIndex('tables_by_game').on('tables').column('game').execute();
       await db.schema
-        .createTable('presence')
+        .createTable('attendance')
         .addColumn('table_id', 'text', (column) => column.notNull())
         .addColumn('person', 'text', (column) => column.notNull())
         .addColumn('node', 'text', (column) => column.notNull())
         .addColumn('pages', 'integer', (column) => column.notNull())
         .addColumn('expires', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('who_is_where', ['table_id', 'person', 'node'])
+        .addPrimaryKeyConstraint('attendance_at_a_table', ['table_id', 'person', 'node'])
         .execute();
-      await db.schema.createIndex('presence_of_a_node').on('presence').column('node').execute();
+      await db.schema.createIndex('attendance_of_a_node').on('attendance').column('node').execute();
     },
   },
 };
@@ -44,7 +44,7 @@ export const SHARED_LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
         END $$`.execute(db);
       const told = [
         ['tables', 'INSERT OR DELETE OR UPDATE OF version', 'id'],
-        ['presence', 'INSERT OR DELETE OR UPDATE OF pages', 'table_id'],
+        ['attendance', 'INSERT OR DELETE OR UPDATE OF pages', 'table_id'],
         ['lines', 'INSERT', 'table_id'],
         ['games', 'UPDATE OF ended', 'table_id'],
       ] as const;

@@ -7,7 +7,7 @@ export interface Schema extends PeopleSchema {
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
-  readonly presence: PresenceRow;
+  readonly attendance: AttendanceRow;
   readonly game_people: GamePersonRow;
   readonly results: ResultRow;
   readonly turns: TurnRow;
@@ -143,7 +143,7 @@ export interface TableRow {
 }
 
 /** Somebody whose pages are connected to a table at one node. */
-export interface PresenceRow {
+export interface AttendanceRow {
   readonly table_id: string;
   /** Empty: people who are not signed in. */
   readonly person: string;

@@ -22,7 +22,7 @@ const ABSENT: AtTable = { persons: new Set(), strangers: 0 };
  * Whose pages are connected to which table, on all nodes: each writes down its own, and renews all of it in one
  * statement. What a node that has died wrote down expires.
  */
-export class Presence {
+export class Attendance {
   private readonly db: Kysely<Schema>;
   private readonly now: () => number;
   private readonly node: string;
@@ -61,7 +61,7 @@ export class Presence {
     const found = new Map<string, { persons: Set<string>; strangers: number }>();
     if (tables.length === 0) return found;
     const rows = await this.db
-      .selectFrom('presence')
+      .selectFrom('attendance')
       .select(['table_id', 'person', 'pages'])
       .where('table_id', 'in', tables)
       .where('expires', '>', this.now())
@@ -83,12 +83,12 @@ export class Presence {
   async renew(): Promise<void> {
     const now = this.now();
     await this.db
-      .updateTable('presence')
+      .updateTable('attendance')
       .set({ expires: now + EXPIRES })
       .where('node', '=', this.node)
       .execute();
     const gone = await this.db
-      .deleteFrom('presence')
+      .deleteFrom('attendance')
       .where('expires', '<=', now)
       .returning('table_id')
       .execute();
@@ -98,7 +98,7 @@ export class Presence {
   /** This node ends. */
   async close(): Promise<void> {
     await this.writing;
-    await this.db.deleteFrom('presence').where('node', '=', this.node).execute();
+    await this.db.deleteFrom('attendance').where('node', '=', this.node).execute();
   }
 
   private count(table: string, person: string, by: number): Promise<void> {
@@ -140,7 +140,7 @@ export class Presence {
     const here = rows.filter(({ pages }) => pages > 0);
     if (here.length > 0)
       await this.db
-        .insertInto('presence')
+        .insertInto('attendance')
         .values(here)
         .onConflict((conflict) =>
           conflict
@@ -153,7 +153,7 @@ export class Presence {
 
   private async remove(table: string, person: string): Promise<void> {
     await this.db
-      .deleteFrom('presence')
+      .deleteFrom('attendance')
       .where('node', '=', this.node)
       .where('table_id', '=', table)
       .where('person', '=', person)
