@@ -4,6 +4,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Thinker } from './bots/thought.ts';
 import { Presence } from './clock/presence.ts';
 import { Pulse } from './clock/pulse.ts';
+import { MoveMeter } from './move-meter.ts';
 import { Acquaintances } from './lobby/acquaintances.ts';
 import { Attendance, RENEWS } from './lobby/attendance.ts';
 import { Lobbies } from './lobby/lobbies.ts';
@@ -48,6 +49,7 @@ export interface Node {
   readonly news: TableNews;
   readonly tables: Tables;
   readonly hub: TableHub;
+  readonly meter: MoveMeter;
   /** How many bots think or wait for it here. */
   readonly thinking: () => number;
   /** Finishes what is under way and lets everything go. */
@@ -66,7 +68,8 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const { library, now = Date.now, warn = () => {} } = options;
   const connected = await connect(options.store);
   const { db, news, fanOut } = connected;
-  const store = new GameStore(db);
+  const meter = new MoveMeter();
+  const store = new GameStore(db, meter);
   const [outages, presence] = [new Pulse(db, now), new Presence(db, now)];
   const pool = options.thinker === undefined ? new BotPool({ library }) : null;
   const thinker = options.thinker ?? pool ?? undefined;
@@ -86,7 +89,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     await pool?.close();
     await connected.close();
   };
-  return { ...made, thinking: () => pool?.thinking ?? 0, close };
+  return { ...made, meter, thinking: () => pool?.thinking ?? 0, close };
 }
 
 /** What goes on by itself begins; what is returned ends it, once what is under way is done. */

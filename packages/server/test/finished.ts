@@ -52,7 +52,7 @@ export async function gameOf(
     pledge: null,
     secret: null,
     salts: null,
-  });
+  }, null);
   if (ended === null) return id;
   const rows = seats.map(([who, hero, outcome], seat) => ({
     ...{ game: id, seat, player: names.indexOf(who), hero, mode, board: 'sarpedon', outcome, ended },
