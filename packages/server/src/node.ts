@@ -4,17 +4,15 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Thinker } from './bots/thought.ts';
 import { Presence } from './clock/presence.ts';
 import { Pulse } from './clock/pulse.ts';
-import { MoveMeter } from './move-meter.ts';
 import { Acquaintances } from './lobby/acquaintances.ts';
 import { Attendance, RENEWS } from './lobby/attendance.ts';
 import { Lobbies } from './lobby/lobbies.ts';
 import { TableHub } from './lobby/table-hub.ts';
 import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
-import { PushSender } from './notify/push-sender.ts';
+import { MoveMeter } from './move-meter.ts';
 import { Rounds } from './notify/rounds.ts';
-import { keptVapidKeys } from './notify/vapid.ts';
-import { type Community, communityOf } from './people/community.ts';
+import { type Community, openCommunity } from './people/community.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -30,8 +28,8 @@ export interface NodeOptions {
   readonly thinker?: Thinker;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl?: string | null;
-  /** Where push services find whoever runs this server (`mailto:` or `https:`); null: devices are not told of turns. */
-  readonly contact?: string | null;
+  /** Where push services find whoever runs this server (`mailto:` or `https:`); null: at the address that guests know. */
+  readonly vapidSubject?: string | null;
   /** An address of the host's choice that is told of turns. */
   readonly webhook?: string | null;
   /** Something went wrong that no guest asked for. */
@@ -76,7 +74,9 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const lobbies = new Lobbies(db, now, news.tell);
   const turned = tellEnds(lobbies, news);
   const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
-  const community = await openCommunity(options, db, presence, now);
+  const { publicUrl, vapidSubject, webhook } = options;
+  const failed = (error: unknown): void => warn(error, 'ratings or letters have to wait');
+  const community = await openCommunity(db, now, { publicUrl, vapidSubject, webhook, failed });
   const attendance = new Attendance(db, now, secret(9), news.tell);
   const acquaintances = new Acquaintances(db);
   const { blocks, chat } = community;
@@ -115,20 +115,6 @@ async function start(
     await attendance.close();
     outages.stop();
   };
-}
-
-/** The people of this node's server; devices are told where somebody answers for it. */
-async function openCommunity(
-  { publicUrl = null, contact = null, webhook = null, warn }: NodeOptions,
-  db: Kysely<Schema>,
-  presence: Presence,
-  now: () => number,
-): Promise<Community> {
-  const push = contact === null ? null : new PushSender(await keptVapidKeys(db), contact);
-  const isHere = async (game: string, player: number): Promise<boolean> =>
-    ((await presence.until(game, player)) ?? 0) > now();
-  const failed = (error: unknown): void => warn?.(error, 'ratings or letters have to wait');
-  return communityOf(db, now, { push, webhook, publicUrl, isHere, failed });
 }
 
 /** Those at a table hear that its game is over. */

@@ -4,10 +4,10 @@ import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
-import { playIsCounted } from './play-is-counted.ts';
 import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {

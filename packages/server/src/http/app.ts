@@ -1,5 +1,5 @@
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LogLevel } from '../config/server-config.ts';
 import type { Node } from '../node.ts';
 import { addGames } from './game-routes.ts';
@@ -38,7 +38,7 @@ export async function createApp(node: Node, options: AppOptions): Promise<Fastif
     bodyLimit: LONGEST_MESSAGE,
     trustProxy: trustProxy ? [...trustProxy] : false,
     logger: logOf(log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read leads nowhere.
     frameworkErrors: (_, __, reply) => {
       setAlways(reply.raw);

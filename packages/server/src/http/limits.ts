@@ -59,7 +59,14 @@ export async function addLimits(app: FastifyInstance, times: number): Promise<vo
     const own =
       dear === undefined
         ? []
-        : [app.rateLimit({ max: dear * times, timeWindow: HOUR, groupId: route.url, keyGenerator: addressOf })];
+        : [
+            app.rateLimit({
+              max: dear * times,
+              timeWindow: HOUR,
+              groupId: route.url,
+              keyGenerator: addressOf,
+            }),
+          ];
     route.onRequest = [address, person, ...own, ...before];
   });
 }

@@ -22,7 +22,10 @@ export const logOf = (level: LogLevel): FastifyServerOptions['logger'] =>
 /** Logs every answer, and says no more about errors to guests than a word. */
 export function addLog(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
-    log.info({ method, route: routeOptions.url, status: statusCode, milliseconds: Math.round(elapsedTime) }, 'answered');
+    log.info(
+      { method, route: routeOptions.url, status: statusCode, milliseconds: Math.round(elapsedTime) },
+      'answered',
+    );
   });
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;

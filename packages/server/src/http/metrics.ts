@@ -43,7 +43,13 @@ export function addMetrics(
     // An address of IPv4 may be written as one of IPv6.
     if (isPublicAddress(request.ip.replace(/^::ffff:(?=\d+\.)/i, ''))) return notFound(reply);
     const { rooms: open, awake, followers } = await rooms.census();
-    const now = { rooms: open, awake, followers, thinking: thinking(), sockets: app.websocketServer.clients.size };
+    const now = {
+      rooms: open,
+      awake,
+      followers,
+      thinking: thinking(),
+      sockets: app.websocketServer.clients.size,
+    };
     for (const [name, value] of Object.entries(now)) gauges[name as keyof typeof gauges].set(value);
     const all = Registry.merge([processRegistry(), meter.registry, own]);
     return reply.type(all.contentType).send(await all.metrics());
