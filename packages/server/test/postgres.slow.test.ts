@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
@@ -21,6 +22,7 @@ describe('in PostgreSQL', () => {
   peopleAreKept(place);
   timeIsKept(place);
   gamesEnd(place);
+  botsPlay(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
@@ -10,4 +11,5 @@ describe('in SQLite', () => {
   peopleAreKept(async () => sqliteFile());
   timeIsKept(async () => sqliteFile());
   gamesEnd(async () => sqliteFile());
+  botsPlay(async () => sqliteFile());
 });
