@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
@@ -20,4 +21,5 @@ describe('in SQLite', () => {
   gamesEnd(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
+  botsPlay(async () => sqliteFile());
 });
