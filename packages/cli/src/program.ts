@@ -3,6 +3,7 @@ import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -47,6 +48,7 @@ const COMMANDS: readonly AddCommand[] = [
   benchCommand,
   replayCommand,
   drawCommand,
+  backupCommand,
 ];
 
 /** The whole command line. */

@@ -45,6 +45,7 @@ export type { LoggedCommand } from './rooms/logged-command.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
 export { NO_TERMS, type Terms } from './rooms/terms.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
+export { backUp } from './store/backup.ts';
 export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
 export type { Schema } from './store/schema.ts';
