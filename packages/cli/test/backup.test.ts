@@ -19,7 +19,8 @@ async function serve(file: string) {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     });
-    return { body: await response.json(), cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const answer = (await response.json()) as { readonly id: string; readonly pledge: string };
+    return { body: answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
 }
 

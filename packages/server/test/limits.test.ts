@@ -156,7 +156,7 @@ describe('what an answer says', () => {
   test('bodies that are not JSON are refused, as pages of other sites may send them', async () => {
     const server = await startServer(sqliteFile());
     const post = async (type: string | null, body: string) => {
-      const headers = type === null ? {} : { 'content-type': type };
+      const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
       const answer = await fetch(`http://${server}/api/people`, {
         method: 'POST',
         body: Buffer.from(body),
