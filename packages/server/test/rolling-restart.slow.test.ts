@@ -79,7 +79,10 @@ function follow(visitor: Visitor, game: string): { readonly lost: () => number; 
     }
   };
   void come();
-  return { lost: () => lost, stop: () => void (isOn = false) };
+  const stop = (): void => {
+    isOn = false;
+  };
+  return { lost: () => lost, stop };
 }
 
 /** Both choose whatever comes, so many times; what is lost on the way is said again. */
