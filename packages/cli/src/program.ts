@@ -4,6 +4,7 @@ import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
 import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -49,6 +50,7 @@ const COMMANDS: readonly AddCommand[] = [
   replayCommand,
   drawCommand,
   adminCommand,
+  backupCommand,
 ];
 
 /** The whole command line. */
