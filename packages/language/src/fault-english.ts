@@ -63,6 +63,7 @@ const HERO_FAULTS = {
   writtenTwice: 'register {reg} is written twice by one operation',
   readEarly: 'register {reg} is read before a {needed} is remembered in it on every path',
   holdsOther: 'register {reg} holds a {held} here, expected a {needed}',
+  twoPiles: 'register {reg} may hold a card of one pile or of another here; remember them in two registers',
   fileLength: 'expected a {noun} file of at most {max} characters, found {count}',
   jsonSign: 'expected JSON; {sign} must not stand at line {line}, column {column}',
   jsonEnd: 'expected JSON; the text ends too early, at line {line}, column {column}',

@@ -34,6 +34,13 @@ const picked = (as: number, body: Effect, otherwise?: Effect): Effect => ({
   ...(otherwise === undefined ? {} : { else: otherwise }),
 });
 const remembered: Effect = { op: 'damage', to: anyone(), amount: 1, hit: 0 };
+const takenTo = (to: 'aside' | 'bottom'): Effect => ({
+  op: 'take',
+  from: 'deck',
+  choice: 'top',
+  to,
+  as: 0,
+});
 const forest = { is: 'form', form: 'shore' } as const;
 const unread = (reg: number, kind: string) =>
   `register ${reg} is read before a ${kind} is remembered in it on every path`;
@@ -55,6 +62,13 @@ const broken: Cases = [
   ['declined', seq(may(remembered), hit(0)), [`.do[1].to.reg: ${unread(0, 'fighter')}`]],
   ['another mode', choose(1, remembered, hit(0)), [`.from[1].to.reg: ${unread(0, 'fighter')}`]],
   ['after modes', seq(choose(2, remembered, remembered), hit(0)), [`.do[1].to.reg: ${unread(0, 'fighter')}`]],
+  [
+    'a card of one pile or of another',
+    seq(when(forest, takenTo('aside'), takenTo('bottom')), put({ reg: 0 }, 'discard')),
+    [
+      '.do[1].card.reg: register 0 may hold a card of one pile or of another here; remember them in two registers',
+    ],
+  ],
   [
     'a wrong kind',
     pickNumber({ min: 0, max: 3 }, () => hit(0)),

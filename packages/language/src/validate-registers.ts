@@ -7,8 +7,16 @@ import { fieldsOf, nodesInside, nodesOf, rootsOf, type Visited } from './walk.ts
 /** What a register can hold. */
 type Held = 'fighter' | 'space' | 'card' | 'number' | 'player' | 'token';
 
+/** A card with the pile it lies in; `card` alone where ways meet on which that differs. */
+type Cell = Held | `card in ${string}`;
+
 /** What each register holds at a point of an effect; a missing entry may not be read there. */
-type Memory = readonly (Held | undefined)[];
+type Memory = readonly (Cell | undefined)[];
+
+const heldIn = (cell: Cell | undefined): Held | undefined =>
+  isCard(cell) ? 'card' : (cell as Exclude<Cell, `card in ${string}`> | undefined);
+
+const isCard = (cell: Cell | undefined): boolean => cell?.startsWith('card') === true;
 
 const EMPTY: Memory = [];
 
@@ -102,7 +110,10 @@ function isStep(visited: Visited): visited is Step {
 /** What all paths that meet here agree on. */
 function agree(paths: readonly Memory[]): Memory {
   const [first = EMPTY, ...others] = paths;
-  return first.map((held, reg) => (others.every((memory) => memory[reg] === held) ? held : undefined));
+  return first.map((cell, reg) => {
+    if (others.every((memory) => memory[reg] === cell)) return cell;
+    return isCard(cell) && others.every((memory) => isCard(memory[reg])) ? 'card' : undefined;
+  });
 }
 
 /** The memory after the results of a step itself were taken down. */
@@ -114,14 +125,18 @@ function remember(step: Step, before: Memory, report: Report): Memory {
     if (held === undefined || typeof content !== 'number') continue;
     if (fresh.has(content)) report(path, { is: 'writtenTwice', reg: content });
     fresh.add(content);
-    after[content] = held === 'picked' ? pickedBy(step.node) : held;
+    after[content] = held === 'picked' ? pickedBy(step.node) : heldBy(step.node, held);
   }
   return Array.from(after);
 }
 
-function pickedBy(node: Effect): Held | undefined {
-  return node.op === 'pick' ? PICKED[node.from.pick] : undefined;
+function pickedBy(node: Effect): Cell | undefined {
+  if (node.op !== 'pick') return undefined;
+  return node.from.pick === 'card' ? `card in ${node.from.pile}` : PICKED[node.from.pick];
 }
+
+const heldBy = (node: Effect, held: Held): Cell =>
+  node.op === 'take' && held === 'card' ? `card in ${node.to}` : held;
 
 /** Checks the registers read by a node that is no effect, and by all nodes inside it. */
 function recall(visited: Visited, memory: Memory, report: Report): void {
@@ -136,10 +151,13 @@ function recallOwn(visited: Visited, memory: Memory, report: Report): void {
     const needed = READS[`${visited.kind}.${visited.name}.${key}`];
     if (needed === undefined) continue;
     [content].flat().forEach((reg, i) => {
-      const held = memory[Number(reg)];
+      const cell = memory[Number(reg)];
+      const held = heldIn(cell);
       const place = part.is === 'list' ? entryPath(path, i) : path;
       if (held === undefined) report(place, { is: 'readEarly', reg: Number(reg), needed });
       else if (held !== needed) report(place, { is: 'holdsOther', reg: Number(reg), held, needed });
+      // Where it lies decides who may know it (0017).
+      else if (cell === 'card') report(place, { is: 'twoPiles', reg: Number(reg) });
     });
   }
 }

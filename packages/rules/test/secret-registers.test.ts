@@ -36,6 +36,7 @@ const SEEN_BY: Readonly<Record<string, string>> = {
   'the top of another deck, put to its bottom': '0',
   'a card, at the end of an effect whose hook asks': '0',
   'one of two cards that their owner laid aside, unseen': '0,1',
+  'a card at the bottom, after one that was laid aside': '0',
   'one of two cards laid aside unseen, taken to the top': '0,1',
 };
 
@@ -69,6 +70,8 @@ const LIES: Readonly<Record<string, (guess: Game, card: number) => boolean>> = {
   'a card that its owner chooses in another hand': isAside,
   'a random card of another hand': isAside,
   'the top of another deck, put to its bottom': (guess, card) => deckAt(guess, seatOfCard(card), 0) === card,
+  'a card at the bottom, after one that was laid aside': (guess, card) =>
+    deckAt(guess, seatOfCard(card), 0) === card,
 };
 
 for (const [name, lies] of Object.entries(LIES)) {

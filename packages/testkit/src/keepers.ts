@@ -41,6 +41,9 @@ function keeping(scheme: Effect, hooks: HeroDef['hooks'] = []): HeroDef {
   };
 }
 
+/** Built anew in each place: then it has the register of that place, which holds a card of another pile there, too. */
+const toBottom = (): Effect => taking({ from: 'deck', choice: 'top', to: 'bottom' }, () => may(draw(1)));
+
 export const KEEPERS: Readonly<Record<string, HeroDef>> = {
   'the top of the own deck': keeping(
     taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
@@ -78,6 +81,12 @@ export const KEEPERS: Readonly<Record<string, HeroDef>> = {
       ),
     ),
   ),
+  'a card at the bottom, after one that was laid aside': keeping(
+    seq(
+      taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) => put(it, 'discard')),
+      toBottom(),
+    ),
+  ),
   'one of two cards laid aside unseen, taken to the top': keeping(
     pickOpponent((them) =>
       seq(
@@ -97,6 +106,26 @@ export const RECKONERS: Readonly<Record<string, HeroDef>> = {
   ),
   'a move by the BOOST of a card only one has seen': keeping(
     taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) => may(move(own(), boostOf(it)))),
+  ),
+  'the BOOST of a card laid aside, after one that went to the bottom': keeping(
+    pickOpponent((them) =>
+      seq(
+        toBottom(),
+        taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
+          seq(damage(heroOf(them), boostOf(it)), may(put(it, 'discard'), { else: put(it, 'hand') })),
+        ),
+      ),
+    ),
+  ),
+  'the BOOST of a card laid aside, before one that goes to the bottom': keeping(
+    pickOpponent((them) =>
+      seq(
+        taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
+          seq(damage(heroOf(them), boostOf(it)), may(put(it, 'discard'), { else: put(it, 'hand') })),
+        ),
+        toBottom(),
+      ),
+    ),
   ),
   'what is done if a card only one has seen is an attack': keeping(
     pickOpponent((them) =>

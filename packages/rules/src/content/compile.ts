@@ -6,7 +6,6 @@ import {
   type Condition,
   EFFECTS,
   type Effect,
-  type EffectOf,
   type EffectPath,
   FIGHTERS,
   FILTER,
@@ -28,6 +27,7 @@ import {
   type Value,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
+import { type KeptCards, keptIn, wayTo } from './kept.ts';
 
 /**
  * Turns effects, conditions, values and selectors of a hero file into what the engine runs: every node has all its
@@ -105,8 +105,8 @@ export interface Node {
   readonly next: number;
   readonly source: Effect;
   readonly address: Address;
-  /** Where the cards lie that the registers of the whole effect remember. */
-  kept: readonly (Kept | undefined)[];
+  /** Where the cards lie that registers remember while it is carried out. */
+  readonly kept: KeptCards;
   readonly reads: Reads | null;
   readonly fields: NodeOf<Op>;
 }
@@ -114,10 +114,10 @@ export interface Node {
 export interface Reads {
   /** The registers of remembered cards, as a mask. */
   readonly cards: number;
+  /** Where those cards lie. */
+  readonly kept: KeptCards;
   readonly counts: readonly CValues['cards'][];
 }
-/** Where a card lies that was taken or chosen; from the discard pile on it is no secret. */
-export type Kept = EffectOf<'take'>['to'];
 
 export const OPS = Object.keys(EFFECTS) as Op[];
 
@@ -162,6 +162,8 @@ export class Compiler {
   private readonly firstNode: number;
   private readonly firstModifier: number;
   private box: Box | null = null;
+  /** Where remembered cards lie in the effect of that box. */
+  private kept: ReturnType<typeof keptIn> = new Map();
 
   constructor(hero: string, names: Names, firstNode: number, firstModifier: number) {
     this.hero = hero;
@@ -172,13 +174,9 @@ export class Compiler {
 
   /** The effect of a box; returns the number of its first node, NONE for no effect. */
   root(effect: Effect | undefined, box: Box): number {
-    const first = this.nodes.length;
     this.box = box;
-    const id = this.effect(effect, NONE, []);
-    const kept: Kept[] = [];
-    for (let i = first; i < this.nodes.length; i++) noteKept(this.nodes[i].source, kept);
-    for (let i = first; i < this.nodes.length; i++) this.nodes[i].kept = kept;
-    return id;
+    this.kept = keptIn(effect);
+    return this.effect(effect, NONE, []);
   }
 
   /** Adds an effect to the table and returns the number of its first node; `next` for no effect. */
@@ -188,6 +186,7 @@ export class Compiler {
       // R-10.10: the parts follow each other in printed order
       return effect.do.reduceRight((after, part, i) => this.effect(part, after, [...path, 'do', i]), next);
     }
+    const kept = this.kept.get(wayTo(path));
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
     const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path);
@@ -197,8 +196,8 @@ export class Compiler {
       next,
       source: effect,
       address: { hero: this.hero, ...this.box, path } as Address,
-      kept: [],
-      reads: readsOf(fields),
+      kept: kept?.during ?? [],
+      reads: readsOf(fields, kept?.before ?? []),
       fields: fields as unknown as NodeOf<Op>,
     };
     this.nodes[at] = node;
@@ -324,18 +323,12 @@ export class Compiler {
   }
 }
 
-/** Where the card lies that a node remembers. */
-function noteKept(effect: Effect, kept: Kept[]): void {
-  if (effect.op === 'pick' && effect.from.pick === 'card') kept[effect.as] = effect.from.pile;
-  if (effect.op === 'take' && effect.as !== undefined) kept[effect.as] = effect.to;
-}
-
 /** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
-function readsOf(fields: object): Reads | null {
+function readsOf(fields: object, kept: KeptCards): Reads | null {
   const parts = partsOf(fields);
   const cards = parts.reduce((mask, part) => mask | registerRead(part), 0);
   const counts = parts.filter(countsHidden);
-  return cards === 0 && counts.length === 0 ? null : { cards, counts };
+  return cards === 0 && counts.length === 0 ? null : { cards, kept, counts };
 }
 
 type Part = CValueNode | CCondition;

@@ -17,4 +17,5 @@ export {
   type Hero,
   type PrintedFace,
 } from '../content/hero.ts';
+export type { Kept, KeptCards } from '../content/kept.ts';
 export { suggest } from '../error.ts';

@@ -1,4 +1,4 @@
-import type { Kept } from '../content/compile.ts';
+import type { Kept } from '../content/kept.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { hasBit } from '../state/bits.ts';
 import { cardOf, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';

@@ -1,4 +1,5 @@
-import type { Kept, Node } from '../content/compile.ts';
+import type { Node } from '../content/compile.ts';
+import type { Kept } from '../content/kept.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { hasBit, membersOf } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
@@ -16,9 +17,9 @@ import { PUBLIC } from '../state/viewers.ts';
  * RU-56: what an effect reckons with is open to all. A remembered card is shown before anything is read off it; how many
  * cards of a kind lie hidden is said aloud.
  */
-export function showReckoning(game: Game, frame: number, { reads, kept }: Node): void {
+export function showReckoning(game: Game, frame: number, { reads }: Node): void {
   if (reads === null || stepOf(game, frame) !== 0) return;
-  for (const reg of membersOf(reads.cards)) showRemembered(game, frame, reg, kept[reg]);
+  for (const reg of membersOf(reads.cards)) showRemembered(game, frame, reg, reads.kept[reg]);
   for (const count of reads.counts) {
     stamp(game);
     if (game.sink === null) continue;

@@ -62,6 +62,7 @@ const faults: FaultWords['faults'] = {
   writtenTwice: 'le registre {reg} est écrit deux fois par une seule opération',
   readEarly: 'le registre {reg} est lu avant de contenir, sur tous les chemins, ce qu’il faut : {needed}',
   holdsOther: 'le registre {reg} contient ici : {held} ; attendu : {needed}',
+  twoPiles: 'le registre {reg} peut contenir ici une carte d’une pile ou d’une autre ; prenez deux registres',
   fileLength: 'attendu : un fichier de {max} caractères au plus ({noun}) ; trouvé : {count}',
   jsonSign: 'attendu : du JSON ; {sign} n’a pas sa place à la ligne {line}, colonne {column}',
   jsonEnd: 'attendu : du JSON ; le texte finit trop tôt, à la ligne {line}, colonne {column}',

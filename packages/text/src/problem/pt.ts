@@ -62,6 +62,7 @@ export const pt: FaultWords = {
     writtenTwice: 'o registro {reg} é escrito duas vezes por uma só operação',
     readEarly: 'o registro {reg} é lido antes de guardar, em todos os caminhos, o que é preciso: {needed}',
     holdsOther: 'o registro {reg} guarda aqui: {held}; esperado: {needed}',
+    twoPiles: 'o registro {reg} pode guardar aqui uma carta de uma pilha ou de outra; use dois registros',
     fileLength: 'esperado: um arquivo de no máximo {max} caracteres ({noun}); encontrado: {count}',
     jsonSign: 'esperado: JSON; {sign} não pode estar na linha {line}, coluna {column}',
     jsonEnd: 'esperado: JSON; o texto termina cedo demais, na linha {line}, coluna {column}',
