@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
+import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -49,6 +50,7 @@ const COMMANDS: readonly AddCommand[] = [
   replayCommand,
   drawCommand,
   backupCommand,
+  adminCommand,
 ];
 
 /** The whole command line. */

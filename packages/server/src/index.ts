@@ -27,7 +27,15 @@ export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';
 export { DatabaseError, type Node, startNode } from './node.ts';
 export { PushSender } from './notify/push-sender.ts';
-export { keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
+export { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
+export {
+  Admin,
+  type AdminGame,
+  type AdminPerson,
+  type AdminReport,
+  type AdminTable,
+  asAdmin,
+} from './people/admin.ts';
 export {
   type Community,
   type CommunityOptions,

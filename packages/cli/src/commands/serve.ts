@@ -135,7 +135,7 @@ async function open(config: ServerConfig, store: StoreAddress): Promise<Server> 
   }
 }
 
-function databaseFault(store: StoreAddress, cause: unknown): InputError {
+export function databaseFault(store: StoreAddress, cause: unknown): InputError {
   const reason = fileReason(cause);
   return new InputError(
     (say) =>
