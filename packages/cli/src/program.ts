@@ -4,6 +4,7 @@ import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
 import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -48,6 +49,7 @@ const COMMANDS: readonly AddCommand[] = [
   benchCommand,
   replayCommand,
   drawCommand,
+  backupCommand,
   adminCommand,
 ];
 

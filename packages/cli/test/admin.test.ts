@@ -3,7 +3,10 @@ import { TEXT_LANGUAGES } from '@peerless/text';
 import { expect, test } from 'vitest';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
-const SETTINGS = { mode: 'duel', board: 'sarpedon', options: {}, isPublic: true, seats: [0, 1] } as const;
+const SETTINGS = {
+  ...{ mode: 'duel', board: 'sarpedon', options: {}, seats: [0, 1], isPublic: true, choosing: 'open' },
+  ...{ clock: { is: 'none' }, whenUp: 'forfeit', isRated: false, isCast: false },
+} as const;
 let files = 0;
 
 /** A server's file with two people, a table and a report; the database stays open, as that of a server does. */
@@ -13,7 +16,7 @@ async function served() {
   let time = Date.now();
   const { people, reports } = communityOf(db, () => time++);
   const [ada, ben] = [await people.addGuest('Ada'), await people.addGuest('Ben')];
-  const table = await new Lobbies(db, Date.now).add(openLobby(SETTINGS, ada.person.id));
+  const table = await new Lobbies(db, Date.now).add(openLobby(SETTINGS, ada.person.id, 'secret'));
   if (typeof table === 'string') throw new Error(table);
   await reports.add(ada.person.id, ben.person.id, { reason: 'chat', text: 'Rude', table: table.id });
   const admin = (...words: string[]) => peerless(['admin', ...words, '--data', file]);

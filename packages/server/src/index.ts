@@ -8,8 +8,24 @@ export { Presence } from './clock/presence.ts';
 export { NO_OUTAGES, type Outages, Pulse } from './clock/pulse.ts';
 export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
-export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
-export * from './lobby/lobby.ts';
+export { Attendance } from './lobby/attendance.ts';
+export { fairnessOf, newSecret, pledgeOf, seedOf } from './lobby/fairness.ts';
+export { Lobbies } from './lobby/lobbies.ts';
+export {
+  changed,
+  type Lobby,
+  mayBegin,
+  openLobby,
+  over,
+  type Place,
+  playing,
+  swapped,
+} from './lobby/lobby.ts';
+export { type Company, lobbyView, NOBODY, type StoredLobby } from './lobby/lobby-view.ts';
+export { TableHub } from './lobby/table-hub.ts';
+export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
+export { Tables } from './lobby/tables.ts';
+export { DatabaseError, type Node, startNode } from './node.ts';
 export { PushSender } from './notify/push-sender.ts';
 export { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
 export {
@@ -36,7 +52,8 @@ export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { LoggedCommand } from './rooms/logged-command.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
 export { NO_TERMS, type Terms } from './rooms/terms.ts';
-export { DatabaseError, type Server, type ServerOptions, startServer } from './server.ts';
+export { type Server, type ServerOptions, startServer } from './server.ts';
+export { backUp } from './store/backup.ts';
 export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
 export type { Schema } from './store/schema.ts';

@@ -1,36 +1,43 @@
 import type { AddressInfo } from 'node:net';
-import { RULES_VERSION } from '@peerless/rules/match';
+import { decision } from '@peerless/rules';
+import { RULES_VERSION, thaw } from '@peerless/rules/match';
 import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToGuest } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import {
-  communityOf,
+  type AppOptions,
   createApp,
-  GameStore,
-  keptVapidKeys,
-  Lobbies,
-  NO_FAN_OUT,
-  openDatabase,
-  PushSender,
-  Rooms,
+  type Node,
   type StoreAddress,
+  startNode,
+  type Thinker,
 } from '../src/index.ts';
 
+/** The simplest bot, in this thread: it takes what comes last. */
+export const think: Thinker['think'] = async (_, observation) =>
+  decision(thaw(observation, testLibrary()))?.options.at(-1)?.key ?? '';
+
 /** A server on a free port of this machine; its address. */
-export async function startServer(address: StoreAddress): Promise<string> {
-  const db = await openDatabase(address);
-  const [store, library] = [new GameStore(db), testLibrary()];
-  const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
-  const push = new PushSender(await keptVapidKeys(db), 'mailto:host@example.com');
-  const [community, lobbies] = [communityOf(db, Date.now, { push }), new Lobbies(db, Date.now)];
-  const app = await createApp({ rooms, store, community, lobbies, library, publicUrl: null });
+export const startServer = async (address: StoreAddress): Promise<string> => (await runNode(address)).server;
+
+/** The same, with what is inside. */
+export async function runNode(
+  address: StoreAddress,
+  options: Partial<AppOptions> = {},
+): Promise<Node & { readonly server: string }> {
+  const node = await startNode({
+    store: address,
+    library: testLibrary(),
+    thinker: { think },
+  });
+  const app = await createApp(node, { publicUrl: null, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
-    await db.destroy();
+    await node.close();
   });
-  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return { ...node, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
 /** What the server answers by HTTP, as far as tests read it. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { Admin, Lobbies, openLobby, type StoreAddress } from '../src/index.ts';
 import { gameOf } from './finished.ts';
 import { opened } from './opened.ts';
-
-const SETTINGS = { mode: 'duel', board: 'sarpedon', options: {}, isPublic: true, seats: [0, 1] } as const;
+import { DUEL_TABLE } from './tables.ts';
 
 /** What whoever runs a server sees and can do, wherever it keeps everything. */
 export function hostsSee(place: () => Promise<StoreAddress>): void {
@@ -39,7 +38,8 @@ export function hostsSee(place: () => Promise<StoreAddress>): void {
 
   test('tables with their talk, which they close, and games that run', async () => {
     const { db, now, chat, admin, ada, olena } = await served();
-    const table = await new Lobbies(db, now).add(openLobby(SETTINGS, ada.person.id));
+    const table = await new Lobbies(db, now).add(openLobby(DUEL_TABLE, ada.person.id, 'secret'));
+    if (typeof table === 'string') throw new Error(table);
     await chat.say(table.id, ada.person, { phrase: 'hello' });
     expect(await admin.tables()).toEqual([
       {

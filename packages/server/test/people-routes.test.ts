@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { Device } from './push-service.ts';
+import { at, opened, READY } from './tables.ts';
 
 const PASSWORD = { login: ' Ada.L ', password: 'difference engine' };
 
@@ -48,14 +49,13 @@ describe('one person on several devices', () => {
     const { code } = (await visitor.ask('/api/me/recovery', {})).body as unknown as { code: string };
     const phone = new Visitor(server);
     await phone.ask('/api/sessions', { code });
-    const table = { mode: 'duel', board: 'sarpedon', isPublic: true, seats: [0, 1] };
-    const { id } = (await visitor.ask('/api/tables', table)).body;
-    await visitor.ask(`/api/tables/${id}`, { sit: 0 });
-    await phone.ask(`/api/tables/${id}`, { bot: { player: 1, bot: 'novice' } });
+    const table = await opened(visitor);
+    await at(visitor, table, { sit: 0 });
+    await at(phone, table, { bot: { player: 1, bot: 'novice' } });
     for (const [seat, hero] of ['king-arthur', 'medusa'].entries())
-      await phone.ask(`/api/tables/${id}`, { hero: { seat, hero } });
-    const { body } = await phone.ask(`/api/tables/${id}`, { start: 'same' });
-    for (const device of [visitor, phone]) await device.visit(body.games[0] ?? '');
+      await at(phone, table, { hero: { seat, hero } });
+    const { game } = await at(phone, table, READY);
+    for (const device of [visitor, phone]) await device.visit(game ?? '');
     await phone.until(() => visitor.keys.length > 0 && phone.keys.length > 0);
     expect([visitor.viewer, phone.viewer]).toEqual([0, 0]);
     visitor.say({ choose: visitor.keys[0] ?? '' });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
@@ -10,6 +11,7 @@ import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
@@ -25,14 +27,16 @@ const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.dat
 describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
+  tablesAreKept(place);
   accountsAreKept(place);
   talkIsKept(place);
-  playIsCounted(place);
-  turnsAreTold(place);
   hostsSee(place);
   movesReachTheLadder(place);
   timeIsKept(place);
   gamesEnd(place);
+  playIsCounted(place);
+  turnsAreTold(place);
+  botsPlay(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

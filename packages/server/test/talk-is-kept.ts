@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Chat, Lobbies, openLobby, type StoreAddress } from '../src/index.ts';
 import { MINUTE, opened } from './opened.ts';
-
-const SETTINGS = { mode: 'duel', board: 'sarpedon', options: {}, isPublic: true, seats: [0, 1] } as const;
+import { DUEL_TABLE } from './tables.ts';
 
 /** What holds for the talk at tables wherever it is kept. */
 export function talkIsKept(place: () => Promise<StoreAddress>): void {
@@ -10,8 +9,9 @@ export function talkIsKept(place: () => Promise<StoreAddress>): void {
     const all = await opened(await place());
     const { people, db, now } = all;
     const [ada, ben] = [(await people.addGuest('Ada')).person, (await people.addGuest('Ben')).person];
-    const { id } = await new Lobbies(db, now).add(openLobby(SETTINGS, ada.id));
-    return { ...all, ada, ben, table: id };
+    const made = await new Lobbies(db, now).add(openLobby(DUEL_TABLE, ada.id, 'secret'));
+    if (typeof made === 'string') throw new Error(made);
+    return { ...all, ada, ben, table: made.id };
   };
 
   test('lines are numbered, also when many speak at once, and read from a number on', async () => {

@@ -53,7 +53,11 @@ async function winnersOf(db: Kysely<Schema>, games: readonly string[]): Promise<
   return new Set(rows.map(({ game, seat }) => `${game} ${seat}`));
 }
 
-async function namesOf(db: Kysely<Schema>, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** What people are called now. */
+export async function namesOf(
+  db: Kysely<Schema>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (people.length === 0) return new Map();
   const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

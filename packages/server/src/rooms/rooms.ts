@@ -1,11 +1,12 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import { newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
 import { type Command, type Hello, type Player, type Refusal, saveText } from '@peerless/table';
+import type { Transaction } from 'kysely';
 import type { Thinker } from '../bots/thought.ts';
 import type { Presence } from '../clock/presence.ts';
 import { NO_OUTAGES, type Outages } from '../clock/pulse.ts';
 import type { GameStore } from '../store/game-store.ts';
-import type { TurnRow } from '../store/schema.ts';
+import type { Schema, TurnRow } from '../store/schema.ts';
 import type { Follower } from './audience.ts';
 import { Cast, type CastSurroundings } from './cast.ts';
 import { endOf, RULES_CHANGED } from './ending.ts';
@@ -35,6 +36,21 @@ export interface RoomsOptions {
   /** Told after the commit by which somebody else is asked, or (player −1) the game is over. */
   readonly turned?: (turn: TurnRow) => void;
   readonly warn?: (error: unknown, what: string) => void;
+}
+
+/** How a game is set up, who plays it, and what its table has decided. */
+export type GameWords = readonly [
+  id: string,
+  config: GameConfig,
+  players: readonly Player[],
+  persons?: readonly (string | null)[],
+  terms?: Partial<Terms>,
+];
+
+/** A game that is to begin. */
+export interface PreparedGame {
+  readonly add: (db?: Transaction<Schema>) => Promise<void>;
+  readonly begun: () => void;
 }
 
 const MOST_IDLE = 1000;
@@ -112,19 +128,22 @@ export class Rooms {
   }
 
   /** Begins a game. */
-  async create(
-    id: string,
-    config: GameConfig,
-    players: readonly Player[],
-    persons: readonly (string | null)[] = [],
-    terms: Partial<Terms> = {},
-  ): Promise<void> {
+  async create(...game: GameWords): Promise<void> {
+    const { add, begun } = this.prepared(...game);
+    await add();
+    begun();
+  }
+
+  /** A game that is to begin together with something else: `add` writes it, `begun` tells of it after the commit. */
+  prepared(...[id, config, players, persons = [], terms = {}]: GameWords): PreparedGame {
     const { store, library, now } = this.options;
     const row = rowOf({ id, config, players, persons, terms: { ...NO_TERMS, ...terms } }, now());
     // What cannot be set up is refused before it is stored.
     const game = new LiveGame(row, newMatch(config, library), this.around.outages);
-    await store.add(row, game.isOver ? null : game.turn);
-    this.around.turned(game);
+    return {
+      add: (db) => store.add(row, game.isOver ? null : game.turn, db),
+      begun: () => this.around.turned(game),
+    };
   }
 
   /** Follows a game; null if there is none. Who sees everything sees it late. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
 
 /** A number of this game is taken: somebody else was first. */
@@ -24,6 +24,11 @@ export interface Commit {
   readonly end: End | null;
 }
 
+/** Counts what was committed. */
+export interface Meter {
+  readonly committed: (moves: number, seconds: number) => void;
+}
+
 /** A commit that waits to be written. */
 interface Waiting extends Commit {
   readonly written: () => void;
@@ -41,21 +46,24 @@ export class GameStore {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
+  private readonly meter: Meter | null;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, meter: Meter | null = null) {
     this.db = db;
+    this.meter = meter;
   }
 
-  /** A new game, with its people and who is asked first. */
-  async add(game: GameRow, turn: TurnRow | null): Promise<void> {
+  /** A new game, with its people and who is asked first; `db`: together with something else. */
+  async add(game: GameRow, turn: TurnRow | null, db?: Transaction<Schema>): Promise<void> {
     const people = (JSON.parse(game.persons) as (string | null)[]).flatMap((person, player) =>
       person === null ? [] : [{ game: game.id, player, person }],
     );
-    await this.db.transaction().execute(async (db) => {
-      await db.insertInto('games').values(game).execute();
-      if (people.length > 0) await db.insertInto('game_people').values(people).execute();
-      if (turn !== null) await db.insertInto('turns').values(turn).execute();
-    });
+    const write = async (to: Transaction<Schema>): Promise<void> => {
+      await to.insertInto('games').values(game).execute();
+      if (people.length > 0) await to.insertInto('game_people').values(people).execute();
+      if (turn !== null) await to.insertInto('turns').values(turn).execute();
+    };
+    await (db === undefined ? this.db.transaction().execute(write) : write(db));
   }
 
   async game(id: string): Promise<GameRow | null> {
@@ -136,6 +144,7 @@ export class GameStore {
 
   /** One transaction for all; if one of them cannot be written, each gets its own. */
   private async commit(batch: readonly Waiting[]): Promise<void> {
+    const begun = performance.now();
     try {
       await this.writeAll(batch);
     } catch (error) {
@@ -143,6 +152,10 @@ export class GameStore {
       else for (const { failed } of batch) failed(isTaken(error) ? new TakenError() : error);
       return;
     }
+    this.meter?.committed(
+      batch.reduce((sum, { moves }) => sum + moves.length, 0),
+      (performance.now() - begun) / 1000,
+    );
     for (const { written } of batch) written();
   }
 

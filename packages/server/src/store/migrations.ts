@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { CHANNEL } from '../rooms/fan-out.ts';
+import { LOBBY_MIGRATIONS, SHARED_LOBBY_MIGRATIONS } from './lobby-migrations.ts';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PLAY_MIGRATIONS } from './play-migrations.ts';
 import type { Schema } from './schema.ts';
@@ -84,7 +85,8 @@ export async function migrate(db: Kysely<Schema>, isShared: boolean): Promise<vo
         ...MIGRATIONS,
         ...PLAY_MIGRATIONS,
         ...PEOPLE_MIGRATIONS,
-        ...(isShared ? SHARED : {}),
+        ...LOBBY_MIGRATIONS,
+        ...(isShared ? { ...SHARED, ...SHARED_LOBBY_MIGRATIONS } : {}),
       }),
     },
   });

@@ -7,6 +7,7 @@ export interface Schema extends PeopleSchema {
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
+  readonly attendance: AttendanceRow;
   readonly game_people: GamePersonRow;
   readonly results: ResultRow;
   readonly turns: TurnRow;
@@ -152,7 +153,27 @@ export interface TableRow {
   readonly version: number;
   /** A `Lobby`. */
   readonly lobby: string;
-  /** 1 while strangers may find it and sit down. */
+  /** Whether strangers find it and may sit down: 0 no, 1 while somebody is there, 2 yes. */
   readonly listed: number;
   readonly changed: number;
+  /** The person whose table it is. */
+  readonly owner: string | null;
+  /** The game that is being played, until it was noted that it is over. */
+  readonly game: string | null;
+  /** How many were begun. */
+  readonly games: number;
+  /** When somebody was there, or changed something. */
+  readonly seen: number;
+}
+
+/** Somebody whose pages are connected to a table at one node. */
+export interface AttendanceRow {
+  readonly table_id: string;
+  /** Empty: people who are not signed in. */
+  readonly person: string;
+  readonly node: string;
+  /** How many pages. */
+  readonly pages: number;
+  /** A node that is gone does not renew this any more. */
+  readonly expires: number;
 }
