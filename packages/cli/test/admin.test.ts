@@ -1,20 +1,20 @@
 import { communityOf, Lobbies, openDatabase, openLobby } from '@peerless/server';
-import type { TableSettings } from '@peerless/table/online';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { expect, test } from 'vitest';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
-const SETTINGS: TableSettings = {
-  ...{ mode: 'duel', board: 'sarpedon', options: {}, isPublic: true, seats: [0, 1], choosing: 'open' },
+const SETTINGS = {
+  ...{ mode: 'duel', board: 'sarpedon', options: {}, seats: [0, 1], isPublic: true, choosing: 'open' },
   ...{ clock: { is: 'none' }, whenUp: 'forfeit', isRated: false, isCast: false },
-};
+} as const;
 let files = 0;
 
 /** A server's file with two people, a table and a report; the database stays open, as that of a server does. */
 async function served() {
   const file = inFolder(`server-${files++}.db`);
   const db = await openDatabase({ file });
-  const { people, reports } = communityOf(db, Date.now);
+  let time = Date.now();
+  const { people, reports } = communityOf(db, () => time++);
   const [ada, ben] = [await people.addGuest('Ada'), await people.addGuest('Ben')];
   const table = await new Lobbies(db, Date.now).add(openLobby(SETTINGS, ada.person.id, 'secret'));
   if (typeof table === 'string') throw new Error(table);
