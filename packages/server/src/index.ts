@@ -5,6 +5,7 @@ export { BusyError, type Thinker } from './bots/thought.ts';
 export { Presence } from './clock/presence.ts';
 export { NO_OUTAGES, type Outages, Pulse } from './clock/pulse.ts';
 export { type AppOptions, createApp } from './http/app.ts';
+export { serveGuest, type Visit } from './http/socket.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
 export { People, type Person } from './people/people.ts';
