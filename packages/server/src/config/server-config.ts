@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidSubject } from '../notify/vapid.ts';
 
 /** What a server is told from outside, by options and by the environment. */
 
@@ -55,11 +56,7 @@ const serverConfig = z.strictObject({
   /** Told of turns, beside the devices of people. */
   webhook: z.string().refine(isWeb).nullable().default(null),
   /** Where push services find whoever runs this server. */
-  vapidSubject: z
-    .string()
-    .refine((text) => isWeb(text) || /^mailto:[^\s@]+@[^\s@]+$/.test(text))
-    .nullable()
-    .default(null),
+  vapidSubject: z.string().refine(isVapidSubject).nullable().default(null),
 });
 
 export type ServerConfig = z.infer<typeof serverConfig>;
