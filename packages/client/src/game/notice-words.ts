@@ -8,6 +8,8 @@ export const words = wordsOf<{
   readonly lost: readonly [];
   readonly outdated: readonly [];
   readonly reload: readonly [];
+  readonly missing: readonly [];
+  readonly tooSoon: readonly [];
   readonly pending: readonly [];
   readonly stale: readonly [];
   readonly notYours: readonly [];
@@ -27,6 +29,8 @@ export const words = wordsOf<{
     lost: 'The connection is lost. Trying again…',
     outdated: 'The table has a newer version. Please reload the page.',
     reload: 'Reload',
+    missing: 'The server does not know this game any more.',
+    tooSoon: 'Not yet: they have not been away for five minutes.',
     pending: 'Waiting for the table…',
     stale: 'The game has gone on meanwhile; your choice was not made.',
     notYours: 'That is not yours to decide.',
@@ -46,6 +50,8 @@ export const words = wordsOf<{
     lost: 'A conexão caiu. Tentando de novo…',
     outdated: 'A mesa tem uma versão mais nova. Recarregue a página.',
     reload: 'Recarregar',
+    missing: 'O servidor não conhece mais esta partida.',
+    tooSoon: 'Ainda não: a ausência não chega a cinco minutos.',
     pending: 'Aguardando a mesa…',
     stale: 'A partida já avançou; sua escolha não foi feita.',
     notYours: 'Essa decisão não é sua.',
@@ -65,6 +71,8 @@ export const words = wordsOf<{
     lost: 'La connexion est perdue. Nouvel essai…',
     outdated: 'La table a une version plus récente. Rechargez la page.',
     reload: 'Recharger',
+    missing: 'Le serveur ne connaît plus cette partie.',
+    tooSoon: 'Pas encore\u202f: l’absence dure depuis moins de cinq minutes.',
     pending: 'En attente de la table…',
     stale: 'La partie a continué entre-temps\u202f; votre choix n’a pas été fait.',
     notYours: 'Cette décision n’est pas la vôtre.',
@@ -84,6 +92,8 @@ export const words = wordsOf<{
     lost: 'Зв’язок утрачено. Пробуємо ще раз…',
     outdated: 'Стіл має новішу версію. Перезавантажте сторінку.',
     reload: 'Перезавантажити',
+    missing: 'Сервер більше не знає цієї гри.',
+    tooSoon: 'Ще ні: відсутність триває менше ніж п’ять хвилин.',
     pending: 'Чекаємо на стіл…',
     stale: 'Гра тим часом пішла далі; ваш вибір не зроблено.',
     notYours: 'Це рішення не за вами.',

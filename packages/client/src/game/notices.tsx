@@ -26,6 +26,7 @@ export function Notices(props: NoticesProps) {
           </button>
         </Notice>
       )}
+      {state.link === 'missing' && <Notice text={say('missing')} />}
       {state.pending !== null && state.link === 'online' && <Notice text={say('pending')} isQuiet />}
       {state.refused !== null && <Notice text={say(state.refused)} />}
       <Stuck {...props} />

@@ -20,6 +20,12 @@ const SCREENS: {
   learn: lazy(() => import('../screens/learn-screen.tsx')),
   settings: lazy(() => import('../screens/settings-screen.tsx')),
   about: lazy(() => import('../screens/about-screen.tsx')),
+  online: lazy(() => import('../screens/online-screen.tsx')),
+  table: lazy(() => import('../screens/table-screen.tsx')),
+  'online-game': lazy(() => import('../screens/online-game-screen.tsx')),
+  person: lazy(() => import('../screens/person-screen.tsx')),
+  account: lazy(() => import('../screens/account-screen.tsx')),
+  ladder: lazy(() => import('../screens/ladder-screen.tsx')),
 };
 
 export function App() {

@@ -8,7 +8,24 @@ export interface Socket {
 export interface SocketEvents {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  readonly closed: () => void;
+  /** `code`: why, as far as the server says it. */
+  readonly closed: (code?: number) => void;
+}
+
+/** Codes by which a server says what to do next; any other close is a loss. */
+export const CLOSED = {
+  /** Nothing of that name is there: nobody need ask again. */
+  missing: 4004,
+  /** This node stops or has lost the game; another one has it: come back at once. */
+  comeBack: 4010,
+} as const;
+
+/** What a line tells whoever uses it. */
+export interface LineEvents extends SocketEvents {
+  /** The line may be dead without knowing it. */
+  readonly woken: () => void;
+  /** What was asked for is not there; the line is given up. */
+  readonly gone: () => void;
 }
 
 /** What a line needs of the world around it. */
@@ -25,15 +42,14 @@ const LONGEST_PAUSE = 30_000;
 /** Keeps a connection to a server: after every loss it tries again, less and less often, and at once when it is woken. */
 export class Line {
   private readonly around: LineAround;
-  private readonly events: SocketEvents & { readonly woken: () => void };
+  private readonly events: LineEvents;
   private readonly stopWaking: () => void;
   private socket: Socket | null = null;
   private isOpen = false;
   private losses = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `woken`: the line may be dead without knowing it. */
-  constructor(around: LineAround, events: SocketEvents & { readonly woken: () => void }) {
+  constructor(around: LineAround, events: LineEvents) {
     this.around = around;
     this.events = events;
     this.stopWaking = around.onWake(() => this.wake());
@@ -77,18 +93,25 @@ export class Line {
         this.losses = 0;
         this.events.heard(text);
       },
-      closed: () => {
-        if (isMine()) this.lose();
+      closed: (code) => {
+        if (isMine()) this.lose(code);
       },
     });
     this.socket = socket;
   }
 
-  private lose(): void {
+  private lose(code?: number): void {
     this.socket = null;
     this.isOpen = false;
-    this.events.closed();
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.losses++);
+    if (code === CLOSED.missing) {
+      this.close();
+      return this.events.gone();
+    }
+    this.events.closed(code);
+    // Once: whoever is sent away again without having heard anything waits like everybody else.
+    const isCalled = code === CLOSED.comeBack && this.losses === 0;
+    const pause = isCalled ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.losses);
+    this.losses++;
     // Not all at once, when a server comes back.
     this.timer = setTimeout(() => this.dial(), pause * (0.5 + Math.random() / 2));
   }
@@ -108,7 +131,7 @@ export const lineTo = (url: string): LineAround => ({
     const socket = new WebSocket(url);
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));
-    socket.addEventListener('close', closed);
+    socket.addEventListener('close', ({ code }) => closed(code));
     return socket;
   },
   onWake: (wake) => {

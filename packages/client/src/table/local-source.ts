@@ -58,7 +58,7 @@ export class LocalSource implements TableSource {
     return typeof viewer === 'number' ? (command) => void this.act(viewer, command) : null;
   }
 
-  readonly extras: Required<Omit<Extras, 'lookAs'>> = {
+  readonly extras: Required<Omit<Extras, 'lookAs' | 'claim'>> = {
     hint: () => this.hint(),
     record: () => toRecord(this.host.match),
     takeOver: () => this.takeOver(),

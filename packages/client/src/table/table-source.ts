@@ -4,8 +4,8 @@ import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/t
 import type { ClockState } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
-/** Where a table stands: in this page, or on a server that answers, does not answer, or has another version. */
-export type Link = 'here' | 'online' | 'lost' | 'outdated';
+/** Where a table stands: in this page, or on a server that answers, does not answer, has another version, or knows it no more. */
+export type Link = 'here' | 'online' | 'lost' | 'outdated' | 'missing';
 
 /** What the screens draw. A new object for every change, so that it can be compared by reference. */
 export interface TableState {
@@ -26,7 +26,7 @@ export interface TableState {
   /** What the viewer has said and nobody has answered yet: until then the question is frozen. */
   readonly pending: Command | null;
   /** Why the viewer's last command came to nothing. */
-  readonly refused: Refusal | null;
+  readonly refused: Refusal | 'tooSoon' | null;
   readonly link: Link;
   /** The clocks as they were told, and when, by the clock of the page; null: nobody counts. */
   readonly clock: (ClockState & { readonly heard: number }) | null;
@@ -50,6 +50,8 @@ export interface Extras {
   readonly sleep?: (asleep: boolean) => void;
   /** Lets a bot that could not choose try again, or chooses by chance for it. */
   readonly unstick?: (how: 'again' | 'byChance') => void;
+  /** Says that whoever is asked has gone for too long. */
+  readonly claim?: () => void;
   /** Tells the same with the eyes of somebody else. */
   readonly lookAs?: (viewer: Viewer) => void;
 }

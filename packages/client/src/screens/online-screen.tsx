@@ -1,0 +1,52 @@
+import type { Me } from '@peerless/table/online';
+import { hrefOf } from '../app/route.ts';
+import { NameForm } from '../lobby/name-form.tsx';
+import { OpenTable } from '../lobby/open-table.tsx';
+import style from '../lobby/online-screen.module.css';
+import { RunningGames } from '../lobby/running-games.tsx';
+import { WaitingTables } from '../lobby/waiting-tables.tsx';
+import { words } from '../lobby/words.ts';
+import { OnlinePage } from '../online/online-page.tsx';
+import { words as onlineWords } from '../online/words.ts';
+
+/** The lobby of the server: who waits, what runs, and the ways to a table. */
+export default function OnlineScreen() {
+  const say = words.use();
+  return (
+    <OnlinePage title={say('title')} className={style.online}>
+      {(me) => (
+        <>
+          {me === null ? <NameForm /> : <Lobby me={me} />}
+          <WaitingTables />
+          <Ways me={me} />
+        </>
+      )}
+    </OnlinePage>
+  );
+}
+
+function Lobby({ me }: { readonly me: Me }) {
+  return (
+    <>
+      <OpenTable />
+      <RunningGames key={me.id} />
+    </>
+  );
+}
+
+/** Who one is here, and the other pages of the server. */
+function Ways({ me }: { readonly me: Me | null }) {
+  const say = words.use();
+  const shared = onlineWords.use();
+  return (
+    <p className={style.ways}>
+      {me !== null && (
+        <>
+          <a href={hrefOf({ screen: 'person', id: me.id })}>{say('youAre', { name: me.name })}</a>
+          <a href={hrefOf({ screen: 'account' })}>{shared('account')}</a>
+        </>
+      )}
+      <a href={hrefOf({ screen: 'ladder' })}>{shared('ladder')}</a>
+    </p>
+  );
+}
