@@ -2,13 +2,18 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Server, startServer } from '@peerless/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder, type TableServer } from '../src/serve/table-server.ts';
+import { library } from '../src/collection/library.ts';
 import { inFolder, refusal } from './terminal.ts';
 
 const HOST = '127.0.0.1';
 const SCRIPT = `${'let a = 1;\n'.repeat(500)}`;
-let server: TableServer;
+let server: Server;
+
+/** A whole server that keeps nothing, with the pages of a folder. */
+const serveFolder = (folder: string, host: string, port: number, made: Record<string, string> = {}) =>
+  startServer({ store: { file: ':memory:' }, library: library(), host, port, pages: { folder, made } });
 
 beforeAll(async () => {
   mkdirSync(inFolder('table/assets'), { recursive: true });
@@ -202,5 +207,38 @@ describe('the command', () => {
 
   test.each(['-1', '65536', 'http', ''])('refuses the port "%s" in one sentence', async (port) => {
     expect(await refusal(['serve', `--port=${port}`])).toMatch(/^--port is a whole number, 0 to 65535, not /);
+  });
+
+  test.each([
+    [['--data', ''], /^--data is empty/],
+    [['--public-url', 'play.example.org'], /^--public-url is an address such as https:/],
+    [['--public-url', 'https://play.example.org/table'], /^--public-url is an address such as https:/],
+    [['--trust-proxy', 'a b;c'], /^--trust-proxy takes addresses such as 10\.0\.0\.7/],
+    [['--log', 'loud'], /^--log \(or LOG_LEVEL\) is one of silent, .*, not "loud"\.$/],
+    [['--data', inFolder('secret.txt/x.db')], /^Cannot write .*secret\.txt.*: .*folder\.$/],
+    [['--data', inFolder('.')], /^Cannot write .*: it is a folder\.$/],
+    [['--data', inFolder('secret.txt')], /^Cannot use .*secret\.txt: file is not a database\.$/],
+  ])('refuses %j in one sentence', async (words, sentence) => {
+    expect(await refusal(['serve', '--port', '0', ...words])).toMatch(sentence);
+  });
+
+  test.each([
+    ['mysql://somebody:geheim@127.0.0.1/x', /^DATABASE_URL is an address such as postgres:/],
+    [
+      'postgres://somebody:geheim@127.0.0.1:1/x',
+      /^Cannot use the database at 127\.0\.0\.1:1: .*ECONNREFUSED/,
+    ],
+  ])('refuses %s without repeating its password', async (address, sentence) => {
+    const before = process.env.DATABASE_URL;
+    process.env.DATABASE_URL = address;
+    try {
+      const said = await refusal(['serve', '--port', '0']);
+      expect(said).toMatch(sentence);
+      expect(said).not.toContain('geheim');
+      expect(await refusal(['serve', '--data', 'x.db'])).not.toContain('geheim');
+    } finally {
+      if (before === undefined) delete process.env.DATABASE_URL;
+      else process.env.DATABASE_URL = before;
+    }
   });
 });

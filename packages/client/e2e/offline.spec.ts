@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createLibrary } from '@peerless/rules';
+import { startServer } from '@peerless/server';
 import type { Page } from '@playwright/test';
-import { serveFolder } from '../../cli/src/serve/table-server.ts';
 import { gameOf } from './games.ts';
 import { inGame, over, SCREENS, settled, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
@@ -26,7 +27,13 @@ async function serveTable(folder: string) {
   const site = mkdtempSync(join(tmpdir(), 'peerless-site-'));
   const home = join(site, folder);
   cpSync(fileURLToPath(new URL('../dist', import.meta.url)), home, { recursive: true });
-  const server = await serveFolder(site, '127.0.0.1', 0);
+  const server = await startServer({
+    store: { file: ':memory:' },
+    library: createLibrary({ heroes: [], boards: [] }),
+    host: '127.0.0.1',
+    port: 0,
+    pages: { folder: site, made: {} },
+  });
   return {
     home,
     address: `${server.addresses[0]}${folder}`,

@@ -44,6 +44,8 @@ async function serve(
     'serve',
     '--lang',
     'en',
+    '--data',
+    ':memory:',
     '--port',
     String(port),
     ...words,

@@ -1,4 +1,5 @@
 /** `@peerless/server`: online tables. */
+export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
 export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
 export * from './lobby/lobby.ts';
@@ -6,5 +7,6 @@ export { People, type Person } from './people/people.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { Follower, LoggedCommand } from './rooms/room.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
+export { DatabaseError, type Server, type ServerOptions, startServer } from './server.ts';
 export { GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';

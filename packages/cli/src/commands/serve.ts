@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foreign } from '@peerless/language';
-import { broughtContent } from '../collection/library.ts';
+import {
+  DatabaseError,
+  LOG_LEVELS,
+  readConfig,
+  type Server,
+  type ServerConfig,
+  type ServerOptions,
+  type StoreAddress,
+  startServer,
+} from '@peerless/server';
+import { broughtContent, library } from '../collection/library.ts';
+import { checkWritable, fileReason, fileWord, makeFolder } from '../files.ts';
 import { InputError } from '../input-error.ts';
 import { interruptible } from '../interrupt.ts';
+import type { Say } from '../messages.ts';
 import { contentOptions } from '../own/content-options.ts';
 import { withDrawings } from '../own/drawings.ts';
 import type { AddCommand } from '../program.ts';
-import { serveFolder, type TableServer } from '../serve/table-server.ts';
-import { wholeNumber } from '../words.ts';
 
 const DEFAULT_PORT = 4700;
 const DEFAULT_HOST = '127.0.0.1';
@@ -16,9 +27,16 @@ const DEFAULT_HOST = '127.0.0.1';
 /** Where the build of the client lies; the launcher builds it before this command. */
 const TABLE = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 
+/** Nothing is kept. */
+const MEMORY = ':memory:';
+
 interface Options {
   readonly port?: string;
   readonly host?: string;
+  readonly data?: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: string;
+  readonly log?: string;
 }
 
 /** `peerless serve` */
@@ -27,29 +45,99 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     .description(say('commandServe'))
     .option('--port <n>', say('optionPort', { port: DEFAULT_PORT }))
     .option(`--host <${say('slotAddress')}>`, say('optionHost', { host: DEFAULT_HOST }))
+    .option(`--data <${say('slotFile')}>`, say('optionData', { file: dataFile(io.home), memory: MEMORY }))
+    .option(`--public-url <${say('slotAddress')}>`, say('optionPublicUrl'))
+    .option(`--trust-proxy <${say('slotAddresses')}>`, say('optionTrustProxy'))
+    .option(`--log <${say('slotLevel')}>`, say('optionLog', { levels: LOG_LEVELS.join(', ') }))
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action(async (options: Options) => {
-      const port = options.port === undefined ? DEFAULT_PORT : wholeNumber(options.port, '--port', 0, 65_535);
-      if (options.host?.trim() === '') throw new InputError((words) => words('hostEmpty'));
+      const config = configOf(options, process.env);
       if (!existsSync(`${TABLE}index.html`)) throw new InputError((words) => words('tableNotBuilt'));
-      const server = await open(options.host ?? DEFAULT_HOST, port);
+      const store = storeOf(config, io.home);
+      const { port } = config;
+      const server = await open(config, store);
       if (port !== 0 && server.port !== port) io.out(`${say('portTaken', { port, next: server.port })}\n`);
+      io.out(`${keptAt(store, say)}\n`);
       for (const address of server.addresses) io.out(`${say('tableAt', { address })}\n`);
+      if (config.publicUrl !== null) io.out(`${say('guestsComeTo', { address: config.publicUrl })}\n`);
       io.out(`${say('endServing')}\n`);
-      await interruptible((signal) => aborted(signal));
+      await interruptible((signal) => aborted(signal), ['SIGINT', 'SIGTERM']);
       await server.close();
     });
 };
 
-async function open(host: string, port: number): Promise<TableServer> {
-  try {
-    return await serveFolder(TABLE, host, port, {
-      '/content.json': JSON.stringify(withDrawings(broughtContent())),
-    });
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new InputError((say) => say('cannotListen', { host: foreign(host), port, reason }));
+const dataFile = (home: string): string => join(home, 'peerless.db');
+
+/** What was said behind the command and in the environment, or a sentence about what cannot be meant. */
+function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
+  const { DATABASE_URL: databaseUrl, LOG_LEVEL } = env;
+  const { port, host, data, publicUrl, trustProxy, log = LOG_LEVEL || undefined } = options;
+  const words = { port, host, data, publicUrl, trustProxy, log, databaseUrl: databaseUrl || undefined };
+  const config = readConfig(words);
+  if (!('wrong' in config)) {
+    if (config.data === null || config.databaseUrl === null) return config;
+    throw new InputError((say) => say('dataOrDatabase'));
   }
+  const text = foreign(words[config.wrong] ?? '');
+  throw new InputError((say) => WRONG[config.wrong](say, text));
+}
+
+/** One sentence for each thing that can be said wrongly. Addresses of databases hold passwords and are not repeated. */
+const WRONG: { readonly [K in keyof ServerConfig]: (say: Say, text: string) => string } = {
+  port: (say, text) => say('wholeNumberIn', { what: '--port', least: 0, most: 65_535, text }),
+  host: (say) => say('hostEmpty'),
+  data: (say) => say('emptyPath', { what: '--data' }),
+  publicUrl: (say, text) => say('publicUrlForm', { text }),
+  trustProxy: (say, text) => say('trustProxyForm', { text }),
+  log: (say, text) => say('logForm', { levels: LOG_LEVELS.join(', '), text }),
+  databaseUrl: (say) => say('databaseUrlForm'),
+};
+
+/** Where everything is kept; the folder of a file is made. */
+function storeOf({ data, databaseUrl }: ServerConfig, home: string): StoreAddress {
+  if (databaseUrl !== null) return { postgres: databaseUrl };
+  const file = data ?? dataFile(home);
+  if (file === MEMORY) return { file };
+  makeFolder(dirname(file));
+  return { file: checkWritable(file) };
+}
+
+function keptAt(store: StoreAddress, say: Say): string {
+  if ('postgres' in store) return say('keptInDatabase', { database: foreign(new URL(store.postgres).host) });
+  return store.file === MEMORY ? say('keptNowhere') : say('keptInFile', { file: fileWord(store.file) });
+}
+
+async function open(config: ServerConfig, store: StoreAddress): Promise<Server> {
+  const { host, port, publicUrl, trustProxy, log } = config;
+  const made = { '/content.json': JSON.stringify(withDrawings(broughtContent())) };
+  const options: ServerOptions = {
+    store,
+    library: library(),
+    host,
+    port,
+    publicUrl,
+    trustProxy,
+    log,
+    pages: { folder: TABLE, made },
+  };
+  try {
+    return await startServer(options);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw databaseFault(store, error.cause);
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new InputError((say) => say('cannotListen', { host: foreign(host), port, reason }), error);
+  }
+}
+
+function databaseFault(store: StoreAddress, cause: unknown): InputError {
+  const reason = fileReason(cause);
+  return new InputError(
+    (say) =>
+      'postgres' in store
+        ? say('cannotReachDatabase', { database: foreign(new URL(store.postgres).host), reason: reason(say) })
+        : say('cannotUse', { file: fileWord(store.file), reason: reason(say) }),
+    cause,
+  );
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { Library } from '@peerless/rules';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { begin } from '../lobby/begin.ts';
 import type { Lobbies, StoredLobby } from '../lobby/lobbies.ts';
@@ -9,9 +9,13 @@ import { changed, type LobbyRefusal, openLobby, over, playerOf, playing, swapped
 import { type People, type Person, secret } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { addGuards, setAlways } from './guards.ts';
 import { lobbyCommand, personName, startCommand, tableSettings } from './inputs.ts';
-import { isOwnOrigin, keepToken, personOf } from './sessions.ts';
+import { addPages, notFound } from './pages.ts';
+import { refuse } from './refusals.ts';
+import { keepToken, personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
+import type { StaticFiles } from './static-file.ts';
 
 export interface AppOptions {
   readonly rooms: Rooms;
@@ -21,33 +25,25 @@ export interface AppOptions {
   readonly library: Library;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
+  /** Whose word about the addresses of guests is believed: those of proxies. */
+  readonly trustProxy?: readonly string[] | false;
+  /** The pages; none where another server has them. */
+  readonly files?: StaticFiles;
 }
-
-/** Why something was refused, in a word that pages say in the guest's language. */
-type HttpRefusal = LobbyRefusal | 'signIn' | 'malformed' | 'missing' | 'otherSite';
-
-const CODES: { readonly [R in HttpRefusal]: number } = {
-  malformed: 400,
-  signIn: 401,
-  notYours: 403,
-  otherSite: 403,
-  missing: 404,
-  playing: 409,
-  taken: 409,
-  noPlace: 409,
-  incomplete: 409,
-};
-
-const refuse = (reply: FastifyReply, refused: HttpRefusal): FastifyReply =>
-  reply.code(CODES[refused]).send({ refused });
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LONGEST_MESSAGE, trustProxy: options.publicUrl !== null });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request, options.publicUrl)) return refuse(reply, 'otherSite');
+  const app = fastify({
+    bodyLimit: LONGEST_MESSAGE,
+    trustProxy: options.trustProxy ? [...options.trustProxy] : false,
+    // An address that cannot be read leads nowhere.
+    frameworkErrors: (_, __, reply) => {
+      setAlways(reply.raw);
+      void notFound(reply);
+    },
   });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  addGuards(app, options.publicUrl);
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) request.log.error(error);
@@ -57,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addPeople(app, options);
   addTables(app, options);
   addGames(app, options);
+  if (options.files) addPages(app, options.files);
   return app;
 }
 

@@ -62,6 +62,11 @@ export const program: ProgramTable = {
   optionNumber: 'quel scénario du fichier, compté à partir de 1 (par défaut\u202f: 1)',
   optionPort: 'le port, ou le prochain libre (par défaut\u202f: {port})',
   optionHost: 'l’adresse d’écoute\u202f; 0.0.0.0 laisse entrer d’autres appareils (par défaut\u202f: {host})',
+  optionData:
+    'le fichier où sont gardés personnes, tables et parties\u202f; {memory} ne garde rien (par défaut\u202f: {file})',
+  optionPublicUrl: 'l’adresse que connaissent les invités, quand un proxy précède ce serveur (https://…)',
+  optionTrustProxy: 'adresses de proxys éloignés que l’on croit, séparées par des virgules',
+  optionLog: 'ce qui est journalisé, en lignes de JSON\u202f: {levels} (par défaut\u202f: warn)',
   rulesOptions:
     'Options de règles pour --options (docs/rules.md, section 16), la valeur habituelle en premier\u202f:',
   slotName: 'nom',
@@ -77,6 +82,8 @@ export const program: ProgramTable = {
   slotRecord: 'FICHIER',
   slotPicture: 'QUOI',
   slotAddress: 'adresse',
+  slotAddresses: 'adresses',
+  slotLevel: 'niveau',
   near: '{text}\u202f; vouliez-vous dire «\u00a0{name}\u00a0»\u202f?',
   nearSeveral: '{text}\u202f; vouliez-vous dire l’un de ceux-ci\u202f: {names}\u202f?',
   known: '{text}\u202f; possibilités\u202f: {names}.',
@@ -139,6 +146,19 @@ export const program: ProgramTable = {
   hostEmpty:
     '--host est une adresse comme 127.0.0.1, ou 0.0.0.0 pour accepter d’autres appareils\u202f; elle ne peut pas être vide.',
   tableNotBuilt: 'La table dans le navigateur n’est pas encore construite\u202f: npm run build.',
+  keptInFile: 'Personnes, tables et parties sont gardées dans {file}',
+  keptInDatabase: 'Personnes, tables et parties sont gardées dans la base de données à {database}',
+  keptNowhere: 'Rien n’est gardé\u202f: personnes, tables et parties disparaissent à la fin.',
+  guestsComeTo: 'Les invités viennent à l’adresse {address}',
+  publicUrlForm:
+    '--public-url est une adresse comme https://play.example.org, sans chemin, et non «\u00a0{text}\u00a0».',
+  trustProxyForm:
+    '--trust-proxy prend des adresses comme 10.0.0.7 ou 10.0.0.0/8, séparées par des virgules, et non «\u00a0{text}\u00a0».',
+  logForm: '--log (ou LOG_LEVEL) vaut {levels}, et non «\u00a0{text}\u00a0».',
+  databaseUrlForm: 'DATABASE_URL est une adresse comme postgres://nom:motdepasse@serveur/base.',
+  dataOrDatabase:
+    '--data et DATABASE_URL s’excluent\u202f: les parties sont gardées dans un fichier ou dans une base de données.',
+  cannotReachDatabase: 'Impossible d’utiliser la base de données à {database}\u202f: {reason}.',
   emptyPath: '{what} est vide\u202f; il manque le nom d’un fichier.',
   cannotRead: 'Impossible de lire {file}\u202f: {reason}.',
   cannotWrite: 'Impossible d’écrire {file}\u202f: {reason}.',

@@ -58,6 +58,12 @@ export const program: ProgramTable = {
   optionNumber: 'qual cenário do arquivo, contado a partir de 1 (padrão: 1)',
   optionPort: 'a porta, ou a próxima livre (padrão: {port})',
   optionHost: 'o endereço em que escutar; 0.0.0.0 deixa outros aparelhos entrarem (padrão: {host})',
+  optionData:
+    'o arquivo em que pessoas, mesas e partidas são guardadas; {memory} não guarda nada (padrão: {file})',
+  optionPublicUrl:
+    'o endereço que os convidados conhecem, quando há um proxy diante deste servidor (https://…)',
+  optionTrustProxy: 'endereços de proxies em outros lugares em que se confia, separados por vírgulas',
+  optionLog: 'o que é registrado, em linhas de JSON: {levels} (padrão: warn)',
   rulesOptions: 'Opções de regras para --options (docs/rules.md, seção 16), com o valor usual primeiro:',
   slotName: 'nome',
   slotNames: 'nomes',
@@ -72,6 +78,8 @@ export const program: ProgramTable = {
   slotRecord: 'ARQUIVO',
   slotPicture: 'O_QUÊ',
   slotAddress: 'endereço',
+  slotAddresses: 'endereços',
+  slotLevel: 'nível',
   near: '{text}; você quis dizer “{name}”?',
   nearSeveral: '{text}; você quis dizer um destes: {names}?',
   known: '{text}; opções: {names}.',
@@ -132,6 +140,18 @@ export const program: ProgramTable = {
   hostEmpty:
     '--host é um endereço como 127.0.0.1, ou 0.0.0.0 para deixar outros aparelhos entrarem, e não pode ficar vazio.',
   tableNotBuilt: 'A mesa no navegador ainda não foi construída: npm run build.',
+  keptInFile: 'Pessoas, mesas e partidas são guardadas em {file}',
+  keptInDatabase: 'Pessoas, mesas e partidas são guardadas no banco de dados em {database}',
+  keptNowhere: 'Nada é guardado: pessoas, mesas e partidas somem quando isto terminar.',
+  guestsComeTo: 'Os convidados chegam por {address}',
+  publicUrlForm: '--public-url é um endereço como https://play.example.org, sem caminho; “{text}” não serve.',
+  trustProxyForm:
+    '--trust-proxy recebe endereços como 10.0.0.7 ou 10.0.0.0/8, separados por vírgulas; “{text}” não serve.',
+  logForm: '--log (ou LOG_LEVEL) é um destes: {levels}; “{text}” não serve.',
+  databaseUrlForm: 'DATABASE_URL é um endereço como postgres://nome:senha@servidor/banco.',
+  dataOrDatabase:
+    '--data e DATABASE_URL se excluem: as partidas são guardadas em um arquivo ou em um banco de dados.',
+  cannotReachDatabase: 'Não foi possível usar o banco de dados em {database}: {reason}.',
   emptyPath: '{what} está vazio; falta o nome de um arquivo.',
   cannotRead: 'Não foi possível ler {file}: {reason}.',
   cannotWrite: 'Não foi possível gravar {file}: {reason}.',
