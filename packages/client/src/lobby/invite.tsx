@@ -1,0 +1,33 @@
+import { hrefOf } from '../app/route.ts';
+import { addressOf } from '../online/address.ts';
+import { CopyText } from '../online/copy-text.tsx';
+import { QrCode } from '../online/qr-code.tsx';
+import style from './invite.module.css';
+import { words } from './table-words.ts';
+
+/** The way to a table for others: a link to send, or to be read by the camera of a phone. */
+export function Invite({ table, isAlone }: { readonly table: string; readonly isAlone: boolean }) {
+  const say = words.use();
+  const address = addressOf({ screen: 'table', id: table });
+  return (
+    <section className={style.invite}>
+      <div className={style.words}>
+        <h2>{say('invite')}</h2>
+        <p>{say('inviteAbout')}</p>
+        <CopyText label={say('link')} text={address} isAddress />
+        {isAlone && (
+          <p>
+            {say('meanwhile')}{' '}
+            <a href={hrefOf({ screen: 'setup' })} target="_blank" rel="noreferrer">
+              {say('playBot')}
+            </a>
+          </p>
+        )}
+      </div>
+      <details className={style.qr}>
+        <summary>{say('qr')}</summary>
+        <QrCode text={address} label={say('qrAbout')} />
+      </details>
+    </section>
+  );
+}
