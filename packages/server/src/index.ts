@@ -6,7 +6,7 @@ export * from './lobby/lobby.ts';
 export { People, type Person } from './people/people.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { Follower, LoggedCommand } from './rooms/room.ts';
-export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
+export { NO_TERMS, Rooms, type RoomsOptions, type Terms } from './rooms/rooms.ts';
 export { DatabaseError, type Server, type ServerOptions, startServer } from './server.ts';
 export { GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';

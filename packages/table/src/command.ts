@@ -14,7 +14,9 @@ export type Command =
   | { readonly resign: number }
   | { readonly propose: Proposal }
   /** What the player says to the open proposal. */
-  | { readonly answer: 'yes' | 'no' };
+  | { readonly answer: 'yes' | 'no' }
+  /** A bot has played on for this player, who takes the seats back. */
+  | { readonly return: true };
 
 /** Why a command came to nothing. */
 export type Refusal =

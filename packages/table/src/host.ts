@@ -42,6 +42,10 @@ export interface Status {
   /** How many of the viewer's last choices may be taken back without asking anybody. */
   readonly mayTakeBack: number;
   readonly proposal: OpenProposal | null;
+  /** The players for whom a bot plays on, until they take their seats back. */
+  readonly standIns: readonly number[];
+  /** The players whose bot failed, so that chance has chosen for it. */
+  readonly byLot: readonly number[];
 }
 
 /** What is told to one viewer: `moments` come after the first `cut` of those the viewer has. */
@@ -52,6 +56,9 @@ export interface Telling extends Status {
   readonly cut: number;
   readonly moments: readonly Moment[];
 }
+
+/** The bot that plays on for somebody who has gone. */
+const STAND_IN = 'casual';
 
 /** A command that a player gave, and the number that it answered. */
 interface Given {
@@ -76,6 +83,8 @@ export class Host {
   private readonly stood: number[];
   /** The last command of each player that was carried out: said again, it is not carried out twice. */
   private readonly given = new Map<number, Given>();
+  private replaced: readonly number[] = [];
+  private lots: readonly number[] = [];
 
   constructor(match: Match, players: readonly Player[]) {
     this.match = match;
@@ -96,6 +105,18 @@ export class Host {
   get asked(): number | null {
     const { game } = this.match;
     return isOver(game) ? null : playerOf(game, askedSeat(game));
+  }
+
+  /** The players for whom a bot plays on. */
+  get standIns(): readonly number[] {
+    return this.replaced;
+  }
+
+  /** The bot that plays for that player at present, or null. */
+  botFor(player: number): string | null {
+    const who = this.players[player];
+    if (who?.is === 'bot') return who.bot;
+    return this.replaced.includes(player) ? STAND_IN : null;
   }
 
   /** Who has still to say something to the open proposal. */
@@ -121,6 +142,22 @@ export class Host {
     return isSeatOut(match.game, seat) ? 'noOption' : this.happen((sink) => timeout(match, seat, sink));
   }
 
+  /** A person has gone: a bot plays on for them. */
+  standIn(player: number): Change | Refusal {
+    if (isOver(this.match.game)) return 'over';
+    if (!this.voters().includes(player)) return 'noOption';
+    this.replaced = [...this.replaced, player];
+    this.open = null;
+    return this.carriedOut();
+  }
+
+  /** The bot of a player failed, and chance has chosen for it. */
+  chooseByLot(player: number, key: string): Change | Refusal {
+    const change = this.choose(player, key);
+    if (typeof change === 'object' && !this.lots.includes(player)) this.lots = [...this.lots, player];
+    return change;
+  }
+
   /** How many of a viewer's last choices may be taken back without asking anybody. */
   mayTakeBack(viewer: Viewer): number {
     return typeof viewer === 'number' ? this.match.line.length - undoFloor(this.match, viewer) : 0;
@@ -138,12 +175,15 @@ export class Host {
     // A number from the future is that of another story.
     const isKnown = known !== null && known <= this.seq;
     const cut = isKnown ? Math.min(...this.stood.slice(known)) + 1 : 0;
-    const moments = momentsOf({ config, entries }, library, viewer, cut);
+    // Whoever has missed nothing is not worth a whole game told again.
+    const isAll = cut > this.match.line.length;
+    const moments = isAll ? [] : momentsOf({ config, entries }, library, viewer, cut);
     return { since: isKnown ? known : null, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
   }
 
   private statusFor(viewer: Viewer): Status {
-    return { mayTakeBack: this.mayTakeBack(viewer), proposal: this.open };
+    const { open: proposal, replaced: standIns, lots: byLot } = this;
+    return { mayTakeBack: this.mayTakeBack(viewer), proposal, standIns, byLot };
   }
 
   private wasGiven(player: number, { command, at }: Given): boolean {
@@ -156,7 +196,8 @@ export class Host {
     if ('takeBack' in command) return this.takeBack(player, command.takeBack);
     if ('resign' in command) return this.resign(player, command.resign);
     if ('propose' in command) return this.propose(player, command.propose);
-    return this.answer(player, command.answer);
+    if ('answer' in command) return this.answer(player, command.answer);
+    return this.comeBack(player);
   }
 
   private choose(player: number, key: string): Change | Refusal {
@@ -174,11 +215,18 @@ export class Host {
     return this.happen((sink) => resign(this.match, seat, sink));
   }
 
+  private comeBack(player: number): Change | Refusal {
+    if (!this.replaced.includes(player)) return 'noOption';
+    this.replaced = this.replaced.filter((other) => other !== player);
+    return this.carriedOut();
+  }
+
   private propose(player: number, what: Proposal): Change | Refusal {
     if (this.open !== null) return 'noOption';
     // A bot agrees to nothing, and whoever is out of the game has nothing to propose.
     const voters = this.voters();
-    if (!voters.includes(player) || this.players.some(({ is }) => is === 'bot')) return 'notYours';
+    if (!voters.includes(player) || this.players.some((_, other) => this.botFor(other) !== null))
+      return 'notYours';
     if (this.proposed.has(player)) return 'stands';
     if (what !== 'draw' && !mayRewind(this.match, what.takeBack)) return 'noOption';
     this.proposed.add(player);
@@ -205,13 +253,16 @@ export class Host {
     return this.shorten((match) => rewind(match, what.takeBack));
   }
 
-  /** Who has a say: people who are still in the game. */
+  /** Who has a say: people who play themselves and are still in the game. */
   private voters(): number[] {
     const isIn = (seat: number): boolean => !isSeatOut(this.match.game, seat);
-    return peopleIn(this.players).filter((player) => this.seatsOf(player).some(isIn));
+    return peopleIn(this.players).filter(
+      (player) => !this.replaced.includes(player) && this.seatsOf(player).some(isIn),
+    );
   }
 
-  private seatsOf(player: number): number[] {
+  /** The seats that a player has. */
+  seatsOf(player: number): number[] {
     return playersAt(this.match.config).flatMap((other, seat) => (other === player ? [seat] : []));
   }
 

@@ -2,6 +2,16 @@
  * `@peerless/table`: a game with the people around it, as browser and server share it, and soon the terminal. `/protocol` is what
  * goes between a server and its guests.
  */
+export {
+  advance,
+  awake,
+  type Clock,
+  type ClockStep,
+  deadlineOf,
+  type Outage,
+  readClock,
+  startClock,
+} from './clock.ts';
 export type * from './command.ts';
 export { greet } from './greeting.ts';
 export { type Change, Host, type OpenProposal, type Status, type Telling } from './host.ts';

@@ -48,5 +48,7 @@ export type ToGuest =
   | { readonly refused: Refusal; readonly at: number }
   /** Whose time runs, and how much of it is left: after the welcome and whenever it changes hands. */
   | { readonly clock: ClockState }
+  /** The game cannot go on under the rules of today: it was ended as a draw, and what is told is as far as it goes. */
+  | { readonly ended: 'rulesChanged' }
   /** The page is older, or newer, than the server. */
   | { readonly reload: true };

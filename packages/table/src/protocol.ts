@@ -19,6 +19,7 @@ const commandSchema = z.union([
   z.strictObject({ resign: z.int().min(0).max(3) }),
   z.strictObject({ propose: z.union([z.literal('draw'), z.strictObject({ takeBack: number })]) }),
   z.strictObject({ answer: z.enum(['yes', 'no']) }),
+  z.strictObject({ return: z.literal(true) }),
 ]) satisfies z.ZodType<Command>;
 
 const knownSchema = z.strictObject({ seq: number, content: z.string().max(64) });

@@ -190,6 +190,43 @@ describe('what needs consent', () => {
   });
 });
 
+describe('a bot that plays on for somebody', () => {
+  test('is told to everybody, agrees to nothing, and goes when the person comes back', () => {
+    const host = opened();
+    host.act(0, { propose: 'draw' }, host.seq);
+    const gone = host.standIn(1) as Change;
+    expect(gone).toMatchObject({ since: 1, seq: 2, events: null });
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(host.tell(gone, viewer)).toMatchObject({ standIns: [1], proposal: null, moments: [] });
+    expect(host.botFor(1)).toBe('casual');
+    expect(host.standIn(1)).toBe('noOption');
+    chosen(host);
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toBe('notYours');
+    expect(host.act(1, { answer: 'yes' }, host.seq)).toBe('noOption');
+    expect(host.act(0, { return: true }, host.seq)).toBe('noOption');
+    const back = host.act(1, { return: true }, host.seq) as Change;
+    expect(host.tell(back, 0)).toMatchObject({ standIns: [] });
+    expect(host.botFor(1)).toBeNull();
+    expect(host.act(0, { propose: 'draw' }, host.seq)).toMatchObject({ events: null });
+    host.act(1, { answer: 'yes' }, host.seq);
+    expect(host.standIn(1)).toBe('over');
+  });
+
+  test('a choice by lot for a bot that failed is told, and stays known', () => {
+    const host = opened(DUEL, [
+      { is: 'bot', bot: 'casual' },
+      { is: 'bot', bot: 'expert' },
+    ]);
+    const asked = host.asked ?? 0;
+    expect(host.standIn(asked)).toBe('noOption');
+    expect(host.chooseByLot(1 - asked, keys(host)[0] ?? '')).toBe('notYours');
+    expect(host.story('spectator').byLot).toEqual([]);
+    host.chooseByLot(asked, keys(host)[0] ?? '');
+    chosen(host);
+    expect(host.story('spectator').byLot).toEqual([asked]);
+  });
+});
+
 describe('the story', () => {
   test('is the same for who heard it piece by piece, came late, or was away for a while', () => {
     const host = opened();

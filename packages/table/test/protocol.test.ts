@@ -10,6 +10,7 @@ test.each([
   { command: { propose: 'draw' }, at: 0 },
   { command: { propose: { takeBack: 2 } }, at: 0 },
   { command: { answer: 'no' }, at: 0 },
+  { command: { return: true }, at: 7 },
 ])('is understood: %j', (message) => {
   expect(fromGuest.parse(message)).toEqual(message);
 });
@@ -33,6 +34,7 @@ test.each([
   { command: { resign: 4 }, at: 3 },
   { command: { propose: 'win' }, at: 3 },
   { command: { answer: true }, at: 3 },
+  { command: { return: false }, at: 3 },
 ])('is refused: %j', (message) => {
   expect(fromGuest.safeParse(message).success).toBe(false);
 });

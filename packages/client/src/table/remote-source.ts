@@ -122,7 +122,7 @@ export class RemoteSource implements TableSource {
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
     else if ('clock' in message) this.update({ clock: { ...message.clock, heard: performance.now() } });
-    else this.refuse(message);
+    else if ('refused' in message) this.refuse(message);
   }
 
   private welcome({ config, players, viewer, content, library, told }: Welcome): void {

@@ -1,6 +1,7 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import { newMatch, RULES_VERSION } from '@peerless/rules/match';
 import { type Hello, Host, type Player, type Refusal } from '@peerless/table';
+import type { ClockSettings, WhenUp } from '@peerless/table/online';
 import type { GameStore } from '../store/game-store.ts';
 import type { FanOut } from './fan-out.ts';
 import { carryOutAll, type Follower, type LoggedCommand, Room } from './room.ts';
@@ -13,6 +14,31 @@ export interface RoomsOptions {
   /** How many games that nobody follows stay in memory. */
   readonly mostIdle?: number;
 }
+
+/** What a table has decided for a game, beside how it is set up. */
+export interface Terms {
+  readonly table: string | null;
+  readonly clock: ClockSettings;
+  readonly whenUp: WhenUp;
+  readonly isRated: boolean;
+  readonly isCast: boolean;
+  /** How the seed came about, to be told when the game is over. */
+  readonly fairness: {
+    readonly pledge: string;
+    readonly secret: string;
+    readonly salts: readonly string[];
+  } | null;
+}
+
+/** Nobody counts, and nothing is at stake. */
+export const NO_TERMS: Terms = {
+  table: null,
+  clock: { is: 'none' },
+  whenUp: 'forfeit',
+  isRated: false,
+  isCast: false,
+  fairness: null,
+};
 
 const MOST_IDLE = 1000;
 
@@ -33,7 +59,9 @@ export class Rooms {
     config: GameConfig,
     players: readonly Player[],
     persons: readonly (string | null)[] = [],
+    terms: Partial<Terms> = {},
   ): Promise<void> {
+    const { table, clock, whenUp, isRated, isCast, fairness } = { ...NO_TERMS, ...terms };
     // What cannot be set up is refused before it is stored.
     newMatch(config, this.options.library);
     await this.options.store.add({
@@ -44,6 +72,15 @@ export class Rooms {
       rules_version: RULES_VERSION,
       created: this.options.now(),
       ended: null,
+      outcome: null,
+      table_id: table,
+      clock: JSON.stringify(clock),
+      when_up: whenUp,
+      is_rated: Number(isRated),
+      is_cast: Number(isCast),
+      pledge: fairness?.pledge ?? null,
+      secret: fairness?.secret ?? null,
+      salts: fairness === null ? null : JSON.stringify(fairness.salts),
     });
   }
 

@@ -30,7 +30,13 @@ export class GameStore {
   }
 
   async add(game: GameRow): Promise<void> {
-    await this.db.insertInto('games').values(game).execute();
+    const people = (JSON.parse(game.persons) as (string | null)[]).flatMap((person, player) =>
+      person === null ? [] : [{ game: game.id, player, person }],
+    );
+    await this.db.transaction().execute(async (db) => {
+      await db.insertInto('games').values(game).execute();
+      if (people.length > 0) await db.insertInto('game_people').values(people).execute();
+    });
   }
 
   async game(id: string): Promise<GameRow | null> {

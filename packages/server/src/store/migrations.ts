@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { CHANNEL } from '../rooms/fan-out.ts';
+import { PLAY_MIGRATIONS } from './play-migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** How the database came to have its tables, step by step. A step that was released never changes. */
@@ -77,7 +78,9 @@ const SHARED: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Kysely<Schema>, isShared: boolean): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS, ...(isShared ? SHARED : {}) }) },
+    provider: {
+      getMigrations: async () => ({ ...MIGRATIONS, ...PLAY_MIGRATIONS, ...(isShared ? SHARED : {}) }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

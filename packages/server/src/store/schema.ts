@@ -5,6 +5,9 @@ export interface Schema {
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
+  readonly game_people: GamePersonRow;
+  readonly results: ResultRow;
+  readonly turns: TurnRow;
 }
 
 /** A game: how it was set up, and who plays. What happened in it is in `moves`. */
@@ -22,6 +25,22 @@ export interface GameRow {
   readonly created: number;
   /** Null while it runs. */
   readonly ended: number | null;
+  /** An `Ending`; null while it runs. */
+  readonly outcome: string | null;
+  /** The table it is played at. */
+  readonly table_id: string | null;
+  /** A `ClockSettings`. */
+  readonly clock: string;
+  /** A `WhenUp`. */
+  readonly when_up: string;
+  /** 0 or 1, as the next one. */
+  readonly is_rated: number;
+  readonly is_cast: number;
+  /** How the seed came about (`Fairness`): secret and salts never leave the server before the game is over. */
+  readonly pledge: string | null;
+  readonly secret: string | null;
+  /** A list of texts, by player. */
+  readonly salts: string | null;
 }
 
 /** One command that was carried out. The key of game and number is what decides between two that come at once. */
@@ -34,6 +53,43 @@ export interface MoveRow {
   /** A `LoggedCommand`. */
   readonly command: string;
   readonly at: number;
+}
+
+/** A person who plays in a game; written when it begins. */
+export interface GamePersonRow {
+  readonly game: string;
+  readonly player: number;
+  readonly person: string;
+}
+
+/** What came of a game for one seat; written together with its last move. */
+export interface ResultRow {
+  readonly game: string;
+  readonly seat: number;
+  readonly player: number;
+  /** Null for a bot. */
+  readonly person: string | null;
+  /** Null for a person. */
+  readonly bot: string | null;
+  readonly hero: string;
+  readonly mode: string;
+  readonly board: string;
+  readonly outcome: 'won' | 'lost' | 'draw';
+  /** 0 or 1. */
+  readonly is_rated: number;
+  readonly ended: number;
+}
+
+/** Who is asked in a game that runs; written together with the move by which the question passed on. */
+export interface TurnRow {
+  readonly game: string;
+  readonly player: number;
+  /** Null for a bot. */
+  readonly person: string | null;
+  /** When they were asked. */
+  readonly since: number;
+  /** When their time is up; null: nobody counts. */
+  readonly deadline: number | null;
 }
 
 export interface PersonRow {
