@@ -109,7 +109,7 @@ function keptAt(store: StoreAddress, say: Say): string {
 
 async function open(config: ServerConfig, store: StoreAddress): Promise<Server> {
   const { host, port, publicUrl, trustProxy, log } = config;
-  const made = { '/content.json': JSON.stringify(withDrawings(broughtContent())) };
+  const made = { '/content.json': JSON.stringify({ ...withDrawings(broughtContent()), online: true }) };
   const options: ServerOptions = {
     store,
     library: library(),

@@ -17,13 +17,14 @@ export function DraftPanel({ lobby, deeds }: { readonly lobby: LobbyView; readon
   const lang = useLanguage();
   const [isStriking, setStriking] = useState(false);
   const { draft, you } = lobby;
+  const step = useStep(lobby);
   if (draft === null) return null;
   const isOwn = draft.next !== null && draft.next.player === you.player;
   const heroes = draft.struck.map((hero) => calledIn(lang)(hero));
   return (
     <section className={style.draft}>
       <h2>{say('draft')}</h2>
-      <p role="status">{useStep(lobby)}</p>
+      <p role="status">{step}</p>
       {isOwn && draft.next?.step === 'strike' && (
         <button type="button" className="primary" onClick={() => setStriking(true)}>
           {say('youStrike')}

@@ -46,7 +46,11 @@ export function PlaceCard(props: PlaceCardProps) {
     >
       <Head place={place} player={player} mark={mark} isYou={lobby.you.player === player} />
       <Hero {...props} player={player} place={place} />
-      {isSecond ? <AlsoBy place={place} player={player} /> : <Ways {...props} player={player} place={place} />}
+      {isSecond ? (
+        <AlsoBy place={place} player={player} />
+      ) : (
+        <Ways {...props} player={player} place={place} />
+      )}
     </section>
   );
 }

@@ -30,7 +30,13 @@ export function Places(props: PlacesProps) {
       <h2>{say('places')}</h2>
       <div className={seatStyle.groups} data-teams={isTeams}>
         {groups.map((seats, team) => (
-          <Group key={seats.join()} {...props} seats={seats} team={isTeams ? team : null} onPick={setPicking} />
+          <Group
+            key={seats.join()}
+            {...props}
+            seats={seats}
+            team={isTeams ? team : null}
+            onPick={setPicking}
+          />
         ))}
       </div>
       {picking !== null && <Picking {...props} seat={picking} onDone={() => setPicking(null)} />}

@@ -10,7 +10,14 @@ import {
   type WhenUp,
 } from '@peerless/table/online';
 import { SEATINGS, SEATS, type Seating, seatCount } from '../setup/seating.ts';
-import { boardProblem, type Collection, type Draw, mostFighters, optionsFrom, RANDOM } from '../setup/setup.ts';
+import {
+  boardProblem,
+  type Collection,
+  type Draw,
+  mostFighters,
+  optionsFrom,
+  RANDOM,
+} from '../setup/setup.ts';
 
 /** What somebody wants of a table; from any of it settings can be made that a server takes. */
 export interface Wishes {

@@ -35,9 +35,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 async function call<T>(path: string, method: Method = 'GET', body?: unknown): Promise<T> {
   const sent =
-    body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, { method, cache: 'no-store', ...sent });

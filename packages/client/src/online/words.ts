@@ -26,6 +26,7 @@ export const words = wordsOf<{
   readonly tryAgain: Plain;
   readonly toLobby: Plain;
   readonly toStart: Plain;
+  readonly table: Plain;
   readonly account: Plain;
   readonly ladder: Plain;
   readonly bot: readonly ['level'];
@@ -57,6 +58,7 @@ export const words = wordsOf<{
     tryAgain: 'Try again',
     toLobby: 'To the lobby',
     toStart: 'To the start page',
+    table: 'Table',
     account: 'Your account',
     ladder: 'Ladder',
     bot: 'Bot: {level}',
@@ -88,6 +90,7 @@ export const words = wordsOf<{
     tryAgain: 'Tentar de novo',
     toLobby: 'Ir para o saguão',
     toStart: 'Ir para o início',
+    table: 'Mesa',
     account: 'Sua conta',
     ladder: 'Classificação',
     bot: 'Bot: {level}',
@@ -114,11 +117,13 @@ export const words = wordsOf<{
     wrongSecret: 'Cela ne correspond pas. Vérifiez encore une fois.',
     fault: 'Quelque chose s’est mal passé sur le serveur.',
     unreachable: 'Le serveur ne répond pas pour l’instant.',
-    noServer: 'Pour jouer en ligne il faut un serveur, et cette page est venue sans. Tout le reste fonctionne.',
+    noServer:
+      'Pour jouer en ligne il faut un serveur, et cette page est venue sans. Tout le reste fonctionne.',
     asking: 'On demande au serveur…',
     tryAgain: 'Réessayer',
     toLobby: 'Vers le salon',
     toStart: 'Vers l’accueil',
+    table: 'Table',
     account: 'Votre compte',
     ladder: 'Classement',
     bot: 'Bot\u202f: {level}',
@@ -150,6 +155,7 @@ export const words = wordsOf<{
     tryAgain: 'Спробувати ще раз',
     toLobby: 'До зали',
     toStart: 'На головну',
+    table: 'Стіл',
     account: 'Ваш обліковий запис',
     ladder: 'Рейтинг',
     bot: 'Бот: {level}',

@@ -1,8 +1,8 @@
 import type { Me } from '@peerless/table/online';
 import { hrefOf } from '../app/route.ts';
 import { NameForm } from '../lobby/name-form.tsx';
-import { OpenTable } from '../lobby/open-table.tsx';
 import style from '../lobby/online-screen.module.css';
+import { OpenTable } from '../lobby/open-table.tsx';
 import { RunningGames } from '../lobby/running-games.tsx';
 import { WaitingTables } from '../lobby/waiting-tables.tsx';
 import { words } from '../lobby/words.ts';

@@ -17,11 +17,7 @@ export function RulesOptions(props: RulesOptionsProps) {
   ));
 }
 
-function RulesOption({
-  option,
-  options,
-  onChange,
-}: RulesOptionsProps & { readonly option: keyof Options }) {
+function RulesOption({ option, options, onChange }: RulesOptionsProps & { readonly option: keyof Options }) {
   const say = words.use();
   const lang = useLanguage();
   const id = useId();

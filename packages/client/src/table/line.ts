@@ -105,7 +105,8 @@ export class Line {
     this.isOpen = false;
     if (code === CLOSED.missing) {
       this.close();
-      return this.events.gone();
+      this.events.gone();
+      return;
     }
     this.events.closed(code);
     // Once: whoever is sent away again without having heard anything waits like everybody else.

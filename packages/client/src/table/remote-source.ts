@@ -10,12 +10,15 @@ import {
 } from '@peerless/table';
 import { CLOSED, Line, type LineAround } from './line.ts';
 import { Listeners } from './listeners.ts';
-import { type Extras, QUIET, type TableSource, type TableState } from './table-source.ts';
+import { type Extras, QUIET, refusedFor, type TableSource, type TableState } from './table-source.ts';
 
 /** So long an answer may take before it is asked for again, in milliseconds. */
 const ECHO = 7000;
 /** So long a table may be silent before somebody asks whether it is still there. */
 const SILENCE = 25_000;
+
+/** Why nobody can sit down at a table: the page is too old, the game is not there, or the rules of today cannot play it. */
+export type NotJoined = 'outdated' | 'missing' | 'cutShort';
 
 /** A command on its way, and the position that it answers. */
 interface Said {
@@ -40,7 +43,7 @@ export class RemoteSource implements TableSource {
   private claimed: number | null = null;
   private readonly settled: {
     readonly welcomed: () => void;
-    readonly refused: (why: 'outdated' | 'missing') => void;
+    readonly refused: (why: NotJoined) => void;
   };
 
   private constructor(around: LineAround, settled: RemoteSource['settled']) {
@@ -58,7 +61,7 @@ export class RemoteSource implements TableSource {
    * Sits down at a table; a word if this page is too old for its server, or if the game is not there. Until `leave` it is
    * tried for ever.
    */
-  static join(around: LineAround, leave?: AbortSignal): Promise<RemoteSource | 'outdated' | 'missing'> {
+  static join(around: LineAround, leave?: AbortSignal): Promise<RemoteSource | NotJoined> {
     return new Promise((resolve) => {
       const source: RemoteSource = new RemoteSource(around, {
         welcomed: () => resolve(source),
@@ -122,7 +125,17 @@ export class RemoteSource implements TableSource {
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
     else if ('clock' in message) this.update({ clock: { ...message.clock, heard: performance.now() } });
-    else if ('refused' in message) this.refuse(message);
+    else if ('ended' in message) this.cutShort();
+    else this.refuse(message);
+  }
+
+  /** What was told so far can still be looked at. */
+  private cutShort(): void {
+    if (this.present !== null) this.update({ isCutShort: true });
+    else {
+      this.close();
+      this.settled.refused('cutShort');
+    }
   }
 
   private welcome({ config, players, viewer, content, library, told }: Welcome): void {
@@ -152,7 +165,7 @@ export class RemoteSource implements TableSource {
   }
 
   /** Takes over what is told, which follows what is known. */
-  private follow({ seq, cut, moments, mayTakeBack, proposal }: Telling): void {
+  private follow({ seq, cut, moments, mayTakeBack, proposal, standIns, byLot }: Telling): void {
     const before = this.state();
     const known = before.moments;
     const isNew = moments.length > 0 || cut < known.length;
@@ -165,6 +178,8 @@ export class RemoteSource implements TableSource {
       moments: isNew ? [...known.slice(0, cut), ...moments] : known,
       mayTakeBack,
       proposal,
+      standIns,
+      byLot,
       link: 'online',
       pending: isOpen ? said.command : null,
       ...(seq > before.seq ? { refused: null } : {}),
@@ -179,8 +194,9 @@ export class RemoteSource implements TableSource {
       if (this.claimed === at) this.update({ refused: 'tooSoon' });
       return;
     }
+    const { command } = this.said;
     this.said = null;
-    this.update({ pending: null, refused });
+    this.update({ pending: null, refused: refusedFor(refused, command) });
     if (refused === 'stale') this.hello();
     else this.wait(SILENCE, () => this.hello());
   }

@@ -1,6 +1,7 @@
 import type { View } from '@peerless/rules';
 import { realisers } from '@peerless/text';
 import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
 import { words as boardWords } from '../board/words.ts';
@@ -8,11 +9,14 @@ import { Piles } from '../cards/piles.tsx';
 import { heroIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
+import { useCompanion } from './company.ts';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
+import { SeatClock } from './seat-clock.tsx';
 import style from './seat-details.module.css';
 import { SeatMark } from './seat-mark.tsx';
+import type { TableState } from './table-source.ts';
 import { TeamMark } from './team-mark.tsx';
 import { words } from './words.ts';
 
@@ -20,6 +24,7 @@ export interface SeatDetailsProps {
   readonly view: View;
   readonly seat: number;
   readonly thinks: boolean;
+  readonly clock?: TableState['clock'];
   readonly isActive: boolean;
   /** In a sheet of its own, where nothing need be folded away. */
   readonly isSheet?: boolean;
@@ -39,6 +44,7 @@ export function SeatDetails(props: SeatDetailsProps) {
   return (
     <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
+      <Played {...props} />
       <HeroSigns side={side} />
       <ul className={style.fighters}>
         {groupsOf(view, seat, content).map((group) => (
@@ -80,6 +86,29 @@ function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
         <TeamMark view={view} seat={seat} />
       </p>
     </div>
+  );
+}
+
+/** Whoever plays here from afar, and the time they have left. */
+function Played({ view, seat, clock = null }: SeatDetailsProps) {
+  const say = words.use();
+  const { player = -1 } = view.seats[seat] ?? {};
+  const companion = useCompanion(player);
+  if (companion === null) return null;
+  return (
+    <p className={style.played} data-away={!companion.isHere}>
+      <span className={style.who}>
+        {companion.id === null ? (
+          companion.name
+        ) : (
+          <a href={hrefOf({ screen: 'person', id: companion.id })} target="_blank" rel="noreferrer">
+            {companion.name}
+          </a>
+        )}
+        {!companion.isHere && <i> · {say('away')}</i>}
+      </span>
+      <SeatClock clock={clock} player={player} isOwn={player === view.viewer} />
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { useHeard, useSayingText } from './heard.ts';
 import { Talk, type TalkProps } from './talk.tsx';
@@ -28,9 +28,9 @@ export function TalkButton(props: TalkProps) {
       </button>
       <p role="status" className={style.newest}>
         {newest !== undefined && (
-          <span key={newest.number}>
+          <Fleeting key={newest.number}>
             <b>{newest.name}</b> {textOf(newest.saying)}
-          </span>
+          </Fleeting>
         )}
       </p>
       <Sheet size="column" title={say('talk')} open={isOpen} onClose={() => setOpen(false)}>
@@ -38,4 +38,16 @@ export function TalkButton(props: TalkProps) {
       </Sheet>
     </>
   );
+}
+
+/** As long as it takes to read a line, in milliseconds. */
+const A_WHILE = 7000;
+
+function Fleeting({ children }: { readonly children: ReactNode }) {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), A_WHILE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isGone ? null : <span>{children}</span>;
 }
