@@ -1,12 +1,22 @@
 /** `@peerless/server`: online tables. */
+export { Chat, type ChatRefusal } from './chat/chat.ts';
+export { saying } from './chat/saying.ts';
 export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
-export { Lobbies, type StoredLobby } from './lobby/lobbies.ts';
-export * from './lobby/lobby.ts';
+export { fairnessOf, newSecret, pledgeOf, seedOf } from './lobby/fairness.ts';
+export { Lobbies } from './lobby/lobbies.ts';
+export { changed, type Lobby, mayBegin, openLobby, over, type Place, playing, swapped } from './lobby/lobby.ts';
+export { type Company, lobbyView, NOBODY, type StoredLobby } from './lobby/lobby-view.ts';
+export { Attendance } from './lobby/attendance.ts';
+export { TableHub } from './lobby/table-hub.ts';
+export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
+export { Tables } from './lobby/tables.ts';
+export { type Community, communityOf } from './people/community.ts';
 export { People, type Person } from './people/people.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { Follower, LoggedCommand } from './rooms/room.ts';
 export { NO_TERMS, Rooms, type RoomsOptions, type Terms } from './rooms/rooms.ts';
-export { DatabaseError, type Server, type ServerOptions, startServer } from './server.ts';
+export { DatabaseError, type Node, startNode } from './node.ts';
+export { type Server, type ServerOptions, startServer } from './server.ts';
 export { GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
-
-const TABLE = { mode: 'duel', board: 'sarpedon', isPublic: true, seats: [0, 1] };
+import { at, begun, DUEL_TABLE, READY, saltOf } from './tables.ts';
 
 /** Two people at a table, with a game that has begun. */
 async function seated() {
@@ -10,13 +9,7 @@ async function seated() {
   const [ada, ben] = [new Visitor(server), new Visitor(server)];
   await ada.ask('/api/people', { name: 'Ada' });
   await ben.ask('/api/people', { name: 'Ben' });
-  const { id } = (await ada.ask('/api/tables', TABLE)).body;
-  await ada.ask(`/api/tables/${id}`, { sit: 0 });
-  await ben.ask(`/api/tables/${id}`, { sit: 1 });
-  await ada.ask(`/api/tables/${id}`, { hero: { seat: 0, hero: 'king-arthur' } });
-  await ben.ask(`/api/tables/${id}`, { hero: { seat: 1, hero: 'medusa' } });
-  const { body } = await ada.ask(`/api/tables/${id}`, { start: 'same' });
-  return { server, ada, ben, table: id, game: body.games[0] ?? '' };
+  return { server, ada, ben, ...(await begun([ada, ben])) };
 }
 
 /** Both choose what comes last, so many times or to the end. */
@@ -47,9 +40,11 @@ describe('two people and somebody who watches', () => {
     expect([ada, ben].every(({ isOver }) => isOver)).toBe(true);
     await eve.until(() => eve.isOver);
     expect(eve.moments.length).toBe(ada.moments.length);
-    const again = await ben.ask(`/api/tables/${table}`, { start: 'swapped' });
-    expect(again.body).toMatchObject({ isPlaying: true, player: 0 });
-    expect(again.body.games.length).toBe(2);
+    const swapped = { ready: { salt: saltOf('again'), isSwapped: true } };
+    expect(await at(ben, table, swapped)).toMatchObject({ game: null, games: [game], isSwapped: true });
+    const again = await at(ada, table, swapped);
+    expect(again).toMatchObject({ games: [game], you: { player: 1, isOwner: true } });
+    expect(again.game).toMatch(/^[\w-]{12}$/);
   });
 
   test('nobody else can choose, and what comes twice or late changes nothing', async () => {
@@ -85,14 +80,20 @@ describe('what is refused', () => {
     const { server, ada, ben, table } = await seated();
     const eve = new Visitor(server);
     const refused: [Visitor, string, unknown, number, string][] = [
-      [eve, '/api/tables', TABLE, 401, 'signIn'],
+      [eve, '/api/tables', DUEL_TABLE, 401, 'signIn'],
       [eve, '/api/people', { name: '' }, 400, 'malformed'],
       [eve, '/api/people', { name: 'a\u0007b' }, 400, 'malformed'],
       [eve, '/api/people', { name: 'Eve', admin: true }, 400, 'malformed'],
-      [ada, '/api/tables', { ...TABLE, board: 'nowhere' }, 400, 'malformed'],
-      [ada, '/api/tables', { ...TABLE, seats: [0] }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, board: 'nowhere' }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, seats: [0] }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, seats: [0, 2] }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, mode: 'teams' }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, options: { victory: 'never' } }, 400, 'malformed'],
+      [ada, '/api/tables', { ...DUEL_TABLE, clock: { is: 'move', seconds: 1 } }, 400, 'malformed'],
+      [ben, `/api/tables/${table}`, { ready: { salt: 'x', isSwapped: false } }, 400, 'malformed'],
+      [ben, `/api/tables/${table}`, { strike: 'nobody' }, 400, 'malformed'],
       [ada, `/api/tables/${table}`, { sit: 0 }, 409, 'playing'],
-      [ben, `/api/tables/${table}`, { start: 'same' }, 409, 'playing'],
+      [ben, `/api/tables/${table}`, READY, 409, 'playing'],
       [ben, '/api/tables/nowhere', { sit: 0 }, 404, 'missing'],
       [ben, `/api/tables/${table}`, { sit: 0, leave: true }, 400, 'malformed'],
       [ben, `/api/tables/${table}`, { text: 'x'.repeat(20_000) }, 413, 'malformed'],
@@ -107,7 +108,7 @@ describe('what is refused', () => {
   test('from another site, by forged cookies and on sockets', async () => {
     const { server, ada, game } = await seated();
     const elsewhere = { origin: 'https://elsewhere.example' };
-    expect((await ada.ask('/api/tables', TABLE, elsewhere)).status).toBe(403);
+    expect((await ada.ask('/api/tables', DUEL_TABLE, elsewhere)).status).toBe(403);
     await expect(ada.visit(game, elsewhere)).rejects.toThrow('403');
     const thief = new Visitor(server);
     thief.cookie = `${ada.cookie.slice(0, -2)}xx`;

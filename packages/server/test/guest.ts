@@ -4,30 +4,21 @@ import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToG
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  createApp,
-  GameStore,
-  Lobbies,
-  NO_FAN_OUT,
-  openDatabase,
-  People,
-  Rooms,
-  type StoreAddress,
-} from '../src/index.ts';
+import { createApp, type Node, type StoreAddress, startNode } from '../src/index.ts';
 
 /** A server on a free port of this machine; its address. */
-export async function startServer(address: StoreAddress): Promise<string> {
-  const db = await openDatabase(address);
-  const [store, library] = [new GameStore(db), testLibrary()];
-  const rooms = new Rooms({ store, library, fanOut: NO_FAN_OUT, now: Date.now });
-  const [people, lobbies] = [new People(db, Date.now), new Lobbies(db, Date.now)];
-  const app = await createApp({ rooms, store, people, lobbies, library, publicUrl: null });
+export const startServer = async (address: StoreAddress): Promise<string> => (await runNode(address)).server;
+
+/** The same, with what is inside. */
+export async function runNode(address: StoreAddress): Promise<Node & { readonly server: string }> {
+  const node = await startNode(address, testLibrary());
+  const app = await createApp({ ...node, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();
-    await db.destroy();
+    await node.close();
   });
-  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return { ...node, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
 /** What the server answers by HTTP, as far as tests read it. */
@@ -56,9 +47,9 @@ export class Visitor {
   }
 
   /** Asks by HTTP; the status, and what was answered. */
-  async ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async ask(path: string, body?: unknown, headers: Record<string, string> = {}, method = 'POST') {
     const response = await fetch(`http://${this.server}${path}`, {
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
     });
     const [cookie] = response.headers.getSetCookie();

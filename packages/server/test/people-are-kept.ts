@@ -1,29 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
-import {
-  changed,
-  Lobbies,
-  type Lobby,
-  openDatabase,
-  openLobby,
-  People,
-  type StoreAddress,
-} from '../src/index.ts';
+import { expect, test } from 'vitest';
+import type { StoreAddress } from '../src/index.ts';
+import { opened } from './opened.ts';
 
-/** What holds for people and their tables wherever they are kept. */
+/** What holds for people wherever they are kept. */
 export function peopleAreKept(place: () => Promise<StoreAddress>): void {
-  const opened = async () => {
-    const db = await openDatabase(await place());
-    onTestFinished(() => db.destroy());
-    let time = 1_000_000;
-    const now = (): number => time++;
-    const wait = (milliseconds: number): void => {
-      time += milliseconds;
-    };
-    return { db, people: new People(db, now), lobbies: new Lobbies(db, now), wait };
-  };
-
   test('whoever has the token is that person, on every device, until signed out', async () => {
-    const { db, people, wait } = await opened();
+    const { db, people, wait } = await opened(await place());
     const { person, token } = await people.addGuest('Ada');
     const other = await people.signIn(person.id);
     await people.rename(person.id, 'Ada L.');
@@ -38,34 +20,4 @@ export function peopleAreKept(place: () => Promise<StoreAddress>): void {
     wait(500 * 86_400_000);
     expect(await people.byToken(other)).toBeNull();
   });
-
-  test('of those who sit down at once each gets a place, or hears that it is taken', async () => {
-    const { lobbies } = await opened();
-    const { id } = await lobbies.add(openLobby(SETTINGS, 'ada'));
-    const sat = await Promise.all(
-      ['ada', 'ben', 'cem', 'dan'].map((person, i) =>
-        lobbies.change(id, (lobby) => changed(lobby, { id: person, name: person }, { sit: i % 2 })),
-      ),
-    );
-    expect(sat.filter((result) => result === 'taken').length).toBe(2);
-    const { lobby } = (await lobbies.get(id)) as { lobby: Lobby };
-    expect(lobby.places.every(({ is }) => is === 'person')).toBe(true);
-    expect(await lobbies.change('nowhere', (same) => same)).toBeNull();
-  });
-
-  test('only public tables that wait for somebody are listed, the newest first', async () => {
-    const { lobbies } = await opened();
-    const first = await lobbies.add(openLobby(SETTINGS, 'ada'));
-    await lobbies.add(openLobby({ ...SETTINGS, isPublic: false }, 'ada'));
-    const second = await lobbies.add(openLobby(SETTINGS, 'ben'));
-    const listed = async () => (await lobbies.listed()).map(({ id }) => id);
-    expect(await listed()).toEqual([second.id, first.id]);
-    for (const player of [0, 1])
-      await lobbies.change(second.id, (lobby) =>
-        changed(lobby, { id: 'ben', name: 'Ben' }, { bot: { player, bot: 'casual' } }),
-      );
-    expect(await listed()).toEqual([first.id]);
-  });
 }
-
-const SETTINGS = { mode: 'duel', board: 'sarpedon', options: {}, isPublic: true, seats: [0, 1] } as const;

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
+import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { tablesAreKept } from './tables-are-kept.ts';
+import { talkIsKept } from './talk-is-kept.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -17,6 +20,9 @@ const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.dat
 describe('in PostgreSQL', () => {
   gamesAreKept(place);
   peopleAreKept(place);
+  tablesAreKept(place);
+  accountsAreKept(place);
+  talkIsKept(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

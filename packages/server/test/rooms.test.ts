@@ -1,9 +1,15 @@
 import { describe } from 'vitest';
+import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { tablesAreKept } from './tables-are-kept.ts';
+import { talkIsKept } from './talk-is-kept.ts';
 
 describe('in SQLite', () => {
   gamesAreKept(async () => sqliteFile());
   peopleAreKept(async () => sqliteFile());
+  tablesAreKept(async () => sqliteFile());
+  accountsAreKept(async () => sqliteFile());
+  talkIsKept(async () => sqliteFile());
 });

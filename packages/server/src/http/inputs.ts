@@ -1,6 +1,6 @@
 import { MODES, OPTIONS } from '@peerless/rules';
+import { CHOOSING, type LobbyCommand, type TableSettings, WHEN_UP } from '@peerless/table/online';
 import { z } from 'zod';
-import type { LobbyCommand, TableSettings } from '../lobby/lobby.ts';
 
 /** What guests send by HTTP, read strictly; what goes over a socket is in `@peerless/table/protocol`. */
 
@@ -28,13 +28,34 @@ const options = z
   )
   .transform((chosen) => chosen as TableSettings['options']);
 
+const [MINUTE, HOUR] = [60, 3600];
+
+/** No clock is so quick that nobody can play with it, none so slow that nobody lives to see the end. */
+const clock = z.union([
+  z.strictObject({ is: z.literal('none') }),
+  z.strictObject({ is: z.literal('move'), seconds: z.int().min(10).max(HOUR) }),
+  z.strictObject({
+    is: z.literal('bank'),
+    seconds: z.int().min(MINUTE).max(10 * HOUR),
+    increment: z.int().min(0).max(5 * MINUTE),
+  }),
+  z.strictObject({ is: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+
 export const tableSettings = z.strictObject({
   mode: z.enum(MODES),
   board: slug,
   options: options.default({}),
   isPublic: z.boolean(),
   seats: z.array(place).min(2).max(4),
+  choosing: z.enum(CHOOSING),
+  clock,
+  whenUp: z.enum(WHEN_UP),
+  isRated: z.boolean(),
+  isCast: z.boolean(),
 }) satisfies z.ZodType<TableSettings>;
+
+const salt = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const lobbyCommand = z.union([
   z.strictObject({ sit: place }),
@@ -42,7 +63,8 @@ export const lobbyCommand = z.union([
   z.strictObject({ remove: place }),
   z.strictObject({ bot: z.strictObject({ player: place, bot }) }),
   z.strictObject({ hero: z.strictObject({ seat: place, hero: slug.nullable() }) }),
+  z.strictObject({ strike: slug }),
+  z.strictObject({ ready: z.strictObject({ salt, isSwapped: z.boolean() }) }),
+  z.strictObject({ wait: z.literal(true) }),
+  z.strictObject({ settings: tableSettings }),
 ]) satisfies z.ZodType<LobbyCommand>;
-
-/** What may be asked of a table beside: that its next game begins, as they sit or with changed sides. */
-export const startCommand = z.strictObject({ start: z.enum(['same', 'swapped']) });

@@ -28,6 +28,11 @@ export function keepToken(reply: FastifyReply, token: string, isSecure: boolean)
   reply.header('set-cookie', `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${YEAR}${secure}`);
 }
 
+/** This device forgets its token. */
+export function dropToken(reply: FastifyReply): void {
+  reply.header('set-cookie', `${COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0`);
+}
+
 /** Whether a request was made by our own page, or by no page at all. */
 export function isOwnOrigin({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string | null): boolean {
   const { origin, host } = headers;

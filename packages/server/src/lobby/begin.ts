@@ -1,39 +1,53 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import type { GameConfig, Library } from '@peerless/rules';
 import type { Player } from '@peerless/table';
-import { isComplete, type Lobby, type LobbyRefusal } from './lobby.ts';
+import type { Terms } from '../rooms/rooms.ts';
+import { fairnessOf, lotOf } from './fairness.ts';
+import { type Lobby, swapped } from './lobby.ts';
 
 /** A game that is about to begin. */
 export interface NewGame {
+  /** How they sit: with changed sides where that was wished. */
+  readonly lobby: Lobby;
   readonly config: GameConfig;
   readonly players: readonly Player[];
   /** Which person each player is; null for a bot. */
   readonly persons: readonly (string | null)[];
+  readonly terms: Omit<Terms, 'table'>;
 }
 
-/** The game for a lobby in which everybody is there; heroes that nobody chose are drawn by lot, each once. */
-export function begin(lobby: Lobby, library: Library): NewGame | LobbyRefusal {
-  if (lobby.isPlaying) return 'playing';
-  if (!isComplete(lobby)) return 'incomplete';
-  const { mode, board, options, places } = lobby;
-  const config: GameConfig = {
-    seed: randomBytes(16).toString('hex'),
-    board,
-    mode,
-    options,
-    seats: drawn(lobby, library),
-  };
+/** The game for a lobby in which everybody is ready; heroes that nobody chose are drawn by lot, each once. */
+export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): NewGame {
+  const lobby = agreed.isSwapped ? swapped(agreed) : agreed;
+  const { mode, board, options, places, secret, clock, whenUp, isRated, isCast } = lobby;
+  const salts = places.map((place) => (place.is === 'person' ? (place.salt ?? '') : ''));
+  const { seed, ...fairness } = fairnessOf(secret, salts);
   return {
-    config,
-    players: places.map((place) => (place.is === 'bot' ? { is: 'bot', bot: place.bot } : { is: 'person' })),
+    lobby,
+    config: { seed, board, mode, options, seats: drawn(lobby, library, seed) },
+    players: places.map((place) =>
+      place.is === 'bot' ? { is: 'bot', bot: place.bot } : { is: 'person', name: nameOf(place) },
+    ),
     persons: places.map((place) => (place.is === 'person' ? place.person : null)),
+    terms: { clock, whenUp, isRated: isRated && !hasBots(lobby), isCast, fairness },
   };
 }
 
-function drawn({ seats }: Lobby, library: Library): GameConfig['seats'] {
-  const left = [...library.heroes.keys()].filter((slug) => !seats.some(({ hero }) => hero === slug));
-  return seats.map(({ player, hero }) => ({
+/** Games with bots count for nothing. */
+export const hasBots = ({ places }: Pick<Lobby, 'places'>): boolean => places.some(({ is }) => is === 'bot');
+
+const nameOf = (place: Lobby['places'][number]): string => (place.is === 'person' ? place.name : '');
+
+/** The seed draws the lots, too: whoever verifies it can draw them again. */
+function drawn(
+  { seats, struck }: Lobby,
+  { heroes }: Pick<Library, 'heroes'>,
+  seed: string,
+): GameConfig['seats'] {
+  const left = [...heroes.keys()]
+    .filter((slug) => !struck.includes(slug) && !seats.some(({ hero }) => hero === slug))
+    .sort();
+  return seats.map(({ player, hero }, seat) => ({
     player,
-    hero: hero ?? left.splice(randomInt(left.length), 1)[0] ?? '',
+    hero: hero ?? left.splice(lotOf(seed, seat, left.length), 1)[0] ?? '',
   }));
 }

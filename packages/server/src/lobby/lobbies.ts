@@ -1,31 +1,54 @@
-import type { Kysely } from 'kysely';
+import type { LobbyRefusal } from '@peerless/table/online';
+import type { Kysely, Transaction } from 'kysely';
 import { secret } from '../people/people.ts';
-import type { Schema } from '../store/schema.ts';
-import { isComplete, type Lobby, type LobbyRefusal } from './lobby.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
+import { isComplete, type Lobby, over, sitters } from './lobby.ts';
+import type { StoredLobby } from './lobby-view.ts';
 
-/** A lobby as it is stored, with the number of its last change. */
-export interface StoredLobby {
-  readonly id: string;
-  readonly version: number;
+/** What is written together with a changed lobby. */
+export type Beside = (db: Transaction<Schema>) => Promise<void>;
+
+/** What becomes of a lobby. */
+export interface LobbyChange {
   readonly lobby: Lobby;
+  readonly beside?: Beside;
 }
 
 /** Two who change a lobby at once: the second tries again on what the first has made. */
 const TRIES = 20;
 /** As many as a list shows. */
 const LISTED = 50;
+/** Tables without a game that one person may have open. */
+const MOST_OPEN = 10;
 
-/** The tables of this server. */
+const HOUR = 3_600_000;
+/** Tables that nobody has come to for so long are closed; those for games over days have more patience. */
+const PATIENCE = { hasty: 24 * HOUR, patient: 14 * 24 * HOUR };
+
+/** Who finds a table in the lobby: nobody, whoever looks while somebody is there, or whoever looks. */
+const [UNLISTED, WHILE_HERE, ALWAYS] = [0, 1, 2];
+
+/** The tables of this server. `told` hears of every change that this node makes. */
 export class Lobbies {
   private readonly db: Kysely<Schema>;
   private readonly now: () => number;
+  private readonly told: (table: string) => void;
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  constructor(db: Kysely<Schema>, now: () => number, told: (table: string) => void = () => {}) {
     this.db = db;
     this.now = now;
+    this.told = told;
   }
 
-  async add(lobby: Lobby): Promise<StoredLobby> {
+  /** Opens a table, if its owner has not too many already. */
+  async add(lobby: Lobby): Promise<StoredLobby | 'tooMany'> {
+    const { count } = await this.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner', '=', lobby.owner)
+      .where('games', '=', 0)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_OPEN) return 'tooMany';
     const id = secret(9);
     await this.db
       .insertInto('tables')
@@ -34,51 +57,140 @@ export class Lobbies {
     return { id, version: 1, lobby };
   }
 
+  /** A table as it is now; one whose game is over rests. */
   async get(id: string): Promise<StoredLobby | null> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : { id, version: row.version, lobby: JSON.parse(row.lobby) };
+    const found = await this.read(id);
+    if (found === null || !found.isOver) return found;
+    const rested = await this.change(id, (lobby) => ({ lobby }));
+    return typeof rested === 'string' ? null : rested;
   }
 
-  /** Tables that wait for somebody, the newest first. */
+  /** Tables that wait for somebody, the newest first; those that nobody is at are no use to a stranger. */
   async listed(): Promise<StoredLobby[]> {
     const rows = await this.db
       .selectFrom('tables')
       .selectAll()
-      .where('listed', '=', 1)
+      .where(({ eb, exists, selectFrom }) =>
+        eb.or([
+          eb('listed', '=', ALWAYS as number),
+          eb.and([
+            eb('listed', '=', WHILE_HERE as number),
+            exists(
+              selectFrom('attendance')
+                .select('attendance.node')
+                .whereRef('attendance.table_id', '=', 'tables.id')
+                .where('attendance.expires', '>', this.now()),
+            ),
+          ]),
+        ]),
+      )
       .orderBy('changed', 'desc')
       .limit(LISTED)
       .execute();
-    return rows.map(({ id, version, lobby }) => ({ id, version, lobby: JSON.parse(lobby) }));
+    return rows.map(stored);
   }
 
   /** Changes a lobby as it is now; null if there is none. */
   async change(
     id: string,
-    change: (lobby: Lobby) => Promise<Lobby | LobbyRefusal> | Lobby | LobbyRefusal,
+    change: (lobby: Lobby) => Promise<LobbyChange | LobbyRefusal> | LobbyChange | LobbyRefusal,
   ): Promise<StoredLobby | LobbyRefusal | null> {
     for (let tried = 0; tried < TRIES; tried++) {
-      const stored = await this.get(id);
-      if (stored === null) return null;
-      const lobby = await change(stored.lobby);
-      if (typeof lobby === 'string') return lobby;
-      if (await this.replace(stored, lobby)) return { id, version: stored.version + 1, lobby };
+      const found = await this.read(id);
+      if (found === null) return null;
+      const made = await change(found.lobby);
+      if (typeof made === 'string') return made;
+      if (await this.replace(found, made)) {
+        this.told(id);
+        return { id, version: found.version + 1, lobby: made.lobby };
+      }
     }
     throw new Error(`table ${id} is changed too often`);
   }
 
-  /** Whether nobody else was first. */
-  private async replace({ id, version }: StoredLobby, lobby: Lobby): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('tables')
-      .set({ version: version + 1, ...this.row(lobby) })
-      .where('id', '=', id)
-      .where('version', '=', version)
+  /** Closes the tables that nobody has come to for long and at which nothing is played; how many. */
+  async sweep(): Promise<number> {
+    const now = this.now();
+    const { numDeletedRows } = await this.db
+      .deleteFrom('tables')
+      .where(({ eb, not, exists, selectFrom }) =>
+        eb.and([
+          eb.or([
+            eb('seen', '<', now - PATIENCE.patient),
+            eb.and([eb('listed', '!=', ALWAYS as number), eb('seen', '<', now - PATIENCE.hasty)]),
+          ]),
+          not(
+            exists(
+              selectFrom('attendance')
+                .select('attendance.node')
+                .whereRef('attendance.table_id', '=', 'tables.id')
+                .where('attendance.expires', '>', now),
+            ),
+          ),
+          not(
+            exists(
+              selectFrom('games')
+                .select('games.id')
+                .whereRef('games.id', '=', 'tables.game')
+                .where('games.ended', 'is', null),
+            ),
+          ),
+        ]),
+      )
       .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return Number(numDeletedRows);
   }
 
-  private row(lobby: Lobby) {
-    const isListed = lobby.isPublic && !lobby.isPlaying && !isComplete(lobby);
-    return { lobby: JSON.stringify(lobby), listed: isListed ? 1 : 0, changed: this.now() };
+  private async read(id: string): Promise<(StoredLobby & { readonly isOver: boolean }) | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .leftJoin('games', 'games.id', 'tables.game')
+      .select(['tables.id', 'tables.version', 'tables.lobby', 'games.ended'])
+      .where('tables.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const [found, isOver] = [stored(row), row.ended !== null];
+    return { ...found, lobby: isOver ? over(found.lobby) : found.lobby, isOver };
+  }
+
+  /** Whether nobody else was first; what goes beside it is written then, or neither is. */
+  private async replace({ id, version }: StoredLobby, { lobby, beside }: LobbyChange): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ version: version + 1, ...this.row(lobby) })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await beside?.(db);
+      return true;
+    });
+  }
+
+  private row(lobby: Lobby): Omit<TableRow, 'id' | 'version'> {
+    const now = this.now();
+    return {
+      lobby: JSON.stringify(lobby),
+      listed: listing(lobby),
+      changed: now,
+      seen: now,
+      owner: lobby.owner,
+      game: lobby.game,
+      games: lobby.games.length + (lobby.game === null ? 0 : 1),
+    };
   }
 }
+
+/** Only public tables at which somebody waits for somebody else are found. */
+function listing(lobby: Lobby): number {
+  const waits = lobby.isPublic && lobby.game === null && !isComplete(lobby) && sitters(lobby).length > 0;
+  if (!waits) return UNLISTED as number;
+  return (lobby.clock.is === 'days' ? ALWAYS : WHILE_HERE) as number;
+}
+
+const stored = ({ id, version, lobby }: Pick<TableRow, 'id' | 'version' | 'lobby'>): StoredLobby => ({
+  id,
+  version,
+  lobby: JSON.parse(lobby),
+});

@@ -1,58 +1,62 @@
-import type { Mode, Options } from '@peerless/rules';
+import type { LobbyCommand, LobbyRefusal, TableSettings } from '@peerless/table/online';
+import { type DraftedLobby, fresh, mayTake, nextStep, strike } from './draft.ts';
 
 /** A table before and between its games: who sits where, with which hero. Pure: a change gives a new lobby or a reason. */
 
 /** A player's place: nobody's yet, somebody's, or a bot's. A player may have several seats (R-13.14). */
 export type Place =
   | { readonly is: 'open' }
-  | { readonly is: 'person'; readonly person: string; readonly name: string }
+  | {
+      readonly is: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** What this person's page adds to the seed, once they have said that the game may begin. */
+      readonly salt: string | null;
+    }
   | { readonly is: 'bot'; readonly bot: string };
 
-export interface LobbySeat {
+export interface Seat {
   readonly player: number;
   /** Null: drawn by lot when the game begins. */
   readonly hero: string | null;
+  /** Chosen secretly since the last game. */
+  readonly isHidden: boolean;
 }
 
-/** What whoever opens a table decides. */
-export interface TableSettings {
-  readonly mode: Mode;
-  readonly board: string;
-  readonly options: Partial<Options>;
-  /** Whether strangers find it in the lobby. */
-  readonly isPublic: boolean;
-  /** Who plays each seat, in turn order. */
-  readonly seats: readonly number[];
-}
-
-export interface Lobby extends Omit<TableSettings, 'seats'> {
-  /** The person who opened it. */
-  readonly owner: string;
+export interface Lobby extends Omit<TableSettings, 'seats'>, DraftedLobby {
+  /** The person whose table it is; null: whoever sits down next. */
+  readonly owner: string | null;
   /** By player number. */
   readonly places: readonly Place[];
-  readonly seats: readonly LobbySeat[];
-  /** The games of this table, the present one last. */
+  readonly seats: readonly Seat[];
+  /** What the server adds to the seed of the next game. It never leaves the server before that game is over. */
+  readonly secret: string;
+  /** Whether the next game is played with changed sides. */
+  readonly isSwapped: boolean;
+  /** The game that is being played, or null. */
+  readonly game: string | null;
+  /** The games that are over, the last one last. */
   readonly games: readonly string[];
-  /** Whether the last of them is being played. */
-  readonly isPlaying: boolean;
 }
 
-/** Why a change came to nothing. */
-export type LobbyRefusal =
-  | 'playing'
-  | 'taken'
-  | 'notYours'
-  | 'noPlace'
-  /** Somebody is missing. */
-  | 'incomplete';
+/** Somebody as a lobby knows them. */
+export interface Sitter {
+  readonly id: string;
+  readonly name: string;
+}
 
-export const openLobby = ({ seats, ...settings }: TableSettings, owner: string): Lobby => ({
+const OPEN: Place = { is: 'open' };
+
+export const openLobby = ({ seats, ...settings }: TableSettings, owner: string, secret: string): Lobby => ({
   ...settings,
   owner,
-  places: Array.from({ length: Math.max(...seats) + 1 }, () => ({ is: 'open' })),
-  seats: seats.map((player) => ({ player, hero: null })),
+  places: Array.from({ length: Math.max(...seats) + 1 }, () => OPEN),
+  seats: seats.map((player) => ({ player, hero: null, isHidden: false })),
+  secret,
+  struck: [],
+  isSwapped: false,
+  game: null,
   games: [],
-  isPlaying: false,
 });
 
 /** The player that a person is, or null for an onlooker. */
@@ -61,48 +65,63 @@ export function playerOf({ places }: Lobby, person: string): number | null {
   return player < 0 ? null : player;
 }
 
-/** What can be done at a table between games. */
-export type LobbyCommand =
-  | { readonly sit: number }
-  | { readonly leave: true }
-  /** Empties a place: a bot's, or that of somebody who does not come. */
-  | { readonly remove: number }
-  | { readonly bot: { readonly player: number; readonly bot: string } }
-  | { readonly hero: { readonly seat: number; readonly hero: string | null } };
+/** The people who sit at a table. */
+export const sitters = ({ places }: Lobby): string[] =>
+  places.flatMap((place) => (place.is === 'person' ? [place.person] : []));
 
 /** Does what somebody asks for. */
-export function changed(
-  lobby: Lobby,
-  { id, name }: { readonly id: string; readonly name: string },
-  command: LobbyCommand,
-): Lobby | LobbyRefusal {
-  if (lobby.isPlaying) return 'playing';
-  if ('sit' in command) return sit(lobby, id, name, command.sit);
-  if ('leave' in command) return leave(lobby, id);
-  if ('hero' in command) return takeHero(lobby, id, command.hero.seat, command.hero.hero);
-  if (id !== lobby.owner) return 'notYours';
-  if ('remove' in command) return put(lobby, command.remove, { is: 'open' });
+export function changed(lobby: Lobby, by: Sitter, command: LobbyCommand): Lobby | LobbyRefusal {
+  if (lobby.game !== null) return 'playing';
+  if ('sit' in command) return sit(lobby, by, command.sit);
+  if ('leave' in command) return leave(lobby, by.id);
+  if ('hero' in command) return takeHero(lobby, by.id, command.hero.seat, command.hero.hero);
+  if ('strike' in command) return isComplete(lobby) ? strike(lobby, by.id, command.strike) : 'incomplete';
+  if ('ready' in command) return ready(lobby, by.id, command.ready);
+  if ('wait' in command) return wait(lobby, by.id);
+  if (by.id !== lobby.owner) return 'notYours';
+  if ('settings' in command) return resettled(lobby, command.settings);
+  if ('remove' in command) return remove(lobby, command.remove);
   const { player, bot } = command.bot;
-  return lobby.places[player]?.is === 'person' ? 'taken' : put(lobby, player, { is: 'bot', bot });
+  if (lobby.places[player]?.is === 'person') return 'taken';
+  return put(askedAgain(lobby, by.id), player, { is: 'bot', bot });
 }
 
+/** Gives a place to somebody else, or to nobody: what was chosen for it was not theirs. */
 function put(lobby: Lobby, player: number, place: Place): Lobby | LobbyRefusal {
   if (lobby.places[player] === undefined) return 'noPlace';
-  return { ...lobby, places: lobby.places.map((old, i) => (i === player ? place : old)) };
+  // Whoever comes drafts with the others from the beginning.
+  return fresh({
+    ...lobby,
+    places: lobby.places.map((old, i) => (i === player ? place : old)),
+    seats: lobby.seats.map((seat) => (seat.player === player ? { player, hero: null, isHidden: false } : seat)),
+  });
 }
 
 /** Whoever sits already moves to the other place. */
-function sit(lobby: Lobby, person: string, name: string, player: number): Lobby | LobbyRefusal {
+function sit(lobby: Lobby, { id, name }: Sitter, player: number): Lobby | LobbyRefusal {
   const place = lobby.places[player];
   if (place === undefined) return 'noPlace';
-  if (place.is === 'bot' || (place.is === 'person' && place.person !== person)) return 'taken';
-  const stood = leave(lobby, person);
-  return put(typeof stood === 'string' ? lobby : stood, player, { is: 'person', person, name });
+  if (place.is === 'person' && place.person === id) return lobby;
+  if (place.is !== 'open') return 'taken';
+  const before = playerOf(lobby, id);
+  const risen = before === null ? lobby : put(lobby, before, OPEN);
+  if (typeof risen === 'string') return risen;
+  const sat: Place = { is: 'person', person: id, name, salt: null };
+  return put({ ...risen, owner: lobby.owner ?? id }, player, sat);
 }
 
+/** A table whose owner leaves is the next one's who sits there. */
 function leave(lobby: Lobby, person: string): Lobby | LobbyRefusal {
   const player = playerOf(lobby, person);
-  return player === null ? 'noPlace' : put(lobby, player, { is: 'open' });
+  if (player === null && lobby.owner !== person) return 'noPlace';
+  const left = player === null ? lobby : put(lobby, player, OPEN);
+  if (typeof left === 'string' || lobby.owner !== person) return left;
+  return { ...left, owner: sitters(left)[0] ?? null };
+}
+
+/** A bot that goes changes the game that the others have agreed to. */
+function remove(lobby: Lobby, player: number): Lobby | LobbyRefusal {
+  return put(lobby.places[player]?.is === 'bot' ? askedAgain(lobby) : lobby, player, OPEN);
 }
 
 /** Everybody chooses for their own seats; the owner also for bots. */
@@ -112,21 +131,90 @@ function takeHero(lobby: Lobby, person: string, seat: number, hero: string | nul
   if (chosen === undefined || place === undefined) return 'noPlace';
   const isOwn = place.is === 'person' && place.person === person;
   if (!isOwn && !(place.is === 'bot' && person === lobby.owner)) return 'notYours';
-  return { ...lobby, seats: lobby.seats.map((old, i) => (i === seat ? { ...old, hero } : old)) };
+  const refused = lobby.choosing === 'draft' ? draftRefusal(lobby, seat, hero) : null;
+  if (refused !== null) return refused;
+  const isHidden = lobby.choosing === 'hidden' && hero !== null;
+  const seats = lobby.seats.map((old, i) => (i === seat ? { ...old, hero, isHidden } : old));
+  // What is chosen openly changes the game that the others have agreed to.
+  return {
+    ...(lobby.choosing === 'open' ? askedAgain(lobby, person) : lobby),
+    seats,
+    isSwapped: false,
+  };
+}
+
+const draftRefusal = (lobby: Lobby, seat: number, hero: string | null): LobbyRefusal | null =>
+  isComplete(lobby) ? mayTake(lobby, seat, hero) : 'incomplete';
+
+/** Somebody says that the next game may begin. Who wishes for other sides than those said before asks the others again. */
+function ready(
+  lobby: Lobby,
+  person: string,
+  { salt, isSwapped }: { readonly salt: string; readonly isSwapped: boolean },
+): Lobby | LobbyRefusal {
+  const player = playerOf(lobby, person);
+  if (player === null) return 'notYours';
+  if (nextStep(lobby) !== null) return 'notYet';
+  // The first game has no other sides, and what was chosen secretly goes to nobody else.
+  const maySwap = lobby.games.length > 0 && !lobby.seats.some(({ isHidden }) => isHidden);
+  if (isSwapped && !maySwap) return 'notYet';
+  const agreed = isSwapped === lobby.isSwapped ? lobby : askedAgain(lobby, person);
+  return {
+    ...agreed,
+    isSwapped,
+    places: agreed.places.map((place, i) => (i === player && place.is === 'person' ? { ...place, salt } : place)),
+  };
+}
+
+function wait(lobby: Lobby, person: string): Lobby | LobbyRefusal {
+  if (playerOf(lobby, person) === null) return 'notYours';
+  const others = sitters(lobby).filter((other) => other !== person);
+  return askedAgain(lobby, ...others);
+}
+
+/** Nobody is ready any more but those who are named. */
+function askedAgain(lobby: Lobby, ...but: readonly string[]): Lobby {
+  const places = lobby.places.map((place) =>
+    place.is === 'person' && !but.includes(place.person) ? { ...place, salt: null } : place,
+  );
+  return { ...lobby, places };
+}
+
+/** The owner decides anew. Whoever still has a place keeps it; secret choices stay secret. */
+function resettled(lobby: Lobby, { seats, ...settings }: TableSettings): Lobby {
+  const isSame =
+    settings.choosing === lobby.choosing && `${seats}` === `${lobby.seats.map(({ player }) => player)}`;
+  const places = Array.from({ length: Math.max(...seats) + 1 }, (_, i) => lobby.places[i] ?? OPEN);
+  return fresh({
+    ...askedAgain({ ...lobby, places }),
+    ...settings,
+    seats: isSame ? lobby.seats : seats.map((player) => ({ player, hero: null, isHidden: false })),
+    isSwapped: false,
+  });
 }
 
 /** Whether everybody is there. */
 export const isComplete = ({ places }: Lobby): boolean => places.every(({ is }) => is !== 'open');
 
-/** The lobby while a game is played. */
-export const playing = (lobby: Lobby, game: string): Lobby => ({
-  ...lobby,
-  games: [...lobby.games, game],
-  isPlaying: true,
+/** Whether the next game may begin: everybody is there and every person has said so. */
+export const mayBegin = (lobby: Lobby): boolean =>
+  lobby.game === null &&
+  isComplete(lobby) &&
+  sitters(lobby).length > 0 &&
+  lobby.places.every((place) => place.is !== 'person' || place.salt !== null);
+
+/** The lobby while a game is played; `secret` is for the next one. */
+export const playing = (lobby: Lobby, game: string, secret: string): Lobby => ({
+  ...askedAgain(lobby),
+  seats: lobby.seats.map((seat) => ({ ...seat, isHidden: false })),
+  secret,
+  isSwapped: false,
+  game,
 });
 
 /** The lobby after a game. */
-export const over = (lobby: Lobby): Lobby => ({ ...lobby, isPlaying: false });
+export const over = (lobby: Lobby): Lobby =>
+  lobby.game === null ? lobby : { ...lobby, games: [...lobby.games, lobby.game], game: null };
 
 /** Everybody moves on by one place, the heroes stay: in a duel the two change sides. */
 export function swapped(lobby: Lobby): Lobby {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Me } from '@peerless/table/online';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
@@ -16,7 +17,7 @@ const DAY = 86_400_000;
 export const secret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** Secrets are looked up by their hash: the store does not know them, and how alike two are cannot be measured. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The people of this server. Whoever has the token of a session is that person. */
 export class People {
@@ -33,7 +34,7 @@ export class People {
     const person = { id: secret(12), name };
     await this.db
       .insertInto('people')
-      .values({ ...person, created: this.now() })
+      .values({ ...person, created: this.now(), login: null, password: null, recovery: null, banned: null })
       .execute();
     return { person, token: await this.signIn(person.id) };
   }
@@ -53,19 +54,70 @@ export class People {
     await this.db.deleteFrom('sessions').where('token', '=', hashOf(token)).execute();
   }
 
-  /** Who has that token, or null. */
+  /** Signs somebody out everywhere but here. */
+  async signOutOthers(person: string, token: string): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('token', '!=', hashOf(token))
+      .execute();
+  }
+
+  /** Who has that token, or null; nobody who is banned. */
   async byToken(token: string): Promise<Person | null> {
-    const found = await this.db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name'])
-      .where('sessions.token', '=', hashOf(token))
-      .where('sessions.expires', '>', this.now())
+    const found = await this.session(token);
+    return found === undefined || found.banned !== null ? null : { id: found.id, name: found.name };
+  }
+
+  /** Whether that token is of somebody who may not come here any more. */
+  async isBanned(token: string): Promise<boolean> {
+    return ((await this.session(token))?.banned ?? null) !== null;
+  }
+
+  /** Somebody as they see themselves; null if there is no such person. */
+  async me(person: string): Promise<Me | null> {
+    const row = await this.db
+      .selectFrom('people')
+      .select(['id', 'name', 'login', 'recovery'])
+      .where('id', '=', person)
       .executeTakeFirst();
-    return found ?? null;
+    if (row === undefined) return null;
+    const { recovery, ...me } = row;
+    return { ...me, hasRecovery: recovery !== null };
+  }
+
+  /** Which of these people are banned: for those who are connected already. */
+  async bannedOf(people: readonly string[]): Promise<ReadonlySet<string>> {
+    if (people.length === 0) return new Set();
+    const rows = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', people)
+      .where('banned', 'is not', null)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
   }
 
   async rename(person: string, name: string): Promise<void> {
     await this.db.updateTable('people').set({ name }).where('id', '=', person).execute();
+  }
+  /** Bans somebody, or lets them come again; false if there is no such person. Their seats stay theirs. */
+  async ban(person: string, isBanned: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('people')
+      .set({ banned: isBanned ? this.now() : null })
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  private session(token: string) {
+    return this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.banned'])
+      .where('sessions.token', '=', hashOf(token))
+      .where('sessions.expires', '>', this.now())
+      .executeTakeFirst();
   }
 }

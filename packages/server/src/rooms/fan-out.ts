@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { postgresChannel } from '../store/channel.ts';
 
 /**
  * How a node hears of the moves of others: which game has gone on, and how far; the moves themselves are in the store. The
@@ -16,47 +16,18 @@ export const NO_FAN_OUT: FanOut = { listen: () => {}, close: async () => {} };
 /** The channel of PostgreSQL on which moves are told. */
 export const CHANNEL = 'peerless_moves';
 
-/** Milliseconds before a lost connection is tried again. */
-const PATIENCE = 500;
-
-/** Over PostgreSQL, on a connection of its own, which is made again when it breaks. */
+/** Over PostgreSQL. */
 export async function postgresFanOut(url: string): Promise<FanOut> {
   let hear: (game: string | null, seq: number) => void = () => {};
-  let isClosed = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({ connectionString: url });
-    made.on('notification', ({ payload = '' }) => {
-      const [game = '', seq = ''] = payload.split(' ');
-      hear(game, Number(seq));
-    });
-    made.on('error', () => {});
-    await made.connect();
-    await made.query(`LISTEN ${CHANNEL}`);
-    made.once('end', () => void again());
-    return made;
-  }
-
-  async function again(): Promise<void> {
-    while (!isClosed) {
-      try {
-        client = await connect();
-        hear(null, 0);
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-      }
-    }
-  }
-
+  const channel = await postgresChannel(url, CHANNEL, (payload) => {
+    if (payload === null) return hear(null, 0);
+    const [game = '', seq = ''] = payload.split(' ');
+    hear(game, Number(seq));
+  });
   return {
     listen: (listener) => {
       hear = listener;
     },
-    close: async () => {
-      isClosed = true;
-      await client.end();
-    },
+    close: channel.close,
   };
 }

@@ -1,8 +1,10 @@
 import type { GameConfig, Library } from '@peerless/rules';
-import { newMatch, RULES_VERSION } from '@peerless/rules/match';
+import { type GameRecord, newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
 import { type Hello, Host, type Player, type Refusal } from '@peerless/table';
 import type { ClockSettings, WhenUp } from '@peerless/table/online';
+import type { Transaction } from 'kysely';
 import type { GameStore } from '../store/game-store.ts';
+import type { GameRow, Schema } from '../store/schema.ts';
 import type { FanOut } from './fan-out.ts';
 import { carryOutAll, type Follower, type LoggedCommand, Room } from './room.ts';
 
@@ -53,18 +55,19 @@ export class Rooms {
     options.fanOut.listen((game, seq) => void this.hear(game, seq));
   }
 
-  /** Begins a game. */
+  /** Begins a game; `db`: together with something else. */
   async create(
     id: string,
     config: GameConfig,
     players: readonly Player[],
     persons: readonly (string | null)[] = [],
     terms: Partial<Terms> = {},
+    db?: Transaction<Schema>,
   ): Promise<void> {
     const { table, clock, whenUp, isRated, isCast, fairness } = { ...NO_TERMS, ...terms };
     // What cannot be set up is refused before it is stored.
     newMatch(config, this.options.library);
-    await this.options.store.add({
+    const row: GameRow = {
       id,
       config: JSON.stringify(config),
       players: JSON.stringify(players),
@@ -81,7 +84,8 @@ export class Rooms {
       pledge: fairness?.pledge ?? null,
       secret: fairness?.secret ?? null,
       salts: fairness === null ? null : JSON.stringify(fairness.salts),
-    });
+    };
+    await this.options.store.add(row, db);
   }
 
   /** Follows a game; null if there is none. */
@@ -137,6 +141,12 @@ export class Rooms {
     const host = new Host(newMatch(JSON.parse(row.config), library), JSON.parse(row.players));
     carryOutAll(host, await store.moves(id), () => {});
     return host;
+  }
+
+  /** The record of a game, made anew from its log; null if there is none. */
+  async record(id: string): Promise<GameRecord | null> {
+    const host = await this.fold(id);
+    return host === null ? null : toRecord(host.match);
   }
 
   private async hear(game: string | null, seq: number): Promise<void> {

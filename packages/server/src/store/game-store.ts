@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { GameRow, MoveRow, Schema } from './schema.ts';
 
 /** A number of this game is taken: somebody else was first. */
@@ -29,14 +29,16 @@ export class GameStore {
     this.db = db;
   }
 
-  async add(game: GameRow): Promise<void> {
+  /** Keeps a game that begins; `db`: together with something else. */
+  async add(game: GameRow, db?: Transaction<Schema>): Promise<void> {
     const people = (JSON.parse(game.persons) as (string | null)[]).flatMap((person, player) =>
       person === null ? [] : [{ game: game.id, player, person }],
     );
-    await this.db.transaction().execute(async (db) => {
-      await db.insertInto('games').values(game).execute();
-      if (people.length > 0) await db.insertInto('game_people').values(people).execute();
-    });
+    const write = async (to: Transaction<Schema>): Promise<void> => {
+      await to.insertInto('games').values(game).execute();
+      if (people.length > 0) await to.insertInto('game_people').values(people).execute();
+    };
+    await (db === undefined ? this.db.transaction().execute(write) : write(db));
   }
 
   async game(id: string): Promise<GameRow | null> {
@@ -100,4 +102,4 @@ export class GameStore {
 /** The codes of a key that exists already, in SQLite and PostgreSQL. */
 const TAKEN: readonly unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'];
 
-const isTaken = (error: unknown): boolean => TAKEN.includes((error as { code?: unknown }).code);
+export const isTaken = (error: unknown): boolean => TAKEN.includes((error as { code?: unknown }).code);

@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { CHANNEL } from '../rooms/fan-out.ts';
+import { LOBBY_MIGRATIONS, SHARED_LOBBY_MIGRATIONS } from './lobby-migrations.ts';
+import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PLAY_MIGRATIONS } from './play-migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -79,7 +81,13 @@ export async function migrate(db: Kysely<Schema>, isShared: boolean): Promise<vo
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ ...MIGRATIONS, ...PLAY_MIGRATIONS, ...(isShared ? SHARED : {}) }),
+      getMigrations: async () => ({
+        ...MIGRATIONS,
+        ...PLAY_MIGRATIONS,
+        ...PEOPLE_MIGRATIONS,
+        ...LOBBY_MIGRATIONS,
+        ...(isShared ? { ...SHARED, ...SHARED_LOBBY_MIGRATIONS } : {}),
+      }),
     },
   });
   const { error } = await migrator.migrateToLatest();

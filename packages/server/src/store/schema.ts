@@ -1,10 +1,13 @@
+import type { PeopleSchema } from './people-schema.ts';
+
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, numbers, and JSON as text. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   readonly games: GameRow;
   readonly moves: MoveRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly tables: TableRow;
+  readonly attendance: AttendanceRow;
   readonly game_people: GamePersonRow;
   readonly results: ResultRow;
   readonly turns: TurnRow;
@@ -36,6 +39,8 @@ export interface GameRow {
   /** 0 or 1, as the next one. */
   readonly is_rated: number;
   readonly is_cast: number;
+  /** When it was counted for the ladder; null: not yet. */
+  readonly rated?: number | null;
   /** How the seed came about (`Fairness`): secret and salts never leave the server before the game is over. */
   readonly pledge: string | null;
   readonly secret: string | null;
@@ -88,6 +93,8 @@ export interface TurnRow {
   readonly person: string | null;
   /** When they were asked. */
   readonly since: number;
+  /** The `since` that this person was told of while away. */
+  readonly told?: number | null;
   /** When their time is up; null: nobody counts. */
   readonly deadline: number | null;
 }
@@ -96,6 +103,14 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** The name that goes with the password, in small letters; null: there is none. */
+  readonly login: string | null;
+  /** A hash that says how it was made (`passwords.ts`). */
+  readonly password: string | null;
+  /** A hash of the recovery code. */
+  readonly recovery: string | null;
+  /** Since when they may not come here any more. */
+  readonly banned: number | null;
 }
 
 /** One device on which somebody is signed in. */
@@ -114,7 +129,27 @@ export interface TableRow {
   readonly version: number;
   /** A `Lobby`. */
   readonly lobby: string;
-  /** 1 while strangers may find it and sit down. */
+  /** Whether strangers find it and may sit down: 0 no, 1 while somebody is there, 2 yes. */
   readonly listed: number;
   readonly changed: number;
+  /** The person whose table it is. */
+  readonly owner: string | null;
+  /** The game that is being played, until it was noted that it is over. */
+  readonly game: string | null;
+  /** How many were begun. */
+  readonly games: number;
+  /** When somebody was there, or changed something. */
+  readonly seen: number;
+}
+
+/** Somebody whose pages are connected to a table at one node. */
+export interface AttendanceRow {
+  readonly table_id: string;
+  /** Empty: people who are not signed in. */
+  readonly person: string;
+  readonly node: string;
+  /** How many pages. */
+  readonly pages: number;
+  /** A node that is gone does not renew this any more. */
+  readonly expires: number;
 }

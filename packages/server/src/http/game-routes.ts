@@ -1,0 +1,61 @@
+import { type Player, SAVE_FORMAT } from '@peerless/table';
+import type { Fairness } from '@peerless/table/online';
+import type { FastifyInstance } from 'fastify';
+import { fairnessOf } from '../lobby/fairness.ts';
+import type { People } from '../people/people.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { GameStore } from '../store/game-store.ts';
+import type { GameRow } from '../store/schema.ts';
+import { refuse } from './refusals.ts';
+import { personOf } from './sessions.ts';
+import { serveGuest } from './socket.ts';
+
+export interface GameRoutes {
+  readonly rooms: Rooms;
+  readonly store: GameStore;
+  readonly people: People;
+}
+
+interface ById {
+  Params: { id: string };
+}
+
+/** Routes of games: playing, and what is told when they are over. */
+export function addGames(app: FastifyInstance, options: GameRoutes): void {
+  const { store, rooms } = options;
+  app.get<ById>('/api/games/:id/record', async (request, reply) => {
+    const row = await store.game(request.params.id);
+    if (row === null) return refuse(reply, 'missing');
+    if (row.ended === null) return refuse(reply, 'notYet');
+    const record = await rooms.record(row.id);
+    const players = JSON.parse(row.players) as Player[];
+    return { format: SAVE_FORMAT, players, record };
+  });
+  app.get<ById>('/api/games/:id/fairness', async (request, reply) => {
+    const row = await store.game(request.params.id);
+    const fairness = row === null ? null : fairnessIn(row);
+    if (row === null || fairness === null) return refuse(reply, 'missing');
+    return row.ended === null ? refuse(reply, 'notYet') : fairness;
+  });
+  addSocket(app, options);
+}
+
+/** How the seed of a game came about; null for games of no table. */
+function fairnessIn({ secret, salts }: GameRow): Fairness | null {
+  return secret === null || salts === null ? null : fairnessOf(secret, JSON.parse(salts) as string[]);
+}
+
+function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): void {
+  app.get<ById>('/api/games/:id/socket', { websocket: true }, async (socket, request) => {
+    const { id } = request.params;
+    // Messages that come before it is known who sends them wait.
+    const who = personOf(request, people);
+    const game = store.game(id);
+    serveGuest(socket, async () => {
+      const [person, row] = [await who, await game];
+      if (row === null) return null;
+      const player = (JSON.parse(row.persons) as (string | null)[]).indexOf(person?.id ?? '');
+      return { rooms, game: id, viewer: player < 0 ? 'spectator' : player };
+    });
+  });
+}

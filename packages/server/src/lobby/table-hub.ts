@@ -1,0 +1,107 @@
+import type { ChatLine, FromTable } from '@peerless/table/online';
+import type { Chat } from '../chat/chat.ts';
+import type { TableNews } from './table-news.ts';
+import type { Shown, Tables } from './tables.ts';
+
+/** Somebody whose page is connected to a table. */
+export interface TableFollower {
+  readonly person: string | null;
+  readonly hear: (message: FromTable) => void;
+  /** The table is gone, or this node cannot tell of it any more. */
+  readonly lose: () => void;
+}
+
+/** What somebody has been told. */
+interface Told {
+  lobby: string;
+  /** The number of the last line. */
+  line: number;
+}
+
+/** Those around one table on this node. */
+interface Circle {
+  readonly followers: Map<TableFollower, Told>;
+  /** Whether they are being told; 'again': something has changed meanwhile. */
+  telling: 'no' | 'yes' | 'again';
+}
+
+/** Tells those who are connected to tables of this node what changes there. */
+export class TableHub {
+  private readonly tables: Pick<Tables, 'find'>;
+  private readonly chat: Pick<Chat, 'lines'>;
+  private readonly circles = new Map<string, Circle>();
+
+  constructor(tables: Pick<Tables, 'find'>, chat: Pick<Chat, 'lines'>, news: TableNews) {
+    this.tables = tables;
+    this.chat = chat;
+    news.listen((table) => this.hear(table));
+  }
+
+  /** How many pages follow tables here. */
+  get size(): number {
+    return [...this.circles.values()].reduce((sum, { followers }) => sum + followers.size, 0);
+  }
+
+  /** Follows a table: first everything is told, then what changes. False if there is no such table. */
+  async follow(table: string, follower: TableFollower): Promise<(() => void) | null> {
+    const circle = this.circles.get(table) ?? { followers: new Map(), telling: 'no' };
+    const told: Told = { lobby: '', line: 0 };
+    // From now on nothing is missed; what comes twice is told once.
+    circle.followers.set(follower, told);
+    this.circles.set(table, circle);
+    const leave = (): void => {
+      circle.followers.delete(follower);
+      if (circle.followers.size === 0 && this.circles.get(table) === circle) this.circles.delete(table);
+    };
+    try {
+      const shown = await this.tables.find(table);
+      if (shown === null) {
+        leave();
+        return null;
+      }
+      await this.tell(table, shown, follower, told);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
+  }
+
+  private hear(table: string | null): void {
+    if (table === null) for (const id of this.circles.keys()) this.hear(id);
+    else {
+      const circle = this.circles.get(table);
+      if (circle === undefined) return;
+      if (circle.telling === 'no') void this.tellAll(table, circle);
+      else circle.telling = 'again';
+    }
+  }
+
+  /** Much that happens at once is told once. */
+  private async tellAll(table: string, circle: Circle): Promise<void> {
+    do {
+      circle.telling = 'yes';
+      try {
+        const shown = await this.tables.find(table);
+        for (const [follower, told] of [...circle.followers])
+          if (shown === null) follower.lose();
+          else await this.tell(table, shown, follower, told);
+      } catch {
+        for (const follower of circle.followers.keys()) follower.lose();
+      }
+    } while ((circle.telling as Circle['telling']) === 'again');
+    circle.telling = 'no';
+  }
+
+  private async tell(table: string, shown: Shown, { person, hear }: TableFollower, told: Told): Promise<void> {
+    const view = shown(person);
+    const lobby = JSON.stringify(view);
+    if (lobby !== told.lobby) hear({ lobby: view });
+    told.lobby = lobby;
+    const said: readonly ChatLine[] = await this.chat.lines(table, person, told.line);
+    // Another telling may have been quicker.
+    const news = said.filter(({ number }) => number > told.line);
+    told.line = Math.max(told.line, ...news.map(({ number }) => number));
+    if (news.length > 0) hear({ said: news });
+  }
+}

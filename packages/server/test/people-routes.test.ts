@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { startServer, Visitor } from './guest.ts';
+import { sqliteFile } from './nodes.ts';
+import { at, opened, READY } from './tables.ts';
+
+const PASSWORD = { login: ' Ada.L ', password: 'difference engine' };
+
+async function signedIn(name: string) {
+  const server = await startServer(sqliteFile());
+  const visitor = new Visitor(server);
+  const { body } = await visitor.ask('/api/people', { name });
+  return { server, visitor, id: (body.person as { id: string }).id };
+}
+
+describe('one person on several devices', () => {
+  test('comes by recovery code or password, and leaves one device', async () => {
+    const { server, visitor, id } = await signedIn('Ada');
+    expect((await visitor.ask('/api/me')).body).toEqual({
+      person: { id, name: 'Ada', login: null, hasRecovery: false },
+    });
+    const { code } = (await visitor.ask('/api/me/recovery', {})).body as unknown as { code: string };
+    const set = await visitor.ask('/api/me/password', PASSWORD);
+    expect(set.body).toEqual({ person: { id, name: 'Ada', login: 'ada.l', hasRecovery: true } });
+    const [tablet, phone] = [new Visitor(server), new Visitor(server)];
+    await tablet.ask('/api/sessions', { code });
+    await phone.ask('/api/people', { name: 'Somebody' });
+    const guest = phone.cookie;
+    const came = await phone.ask('/api/sessions', { ...PASSWORD, login: 'ADA.L' });
+    expect(came.cookie).toMatch(/^peerless=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+$/);
+    for (const device of [visitor, tablet, phone])
+      expect((await device.ask('/api/me')).body).toMatchObject({ person: { id } });
+    // The guest of before is signed out on this device.
+    expect((await new Visitor(server).ask('/api/me', undefined, { cookie: guest })).body).toEqual({
+      person: null,
+    });
+    expect((await phone.ask('/api/me', { name: 'Ada L.' })).body).toMatchObject({
+      person: { name: 'Ada L.' },
+    });
+    const token = phone.cookie;
+    const left = await phone.ask('/api/sessions', {}, {}, 'DELETE');
+    expect(left.cookie).toBe('peerless=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0');
+    expect((await phone.ask('/api/me', undefined, { cookie: token })).body).toEqual({ person: null });
+    expect((await tablet.ask('/api/me')).body).toMatchObject({ person: { id, name: 'Ada L.' } });
+  });
+
+  test('sits in one seat on all of them at once: each device may choose', async () => {
+    const { server, visitor } = await signedIn('Ada');
+    const { code } = (await visitor.ask('/api/me/recovery', {})).body as unknown as { code: string };
+    const phone = new Visitor(server);
+    await phone.ask('/api/sessions', { code });
+    const table = await opened(visitor);
+    await at(visitor, table, { sit: 0 });
+    await at(phone, table, { bot: { player: 1, bot: 'novice' } });
+    const { game } = await at(phone, table, READY);
+    for (const device of [visitor, phone]) await device.visit(game ?? '');
+    await phone.until(() => visitor.keys.length > 0 && phone.keys.length > 0);
+    expect([visitor.viewer, phone.viewer]).toEqual([0, 0]);
+    visitor.say({ choose: visitor.keys[0] ?? '' });
+    await phone.until(() => phone.seq === 1 && visitor.seq === 1);
+    expect(phone.moments).toEqual(visitor.moments);
+    if (phone.keys.length === 0) return;
+    phone.say({ choose: phone.keys[0] ?? '' });
+    await visitor.until(() => visitor.seq === 2);
+  });
+});
+
+describe('what is refused', () => {
+  test('in a word', async () => {
+    const { server, visitor } = await signedIn('Ada');
+    const eve = new Visitor(server);
+    const refused: [Visitor, string, unknown, number, string][] = [
+      [eve, '/api/me', { name: 'Eve' }, 401, 'signIn'],
+      [eve, '/api/me/recovery', {}, 401, 'signIn'],
+      [eve, '/api/me/password', PASSWORD, 401, 'signIn'],
+      [visitor, '/api/me', { name: 'a\u202eb' }, 400, 'malformed'],
+      [visitor, '/api/me/password', { login: 'ada', password: 'short' }, 400, 'malformed'],
+      [visitor, '/api/me/password', { login: 'a b', password: 'difference engine' }, 400, 'malformed'],
+      [eve, '/api/sessions', { code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' }, 401, 'wrongSecret'],
+      [eve, '/api/sessions', PASSWORD, 401, 'wrongSecret'],
+      [eve, '/api/sessions', { ...PASSWORD, code: 'A' }, 400, 'malformed'],
+      [eve, '/api/sessions', {}, 400, 'malformed'],
+    ];
+    for (const [who, path, body, status, why] of refused)
+      expect(await who.ask(path, body), `${path} ${JSON.stringify(body)}`).toMatchObject({
+        status,
+        body: { refused: why },
+      });
+  });
+
+  test('a login that nobody has is refused as slowly and as shortly as a wrong password', async () => {
+    const { server, visitor } = await signedIn('Ada');
+    await visitor.ask('/api/me/password', PASSWORD);
+    const guess = async (login: string) => {
+      const began = performance.now();
+      const { status, body } = await new Visitor(server).ask('/api/sessions', { login, password: 'a guess' });
+      return { said: JSON.stringify({ status, body }), took: performance.now() - began };
+    };
+    const [known, unknown] = [
+      [await guess('ada.l'), await guess('ada.l')],
+      [await guess('eve'), await guess('eve')],
+    ];
+    expect(new Set([...known, ...unknown].map(({ said }) => said)).size).toBe(1);
+    const least = (all: typeof known) => Math.min(...all.map(({ took }) => took));
+    // Without looking at a hash it would be a hundredth.
+    expect(least(unknown) / least(known)).toBeGreaterThan(1 / 4);
+  });
+});
