@@ -60,8 +60,9 @@ function useStep({ draft, places, you }: LobbyView): string {
   const say = words.use();
   const placeName = usePlaceName();
   if (draft === null) return '';
-  if (draft.next === null) return places.some(({ is }) => is === 'open') ? say('draftLater') : '';
+  if (draft.next === null) return '';
   const { player, step } = draft.next;
+  if (places[player]?.is === 'open') return say('draftLater');
   if (player === you.player) return `${say(step === 'strike' ? 'youStrike' : 'youChoose')}.`;
   const place = places[player];
   const name = place === undefined ? '' : placeName(place, player);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { addressOf } from '../online/address.ts';
 import { CopyText } from '../online/copy-text.tsx';
@@ -8,6 +9,8 @@ import { words } from './table-words.ts';
 /** The way to a table for others: a link to send, or to be read by the camera of a phone. */
 export function Invite({ table, isAlone }: { readonly table: string; readonly isAlone: boolean }) {
   const say = words.use();
+  // Somebody with a large screen may hold it before somebody with a phone.
+  const [isWide] = useState(() => innerWidth >= 900);
   const address = addressOf({ screen: 'table', id: table });
   return (
     <section className={style.invite}>
@@ -24,7 +27,7 @@ export function Invite({ table, isAlone }: { readonly table: string; readonly is
           </p>
         )}
       </div>
-      <details className={style.qr}>
+      <details className={style.qr} open={isWide}>
         <summary>{say('qr')}</summary>
         <QrCode text={address} label={say('qrAbout')} />
       </details>

@@ -100,6 +100,8 @@ function mayChoose({ lobby, seat, player, place }: PartProps): boolean {
   const isTheirs = place.is === 'person' ? you.player === player : place.is === 'bot' && you.isOwner;
   if (!isTheirs) return false;
   if (draft === null) return true;
+  // Bots take no part in a draft and have what is left.
+  if (place.is === 'bot') return draft.next === null;
   return draft.next?.player === player && draft.next.step === 'choose' && !lobby.seats[seat]?.isChosen;
 }
 

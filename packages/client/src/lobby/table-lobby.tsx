@@ -53,7 +53,9 @@ export function TableLobby(props: TableLobbyProps) {
       )}
       <DraftPanel lobby={lobby} deeds={deeds} />
       <Places lobby={lobby} deeds={deeds} maySit={me !== null} />
-      {free >= 0 && <Invite table={lobby.id} isAlone={people < 2} />}
+      {free >= 0 && (lobby.you.player !== null || lobby.you.isOwner) && (
+        <Invite table={lobby.id} isAlone={people < 2} />
+      )}
       <section className={style.talk}>
         <h2>{talk('talk')}</h2>
         <Talk line={line} at={at} me={me?.id ?? null} />

@@ -12,6 +12,10 @@ export const words = wordsOf<{
   readonly comeIn: Plain;
   readonly known: Plain;
   readonly youAre: readonly ['name'];
+  readonly youAbout: Plain;
+  readonly accountAbout: Plain;
+  readonly ladderAbout: Plain;
+  readonly more: Plain;
   readonly invite: Plain;
   readonly inviteAbout: Plain;
   readonly openPublic: Plain;
@@ -44,6 +48,10 @@ export const words = wordsOf<{
     comeIn: 'Come in',
     known: 'I have played here before, on another device',
     youAre: 'You play as {name}',
+    youAbout: 'Your games, replays and ratings.',
+    accountAbout: 'Name, other devices, notifications.',
+    ladderAbout: 'The strongest players of each mode.',
+    more: 'More online',
     invite: 'Invite a friend',
     inviteAbout: 'A table for whoever has the link.',
     openPublic: 'Look for an opponent',
@@ -76,6 +84,10 @@ export const words = wordsOf<{
     comeIn: 'Entrar',
     known: 'Já joguei aqui, em outro aparelho',
     youAre: 'Você joga como {name}',
+    youAbout: 'Suas partidas, replays e pontuações.',
+    accountAbout: 'Nome, outros aparelhos, notificações.',
+    ladderAbout: 'Os melhores jogadores de cada modo.',
+    more: 'Mais online',
     invite: 'Convidar um amigo',
     inviteAbout: 'Uma mesa para quem tiver o link.',
     openPublic: 'Procurar adversário',
@@ -108,6 +120,10 @@ export const words = wordsOf<{
     comeIn: 'Entrer',
     known: 'J’ai déjà joué ici, sur un autre appareil',
     youAre: 'Vous jouez sous le nom de {name}',
+    youAbout: 'Vos parties, rediffusions et cotes.',
+    accountAbout: 'Nom, autres appareils, notifications.',
+    ladderAbout: 'Les meilleurs joueurs de chaque mode.',
+    more: 'Encore en ligne',
     invite: 'Inviter un ami',
     inviteAbout: 'Une table pour qui a le lien.',
     openPublic: 'Chercher un adversaire',
@@ -140,6 +156,10 @@ export const words = wordsOf<{
     comeIn: 'Увійти',
     known: 'Я вже тут грав або грала на іншому пристрої',
     youAre: 'Ви граєте як {name}',
+    youAbout: 'Ваші ігри, повтори й рейтинги.',
+    accountAbout: 'Ім’я, інші пристрої, сповіщення.',
+    ladderAbout: 'Найсильніші гравці кожного режиму.',
+    more: 'Ще в мережі',
     invite: 'Запросити друга',
     inviteAbout: 'Стіл для тих, хто має посилання.',
     openPublic: 'Шукати суперника',

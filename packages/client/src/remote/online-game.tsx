@@ -103,11 +103,20 @@ function Onlookers({ count }: { readonly count: number }) {
   const say = words.use();
   return (
     <span className={style.onlookers} title={say('onlookers', { count })}>
-      <span aria-hidden="true">👁 {count}</span>
+      <span aria-hidden="true">
+        <Eye /> {count}
+      </span>
       <span className="only-read">{say('onlookers', { count })}</span>
     </span>
   );
 }
+
+const Eye = () => (
+  <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
+    <path d="M2 12q10-12 20 0q-10 12-20 0z" fill="none" stroke="currentColor" strokeWidth="2" />
+    <circle cx="12" cy="12" r="3" fill="currentColor" />
+  </svg>
+);
 
 /** A sentence instead of a game, and the way back. */
 function NoGame(props: OnlineGameProps & { readonly why: 'joining' | 'outdated' | 'missing' | 'cutShort' }) {

@@ -34,19 +34,25 @@ function Lobby({ me }: { readonly me: Me }) {
   );
 }
 
-/** Who one is here, and the other pages of the server. */
+/** Who one is here, and the other pages of the server, each with a sentence. */
 function Ways({ me }: { readonly me: Me | null }) {
   const say = words.use();
   const shared = onlineWords.use();
   return (
-    <p className={style.ways}>
+    <nav className={style.ways} aria-label={say('more')}>
       {me !== null && (
         <>
-          <a href={hrefOf({ screen: 'person', id: me.id })}>{say('youAre', { name: me.name })}</a>
-          <a href={hrefOf({ screen: 'account' })}>{shared('account')}</a>
+          <a href={hrefOf({ screen: 'person', id: me.id })}>
+            <span>{say('youAre', { name: me.name })}</span> <small>{say('youAbout')}</small>
+          </a>
+          <a href={hrefOf({ screen: 'account' })}>
+            <span>{shared('account')}</span> <small>{say('accountAbout')}</small>
+          </a>
         </>
       )}
-      <a href={hrefOf({ screen: 'ladder' })}>{shared('ladder')}</a>
-    </p>
+      <a href={hrefOf({ screen: 'ladder' })}>
+        <span>{shared('ladder')}</span> <small>{say('ladderAbout')}</small>
+      </a>
+    </nav>
   );
 }

@@ -44,7 +44,6 @@ export function SeatDetails(props: SeatDetailsProps) {
   return (
     <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
       <SeatHead {...props} />
-      <Played {...props} />
       <HeroSigns side={side} />
       <ul className={style.fighters}>
         {groupsOf(view, seat, content).map((group) => (
@@ -63,7 +62,8 @@ export function SeatDetails(props: SeatDetailsProps) {
   );
 }
 
-function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
+function SeatHead(props: SeatDetailsProps) {
+  const { view, seat, isActive, isSheet } = props;
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
@@ -82,33 +82,36 @@ function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
         {isActive && <span className="only-read"> ({say('active')})</span>}
       </Name>
       <p className={style.role}>
-        <span>{roleOf(view, seat, thinks, say)}</span>
+        <Played {...props} />
         <TeamMark view={view} seat={seat} />
       </p>
     </div>
   );
 }
 
-/** Whoever plays here from afar, and the time they have left. */
-function Played({ view, seat, clock = null }: SeatDetailsProps) {
+/** Whoever plays here from afar, and the time they have left; at this screen, what is to be said of whoever plays. */
+function Played({ view, seat, thinks, clock = null }: SeatDetailsProps) {
   const say = words.use();
   const { player = -1 } = view.seats[seat] ?? {};
   const companion = useCompanion(player);
-  if (companion === null) return null;
+  const role = roleOf(view, seat, thinks, say);
+  if (companion === null) return <span>{role}</span>;
+  const { id, name, isHere } = companion;
+  const more = isHere ? role : say('away');
   return (
-    <p className={style.played} data-away={!companion.isHere}>
-      <span className={style.who}>
-        {companion.id === null ? (
-          companion.name
+    <>
+      <span className={style.who} data-away={!isHere}>
+        {id === null ? (
+          name
         ) : (
-          <a href={hrefOf({ screen: 'person', id: companion.id })} target="_blank" rel="noreferrer">
-            {companion.name}
+          <a href={hrefOf({ screen: 'person', id })} target="_blank" rel="noreferrer">
+            {name}
           </a>
         )}
-        {!companion.isHere && <i> · {say('away')}</i>}
+        {more !== '' && ` (${more})`}
       </span>
       <SeatClock clock={clock} player={player} isOwn={player === view.viewer} />
-    </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
+import { Bubble } from './bubble.tsx';
 import { useHeard, useSayingText } from './heard.ts';
 import { Talk, type TalkProps } from './talk.tsx';
 import style from './talk-button.module.css';
@@ -21,7 +22,8 @@ export function TalkButton(props: TalkProps) {
     <>
       <button type="button" className="plain" onClick={() => setOpen(true)}>
         <span aria-hidden="true" className={style.sign}>
-          🗨{unread.length > 0 && <b className={style.count}>{unread.length}</b>}
+          <Bubble />
+          {unread.length > 0 && <b className={style.count}>{unread.length}</b>}
         </span>{' '}
         <span className="only-read unless-wide">{say('talk')}</span>
         {unread.length > 0 && <span className="only-read"> ({say('unread', { count: unread.length })})</span>}
