@@ -1,22 +1,40 @@
 /** `@peerless/server`: online tables. */
+
+export { BotPool, type BotPoolOptions } from './bots/bot-pool.ts';
+export { BusyError, type Thinker } from './bots/thought.ts';
 export { Chat, type ChatRefusal } from './chat/chat.ts';
 export { saying } from './chat/saying.ts';
+export { Presence } from './clock/presence.ts';
+export { NO_OUTAGES, type Outages, Pulse } from './clock/pulse.ts';
 export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
+export { Attendance } from './lobby/attendance.ts';
 export { fairnessOf, newSecret, pledgeOf, seedOf } from './lobby/fairness.ts';
 export { Lobbies } from './lobby/lobbies.ts';
-export { changed, type Lobby, mayBegin, openLobby, over, type Place, playing, swapped } from './lobby/lobby.ts';
+export {
+  changed,
+  type Lobby,
+  mayBegin,
+  openLobby,
+  over,
+  type Place,
+  playing,
+  swapped,
+} from './lobby/lobby.ts';
 export { type Company, lobbyView, NOBODY, type StoredLobby } from './lobby/lobby-view.ts';
-export { Attendance } from './lobby/attendance.ts';
 export { TableHub } from './lobby/table-hub.ts';
 export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';
+export { DatabaseError, type Node, startNode } from './node.ts';
 export { type Community, communityOf } from './people/community.ts';
 export { People, type Person } from './people/people.ts';
+export type { Follower } from './rooms/audience.ts';
+export type { Ending } from './rooms/ending.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
-export type { Follower, LoggedCommand } from './rooms/room.ts';
-export { NO_TERMS, Rooms, type RoomsOptions, type Terms } from './rooms/rooms.ts';
-export { DatabaseError, type Node, startNode } from './node.ts';
+export type { LoggedCommand } from './rooms/logged-command.ts';
+export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
+export { NO_TERMS, type Terms } from './rooms/terms.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
-export { GameStore } from './store/game-store.ts';
+export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
+export type { Schema } from './store/schema.ts';

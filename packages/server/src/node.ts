@@ -1,8 +1,12 @@
 import type { Library } from '@peerless/rules';
 import type { Kysely } from 'kysely';
+import { BotPool } from './bots/bot-pool.ts';
+import type { Thinker } from './bots/thought.ts';
+import { Presence } from './clock/presence.ts';
+import { Pulse } from './clock/pulse.ts';
 import { Acquaintances } from './lobby/acquaintances.ts';
-import { Lobbies } from './lobby/lobbies.ts';
 import { Attendance, RENEWS } from './lobby/attendance.ts';
+import { Lobbies } from './lobby/lobbies.ts';
 import { TableHub } from './lobby/table-hub.ts';
 import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
@@ -12,7 +16,17 @@ import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { GameStore } from './store/game-store.ts';
 import { openDatabase, type StoreAddress } from './store/open-database.ts';
-import type { Schema } from './store/schema.ts';
+import type { Schema, TurnRow } from './store/schema.ts';
+
+export interface NodeOptions {
+  readonly store: StoreAddress;
+  readonly library: Library;
+  readonly now?: () => number;
+  /** Who thinks for bots, instead of threads of this process. */
+  readonly thinker?: Thinker;
+  /** Something went wrong that no guest asked for. */
+  readonly warn?: (error: unknown, what: string) => void;
+}
 
 /** One node of a server, without its pages: the database, the games and tables on it, and what goes on by itself. */
 export interface Node {
@@ -25,6 +39,9 @@ export interface Node {
   readonly news: TableNews;
   readonly tables: Tables;
   readonly hub: TableHub;
+  /** How many bots think or wait for it here. */
+  readonly thinking: () => number;
+  /** Finishes what is under way and lets everything go. */
   readonly close: () => Promise<void>;
 }
 
@@ -36,48 +53,90 @@ export class DatabaseError extends Error {
 /** How often tables are looked through for those that nobody comes to any more. */
 const SWEEPS = 600_000;
 
-export async function startNode(place: StoreAddress, library: Library, now = Date.now): Promise<Node> {
-  const { db, fanOut, news } = await connect(place);
+export async function startNode(options: NodeOptions): Promise<Node> {
+  const { library, now = Date.now, warn = () => {} } = options;
+  const connected = await connect(options.store);
+  const { db, news, fanOut } = connected;
   const store = new GameStore(db);
-  const rooms = new Rooms({ store, library, fanOut, now });
-  const community = communityOf(db, now);
+  const [outages, presence] = [new Pulse(db, now), new Presence(db, now)];
+  const pool = options.thinker === undefined ? new BotPool({ library }) : null;
+  const thinker = options.thinker ?? pool ?? undefined;
   const lobbies = new Lobbies(db, now, news.tell);
+  const turned = tellEnds(lobbies, news);
+  const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
+  const community = communityOf(db, now);
   const attendance = new Attendance(db, now, secret(9), news.tell);
   const { blocks, chat } = community;
-  const acquaintances = new Acquaintances(db);
-  const tables = new Tables({ lobbies, attendance, rooms, library, blocks, acquaintances });
+  const tables = new Tables({
+    lobbies,
+    attendance,
+    rooms,
+    library,
+    blocks,
+    acquaintances: new Acquaintances(db),
+  });
   const hub = new TableHub(tables, chat, news);
-  const rest = [every(RENEWS, () => attendance.renew()), every(SWEEPS, () => lobbies.sweep())];
+  const failing = (what: string) => (error: unknown) => warn(error, what);
+  await outages.start(failing('the pulse failed'));
+  presence.start(failing('who is there could not be written down'));
+  rooms.start();
+  const rest = [
+    every(RENEWS, () => attendance.renew(), failing('who is at tables could not be written down')),
+    every(SWEEPS, () => lobbies.sweep(), failing('tables could not be swept')),
+  ];
   const close = async (): Promise<void> => {
     for (const stop of rest) stop();
-    await store.atRest();
-    await attendance.close();
-    await Promise.all([fanOut.close(), news.close()]);
-    await db.destroy();
+    await rooms.close();
+    await presence.stop();
+    outages.stop();
+    await Promise.all([attendance.close(), pool?.close()]);
+    await connected.close();
   };
-  return { db, store, rooms, community, lobbies, attendance, news, tables, hub, close };
+  const thinking = (): number => pool?.thinking ?? 0;
+  return { db, store, rooms, community, lobbies, attendance, news, tables, hub, thinking, close };
 }
+
+/** Those at a table hear that its game is over. */
+const tellEnds =
+  (lobbies: Lobbies, news: TableNews) =>
+  ({ game, player }: TurnRow): void => {
+    if (player < 0)
+      void lobbies.ofGame(game).then(
+        (table) => table !== null && news.tell(table),
+        () => {},
+      );
+  };
 
 interface Connected {
   readonly db: Kysely<Schema>;
   readonly fanOut: FanOut;
   readonly news: TableNews;
+  readonly close: () => Promise<void>;
 }
 
 async function connect(place: StoreAddress): Promise<Connected> {
   try {
     const db = await openDatabase(place);
-    if ('file' in place) return { db, fanOut: NO_FAN_OUT, news: ownNews() };
-    const [fanOut, news] = [await postgresFanOut(place.postgres), await postgresNews(place.postgres)];
-    return { db, fanOut, news };
+    const isShared = 'postgres' in place;
+    const fanOut = isShared ? await postgresFanOut(place.postgres) : NO_FAN_OUT;
+    const news = isShared ? await postgresNews(place.postgres) : ownNews();
+    const close = async (): Promise<void> => {
+      await Promise.all([fanOut.close(), news.close()]);
+      await db.destroy();
+    };
+    return { db, fanOut, news, close };
   } catch (error) {
     throw new DatabaseError('the database cannot be used', { cause: error });
   }
 }
 
 /** Does something again and again; a time that fails is followed by the next. */
-function every(milliseconds: number, work: () => Promise<unknown>): () => void {
-  const timer = setInterval(() => void work().catch(() => {}), milliseconds);
+function every(
+  milliseconds: number,
+  work: () => Promise<unknown>,
+  fail: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void work().catch(fail), milliseconds);
   timer.unref();
   return () => clearInterval(timer);
 }

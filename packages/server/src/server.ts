@@ -34,7 +34,7 @@ const NEAR = ['loopback', 'linklocal', 'uniquelocal'] as const;
 /** Starts a node: its database, its games, its pages, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { host, pages, publicUrl = null, trustProxy = null } = options;
-  const node = await startNode(options.store, options.library);
+  const node = await startNode({ store: options.store, library: options.library });
   const app = await createApp({
     ...node,
     publicUrl,

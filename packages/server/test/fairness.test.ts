@@ -28,7 +28,12 @@ test('any other salt, in any digit, and any other secret makes another seed', ()
   const seeds = new Set([seedOf(SECRET, SALTS)]);
   for (const player of [0, 2])
     for (let i = 0; i < 32; i++)
-      seeds.add(seedOf(SECRET, SALTS.map((salt, p) => (p === player ? flipped(salt, i) : salt))));
+      seeds.add(
+        seedOf(
+          SECRET,
+          SALTS.map((salt, p) => (p === player ? flipped(salt, i) : salt)),
+        ),
+      );
   for (let i = 0; i < 64; i++) seeds.add(seedOf(flipped(SECRET, i), SALTS));
   expect(seeds.size).toBe(1 + 64 + 64);
 });

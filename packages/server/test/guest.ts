@@ -1,17 +1,22 @@
 import type { AddressInfo } from 'node:net';
-import { RULES_VERSION } from '@peerless/rules/match';
+import { decision } from '@peerless/rules';
+import { RULES_VERSION, thaw } from '@peerless/rules/match';
 import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToGuest } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { createApp, type Node, type StoreAddress, startNode } from '../src/index.ts';
+import { createApp, type Node, type StoreAddress, startNode, type Thinker } from '../src/index.ts';
+
+/** The simplest bot, in this thread: it takes what comes last. */
+const think: Thinker['think'] = async (_, observation) =>
+  decision(thaw(observation, testLibrary()))?.options.at(-1)?.key ?? '';
 
 /** A server on a free port of this machine; its address. */
 export const startServer = async (address: StoreAddress): Promise<string> => (await runNode(address)).server;
 
 /** The same, with what is inside. */
 export async function runNode(address: StoreAddress): Promise<Node & { readonly server: string }> {
-  const node = await startNode(address, testLibrary());
+  const node = await startNode({ store: address, library: testLibrary(), thinker: { think } });
   const app = await createApp({ ...node, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

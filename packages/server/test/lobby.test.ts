@@ -17,7 +17,9 @@ interface Sitter {
 type Step = readonly [Sitter, LobbyCommand];
 
 const SECRET = '5ec2e7'.padEnd(64, '0');
-const HEROES = { heroes: new Map(['alice', 'medusa', 'sinbad', 'beowulf', 'dracula'].map((slug) => [slug, slug])) };
+const HEROES = {
+  heroes: new Map(['alice', 'medusa', 'sinbad', 'beowulf', 'dracula'].map((slug) => [slug, slug])),
+};
 
 const fresh = (settings: Partial<TableSettings> = {}): Lobby =>
   openLobby({ ...DUEL_TABLE, ...settings }, 'ada', SECRET);
@@ -80,7 +82,15 @@ describe('being ready', () => {
     expect(mayBegin(alone)).toBe(false);
     // Who was ready is still so when the last place is taken.
     expect(mayBegin(after(alone, [ADA, { bot: { player: 1, bot: 'casual' } }]))).toBe(true);
-    expect(mayBegin(after(fresh(), [ADA, { bot: { player: 0, bot: 'casual' } }], [ADA, { bot: { player: 1, bot: 'casual' } }]))).toBe(false);
+    expect(
+      mayBegin(
+        after(
+          fresh(),
+          [ADA, { bot: { player: 0, bot: 'casual' } }],
+          [ADA, { bot: { player: 1, bot: 'casual' } }],
+        ),
+      ),
+    ).toBe(false);
   });
 
   test.each<[string, readonly Step[], readonly string[]]>([
@@ -127,7 +137,13 @@ describe('a rematch', () => {
   });
 
   test('with changed sides everybody moves on, and the heroes stay', () => {
-    const lobby = after(rested, hero(ADA, 0, 'alice'), hero(BEN, 1, 'medusa'), ready(ADA, true), ready(BEN, true));
+    const lobby = after(
+      rested,
+      hero(ADA, 0, 'alice'),
+      hero(BEN, 1, 'medusa'),
+      ready(ADA, true),
+      ready(BEN, true),
+    );
     const { persons, config, terms } = begin(lobby, HEROES as never);
     expect(persons).toEqual(['ben', 'ada']);
     expect(config.seats.map(({ hero: slug }) => slug)).toEqual(['alice', 'medusa']);
@@ -251,7 +267,11 @@ test('nobody sees a secret or a salt', () => {
 test('games with bots count for nothing', () => {
   const rated = after(fresh({ isRated: true }), ...SAT);
   expect(seen(rated, null).isRated).toBe(true);
-  const beside = after(fresh({ isRated: true }), [ADA, { sit: 0 }], [ADA, { bot: { player: 1, bot: 'casual' } }]);
+  const beside = after(
+    fresh({ isRated: true }),
+    [ADA, { sit: 0 }],
+    [ADA, { bot: { player: 1, bot: 'casual' } }],
+  );
   expect(seen(beside, null).isRated).toBe(false);
   expect(begin(beside, HEROES as never).terms.isRated).toBe(false);
 });
@@ -264,7 +284,12 @@ test.each<[LobbyRefusal, Lobby, Sitter, LobbyCommand]>([
   ['notYours', fresh(), BEN, { bot: { player: 1, bot: 'casual' } }],
   ['notYours', fresh(), BEN, { settings: DUEL_TABLE }],
   ['notYours', after(fresh(), ...SAT), ADA, { hero: { seat: 1, hero: 'alice' } }],
-  ['notYours', after(fresh(), [ADA, { bot: { player: 1, bot: 'casual' } }]), BEN, { hero: { seat: 1, hero: 'alice' } }],
+  [
+    'notYours',
+    after(fresh(), [ADA, { bot: { player: 1, bot: 'casual' } }]),
+    BEN,
+    { hero: { seat: 1, hero: 'alice' } },
+  ],
   ['notYours', fresh(), BEN, { ready: { salt: saltOf('x'), isSwapped: false } }],
   ['notYours', fresh(), BEN, { wait: true }],
   ['noPlace', fresh(), BEN, { sit: 2 }],

@@ -3,16 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameConfig, Viewer } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
-import { decisionIn, type Hello, type Moment, type Player, PROTOCOL, type ToGuest } from '@peerless/table';
+import {
+  decisionIn,
+  type Hello,
+  type Moment,
+  type Player,
+  PROTOCOL,
+  type Status,
+  type ToGuest,
+} from '@peerless/table';
+import type { ClockState } from '@peerless/table/online';
 import { testLibrary } from '@peerless/testkit';
+import type { Kysely } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import {
   type FanOut,
   GameStore,
   NO_FAN_OUT,
   openDatabase,
+  Presence,
+  Pulse,
   postgresFanOut,
   Rooms,
+  type RoomsOptions,
+  type Schema,
   type StoreAddress,
 } from '../src/index.ts';
 
@@ -25,40 +39,78 @@ export const DUEL: GameConfig = {
   seats: [{ hero: 'medusa' }, { hero: 'king-arthur' }],
 };
 
-/** One node of a server. */
-export async function node(place: StoreAddress, mostIdle?: number): Promise<Rooms> {
+/** A time that tests set. */
+export class Time {
+  private offset = 0;
+  readonly now = (): number => Date.now() + this.offset;
+  pass(milliseconds: number): void {
+    this.offset += milliseconds;
+  }
+}
+
+/** One node of a server with all that is around its rooms; its beats come from the test. */
+export interface Node {
+  readonly rooms: Rooms;
+  readonly store: GameStore;
+  readonly db: Kysely<Schema>;
+  readonly pulse: Pulse;
+  readonly presence: Presence;
+  readonly warned: string[];
+}
+
+export async function fullNode(place: StoreAddress, options: Partial<RoomsOptions> = {}): Promise<Node> {
   const db = await openDatabase(place);
   const fanOut: FanOut = 'postgres' in place ? await postgresFanOut(place.postgres) : NO_FAN_OUT;
   onTestFinished(async () => {
     await fanOut.close();
     await db.destroy();
   });
-  return new Rooms({ store: new GameStore(db), library: testLibrary(), fanOut, now: Date.now, mostIdle });
+  const now = options.now ?? Date.now;
+  const store = new GameStore(db);
+  const [pulse, presence] = [new Pulse(db, now), new Presence(db, now)];
+  await pulse.beat();
+  const warned: string[] = [];
+  const warn = (_: unknown, what: string): void => void warned.push(what);
+  const given = { store, library: testLibrary(), fanOut, now, outages: pulse, presence, warn };
+  return { rooms: new Rooms({ ...given, ...options }), store, db, pulse, presence, warned };
 }
+
+export const node = async (place: StoreAddress, mostIdle?: number): Promise<Rooms> =>
+  (await fullNode(place, { mostIdle })).rooms;
 
 /** Somebody who follows a game and keeps what is told. */
 export class Guest {
   moments: readonly Moment[] = [];
   seq: number | null = null;
-  lost = false;
+  lost: string | null = null;
+  clock: ClockState | null = null;
+  status: Status | null = null;
+  ended = false;
+  readonly heard: string[] = [];
   readonly viewer: Viewer;
   constructor(viewer: Viewer) {
     this.viewer = viewer;
   }
   private content = '';
-  hear = (message: ToGuest): void => {
+  hear = (text: string): void => {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ToGuest;
+    if ('clock' in message) this.clock = message.clock;
+    if ('ended' in message) this.ended = true;
+    if ('clock' in message || 'ended' in message) return;
     if ('welcome' in message) this.content = message.welcome.content;
     const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
     if (told === null) throw new Error(JSON.stringify(message));
     this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
     this.seq = told.seq;
+    this.status = told;
   };
   get hello(): Hello {
     const known = this.seq === null ? null : { seq: this.seq, content: this.content };
     return { protocol: PROTOCOL, rules: RULES_VERSION, known };
   }
-  lose = (): void => {
-    this.lost = true;
+  lose = (why: string): void => {
+    this.lost = why;
   };
   get keys(): readonly string[] {
     const view = this.moments.at(-1)?.view;

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
+import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { timeIsKept } from './time-is-kept.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -23,6 +25,8 @@ describe('in PostgreSQL', () => {
   tablesAreKept(place);
   accountsAreKept(place);
   talkIsKept(place);
+  timeIsKept(place);
+  gamesEnd(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {
@@ -55,7 +59,7 @@ describe('two nodes on one PostgreSQL', () => {
       const fresh = new Guest(guest.viewer);
       await late.follow('g1', fresh, HELLO);
       expect(fresh.moments).toEqual(guest.moments);
-      expect(guest.lost).toBe(false);
+      expect(guest.lost).toBeNull();
     }
   });
 

@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
+import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
+import { timeIsKept } from './time-is-kept.ts';
 
 describe('in SQLite', () => {
   gamesAreKept(async () => sqliteFile());
@@ -12,4 +14,6 @@ describe('in SQLite', () => {
   tablesAreKept(async () => sqliteFile());
   accountsAreKept(async () => sqliteFile());
   talkIsKept(async () => sqliteFile());
+  timeIsKept(async () => sqliteFile());
+  gamesEnd(async () => sqliteFile());
 });

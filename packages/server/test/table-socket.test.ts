@@ -49,7 +49,9 @@ describe('the socket of a table', () => {
       const place = pages[2].lobby?.places[0];
       return place?.is === 'person' && place.isReady;
     });
-    const versions = pages[2].messages.flatMap((message) => ('lobby' in message ? [message.lobby.version] : []));
+    const versions = pages[2].messages.flatMap((message) =>
+      'lobby' in message ? [message.lobby.version] : [],
+    );
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
   });
 
@@ -73,7 +75,10 @@ describe('the socket of a table', () => {
         visitor.ask(`/api/tables/${table}`, { hero: { seat: 1, hero: 'alice' } }),
       ]),
     );
-    const bytes = [...pages.flatMap(({ heard }) => heard), ...answers.map(({ body }) => JSON.stringify(body))].join();
+    const bytes = [
+      ...pages.flatMap(({ heard }) => heard),
+      ...answers.map(({ body }) => JSON.stringify(body)),
+    ].join();
     expect(bytes).toContain('"isChosen":true');
     for (const hidden of ['medusa', secret, saltOf('ben')]) expect(bytes).not.toContain(hidden);
     expect(JSON.stringify(await at(ben, table, { wait: true }))).toContain('medusa');
@@ -98,17 +103,20 @@ describe('the socket of a table', () => {
     expect(late.refused[0]).toBe('tooOften');
   });
 
-  test.each([['', 4000], ['{', 4000], ['{"say":{"text":""}}', 4000], ['{"say":{"phrase":"rude"}}', 4000], ['[1]', 4000]])(
-    'closes on %j',
-    async (text, code) => {
-      const { ada, page } = await withPeople('ada');
-      const connected = page(await opened(ada), ada);
-      await within(() => connected.lobby !== null);
-      connected.say(text);
-      await within(() => connected.closed !== null);
-      expect(connected.closed).toBe(code);
-    },
-  );
+  test.each([
+    ['', 4000],
+    ['{', 4000],
+    ['{"say":{"text":""}}', 4000],
+    ['{"say":{"phrase":"rude"}}', 4000],
+    ['[1]', 4000],
+  ])('closes on %j', async (text, code) => {
+    const { ada, page } = await withPeople('ada');
+    const connected = page(await opened(ada), ada);
+    await within(() => connected.lobby !== null);
+    connected.say(text);
+    await within(() => connected.closed !== null);
+    expect(connected.closed).toBe(code);
+  });
 
   test('closes where there is no table, and when a table is closed', async () => {
     const { ada, page, db, news } = await withPeople('ada');

@@ -1,6 +1,14 @@
 import type { LobbyCommand, TableSettings } from '@peerless/table/online';
 import { expect, test } from 'vitest';
-import { changed, Lobbies, type Lobby, openLobby, Attendance, type StoreAddress, type StoredLobby } from '../src/index.ts';
+import {
+  Attendance,
+  changed,
+  Lobbies,
+  type Lobby,
+  openLobby,
+  type StoreAddress,
+  type StoredLobby,
+} from '../src/index.ts';
 import { DAY, MINUTE, opened } from './opened.ts';
 import { DUEL_TABLE } from './tables.ts';
 
@@ -46,7 +54,18 @@ export function tablesAreKept(place: () => Promise<StoreAddress>): void {
     const change = lobbies.change(id, (lobby) => ({
       lobby: { ...lobby, isPublic: false },
       beside: async (to) => {
-        await to.insertInto('people').values({ id: 'x', name: 'X', created: 0, login: null, password: null, recovery: null, banned: null }).execute();
+        await to
+          .insertInto('people')
+          .values({
+            id: 'x',
+            name: 'X',
+            created: 0,
+            login: null,
+            password: null,
+            recovery: null,
+            banned: null,
+          })
+          .execute();
         throw new Error('power cut');
       },
     }));
@@ -164,9 +183,24 @@ export function tablesAreKept(place: () => Promise<StoreAddress>): void {
       ),
     ) as Record<string, string>;
     const game = { config: '{}', players: '[]', persons: '[]', rules_version: 1, created: 0, outcome: null };
-    const terms = { table_id: null, clock: '{}', when_up: 'bot', is_rated: 0, is_cast: 0, pledge: null, secret: null, salts: null };
-    for (const [id, ended] of [['playing', null], ['played', 7]] as const) {
-      await db.insertInto('games').values({ id, ...game, ...terms, ended }).execute();
+    const terms = {
+      table_id: null,
+      clock: '{}',
+      when_up: 'bot',
+      is_rated: 0,
+      is_cast: 0,
+      pledge: null,
+      secret: null,
+      salts: null,
+    };
+    for (const [id, ended] of [
+      ['playing', null],
+      ['played', 7],
+    ] as const) {
+      await db
+        .insertInto('games')
+        .values({ id, ...game, ...terms, ended })
+        .execute();
       await lobbies.change(ids[id] as string, (lobby) => ({ lobby: { ...lobby, game: id } }));
     }
     const leave = await attendance.arrive(ids.visited as string, 'ada');
@@ -175,7 +209,9 @@ export function tablesAreKept(place: () => Promise<StoreAddress>): void {
     expect(await lobbies.sweep()).toBe(0);
     wait(2 * MINUTE);
     expect(await lobbies.sweep()).toBe(2);
-    const left = await Promise.all(kinds.map(async (kind) => (await lobbies.get(ids[kind] as string)) !== null));
+    const left = await Promise.all(
+      kinds.map(async (kind) => (await lobbies.get(ids[kind] as string)) !== null),
+    );
     expect(left).toEqual([false, true, true, true, false]);
     wait(15 * DAY);
     expect(await lobbies.sweep()).toBe(2);
@@ -185,8 +221,20 @@ export function tablesAreKept(place: () => Promise<StoreAddress>): void {
     const { open, lobbies, db } = await opening();
     const { id } = await open();
     const game = { config: '{}', players: '[]', persons: '[]', rules_version: 1, created: 0, outcome: null };
-    const terms = { table_id: id, clock: '{}', when_up: 'bot', is_rated: 0, is_cast: 0, pledge: null, secret: null, salts: null };
-    await db.insertInto('games').values({ id: 'g1', ...game, ...terms, ended: null }).execute();
+    const terms = {
+      table_id: id,
+      clock: '{}',
+      when_up: 'bot',
+      is_rated: 0,
+      is_cast: 0,
+      pledge: null,
+      secret: null,
+      salts: null,
+    };
+    await db
+      .insertInto('games')
+      .values({ id: 'g1', ...game, ...terms, ended: null })
+      .execute();
     await lobbies.change(id, (lobby) => ({ lobby: { ...lobby, game: 'g1' } }));
     expect((await lobbies.get(id))?.lobby).toMatchObject({ game: 'g1', games: [] });
     await db.updateTable('games').set({ ended: 7 }).where('id', '=', 'g1').execute();

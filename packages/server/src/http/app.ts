@@ -1,8 +1,8 @@
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { TableHub } from '../lobby/table-hub.ts';
 import type { Attendance } from '../lobby/attendance.ts';
+import type { TableHub } from '../lobby/table-hub.ts';
 import type { TableNews } from '../lobby/table-news.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Community } from '../people/community.ts';

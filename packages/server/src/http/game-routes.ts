@@ -1,4 +1,3 @@
-import { type Player, SAVE_FORMAT } from '@peerless/table';
 import type { Fairness } from '@peerless/table/online';
 import type { FastifyInstance } from 'fastify';
 import { fairnessOf } from '../lobby/fairness.ts';
@@ -27,9 +26,10 @@ export function addGames(app: FastifyInstance, options: GameRoutes): void {
     const row = await store.game(request.params.id);
     if (row === null) return refuse(reply, 'missing');
     if (row.ended === null) return refuse(reply, 'notYet');
-    const record = await rooms.record(row.id);
-    const players = JSON.parse(row.players) as Player[];
-    return { format: SAVE_FORMAT, players, record };
+    const save = await rooms.save(row.id);
+    return save === null
+      ? refuse(reply, 'missing')
+      : reply.type('application/json; charset=utf-8').send(save);
   });
   app.get<ById>('/api/games/:id/fairness', async (request, reply) => {
     const row = await store.game(request.params.id);
@@ -46,7 +46,8 @@ function fairnessIn({ secret, salts }: GameRow): Fairness | null {
 }
 
 function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): void {
-  app.get<ById>('/api/games/:id/socket', { websocket: true }, async (socket, request) => {
+  type Visiting = ById & { Querystring: { eyes?: string } };
+  app.get<Visiting>('/api/games/:id/socket', { websocket: true }, async (socket, request) => {
     const { id } = request.params;
     // Messages that come before it is known who sends them wait.
     const who = personOf(request, people);
@@ -55,7 +56,8 @@ function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): 
       const [person, row] = [await who, await game];
       if (row === null) return null;
       const player = (JSON.parse(row.persons) as (string | null)[]).indexOf(person?.id ?? '');
-      return { rooms, game: id, viewer: player < 0 ? 'spectator' : player };
+      if (player >= 0) return { rooms, game: id, viewer: player };
+      return { rooms, game: id, viewer: request.query.eyes === 'open' ? 'open' : 'spectator' };
     });
   });
 }

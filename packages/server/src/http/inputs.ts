@@ -36,8 +36,14 @@ const clock = z.union([
   z.strictObject({ is: z.literal('move'), seconds: z.int().min(10).max(HOUR) }),
   z.strictObject({
     is: z.literal('bank'),
-    seconds: z.int().min(MINUTE).max(10 * HOUR),
-    increment: z.int().min(0).max(5 * MINUTE),
+    seconds: z
+      .int()
+      .min(MINUTE)
+      .max(10 * HOUR),
+    increment: z
+      .int()
+      .min(0)
+      .max(5 * MINUTE),
   }),
   z.strictObject({ is: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@peerless/rules';
-import type { FromGuest, ToGuest } from '@peerless/table';
+import type { FromGuest, Refusal } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -11,8 +11,8 @@ export interface Visit {
   readonly viewer: Viewer;
 }
 
-/** Codes with which a socket is closed (4000 and above are ours). */
-const [MALFORMED, MISSING, LOST] = [4000, 4004, 4010];
+/** Codes with which a socket is closed (4000 and above are ours); 1012 says: come back at once, this node goes down. */
+const [MALFORMED, MISSING, LOST, GOING_DOWN] = [4000, 4004, 4010, 1012];
 
 /** A guest who does not read is sent away before memory fills with what waits to be sent, in bytes. */
 const MOST_UNREAD = 1_000_000;
@@ -21,10 +21,11 @@ const MOST_UNREAD = 1_000_000;
 export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null>): void {
   let leave: (() => void) | null = null;
   let isClosed = false;
-  const send = (message: ToGuest): void => {
+  const hear = (text: string): void => {
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    else socket.send(text);
   };
+  const lose = (why: 'lost' | 'goingDown'): void => socket.close(why === 'lost' ? LOST : GOING_DOWN);
   const visit = arrive().catch(() => null);
   let line: Promise<void> = visit.then((found) => {
     if (found === null) socket.close(MISSING);
@@ -36,15 +37,13 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
     const { rooms, game, viewer } = found;
     if ('hello' in message) {
       leave?.();
-      leave = await rooms.follow(game, { viewer, hear: send, lose: () => socket.close(LOST) }, message.hello);
+      leave = await rooms.follow(game, { viewer, hear, lose }, message.hello);
+      if (leave === null) socket.close(MISSING);
       if (isClosed) leave?.();
       return;
     }
-    // Nobody has been away for long enough yet to lose a seat by it.
-    if ('claim' in message) return send({ refused: 'stands', at: message.claim });
-    const { command, at } = message;
-    const refused = typeof viewer === 'number' ? await rooms.act(game, viewer, command, at) : 'notYours';
-    if (refused !== null) send({ refused, at });
+    const [refused, at] = await answer(found, message);
+    if (refused !== null) hear(JSON.stringify({ refused, at }));
   };
 
   socket.on('message', (data) => {
@@ -57,6 +56,17 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
     isClosed = true;
     leave?.();
   });
+}
+
+/** What came of a command or a claim, and the number that it answered. */
+async function answer(
+  { rooms, game, viewer }: Visit,
+  message: Exclude<FromGuest, { hello: unknown }>,
+): Promise<[Refusal | null, number]> {
+  const at = 'claim' in message ? message.claim : message.at;
+  if (typeof viewer !== 'number') return ['notYours', at];
+  if ('claim' in message) return [await rooms.claim(game, viewer, at), at];
+  return [await rooms.act(game, viewer, message.command, at), at];
 }
 
 function read(text: string): FromGuest | null {

@@ -13,7 +13,11 @@ export class Acquaintances {
   /** What people are called now. */
   async names(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();
-    const rows = await this.db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute();
+    const rows = await this.db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('id', 'in', people)
+      .execute();
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 

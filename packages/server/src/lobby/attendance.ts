@@ -33,12 +33,7 @@ export class Attendance {
   private dirty = new Map<string, Set<string>>();
   private writing: Promise<void> | null = null;
 
-  constructor(
-    db: Kysely<Schema>,
-    now: () => number,
-    node: string,
-    told: (table: string) => void = () => {},
-  ) {
+  constructor(db: Kysely<Schema>, now: () => number, node: string, told: (table: string) => void = () => {}) {
     this.db = db;
     this.now = now;
     this.node = node;

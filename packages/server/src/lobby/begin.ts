@@ -1,6 +1,6 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import type { Player } from '@peerless/table';
-import type { Terms } from '../rooms/rooms.ts';
+import type { Terms } from '../rooms/terms.ts';
 import { fairnessOf, lotOf } from './fairness.ts';
 import { type Lobby, swapped } from './lobby.ts';
 

@@ -14,8 +14,15 @@ export interface DraftedLobby {
 }
 
 interface Drafted extends DraftedLobby {
-  readonly places: readonly ({ readonly is: 'open' | 'bot' } | { readonly is: 'person'; readonly person: string })[];
-  readonly seats: readonly { readonly player: number; readonly hero: string | null; readonly isHidden: boolean }[];
+  readonly places: readonly (
+    | { readonly is: 'open' | 'bot' }
+    | { readonly is: 'person'; readonly person: string }
+  )[];
+  readonly seats: readonly {
+    readonly player: number;
+    readonly hero: string | null;
+    readonly isHidden: boolean;
+  }[];
 }
 
 /** Who has to do what; null when all is done, or nothing is drafted. */

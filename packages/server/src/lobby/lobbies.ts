@@ -12,6 +12,8 @@ export type Beside = (db: Transaction<Schema>) => Promise<void>;
 export interface LobbyChange {
   readonly lobby: Lobby;
   readonly beside?: Beside;
+  /** Done after the commit. */
+  readonly after?: () => void;
 }
 
 /** Two who change a lobby at once: the second tries again on what the first has made. */
@@ -102,10 +104,17 @@ export class Lobbies {
       if (typeof made === 'string') return made;
       if (await this.replace(found, made)) {
         this.told(id);
+        made.after?.();
         return { id, version: found.version + 1, lobby: made.lobby };
       }
     }
     throw new Error(`table ${id} is changed too often`);
+  }
+
+  /** The table at which a game is played. */
+  async ofGame(game: string): Promise<string | null> {
+    const row = await this.db.selectFrom('tables').select('id').where('game', '=', game).executeTakeFirst();
+    return row?.id ?? null;
   }
 
   /** Closes the tables that nobody has come to for long and at which nothing is played; how many. */

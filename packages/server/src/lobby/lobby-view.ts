@@ -26,7 +26,11 @@ export interface Company {
 export const NOBODY: Company = { names: new Map(), ratings: new Map(), here: new Set(), strangers: 0 };
 
 /** A table as one person sees it, or somebody who is not signed in: made by naming what may be told. */
-export function lobbyView({ id, version, lobby }: StoredLobby, company: Company, viewer: string | null): LobbyView {
+export function lobbyView(
+  { id, version, lobby }: StoredLobby,
+  company: Company,
+  viewer: string | null,
+): LobbyView {
   const { mode, board, options, isPublic, choosing, clock, whenUp, isCast, isSwapped, game, games } = lobby;
   const player = viewer === null ? null : playerOf(lobby, viewer);
   const isOwner = viewer !== null && lobby.owner === viewer;

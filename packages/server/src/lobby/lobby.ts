@@ -93,7 +93,9 @@ function put(lobby: Lobby, player: number, place: Place): Lobby | LobbyRefusal {
   return fresh({
     ...lobby,
     places: lobby.places.map((old, i) => (i === player ? place : old)),
-    seats: lobby.seats.map((seat) => (seat.player === player ? { player, hero: null, isHidden: false } : seat)),
+    seats: lobby.seats.map((seat) =>
+      seat.player === player ? { player, hero: null, isHidden: false } : seat,
+    ),
   });
 }
 
@@ -162,7 +164,9 @@ function ready(
   return {
     ...agreed,
     isSwapped,
-    places: agreed.places.map((place, i) => (i === player && place.is === 'person' ? { ...place, salt } : place)),
+    places: agreed.places.map((place, i) =>
+      i === player && place.is === 'person' ? { ...place, salt } : place,
+    ),
   };
 }
 

@@ -93,7 +93,12 @@ export class TableHub {
     circle.telling = 'no';
   }
 
-  private async tell(table: string, shown: Shown, { person, hear }: TableFollower, told: Told): Promise<void> {
+  private async tell(
+    table: string,
+    shown: Shown,
+    { person, hear }: TableFollower,
+    told: Told,
+  ): Promise<void> {
     const view = shown(person);
     const lobby = JSON.stringify(view);
     if (lobby !== told.lobby) hear({ lobby: view });

@@ -5,12 +5,12 @@ import type { Blocks } from '../people/blocks.ts';
 import { type Person, secret } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Acquaintances } from './acquaintances.ts';
+import type { AtTable, Attendance } from './attendance.ts';
 import { begin } from './begin.ts';
 import { newSecret } from './fairness.ts';
 import type { Lobbies, LobbyChange } from './lobbies.ts';
 import { changed, type Lobby, mayBegin, openLobby, playing, sitters } from './lobby.ts';
 import { type Company, lobbyView, type StoredLobby } from './lobby-view.ts';
-import type { AtTable, Attendance } from './attendance.ts';
 
 export interface TablesOptions {
   readonly lobbies: Lobbies;
@@ -84,10 +84,8 @@ export class Tables {
     const { rooms, library } = this.options;
     const { lobby, config, players, persons, terms } = begin(agreed, library);
     const game = secret(9);
-    return {
-      lobby: playing(lobby, game, newSecret()),
-      beside: (db) => rooms.create(game, config, players, persons, { ...terms, table }, db),
-    };
+    const { add, begun } = rooms.prepared(game, config, players, persons, { ...terms, table });
+    return { lobby: playing(lobby, game, newSecret()), beside: add, after: begun };
   }
 
   /** Whether heroes, boards and modes that are named are there. */
@@ -121,10 +119,7 @@ function canBePlayed({ mode, board, options, seats }: TableSettings, library: Li
   if (players.some((player, i) => player !== i)) return false;
   const [hero = ''] = library.heroes.keys();
   try {
-    newMatch(
-      { seed: '0', mode, board, options, seats: seats.map((player) => ({ player, hero })) },
-      library,
-    );
+    newMatch({ seed: '0', mode, board, options, seats: seats.map((player) => ({ player, hero })) }, library);
     return true;
   } catch {
     return false;

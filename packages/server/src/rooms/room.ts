@@ -1,156 +1,291 @@
-import { isOver, type Viewer } from '@peerless/rules';
-import {
-  type Change,
-  type Command,
-  greet,
-  type Hello,
-  type Host,
-  type Refusal,
-  type ToGuest,
-} from '@peerless/table';
+import { isSeatOut } from '@peerless/rules/numbers';
+import { type Change, type Command, greet, type Hello, type Refusal } from '@peerless/table';
+import { botChoice } from '../bots/bot-choice.ts';
+import type { Thinker } from '../bots/thought.ts';
+import type { Presence } from '../clock/presence.ts';
+import type { Outages } from '../clock/pulse.ts';
 import { type GameStore, TakenError } from '../store/game-store.ts';
-import type { MoveRow } from '../store/schema.ts';
-
-/** What the log of a game says: a command of a player, or that the time of a seat was up. */
-export type LoggedCommand = Command | { readonly timeOut: number };
-
-/** Somebody who follows a game. */
-export interface Follower {
-  readonly viewer: Viewer;
-  readonly hear: (message: ToGuest) => void;
-  /** This node cannot go on with the game; whoever comes back begins anew. */
-  readonly lose: () => void;
-}
-
-/** Does what a logged command says. */
-export function carryOut(host: Host, player: number, command: LoggedCommand, at: number): Change | Refusal {
-  return 'timeOut' in command ? host.timeOut(command.timeOut) : host.act(player, command, at);
-}
+import { Audience, type Follower } from './audience.ts';
+import type { Folded } from './fold.ts';
+import type { LiveGame, Step } from './live-game.ts';
+import type { LoggedCommand } from './logged-command.ts';
 
 /** What a room needs of the world around it. */
 export interface Surroundings {
   readonly store: GameStore;
   readonly now: () => number;
-  /** Makes the host of a game again from what is stored. */
-  readonly fold: (game: string) => Promise<Host>;
+  readonly outages: Outages;
+  /** Who is connected; null: nobody is ever taken for gone. */
+  readonly presence: Presence | null;
+  /** Who thinks for bots; null: they wait. */
+  readonly thinker: Thinker | null;
+  /** Makes a game again from what is stored. */
+  readonly fold: (game: string) => Promise<Folded>;
+  /** Called when somebody else is asked or the game is over, after the commit. */
+  readonly turned: (game: LiveGame) => void;
+  readonly warn: (error: unknown, what: string) => void;
 }
 
+/** Milliseconds after which whoever is asked and not connected may be taken for gone. */
+const GONE = 300_000;
+
 /**
- * One game on this node: the host, and those who follow it. Commands are carried out one after the other: first in
- * memory, where the engine decides whether they are possible, then in the store, where the number decides between
- * nodes; only then is anybody told.
+ * One game on this node, and those who follow it. Commands are carried out one after the other: first in memory, where
+ * the engine decides whether they are possible, then in the store, where the number decides between nodes; only then
+ * is anybody told. A game in which nothing happens leaves memory, and is made again when it goes on.
  */
 export class Room {
   readonly id: string;
-  private host: Host;
   private readonly around: Surroundings;
-  private readonly followers = new Set<Follower>();
+  private readonly audience = new Audience();
+  /** Null while it sleeps. */
+  private folded: Folded | null;
+  /** The number up to which those who follow were told. */
+  private told: number;
   private line: Promise<unknown> = Promise.resolve();
   private busy = 0;
+  private used: number;
+  private isThinking = false;
+  private isClosed = false;
 
-  constructor(id: string, host: Host, around: Surroundings) {
+  constructor(id: string, folded: Folded, around: Surroundings) {
     this.id = id;
-    this.host = host;
+    this.folded = folded;
     this.around = around;
+    this.told = folded.game?.host.seq ?? 0;
+    this.used = around.now();
   }
 
   /** Whether nobody follows and nothing is under way. */
   get isIdle(): boolean {
-    return this.followers.size === 0 && this.busy === 0;
+    return this.audience.size === 0 && this.busy === 0 && !this.isThinking;
   }
 
-  private get isOver(): boolean {
-    return isOver(this.host.match.game);
+  get isAwake(): boolean {
+    return this.folded !== null;
+  }
+
+  get followers(): number {
+    return this.audience.size;
+  }
+
+  /** When something last happened here. */
+  get lastUsed(): number {
+    return this.used;
+  }
+
+  /** Lets the game go, not those who follow it. */
+  sleep(): void {
+    if (this.busy === 0 && !this.isThinking) this.folded = null;
   }
 
   /** Follows the game; the first that is heard answers the hello. */
   follow(follower: Follower, hello: Hello): Promise<() => void> {
-    return this.next(async () => {
+    return this.next(async ({ game, isCut }) => {
       // Known elsewhere and not yet here: the other node's word is still on its way.
-      if (hello.known !== null && hello.known.seq > this.host.seq) await this.readOn();
-      follower.hear(greet(this.host, follower.viewer, hello));
-      this.followers.add(follower);
-      return () => this.followers.delete(follower);
+      if (hello.known !== null && hello.known.seq > this.told) await this.readOn();
+      if (game !== null) follower.hear(JSON.stringify(greet(game.host, follower.viewer, hello)));
+      if (game !== null) follower.hear(this.clockText(game));
+      if (isCut) follower.hear(JSON.stringify({ ended: 'rulesChanged' }));
+      this.audience.add(follower);
+      const { viewer } = follower;
+      const gone = typeof viewer === 'number' ? this.around.presence?.arrive(this.id, viewer) : undefined;
+      this.wake();
+      return () => {
+        this.audience.remove(follower);
+        gone?.();
+      };
     });
   }
 
   /** Carries out a command; null when it is done, which is after its commit, otherwise why it came to nothing. */
-  act(player: number, command: LoggedCommand, at: number): Promise<Refusal | null> {
-    return this.next(async () => {
-      const before = this.host.seq;
-      const change = carryOut(this.host, player, command, at);
-      if (typeof change === 'string') return change;
-      // Said twice: it is in the store already.
-      if (change.seq === before) return null;
-      return this.commit(change, player, command);
+  act(player: number, command: Command, at: number): Promise<Refusal | null> {
+    return this.next(async ({ game, isCut }) => {
+      if (game === null || isCut) return 'over';
+      const { host } = game;
+      // A bot plays for them: first they come back.
+      const isGone = at === host.seq && host.standIns.includes(player);
+      if (isGone && !('return' in command || 'resign' in command)) return 'notYours';
+      return this.carryOut(game, [[player, command]], at);
     });
   }
 
   /** Another node has carried the game on. */
   catchUp(seq: number): Promise<void> {
     return this.next(async () => {
-      if (seq > this.host.seq) await this.readOn();
+      if (seq > this.told) await this.readOn();
     });
   }
 
-  /** Sends everybody away: what this node thinks of the game may not be what is stored. */
-  close(): void {
-    for (const { lose } of this.followers) lose();
-    this.followers.clear();
+  /** Does what is due: the time of whoever is asked is up, or a bot is asked and nobody thinks for it. */
+  async attend(): Promise<void> {
+    if (this.isThinking) return;
+    await this.next(async ({ game, isCut }) => {
+      if (game === null || isCut) return;
+      await this.readOn();
+      if (game.isOver) return;
+      const { deadline } = game;
+      if (deadline !== null && deadline <= this.around.now()) await this.giveUp(game, game.turn.player);
+      else if (deadline !== game.turn.deadline) await this.around.store.setDeadline(this.id, deadline);
+      this.wake();
+    });
   }
 
-  private next<T>(work: () => Promise<T>): Promise<T> {
+  /** Somebody says that whoever is asked has gone; null when that is so, and what the table decided has come. */
+  claim(player: number, at: number): Promise<Refusal | null> {
+    return this.next(async ({ game, isCut }) => {
+      if (game === null || isCut || game.isOver) return 'over';
+      const { host, turn } = game;
+      if (at !== host.seq) return 'stale';
+      const isIn = host.seatsOf(player).some((seat) => !isSeatOut(host.match.game, seat));
+      if (player === turn.player || host.botFor(player) !== null || !isIn) return 'notYours';
+      return (await this.isGone(game)) ? this.giveUp(game, turn.player) : 'stands';
+    });
+  }
+
+  /** Sends everybody away, once what is under way is done. */
+  async close(why: 'lost' | 'goingDown'): Promise<void> {
+    this.isClosed = true;
+    await this.line;
+    this.audience.lose(why);
+  }
+
+  private next<T>(work: (folded: Folded) => Promise<T>): Promise<T> {
     this.busy++;
-    const done = this.line.then(work).finally(() => this.busy--);
+    this.used = this.around.now();
+    const done = this.line
+      .then(async () => work(this.folded ?? (await this.foldAgain())))
+      .finally(() => this.busy--);
     this.line = done.catch(() => {});
     return done;
   }
 
-  private async commit(change: Change, player: number, command: LoggedCommand): Promise<Refusal | null> {
-    const { store, now } = this.around;
-    const { seq } = change;
+  /** Makes the game again; those who follow are told what they miss, and nobody has heard what was not committed. */
+  private async foldAgain(): Promise<Folded> {
+    const known = this.told;
+    const folded = await this.around.fold(this.id);
+    const { game, isCut } = folded;
+    this.folded = folded;
+    if (game !== null && game.host.seq !== known) this.retell(game, known);
+    if (isCut) this.audience.tell(() => ({ ended: 'rulesChanged' }));
+    return folded;
+  }
+
+  /** Carries out what the store has beyond this game. */
+  private async readOn(): Promise<void> {
+    const game = this.folded?.game ?? null;
+    if (game === null) return;
+    const moves = await this.around.store.moves(this.id, game.host.seq);
+    game.goThrough(moves, (change) => this.tell(game, change));
+  }
+
+  /** Carries out commands that belong together: all are committed, or none. */
+  private async carryOut(
+    game: LiveGame,
+    commands: readonly (readonly [number, LoggedCommand])[],
+    number: number,
+  ): Promise<Refusal | null> {
+    const { store, now, turned } = this.around;
+    const [before, at] = [game.turn, now()];
+    const steps: Step[] = [];
+    for (const [player, command] of commands) {
+      const change = game.carryOut(player, command, number + steps.length, at);
+      if (typeof change === 'string' && steps.length === 0) return change;
+      // Said twice: it is in the store already.
+      if (typeof change === 'string' || change.seq === change.since) break;
+      steps.push({ player, command, at, change });
+    }
+    if (steps.length === 0) return null;
     try {
-      await store.append({ game: this.id, seq, player, command: JSON.stringify(command), at: now() });
+      await store.append(game.commit(steps, before));
     } catch (error) {
       // What was carried out in memory is not so: everything is as the store has it.
+      this.folded = null;
       await this.foldAgain();
       if (error instanceof TakenError) return 'stale';
       throw error;
     }
-    this.tell(change);
-    if (this.isOver) await store.end(this.id, now());
+    const [first] = steps;
+    if (first !== undefined && steps.length === 1) this.tell(game, first.change);
+    else this.retell(game, this.told);
+    if (game.turn !== before) turned(game);
+    this.wake();
     return null;
   }
 
-  /** Carries out what the store has beyond this host. */
-  private async readOn(): Promise<void> {
-    const moves = await this.around.store.moves(this.id, this.host.seq);
-    carryOutAll(this.host, moves, (change) => this.tell(change));
+  /** A player's time is up, or they have gone: what the table decided for that. */
+  private giveUp(game: LiveGame, player: number): Promise<Refusal | null> {
+    const { host, row } = game;
+    const seats = host.seatsOf(player).filter((seat) => !isSeatOut(host.match.game, seat));
+    return this.carryOut(
+      game,
+      row.when_up === 'bot'
+        ? [[player, { standIn: true }]]
+        : seats.map((seat) => [player, { timeOut: seat }] as const),
+      host.seq,
+    );
   }
 
-  /** Everybody is told what they miss or heard too much of; nobody has heard what was not committed. */
-  private async foldAgain(): Promise<void> {
-    const known = this.host.seq - 1;
-    this.host = await this.around.fold(this.id);
-    for (const { viewer, hear } of this.followers) hear({ told: this.host.story(viewer, known) });
+  /** Whether whoever is asked has been asked, and was not connected, for a while in which the server was up. */
+  private async isGone({ host, turn, row, hasClock }: LiveGame): Promise<boolean> {
+    const { presence, outages, now } = this.around;
+    if (presence === null || hasClock || host.botFor(turn.player) !== null) return false;
+    const seen = (await presence.until(this.id, turn.player)) ?? row.created;
+    return outages.awake(now()) - outages.awake(Math.max(seen, turn.since)) >= GONE;
   }
 
-  /** Those who look with the same eyes are told the same. */
-  private tell(change: Change): void {
-    const messages = new Map<Viewer, ToGuest>();
-    for (const { viewer, hear } of this.followers) {
-      const message = messages.get(viewer) ?? { told: this.host.tell(change, viewer) };
-      messages.set(viewer, message);
-      hear(message);
-    }
+  /** Lets the bot think that is asked, if it is one. One thought at a time; its number decides between nodes. */
+  private wake(): void {
+    const { thinker, warn } = this.around;
+    const game = this.folded?.game ?? null;
+    if (thinker === null || game === null || this.folded?.isCut || this.isThinking || this.isClosed) return;
+    const { host, turn } = game;
+    const bot = game.isOver ? null : host.botFor(turn.player);
+    if (bot === null) return;
+    const at = host.seq;
+    this.isThinking = true;
+    const complain = (error: unknown, what: string): void => {
+      if (!this.isClosed) warn(error, `game ${this.id}: ${what}`);
+    };
+    botChoice(host, turn.player, bot, thinker, complain)
+      .finally(() => {
+        this.isThinking = false;
+      })
+      .then((command) => this.obeyBot(turn.player, command, at))
+      .catch((error: unknown) => complain(error, 'a bot could not move'));
   }
-}
 
-/** Makes a host go through moves that are stored. */
-export function carryOutAll(host: Host, moves: readonly MoveRow[], listen: (change: Change) => void): void {
-  for (const { game, player, command, seq } of moves) {
-    const change = carryOut(host, player, JSON.parse(command) as LoggedCommand, seq - 1);
-    if (typeof change === 'string') throw new Error(`game ${game}: move ${seq} is not possible (${change})`);
-    listen(change);
+  private obeyBot(player: number, command: LoggedCommand, at: number): Promise<Refusal | null> {
+    return this.next(async ({ game }) => {
+      if (game === null || this.isClosed) return null;
+      // Meanwhile something was taken back, or the person has come back.
+      const isTimely = game.host.seq === at && game.host.botFor(player) !== null;
+      if (isTimely) return this.carryOut(game, [[player, command]], at);
+      this.wake();
+      return 'stale';
+    });
+  }
+
+  private clockText(game: LiveGame): string {
+    return JSON.stringify({ clock: game.clockState(this.around.now()) });
+  }
+
+  private tell(game: LiveGame, change: Change): void {
+    this.told = change.seq;
+    this.audience.tell((viewer) => ({ told: game.host.tell(change, viewer) }));
+    this.tellClock(game);
+  }
+
+  /** Tells the story from a number on. */
+  private retell(game: LiveGame, known: number): void {
+    this.told = game.host.seq;
+    this.audience.tell((viewer) => ({ told: game.host.story(viewer, known) }));
+    this.tellClock(game);
+  }
+
+  private tellClock(game: LiveGame): void {
+    if (!game.hasClock) return;
+    const clock = game.clockState(this.around.now());
+    this.audience.tell(() => ({ clock }));
   }
 }

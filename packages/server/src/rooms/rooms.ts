@@ -1,109 +1,178 @@
 import type { GameConfig, Library } from '@peerless/rules';
-import { type GameRecord, newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
-import { type Hello, Host, type Player, type Refusal } from '@peerless/table';
-import type { ClockSettings, WhenUp } from '@peerless/table/online';
+import { newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
+import { type Command, type Hello, type Player, type Refusal, saveText } from '@peerless/table';
 import type { Transaction } from 'kysely';
+import type { Thinker } from '../bots/thought.ts';
+import type { Presence } from '../clock/presence.ts';
+import { NO_OUTAGES, type Outages } from '../clock/pulse.ts';
 import type { GameStore } from '../store/game-store.ts';
-import type { GameRow, Schema } from '../store/schema.ts';
+import type { Schema, TurnRow } from '../store/schema.ts';
+import type { Follower } from './audience.ts';
+import { Cast, type CastSurroundings } from './cast.ts';
+import { endOf, RULES_CHANGED } from './ending.ts';
 import type { FanOut } from './fan-out.ts';
-import { carryOutAll, type Follower, type LoggedCommand, Room } from './room.ts';
+import { type Folded, fold } from './fold.ts';
+import { LiveGame } from './live-game.ts';
+import { Room, type Surroundings } from './room.ts';
+import { NO_TERMS, rowOf, type Terms } from './terms.ts';
 
 export interface RoomsOptions {
   readonly store: GameStore;
   readonly library: Library;
   readonly fanOut: FanOut;
   readonly now: () => number;
+  /** The times in which no node was up. */
+  readonly outages?: Outages;
+  /** Who is connected; without it nobody is ever taken for gone. */
+  readonly presence?: Presence;
+  /** Who thinks for bots; without one they wait. */
+  readonly thinker?: Thinker;
   /** How many games that nobody follows stay in memory. */
   readonly mostIdle?: number;
+  /** Milliseconds after which a game in which nothing happens leaves memory. */
+  readonly sleepAfter?: number;
+  /** How late casters see everything, in milliseconds. */
+  readonly castDelay?: number;
+  /** Told after the commit by which somebody else is asked, or (player −1) the game is over. */
+  readonly turned?: (turn: TurnRow) => void;
+  readonly warn?: (error: unknown, what: string) => void;
 }
 
-/** What a table has decided for a game, beside how it is set up. */
-export interface Terms {
-  readonly table: string | null;
-  readonly clock: ClockSettings;
-  readonly whenUp: WhenUp;
-  readonly isRated: boolean;
-  readonly isCast: boolean;
-  /** How the seed came about, to be told when the game is over. */
-  readonly fairness: {
-    readonly pledge: string;
-    readonly secret: string;
-    readonly salts: readonly string[];
-  } | null;
-}
+/** How a game is set up, who plays it, and what its table has decided. */
+export type GameWords = readonly [
+  id: string,
+  config: GameConfig,
+  players: readonly Player[],
+  persons?: readonly (string | null)[],
+  terms?: Partial<Terms>,
+];
 
-/** Nobody counts, and nothing is at stake. */
-export const NO_TERMS: Terms = {
-  table: null,
-  clock: { is: 'none' },
-  whenUp: 'forfeit',
-  isRated: false,
-  isCast: false,
-  fairness: null,
-};
+/** A game that is to begin. */
+export interface PreparedGame {
+  readonly add: (db?: Transaction<Schema>) => Promise<void>;
+  readonly begun: () => void;
+}
 
 const MOST_IDLE = 1000;
+const SLEEP_AFTER = 60_000;
+const CAST_DELAY = 300_000;
+/** Milliseconds between two looks at what is due. */
+const BEAT = 1000;
+/** Games that are looked after in one beat. */
+const MOST_DUE = 200;
+/** A bot that is asked for so long, in milliseconds, is forgotten by whoever should think for it. */
+const FORGOTTEN = 30_000;
+/** Milliseconds before a game that could not be looked after is tried again. */
+const STUCK = 60_000;
 
 /** The games of this node. They are made from the store when somebody comes, and let go when nobody is left. */
 export class Rooms {
   private readonly options: RoomsOptions;
   /** The one that was used last is the last. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly casts = new Map<string, Cast>();
+  private readonly around: Surroundings;
+  /** Games that could not be looked after here, and until when they are left alone. */
+  private readonly stuck = new Map<string, number>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private beating: Promise<void> | null = null;
+  private isClosed = false;
 
   constructor(options: RoomsOptions) {
     this.options = options;
+    const { store, now, outages = NO_OUTAGES, presence = null, thinker = null, turned } = options;
+    this.around = {
+      store,
+      now,
+      outages,
+      presence,
+      thinker,
+      fold: (game) => this.foldAgain(game),
+      turned: ({ turn }) => turned?.(turn),
+      warn: (error, what) => this.warn(error, what),
+    };
     options.fanOut.listen((game, seq) => void this.hear(game, seq));
   }
 
-  /** Begins a game; `db`: together with something else. */
-  async create(
-    id: string,
-    config: GameConfig,
-    players: readonly Player[],
-    persons: readonly (string | null)[] = [],
-    terms: Partial<Terms> = {},
-    db?: Transaction<Schema>,
-  ): Promise<void> {
-    const { table, clock, whenUp, isRated, isCast, fairness } = { ...NO_TERMS, ...terms };
-    // What cannot be set up is refused before it is stored.
-    newMatch(config, this.options.library);
-    const row: GameRow = {
-      id,
-      config: JSON.stringify(config),
-      players: JSON.stringify(players),
-      persons: JSON.stringify(persons),
-      rules_version: RULES_VERSION,
-      created: this.options.now(),
-      ended: null,
-      outcome: null,
-      table_id: table,
-      clock: JSON.stringify(clock),
-      when_up: whenUp,
-      is_rated: Number(isRated),
-      is_cast: Number(isCast),
-      pledge: fairness?.pledge ?? null,
-      secret: fairness?.secret ?? null,
-      salts: fairness === null ? null : JSON.stringify(fairness.salts),
-    };
-    await this.options.store.add(row, db);
+  /** Looks from now on after what is due: time that is up, bots, casters, games in which nothing happens. */
+  start(): void {
+    this.timer = setInterval(() => {
+      this.beating ??= this.beat()
+        .catch((error: unknown) => this.warn(error, 'what is due could not be done'))
+        .finally(() => {
+          this.beating = null;
+        });
+    }, BEAT);
   }
 
-  /** Follows a game; null if there is none. */
+  /** Waits for what is under way, and sends everybody away: another node, or this one soon, goes on. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer);
+    await this.beating;
+    const rooms = await Promise.all([...this.rooms.values()].map((opening) => opening.catch(() => null)));
+    await Promise.all(rooms.map((room) => room?.close('goingDown')));
+    for (const cast of this.casts.values()) cast.lose('goingDown');
+    await this.options.store.atRest();
+    this.rooms.clear();
+  }
+
+  /** How much there is to do here. */
+  async census(): Promise<{ readonly rooms: number; readonly awake: number; readonly followers: number }> {
+    const rooms = await Promise.all([...this.rooms.values()].map((opening) => opening.catch(() => null)));
+    return {
+      rooms: rooms.length,
+      awake: rooms.filter((room) => room?.isAwake).length,
+      followers: rooms.reduce((sum, room) => sum + (room?.followers ?? 0), 0),
+    };
+  }
+
+  /** Begins a game. */
+  async create(...game: GameWords): Promise<void> {
+    const { add, begun } = this.prepared(...game);
+    await add();
+    begun();
+  }
+
+  /** A game that is to begin together with something else: `add` writes it, `begun` tells of it after the commit. */
+  prepared(...[id, config, players, persons = [], terms = {}]: GameWords): PreparedGame {
+    const { store, library, now } = this.options;
+    const row = rowOf({ id, config, players, persons, terms: { ...NO_TERMS, ...terms } }, now());
+    // What cannot be set up is refused before it is stored.
+    const game = new LiveGame(row, newMatch(config, library), this.around.outages);
+    return {
+      add: (db) => store.add(row, game.isOver ? null : game.turn, db),
+      begun: () => this.around.turned(game),
+    };
+  }
+
+  /** Follows a game; null if there is none. Who sees everything sees it late. */
   async follow(id: string, follower: Follower, hello: Hello): Promise<(() => void) | null> {
+    if (this.isClosed) {
+      follower.lose('goingDown');
+      return () => {};
+    }
+    if (follower.viewer === 'open') return this.cast(id, follower, hello);
     const room = await this.room(id);
     return room === null ? null : room.follow(follower, hello);
   }
 
   /** Carries out a command: null when it is committed, otherwise why it came to nothing. */
-  async act(id: string, player: number, command: LoggedCommand, at: number): Promise<Refusal | null> {
-    const room = await this.room(id);
-    if (room === null) return 'noOption';
-    try {
-      return await room.act(player, command, at);
-    } catch (error) {
-      this.close(id, room);
-      throw error;
-    }
+  act(id: string, player: number, command: Command, at: number): Promise<Refusal | null> {
+    return this.inRoom(id, (room) => room.act(player, command, at));
+  }
+
+  /** Somebody says that whoever is asked has gone. */
+  claim(id: string, player: number, at: number): Promise<Refusal | null> {
+    return this.inRoom(id, (room) => room.claim(player, at));
+  }
+
+  /** The save of a game, as far as the present rules go; null if there is nothing to save. */
+  async save(id: string): Promise<string | null> {
+    const folded = await this.fold(id);
+    if (folded === null || folded.game === null) return null;
+    const { match, players } = folded.game.host;
+    return saveText({ players, record: toRecord(match) });
   }
 
   /** The room of a game, made from the store if need be; null if there is no such game. */
@@ -114,39 +183,102 @@ export class Rooms {
     return open;
   }
 
+  /** Does what is due. */
+  async beat(): Promise<void> {
+    const { store, now } = this.options;
+    const due = await store.overdue(now(), now() - FORGOTTEN, MOST_DUE + this.stuck.size);
+    for (const id of due) if ((this.stuck.get(id) ?? 0) <= now()) await this.attend(id);
+    for (const [id, cast] of this.casts) {
+      if (cast.isIdle) this.casts.delete(id);
+      else await cast.goOn().catch(() => this.loseCast(id, cast));
+    }
+    await this.rest();
+  }
+
+  /** Looks after one game; one that cannot be looked after here keeps nobody else waiting. */
+  private async attend(id: string): Promise<void> {
+    this.stuck.delete(id);
+    try {
+      const room = await this.room(id);
+      await room?.attend();
+    } catch (error) {
+      this.stuck.set(id, this.options.now() + STUCK);
+      this.warn(error, `game ${id} could not be looked after`);
+    }
+  }
+
+  /** Games in which nothing happens leave memory; those that follow them stay. */
+  private async rest(): Promise<void> {
+    const { now, sleepAfter = SLEEP_AFTER } = this.options;
+    for (const [id, opening] of this.rooms) {
+      const room = await opening.catch(() => null);
+      if (room === null || room.lastUsed > now() - sleepAfter) continue;
+      if (room.isIdle) this.rooms.delete(id);
+      else room.sleep();
+    }
+  }
+
+  private async inRoom(id: string, work: (room: Room) => Promise<Refusal | null>): Promise<Refusal | null> {
+    const room = await this.room(id);
+    if (room === null) return 'noOption';
+    try {
+      return await work(room);
+    } catch (error) {
+      this.lose(id, room);
+      throw error;
+    }
+  }
+
   private async open(id: string): Promise<Room | null> {
-    const host = await this.fold(id).catch((error: unknown) => {
+    if (this.isClosed) throw new Error('this node goes down');
+    const folded = await this.foldForPlay(id).catch((error: unknown) => {
       this.rooms.delete(id);
       throw error;
     });
-    if (host === null) {
+    if (folded === null) {
       this.rooms.delete(id);
       return null;
     }
     void this.letGo();
-    const { store, now } = this.options;
-    return new Room(id, host, { store, now, fold: (game) => this.foldAgain(game) });
+    return new Room(id, folded, this.around);
   }
 
-  private async foldAgain(id: string): Promise<Host> {
-    const host = await this.fold(id);
-    if (host === null) throw new Error(`game ${id} has gone`);
-    return host;
-  }
-
-  private async fold(id: string): Promise<Host | null> {
+  private fold(id: string, until?: number): Promise<Folded | null> {
     const { store, library } = this.options;
-    const row = await store.game(id);
-    if (row === null) return null;
-    const host = new Host(newMatch(JSON.parse(row.config), library), JSON.parse(row.players));
-    carryOutAll(host, await store.moves(id), () => {});
-    return host;
+    return fold({ store, library, outages: this.around.outages }, id, until);
   }
 
-  /** The record of a game, made anew from its log; null if there is none. */
-  async record(id: string): Promise<GameRecord | null> {
-    const host = await this.fold(id);
-    return host === null ? null : toRecord(host.match);
+  /** A game to go on with: one that cannot go on is ended, and one that newer rules have gone through is theirs. */
+  private async foldForPlay(id: string): Promise<Folded | null> {
+    const { store, now } = this.options;
+    const folded = await this.fold(id);
+    if (folded === null || folded.row.ended !== null) return folded;
+    if (folded.isCut) {
+      this.warn(null, `game ${id} cannot go on under the present rules and was ended`);
+      await store.end(endOf(folded.row, RULES_CHANGED, now()));
+    } else if (folded.row.rules_version < RULES_VERSION) await store.setRules(id, RULES_VERSION);
+    return folded;
+  }
+
+  private async foldAgain(id: string): Promise<Folded> {
+    const folded = await this.foldForPlay(id);
+    if (folded === null) throw new Error(`game ${id} has gone`);
+    return folded;
+  }
+
+  private async cast(id: string, follower: Follower, hello: Hello): Promise<(() => void) | null> {
+    const { store, now, castDelay: delay = CAST_DELAY } = this.options;
+    const row = await store.game(id);
+    if (row === null || row.is_cast === 0) return null;
+    const surroundings: CastSurroundings = {
+      store,
+      now,
+      delay,
+      fold: async (game, until) => (await this.fold(game, until)) ?? { row, game: null, isCut: true },
+    };
+    const cast = this.casts.get(id) ?? new Cast(id, surroundings);
+    this.casts.set(id, cast);
+    return cast.follow(follower, hello);
   }
 
   private async hear(game: string | null, seq: number): Promise<void> {
@@ -156,12 +288,18 @@ export class Rooms {
     }
     const room = await this.rooms.get(game)?.catch(() => null);
     if (!room) return;
-    await room.catchUp(seq).catch(() => this.close(game, room));
+    await room.catchUp(seq).catch(() => this.lose(game, room));
   }
 
-  private close(id: string, room: Room): void {
+  /** What this node thinks of a game may not be what is stored: everybody begins anew. */
+  private lose(id: string, room: Room): void {
     this.rooms.delete(id);
-    room.close();
+    void room.close('lost');
+  }
+
+  private loseCast(id: string, cast: Cast): void {
+    this.casts.delete(id);
+    cast.lose('lost');
   }
 
   /** The games that nobody has followed for the longest time leave memory; the store has them. */
@@ -174,5 +312,9 @@ export class Rooms {
       this.rooms.delete(id);
       spare--;
     }
+  }
+
+  private warn(error: unknown, what: string): void {
+    this.options.warn?.(error, what);
   }
 }

@@ -1,19 +1,36 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { GameRow, MoveRow, Schema } from './schema.ts';
+import type { GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
 
 /** A number of this game is taken: somebody else was first. */
 export class TakenError extends Error {
   override readonly name = 'TakenError';
 }
 
-/** A move that waits to be written. */
-interface Waiting {
-  readonly move: MoveRow;
+/** How a game ended, for each seat. */
+export interface End {
+  readonly game: string;
+  readonly ended: number;
+  /** An `Ending`. */
+  readonly outcome: string;
+  readonly results: readonly ResultRow[];
+}
+
+/** What is written at once, or not at all. */
+export interface Commit {
+  readonly moves: readonly MoveRow[];
+  /** Who is asked from now on; null: still the same. */
+  readonly turn: TurnRow | null;
+  /** Null: the game goes on. */
+  readonly end: End | null;
+}
+
+/** A commit that waits to be written. */
+interface Waiting extends Commit {
   readonly written: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** No commit is larger: one that fails is tried again move by move. */
+/** No transaction holds more: one that fails is tried again commit by commit. */
 const MOST_AT_ONCE = 500;
 
 /**
@@ -29,14 +46,15 @@ export class GameStore {
     this.db = db;
   }
 
-  /** Keeps a game that begins; `db`: together with something else. */
-  async add(game: GameRow, db?: Transaction<Schema>): Promise<void> {
+  /** A new game, with its people and who is asked first; `db`: together with something else. */
+  async add(game: GameRow, turn: TurnRow | null, db?: Transaction<Schema>): Promise<void> {
     const people = (JSON.parse(game.persons) as (string | null)[]).flatMap((person, player) =>
       person === null ? [] : [{ game: game.id, player, person }],
     );
     const write = async (to: Transaction<Schema>): Promise<void> => {
       await to.insertInto('games').values(game).execute();
       if (people.length > 0) await to.insertInto('game_people').values(people).execute();
+      if (turn !== null) await to.insertInto('turns').values(turn).execute();
     };
     await (db === undefined ? this.db.transaction().execute(write) : write(db));
   }
@@ -56,14 +74,48 @@ export class GameStore {
       .execute();
   }
 
-  async end(game: string, ended: number): Promise<void> {
-    await this.db.updateTable('games').set({ ended }).where('id', '=', game).execute();
+  /** Those of them that were made up to a time. */
+  async movesUntil(until: number, game: string, after = 0): Promise<MoveRow[]> {
+    const moves = await this.moves(game, after);
+    // Clocks of nodes differ a little: what follows something later is later.
+    const later = moves.findIndex(({ at }) => at > until);
+    return later < 0 ? moves : moves.slice(0, later);
   }
 
-  /** Resolves when the move is committed; fails with `TakenError` if its number is taken. */
-  append(move: MoveRow): Promise<void> {
+  /** Games in which the time of whoever is asked was up at that time, or a bot has been asked since then. */
+  async overdue(up: number, botSince: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('turns')
+      .select('game')
+      .where(({ or, and, eb }) =>
+        or([eb('deadline', '<=', up), and([eb('person', 'is', null), eb('since', '<=', botSince)])]),
+      )
+      .limit(most)
+      .execute();
+    return rows.map(({ game }) => game);
+  }
+
+  /** Puts right when somebody's time is up. */
+  async setDeadline(game: string, deadline: number | null): Promise<void> {
+    await this.db.updateTable('turns').set({ deadline }).where('game', '=', game).execute();
+  }
+
+  /** The newest rules that a game was gone through with. */
+  async setRules(game: string, rules_version: number): Promise<void> {
+    await this.db.updateTable('games').set({ rules_version }).where('id', '=', game).execute();
+  }
+
+  /** Ends a game without a move, unless it has ended already. */
+  async end(end: End): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      if (await isEnded(db, end)) await addResults(db, [end]);
+    });
+  }
+
+  /** Resolves when all of it is committed; fails with `TakenError` if a number is taken. */
+  append(commit: Commit): Promise<void> {
     return new Promise((written, failed) => {
-      this.waiting.push({ move, written, failed });
+      this.waiting.push({ ...commit, written, failed });
       this.writing ??= this.write();
     });
   }
@@ -83,13 +135,10 @@ export class GameStore {
     this.writing = null;
   }
 
-  /** One commit for all; if one of them cannot be written, each gets its own. */
+  /** One transaction for all; if one of them cannot be written, each gets its own. */
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      await this.db
-        .insertInto('moves')
-        .values(batch.map(({ move }) => move))
-        .execute();
+      await this.writeAll(batch);
     } catch (error) {
       if (batch.length > 1) for (const one of batch) await this.commit([one]);
       else for (const { failed } of batch) failed(isTaken(error) ? new TakenError() : error);
@@ -97,6 +146,63 @@ export class GameStore {
     }
     for (const { written } of batch) written();
   }
+
+  private async writeAll(batch: readonly Commit[]): Promise<void> {
+    // In one order everywhere, so that no two nodes wait for each other.
+    const moves = batch.flatMap((commit) => commit.moves).sort(byGame);
+    const turns = batch.flatMap(({ turn }) => turn ?? []).sort(byGame);
+    const ends = batch.flatMap(({ end }) => end ?? []).sort(byGame);
+    const insert = (db: Kysely<Schema>) => db.insertInto('moves').values(moves).execute();
+    if (turns.length === 0 && ends.length === 0) {
+      await insert(this.db);
+      return;
+    }
+    await this.db.transaction().execute(async (db) => {
+      await insert(db);
+      if (turns.length > 0) await putTurns(db, turns);
+      for (const end of ends) await isEnded(db, end);
+      if (ends.length > 0) await addResults(db, ends);
+    });
+  }
+}
+
+const byGame = (a: { readonly game: string }, b: { readonly game: string }): number =>
+  a.game < b.game ? -1 : Number(a.game > b.game);
+
+const putTurns = (db: Kysely<Schema>, turns: readonly TurnRow[]) =>
+  db
+    .insertInto('turns')
+    .values(turns)
+    .onConflict((conflict) =>
+      conflict.column('game').doUpdateSet(({ ref }) => ({
+        player: ref('excluded.player'),
+        person: ref('excluded.person'),
+        since: ref('excluded.since'),
+        deadline: ref('excluded.deadline'),
+      })),
+    )
+    .execute();
+
+/** Marks a game as ended; whether it was not yet. */
+async function isEnded(db: Kysely<Schema>, { game, ended, outcome }: End): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('games')
+    .set({ ended, outcome })
+    .where('id', '=', game)
+    .where('ended', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What came of games; nobody is asked in them, or waited for, any more. */
+async function addResults(db: Kysely<Schema>, ends: readonly End[]): Promise<void> {
+  const games = ends.map(({ game }) => game);
+  await db
+    .insertInto('results')
+    .values(ends.flatMap(({ results }) => results))
+    .execute();
+  await db.deleteFrom('turns').where('game', 'in', games).execute();
+  await db.deleteFrom('presence').where('game', 'in', games).execute();
 }
 
 /** The codes of a key that exists already, in SQLite and PostgreSQL. */

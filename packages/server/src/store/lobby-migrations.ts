@@ -7,7 +7,10 @@ export const LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
     up: async (db) => {
       for (const column of ['owner', 'game'] as const)
         await db.schema.alterTable('tables').addColumn(column, 'text').execute();
-      for (const [column, type] of [['games', 'integer'], ['seen', 'bigint']] as const)
+      for (const [column, type] of [
+        ['games', 'integer'],
+        ['seen', 'bigint'],
+      ] as const)
         await db.schema
           .alterTable('tables')
           .addColumn(column, type, (made) => made.notNull().defaultTo(0))

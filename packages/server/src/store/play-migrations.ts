@@ -57,4 +57,30 @@ export const PLAY_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('turns_by_deadline').on('turns').column('deadline').execute();
     },
   },
+  '0012-pulse': {
+    up: async (db) => {
+      await db.schema
+        .createTable('pulse')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('outages', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('outages')
+        .addColumn('since', 'bigint', (column) => column.primaryKey())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0013-presence': {
+    up: async (db) => {
+      await db.schema
+        .createTable('presence')
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('player', 'integer', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('presence_in_a_game', ['game', 'player'])
+        .execute();
+    },
+  },
 };

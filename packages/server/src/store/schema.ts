@@ -11,6 +11,9 @@ export interface Schema extends PeopleSchema {
   readonly game_people: GamePersonRow;
   readonly results: ResultRow;
   readonly turns: TurnRow;
+  readonly pulse: PulseRow;
+  readonly outages: OutageRow;
+  readonly presence: PresenceRow;
 }
 
 /** A game: how it was set up, and who plays. What happened in it is in `moves`. */
@@ -97,6 +100,27 @@ export interface TurnRow {
   readonly told?: number | null;
   /** When their time is up; null: nobody counts. */
   readonly deadline: number | null;
+}
+
+/** The one row by which nodes say that the server is up; each renews it about once a second. */
+export interface PulseRow {
+  readonly id: number;
+  readonly at: number;
+  /** How many outages there were: whoever knows fewer reads them again. */
+  readonly outages: number;
+}
+
+/** A time in which no node was up. */
+export interface OutageRow {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Until when a player was connected to a game; while they are, a time not far ahead. */
+export interface PresenceRow {
+  readonly game: string;
+  readonly player: number;
+  readonly until: number;
 }
 
 export interface PersonRow {

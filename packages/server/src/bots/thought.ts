@@ -1,0 +1,22 @@
+import type { Observation } from '@peerless/rules';
+import type { Frozen } from '@peerless/rules/match';
+
+/** What a thread is asked: what a player sees, never the game itself. */
+export interface Question {
+  readonly bot: string;
+  readonly observation: Frozen<Observation>;
+  readonly seed: string;
+  /** Milliseconds after which thinking ends. */
+  readonly patience: number;
+}
+
+/** Somebody who thinks for bots; whoever cannot think says so: the promise fails. */
+export interface Thinker {
+  /** The key of the option that the bot takes. */
+  readonly think: (bot: string, observation: Frozen<Observation>) => Promise<string>;
+}
+
+/** Too many bots are thinking already: this one has to be asked again. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}

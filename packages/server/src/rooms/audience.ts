@@ -1,0 +1,50 @@
+import type { Viewer } from '@peerless/rules';
+import type { ToGuest } from '@peerless/table';
+
+/** Somebody who follows a game. */
+export interface Follower {
+  readonly viewer: Viewer;
+  /** A `ToGuest` as JSON. */
+  readonly hear: (text: string) => void;
+  /** This node cannot go on with the game, or goes down; whoever comes back begins anew. */
+  readonly lose: (why: 'lost' | 'goingDown') => void;
+}
+
+/** Those who follow one game. */
+export class Audience {
+  private readonly followers = new Set<Follower>();
+
+  get size(): number {
+    return this.followers.size;
+  }
+
+  add(follower: Follower): void {
+    this.followers.add(follower);
+  }
+
+  remove(follower: Follower): void {
+    this.followers.delete(follower);
+  }
+
+  /** Whether somebody looks with these eyes. */
+  has(viewer: Viewer): boolean {
+    for (const follower of this.followers) if (follower.viewer === viewer) return true;
+    return false;
+  }
+
+  /** Those who look with the same eyes are told the same, which is written once. */
+  tell(messageFor: (viewer: Viewer) => ToGuest): void {
+    const texts = new Map<Viewer, string>();
+    for (const { viewer, hear } of this.followers) {
+      const text = texts.get(viewer) ?? JSON.stringify(messageFor(viewer));
+      texts.set(viewer, text);
+      hear(text);
+    }
+  }
+
+  /** Sends everybody away. */
+  lose(why: 'lost' | 'goingDown'): void {
+    for (const { lose } of this.followers) lose(why);
+    this.followers.clear();
+  }
+}
