@@ -1,6 +1,7 @@
 import type { Me } from '@peerless/table/online';
 import { useSyncExternalStore } from 'react';
 import { api, type Trouble, whyOf } from './api.ts';
+import { remember } from './remembered.ts';
 
 /** Who is signed in on this device; null: nobody. A word where nobody could be asked. */
 export type Session = { readonly me: Me | null } | 'asking' | Trouble;
@@ -11,6 +12,7 @@ const listeners = new Set<() => void>();
 
 function become(session: Session): void {
   present = session;
+  if (typeof session !== 'string') remember(session.me !== null);
   for (const listener of listeners) listener();
 }
 

@@ -1,61 +1,53 @@
+import { settings } from '../settings/settings.ts';
 import { api } from './api.ts';
+import { isSubscribed, keepLanguage, noticesNow } from './notices.ts';
+import { isRemembered } from './remembered.ts';
+import { words } from './turn-words.ts';
 
 /**
  * Tells somebody who plays online how many games wait for them: by the badge of the app, by the title of the page, and,
- * if they want it, by a notification. Only for those who have been online in this browser.
+ * if they want it, by a notification.
  */
 
-const KEY = 'peerless-online';
 /** So often it is asked, in milliseconds. */
 const EVERY = 30_000;
 
 let waiting = 0;
 
-/** From now on this browser asks whose turn it is. */
-export function remember(isKnown: boolean): void {
-  try {
-    if (isKnown) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A full or forbidden store: the lobby tells it.
-  }
-}
-
-export function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Follows the games of whoever is signed in, while the page is open; `onMore` hears when another one waits. */
-export function followTurns(onMore: (count: number) => void): () => void {
-  const look = async (): Promise<void> => {
-    if (!isRemembered()) return show(0);
-    try {
-      const { running } = await api.running();
-      const count = running.filter(({ isYourTurn }) => isYourTurn).length;
-      if (count > waiting && document.hidden) onMore(count);
-      show(count);
-    } catch {
-      // Nobody answers: what was known stands.
-    }
-  };
-  const shown = (): void => {
-    if (!document.hidden) void look();
-  };
+/** Follows the games of whoever is signed in, while the page is open. */
+export function followTurns(): void {
+  void keepLanguage(settings().language);
   void look();
-  const timer = setInterval(() => void look(), EVERY);
-  document.addEventListener('visibilitychange', shown);
-  const titles = new MutationObserver(markTitle);
+  setInterval(() => void look(), EVERY);
+  document.addEventListener('visibilitychange', () => void look());
   const title = document.querySelector('title');
-  if (title !== null) titles.observe(title, { childList: true });
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', shown);
-    titles.disconnect();
-    show(0);
+  if (title !== null) new MutationObserver(markTitle).observe(title, { childList: true });
+}
+
+async function look(): Promise<void> {
+  if (!isRemembered()) return show(0);
+  try {
+    const { running } = await api.running();
+    const count = running.filter(({ isYourTurn }) => isYourTurn).length;
+    if (count > waiting && document.hidden) await notify(count);
+    show(count);
+  } catch {
+    // Nobody answers: what was known stands.
+  }
+}
+
+/** An open page tells only what the server does not tell by itself. */
+async function notify(count: number): Promise<void> {
+  if (noticesNow() !== 'on' || (await isSubscribed())) return;
+  const say = words.in(settings().language);
+  const notice = new Notification(say('yourTurn'), {
+    body: say('waiting', { count }),
+    icon: './icon.svg',
+    tag: 'peerless-turn',
+  });
+  notice.onclick = () => {
+    window.focus();
+    location.hash = '#/online';
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SwitchField } from '../app/fields.tsx';
+import { noticesNow, switchOff, switchOn } from '../online/notices.ts';
 import { words } from './account-words.ts';
-import { noticesNow, switchOff, switchOn } from './notices.ts';
 
 /** Whether the browser tells when it is one's turn. */
 export function NoticeSwitch() {

@@ -73,10 +73,14 @@ function NotYet({ id, trouble }: { readonly id: string; readonly trouble: Troubl
   const [table, setTable] = useState<string | null>(null);
   useEffect(() => {
     api.game(id).then(
-      (game) => setTable(game.table),
+      (game) => {
+        setTable(game.table);
+        // Whoever comes to a game that is being played wants to see it.
+        if (trouble === 'notYet') location.replace(hrefOf({ screen: 'table', id: game.table }));
+      },
       () => {},
     );
-  }, [id]);
+  }, [id, trouble]);
   return (
     <>
       <PageHeader title={more('replay')} />

@@ -4,6 +4,7 @@ import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
+import { useTurns } from './use-turns.ts';
 
 /** Every screen but the first comes when it is needed. */
 const SCREENS: {
@@ -30,6 +31,7 @@ const SCREENS: {
 
 export function App() {
   useAppliedSettings();
+  useTurns();
   const route = useRoute();
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (

@@ -1,4 +1,6 @@
-import { api } from '../online/api.ts';
+import type { Language } from '@peerless/language';
+import { settings } from '../settings/settings.ts';
+import { api } from './api.ts';
 
 /** Whether somebody wants to be told when it is their turn, and whether this browser can. */
 export type Notices = 'on' | 'off' | 'denied' | 'never';
@@ -34,6 +36,7 @@ function keep(value: 'on' | 'off'): void {
 export async function switchOn(): Promise<Notices> {
   if ((await Notification.requestPermission()) !== 'granted') return noticesNow();
   keep('on');
+  await keepLanguage(settings().language);
   // Without a service worker or a key of the server, only an open page tells.
   await subscribe().catch(() => {});
   return noticesNow();
@@ -47,7 +50,28 @@ async function subscribe(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await api.addPush(subscription.toJSON());
+  const { endpoint, keys } = subscription.toJSON();
+  await api.addPush({ endpoint, keys });
+}
+
+/** Whether the server tells this browser by itself. */
+export async function isSubscribed(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The service worker speaks when no page does; it finds the language where both of them look. */
+export async function keepLanguage(language: Language): Promise<void> {
+  try {
+    const wishes = await caches.open('peerless-wishes');
+    await wishes.put('./language', new Response(language));
+  } catch {
+    // Without a store it speaks the language of the browser.
+  }
 }
 
 /** Nothing more is told to this browser. */
