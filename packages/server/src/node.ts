@@ -10,6 +10,9 @@ import { Lobbies } from './lobby/lobbies.ts';
 import { TableHub } from './lobby/table-hub.ts';
 import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
+import { PushSender } from './notify/push-sender.ts';
+import { Rounds } from './notify/rounds.ts';
+import { keptVapidKeys } from './notify/vapid.ts';
 import { type Community, communityOf } from './people/community.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
@@ -24,6 +27,12 @@ export interface NodeOptions {
   readonly now?: () => number;
   /** Who thinks for bots, instead of threads of this process. */
   readonly thinker?: Thinker;
+  /** The address that guests know; null: whatever they asked for. */
+  readonly publicUrl?: string | null;
+  /** Where push services find whoever runs this server (`mailto:` or `https:`); null: devices are not told of turns. */
+  readonly contact?: string | null;
+  /** An address of the host's choice that is told of turns. */
+  readonly webhook?: string | null;
   /** Something went wrong that no guest asked for. */
   readonly warn?: (error: unknown, what: string) => void;
 }
@@ -64,36 +73,59 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const lobbies = new Lobbies(db, now, news.tell);
   const turned = tellEnds(lobbies, news);
   const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
-  const community = communityOf(db, now);
+  const community = await openCommunity(options, db, presence, now);
   const attendance = new Attendance(db, now, secret(9), news.tell);
+  const acquaintances = new Acquaintances(db);
   const { blocks, chat } = community;
-  const tables = new Tables({
-    lobbies,
-    attendance,
-    rooms,
-    library,
-    blocks,
-    acquaintances: new Acquaintances(db),
-  });
+  const tables = new Tables({ lobbies, attendance, rooms, library, blocks, acquaintances });
   const hub = new TableHub(tables, chat, news);
-  const failing = (what: string) => (error: unknown) => warn(error, what);
-  await outages.start(failing('the pulse failed'));
-  presence.start(failing('who is there could not be written down'));
-  rooms.start();
-  const rest = [
-    every(RENEWS, () => attendance.renew(), failing('who is at tables could not be written down')),
-    every(SWEEPS, () => lobbies.sweep(), failing('tables could not be swept')),
-  ];
+  const made = { db, store, rooms, community, lobbies, attendance, news, tables, hub };
+  const stop = await start({ ...made, outages, presence }, warn);
   const close = async (): Promise<void> => {
-    for (const stop of rest) stop();
-    await rooms.close();
-    await presence.stop();
-    outages.stop();
-    await Promise.all([attendance.close(), pool?.close()]);
+    await stop();
+    await pool?.close();
     await connected.close();
   };
-  const thinking = (): number => pool?.thinking ?? 0;
-  return { db, store, rooms, community, lobbies, attendance, news, tables, hub, thinking, close };
+  return { ...made, thinking: () => pool?.thinking ?? 0, close };
+}
+
+/** What goes on by itself begins; what is returned ends it, once what is under way is done. */
+async function start(
+  node: Pick<Node, 'rooms' | 'community' | 'lobbies' | 'attendance'> & { outages: Pulse; presence: Presence },
+  warn: (error: unknown, what: string) => void,
+): Promise<() => Promise<void>> {
+  const { rooms, community, lobbies, attendance, outages, presence } = node;
+  const failing = (what: string) => (error: unknown) => warn(error, what);
+  await outages.start(failing('the pulse failed'));
+  presence.start(failing('who plays where could not be written down'));
+  rooms.start();
+  community.start();
+  const rounds = [
+    new Rounds(() => attendance.renew(), RENEWS, failing('who is at tables could not be written down')),
+    new Rounds(() => lobbies.sweep(), SWEEPS, failing('tables could not be swept')),
+  ];
+  for (const round of rounds) round.start();
+  return async () => {
+    await rooms.close();
+    await Promise.all([...rounds, community].map((round) => round.stop()));
+    await presence.stop();
+    await attendance.close();
+    outages.stop();
+  };
+}
+
+/** The people of this node's server; devices are told where somebody answers for it. */
+async function openCommunity(
+  { publicUrl = null, contact = null, webhook = null, warn }: NodeOptions,
+  db: Kysely<Schema>,
+  presence: Presence,
+  now: () => number,
+): Promise<Community> {
+  const push = contact === null ? null : new PushSender(await keptVapidKeys(db), contact);
+  const isHere = async (game: string, player: number): Promise<boolean> =>
+    ((await presence.until(game, player)) ?? 0) > now();
+  const failed = (error: unknown): void => warn?.(error, 'ratings or letters have to wait');
+  return communityOf(db, now, { push, webhook, publicUrl, isHere, failed });
 }
 
 /** Those at a table hear that its game is over. */
@@ -128,15 +160,4 @@ async function connect(place: StoreAddress): Promise<Connected> {
   } catch (error) {
     throw new DatabaseError('the database cannot be used', { cause: error });
   }
-}
-
-/** Does something again and again; a time that fails is followed by the next. */
-function every(
-  milliseconds: number,
-  work: () => Promise<unknown>,
-  fail: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => void work().catch(fail), milliseconds);
-  timer.unref();
-  return () => clearInterval(timer);
 }

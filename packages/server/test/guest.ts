@@ -16,7 +16,12 @@ export const startServer = async (address: StoreAddress): Promise<string> => (aw
 
 /** The same, with what is inside. */
 export async function runNode(address: StoreAddress): Promise<Node & { readonly server: string }> {
-  const node = await startNode({ store: address, library: testLibrary(), thinker: { think } });
+  const node = await startNode({
+    store: address,
+    library: testLibrary(),
+    thinker: { think },
+    contact: 'mailto:host@example.com',
+  });
   const app = await createApp({ ...node, publicUrl: null });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

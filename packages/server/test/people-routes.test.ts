@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
+import { Device } from './push-service.ts';
 import { at, opened, READY } from './tables.ts';
 
 const PASSWORD = { login: ' Ada.L ', password: 'difference engine' };
@@ -51,6 +52,8 @@ describe('one person on several devices', () => {
     const table = await opened(visitor);
     await at(visitor, table, { sit: 0 });
     await at(phone, table, { bot: { player: 1, bot: 'novice' } });
+    for (const [seat, hero] of ['king-arthur', 'medusa'].entries())
+      await at(phone, table, { hero: { seat, hero } });
     const { game } = await at(phone, table, READY);
     for (const device of [visitor, phone]) await device.visit(game ?? '');
     await phone.until(() => visitor.keys.length > 0 && phone.keys.length > 0);
@@ -103,5 +106,60 @@ describe('what is refused', () => {
     const least = (all: typeof known) => Math.min(...all.map(({ took }) => took));
     // Without looking at a hash it would be a hundredth.
     expect(least(unknown) / least(known)).toBeGreaterThan(1 / 4);
+  });
+});
+
+describe('others', () => {
+  test('are looked at, blocked and reported', async () => {
+    const { server, visitor, id } = await signedIn('Ada');
+    const ben = new Visitor(server);
+    const { body } = await ben.ask('/api/people', { name: 'Ben' });
+    const about = (body.person as { id: string }).id;
+    expect((await visitor.ask(`/api/people/${about}`)).body).toMatchObject({
+      ...{ id: about, name: 'Ben', games: 0, wins: 0, draws: 0, ratings: [], heroes: [], recent: [] },
+      isBlocked: false,
+    });
+    expect((await visitor.ask(`/api/people/${about}/block`, { blocked: true })).body).toEqual({});
+    expect((await visitor.ask(`/api/people/${about}`)).body).toMatchObject({ isBlocked: true });
+    expect((await ben.ask(`/api/people/${id}`)).body).toMatchObject({ isBlocked: false });
+    const report = { reason: 'chat', text: 'Rude\u001b[2J', table: 't1' };
+    expect((await visitor.ask(`/api/people/${about}/report`, report)).body).toEqual({});
+    expect((await visitor.ask(`/api/people/${about}/games?before=5`)).body).toEqual({ games: [] });
+    expect((await visitor.ask('/api/me/games')).body).toEqual({ running: [] });
+    expect((await visitor.ask('/api/ladder?mode=duel')).body).toEqual({ rows: [] });
+    const eve = new Visitor(server);
+    const refused: [Visitor, string, unknown, number, string][] = [
+      [eve, '/api/people/nobody', undefined, 404, 'missing'],
+      [eve, '/api/me/games', undefined, 401, 'signIn'],
+      [eve, '/api/ladder?mode=chess', undefined, 400, 'malformed'],
+      [eve, `/api/people/${about}/games?before=soon`, undefined, 400, 'malformed'],
+      [eve, `/api/people/${about}/block`, { blocked: true }, 401, 'signIn'],
+      [visitor, '/api/people/nobody/block', { blocked: true }, 404, 'missing'],
+      [visitor, `/api/people/${about}/block`, { blocked: 'yes' }, 400, 'malformed'],
+      [visitor, `/api/people/${about}/report`, { reason: 'ugly' }, 400, 'malformed'],
+      [visitor, `/api/people/${id}/report`, { reason: 'name' }, 404, 'missing'],
+    ];
+    for (const [who, path, sent, status, why] of refused)
+      expect(await who.ask(path, sent), path).toMatchObject({ status, body: { refused: why } });
+  });
+});
+
+describe('devices that want to be told', () => {
+  test('are known, and only by addresses of the public net', async () => {
+    const { server, visitor } = await signedIn('Ada');
+    const { key } = (await visitor.ask('/api/push')).body as unknown as { key: string };
+    expect(Buffer.from(key, 'base64url').length).toBe(65);
+    const { subscription } = new Device('phone');
+    const add = (who: Visitor, changed: object) =>
+      who.ask('/api/push', { subscription: { ...subscription, expirationTime: null, ...changed } });
+    expect((await add(visitor, {})).body).toEqual({});
+    expect((await add(new Visitor(server), {})).body).toEqual({ refused: 'signIn' });
+    for (const endpoint of ['https://169.254.169.254/x', 'https://localhost/x', 'http://push.example.com/x'])
+      expect((await add(visitor, { endpoint })).body).toEqual({ refused: 'malformed' });
+    expect((await add(visitor, { keys: { p256dh: 'AAAA', auth: 'AAAA' } })).body).toEqual({
+      refused: 'malformed',
+    });
+    const { endpoint } = subscription;
+    expect((await visitor.ask('/api/push', { endpoint }, {}, 'DELETE')).body).toEqual({});
   });
 });

@@ -6,10 +6,12 @@ import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
+import { turnsAreTold } from './turns-are-told.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -27,6 +29,8 @@ describe('in PostgreSQL', () => {
   talkIsKept(place);
   timeIsKept(place);
   gamesEnd(place);
+  playIsCounted(place);
+  turnsAreTold(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

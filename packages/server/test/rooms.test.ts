@@ -7,6 +7,8 @@ import { peopleAreKept } from './people-are-kept.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
+import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {
   gamesAreKept(async () => sqliteFile());
@@ -16,4 +18,6 @@ describe('in SQLite', () => {
   talkIsKept(async () => sqliteFile());
   timeIsKept(async () => sqliteFile());
   gamesEnd(async () => sqliteFile());
+  playIsCounted(async () => sqliteFile());
+  turnsAreTold(async () => sqliteFile());
 });

@@ -159,6 +159,11 @@ describe('a game that has begun', () => {
         status: 409,
         body: { refused: 'notYet' },
       });
+    expect((await ada.ask(`/api/games/${game}`)).body).toMatchObject({
+      game: { id: game, table, mode: 'duel', ended: null },
+      table,
+      pledge,
+    });
     const row = await store.game(game);
     const seed = JSON.parse(row?.config ?? '{}').seed;
     const eve = new Visitor(server);

@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
 /** A free text as it is kept: one line, in one spelling, nothing that is not seen. */
-const cleaned = (text: string): string =>
+export const cleaned = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFC').replace(PILED, '$1').trim();
 
 const text = z
@@ -19,7 +19,7 @@ const text = z
       .string()
       .min(1)
       .max(LONGEST_LINE)
-      .regex(/[^\s\u200c\u200d\p{M}]/u),
+      .regex(/[^\s\p{Cf}\p{M}]/u),
   );
 
 /** What somebody says, as it is kept. */

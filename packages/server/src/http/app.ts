@@ -1,28 +1,18 @@
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Attendance } from '../lobby/attendance.ts';
-import type { TableHub } from '../lobby/table-hub.ts';
-import type { TableNews } from '../lobby/table-news.ts';
-import type { Tables } from '../lobby/tables.ts';
-import type { Community } from '../people/community.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import type { GameStore } from '../store/game-store.ts';
+import type { Node } from '../node.ts';
 import { addGames } from './game-routes.ts';
 import { addGuards, setAlways } from './guards.ts';
 import { addPages, notFound } from './pages.ts';
 import { addPeople } from './people-routes.ts';
+import { addProfiles } from './profile-routes.ts';
+import { addPush } from './push-routes.ts';
 import type { StaticFiles } from './static-file.ts';
 import { addTables } from './table-routes.ts';
 
-export interface AppOptions {
-  readonly rooms: Rooms;
-  readonly store: GameStore;
-  readonly community: Community;
-  readonly tables: Tables;
-  readonly hub: TableHub;
-  readonly attendance: Attendance;
-  readonly news: TableNews;
+export interface AppOptions
+  extends Pick<Node, 'db' | 'rooms' | 'store' | 'community' | 'tables' | 'hub' | 'attendance' | 'news'> {
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl: string | null;
   /** Whose word about the addresses of guests is believed: those of proxies. */
@@ -33,7 +23,7 @@ export interface AppOptions {
 
 /** The server as guests see it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { rooms, store, community, tables, hub, attendance, news, publicUrl, trustProxy = false } = options;
+  const { db, rooms, store, community, tables, hub, attendance, news, publicUrl, trustProxy = false } = options;
   const { people, chat } = community;
   const app = fastify({
     bodyLimit: LONGEST_MESSAGE,
@@ -53,8 +43,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/healthz', async () => ({ ok: true }));
   addPeople(app, { community, publicUrl });
+  addProfiles(app, community);
+  addPush(app, community);
   addTables(app, { tables, hub, attendance, news, people, chat });
-  addGames(app, { rooms, store, people });
+  addGames(app, { db, rooms, store, people });
   if (options.files) addPages(app, options.files);
   return app;
 }

@@ -1,15 +1,18 @@
 import type { Fairness } from '@peerless/table/online';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { fairnessOf } from '../lobby/fairness.ts';
+import { summariesOf } from '../people/game-summaries.ts';
 import type { People } from '../people/people.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStore } from '../store/game-store.ts';
-import type { GameRow } from '../store/schema.ts';
+import type { GameRow, Schema } from '../store/schema.ts';
 import { refuse } from './refusals.ts';
 import { personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
 
 export interface GameRoutes {
+  readonly db: Kysely<Schema>;
   readonly rooms: Rooms;
   readonly store: GameStore;
   readonly people: People;
@@ -21,7 +24,13 @@ interface ById {
 
 /** Routes of games: playing, and what is told when they are over. */
 export function addGames(app: FastifyInstance, options: GameRoutes): void {
-  const { store, rooms } = options;
+  const { db, store, rooms } = options;
+  app.get<ById>('/api/games/:id', async (request, reply) => {
+    const { id } = request.params;
+    const [row, [game]] = await Promise.all([store.game(id), summariesOf(db, [id])]);
+    if (row === null || game === undefined) return refuse(reply, 'missing');
+    return { game, table: game.table, pledge: row.pledge ?? '' };
+  });
   app.get<ById>('/api/games/:id/record', async (request, reply) => {
     const row = await store.game(request.params.id);
     if (row === null) return refuse(reply, 'missing');

@@ -1,5 +1,6 @@
 import type { Mode } from '@peerless/rules';
 import type { Kysely } from 'kysely';
+import { namesOf } from '../people/game-summaries.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** What a table may know of people. */
@@ -11,18 +12,19 @@ export class Acquaintances {
   }
 
   /** What people are called now. */
-  async names(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (people.length === 0) return new Map();
-    const rows = await this.db
-      .selectFrom('people')
-      .select(['id', 'name'])
-      .where('id', 'in', people)
-      .execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+  names(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return namesOf(this.db, people);
   }
 
   /** How strong those are who are rated in a mode. */
-  async ratings(_people: readonly string[], _mode: Mode): Promise<ReadonlyMap<string, number>> {
-    return new Map();
+  async ratings(people: readonly string[], mode: Mode): Promise<ReadonlyMap<string, number>> {
+    if (people.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('ratings')
+      .select(['person', 'rating'])
+      .where('person', 'in', people)
+      .where('mode', '=', mode)
+      .execute();
+    return new Map(rows.map(({ person, rating }) => [person, Math.round(rating)]));
   }
 }

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import webPush from 'web-push';
+import type { Schema } from '../store/schema.ts';
+
+/** The keys by which push services know this server. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Keys that were made once for all nodes of this server, and are kept: with other ones no device would be reached any more. */
+export async function keptVapidKeys(db: Kysely<Schema>): Promise<VapidKeys> {
+  const stored = () =>
+    db.selectFrom('settings').select('value').where('key', '=', 'vapid').executeTakeFirst();
+  if ((await stored()) === undefined)
+    await db
+      .insertInto('settings')
+      .values({ key: 'vapid', value: JSON.stringify(webPush.generateVAPIDKeys()) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  return JSON.parse((await stored())?.value ?? '{}') as VapidKeys;
+}
