@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { SwitchField } from '../app/fields.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
+import { BoardPreview } from '../board/board-preview.tsx';
+import { library } from '../library.ts';
 import { api } from '../online/api.ts';
 import type { AtTable, TableLine } from '../online/table-line.ts';
 import { TroubleLine } from '../online/trouble.tsx';
@@ -71,8 +73,14 @@ function Facts({ lobby, deeds }: Pick<TableLobbyProps, 'lobby' | 'deeds'>) {
   const say = words.use();
   const lang = useLanguage();
   const [isChanging, setChanging] = useState(false);
+  const board = library().boards.get(lobby.board);
   return (
     <div className={style.facts}>
+      {board !== undefined && (
+        <span className={style.board} aria-hidden="true">
+          <BoardPreview board={board} lang={lang} />
+        </span>
+      )}
       <p>
         {factsText(lobby, lang).join(' · ')}
         {lobby.onlookers > 0 && ` · ${say('onlookers', { count: lobby.onlookers })}`}

@@ -48,7 +48,11 @@ export const words = wordsOf<{
   en: {
     person: 'Player',
     since: 'Here since {day}',
-    record: '{games} games · {wins} won · {draws} drawn',
+    record: {
+      by: 'games',
+      one: '{games} game · {wins} won · {draws} drawn',
+      other: '{games} games · {wins} won · {draws} drawn',
+    },
     noGames: 'No games yet.',
     ratings: 'Rating',
     ratingAbout: {
@@ -87,14 +91,18 @@ export const words = wordsOf<{
     player: 'Player',
     rating: 'Rating',
     games: 'Games',
-    ladderAbout: 'Rated games count, those with bots do not.',
-    nobody: 'Nobody has played a rated game of this kind yet.',
+    ladderAbout: 'Whoever has played enough rated games of late has a place here.',
+    nobody: 'Nobody has played enough rated games of this kind of late.',
     mode: 'Mode',
   },
   pt: {
     person: 'Jogador',
     since: 'Aqui desde {day}',
-    record: '{games} partidas · {wins} vitórias · {draws} empates',
+    record: {
+      by: 'games',
+      one: '{games} partida · vitórias: {wins} · empates: {draws}',
+      other: '{games} partidas · vitórias: {wins} · empates: {draws}',
+    },
     noGames: 'Nenhuma partida ainda.',
     ratings: 'Pontuação',
     ratingAbout: {
@@ -133,14 +141,19 @@ export const words = wordsOf<{
     player: 'Jogador',
     rating: 'Pontuação',
     games: 'Partidas',
-    ladderAbout: 'Contam as partidas que valem pontos, e não as com bots.',
-    nobody: 'Ninguém jogou ainda uma partida deste tipo que valha pontos.',
+    ladderAbout:
+      'Tem lugar aqui quem jogou partidas que valem pontos em número suficiente nos últimos tempos.',
+    nobody: 'Ninguém jogou partidas deste tipo valendo pontos em número suficiente nos últimos tempos.',
     mode: 'Modo',
   },
   fr: {
     person: 'Joueur',
     since: 'Ici depuis le {day}',
-    record: '{games} parties · {wins} gagnées · {draws} nulles',
+    record: {
+      by: 'games',
+      one: '{games} partie · victoires\u202f: {wins} · égalités\u202f: {draws}',
+      other: '{games} parties · victoires\u202f: {wins} · égalités\u202f: {draws}',
+    },
     noGames: 'Pas encore de partie.',
     ratings: 'Cote',
     ratingAbout: {
@@ -179,8 +192,8 @@ export const words = wordsOf<{
     player: 'Joueur',
     rating: 'Cote',
     games: 'Parties',
-    ladderAbout: 'Comptent les parties classées, pas celles avec des bots.',
-    nobody: 'Personne n’a encore joué de partie classée de ce genre.',
+    ladderAbout: 'Qui a joué assez de parties classées ces derniers temps a sa place ici.',
+    nobody: 'Personne n’a joué assez de parties classées de ce genre ces derniers temps.',
     mode: 'Mode',
   },
   uk: {
@@ -225,8 +238,8 @@ export const words = wordsOf<{
     player: 'Гравець',
     rating: 'Рейтинг',
     games: 'Ігри',
-    ladderAbout: 'Зараховуються рейтингові ігри, а ігри з ботами ні.',
-    nobody: 'Ніхто ще не зіграв рейтингової гри такого виду.',
+    ladderAbout: 'Місце тут має той, хто останнім часом зіграв достатньо рейтингових ігор.',
+    nobody: 'Останнім часом ніхто не зіграв достатньо рейтингових ігор такого виду.',
     mode: 'Режим',
   },
 });

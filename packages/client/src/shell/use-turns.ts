@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
-import { useRoute } from '../app/route.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { hasServer } from '../content.ts';
-import { isRemembered } from '../online/remembered.ts';
+import { isRemembered, onRemembered } from '../online/remembered.ts';
 
 let isFollowing = false;
 
 /** Whoever has played online in this browser is told when a game waits for them, whatever page they are on. */
 export function useTurns(): void {
-  const { screen } = useRoute();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody may have signed in on the page before
+  const isKnown = useSyncExternalStore(onRemembered, isRemembered);
   useEffect(() => {
-    if (isFollowing || !hasServer() || !isRemembered()) return;
+    if (isFollowing || !isKnown || !hasServer()) return;
     isFollowing = true;
     void import('../online/your-turn.ts').then(({ followTurns }) => followTurns());
-  }, [screen]);
+  }, [isKnown]);
 }
