@@ -26,14 +26,20 @@ export { TableHub } from './lobby/table-hub.ts';
 export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';
 export { DatabaseError, type Node, startNode } from './node.ts';
-export type { Follower } from './rooms/audience.ts';
-export type { Ending } from './rooms/ending.ts';
 export { PushSender } from './notify/push-sender.ts';
 export { keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
-export { type Community, type CommunityOptions, communityOf } from './people/community.ts';
+export {
+  type Community,
+  type CommunityOptions,
+  communityOf,
+  type OpenOptions,
+  openCommunity,
+} from './people/community.ts';
 export { summariesOf } from './people/game-summaries.ts';
 export { People, type Person } from './people/people.ts';
 export { Ratings } from './ratings/ratings.ts';
+export type { Follower } from './rooms/audience.ts';
+export type { Ending } from './rooms/ending.ts';
 export { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 export type { LoggedCommand } from './rooms/logged-command.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';

@@ -10,10 +10,9 @@ import { Lobbies } from './lobby/lobbies.ts';
 import { TableHub } from './lobby/table-hub.ts';
 import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
-import { PushSender } from './notify/push-sender.ts';
+import { MoveMeter } from './move-meter.ts';
 import { Rounds } from './notify/rounds.ts';
-import { keptVapidKeys } from './notify/vapid.ts';
-import { type Community, communityOf } from './people/community.ts';
+import { type Community, openCommunity } from './people/community.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -29,8 +28,8 @@ export interface NodeOptions {
   readonly thinker?: Thinker;
   /** The address that guests know; null: whatever they asked for. */
   readonly publicUrl?: string | null;
-  /** Where push services find whoever runs this server (`mailto:` or `https:`); null: devices are not told of turns. */
-  readonly contact?: string | null;
+  /** Where push services find whoever runs this server (`mailto:` or `https:`); null: at the address that guests know. */
+  readonly vapidSubject?: string | null;
   /** An address of the host's choice that is told of turns. */
   readonly webhook?: string | null;
   /** Something went wrong that no guest asked for. */
@@ -48,6 +47,7 @@ export interface Node {
   readonly news: TableNews;
   readonly tables: Tables;
   readonly hub: TableHub;
+  readonly meter: MoveMeter;
   /** How many bots think or wait for it here. */
   readonly thinking: () => number;
   /** Finishes what is under way and lets everything go. */
@@ -66,14 +66,17 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const { library, now = Date.now, warn = () => {} } = options;
   const connected = await connect(options.store);
   const { db, news, fanOut } = connected;
-  const store = new GameStore(db);
+  const meter = new MoveMeter();
+  const store = new GameStore(db, meter);
   const [outages, presence] = [new Pulse(db, now), new Presence(db, now)];
   const pool = options.thinker === undefined ? new BotPool({ library }) : null;
   const thinker = options.thinker ?? pool ?? undefined;
   const lobbies = new Lobbies(db, now, news.tell);
   const turned = tellEnds(lobbies, news);
   const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
-  const community = await openCommunity(options, db, presence, now);
+  const { publicUrl, vapidSubject, webhook } = options;
+  const failed = (error: unknown): void => warn(error, 'ratings or letters have to wait');
+  const community = await openCommunity(db, now, { publicUrl, vapidSubject, webhook, failed });
   const attendance = new Attendance(db, now, secret(9), news.tell);
   const acquaintances = new Acquaintances(db);
   const { blocks, chat } = community;
@@ -86,7 +89,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     await pool?.close();
     await connected.close();
   };
-  return { ...made, thinking: () => pool?.thinking ?? 0, close };
+  return { ...made, meter, thinking: () => pool?.thinking ?? 0, close };
 }
 
 /** What goes on by itself begins; what is returned ends it, once what is under way is done. */
@@ -112,20 +115,6 @@ async function start(
     await attendance.close();
     outages.stop();
   };
-}
-
-/** The people of this node's server; devices are told where somebody answers for it. */
-async function openCommunity(
-  { publicUrl = null, contact = null, webhook = null, warn }: NodeOptions,
-  db: Kysely<Schema>,
-  presence: Presence,
-  now: () => number,
-): Promise<Community> {
-  const push = contact === null ? null : new PushSender(await keptVapidKeys(db), contact);
-  const isHere = async (game: string, player: number): Promise<boolean> =>
-    ((await presence.until(game, player)) ?? 0) > now();
-  const failed = (error: unknown): void => warn?.(error, 'ratings or letters have to wait');
-  return communityOf(db, now, { push, webhook, publicUrl, isHere, failed });
 }
 
 /** Those at a table hear that its game is over. */

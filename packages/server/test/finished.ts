@@ -33,26 +33,29 @@ export async function gameOf(
     seats: seats.map(([who, hero]) => ({ hero, player: names.indexOf(who) })),
   };
   const isBot = (name: string): boolean => name.startsWith('bot:');
-  await new GameStore(db).add({
-    id,
-    config: JSON.stringify(config),
-    players: JSON.stringify(
-      names.map((name) => (isBot(name) ? { is: 'bot', bot: name.slice(4) } : { is: 'person' })),
-    ),
-    persons: JSON.stringify(names.map((name) => (isBot(name) ? null : name))),
-    rules_version: 1,
-    created: 1_700_000_000_000 + made,
-    ended,
-    outcome: null,
-    table_id: table,
-    clock,
-    when_up: 'forfeit',
-    is_rated: Number(isRated),
-    is_cast: 0,
-    pledge: null,
-    secret: null,
-    salts: null,
-  });
+  await new GameStore(db).add(
+    {
+      id,
+      config: JSON.stringify(config),
+      players: JSON.stringify(
+        names.map((name) => (isBot(name) ? { is: 'bot', bot: name.slice(4) } : { is: 'person' })),
+      ),
+      persons: JSON.stringify(names.map((name) => (isBot(name) ? null : name))),
+      rules_version: 1,
+      created: 1_700_000_000_000 + made,
+      ended,
+      outcome: null,
+      table_id: table,
+      clock,
+      when_up: 'forfeit',
+      is_rated: Number(isRated),
+      is_cast: 0,
+      pledge: null,
+      secret: null,
+      salts: null,
+    },
+    null,
+  );
   if (ended === null) return id;
   const rows = seats.map(([who, hero, outcome], seat) => ({
     ...{ game: id, seat, player: names.indexOf(who), hero, mode, board: 'sarpedon', outcome, ended },

@@ -5,7 +5,14 @@ import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToG
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { createApp, type Node, type StoreAddress, startNode, type Thinker } from '../src/index.ts';
+import {
+  type AppOptions,
+  createApp,
+  type Node,
+  type StoreAddress,
+  startNode,
+  type Thinker,
+} from '../src/index.ts';
 
 /** The simplest bot, in this thread: it takes what comes last. */
 const think: Thinker['think'] = async (_, observation) =>
@@ -15,14 +22,16 @@ const think: Thinker['think'] = async (_, observation) =>
 export const startServer = async (address: StoreAddress): Promise<string> => (await runNode(address)).server;
 
 /** The same, with what is inside. */
-export async function runNode(address: StoreAddress): Promise<Node & { readonly server: string }> {
+export async function runNode(
+  address: StoreAddress,
+  options: Partial<AppOptions> = {},
+): Promise<Node & { readonly server: string }> {
   const node = await startNode({
     store: address,
     library: testLibrary(),
     thinker: { think },
-    contact: 'mailto:host@example.com',
   });
-  const app = await createApp({ ...node, publicUrl: null });
+  const app = await createApp(node, { publicUrl: null, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();

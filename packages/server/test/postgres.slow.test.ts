@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
@@ -31,6 +32,7 @@ describe('in PostgreSQL', () => {
   gamesEnd(place);
   playIsCounted(place);
   turnsAreTold(place);
+  botsPlay(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

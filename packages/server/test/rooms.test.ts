@@ -1,13 +1,14 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
+import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
+import { playIsCounted } from './play-is-counted.ts';
 import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
-import { playIsCounted } from './play-is-counted.ts';
 import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {
@@ -20,4 +21,5 @@ describe('in SQLite', () => {
   gamesEnd(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
+  botsPlay(async () => sqliteFile());
 });

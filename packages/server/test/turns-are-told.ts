@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptVapidKeys, PushSender, type StoreAddress } from '../src/index.ts';
+import { keptVapidKeys, Presence, PushSender, type StoreAddress } from '../src/index.ts';
 import { Notifier, type NotifierOptions } from '../src/notify/notifier.ts';
 import { Outbox } from '../src/notify/outbox.ts';
 import { publicLookup } from '../src/notify/public-host.ts';
@@ -122,25 +122,29 @@ export function turnsAreTold(place: () => Promise<StoreAddress>): void {
   });
 
   test('only those who are away, unless the game takes days; nobody who has answered', async () => {
-    const { wait, passTo, notifier } = await asked('{"is":"move","seconds":600}');
+    const { db, now, game, wait, passTo, notifier } = await asked('{"is":"move","seconds":600}');
     const host = await startHost();
-    let isHere = true;
-    const node = notifier({ webhook: host.address, isHere: () => isHere });
+    const presence = new Presence(db, now);
+    const leave = presence.arrive(game, 0);
+    await presence.write();
+    const node = notifier({ webhook: host.address });
     wait(GRACE);
     await node.round();
     expect(host.heard.length).toBe(0);
-    isHere = false;
+    leave();
+    await presence.write();
     await node.round();
     expect(host.heard.length).toBe(1);
-    // Asked, told that the host is away, and answered before the host is back.
+    // The host cannot be told, and when that is possible again somebody else is asked, who is there.
     await passTo(1);
     wait(GRACE);
     host.status = 500;
     await node.round();
     await passTo(0);
     host.status = 200;
-    isHere = true;
     wait(DAY);
+    presence.arrive(game, 0);
+    await presence.write();
     await node.round();
     expect(host.heard.length).toBe(2);
   });

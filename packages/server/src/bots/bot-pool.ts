@@ -11,6 +11,8 @@ export interface BotPoolOptions {
   readonly threads?: number;
   /** How many may wait for a thread. */
   readonly mostWaiting?: number;
+  /** Milliseconds beyond its time after which a thought is given up, with its thread. */
+  readonly grace?: number;
   /** The compiled module of a thread. */
   readonly thread?: URL;
 }
@@ -22,16 +24,20 @@ const MOST_WAITING = 1000;
 const REST = 60_000;
 /** The longest that a bot may think, and the shortest, when many others wait, in milliseconds. */
 const [LONGEST, SHORTEST] = [1000, 50];
+const GRACE = 10_000;
 
 /** Thinks in threads of its own, so that nobody who plays waits for a bot that thinks at another table. */
 export class BotPool implements Thinker {
   private readonly pool: Piscina<Question, string>;
   private readonly threads: number;
   private readonly mostWaiting: number;
+  private readonly grace: number;
   private asked = 0;
 
-  constructor({ library, threads = THREADS, mostWaiting = MOST_WAITING, thread }: BotPoolOptions) {
+  constructor({ library, thread, ...limits }: BotPoolOptions) {
+    const { threads = THREADS, mostWaiting = MOST_WAITING, grace = GRACE } = limits;
     this.threads = threads;
+    this.grace = grace;
     this.mostWaiting = mostWaiting;
     this.pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./bot-thread.js', import.meta.url)),
@@ -41,12 +47,15 @@ export class BotPool implements Thinker {
       // Whoever waits by a lock cannot be sent away.
       atomics: 'disabled',
       recordTiming: false,
+      execArgv: [],
       workerData: {
         heroes: [...library.heroes.values()],
         boards: [...library.boards.values()],
         check: 'later',
       },
     });
+    // A thread that cannot start answers nobody; whoever waits for it hears of it when their time is up.
+    this.pool.on('error', () => {});
   }
 
   /** How many bots think or wait for a thread. */
@@ -61,7 +70,9 @@ export class BotPool implements Thinker {
     try {
       // The more wait, the less each may think.
       const patience = Math.max(SHORTEST, LONGEST / (1 + before / this.threads));
-      return await this.pool.run({ bot, observation, seed: randomBytes(16).toString('hex'), patience });
+      const seed = randomBytes(16).toString('hex');
+      const signal = AbortSignal.timeout(this.grace + 2 * patience * (1 + before / this.threads));
+      return await this.pool.run({ bot, observation, seed, patience }, { signal });
     } finally {
       this.asked--;
     }

@@ -22,6 +22,9 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** So many requests of one connection may wait for an answer. Browsers send one at a time. */
 const MOST_WAITING = 100;
 
+/** Browsers that have come by https never come otherwise. */
+const ENCRYPTED = ['strict-transport-security', 'max-age=31536000'] as const;
+
 /** Says on an answer what a page may do. */
 export function setAlways(response: ServerResponse): void {
   for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
@@ -33,6 +36,9 @@ export function addGuards(app: FastifyInstance, publicUrl: string | null): void 
   app.addHook('onRequest', async (request, reply) => {
     if (!takesTurn(request.raw, reply.raw)) return reply.hijack();
     setAlways(reply.raw);
+    if (publicUrl?.startsWith('https:')) reply.raw.setHeader(...ENCRYPTED);
+    // What is told here is for one person, and changes.
+    if (request.url.startsWith('/api/')) reply.raw.setHeader('cache-control', 'no-store');
     if (!isOwnOrigin(request, publicUrl)) return refuse(reply, 'otherSite');
   });
 }

@@ -24,3 +24,9 @@ const CODES: { readonly [R in LobbyRefusal]: number } = {
 /** Refuses a request in a word that pages say in the guest's language. */
 export const refuse = (reply: FastifyReply, refused: LobbyRefusal): FastifyReply =>
   reply.code(CODES[refused]).send({ refused });
+
+/** The word for what a request was refused with before anybody looked at it. */
+export function refusalOf(code: number): LobbyRefusal {
+  if (code >= 500) return 'fault';
+  return code === 429 ? 'tooOften' : 'malformed';
+}

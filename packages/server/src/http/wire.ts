@@ -1,7 +1,14 @@
 import type { WebSocket } from 'ws';
 
 /** Codes with which a socket is closed (4000 and above are ours). */
-export const CLOSED = { malformed: 4000, missing: 4004, lost: 4010, tooOften: 4029 } as const;
+export const CLOSED = {
+  malformed: 4000,
+  missing: 4004,
+  lost: 4010,
+  tooOften: 4029,
+  /** Come back at once, this node goes down. */
+  goingDown: 1012,
+} as const;
 
 /** A guest who does not read is sent away before memory fills with what waits to be sent, in bytes. */
 const MOST_UNREAD = 1_000_000;

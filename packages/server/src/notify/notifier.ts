@@ -14,8 +14,6 @@ export interface NotifierOptions {
   readonly webhook?: string | null;
   /** The address that guests know. */
   readonly publicUrl?: string | null;
-  /** Whether somebody has a page open at that game. */
-  readonly isHere?: (game: string, player: number) => boolean | Promise<boolean>;
 }
 
 /** Tells people who are away that they are asked: their devices by Web Push, the host by a webhook. */
@@ -26,10 +24,10 @@ export class Notifier {
   private readonly outbox: Outbox;
 
   constructor(db: Kysely<Schema>, now: () => number, options: NotifierOptions = {}) {
-    const { push = null, webhook = null, publicUrl = null, isHere = () => false } = options;
+    const { push = null, webhook = null, publicUrl = null } = options;
     this.push = push;
     this.subscriptions = new Subscriptions(db, now);
-    this.watch = new TurnWatch(db, now, { isHere, hasWebhook: webhook !== null });
+    this.watch = new TurnWatch(db, now, webhook !== null);
     const linkTo = (game: string): string => `${publicUrl ?? ''}/#/online-game/${game}`;
     const tellHost = webhook === null ? null : webhookTo(webhook, linkTo);
     this.outbox = new Outbox(db, now, (letter) =>

@@ -8,18 +8,12 @@ export const GRACE = 15_000;
 /** Turns of one look. */
 const PAGE = 200;
 
-/** What this needs of the world around it. */
-export interface TurnSurroundings {
-  /** Whether somebody has a page open at that game. */
-  readonly isHere: (game: string, player: number) => boolean | Promise<boolean>;
-  /** Whether there is a webhook beside the devices of people. */
-  readonly hasWebhook: boolean;
-}
-
 type Turn = Pick<TurnRow, 'game' | 'player' | 'since'> & {
   readonly person: string | null;
   readonly clock: string;
   readonly table_id: string | null;
+  /** Until when they count as being there; null: they have never come. */
+  readonly until: number | null;
 };
 
 /**
@@ -30,12 +24,13 @@ type Turn = Pick<TurnRow, 'game' | 'player' | 'since'> & {
 export class TurnWatch {
   private readonly db: Kysely<Schema>;
   private readonly now: () => number;
-  private readonly around: TurnSurroundings;
+  private readonly hasWebhook: boolean;
 
-  constructor(db: Kysely<Schema>, now: () => number, around: TurnSurroundings) {
+  /** `hasWebhook`: the host is told beside the devices of people. */
+  constructor(db: Kysely<Schema>, now: () => number, hasWebhook: boolean) {
     this.db = db;
     this.now = now;
-    this.around = around;
+    this.hasWebhook = hasWebhook;
   }
 
   /** Looks once at all who were asked a while ago; how many were told. */
@@ -55,8 +50,11 @@ export class TurnWatch {
     return this.db
       .selectFrom('turns')
       .innerJoin('games', 'games.id', 'turns.game')
+      .leftJoin('presence', (join) =>
+        join.onRef('presence.game', '=', 'turns.game').onRef('presence.player', '=', 'turns.player'),
+      )
       .select(['turns.game', 'turns.player', 'turns.person', 'turns.since'])
-      .select(['games.clock', 'games.table_id'])
+      .select(['games.clock', 'games.table_id', 'presence.until'])
       .where('turns.person', 'is not', null)
       .where(untold)
       .where('turns.since', '<=', until)
@@ -69,7 +67,8 @@ export class TurnWatch {
 
   private async mind(turn: Turn): Promise<boolean> {
     const clock = JSON.parse(turn.clock) as ClockSettings;
-    if (clock.is !== 'days' && (await this.around.isHere(turn.game, turn.player))) return false;
+    const isHere = turn.until !== null && turn.until > this.now();
+    if (clock.is !== 'days' && isHere) return false;
     return this.db.transaction().execute((db) => this.tell(db, turn));
   }
 
@@ -83,7 +82,7 @@ export class TurnWatch {
       .executeTakeFirst();
     if (numUpdatedRows !== 1n || person === null) return false;
     const devices = await db.selectFrom('subscriptions').select('id').where('person', '=', person).execute();
-    const targets = [...devices.map(({ id }) => id), ...(this.around.hasWebhook ? [null] : [])];
+    const targets = [...devices.map(({ id }) => id), ...(this.hasWebhook ? [null] : [])];
     if (targets.length === 0) return false;
     const letters = targets.map((subscription) => ({
       ...{ id: hashOf([game, since, person, subscription].join(' ')), subscription, person, kind: 'turn' },

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Chat } from '../chat/chat.ts';
 import { Notifier, type NotifierOptions } from '../notify/notifier.ts';
+import { PushSender } from '../notify/push-sender.ts';
 import { Rounds } from '../notify/rounds.ts';
+import { keptVapidKeys, type VapidKeys } from '../notify/vapid.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import { Accounts } from './accounts.ts';
@@ -66,4 +68,26 @@ export function communityOf(
       await Promise.all(rounds.map((round) => round.stop()));
     },
   };
+}
+
+/** What a host may say about telling people. */
+export interface OpenOptions extends Omit<CommunityOptions, 'push'> {
+  /** Null: keys of this server's own, made once and kept in its database. */
+  readonly vapid?: VapidKeys | null;
+  /** Where push services find the host, as `mailto:` or `https:`; null: the address that guests know. */
+  readonly vapidSubject?: string | null;
+}
+
+/** Where nobody has said how to find the host: most push services take it, Apple's wants a real one. */
+const NOBODY = 'mailto:nobody@localhost';
+
+/** The community of a server with all that its host wants. */
+export async function openCommunity(
+  db: Kysely<Schema>,
+  now: () => number,
+  { vapid = null, vapidSubject = null, ...options }: OpenOptions,
+): Promise<Community> {
+  const own = options.publicUrl?.startsWith('https:') ? options.publicUrl : NOBODY;
+  const push = new PushSender(vapid ?? (await keptVapidKeys(db)), vapidSubject ?? own);
+  return communityOf(db, now, { ...options, push });
 }

@@ -101,8 +101,8 @@ export class Ratings {
   private async change(db: Transaction<Schema>, game: string): Promise<void> {
     const seats = await db.selectFrom('results').selectAll().where('game', '=', game).execute();
     const [first] = seats;
-    // Bots are not measured, and nobody is measured by them.
-    if (first === undefined || seats.some(({ person }) => person === null)) return;
+    // Bots are not measured, and nobody is measured by them; a game that the rules ended counts for nobody.
+    if (first === undefined || first.is_rated === 0 || seats.some(({ person }) => person === null)) return;
     // Always in the same order, so that two games with the same people never wait for each other.
     const people = [...new Set(seats.flatMap(({ person }) => person ?? []))].sort();
     const rows: RatingRow[] = [];

@@ -24,6 +24,11 @@ export interface Commit {
   readonly end: End | null;
 }
 
+/** Counts what was committed. */
+export interface Meter {
+  readonly committed: (moves: number, seconds: number) => void;
+}
+
 /** A commit that waits to be written. */
 interface Waiting extends Commit {
   readonly written: () => void;
@@ -41,9 +46,11 @@ export class GameStore {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
+  private readonly meter: Meter | null;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, meter: Meter | null = null) {
     this.db = db;
+    this.meter = meter;
   }
 
   /** A new game, with its people and who is asked first; `db`: together with something else. */
@@ -137,6 +144,7 @@ export class GameStore {
 
   /** One transaction for all; if one of them cannot be written, each gets its own. */
   private async commit(batch: readonly Waiting[]): Promise<void> {
+    const begun = performance.now();
     try {
       await this.writeAll(batch);
     } catch (error) {
@@ -144,6 +152,10 @@ export class GameStore {
       else for (const { failed } of batch) failed(isTaken(error) ? new TakenError() : error);
       return;
     }
+    this.meter?.committed(
+      batch.reduce((sum, { moves }) => sum + moves.length, 0),
+      (performance.now() - begun) / 1000,
+    );
     for (const { written } of batch) written();
   }
 

@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@peerless/table/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { networkOf } from '../people/guesses.ts';
+import { refuse } from './refusals.ts';
+import { CLOSED } from './wire.ts';
+
+/** What holds for every socket, whatever it is for. */
+
+/** Sockets of one address. */
+const MOST_SOCKETS = 200;
+
+/** Messages that a socket may send at once, and a second after that. */
+const [BURST, PER_SECOND] = [60, 20];
+
+/** How often it is asked whether somebody is still at the other end, in milliseconds. */
+const HEARTBEAT = 30_000;
+
+/** How long those who are sent away have to say goodbye, in milliseconds. */
+const FAREWELL = 2000;
+
+export async function addSockets(app: FastifyInstance, times: number): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE },
+    preClose: (done) => {
+      farewell(app);
+      done();
+    },
+    errorHandler: (error, socket, request) => {
+      request.log.error(error);
+      socket.terminate();
+    },
+  });
+  limitSockets(app, MOST_SOCKETS * times);
+  app.websocketServer.on('connection', (socket: WebSocket) => limitMessages(socket, times));
+  const timer = setInterval(() => heartbeat(app.websocketServer.clients), HEARTBEAT);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Everybody is told to come back, to another node or to this one a little later; who does not answer is cut off. */
+function farewell({ websocketServer }: FastifyInstance): void {
+  for (const socket of websocketServer.clients) socket.close(CLOSED.goingDown);
+  const timer = setTimeout(() => {
+    for (const socket of websocketServer.clients) socket.terminate();
+  }, FAREWELL);
+  timer.unref();
+}
+
+function limitSockets(app: FastifyInstance, most: number): void {
+  const open = new Map<string, number>();
+  const count = (address: string, by: number): void => {
+    const left = (open.get(address) ?? 0) + by;
+    if (left > 0) open.set(address, left);
+    else open.delete(address);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.ws) return;
+    const address = networkOf(request.ip);
+    if ((open.get(address) ?? 0) >= most) return refuse(reply, 'tooOften');
+    count(address, 1);
+    (request.raw as IncomingMessage).socket.once('close', () => count(address, -1));
+  });
+}
+
+/** Whoever says more than anybody could who plays is sent away, and not listened to any more. */
+function limitMessages(socket: WebSocket, times: number): void {
+  let [left, since] = [BURST * times, performance.now()];
+  socket.on('message', () => {
+    const now = performance.now();
+    left = Math.min(BURST * times, left + ((now - since) / 1000) * PER_SECOND * times) - 1;
+    since = now;
+    if (left >= 0) return;
+    socket.removeAllListeners('message');
+    socket.close(CLOSED.tooOften);
+  });
+}
+
+const silent = new WeakSet<WebSocket>();
+
+/** Connections that broke without a word are found by asking. */
+function heartbeat(sockets: Iterable<WebSocket>): void {
+  for (const socket of sockets) {
+    if (silent.has(socket)) socket.terminate();
+    else {
+      silent.add(socket);
+      socket.once('pong', () => silent.delete(socket));
+      socket.ping();
+    }
+  }
+}
