@@ -4,14 +4,17 @@ import { ask, atTable, comeIn, openTable } from './online.ts';
 
 /** The screens of online tables. Whoever else is at them has no browser. */
 
+/** Names that no language takes for English words. */
+const [ADA, BEN] = ['Ада', 'Бен'];
 const SALT = '0123456789abcdef0123456789abcdef';
 
 /** The page's own person at a table with Ben, who is ready. */
 async function withBen(page: Page, settings: Partial<TableSettings> = {}): Promise<string> {
-  await comeIn(page, 'Ada');
+  await comeIn(page, ADA);
   const { id } = await openTable(page, settings);
+  if (settings.choosing !== 'draft') await atTable(page, id, { hero: { seat: 0, hero: 'king-arthur' } });
   const ben = await request.newContext();
-  await ask(ben, 'people', { name: 'Ben' });
+  await ask(ben, 'people', { name: BEN });
   await ask(ben, `tables/${id}`, { sit: 1 });
   if (settings.choosing !== 'draft')
     await ask(ben, `tables/${id}`, { ready: { salt: SALT, isSwapped: false } });
@@ -23,7 +26,6 @@ const tableAt = (id: string): string => `#/table/${id}`;
 
 async function inGame(page: Page, settings: Partial<TableSettings> = {}): Promise<string> {
   const id = await withBen(page, settings);
-  await atTable(page, id, { hero: { seat: 0, hero: 'king-arthur' } });
   await atTable(page, id, { ready: { salt: SALT, isSwapped: false } });
   return tableAt(id);
 }
@@ -60,7 +62,7 @@ export const ONLINE_SCREENS = [
     name: 'wishes for a table',
     hash: '#/online',
     prepare: async (page: Page) => {
-      await comeIn(page, 'Ada');
+      await comeIn(page, ADA);
       return '#/online';
     },
     open: (page: Page) => pressIn(page, 'main > section:first-child > button'),
@@ -70,7 +72,7 @@ export const ONLINE_SCREENS = [
     name: 'a table with a free place',
     hash: '#/online',
     prepare: async (page: Page) => {
-      await comeIn(page, 'Ada');
+      await comeIn(page, ADA);
       return tableAt((await openTable(page)).id);
     },
   },
@@ -103,7 +105,7 @@ export const ONLINE_SCREENS = [
   {
     name: 'somebody’s profile',
     hash: '#/online',
-    prepare: async (page: Page) => `#/person/${(await comeIn(page, 'Ada')).person.id}`,
+    prepare: async (page: Page) => `#/person/${(await comeIn(page, ADA)).person.id}`,
   },
   { name: 'nobody’s profile', hash: '#/person/nobody' },
   { name: 'signing in', hash: '#/account' },
@@ -111,7 +113,7 @@ export const ONLINE_SCREENS = [
     name: 'the account',
     hash: '#/online',
     prepare: async (page: Page) => {
-      await comeIn(page, 'Ada');
+      await comeIn(page, ADA);
       return '#/account';
     },
   },
@@ -119,7 +121,7 @@ export const ONLINE_SCREENS = [
 ] as const;
 
 async function teams(page: Page): Promise<string> {
-  await comeIn(page, 'Ada');
+  await comeIn(page, ADA);
   const { id } = await openTable(page, { mode: 'teams', board: 'marmoreal', seats: [0, 1, 2, 3] });
   await atTable(page, id, { bot: { player: 1, bot: 'skilled' } });
   await atTable(page, id, { hero: { seat: 0, hero: 'alice' } });

@@ -12,13 +12,10 @@ export interface SocketEvents {
   readonly closed: (code?: number) => void;
 }
 
-/** Codes by which a server says what to do next; any other close is a loss. */
-export const CLOSED = {
-  /** Nothing of that name is there: nobody need ask again. */
-  missing: 4004,
-  /** This node stops or has lost the game; another one has it: come back at once. */
-  comeBack: 4010,
-} as const;
+/** Nothing of that name is there: nobody need ask again. */
+export const MISSING = 4004;
+/** This node goes down, or has lost the game; another one has it: come back at once. Any other code is a loss. */
+export const COME_BACK: readonly (number | undefined)[] = [1012, 4010];
 
 /** What a line tells whoever uses it. */
 export interface LineEvents extends SocketEvents {
@@ -103,14 +100,14 @@ export class Line {
   private lose(code?: number): void {
     this.socket = null;
     this.isOpen = false;
-    if (code === CLOSED.missing) {
+    if (code === MISSING) {
       this.close();
       this.events.gone();
       return;
     }
     this.events.closed(code);
     // Once: whoever is sent away again without having heard anything waits like everybody else.
-    const isCalled = code === CLOSED.comeBack && this.losses === 0;
+    const isCalled = COME_BACK.includes(code) && this.losses === 0;
     const pause = isCalled ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.losses);
     this.losses++;
     // Not all at once, when a server comes back.

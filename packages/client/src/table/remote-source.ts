@@ -8,7 +8,7 @@ import {
   type ToGuest,
   type Welcome,
 } from '@peerless/table';
-import { CLOSED, Line, type LineAround } from './line.ts';
+import { COME_BACK, Line, type LineAround } from './line.ts';
 import { Listeners } from './listeners.ts';
 import { type Extras, QUIET, refusedFor, type TableSource, type TableState } from './table-source.ts';
 
@@ -52,7 +52,7 @@ export class RemoteSource implements TableSource {
       opened: () => this.hello(),
       woken: () => this.hello(),
       heard: (text) => this.hear(JSON.parse(text) as ToGuest),
-      closed: (code) => this.lose(code === CLOSED.comeBack),
+      closed: (code) => this.lose(COME_BACK.includes(code)),
       gone: () => this.giveUp('missing'),
     });
   }
