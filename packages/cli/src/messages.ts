@@ -1,4 +1,9 @@
 import { type ArgsOf, messageFrom, type PlainId, type TableOf, type TextLanguage } from '@peerless/text';
+import { admin as enAdmin } from './messages/admin/en.ts';
+import { admin as frAdmin } from './messages/admin/fr.ts';
+import { admin as ptAdmin } from './messages/admin/pt.ts';
+import { admin as ukAdmin } from './messages/admin/uk.ts';
+import { ADMIN_MESSAGES } from './messages/admin.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { program as enProgram } from './messages/program/en.ts';
@@ -235,20 +240,21 @@ export const GAME_MESSAGES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Everything the command says, by id, with the parameters of each. */
-export const MESSAGES = { ...GAME_MESSAGES, ...PROGRAM_MESSAGES } as const;
+export const MESSAGES = { ...GAME_MESSAGES, ...PROGRAM_MESSAGES, ...ADMIN_MESSAGES } as const;
 
 export type Messages = typeof MESSAGES;
 /** The names of messages without parameters. */
 export type PlainMessageId = PlainId<Messages>;
-/** The two tables of a language; a missing message is a compile error. */
+/** The tables of a language; a missing message is a compile error. */
 export type GameTable = TableOf<typeof GAME_MESSAGES>;
 export type ProgramTable = TableOf<typeof PROGRAM_MESSAGES>;
+export type AdminTable = TableOf<typeof ADMIN_MESSAGES>;
 
 export const messageTables = {
-  en: { ...en, ...enProgram },
-  pt: { ...pt, ...ptProgram },
-  fr: { ...fr, ...frProgram },
-  uk: { ...uk, ...ukProgram },
+  en: { ...en, ...enProgram, ...enAdmin },
+  pt: { ...pt, ...ptProgram, ...ptAdmin },
+  fr: { ...fr, ...frProgram, ...frAdmin },
+  uk: { ...uk, ...ukProgram, ...ukAdmin },
 } as const;
 
 const message = messageFrom<Messages>(messageTables);

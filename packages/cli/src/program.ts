@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { foreign } from '@peerless/language';
 import { Command, type CommanderError } from 'commander';
 import { takeIn } from './collection/library.ts';
+import { adminCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
@@ -47,6 +49,8 @@ const COMMANDS: readonly AddCommand[] = [
   benchCommand,
   replayCommand,
   drawCommand,
+  backupCommand,
+  adminCommand,
 ];
 
 /** The whole command line. */

@@ -140,6 +140,7 @@ describe('the command itself', () => {
     expect(code).toBe(0);
     for (const command of [
       'serve',
+      'backup',
       'play',
       'heroes',
       'boards',

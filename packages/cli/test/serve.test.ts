@@ -215,6 +215,7 @@ describe('the command', () => {
     [['--public-url', 'https://play.example.org/table'], /^--public-url is an address such as https:/],
     [['--trust-proxy', 'a b;c'], /^--trust-proxy takes addresses such as 10\.0\.0\.7/],
     [['--log', 'loud'], /^--log \(or LOG_LEVEL\) is one of silent, .*, not "loud"\.$/],
+    [['--rates', '0'], /^--rates is a whole number, 1 to 999999, not "0"\.$/],
     [['--data', inFolder('secret.txt/x.db')], /^Cannot write .*secret\.txt.*: .*folder\.$/],
     [['--data', inFolder('.')], /^Cannot write .*: it is a folder\.$/],
     [['--data', inFolder('secret.txt')], /^Cannot use .*secret\.txt: file is not a database\.$/],
@@ -223,22 +224,26 @@ describe('the command', () => {
   });
 
   test.each([
-    ['mysql://somebody:geheim@127.0.0.1/x', /^DATABASE_URL is an address such as postgres:/],
+    ['DATABASE_URL', 'mysql://somebody:geheim@127.0.0.1/x', /^DATABASE_URL is an address such as postgres:/],
     [
+      'DATABASE_URL',
       'postgres://somebody:geheim@127.0.0.1:1/x',
       /^Cannot use the database at 127\.0\.0\.1:1: .*ECONNREFUSED/,
     ],
-  ])('refuses %s without repeating its password', async (address, sentence) => {
-    const before = process.env.DATABASE_URL;
-    process.env.DATABASE_URL = address;
+    ['WEBHOOK_URL', 'ftp://somebody:geheim@127.0.0.1/', /^WEBHOOK_URL is an address such as https:/],
+    ['VAPID_SUBJECT', 'geheim', /^VAPID_SUBJECT is an address such as mailto:/],
+    ['LOG_LEVEL', 'loud', /^--log \(or LOG_LEVEL\) is one of/],
+  ])('refuses %s=%s without repeating a password', async (name, value, sentence) => {
+    const before = process.env[name];
+    process.env[name] = value;
     try {
       const said = await refusal(['serve', '--port', '0']);
       expect(said).toMatch(sentence);
       expect(said).not.toContain('geheim');
       expect(await refusal(['serve', '--data', 'x.db'])).not.toContain('geheim');
     } finally {
-      if (before === undefined) delete process.env.DATABASE_URL;
-      else process.env.DATABASE_URL = before;
+      if (before === undefined) delete process.env[name];
+      else process.env[name] = before;
     }
   });
 });

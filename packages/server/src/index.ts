@@ -27,7 +27,15 @@ export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';
 export { DatabaseError, type Node, startNode } from './node.ts';
 export { PushSender } from './notify/push-sender.ts';
-export { keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
+export { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
+export {
+  Admin,
+  type AdminGame,
+  type AdminPerson,
+  type AdminReport,
+  type AdminTable,
+  asAdmin,
+} from './people/admin.ts';
 export {
   type Community,
   type CommunityOptions,
@@ -45,6 +53,7 @@ export type { LoggedCommand } from './rooms/logged-command.ts';
 export { Rooms, type RoomsOptions } from './rooms/rooms.ts';
 export { NO_TERMS, type Terms } from './rooms/terms.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
+export { backUp } from './store/backup.ts';
 export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
 export type { Schema } from './store/schema.ts';

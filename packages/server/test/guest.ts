@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 
 /** The simplest bot, in this thread: it takes what comes last. */
-const think: Thinker['think'] = async (_, observation) =>
+export const think: Thinker['think'] = async (_, observation) =>
   decision(thaw(observation, testLibrary()))?.options.at(-1)?.key ?? '';
 
 /** A server on a free port of this machine; its address. */

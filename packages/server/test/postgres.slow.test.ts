@@ -5,6 +5,8 @@ import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
+import { hostsSee } from './hosts-see.ts';
+import { movesReachTheLadder } from './moves-reach-the-ladder.ts';
 import { DUEL, Guest, HELLO, node, PEOPLE, play } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
@@ -28,6 +30,8 @@ describe('in PostgreSQL', () => {
   tablesAreKept(place);
   accountsAreKept(place);
   talkIsKept(place);
+  hostsSee(place);
+  movesReachTheLadder(place);
   timeIsKept(place);
   gamesEnd(place);
   playIsCounted(place);

@@ -3,6 +3,8 @@ import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
+import { hostsSee } from './hosts-see.ts';
+import { movesReachTheLadder } from './moves-reach-the-ladder.ts';
 import { sqliteFile } from './nodes.ts';
 import { peopleAreKept } from './people-are-kept.ts';
 import { playIsCounted } from './play-is-counted.ts';
@@ -17,6 +19,8 @@ describe('in SQLite', () => {
   tablesAreKept(async () => sqliteFile());
   accountsAreKept(async () => sqliteFile());
   talkIsKept(async () => sqliteFile());
+  hostsSee(async () => sqliteFile());
+  movesReachTheLadder(async () => sqliteFile());
   timeIsKept(async () => sqliteFile());
   gamesEnd(async () => sqliteFile());
   playIsCounted(async () => sqliteFile());

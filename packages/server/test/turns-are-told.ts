@@ -2,7 +2,15 @@ import { createServer } from 'node:http';
 import { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptVapidKeys, Presence, PushSender, type StoreAddress } from '../src/index.ts';
+import webPush from 'web-push';
+import {
+  keptVapidKeys,
+  openCommunity,
+  Presence,
+  PushSender,
+  type StoreAddress,
+  type VapidKeys,
+} from '../src/index.ts';
 import { Notifier, type NotifierOptions } from '../src/notify/notifier.ts';
 import { Outbox } from '../src/notify/outbox.ts';
 import { publicLookup } from '../src/notify/public-host.ts';
@@ -211,6 +219,18 @@ export function turnsAreTold(place: () => Promise<StoreAddress>): void {
       'https://push.example.com/phone',
     ]);
     expect((await db.selectFrom('outbox').selectAll().execute()).map(({ tries }) => tries)).toEqual([1]);
+  });
+
+  test('with the keys of the host, if they are a pair', async () => {
+    const { db, now } = await asked();
+    const [own, other] = [await keptVapidKeys(db), webPush.generateVAPIDKeys()];
+    const vapidSubject = 'mailto:host@example.com';
+    const open = async (vapid: VapidKeys | null, subject: string | null = vapidSubject) =>
+      (await openCommunity(db, now, { vapid, vapidSubject: subject })).notifier.push?.publicKey;
+    expect([await open(null), await open(other)]).toEqual([own.publicKey, other.publicKey]);
+    await expect(open({ ...own, privateKey: other.privateKey })).rejects.toThrow('do not belong together');
+    await expect(open({ ...own, privateKey: 'x' })).rejects.toThrow('do not belong together');
+    await expect(open(null, 'host@example.com')).rejects.toThrow('mailto:');
   });
 
   test('a device is of whoever signed in there last, and of ten the oldest gives way', async () => {

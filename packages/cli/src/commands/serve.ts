@@ -27,6 +27,10 @@ const DEFAULT_HOST = '127.0.0.1';
 /** Where the build of the client lies; the launcher builds it before this command. */
 const TABLE = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 
+/** Milliseconds that a server may take to end. */
+const PATIENCE = 10_000;
+const FAILED = 1;
+
 /** Nothing is kept. */
 const MEMORY = ':memory:';
 
@@ -37,6 +41,7 @@ interface Options {
   readonly publicUrl?: string;
   readonly trustProxy?: string;
   readonly log?: string;
+  readonly rates?: string;
 }
 
 /** `peerless serve` */
@@ -49,6 +54,7 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     .option(`--public-url <${say('slotAddress')}>`, say('optionPublicUrl'))
     .option(`--trust-proxy <${say('slotAddresses')}>`, say('optionTrustProxy'))
     .option(`--log <${say('slotLevel')}>`, say('optionLog', { levels: LOG_LEVELS.join(', ') }))
+    .option('--rates <n>', say('optionRates'))
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action(async (options: Options) => {
       const config = configOf(options, process.env);
@@ -62,17 +68,22 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
       if (config.publicUrl !== null) io.out(`${say('guestsComeTo', { address: config.publicUrl })}\n`);
       io.out(`${say('endServing')}\n`);
       await interruptible((signal) => aborted(signal), ['SIGINT', 'SIGTERM']);
-      await server.close();
+      await ended(server);
     });
 };
 
-const dataFile = (home: string): string => join(home, 'peerless.db');
+/** Where a server keeps everything unless it is told otherwise. */
+export const dataFile = (home: string): string => join(home, 'peerless.db');
 
 /** What was said behind the command and in the environment, or a sentence about what cannot be meant. */
 function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
-  const { DATABASE_URL: databaseUrl, LOG_LEVEL } = env;
-  const { port, host, data, publicUrl, trustProxy, log = LOG_LEVEL || undefined } = options;
-  const words = { port, host, data, publicUrl, trustProxy, log, databaseUrl: databaseUrl || undefined };
+  const { port, host, data, publicUrl, trustProxy, rates, log = env.LOG_LEVEL || undefined } = options;
+  const words = {
+    ...{ port, host, data, publicUrl, trustProxy, rates, log },
+    databaseUrl: env.DATABASE_URL || undefined,
+    webhook: env.WEBHOOK_URL || undefined,
+    vapidSubject: env.VAPID_SUBJECT || undefined,
+  };
   const config = readConfig(words);
   if (!('wrong' in config)) {
     if (config.data === null || config.databaseUrl === null) return config;
@@ -82,7 +93,7 @@ function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
   throw new InputError((say) => WRONG[config.wrong](say, text));
 }
 
-/** One sentence for each thing that can be said wrongly. Addresses of databases hold passwords and are not repeated. */
+/** One sentence for each thing that can be said wrongly. Addresses may hold passwords: those of the environment are not repeated. */
 const WRONG: { readonly [K in keyof ServerConfig]: (say: Say, text: string) => string } = {
   port: (say, text) => say('wholeNumberIn', { what: '--port', least: 0, most: 65_535, text }),
   host: (say) => say('hostEmpty'),
@@ -90,7 +101,10 @@ const WRONG: { readonly [K in keyof ServerConfig]: (say: Say, text: string) => s
   publicUrl: (say, text) => say('publicUrlForm', { text }),
   trustProxy: (say, text) => say('trustProxyForm', { text }),
   log: (say, text) => say('logForm', { levels: LOG_LEVELS.join(', '), text }),
+  rates: (say, text) => say('wholeNumberIn', { what: '--rates', least: 1, most: 999_999, text }),
   databaseUrl: (say) => say('databaseUrlForm'),
+  webhook: (say) => say('webhookForm'),
+  vapidSubject: (say) => say('vapidSubjectForm'),
 };
 
 /** Where everything is kept; the folder of a file is made. */
@@ -108,18 +122,10 @@ function keptAt(store: StoreAddress, say: Say): string {
 }
 
 async function open(config: ServerConfig, store: StoreAddress): Promise<Server> {
-  const { host, port, publicUrl, trustProxy, log } = config;
+  const { data: _, databaseUrl: __, ...told } = config;
+  const { host, port } = config;
   const made = { '/content.json': JSON.stringify({ ...withDrawings(broughtContent()), online: true }) };
-  const options: ServerOptions = {
-    store,
-    library: library(),
-    host,
-    port,
-    publicUrl,
-    trustProxy,
-    log,
-    pages: { folder: TABLE, made },
-  };
+  const options: ServerOptions = { ...told, store, library: library(), pages: { folder: TABLE, made } };
   try {
     return await startServer(options);
   } catch (error) {
@@ -129,7 +135,7 @@ async function open(config: ServerConfig, store: StoreAddress): Promise<Server> 
   }
 }
 
-function databaseFault(store: StoreAddress, cause: unknown): InputError {
+export function databaseFault(store: StoreAddress, cause: unknown): InputError {
   const reason = fileReason(cause);
   return new InputError(
     (say) =>
@@ -138,6 +144,13 @@ function databaseFault(store: StoreAddress, cause: unknown): InputError {
         : say('cannotUse', { file: fileWord(store.file), reason: reason(say) }),
     cause,
   );
+}
+
+/** Ends a server; what takes too long is not waited for. */
+async function ended(server: Server): Promise<void> {
+  const timer = setTimeout(() => process.exit(FAILED), PATIENCE);
+  await server.close();
+  clearTimeout(timer);
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

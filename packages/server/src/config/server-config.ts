@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidSubject } from '../notify/vapid.ts';
 
 /** What a server is told from outside, by options and by the environment. */
 
@@ -10,6 +11,8 @@ const isOrigin = (text: string): boolean => {
   const { protocol, pathname, search, hash, username } = new URL(text);
   return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
 };
+
+const isWeb = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const isPostgres = (text: string): boolean =>
   URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
@@ -42,6 +45,18 @@ const serverConfig = z.strictObject({
     .nullable()
     .default(null),
   log: z.enum(LOG_LEVELS).default('warn'),
+  /** As many times the usual limits of how often somebody may ask. */
+  rates: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.int().min(1))
+    .default(1),
+  /** Told of turns, beside the devices of people. */
+  webhook: z.string().refine(isWeb).nullable().default(null),
+  /** Where push services find whoever runs this server. */
+  vapidSubject: z.string().refine(isVapidSubject).nullable().default(null),
 });
 
 export type ServerConfig = z.infer<typeof serverConfig>;

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../people/guesses.ts';
 import { hashOf } from '../people/people.ts';
@@ -8,65 +8,50 @@ import { tokenOf } from './sessions.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
-/** Requests to `/api` of one address, behind which many people may sit, and of one person. */
-const PER_ADDRESS = { max: 1200, timeWindow: MINUTE };
-const PER_PERSON = { max: 300, timeWindow: MINUTE };
+/** Requests to `/api` in a minute: of one address, behind which many people may sit, and of one person. */
+const [PER_ADDRESS, PER_PERSON] = [1200, 300];
 
-/** What costs more, or lasts, of one address. */
-const DEAR: Readonly<Record<string, number>> = {
-  '/api/people': 60,
-  '/api/sessions': 60,
-  '/api/tables': 60,
-};
+/** What costs more, or lasts, of one address in an hour. */
+const DEAR: readonly string[] = ['/api/people', '/api/sessions', '/api/tables'];
+const PER_HOUR = 60;
 
 /** Addresses and people of whom a node keeps count; the oldest are forgotten. */
 const MOST_KNOWN = 20_000;
 
-const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
+/** Guests hear when they may come again, and no more. */
+const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-const refused = () => Object.assign(new Error('too often'), { statusCode: 429 });
+const COMMON: RateLimitPluginOptions = {
+  cache: MOST_KNOWN,
+  addHeaders: { ...UNTOLD, 'retry-after': true },
+  addHeadersOnExceeding: UNTOLD,
+  errorResponseBuilder: () => Object.assign(new Error('too often'), { statusCode: 429 }),
+};
+
+const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
+const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+const isDear = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'POST' && DEAR.includes(routeOptions.url ?? '');
 
 /** Adds the limits; `times`: as many times as much, for those who know their guests. */
 export async function addLimits(app: FastifyInstance, times: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    cache: MOST_KNOWN,
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: refused,
-  });
-  const address = app.rateLimit({ ...PER_ADDRESS, max: PER_ADDRESS.max * times, keyGenerator: addressOf });
-  const person = app.rateLimit({
-    ...PER_PERSON,
-    max: PER_PERSON.max * times,
-    // Whoever has no session is known by the address only.
-    allowList: (request) => tokenOf(request) === null,
-    keyGenerator: (request) => hashOf(tokenOf(request) ?? ''),
-  });
-  app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/')) return;
-    const dear = route.method === 'POST' ? DEAR[route.url] : undefined;
-    const before = route.onRequest === undefined ? [] : [route.onRequest].flat();
-    const own =
-      dear === undefined
-        ? []
-        : [
-            app.rateLimit({
-              max: dear * times,
-              timeWindow: HOUR,
-              groupId: route.url,
-              keyGenerator: addressOf,
-            }),
-          ];
-    route.onRequest = [address, person, ...own, ...before];
-  });
+  const limit = (
+    most: number,
+    timeWindow: number,
+    counts: (request: FastifyRequest) => boolean,
+    keyGenerator: (request: FastifyRequest) => string,
+  ) =>
+    app.register(rateLimit, {
+      ...COMMON,
+      max: Math.ceil(most * times),
+      timeWindow,
+      allowList: (request) => !counts(request),
+      keyGenerator,
+    });
+  await limit(PER_ADDRESS, MINUTE, isApi, addressOf);
+  // Whoever has no session is known by the address only.
+  const tokenIn = (request: FastifyRequest): string => tokenOf(request) ?? '';
+  const isSomebody = (request: FastifyRequest): boolean => isApi(request) && tokenIn(request) !== '';
+  await limit(PER_PERSON, MINUTE, isSomebody, (request) => hashOf(tokenIn(request)));
+  await limit(PER_HOUR, HOUR, isDear, (request) => `${request.routeOptions.url} ${addressOf(request)}`);
 }

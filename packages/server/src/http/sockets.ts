@@ -33,7 +33,7 @@ export async function addSockets(app: FastifyInstance, times: number): Promise<v
       socket.terminate();
     },
   });
-  limitSockets(app, MOST_SOCKETS * times);
+  limitSockets(app, Math.ceil(MOST_SOCKETS * times));
   app.websocketServer.on('connection', (socket: WebSocket) => limitMessages(socket, times));
   const timer = setInterval(() => heartbeat(app.websocketServer.clients), HEARTBEAT);
   timer.unref();

@@ -3,6 +3,9 @@ import type { Chat } from '../chat/chat.ts';
 import type { TableNews } from './table-news.ts';
 import type { Shown, Tables } from './tables.ts';
 
+/** Milliseconds before those at a table are told of the next thing: so long is waited for more. */
+const PAUSE = 20;
+
 /** Somebody whose page is connected to a table. */
 export interface TableFollower {
   readonly person: string | null;
@@ -42,7 +45,7 @@ export class TableHub {
     return [...this.circles.values()].reduce((sum, { followers }) => sum + followers.size, 0);
   }
 
-  /** Follows a table: first everything is told, then what changes. False if there is no such table. */
+  /** Follows a table: first everything is told, then what changes. Null if there is no such table. */
   async follow(table: string, follower: TableFollower): Promise<(() => void) | null> {
     const circle = this.circles.get(table) ?? { followers: new Map(), telling: 'no' };
     const told: Told = { lobby: '', line: 0 };
@@ -59,7 +62,7 @@ export class TableHub {
         leave();
         return null;
       }
-      await this.tell(table, shown, follower, told);
+      await this.tell(table, shown, await this.chat.lines(table, null), follower, told);
     } catch (error) {
       leave();
       throw error;
@@ -82,20 +85,28 @@ export class TableHub {
     do {
       circle.telling = 'yes';
       try {
-        const shown = await this.tables.find(table);
-        for (const [follower, told] of [...circle.followers])
-          if (shown === null) follower.lose();
-          else await this.tell(table, shown, follower, told);
+        await this.tellRound(table, circle);
       } catch {
         for (const follower of circle.followers.keys()) follower.lose();
       }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     } while ((circle.telling as Circle['telling']) === 'again');
     circle.telling = 'no';
+  }
+
+  private async tellRound(table: string, { followers }: Circle): Promise<void> {
+    const shown = await this.tables.find(table);
+    const known = Math.min(...[...followers.values()].map(({ line }) => line));
+    const said = await this.chat.lines(table, null, known);
+    for (const [follower, told] of [...followers])
+      if (shown === null) follower.lose();
+      else await this.tell(table, shown, said, follower, told);
   }
 
   private async tell(
     table: string,
     shown: Shown,
+    said: readonly ChatLine[],
     { person, hear }: TableFollower,
     told: Told,
   ): Promise<void> {
@@ -103,10 +114,12 @@ export class TableHub {
     const lobby = JSON.stringify(view);
     if (lobby !== told.lobby) hear({ lobby: view });
     told.lobby = lobby;
-    const said: readonly ChatLine[] = await this.chat.lines(table, person, told.line);
+    if (said.every(({ number }) => number <= told.line)) return;
+    // Those who are blocked are not heard, but by strangers, who have blocked nobody.
+    const lines = person === null ? said : await this.chat.lines(table, person, told.line);
     // Another telling may have been quicker.
-    const news = said.filter(({ number }) => number > told.line);
-    told.line = Math.max(told.line, ...news.map(({ number }) => number));
+    const news = lines.filter(({ number }) => number > told.line);
+    told.line = Math.max(told.line, ...said.map(({ number }) => number));
     if (news.length > 0) hear({ said: news });
   }
 }

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../store/schema.ts';
@@ -20,3 +21,18 @@ export async function keptVapidKeys(db: Kysely<Schema>): Promise<VapidKeys> {
       .execute();
   return JSON.parse((await stored())?.value ?? '{}') as VapidKeys;
 }
+
+/** Whether two keys belong together. */
+export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  } catch {
+    return false;
+  }
+  return curve.getPublicKey('base64url') === publicKey.replace(/=+$/, '');
+}
+
+/** Whether push services can find a host by this. */
+export const isVapidSubject = (text: string): boolean =>
+  URL.canParse(text) && /^(?:mailto|https):$/.test(new URL(text).protocol);

@@ -3,7 +3,7 @@ import { Chat } from '../chat/chat.ts';
 import { Notifier, type NotifierOptions } from '../notify/notifier.ts';
 import { PushSender } from '../notify/push-sender.ts';
 import { Rounds } from '../notify/rounds.ts';
-import { keptVapidKeys, type VapidKeys } from '../notify/vapid.ts';
+import { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from '../notify/vapid.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import { Accounts } from './accounts.ts';
@@ -88,6 +88,9 @@ export async function openCommunity(
   { vapid = null, vapidSubject = null, ...options }: OpenOptions,
 ): Promise<Community> {
   const own = options.publicUrl?.startsWith('https:') ? options.publicUrl : NOBODY;
+  // Said when the server starts, not when the first letter comes to nothing.
+  if (vapid !== null && !isVapidPair(vapid)) throw new Error('the two VAPID keys do not belong together');
+  if (!isVapidSubject(vapidSubject ?? own)) throw new Error('a VAPID subject is a mailto: or https: address');
   const push = new PushSender(vapid ?? (await keptVapidKeys(db)), vapidSubject ?? own);
   return communityOf(db, now, { ...options, push });
 }

@@ -13,8 +13,11 @@ export interface Person {
 const SESSION_DAYS = 400;
 const DAY = 86_400_000;
 
-/** Letters and numbers that nobody can guess. */
-export const secret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
+/** Letters and numbers that nobody can guess; none begins with a dash, which would be an option behind a command. */
+export function secret(bytes = 32): string {
+  const made = randomBytes(bytes).toString('base64url');
+  return made.startsWith('-') ? secret(bytes) : made;
+}
 
 /** Secrets are looked up by their hash: the store does not know them, and how alike two are cannot be measured. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
@@ -25,8 +26,12 @@ export async function openDatabase(place: StoreAddress): Promise<Kysely<Schema>>
   return db;
 }
 
+/** Who may read the file: it holds what people have said, and hashes of their secrets. */
+export const ONLY_OWN = 0o600;
+
 /** Written ahead and synchronised with every commit: what was acknowledged survives a loss of power. */
 function sqlite(file: string): SqliteDialect {
+  if (file !== ':memory:') closeSync(openSync(file, 'a', ONLY_OWN));
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -20,6 +20,7 @@ export const program: ProgramTable = {
   exampleSimulate: 'de nombreuses parties entre bots',
   moreHelp: 'npx peerless help COMMANDE explique chaque commande.',
   commandServe: 'la table dans le navigateur\u202f: la sert depuis cet ordinateur et affiche son adresse',
+  commandBackup: 'une copie de tout ce qu’un serveur garde dans son fichier, même pendant qu’il fonctionne',
   commandPlay: 'une partie dans le terminal, contre des bots ou entre personnes',
   commandHeroes: 'les héros\u202f: santé, déplacement, acolytes, capacités',
   commandBoards: 'les plateaux\u202f: cases, zones, cases de départ et particularités',
@@ -67,6 +68,10 @@ export const program: ProgramTable = {
   optionPublicUrl: 'l’adresse que connaissent les invités, quand un proxy précède ce serveur (https://…)',
   optionTrustProxy: 'adresses de proxys éloignés que l’on croit, séparées par des virgules',
   optionLog: 'ce qui est journalisé, en lignes de JSON\u202f: {levels} (par défaut\u202f: warn)',
+  optionRates:
+    'permet à chacun de demander autant de fois plus souvent\u202f; pour un club derrière une seule adresse (par défaut\u202f: 1)',
+  optionBackupData: 'le fichier du serveur (par défaut\u202f: {file})',
+  optionBackupOut: 'où va la copie\u202f; un serveur lancé avec --data sur elle reprend de là',
   rulesOptions:
     'Options de règles pour --options (docs/rules.md, section 16), la valeur habituelle en premier\u202f:',
   slotName: 'nom',
@@ -156,9 +161,13 @@ export const program: ProgramTable = {
     '--trust-proxy prend des adresses comme 10.0.0.7 ou 10.0.0.0/8, séparées par des virgules, et non «\u00a0{text}\u00a0».',
   logForm: '--log (ou LOG_LEVEL) vaut {levels}, et non «\u00a0{text}\u00a0».',
   databaseUrlForm: 'DATABASE_URL est une adresse comme postgres://nom:motdepasse@serveur/base.',
+  webhookForm: 'WEBHOOK_URL est une adresse comme https://chat.example.org/hook.',
+  vapidSubjectForm: 'VAPID_SUBJECT est une adresse comme mailto:host@example.org ou https://example.org.',
   dataOrDatabase:
     '--data et DATABASE_URL s’excluent\u202f: les parties sont gardées dans un fichier ou dans une base de données.',
   cannotReachDatabase: 'Impossible d’utiliser la base de données à {database}\u202f: {reason}.',
+  backupMade: 'Une copie de tout est dans {file}',
+  backupExists: '{file} existe déjà\u202f; une copie va dans un nouveau fichier.',
   emptyPath: '{what} est vide\u202f; il manque le nom d’un fichier.',
   cannotRead: 'Impossible de lire {file}\u202f: {reason}.',
   cannotWrite: 'Impossible d’écrire {file}\u202f: {reason}.',
