@@ -107,7 +107,6 @@ export const ONLINE_SCREENS = [
     hash: '#/online',
     prepare: async (page: Page) => `#/person/${(await comeIn(page, ADA)).person.id}`,
   },
-  { name: 'nobody’s profile', hash: '#/person/nobody' },
   { name: 'signing in', hash: '#/account' },
   {
     name: 'the account',

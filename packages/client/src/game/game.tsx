@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../result/result.tsx';
@@ -27,6 +27,9 @@ export interface GameExtras {
   readonly notices?: ReactNode;
   /** What to do when it is over, instead of another game in this page. */
   readonly after?: ReactNode;
+  /** The last moment that was seen before, and who is told how far it is seen now. */
+  readonly from?: number | null;
+  readonly onSeen?: (at: number) => void;
 }
 
 export interface GameProps {
@@ -40,8 +43,11 @@ export function Game({ id, source, extras = {} }: GameProps) {
   const state = useTableState(source);
   const { language, speed } = useSettings();
   const { handOver, viewer, moments, mayTakeBack, config, library } = state;
-  // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
-  const { story, move } = useStory({ viewer, moments, speed }, moments.length - 1, 'following');
+  // Everybody sees what happened since they last looked; whoever opens the game for the first time sees it as it stands.
+  const from = extras.from ?? moments.length - 1;
+  const { story, move } = useStory({ viewer, moments, speed }, from, 'following');
+  const seen = useEffectEvent((at: number) => extras.onSeen?.(at));
+  useEffect(() => seen(story.at), [story.at]);
   // Whoever sits here sees to its end what came of their choice before the next one is called.
   if (handOver !== null && isNow({ ...story, past: null }, state))
     return (

@@ -108,7 +108,7 @@ export const words = wordsOf<{
   fr: {
     choosing: 'Choix des héros',
     open: 'À découvert',
-    hidden: 'En secret',
+    hidden: 'Secrètement',
     draft: 'Par draft',
     openAbout: 'Chacun voit ce que prennent les autres.',
     hiddenAbout: 'Personne ne voit le choix des autres avant le début de la partie.',

@@ -84,7 +84,7 @@ export const words = wordsOf<{
     comeIn: 'Entrar',
     known: 'Já joguei aqui, em outro aparelho',
     youAre: 'Você joga como {name}',
-    youAbout: 'Suas partidas, replays e pontuações.',
+    youAbout: 'Suas partidas e pontuações.',
     accountAbout: 'Nome, outros aparelhos, notificações.',
     ladderAbout: 'Os melhores jogadores de cada modo.',
     more: 'Mais online',

@@ -19,10 +19,14 @@ export interface AtTable {
   readonly lobby: LobbyView | null;
   /** What was said there, the latest last. */
   readonly said: readonly ChatLine[];
+  /** The number of the last line that was said before this page came; null: nothing was told yet. */
+  readonly before: number | null;
   readonly link: 'asking' | 'online' | 'lost' | 'missing';
   /** Why something that was said here was not passed on. */
   readonly refused: LobbyRefusal | null;
 }
+
+const NOTHING: AtTable = { lobby: null, said: [], before: null, link: 'asking', refused: null };
 
 /** More lines than anybody reads again. */
 const MOST_LINES = 200;
@@ -32,7 +36,7 @@ export class TableLine {
   readonly id: string;
   private readonly line: Line;
   private readonly listeners = new Listeners();
-  private present: AtTable = { lobby: null, said: [], link: 'asking', refused: null };
+  private present: AtTable = NOTHING;
 
   constructor(id: string, around: LineAround = lineTo(socketAt(`tables/${encodeURIComponent(id)}/socket`))) {
     this.id = id;
@@ -81,7 +85,9 @@ export class TableLine {
   private listen(lines: readonly ChatLine[]): void {
     const known = this.present.said.at(-1)?.number ?? 0;
     const fresh = lines.filter(({ number }) => number > known);
-    this.update({ link: 'online', said: [...this.present.said, ...fresh].slice(-MOST_LINES) });
+    const said = [...this.present.said, ...fresh].slice(-MOST_LINES);
+    const before = this.present.before ?? said.at(-1)?.number ?? 0;
+    this.update({ link: 'online', said, before });
   }
 
   private update(change: Partial<AtTable>): void {
@@ -102,9 +108,8 @@ export function useTableLine(id: string, person: string | null): TableLine | nul
   return line;
 }
 
-const NOBODY: AtTable = { lobby: null, said: [], link: 'asking', refused: null };
 const silent = () => () => {};
 
 /** A table as it is now. */
 export const useAtTable = (line: TableLine | null): AtTable =>
-  useSyncExternalStore(line?.subscribe ?? silent, line?.state ?? (() => NOBODY));
+  useSyncExternalStore(line?.subscribe ?? silent, line?.state ?? (() => NOTHING));

@@ -146,7 +146,7 @@ export const words = wordsOf<{
     signOutAsk:
       'Vous n’avez ni code ni mot de passe\u202f: personne ne pourrait plus jamais se connecter à votre nom. Se déconnecter quand même\u202f?',
     stay: 'Rester',
-    notices: 'Me prévenir quand c’est à moi',
+    notices: 'Prévenez-moi quand c’est mon tour',
     noticesAbout: 'Par une notification du navigateur, même quand cette page est fermée.',
     noticesDenied:
       'Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.',

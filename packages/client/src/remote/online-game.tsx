@@ -12,6 +12,7 @@ import { TalkButton } from '../talk/talk-button.tsx';
 import { AfterGame } from './after-game.tsx';
 import { AroundGame } from './around-game.tsx';
 import style from './online-game.module.css';
+import { keepSeen, seenOf } from './seen.ts';
 import { useRemoteGame } from './use-remote-game.ts';
 import { words } from './words.ts';
 
@@ -46,6 +47,7 @@ interface TableProps extends OnlineGameProps {
 function Table(props: TableProps) {
   const { game, lobby, source, line, at, me } = props;
   const company = useCompany(props);
+  const [from] = useState(() => seenOf(game));
   return (
     <CompanyContext value={company}>
       <Game
@@ -53,6 +55,8 @@ function Table(props: TableProps) {
         id={game}
         source={source}
         extras={{
+          from,
+          onSeen: (at) => keepSeen(game, at),
           bar: (
             <>
               {lobby.onlookers > 0 && <Onlookers count={lobby.onlookers} />}

@@ -108,9 +108,10 @@ function Played({ view, seat, thinks, clock = null }: SeatDetailsProps) {
             {name}
           </a>
         )}
-        {more !== '' && ` (${more})`}
       </span>
-      <SeatClock clock={clock} player={player} isOwn={player === view.viewer} />
+      <span>
+        {more} <SeatClock clock={clock} player={player} isOwn={player === view.viewer} />
+      </span>
     </>
   );
 }

@@ -12,9 +12,10 @@ export function TalkButton(props: TalkProps) {
   const [isOpen, setOpen] = useState(false);
   const heard = useHeard(props.at.said);
   const last = heard.at(-1)?.number ?? 0;
-  // What was said before one came is no news.
+  // What was said before one came is no news, nor what was said at the table before this button was there.
   const [read, setRead] = useState(last);
-  if (isOpen && read < last) setRead(last);
+  const known = isOpen ? last : (props.at.before ?? 0);
+  if (read < known) setRead(known);
   const unread = heard.filter(({ number, person }) => number > read && person !== props.me);
   const newest = unread.at(-1);
   const textOf = useSayingText();
