@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node ../../bin/peerless.js serve --port 0 --data :memory: --lang en',
+    command: 'node ../../bin/peerless.js serve --port 0 --data :memory: --rates 100 --lang en',
     wait: { stdout: /(?<table_address>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGINT', timeout: 2000 },
   },

@@ -59,3 +59,48 @@ async function answer(request) {
   const cache = await caches.open(store);
   return (await cache.match(request, anyhow)) ?? (await caches.match(request, anyhow)) ?? fetch(request);
 }
+
+// The server tells that somebody is asked; what it says is said here, where the language is known.
+const TURN = {
+  en: { title: 'It is your turn', body: 'A game waits for you.' },
+  pt: { title: 'É a sua vez', body: 'Uma partida espera por você.' },
+  fr: { title: 'C’est à vous', body: 'Une partie vous attend.' },
+  uk: { title: 'Ваша черга', body: 'На вас чекає гра.' },
+};
+
+async function language() {
+  // Kept by the page; `caches.open` would make a store of its own.
+  const kept = await caches.match(addressOf('language'), { cacheName: 'peerless-wishes' });
+  const wanted = kept === undefined ? self.navigator.language.slice(0, 2) : await kept.text();
+  return wanted in TURN ? wanted : 'en';
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(notify(event.data?.json() ?? {}));
+});
+
+async function notify({ kind, table }) {
+  if (kind !== 'turn') return;
+  const { title, body } = TURN[await language()];
+  await self.registration.showNotification(title, {
+    body,
+    icon: addressOf('icon.svg'),
+    // The last one about a table replaces those before.
+    tag: `peerless-${table}`,
+    data: addressOf(`#/table/${encodeURIComponent(table)}`),
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+// A page that is there comes to the front and goes to the table; otherwise one is opened.
+async function show(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url.startsWith(self.registration.scope));
+  if (page === undefined) return self.clients.openWindow(address);
+  await page.focus();
+  page.postMessage({ goTo: address.slice(address.indexOf('#')) });
+}

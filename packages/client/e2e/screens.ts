@@ -3,6 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import { linkOf } from '../src/games/link.ts';
 import { gameOf, keep, PERSON } from './games.ts';
+import { ONLINE_SCREENS } from './online-screens.ts';
 import * as open from './openers.ts';
 import { expect } from './table-test.ts';
 
@@ -12,6 +13,8 @@ export interface Screen {
   readonly hash: string;
   /** The games that are kept in the browser. */
   readonly games?: readonly KeptGame[];
+  /** Makes what the screen shows, at the server, and says where it is to be seen. */
+  readonly prepare?: (page: Page) => Promise<string>;
   /** Leads from the screen as it opens to the state that is meant, whatever the language and the size. */
   readonly open?: (page: Page) => Promise<void>;
   /** Where it opens; the rest of the screen is looked at without it. */
@@ -90,15 +93,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the menu of a replay', ...replay, open: open.openReplayMenu, part: DIALOG },
   { name: 'a shared replay', hash: `#/shared/${linkOf(over.record)}` },
   { name: 'a damaged link', hash: '#/shared/damaged' },
+  ...ONLINE_SCREENS,
 ];
 
 /** Opens a screen and waits until there is something to see. */
-export async function show(page: Page, { hash, games = [], open }: Screen): Promise<void> {
+export async function show(page: Page, { hash, games = [], prepare, open }: Screen): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('');
   // From elsewhere: the address may be the one that is shown, with something open on it.
   await goTo(page, '#/about');
   if (games.length > 0) await keep(page, ...games);
-  await goTo(page, hash);
+  await goTo(page, (await prepare?.(page)) ?? hash);
   await settled(page);
   if (open === undefined) return;
   await open(page);

@@ -1,4 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Settings } from '../src/settings/settings.ts';
 
 export { expect };
@@ -9,32 +15,56 @@ interface Options {
   readonly isKeptOffline: boolean;
 }
 
-/** A test of the table. Whatever the page complains about, and every word to a stranger, is a failure. */
-export const test = base.extend<Options>({
+/** Prepares a page for a test; returns what it complains about, and every word to a stranger. */
+async function watched(page: Page, { settings, isKeptOffline }: Options): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  const home = process.env.TABLE_ADDRESS ?? '';
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    // That there is no network, where a test takes it away, is no fault of the page.
+    const isFault = message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED');
+    if (isFault) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== new URL(home).hostname)
+      complaints.push(`a request to ${request.url()}`);
+  });
+  await page.addInitScript((chosen) => {
+    // Once only: what the test changes afterwards stays.
+    if (localStorage.getItem('peerless-settings') === null)
+      localStorage.setItem('peerless-settings', JSON.stringify(chosen));
+  }, settings);
+  if (!isKeptOffline)
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => {});
+    });
+  return complaints;
+}
+
+/** Somebody else with a browser of their own. */
+export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** A test of the table. Whatever a page complains about is a failure. */
+export const test = base.extend<Options & { readonly newPerson: NewPerson }>({
   settings: [{}, { option: true }],
   isKeptOffline: [false, { option: true }],
   page: async ({ page, settings, isKeptOffline }, use) => {
-    const complaints: string[] = [];
-    const home = process.env.TABLE_ADDRESS ?? '';
-    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== new URL(home).hostname)
-        complaints.push(`a request to ${request.url()}`);
-    });
-    await page.addInitScript((chosen) => {
-      // Once only: what the test changes afterwards stays.
-      if (localStorage.getItem('peerless-settings') === null)
-        localStorage.setItem('peerless-settings', JSON.stringify(chosen));
-    }, settings);
-    if (!isKeptOffline)
-      await page.addInitScript(() => {
-        navigator.serviceWorker.register = () => new Promise(() => {});
-      });
+    const complaints = await watched(page, { settings, isKeptOffline });
     await use(page);
     expect(complaints).toEqual([]);
+  },
+  newPerson: async ({ browser, settings, isKeptOffline, baseURL }, use) => {
+    const all: (readonly string[])[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      all.push(await watched(page, { settings, isKeptOffline }));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(all.flat()).toEqual([]);
   },
 });

@@ -26,7 +26,7 @@ export const holesIn = (texts: readonly string[]): string[] => texts.filter((tex
 const KEPT: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(['menu', 'link', 'replay', 'shift', 'home', 'end']),
   fr: new Set(['menu', 'zoom', 'decks']),
-  uk: new Set(['shift', 'enter', 'home', 'end', 'a', 'f']),
+  uk: new Set(['shift', 'enter', 'home', 'end', 'a', 'f', 'qr']),
 };
 
 export const englishWords = (texts: readonly string[], language: OtherLanguage): string[] =>

@@ -4,6 +4,8 @@ import type { BoardDef, HeroDef } from '@peerless/language';
 export interface Content {
   readonly heroes: readonly HeroDef[];
   readonly boards: readonly BoardDef[];
+  /** Whether the server has tables for people in different places; a server of files says nothing about it. */
+  readonly online?: boolean;
 }
 
 let added: Content = { heroes: [], boards: [] };
@@ -14,6 +16,9 @@ export function addedContent(): Content {
   isRead = true;
   return added;
 }
+
+/** Whether the server that this page came from has online tables. */
+export const hasServer = (): boolean => added.online === true;
 
 /** Comes first: whoever has read the collection before would never see it. */
 export function addContent(content: Content): void {

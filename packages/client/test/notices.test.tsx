@@ -5,6 +5,7 @@ import type { Thinker } from '../src/bots/thinker.ts';
 import { Game } from '../src/game/game.tsx';
 import { library } from '../src/library.ts';
 import { changeSettings, settings } from '../src/settings/settings.ts';
+import { CompanyContext } from '../src/table/company.ts';
 import { LocalSource } from '../src/table/local-source.ts';
 import type { TableSource, TableState } from '../src/table/table-source.ts';
 import { click, drawn, read } from './drawn.tsx';
@@ -91,9 +92,28 @@ describe('a table on a server', () => {
   test.each([
     [{ link: 'lost' }, 'The connection is lost. Trying again…'],
     [{ link: 'outdated' }, 'The table has a newer version. Please reload the page.'],
+    [{ link: 'missing' }, 'The server does not know this game any more.'],
+    [{ isCutShort: true }, 'The rules have changed since: this game cannot go on. It was ended as a draw.'],
     [{ refused: 'stale' }, 'The game has gone on meanwhile; your choice was not made.'],
+    [{ refused: 'askedAlready' }, 'You have asked already. Play on before you ask again.'],
+    [{ standIns: [0] }, 'A bot plays on for you.'],
   ] as const)('%j', (change, text) => {
     expect(seated(told(change)).alerts()).toEqual([text]);
+  });
+
+  test('tells that a bot plays on for somebody, and by name where people have one', () => {
+    const { place } = drawn(
+      <CompanyContext
+        value={[
+          { id: 'a', name: 'Ada', isHere: true },
+          { id: 'b', name: 'Ben', isHere: false },
+        ]}
+      >
+        <Game id="a" source={told({ standIns: [1] })} />
+      </CompanyContext>,
+    );
+    expect(read(place)).toContain('A bot plays on for Ben.');
+    expect([...place.querySelectorAll('article')].map(read).join()).toMatch(/Ben ?away/);
   });
 
   test('that has not answered freezes the question, which stays in sight', () => {

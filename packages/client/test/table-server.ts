@@ -28,6 +28,8 @@ export class TableServer {
   private wakers: (() => void)[] = [];
   /** Whether nobody gets through. */
   isDown = false;
+  /** With which code somebody who gets through is sent away at the door; null: nobody is. */
+  doorCode: number | null = null;
   /** Told instead of any answer. */
   reply: ToGuest | null = null;
   heard: FromGuest[] = [];
@@ -57,8 +59,8 @@ export class TableServer {
   }
 
   /** Everybody loses the connection. */
-  breakAll(): void {
-    for (const connection of this.connections) this.break(connection);
+  breakAll(code?: number): void {
+    for (const connection of this.connections) this.break(connection, code);
   }
 
   get isEmpty(): boolean {
@@ -69,17 +71,19 @@ export class TableServer {
     const connection = { viewer, events, isOpen: !this.isDown };
     if (connection.isOpen) this.connections.push(connection);
     this.later(() => (connection.isOpen ? events.opened() : events.closed()));
+    const { doorCode } = this;
+    if (doorCode !== null) this.later(() => this.break(connection, doorCode));
     return {
       send: (text) => this.carry(connection, () => this.hear(connection, text)),
       close: () => this.break(connection),
     };
   }
 
-  private break(connection: Connection): void {
+  private break(connection: Connection, code?: number): void {
     if (!connection.isOpen) return;
     connection.isOpen = false;
     this.connections = this.connections.filter((each) => each !== connection);
-    this.later(connection.events.closed);
+    this.later(() => connection.events.closed(code));
   }
 
   /** A message on its way: what is sent later may be there before. */

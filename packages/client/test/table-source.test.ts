@@ -37,7 +37,7 @@ async function joined(server: TableServer, viewer: Viewer): Promise<RemoteSource
   const joining = RemoteSource.join(server.around(viewer));
   await pass(60_000);
   const source = await joining;
-  if (source === null) throw new Error('the page is too old');
+  if (typeof source === 'string') throw new Error(source);
   return source;
 }
 
@@ -216,11 +216,46 @@ describe('a table on a server', () => {
     expect(source.state().link).toBe('outdated');
     const late = RemoteSource.join(server.around(0));
     await pass(10);
-    expect(await late).toBeNull();
+    expect(await late).toBe('outdated');
     // Nobody knocks again.
     const { length } = server.heard;
     await pass(120_000);
     expect(server.heard).toHaveLength(length);
+  });
+
+  test('that sends everybody to another node is there again at once, and nobody is told of a loss', async () => {
+    const { server, source } = await atTable();
+    const links: string[] = [];
+    source.subscribe(() => links.push(source.state().link));
+    server.breakAll(4010);
+    await pass(20);
+    expect(server.isEmpty).toBe(false);
+    expect(links).not.toContain('lost');
+    // Sent away again and again, it waits like everybody else.
+    server.isDown = true;
+    server.breakAll(4010);
+    await pass(20);
+    expect(source.state().link).toBe('lost');
+  });
+
+  test('that does not know the game says so, at the door and later, and is not asked again', async () => {
+    const { server, source } = await atTable();
+    server.breakAll(4004);
+    await pass(10);
+    expect(source.state().link).toBe('missing');
+    server.doorCode = 4004;
+    const late = RemoteSource.join(server.around(0));
+    await pass(10);
+    expect(await late).toBe('missing');
+    await pass(120_000);
+    expect(server.isEmpty).toBe(true);
+  });
+
+  test('lets nobody claim anything too soon', async () => {
+    const { source } = await atTable();
+    source.extras.claim();
+    await pass(10);
+    expect(source.state()).toMatchObject({ refused: 'tooSoon', pending: null });
   });
 
   test('has nothing to choose for onlookers', async () => {

@@ -124,7 +124,7 @@ function keptAt(store: StoreAddress, say: Say): string {
 async function open(config: ServerConfig, store: StoreAddress): Promise<Server> {
   const { data: _, databaseUrl: __, ...told } = config;
   const { host, port } = config;
-  const made = { '/content.json': JSON.stringify(withDrawings(broughtContent())) };
+  const made = { '/content.json': JSON.stringify({ ...withDrawings(broughtContent()), online: true }) };
   const options: ServerOptions = { ...told, store, library: library(), pages: { folder: TABLE, made } };
   try {
     return await startServer(options);

@@ -10,6 +10,7 @@ export const words = wordsOf<{
   readonly privacy: Plain;
   readonly nothingLeaves: Plain;
   readonly kept: Plain;
+  readonly online: Plain;
   readonly licence: Plain;
   readonly ours: Plain;
   readonly source: Plain;
@@ -30,6 +31,8 @@ export const words = wordsOf<{
     nothingLeaves:
       'Nothing leaves your device. There is no account, no tracking, no advertising; the page only asks its own server now and then whether there is a new version.',
     kept: 'Games and settings are saved in this browser only. Deleting its data for this site deletes them; download the games you want to keep.',
+    online:
+      'Playing online is the exception: the server keeps your name, your games and what is said at tables, and your browser a cookie by which you are known there. Nobody else is told anything.',
     licence: 'Licence and source',
     ours: 'Our code and words are free under the MIT License. Copyright 2026, the Peerless contributors.',
     source:
@@ -53,6 +56,8 @@ export const words = wordsOf<{
     nothingLeaves:
       'Nada sai do seu aparelho. Não há conta, rastreamento nem propaganda; a página só pergunta de vez em quando ao próprio servidor se há uma nova versão.',
     kept: 'Partidas e ajustes ficam só neste navegador. Apagar os dados deste site apaga tudo; baixe as partidas que quiser guardar.',
+    online:
+      'A exceção é jogar online: o servidor guarda seu nome, suas partidas e o que se diz nas mesas, e o navegador, um cookie pelo qual você é reconhecido lá. Ninguém mais fica sabendo de nada.',
     licence: 'Licença e código-fonte',
     ours: 'Nosso código e nossos textos são livres sob a licença MIT. Copyright 2026, os colaboradores do Peerless.',
     source:
@@ -76,6 +81,8 @@ export const words = wordsOf<{
     nothingLeaves:
       'Rien ne quitte votre appareil. Ni compte, ni pistage, ni publicité\u202f; la page demande seulement de temps en temps à son propre serveur s’il existe une nouvelle version.',
     kept: 'Les parties et les réglages ne sont conservés que dans ce navigateur. Effacer ses données pour ce site les efface\u202f; téléchargez les parties que vous voulez garder.',
+    online:
+      'Jouer en ligne fait exception\u202f: le serveur garde votre nom, vos parties et ce qui se dit aux tables, et votre navigateur un cookie qui vous y fait reconnaître. Personne d’autre n’apprend rien.',
     licence: 'Licence et code source',
     ours: 'Notre code et nos textes sont libres, sous licence MIT. Copyright 2026, les contributeurs de Peerless.',
     source:
@@ -99,6 +106,8 @@ export const words = wordsOf<{
     nothingLeaves:
       'Ніщо не покидає вашого пристрою. Немає ні облікових записів, ні стеження, ні реклами; сторінка лише зрідка питає у власного сервера, чи є нова версія.',
     kept: 'Ігри та налаштування зберігаються лише в цьому браузері. Якщо видалити дані цього сайту, зникнуть і вони; завантажте ігри, які хочете зберегти.',
+    online:
+      'Виняток — гра в мережі: сервер зберігає ваше ім’я, ваші ігри та сказане за столами, а ваш браузер — кукі, за яким вас там упізнають. Більше ніхто нічого не дізнається.',
     licence: 'Ліцензія та вихідний код',
     ours: 'Наш код і наші тексти вільні за ліцензією MIT. Copyright 2026, учасники проєкту Peerless.',
     source: 'Вихідний код — у репозиторії, з якого зібрано цю копію; цей стіл — його тека packages/client.',

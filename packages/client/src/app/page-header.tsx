@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import style from './page-header.module.css';
-import { PAGES } from './pages.ts';
+import { pages } from './pages.ts';
 import { hrefOf, useRoute } from './route.ts';
 import { words } from './words.ts';
 
@@ -56,7 +56,7 @@ function PageBar() {
         {say('menu')}
       </button>
       <nav id={id} className={style.pages} data-open={open} aria-label={say('pages')}>
-        {PAGES.map(({ word, route }) => (
+        {pages().map(({ word, route }) => (
           <a
             key={word}
             href={hrefOf(route)}

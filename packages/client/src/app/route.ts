@@ -13,7 +13,14 @@ export type Route =
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'learn' }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'about' };
+  | { readonly screen: 'about' }
+  /** The lobby of the server that this page came from; its tables, games, people. */
+  | { readonly screen: 'online' }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'online-game'; readonly id: string }
+  | { readonly screen: 'person'; readonly id: string }
+  | { readonly screen: 'account' }
+  | { readonly screen: 'ladder' };
 
 /** The address of a screen, for links. */
 export function hrefOf(route: Route): string {
@@ -22,6 +29,9 @@ export function hrefOf(route: Route): string {
       return '#/';
     case 'game':
     case 'replay':
+    case 'table':
+    case 'online-game':
+    case 'person':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;
     case 'shared':
       return `#/shared/${route.data}`;
@@ -53,10 +63,17 @@ function routeOf(hash: string): Route {
     case 'learn':
     case 'settings':
     case 'about':
+    case 'online':
+    case 'account':
+    case 'ladder':
       return { screen };
     case 'game':
     case 'replay':
       return word === undefined ? { screen: 'games' } : { screen, id: word };
+    case 'table':
+    case 'online-game':
+    case 'person':
+      return word === undefined ? { screen: 'online' } : { screen, id: word };
     case 'shared':
       return { screen, data: rest ?? '' };
     case 'library':

@@ -6,6 +6,7 @@ export const words = wordsOf<{
   readonly pages: readonly [];
   readonly menu: readonly [];
   readonly newGame: readonly [];
+  readonly online: readonly [];
   readonly games: readonly [];
   readonly learn: readonly [];
   readonly library: readonly [];
@@ -23,6 +24,7 @@ export const words = wordsOf<{
     pages: 'Pages',
     menu: 'Menu',
     newGame: 'New game',
+    online: 'Play online',
     games: 'Games',
     learn: 'Learn to play',
     library: 'Library',
@@ -40,6 +42,7 @@ export const words = wordsOf<{
     pages: 'Páginas',
     menu: 'Menu',
     newGame: 'Nova partida',
+    online: 'Jogar online',
     games: 'Partidas',
     learn: 'Aprender a jogar',
     library: 'Biblioteca',
@@ -57,6 +60,7 @@ export const words = wordsOf<{
     pages: 'Pages',
     menu: 'Menu',
     newGame: 'Nouvelle partie',
+    online: 'Jouer en ligne',
     games: 'Parties',
     learn: 'Apprendre à jouer',
     library: 'Bibliothèque',
@@ -74,6 +78,7 @@ export const words = wordsOf<{
     pages: 'Сторінки',
     menu: 'Меню',
     newGame: 'Нова гра',
+    online: 'Гра в мережі',
     games: 'Ігри',
     learn: 'Навчання',
     library: 'Бібліотека',

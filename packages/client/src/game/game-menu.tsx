@@ -23,6 +23,8 @@ export interface GameMenuProps {
   readonly log: ReactNode;
   readonly isLogOpen: boolean;
   readonly onLog: (open: boolean) => void;
+  /** What else is in the bar. */
+  readonly more?: ReactNode;
 }
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
@@ -44,24 +46,29 @@ export function GameMenu(props: GameMenuProps) {
         {turnLine(view, names)}
         <span className="only-read unless-wide">{actionsLine(view, names)}</span>
       </p>
-      <button
-        type="button"
-        className="plain"
-        // Not `disabled`, which would take the focus from whoever presses it again and again.
-        aria-disabled={state.mayTakeBack === 0}
-        onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
-      >
-        <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{say('takeBack')}</span>
-      </button>
-      <button
-        type="button"
-        className="plain"
-        disabled={onHint === null}
-        aria-expanded={isHintShown}
-        onClick={() => onHint?.()}
-      >
-        <span aria-hidden="true">✦</span> <span className="only-read unless-wide">{say('hint')}</span>
-      </button>
+      {source.send !== null && (
+        <button
+          type="button"
+          className="plain"
+          // Not `disabled`, which would take the focus from whoever presses it again and again.
+          aria-disabled={state.mayTakeBack === 0}
+          onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
+        >
+          <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{say('takeBack')}</span>
+        </button>
+      )}
+      {source.extras.hint !== undefined && (
+        <button
+          type="button"
+          className="plain"
+          disabled={onHint === null}
+          aria-expanded={isHintShown}
+          onClick={() => onHint?.()}
+        >
+          <span aria-hidden="true">✦</span> <span className="only-read unless-wide">{say('hint')}</span>
+        </button>
+      )}
+      {props.more}
       <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
         <span aria-hidden="true">☰</span> <span className="only-read unless-wide">{say('log')}</span>
       </button>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { Result } from '../result/result.tsx';
@@ -19,13 +19,35 @@ import { PlayedScheme } from './played-scheme.tsx';
 import { takeBackOne } from './take-back.ts';
 import { type SeatProps, useSeat } from './use-seat.ts';
 
+/** What a table on a server adds to the screen of a game. */
+export interface GameExtras {
+  /** In the bar above the table. */
+  readonly bar?: ReactNode;
+  /** Above the question. */
+  readonly notices?: ReactNode;
+  /** What to do when it is over, instead of another game in this page. */
+  readonly after?: ReactNode;
+  /** The last moment that was seen before, and who is told how far it is seen now. */
+  readonly from?: number | null;
+  readonly onSeen?: (at: number) => void;
+}
+
+export interface GameProps {
+  readonly id: string;
+  readonly source: TableSource;
+  readonly extras?: GameExtras;
+}
+
 /** A game being played at this screen. */
-export function Game({ id, source }: { readonly id: string; readonly source: TableSource }) {
+export function Game({ id, source, extras = {} }: GameProps) {
   const state = useTableState(source);
   const { language, speed } = useSettings();
   const { handOver, viewer, moments, mayTakeBack, config, library } = state;
-  // Everybody sees what happened since they last looked; whoever opens the game sees it as it stands.
-  const { story, move } = useStory({ viewer, moments, speed }, moments.length - 1, 'following');
+  // Everybody sees what happened since they last looked; whoever opens the game for the first time sees it as it stands.
+  const from = extras.from ?? moments.length - 1;
+  const { story, move } = useStory({ viewer, moments, speed }, from, 'following');
+  const seen = useEffectEvent((at: number) => extras.onSeen?.(at));
+  useEffect(() => seen(story.at), [story.at]);
   // Whoever sits here sees to its end what came of their choice before the next one is called.
   if (handOver !== null && isNow({ ...story, past: null }, state))
     return (
@@ -39,11 +61,17 @@ export function Game({ id, source }: { readonly id: string; readonly source: Tab
         onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => source.send?.(takeBackOne(state))}
       />
     );
-  return <Seated key={String(viewer)} id={id} seated={{ source, state, story, move }} />;
+  return <Seated key={String(viewer)} id={id} extras={extras} seated={{ source, state, story, move }} />;
+}
+
+interface SeatedProps {
+  readonly id: string;
+  readonly extras: GameExtras;
+  readonly seated: SeatProps;
 }
 
 /** The table of the one who sits at the screen. */
-function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProps }) {
+function Seated({ id, extras, seated }: SeatedProps) {
   const { source } = seated;
   const seat = useSeat(seated);
   const { state, view, names, decision, choice, hint, story } = seat;
@@ -71,11 +99,17 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
       onDrag={choice.drag}
       onLook={seat.look}
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
+      clock={state.clock}
       hands={seat.hands}
       prompt={
         <Below
           seat={seat}
-          notices={<Notices source={source} state={state} view={view} />}
+          notices={
+            <>
+              <Notices source={source} state={state} view={view} />
+              {extras.notices}
+            </>
+          }
           news={
             <NewsBar
               told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
@@ -102,6 +136,7 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
           log={log}
           isLogOpen={isLogOpen}
           onLog={setLogOpen}
+          more={extras.bar}
         />
       }
     >
@@ -112,6 +147,7 @@ function Seated({ id, seated }: { readonly id: string; readonly seated: SeatProp
           record={source.extras.record?.() ?? null}
           players={state.players}
           moments={state.moments}
+          after={extras.after}
           onClose={() => setLookingAround(true)}
         />
       )}

@@ -4,6 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import style from './game-menu.module.css';
+import { takeBackByConsent } from './take-back.ts';
 import { words } from './words.ts';
 
 export interface MenuItemsProps {
@@ -14,8 +15,15 @@ export interface MenuItemsProps {
   readonly openSettings: () => void;
 }
 
-/** What ends a game before its time, asked once more. */
-type End = 'resign' | 'draw';
+/** What is asked once more: what ends a game before its time, and what others have to agree to. */
+type End = 'resign' | 'draw' | 'takeBack';
+
+/** What each is called, and what it means. */
+const WORDS = {
+  resign: ['resign', 'resignAsk'],
+  draw: ['offerDraw', 'drawAsk'],
+  takeBack: ['askTakeBack', 'takeBackAsk'],
+} as const;
 
 /** What the menu of a game offers. */
 export function MenuItems({ source, state, view, close, openSettings }: MenuItemsProps) {
@@ -23,8 +31,11 @@ export function MenuItems({ source, state, view, close, openSettings }: MenuItem
   const [asked, ask] = useState<End | null>(null);
   const own = view.seats.find(({ player, eliminated }) => player === view.viewer && !eliminated);
   const isOver = view.outcome !== null;
+  const toStand = takeBackByConsent(state);
+  const isOnline = state.link !== 'here';
   const end = (): void => {
     if (asked === 'draw') source.send?.({ propose: 'draw' });
+    else if (asked === 'takeBack' && toStand !== null) source.send?.({ propose: { takeBack: toStand } });
     else if (own !== undefined) source.send?.({ resign: own.seat });
     ask(null);
     close();
@@ -50,31 +61,38 @@ export function MenuItems({ source, state, view, close, openSettings }: MenuItem
           {say('offerDraw')}
         </button>
       )}
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {say('leave')}
+      {own !== undefined && isOnline && toStand !== null && !isOver && (
+        <button type="button" onClick={() => ask('takeBack')}>
+          {say('askTakeBack')}
+        </button>
+      )}
+      <a className="button" href={hrefOf({ screen: isOnline ? 'online' : 'start' })}>
+        {say(isOnline ? 'leaveOnline' : 'leave')}
       </a>
-      <AskAgain asked={asked} onYes={end} onNo={() => ask(null)} />
+      <AskAgain isOnline={isOnline} asked={asked} onYes={end} onNo={() => ask(null)} />
     </nav>
   );
 }
 
 /** People agree to a draw; a bot does not. */
-const mayAgree = ({ players, proposal }: TableState): boolean =>
-  proposal === null && players.every(({ is }) => is === 'person');
+const mayAgree = ({ players, proposal, standIns }: TableState): boolean =>
+  proposal === null && standIns.length === 0 && players.every(({ is }) => is === 'person');
 
 interface AskAgainProps {
   readonly asked: End | null;
+  readonly isOnline: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-function AskAgain({ asked, onYes, onNo }: AskAgainProps) {
+function AskAgain({ asked, isOnline, onYes, onNo }: AskAgainProps) {
   const say = words.use();
+  const [title, ask] = WORDS[asked ?? 'resign'];
   return (
     <Sheet
       size="snug"
       open={asked !== null}
-      title={say(asked === 'draw' ? 'offerDraw' : 'resign')}
+      title={say(title)}
       close={say('playOn')}
       onClose={onNo}
       actions={
@@ -83,12 +101,12 @@ function AskAgain({ asked, onYes, onNo }: AskAgainProps) {
             {say('playOn')}
           </button>
           <button type="button" className="primary" onClick={onYes}>
-            {say(asked === 'draw' ? 'offerDraw' : 'resign')}
+            {say(title)}
           </button>
         </>
       }
     >
-      <p className={style.ask}>{say(asked === 'draw' ? 'drawAsk' : 'resignAsk')}</p>
+      <p className={style.ask}>{say(ask === 'drawAsk' && isOnline ? 'drawAskOnline' : ask)}</p>
     </Sheet>
   );
 }

@@ -8,6 +8,14 @@ export const words = wordsOf<{
   readonly lost: readonly [];
   readonly outdated: readonly [];
   readonly reload: readonly [];
+  readonly missing: readonly [];
+  readonly tooSoon: readonly [];
+  readonly cutShort: readonly [];
+  readonly askedAlready: readonly [];
+  readonly standsIn: readonly ['name'];
+  readonly standsInForYou: readonly [];
+  readonly takeSeatBack: readonly [];
+  readonly byLot: readonly ['name'];
   readonly pending: readonly [];
   readonly stale: readonly [];
   readonly notYours: readonly [];
@@ -27,6 +35,14 @@ export const words = wordsOf<{
     lost: 'The connection is lost. Trying again…',
     outdated: 'The table has a newer version. Please reload the page.',
     reload: 'Reload',
+    missing: 'The server does not know this game any more.',
+    tooSoon: 'Not yet: they have not been away for five minutes.',
+    askedAlready: 'You have asked already. Play on before you ask again.',
+    cutShort: 'The rules have changed since: this game cannot go on. It was ended as a draw.',
+    standsIn: 'A bot plays on for {name}.',
+    standsInForYou: 'A bot plays on for you.',
+    takeSeatBack: 'I am back',
+    byLot: 'The bot that plays {name} could not choose: chance chose for it.',
     pending: 'Waiting for the table…',
     stale: 'The game has gone on meanwhile; your choice was not made.',
     notYours: 'That is not yours to decide.',
@@ -46,6 +62,14 @@ export const words = wordsOf<{
     lost: 'A conexão caiu. Tentando de novo…',
     outdated: 'A mesa tem uma versão mais nova. Recarregue a página.',
     reload: 'Recarregar',
+    missing: 'O servidor não conhece mais esta partida.',
+    tooSoon: 'Ainda não: a ausência não chega a cinco minutos.',
+    askedAlready: 'Você já perguntou. Jogue mais um pouco antes de perguntar de novo.',
+    cutShort: 'As regras mudaram desde então: esta partida não pode continuar. Terminou em empate.',
+    standsIn: 'Um bot continua no lugar de {name}.',
+    standsInForYou: 'Um bot continua no seu lugar.',
+    takeSeatBack: 'Voltei',
+    byLot: 'O bot que joga com {name} não conseguiu escolher: o acaso escolheu por ele.',
     pending: 'Aguardando a mesa…',
     stale: 'A partida já avançou; sua escolha não foi feita.',
     notYours: 'Essa decisão não é sua.',
@@ -65,6 +89,15 @@ export const words = wordsOf<{
     lost: 'La connexion est perdue. Nouvel essai…',
     outdated: 'La table a une version plus récente. Rechargez la page.',
     reload: 'Recharger',
+    missing: 'Le serveur ne connaît plus cette partie.',
+    tooSoon: 'Pas encore\u202f: l’absence dure depuis moins de cinq minutes.',
+    askedAlready: 'Vous avez déjà demandé. Jouez encore avant de redemander.',
+    cutShort:
+      'Les règles ont changé depuis\u202f: cette partie ne peut pas continuer. Elle se termine par une égalité.',
+    standsIn: 'Un bot joue à la place de {name}.',
+    standsInForYou: 'Un bot joue à votre place.',
+    takeSeatBack: 'Me revoilà',
+    byLot: 'Le bot qui joue {name} n’a pas réussi à choisir\u202f: le hasard a choisi pour lui.',
     pending: 'En attente de la table…',
     stale: 'La partie a continué entre-temps\u202f; votre choix n’a pas été fait.',
     notYours: 'Cette décision n’est pas la vôtre.',
@@ -84,6 +117,14 @@ export const words = wordsOf<{
     lost: 'Зв’язок утрачено. Пробуємо ще раз…',
     outdated: 'Стіл має новішу версію. Перезавантажте сторінку.',
     reload: 'Перезавантажити',
+    missing: 'Сервер більше не знає цієї гри.',
+    tooSoon: 'Ще ні: відсутність триває менше ніж п’ять хвилин.',
+    askedAlready: 'Ви вже питали. Зіграйте далі, перш ніж питати знову.',
+    cutShort: 'Відтоді правила змінилися: цю гру не можна продовжити. Її завершено внічию.',
+    standsIn: 'Замість {name} далі грає бот.',
+    standsInForYou: 'Замість вас далі грає бот.',
+    takeSeatBack: 'Я знову тут',
+    byLot: 'Бот, який грає за {name}, не зміг вибрати: за нього вибрав випадок.',
     pending: 'Чекаємо на стіл…',
     stale: 'Гра тим часом пішла далі; ваш вибір не зроблено.',
     notYours: 'Це рішення не за вами.',

@@ -1,6 +1,7 @@
 import type { View } from '@peerless/rules';
 import { realisers } from '@peerless/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { CompanyContext } from '../table/company.ts';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import { useTable } from '../table-context.ts';
 import { words } from './notice-words.ts';
@@ -26,19 +27,25 @@ export function Notices(props: NoticesProps) {
           </button>
         </Notice>
       )}
+      {state.link === 'missing' && <Notice text={say('missing')} />}
       {state.pending !== null && state.link === 'online' && <Notice text={say('pending')} isQuiet />}
       {state.refused !== null && <Notice text={say(state.refused)} />}
+      {state.isCutShort && <Notice text={say('cutShort')} />}
       <Stuck {...props} />
+      <StandIns {...props} />
       <Proposed {...props} />
     </>
   );
 }
 
-/** What a player is called: by their heroes. */
+/** What a player is called: by name where people have one, else by their heroes. */
 function useNameOf({ view }: NoticesProps): (player: number) => string {
   const { names } = useTable();
+  const company = use(CompanyContext);
   const { capital, list } = realisers[names.lang];
   return (player) => {
+    const name = company?.[player]?.name;
+    if (name !== undefined) return name;
     const seats = view.seats.filter((side) => side.player === player);
     return list(seats.map(({ seat }) => capital(names.seat(seat))));
   };
@@ -60,6 +67,33 @@ function Stuck(props: NoticesProps) {
         {say('byChance')}
       </button>
     </Notice>
+  );
+}
+
+/** A bot that plays on for somebody, or chance that chose for a bot, is told to everybody. */
+function StandIns(props: NoticesProps) {
+  const { standIns, byLot, viewer } = props.state;
+  const { send } = props.source;
+  const nameOf = useNameOf(props);
+  const say = words.use();
+  if (props.view.outcome !== null) return null;
+  return (
+    <>
+      {standIns.map((player) =>
+        player === viewer ? (
+          <Notice key={player} text={say('standsInForYou')}>
+            <button type="button" className="primary" onClick={() => send?.({ return: true })}>
+              {say('takeSeatBack')}
+            </button>
+          </Notice>
+        ) : (
+          <Notice key={player} text={say('standsIn', { name: nameOf(player) })} isQuiet />
+        ),
+      )}
+      {byLot.map((player) => (
+        <Notice key={player} text={say('byLot', { name: nameOf(player) })} isQuiet />
+      ))}
+    </>
   );
 }
 
@@ -86,7 +120,12 @@ function Proposed(props: NoticesProps) {
   );
 }
 
-function Notice(props: { readonly text: string; readonly isQuiet?: boolean; readonly children?: ReactNode }) {
+/** A sentence with what can be done about it. */
+export function Notice(props: {
+  readonly text: string;
+  readonly isQuiet?: boolean;
+  readonly children?: ReactNode;
+}) {
   return (
     <div className={style.notice}>
       <p role={props.isQuiet ? 'status' : 'alert'}>{props.text}</p>

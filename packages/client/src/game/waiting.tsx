@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { words as decisionWords } from '../decision/words.ts';
+import { useCompanion } from '../table/company.ts';
 import type { TableState } from '../table/table-source.ts';
 import { useTable } from '../table-context.ts';
 import style from './waiting.module.css';
@@ -25,9 +26,11 @@ export function Waiting({ state, view, isPast, onNow, onSkip }: WaitingProps) {
   const ask = decisionWords.use();
   const who = useRef<HTMLParagraphElement>(null);
   useFocusWhenLost(who, view);
-  if (isPast) return <Then onNow={onNow} />;
   const seat = view.decision?.seat;
-  const name = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
+  const companion = useCompanion(seat === undefined ? -1 : (view.seats[seat]?.player ?? -1));
+  if (isPast) return <Then onNow={onNow} />;
+  const hero = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
+  const name = companion?.name ?? hero;
   // Nobody waits for whoever is only being shown what happened.
   const isOwn = seat === undefined || view.seats[seat]?.player === view.viewer;
   return (

@@ -18,10 +18,14 @@ export const words = wordsOf<{
   readonly resignAsk: readonly [];
   readonly offerDraw: readonly [];
   readonly drawAsk: readonly [];
+  readonly drawAskOnline: readonly [];
+  readonly askTakeBack: readonly [];
+  readonly takeBackAsk: readonly [];
   readonly rules: readonly [];
   readonly library: readonly [];
   readonly settings: readonly [];
   readonly leave: readonly [];
+  readonly leaveOnline: readonly [];
   readonly toNow: readonly [];
   readonly thenPosition: readonly [];
   readonly skip: readonly [];
@@ -47,10 +51,14 @@ export const words = wordsOf<{
     resignAsk: 'Really resign this game?',
     offerDraw: 'Offer a draw',
     drawAsk: 'The game ends in a draw if all the others agree; they are asked one after the other.',
+    drawAskOnline: 'The game ends in a draw if all the others agree.',
+    askTakeBack: 'Ask to take back your last choice',
+    takeBackAsk: 'Your last choice and everything after it is taken back if all the others agree.',
     rules: 'Rules',
     library: 'Library',
     settings: 'Settings',
     leave: 'Leave the table (the game is saved)',
+    leaveOnline: 'Leave the table (the game goes on)',
     toNow: 'Back to the game',
     thenPosition: 'This is how it was then.',
     skip: 'Skip',
@@ -75,10 +83,14 @@ export const words = wordsOf<{
     resignAsk: 'Quer mesmo desistir desta partida?',
     offerDraw: 'Propor empate',
     drawAsk: 'A partida termina empatada se todos os outros aceitarem; cada um será consultado.',
+    drawAskOnline: 'A partida termina em empate se todos os outros concordarem.',
+    askTakeBack: 'Pedir para desfazer a última escolha',
+    takeBackAsk: 'Sua última escolha e tudo o que veio depois são desfeitos se todos os outros concordarem.',
     rules: 'Regras',
     library: 'Biblioteca',
     settings: 'Ajustes',
     leave: 'Sair da mesa (a partida fica salva)',
+    leaveOnline: 'Sair da mesa (a partida continua)',
     toNow: 'Voltar à partida',
     thenPosition: 'Era assim naquele momento.',
     skip: 'Pular',
@@ -104,10 +116,14 @@ export const words = wordsOf<{
     offerDraw: 'Proposer une égalité',
     drawAsk:
       'La partie se termine par une égalité si tous les autres l’acceptent\u202f; chacun sera consulté.',
+    drawAskOnline: 'La partie se termine par une égalité si tous les autres acceptent.',
+    askTakeBack: 'Demander à annuler votre dernier choix',
+    takeBackAsk: 'Votre dernier choix et tout ce qui a suivi sont annulés si tous les autres acceptent.',
     rules: 'Règles',
     library: 'Bibliothèque',
     settings: 'Réglages',
     leave: 'Quitter la table (la partie est conservée)',
+    leaveOnline: 'Quitter la table (la partie continue)',
     toNow: 'Revenir à la partie',
     thenPosition: 'Voici la position à ce moment-là.',
     skip: 'Passer',
@@ -132,10 +148,14 @@ export const words = wordsOf<{
     resignAsk: 'Справді здатися?',
     offerDraw: 'Запропонувати нічию',
     drawAsk: 'Гра закінчиться нічиєю, якщо погодяться всі інші; кожного спитають окремо.',
+    drawAskOnline: 'Гра закінчиться внічию, якщо всі інші погодяться.',
+    askTakeBack: 'Попросити скасувати останній вибір',
+    takeBackAsk: 'Ваш останній вибір і все, що було після нього, скасують, якщо всі інші погодяться.',
     rules: 'Правила',
     library: 'Бібліотека',
     settings: 'Налаштування',
     leave: 'Вийти з-за столу (гру збережено)',
+    leaveOnline: 'Вийти з-за столу (гра триває)',
     toNow: 'Повернутися до гри',
     thenPosition: 'Так було тоді.',
     skip: 'Пропустити',

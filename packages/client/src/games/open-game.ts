@@ -1,5 +1,5 @@
 import type { RecordProblem } from '@peerless/rules/match';
-import { type Taped, tapeOf } from '@peerless/table';
+import { openSave, SaveError, type Taped, tapeOf } from '@peerless/table';
 import { thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 import { LocalSource, type Surroundings } from '../table/local-source.ts';
@@ -35,3 +35,13 @@ export const openToPlay = (id: string): Promise<Opened<LocalSource>> =>
 /** Opens a kept game to look at it. */
 export const openToWatch = (id: string): Promise<Opened<RecordSource>> =>
   open(id, (taped, { players }) => new RecordSource(taped, players));
+
+/** Opens a save that a server has sent, to look at it. */
+export function openSent(save: unknown): Opened<RecordSource> {
+  try {
+    const { players, ...taped } = openSave(save, library());
+    return { is: 'open', source: new RecordSource(taped, players ?? []) };
+  } catch (error) {
+    return { is: 'refused', why: error instanceof SaveError ? { is: 'torn' } : recordProblem(error) };
+  }
+}

@@ -12,6 +12,12 @@ import { StatisticsView } from '../result/statistics-view.tsx';
 import style from './replay-menu.module.css';
 import { words } from './words.ts';
 
+/** A way to another page. */
+export interface Way {
+  readonly href: string;
+  readonly title: string;
+}
+
 export interface ReplayMenuProps {
   readonly record: GameRecord;
   readonly players: readonly Player[];
@@ -27,6 +33,10 @@ export interface ReplayMenuProps {
   readonly onGoOn: (() => void) | null;
   /** Keeps a game that came with a link; kept games need no keeping. */
   readonly onKeep?: () => void;
+  /** Where it leads back, if not to the games of this browser. */
+  readonly back?: Way | undefined;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
 }
 
 /** The bar above a replay: the way back, what is shown, the log on narrow screens, and what to do with the game. */
@@ -42,8 +52,11 @@ export function ReplayMenu({
   wishes,
   onGoOn,
   onKeep,
+  back,
+  more,
 }: ReplayMenuProps) {
   const say = words.use();
+  const { href, title } = back ?? { href: hrefOf({ screen: 'games' }), title: say('games') };
   const [opened, setOpened] = useState<'more' | 'statistics' | null>(null);
   const close = (): void => setOpened(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,9 +65,9 @@ export function ReplayMenu({
   const heroes = list(view.seats.map(({ seat }) => capital(names.seat(seat))));
   return (
     <>
-      <a className={style.back} href={hrefOf({ screen: 'games' })} title={say('games')}>
+      <a className={style.back} href={href} title={title}>
         <span aria-hidden="true">‹</span>
-        <span className="only-read">{say('games')}</span>
+        <span className="only-read">{title}</span>
       </a>
       <h1 ref={heading} tabIndex={-1} className={style.title}>
         {say('title', { heroes })}
@@ -85,6 +98,7 @@ export function ReplayMenu({
             )}
           </div>
           {onKeep !== undefined && <KeepButton onKeep={onKeep} />}
+          {more}
           <button type="button" onClick={() => setOpened('statistics')}>
             {say('statistics')}
           </button>

@@ -1,7 +1,7 @@
 import type { View } from '@peerless/rules';
 import type { Moment } from '@peerless/table';
 import { eventText, type Names, realisers } from '@peerless/text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { HandProps } from '../cards/hand.tsx';
 import { Combat } from '../combat/combat.tsx';
 import { withKeptHands } from '../combat/kept-hands.ts';
@@ -18,7 +18,7 @@ import { useTableState } from '../table/use-table-state.ts';
 import { isOpen } from '../table/viewers.ts';
 import { ContinueSheet } from './continue-sheet.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-import { ReplayMenu } from './replay-menu.tsx';
+import { ReplayMenu, type Way } from './replay-menu.tsx';
 import style from './replay-viewer.module.css';
 import { Stage } from './stage.tsx';
 import { useReplay } from './use-replay.ts';
@@ -30,10 +30,14 @@ export interface ReplayViewerProps {
   readonly source: RecordSource;
   /** Keeps a game that came with a link. */
   readonly onKeep?: () => void;
+  /** Where it leads back, if not to the games of this browser. */
+  readonly back?: Way;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
 }
 
 /** A game that was played, moment by moment. */
-export function ReplayViewer({ source, onKeep }: ReplayViewerProps) {
+export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) {
   const say = words.use();
   const { language: lang, speed } = useSettings();
   const state = useTableState(source);
@@ -102,6 +106,8 @@ export function ReplayViewer({ source, onKeep }: ReplayViewerProps) {
             wishes={<Wishes {...wishes} />}
             onGoOn={goOn}
             onKeep={onKeep}
+            back={back}
+            more={more}
           />
         }
         overlay={

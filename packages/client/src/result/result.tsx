@@ -2,7 +2,7 @@ import type { Outcome, View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Moment, Player } from '@peerless/table';
 import { outcomeText } from '@peerless/text';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -21,12 +21,14 @@ export interface ResultProps {
   readonly record: GameRecord | null;
   readonly players: readonly Player[];
   readonly moments: readonly Moment[];
+  /** What to do next, where that is not another game in this page. */
+  readonly after?: ReactNode;
   /** Somebody wants to look at the board again. */
   readonly onClose: () => void;
 }
 
 /** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
-export function Result({ id, record, players, moments, onClose }: ResultProps) {
+export function Result({ id, record, players, moments, after, onClose }: ResultProps) {
   const say = words.use();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = moments.at(-1)?.view;
@@ -38,9 +40,11 @@ export function Result({ id, record, players, moments, onClose }: ResultProps) {
       <div className={style.body}>
         <div className={style.next}>
           {record !== null && <Again record={record} players={players} />}
-          <a className="button" href={hrefOf({ screen: 'setup' })}>
-            {say('newGame')}
-          </a>
+          {after ?? (
+            <a className="button" href={hrefOf({ screen: 'setup' })}>
+              {say('newGame')}
+            </a>
+          )}
           <button type="button" onClick={() => dialog.current?.close()}>
             {say('lookAround')}
           </button>

@@ -3,8 +3,9 @@ import style from '../about/about-screen.module.css';
 import { EMBLEM_AUTHORS } from '../about/emblem-authors.ts';
 import { words } from '../about/words.ts';
 import { PageHeader } from '../app/page-header.tsx';
+import { hasServer } from '../content.ts';
 
-/** What this is, whose work is in it, and what happens to what you do here: nothing. */
+/** What this is, whose work is in it, and what happens to what you do here. */
 export default function AboutScreen() {
   const say = words.use();
   const names = EMBLEM_AUTHORS.join(', ');
@@ -17,6 +18,7 @@ export default function AboutScreen() {
         <h2>{say('privacy')}</h2>
         <p>{say('nothingLeaves')}</p>
         <p>{say('kept')}</p>
+        {hasServer() && <p>{say('online')}</p>}
         <h2>{say('credits')}</h2>
         <p>{say('emblems')}</p>
         <p>{say('emblemsBy', { names })}</p>

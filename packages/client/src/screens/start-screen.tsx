@@ -1,9 +1,10 @@
 import { message } from '@peerless/text';
 import { lazy, Suspense, useEffect } from 'react';
 import { BrandMark } from '../app/brand-mark.tsx';
-import { PAGES } from '../app/pages.ts';
+import { pages } from '../app/pages.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
+import { hasServer } from '../content.ts';
 import { useKeptGames } from '../games/game-store.ts';
 import { isListable } from '../games/listable.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
@@ -60,7 +61,7 @@ export function StartScreen() {
 
 function Pitch() {
   const say = words.use();
-  return <p className={style.pitch}>{say('pitch')}</p>;
+  return <p className={style.pitch}>{say(hasServer() ? 'pitchOnline' : 'pitch')}</p>;
 }
 
 /** The level, the one click into a game, and the other ways. */
@@ -75,6 +76,11 @@ function Play({ offer }: { readonly offer: Offer }) {
         <button type="button" className={style.now} onClick={offer.play}>
           {say('play')}
         </button>
+        {hasServer() && (
+          <a className={`${style.other} ${style.friend}`} href={hrefOf({ screen: 'online' })}>
+            {say('friend')}
+          </a>
+        )}
         <a className={`${style.other} ${style.learn}`} href={hrefOf({ screen: 'learn' })}>
           {page('learn')}
         </a>
@@ -100,7 +106,7 @@ function Tiles() {
   const page = pageWords.use();
   return (
     <nav className={style.tiles} aria-label={say('more')}>
-      {PAGES.map(({ word, route }) =>
+      {pages().map(({ word, route }) =>
         word === 'newGame' ? null : (
           <a key={word} href={hrefOf(route)}>
             <span className={style.tileName}>{page(word)}</span>

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@peerless/language';
-import { useId } from 'react';
+import { Choice, SwitchField } from '../app/fields.tsx';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { CHOICES, changeSettings, type Settings, useSettings } from './settings.ts';
 import style from './settings-panel.module.css';
@@ -84,70 +84,15 @@ function Setting<N extends Named>({
   );
 }
 
-function Choice<V extends string>({
-  legend,
-  name,
-  values,
-  value,
-  label,
-  langOf,
-  about,
-  onChange,
-}: {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly label: (value: V) => string;
-  readonly langOf?: (value: V) => string;
-  readonly about?: string | undefined;
-  readonly onChange: (value: V) => void;
-}) {
-  const id = useId();
-  return (
-    <fieldset className={style.choice} aria-describedby={about === undefined ? undefined : id}>
-      <legend>{legend}</legend>
-      <div className={style.row}>
-        {values.map((known) => (
-          <label key={known} lang={langOf?.(known)}>
-            <input
-              type="radio"
-              name={name}
-              className="over-label"
-              checked={known === value}
-              onChange={() => onChange(known)}
-            />
-            {label(known)}
-          </label>
-        ))}
-      </div>
-      {about !== undefined && (
-        <p id={id} className={style.about}>
-          {about}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
 function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'sound' }) {
   const say = words.use();
   const settings = useSettings();
-  const id = useId();
   return (
-    <div className={style.switch}>
-      <label>
-        <input
-          type="checkbox"
-          checked={settings[name]}
-          aria-describedby={id}
-          onChange={({ target }) => changeSettings({ [name]: target.checked })}
-        />
-        <span>{say(name)}</span>
-      </label>
-      <p id={id} className={style.about}>
-        {say(`${name}About`)}
-      </p>
-    </div>
+    <SwitchField
+      label={say(name)}
+      about={say(`${name}About`)}
+      isOn={settings[name]}
+      onChange={(isOn) => changeSettings({ [name]: isOn })}
+    />
   );
 }

@@ -15,32 +15,48 @@ export interface HeroPickerProps {
   readonly hero: string;
   readonly number: number;
   /** The player who has that hero already, counted from 1, or null. */
-  readonly ownerOf: (hero: string) => number | null;
+  readonly ownerOf?: (hero: string) => number | null;
+  /** Why a hero cannot be taken, in a word; null: it can. */
+  readonly outOf?: (hero: string) => string | null;
+  /** What it is for, where that is not to play it. */
+  readonly purpose?: { readonly title: string; readonly take: (hero: string) => string };
   readonly onPick: (hero: string) => void;
   readonly onClose: () => void;
 }
 
+const nobody = (): null => null;
+
 /** All heroes with what they can do and their decks; one is taken. */
-export function HeroPicker({ hero, number, ownerOf, onPick, onClose }: HeroPickerProps) {
+export function HeroPicker(props: HeroPickerProps) {
+  const { hero, number, ownerOf = nobody, outOf = nobody, purpose, onPick, onClose } = props;
   const say = words.use();
   const lang = useLanguage();
   const [looked, setLooked] = useState(hero);
+  const taking = purpose?.take ?? ((name: string) => say('takeHero', { hero: name }));
   const take = (
-    <button type="button" className="primary" onClick={() => onPick(looked)}>
-      {looked === RANDOM ? say('randomHero') : say('takeHero', { hero: nameOf(heroOf(looked), lang) })}
+    <button
+      type="button"
+      className="primary"
+      disabled={outOf(looked) !== null || (purpose !== undefined && looked === RANDOM)}
+      onClick={() => onPick(looked)}
+    >
+      {looked === RANDOM ? say('randomHero') : taking(nameOf(heroOf(looked), lang))}
     </button>
   );
+  // Whoever has to name a hero is not offered to leave it to chance.
+  const first = purpose === undefined ? [RANDOM] : [];
   return (
-    <Sheet title={say('heroFor', { number })} open onClose={onClose} actions={take}>
+    <Sheet title={purpose?.title ?? say('heroFor', { number })} open onClose={onClose} actions={take}>
       <div className={style.picker}>
         <fieldset className={style.heroes}>
           <legend className="only-read">{say('chooseHero')}</legend>
-          {[RANDOM, ...heroes.toSorted(byName(lang)).map(({ slug }) => slug)].map((slug) => (
+          {[...first, ...heroes.toSorted(byName(lang)).map(({ slug }) => slug)].map((slug) => (
             <HeroChoice
               key={slug}
               slug={slug}
               isLooked={slug === looked}
               owner={ownerOf(slug)}
+              out={outOf(slug)}
               onLook={() => setLooked(slug)}
             />
           ))}
@@ -55,17 +71,19 @@ function HeroChoice({
   slug,
   isLooked,
   owner,
+  out,
   onLook,
 }: {
   readonly slug: string;
   readonly isLooked: boolean;
   readonly owner: number | null;
+  readonly out: string | null;
   readonly onLook: () => void;
 }) {
   const say = words.use();
   const lang = useLanguage();
   return (
-    <label className={style.choice}>
+    <label className={style.choice} data-out={out !== null || undefined}>
       <input type="radio" name="hero" className="over-label" checked={isLooked} onChange={onLook} />
       {slug === RANDOM ? (
         <span className={style.unknown} aria-hidden="true">
@@ -76,6 +94,7 @@ function HeroChoice({
       )}
       <span className={style.name}>{slug === RANDOM ? say('randomHero') : nameOf(heroOf(slug), lang)}</span>
       {owner !== null && <span className={style.note}>{say('hasPlayer', { number: owner })}</span>}
+      {out !== null && <span className={style.note}>{out}</span>}
     </label>
   );
 }

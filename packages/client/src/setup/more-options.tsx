@@ -1,8 +1,6 @@
-import { OPTIONS, type Options } from '@peerless/rules';
-import { optionName, optionValueName } from '@peerless/text';
 import { useId, useState } from 'react';
-import { useLanguage } from '../settings/settings.ts';
 import style from './more-options.module.css';
+import { RulesOptions } from './rules-options.tsx';
 import { isSeed, type Setup } from './setup.ts';
 import { words } from './words.ts';
 
@@ -37,46 +35,10 @@ export function MoreOptions({ setup, names, onChange }: MoreOptionsProps) {
             ))}
           </select>
         </div>
-        {(Object.keys(OPTIONS) as (keyof Options)[]).map((option) => (
-          <RulesOption key={option} option={option} setup={setup} onChange={onChange} />
-        ))}
+        <RulesOptions options={setup.options} onChange={(options) => onChange({ options })} />
         <SeedField seed={setup.seed} onChange={(seed) => onChange({ seed })} />
       </div>
     </details>
-  );
-}
-
-function RulesOption({
-  option,
-  setup,
-  onChange,
-}: Pick<MoreOptionsProps, 'setup' | 'onChange'> & { readonly option: keyof Options }) {
-  const say = words.use();
-  const lang = useLanguage();
-  const id = useId();
-  const values: readonly Options[keyof Options][] = OPTIONS[option];
-  const chosen = setup.options[option] ?? values[0];
-  return (
-    <div className={style.field}>
-      <label htmlFor={id}>{optionName(option, lang)}</label>
-      <select
-        id={id}
-        value={String(chosen)}
-        onChange={({ target }) => {
-          const value = values.find((known) => String(known) === target.value);
-          onChange({ options: { ...setup.options, [option]: value } });
-        }}
-      >
-        {values.map((value, i) => {
-          const name = optionValueName(option, value as never, lang);
-          return (
-            <option key={String(value)} value={String(value)}>
-              {i === 0 ? say('usual', { value: name }) : name}
-            </option>
-          );
-        })}
-      </select>
-    </div>
   );
 }
 

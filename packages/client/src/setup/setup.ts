@@ -66,7 +66,7 @@ export function boardProblem(board: BoardDef, seats: number, fighters: number): 
 }
 
 /** How many fighters the heroes of a setup may bring; one that is drawn may be the largest. */
-export function mostFighters({ heroes: chosen }: Setup, { heroes }: Collection): number {
+export function mostFighters({ heroes: chosen }: Pick<Setup, 'heroes'>, { heroes }: Collection): number {
   const largest = Math.max(...heroes.map(fightersOf));
   return chosen.reduce((sum, slug) => {
     const hero = heroes.find((other) => other.slug === slug);
@@ -117,7 +117,7 @@ function playerFrom(value: unknown, number: number): Player {
   return number === 0 ? { is: 'person' } : { is: 'bot', bot: DEFAULT_LEVEL };
 }
 
-function optionsFrom(given: unknown): Partial<Options> {
+export function optionsFrom(given: unknown): Partial<Options> {
   const chosen = Object.entries(given ?? {}).filter(([name, value]) => {
     const allowed: readonly unknown[] = Object.hasOwn(OPTIONS, name) ? OPTIONS[name as keyof Options] : [];
     return allowed.indexOf(value) > 0;

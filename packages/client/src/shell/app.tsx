@@ -4,6 +4,7 @@ import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
+import { useTurns } from './use-turns.ts';
 
 /** Every screen but the first comes when it is needed. */
 const SCREENS: {
@@ -20,10 +21,17 @@ const SCREENS: {
   learn: lazy(() => import('../screens/learn-screen.tsx')),
   settings: lazy(() => import('../screens/settings-screen.tsx')),
   about: lazy(() => import('../screens/about-screen.tsx')),
+  online: lazy(() => import('../screens/online-screen.tsx')),
+  table: lazy(() => import('../screens/table-screen.tsx')),
+  'online-game': lazy(() => import('../screens/online-game-screen.tsx')),
+  person: lazy(() => import('../screens/person-screen.tsx')),
+  account: lazy(() => import('../screens/account-screen.tsx')),
+  ladder: lazy(() => import('../screens/ladder-screen.tsx')),
 };
 
 export function App() {
   useAppliedSettings();
+  useTurns();
   const route = useRoute();
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (

@@ -38,6 +38,11 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 /** Starts to keep the table; only built pages do. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Somebody has clicked at a notification while this page was open.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const goTo: unknown = data?.goTo;
+    if (typeof goTo === 'string' && goTo.startsWith('#/')) location.hash = goTo;
+  });
   addEventListener('load', () => {
     // Relative to the page, so that any sub-path will do. Without it everything works, but only with a network.
     navigator.serviceWorker

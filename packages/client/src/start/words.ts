@@ -5,7 +5,10 @@ type Plain = readonly [];
 /** The words of the start page. */
 export const words = wordsOf<{
   readonly pitch: Plain;
+  readonly pitchOnline: Plain;
   readonly play: Plain;
+  readonly friend: Plain;
+  readonly online: Plain;
   readonly others: Plain;
   readonly choose: Plain;
   readonly goOn: Plain;
@@ -24,7 +27,11 @@ export const words = wordsOf<{
   en: {
     pitch:
       'Legends meet in a duel of cards and wits. Play against bots or with friends on one screen: free, without an account, even offline.',
+    pitchOnline:
+      'Legends meet in a duel of cards and wits. Play with a friend far away, against bots, or on one screen: free, without an account.',
     play: 'Play now',
+    friend: 'Play with a friend',
+    online: 'Tables for people in different places: one link is enough.',
     others: 'Other heroes',
     choose: 'Set up a game…',
     goOn: 'Continue',
@@ -38,12 +45,16 @@ export const words = wordsOf<{
     rules: 'The whole rulebook with rulings and search.',
     games: 'Games in progress and finished ones, replays and game files.',
     settings: 'Language, text size, contrast, motion, sound, speed.',
-    about: 'What this is, who drew what, and your privacy: nothing leaves your device.',
+    about: 'What this is, who drew what, and what happens to your data.',
   },
   pt: {
     pitch:
       'Lendas se enfrentam num duelo de cartas e astúcia. Jogue contra bots ou com amigos na mesma tela: grátis, sem cadastro e até sem internet.',
+    pitchOnline:
+      'Lendas se enfrentam num duelo de cartas e astúcia. Jogue com um amigo distante, contra bots ou na mesma tela: grátis e sem cadastro.',
     play: 'Jogar agora',
+    friend: 'Jogar com um amigo',
+    online: 'Mesas para quem está em lugares diferentes: basta um link.',
     others: 'Outros heróis',
     choose: 'Preparar uma partida…',
     goOn: 'Continuar',
@@ -57,12 +68,16 @@ export const words = wordsOf<{
     rules: 'O manual de regras inteiro, com esclarecimentos e busca.',
     games: 'Partidas em andamento e terminadas, replay e arquivos de partidas.',
     settings: 'Idioma, tamanho do texto, contraste, animações, som, velocidade.',
-    about: 'O que é isto, quem desenhou o quê e sua privacidade: nada sai do seu aparelho.',
+    about: 'O que é isto, quem desenhou o quê e o que acontece com os seus dados.',
   },
   fr: {
     pitch:
       'Des légendes s’affrontent à coups de cartes et de ruse. Jouez contre des bots ou entre amis sur un seul écran\u202f: gratuit, sans compte, même hors ligne.',
+    pitchOnline:
+      'Des légendes s’affrontent à coups de cartes et de ruse. Jouez avec un ami au loin, contre des bots ou sur un seul écran\u202f: gratuit, sans compte.',
     play: 'Jouer',
+    friend: 'Jouer avec un ami',
+    online: 'Des tables pour ceux qui sont loin les uns des autres\u202f: un lien suffit.',
     others: 'D’autres héros',
     choose: 'Préparer une partie…',
     goOn: 'Continuer',
@@ -76,12 +91,16 @@ export const words = wordsOf<{
     rules: 'Tout le livret de règles, avec décisions et recherche.',
     games: 'Parties en cours et terminées, rediffusions et fichiers de parties.',
     settings: 'Langue, taille du texte, contraste, animations, son, vitesse.',
-    about: 'Ce que c’est, qui a dessiné quoi, et votre vie privée\u202f: rien ne quitte votre appareil.',
+    about: 'Ce que c’est, qui a dessiné quoi, et ce que deviennent vos données.',
   },
   uk: {
     pitch:
       'Легенди сходяться у двобої карт і кмітливості. Грайте проти ботів або з друзями за одним екраном: безкоштовно, без реєстрації, навіть без мережі.',
+    pitchOnline:
+      'Легенди сходяться у двобої карт і кмітливості. Грайте з другом здалеку, проти ботів або за одним екраном: безкоштовно, без реєстрації.',
     play: 'Грати',
+    friend: 'Грати з другом',
+    online: 'Столи для тих, хто в різних місцях: досить одного посилання.',
     others: 'Інші герої',
     choose: 'Підготувати гру…',
     goOn: 'Продовжити',
@@ -95,6 +114,6 @@ export const words = wordsOf<{
     rules: "Усі правила з роз'ясненнями та пошуком.",
     games: 'Поточні й завершені ігри, повтори та файли ігор.',
     settings: 'Мова, розмір тексту, контраст, анімація, звук, швидкість.',
-    about: 'Що це таке, хто що намалював і що з приватністю: ніщо не покидає вашого пристрою.',
+    about: 'Що це таке, хто що намалював і що відбувається з вашими даними.',
   },
 });

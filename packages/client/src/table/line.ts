@@ -8,7 +8,21 @@ export interface Socket {
 export interface SocketEvents {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  readonly closed: () => void;
+  /** `code`: why, as far as the server says it. */
+  readonly closed: (code?: number) => void;
+}
+
+/** Nothing of that name is there: nobody need ask again. */
+export const MISSING = 4004;
+/** This node goes down, or has lost the game; another one has it: come back at once. Any other code is a loss. */
+export const COME_BACK: readonly (number | undefined)[] = [1012, 4010];
+
+/** What a line tells whoever uses it. */
+export interface LineEvents extends SocketEvents {
+  /** The line may be dead without knowing it. */
+  readonly woken: () => void;
+  /** What was asked for is not there; the line is given up. */
+  readonly gone: () => void;
 }
 
 /** What a line needs of the world around it. */
@@ -25,15 +39,14 @@ const LONGEST_PAUSE = 30_000;
 /** Keeps a connection to a server: after every loss it tries again, less and less often, and at once when it is woken. */
 export class Line {
   private readonly around: LineAround;
-  private readonly events: SocketEvents & { readonly woken: () => void };
+  private readonly events: LineEvents;
   private readonly stopWaking: () => void;
   private socket: Socket | null = null;
   private isOpen = false;
   private losses = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `woken`: the line may be dead without knowing it. */
-  constructor(around: LineAround, events: SocketEvents & { readonly woken: () => void }) {
+  constructor(around: LineAround, events: LineEvents) {
     this.around = around;
     this.events = events;
     this.stopWaking = around.onWake(() => this.wake());
@@ -77,18 +90,26 @@ export class Line {
         this.losses = 0;
         this.events.heard(text);
       },
-      closed: () => {
-        if (isMine()) this.lose();
+      closed: (code) => {
+        if (isMine()) this.lose(code);
       },
     });
     this.socket = socket;
   }
 
-  private lose(): void {
+  private lose(code?: number): void {
     this.socket = null;
     this.isOpen = false;
-    this.events.closed();
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.losses++);
+    if (code === MISSING) {
+      this.close();
+      this.events.gone();
+      return;
+    }
+    this.events.closed(code);
+    // Once: whoever is sent away again without having heard anything waits like everybody else.
+    const isCalled = COME_BACK.includes(code) && this.losses === 0;
+    const pause = isCalled ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.losses);
+    this.losses++;
     // Not all at once, when a server comes back.
     this.timer = setTimeout(() => this.dial(), pause * (0.5 + Math.random() / 2));
   }
@@ -108,7 +129,7 @@ export const lineTo = (url: string): LineAround => ({
     const socket = new WebSocket(url);
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));
-    socket.addEventListener('close', closed);
+    socket.addEventListener('close', ({ code }) => closed(code));
     return socket;
   },
   onWake: (wake) => {

@@ -4,7 +4,7 @@ import { freeze, type Match, toRecord } from '@peerless/rules/match';
 import { type Command, Host, type Player, peopleIn, type Tape, type Taped } from '@peerless/table';
 import type { Thinker } from '../bots/thinker.ts';
 import { Listeners } from './listeners.ts';
-import { type Extras, QUIET, type TableSource, type TableState } from './table-source.ts';
+import { type Extras, QUIET, refusedFor, type TableSource, type TableState } from './table-source.ts';
 
 /** What a game in this page needs of the world around it. */
 export interface Surroundings {
@@ -58,7 +58,7 @@ export class LocalSource implements TableSource {
     return typeof viewer === 'number' ? (command) => void this.act(viewer, command) : null;
   }
 
-  readonly extras: Required<Omit<Extras, 'lookAs'>> = {
+  readonly extras: Required<Omit<Extras, 'lookAs' | 'claim'>> = {
     hint: () => this.hint(),
     record: () => toRecord(this.host.match),
     takeOver: () => this.takeOver(),
@@ -74,7 +74,7 @@ export class LocalSource implements TableSource {
   private act(player: number, command: Command): boolean {
     const change = this.host.act(player, command, this.host.seq);
     if (typeof change === 'string') {
-      this.update({ refused: change });
+      this.update({ refused: refusedFor(change, command) });
       return false;
     }
     const { match } = this.host;

@@ -8,14 +8,17 @@ import {
   type ToGuest,
   type Welcome,
 } from '@peerless/table';
-import { Line, type LineAround } from './line.ts';
+import { COME_BACK, Line, type LineAround } from './line.ts';
 import { Listeners } from './listeners.ts';
-import { type Extras, QUIET, type TableSource, type TableState } from './table-source.ts';
+import { type Extras, QUIET, refusedFor, type TableSource, type TableState } from './table-source.ts';
 
 /** So long an answer may take before it is asked for again, in milliseconds. */
 const ECHO = 7000;
 /** So long a table may be silent before somebody asks whether it is still there. */
 const SILENCE = 25_000;
+
+/** Why nobody can sit down at a table: the page is too old, the game is not there, or the rules of today cannot play it. */
+export type NotJoined = 'outdated' | 'missing' | 'cutShort';
 
 /** A command on its way, and the position that it answers. */
 interface Said {
@@ -36,7 +39,12 @@ export class RemoteSource implements TableSource {
   private said: Said | null = null;
   private isGreeting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly settled: { readonly welcomed: () => void; readonly refused: () => void };
+  /** The position for which somebody has said that whoever is asked has gone. */
+  private claimed: number | null = null;
+  private readonly settled: {
+    readonly welcomed: () => void;
+    readonly refused: (why: NotJoined) => void;
+  };
 
   private constructor(around: LineAround, settled: RemoteSource['settled']) {
     this.settled = settled;
@@ -44,16 +52,20 @@ export class RemoteSource implements TableSource {
       opened: () => this.hello(),
       woken: () => this.hello(),
       heard: (text) => this.hear(JSON.parse(text) as ToGuest),
-      closed: () => this.lose(),
+      closed: (code) => this.lose(COME_BACK.includes(code)),
+      gone: () => this.giveUp('missing'),
     });
   }
 
-  /** Sits down at a table; null if this page is too old for its server. Until `leave` it is tried for ever. */
-  static join(around: LineAround, leave?: AbortSignal): Promise<RemoteSource | null> {
+  /**
+   * Sits down at a table; a word if this page is too old for its server, or if the game is not there. Until `leave` it is
+   * tried for ever.
+   */
+  static join(around: LineAround, leave?: AbortSignal): Promise<RemoteSource | NotJoined> {
     return new Promise((resolve) => {
       const source: RemoteSource = new RemoteSource(around, {
         welcomed: () => resolve(source),
-        refused: () => resolve(null),
+        refused: resolve,
       });
       leave?.addEventListener('abort', () => source.close());
     });
@@ -70,7 +82,7 @@ export class RemoteSource implements TableSource {
     return typeof this.present?.viewer === 'number' ? (command) => this.say(command) : null;
   }
 
-  readonly extras: Extras = {};
+  readonly extras: Required<Pick<Extras, 'claim'>> = { claim: () => this.claim() };
 
   close(): void {
     clearTimeout(this.timer);
@@ -83,6 +95,13 @@ export class RemoteSource implements TableSource {
     this.said = { command, at: this.present.seq };
     this.update({ pending: command, refused: null });
     this.sayAgain(this.said);
+  }
+
+  private claim(): void {
+    if (this.present === null) return;
+    this.claimed = this.present.seq;
+    this.update({ refused: null });
+    this.tell({ claim: this.claimed });
   }
 
   private sayAgain(said: Said): void {
@@ -102,11 +121,21 @@ export class RemoteSource implements TableSource {
   }
 
   private hear(message: ToGuest): void {
-    if ('reload' in message) this.outdate();
+    if ('reload' in message) this.giveUp('outdated');
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
     else if ('clock' in message) this.update({ clock: { ...message.clock, heard: performance.now() } });
-    else if ('refused' in message) this.refuse(message);
+    else if ('ended' in message) this.cutShort();
+    else this.refuse(message);
+  }
+
+  /** What was told so far can still be looked at. */
+  private cutShort(): void {
+    if (this.present !== null) this.update({ isCutShort: true });
+    else {
+      this.close();
+      this.settled.refused('cutShort');
+    }
   }
 
   private welcome({ config, players, viewer, content, library, told }: Welcome): void {
@@ -136,7 +165,7 @@ export class RemoteSource implements TableSource {
   }
 
   /** Takes over what is told, which follows what is known. */
-  private follow({ seq, cut, moments, mayTakeBack, proposal }: Telling): void {
+  private follow({ seq, cut, moments, mayTakeBack, proposal, standIns, byLot }: Telling): void {
     const before = this.state();
     const known = before.moments;
     const isNew = moments.length > 0 || cut < known.length;
@@ -149,6 +178,8 @@ export class RemoteSource implements TableSource {
       moments: isNew ? [...known.slice(0, cut), ...moments] : known,
       mayTakeBack,
       proposal,
+      standIns,
+      byLot,
       link: 'online',
       pending: isOpen ? said.command : null,
       ...(seq > before.seq ? { refused: null } : {}),
@@ -158,23 +189,30 @@ export class RemoteSource implements TableSource {
   }
 
   private refuse({ refused, at }: Extract<ToGuest, { refused: unknown }>): void {
-    if (this.said?.at !== at) return;
+    if (this.said?.at !== at) {
+      // Nobody has been away for long enough.
+      if (this.claimed === at) this.update({ refused: 'tooSoon' });
+      return;
+    }
+    const { command } = this.said;
     this.said = null;
-    this.update({ pending: null, refused });
+    this.update({ pending: null, refused: refusedFor(refused, command) });
     if (refused === 'stale') this.hello();
     else this.wait(SILENCE, () => this.hello());
   }
 
-  private outdate(): void {
+  /** There is nothing more to hear. */
+  private giveUp(why: 'outdated' | 'missing'): void {
     this.close();
-    if (this.present === null) this.settled.refused();
-    else this.update({ link: 'outdated' });
+    if (this.present === null) this.settled.refused(why);
+    else this.update({ link: why });
   }
 
-  private lose(): void {
+  /** `isCalled`: another node waits for us, and nobody need worry. */
+  private lose(isCalled: boolean): void {
     clearTimeout(this.timer);
     this.isGreeting = false;
-    if (this.present !== null && this.present.link !== 'lost') this.update({ link: 'lost' });
+    if (!isCalled && this.present !== null && this.present.link !== 'lost') this.update({ link: 'lost' });
   }
 
   private wait(time: number, then: () => void): void {

@@ -1,6 +1,7 @@
 import type { View } from '@peerless/rules';
 import { realisers } from '@peerless/text';
 import { useState } from 'react';
+import { hrefOf } from '../app/route.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { heroPicture } from '../art/picture.ts';
 import { words as boardWords } from '../board/words.ts';
@@ -8,11 +9,14 @@ import { Piles } from '../cards/piles.tsx';
 import { heroIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
+import { useCompanion } from './company.ts';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { foldOf, HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
+import { SeatClock } from './seat-clock.tsx';
 import style from './seat-details.module.css';
 import { SeatMark } from './seat-mark.tsx';
+import type { TableState } from './table-source.ts';
 import { TeamMark } from './team-mark.tsx';
 import { words } from './words.ts';
 
@@ -20,6 +24,7 @@ export interface SeatDetailsProps {
   readonly view: View;
   readonly seat: number;
   readonly thinks: boolean;
+  readonly clock?: TableState['clock'];
   readonly isActive: boolean;
   /** In a sheet of its own, where nothing need be folded away. */
   readonly isSheet?: boolean;
@@ -57,7 +62,8 @@ export function SeatDetails(props: SeatDetailsProps) {
   );
 }
 
-function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
+function SeatHead(props: SeatDetailsProps) {
+  const { view, seat, isActive, isSheet } = props;
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
@@ -76,10 +82,37 @@ function SeatHead({ view, seat, thinks, isActive, isSheet }: SeatDetailsProps) {
         {isActive && <span className="only-read"> ({say('active')})</span>}
       </Name>
       <p className={style.role}>
-        <span>{roleOf(view, seat, thinks, say)}</span>
+        <Played {...props} />
         <TeamMark view={view} seat={seat} />
       </p>
     </div>
+  );
+}
+
+/** Whoever plays here from afar, and the time they have left; at this screen, what is to be said of whoever plays. */
+function Played({ view, seat, thinks, clock = null }: SeatDetailsProps) {
+  const say = words.use();
+  const { player = -1 } = view.seats[seat] ?? {};
+  const companion = useCompanion(player);
+  const role = roleOf(view, seat, thinks, say);
+  if (companion === null) return <span>{role}</span>;
+  const { id, name, isHere } = companion;
+  const more = isHere ? role : say('away');
+  return (
+    <>
+      <span className={style.who} data-away={!isHere}>
+        {id === null ? (
+          name
+        ) : (
+          <a href={hrefOf({ screen: 'person', id })} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        )}
+      </span>
+      <span>
+        {more} <SeatClock clock={clock} player={player} isOwn={player === view.viewer} />
+      </span>
+    </>
   );
 }
 

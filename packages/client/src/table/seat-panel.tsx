@@ -4,11 +4,14 @@ import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { coloursOf, seatColour } from '../art/palette.ts';
 import { useContent, useTable } from '../table-context.ts';
+import { useCompanion } from './company.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
+import { SeatClock } from './seat-clock.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import style from './seat-panel.module.css';
+import type { TableState } from './table-source.ts';
 import { TeamMark } from './team-mark.tsx';
 import { words } from './words.ts';
 
@@ -16,6 +19,7 @@ export interface SeatPanelProps {
   readonly view: View;
   readonly seat: number;
   readonly thinks: boolean;
+  readonly clock?: TableState['clock'];
 }
 
 /** One seat: whole where there is room, otherwise in one line that opens the whole. */
@@ -40,7 +44,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       style={{ '--seat': main, '--hero': colours.main, '--hero-ink': colours.ink } as CSSProperties}
     >
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
-        <SeatLine view={view} seat={seat} />
+        <SeatLine view={view} seat={seat} clock={props.clock ?? null} />
       </button>
       <SeatDetails {...props} isActive={isActive} />
       <Sheet
@@ -56,17 +60,20 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
 });
 
 /** The least one has to know of a seat: who it is, the health of its fighters, what lies before the hero, cards in hand. */
-function SeatLine({ view, seat }: Omit<SeatPanelProps, 'thinks'>) {
+function SeatLine({ view, seat, clock = null }: Omit<SeatPanelProps, 'thinks'>) {
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
   const side = view.seats[seat];
+  const companion = useCompanion(side?.player ?? -1);
   if (side === undefined) return null;
   return (
     <>
       <span className={style.shortName}>
         <SeatMark seat={seat} /> {realisers[names.lang].capital(names.seat(seat))}{' '}
+        {companion !== null && <small data-away={!companion.isHere}>{companion.name} </small>}
       </span>
+      <SeatClock clock={clock} player={side.player} isOwn={side.player === view.viewer} />
       <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
         {groupsOf(view, seat, content).map((group) => (

@@ -4,8 +4,15 @@ import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/t
 import type { ClockState } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
-/** Where a table stands: in this page, or on a server that answers, does not answer, or has another version. */
-export type Link = 'here' | 'online' | 'lost' | 'outdated';
+/** Where a table stands: in this page, or on a server that answers, does not answer, has another version, or knows it no more. */
+export type Link = 'here' | 'online' | 'lost' | 'outdated' | 'missing';
+
+/** Why something came to nothing: as the table says it, or as it is meant for what was asked. */
+export type Refused = Refusal | 'tooSoon' | 'askedAlready';
+
+/** What a refusal means for a command: whoever has proposed something plays on before they propose again. */
+export const refusedFor = (refusal: Refusal, command: Command): Refused =>
+  refusal === 'stands' && 'propose' in command ? 'askedAlready' : refusal;
 
 /** What the screens draw. A new object for every change, so that it can be compared by reference. */
 export interface TableState {
@@ -26,10 +33,16 @@ export interface TableState {
   /** What the viewer has said and nobody has answered yet: until then the question is frozen. */
   readonly pending: Command | null;
   /** Why the viewer's last command came to nothing. */
-  readonly refused: Refusal | null;
+  readonly refused: Refused | null;
   readonly link: Link;
   /** The clocks as they were told, and when, by the clock of the page; null: nobody counts. */
   readonly clock: (ClockState & { readonly heard: number }) | null;
+  /** The players for whom a bot plays on, until they take their seats back. */
+  readonly standIns: readonly number[];
+  /** The players whose bot failed, so that chance has chosen for it. */
+  readonly byLot: readonly number[];
+  /** Whether a server could not go on with the game, because its rules have changed. */
+  readonly isCutShort: boolean;
   /** The player who has to take over the screen before anything more is shown, or null. */
   readonly handOver: number | null;
   /** The bot that thinks, by player number. */
@@ -50,6 +63,8 @@ export interface Extras {
   readonly sleep?: (asleep: boolean) => void;
   /** Lets a bot that could not choose try again, or chooses by chance for it. */
   readonly unstick?: (how: 'again' | 'byChance') => void;
+  /** Says that whoever is asked has gone for too long. */
+  readonly claim?: () => void;
   /** Tells the same with the eyes of somebody else. */
   readonly lookAs?: (viewer: Viewer) => void;
 }
@@ -72,6 +87,9 @@ export const QUIET = {
   refused: null,
   link: 'here',
   clock: null,
+  standIns: [],
+  byLot: [],
+  isCutShort: false,
   handOver: null,
   thinking: null,
   stuck: null,

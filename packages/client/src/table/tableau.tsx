@@ -8,6 +8,7 @@ import { Hand, type HandProps } from '../cards/hand.tsx';
 import { boardIn } from '../in-library.ts';
 import { TableContext } from '../table-context.ts';
 import { SeatPanel } from './seat-panel.tsx';
+import type { TableState } from './table-source.ts';
 import style from './tableau.module.css';
 import { useCovered } from './use-covered.ts';
 import { words } from './words.ts';
@@ -37,6 +38,8 @@ export interface TableauProps
   readonly children?: ReactNode;
   /** The seats whose bots think. */
   readonly thinking?: readonly number[];
+  /** The time that each player has left. */
+  readonly clock?: TableState['clock'];
 }
 
 /** The table as one viewer sees it in one moment: seats, board, prompt, hand, log. Games and replays fill it. */
@@ -54,7 +57,13 @@ export function Tableau(props: TableauProps) {
         <header className={style.bar}>{menu}</header>
         <section className={style.seats} aria-label={say('seats')}>
           {view.seats.map(({ seat }) => (
-            <SeatPanel key={seat} view={view} seat={seat} thinks={thinking.includes(seat)} />
+            <SeatPanel
+              key={seat}
+              view={view}
+              seat={seat}
+              thinks={thinking.includes(seat)}
+              clock={props.clock ?? null}
+            />
           ))}
         </section>
         <section className={style.board} aria-label={names.board}>

@@ -23,6 +23,9 @@ export const words = wordsOf<{
   readonly onBoard: readonly ['now', 'full'];
   readonly turnLine: readonly ['turn', 'name'];
   readonly beforeFirstTurn: readonly [];
+  readonly timeLeft: readonly ['time'];
+  readonly timeLow: readonly ['count'];
+  readonly away: readonly [];
 }>({
   en: {
     seats: 'Players',
@@ -46,6 +49,9 @@ export const words = wordsOf<{
     onBoard: '{now} of {full} on the board',
     turnLine: 'Turn {turn} · {name}',
     beforeFirstTurn: 'Setup',
+    timeLeft: 'Time left: {time}',
+    timeLow: { by: 'count', one: '{count} second left', other: '{count} seconds left' },
+    away: 'away',
   },
   pt: {
     seats: 'Jogadores',
@@ -69,6 +75,9 @@ export const words = wordsOf<{
     onBoard: '{now} de {full} no tabuleiro',
     turnLine: 'Turno {turn} · {name}',
     beforeFirstTurn: 'Preparação',
+    timeLeft: 'Tempo restante: {time}',
+    timeLow: { by: 'count', one: 'Falta {count} segundo', other: 'Faltam {count} segundos' },
+    away: 'ausente',
   },
   fr: {
     seats: 'Joueurs',
@@ -92,6 +101,9 @@ export const words = wordsOf<{
     onBoard: '{now} sur {full} sur le plateau',
     turnLine: 'Tour {turn} · {name}',
     beforeFirstTurn: 'Mise en place',
+    timeLeft: 'Temps restant\u202f: {time}',
+    timeLow: { by: 'count', one: 'Plus que {count} seconde', other: 'Plus que {count} secondes' },
+    away: 'absent',
   },
   uk: {
     seats: 'Гравці',
@@ -115,5 +127,14 @@ export const words = wordsOf<{
     onBoard: 'на мапі {now} з {full}',
     turnLine: 'Хід {turn} · {name}',
     beforeFirstTurn: 'Приготування',
+    timeLeft: 'Залишилося часу: {time}',
+    timeLow: {
+      by: 'count',
+      one: 'Залишилася {count} секунда',
+      few: 'Залишилося {count} секунди',
+      many: 'Залишилося {count} секунд',
+      other: 'Залишилося {count} секунди',
+    },
+    away: 'не в мережі',
   },
 });

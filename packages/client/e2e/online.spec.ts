@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import {
+  asked,
+  atTable,
+  atTableNow,
+  comeIn,
+  inMenu,
+  offersOn,
+  openTable,
+  play,
+  playing,
+  resultOn,
+  seatsOn,
+} from './online.ts';
+import { expect, test } from './table-test.ts';
+
+/** Two people in two browsers, and a third who watches. */
+
+test.use({ settings: { speed: 'instant', confirm: false } });
+
+const alert = (page: Page) => page.getByRole('alert');
+
+test('a friend is one link away: from the start page to the first choice of both', async ({
+  page: ada,
+  newPerson,
+}) => {
+  await ada.goto('');
+  await ada.getByRole('link', { name: 'Play with a friend' }).click();
+  await ada.getByLabel('What shall the others call you?').fill('Ada');
+  await ada.getByRole('button', { name: 'Come in' }).click();
+  await ada.getByRole('button', { name: 'Invite a friend' }).click();
+  const link = await ada.getByLabel('Link to this table').inputValue();
+  await expect(ada.getByRole('img', { name: /QR/ })).toBeVisible();
+  const ben = await newPerson();
+  await ben.goto(link);
+  await ben.getByLabel('What shall the others call you?').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ada.getByRole('link', { name: 'Ben' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(ada.getByRole('log', { name: 'Talk' })).toContainText('Good luck!');
+  for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [ada, ben]) {
+    await expect(seatsOn(page)).toHaveCount(2);
+    await expect(seatsOn(page).first()).toContainText('Ada');
+    await expect(seatsOn(page).last()).toContainText('Ben');
+  }
+  await play([ada, ben], 8);
+});
+
+test('whoever is cut off comes back to what has happened meanwhile, and a third watches', async ({
+  page: ada,
+  newPerson,
+}) => {
+  const [ben, eve] = [await newPerson(), await newPerson()];
+  const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
+  await ben.routeWebSocket(/games\/.*socket/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const { id } = await playing([ada, ben]);
+  await eve.goto(`#/table/${id}`);
+  await expect(eve.getByText('You watch this game.')).toBeVisible();
+  await expect(eve.locator('[data-card]')).toHaveCount(0);
+  await expect(ada.getByTitle('1 onlooker')).toBeVisible();
+  await play([ada, ben], 6);
+  // A node stops: whoever was there is sent to another one, and is back at once.
+  await sockets.at(-1)?.close({ code: 4010 });
+  await expect.poll(() => sockets.length).toBe(2);
+  await expect(alert(ben)).toHaveCount(0);
+  await play([ada, ben], 4);
+  // The network is gone for a while.
+  await ben.context().setOffline(true);
+  await sockets.at(-1)?.close({ code: 4999 });
+  await expect(ben.getByText('The connection is lost. Trying again…')).toBeVisible();
+  const before = await ada.locator('aside li').count();
+  if ((await asked([ada, ben])) === ada) await play([ada], 1);
+  await ben.context().setOffline(false);
+  await expect(ben.getByText('The connection is lost. Trying again…')).toHaveCount(0);
+  await expect.poll(() => ben.locator('aside li').count()).toBeGreaterThanOrEqual(before);
+  await play([ada, ben], 4);
+  const told = await ada.locator('aside').textContent();
+  expect(told).toBeTruthy();
+  await expect(eve.locator('[data-card]')).toHaveCount(0);
+  expect(await offersOn(eve).count()).toBe(0);
+});
+
+test('after the end: fair shuffle, replay, and once more with swapped sides', async ({
+  page: ada,
+  newPerson,
+}) => {
+  const ben = await newPerson();
+  const { id, game } = await playing([ada, ben]);
+  await play([ada, ben], 4);
+  await inMenu(ada, 'Resign');
+  await expect(resultOn(ada)).toHaveText('Defeat');
+  await expect(resultOn(ben)).toHaveText('Victory');
+  await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
+  await expect(ada.getByText('The shuffle was fair.')).toBeVisible();
+  await expect(ada.getByText('before it knew yours')).toBeVisible();
+  const saved = ben.waitForEvent('download');
+  await ben.getByRole('button', { name: 'Save as file' }).click();
+  expect((await saved).suggestedFilename()).toBe('arthur-medusa.json');
+  await ada.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(ben.getByText('Ada would like to play again with swapped sides.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(seatsOn(ada).first()).toContainText('Ben');
+  await expect(resultOn(ada)).toHaveCount(0);
+  expect((await atTableNow(ada, id)).games).toEqual([game]);
+  await ben.goto(`#/online-game/${game}`);
+  await expect(ben.getByRole('heading', { level: 1 })).toContainText('King Arthur');
+  await expect(seatsOn(ben).first()).toContainText('Ada');
+});
+
+test('more than one may take back alone is taken back by consent', async ({ page: ada, newPerson }) => {
+  const ben = await newPerson();
+  await playing([ada, ben]);
+  const first = await asked([ada, ben]);
+  const [one, other] = first === ada ? [ada, ben] : [ben, ada];
+  // Until the other has chosen, too: from then on nobody may take anything of it back alone.
+  for (let choices = 0; (await asked([one, other])) === one || choices < 2; choices++)
+    await play([one, other], 1, choices);
+  await play([other], 1);
+  const lines = (page: Page) => page.locator('aside li').count();
+  const told = await lines(one);
+  await inMenu(one, 'Ask to take back your last choice');
+  await expect(other.getByText(/asks to take something back/)).toBeVisible();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => lines(one)).toBeLessThan(told);
+  await expect.poll(async () => (await asked([one, other])) === one).toBe(true);
+});
+
+test('a draw is offered, declined, and later agreed to', async ({ page: ada, newPerson }) => {
+  const ben = await newPerson();
+  await playing([ada, ben]);
+  await inMenu(ada, 'Offer a draw');
+  await expect(ben.getByText('Ada offers a draw.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Decline' }).click();
+  await expect(ben.getByText('Ada offers a draw.')).toHaveCount(0);
+  await inMenu(ben, 'Offer a draw');
+  await ada.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ada, ben]) await expect(resultOn(page)).toHaveText('Draw');
+});
+
+test('a bot plays on for whoever runs out of time, until they are back', async ({ page: ada, newPerson }) => {
+  const ben = await newPerson();
+  await playing([ada, ben], { clock: { is: 'move', seconds: 10 }, whenUp: 'bot' });
+  const slow = (await asked([ada, ben])) as Page;
+  const [name, other] = slow === ada ? ['Ada', ben] : ['Ben', ada];
+  await expect(other.getByText(`A bot plays on for ${name}.`)).toBeVisible({ timeout: 30_000 });
+  await slow.getByRole('button', { name: 'I am back' }).click();
+  await expect(other.getByText(`A bot plays on for ${name}.`)).toHaveCount(0);
+});
+
+test('onlookers of such a table may see everything, late', async ({ page: ada, newPerson }) => {
+  const [ben, eve] = [await newPerson(), await newPerson()];
+  const { id } = await playing([ada, ben], { isCast: true });
+  await eve.goto(`#/table/${id}`);
+  await eve.getByRole('button', { name: 'See everything, five minutes late' }).click();
+  await expect(eve.getByText('All cards, five minutes late.')).toBeVisible();
+  await eve.getByRole('button', { name: 'Back to now' }).click();
+  await expect(eve.getByText('You watch this game.')).toBeVisible();
+});
+
+test('a draft: each strikes out a hero, then both choose', async ({ page: ada, newPerson }) => {
+  const ben = await newPerson();
+  await comeIn(ada, 'Ada');
+  await comeIn(ben, 'Ben');
+  const { id } = await openTable(ada, { choosing: 'draft' });
+  await atTable(ben, id, { sit: 1 });
+  for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
+  await expect(ben.getByText('Ada strikes out a hero.')).toBeVisible();
+  for (const [page, hero] of [
+    [ada, 'Alice'],
+    [ben, 'Medusa'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Strike out a hero' }).click();
+    await page.getByRole('radio', { name: hero }).check();
+    await page.getByRole('button', { name: `Strike out ${hero}` }).click();
+  }
+  await expect(ada.getByText('Struck out: Alice and Medusa.')).toBeVisible();
+  for (const [page, hero, number] of [
+    [ben, 'Dracula', 2],
+    [ada, 'Sinbad', 1],
+  ] as const) {
+    await page.getByRole('button', { name: `choose the hero of player ${number}` }).click();
+    await page.getByRole('radio', { name: hero }).check();
+    await page.getByRole('button', { name: `Play ${hero}` }).click();
+  }
+  for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(seatsOn(ben).first()).toContainText('Sinbad');
+});
+
+test('clocks are in sight, warn, and run out', async ({ page: ada, newPerson }) => {
+  const ben = await newPerson();
+  await playing([ada, ben], { clock: { is: 'move', seconds: 22 }, whenUp: 'forfeit' });
+  const slow = (await asked([ada, ben])) as Page;
+  const quick = slow === ada ? ben : ada;
+  for (const page of [ada, ben]) await expect(seatsOn(page).getByRole('timer').first()).toBeVisible();
+  await expect(slow.getByText('20 seconds left')).toBeAttached({ timeout: 10_000 });
+  await expect(resultOn(slow)).toHaveText('Defeat', { timeout: 40_000 });
+  await expect(resultOn(quick)).toHaveText('Victory');
+});

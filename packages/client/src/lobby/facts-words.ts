@@ -1,0 +1,176 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** What is decided about a table: as choices for whoever opens it, and as facts for whoever comes. */
+export const words = wordsOf<{
+  readonly choosing: Plain;
+  readonly open: Plain;
+  readonly hidden: Plain;
+  readonly draft: Plain;
+  readonly openAbout: Plain;
+  readonly hiddenAbout: Plain;
+  readonly draftAbout: Plain;
+  readonly clock: Plain;
+  readonly none: Plain;
+  readonly move: Plain;
+  readonly bank: Plain;
+  readonly days: Plain;
+  readonly noneAbout: Plain;
+  readonly moveAbout: Plain;
+  readonly bankAbout: Plain;
+  readonly daysAbout: Plain;
+  readonly howLong: Plain;
+  readonly perMove: readonly ['time'];
+  readonly perGame: readonly ['time', 'plus'];
+  readonly whenUp: Plain;
+  readonly whenAway: Plain;
+  readonly forfeit: Plain;
+  readonly bot: Plain;
+  readonly more: Plain;
+  readonly rated: Plain;
+  readonly ratedAbout: Plain;
+  readonly casual: Plain;
+  readonly cast: Plain;
+  readonly castAbout: Plain;
+  readonly private: Plain;
+  readonly public: Plain;
+  readonly publicAbout: Plain;
+}>({
+  en: {
+    choosing: 'How heroes are chosen',
+    open: 'Openly',
+    hidden: 'Secretly',
+    draft: 'By draft',
+    openAbout: 'Everybody sees what the others take.',
+    hiddenAbout: 'Nobody sees what the others take until the game begins.',
+    draftAbout: 'Each strikes out one hero; then all choose in turn.',
+    clock: 'Clock',
+    none: 'None',
+    move: 'Per move',
+    bank: 'Per player',
+    days: 'Days',
+    noneAbout: 'All the time in the world.',
+    moveAbout: 'Each move has its time.',
+    bankAbout: 'Each player has time for the whole game, and a little more after each move.',
+    daysAbout: 'A game beside other things: you are told when it is your turn.',
+    howLong: 'How long',
+    perMove: '{time} per move',
+    perGame: '{time} + {plus} per move',
+    whenUp: 'When time is up',
+    whenAway: 'When somebody stays away',
+    forfeit: 'the game is lost',
+    bot: 'a bot plays on',
+    more: 'Rules options',
+    rated: 'Rated',
+    ratedAbout: 'The game counts for the ladder. Not with bots.',
+    casual: 'Unrated',
+    cast: 'Open cards for onlookers',
+    castAbout: 'Whoever watches may see everything, five minutes late.',
+    private: 'By link only',
+    public: 'In the lobby',
+    publicAbout: 'Strangers find the table in the lobby.',
+  },
+  pt: {
+    choosing: 'Como os heróis são escolhidos',
+    open: 'Abertamente',
+    hidden: 'Em segredo',
+    draft: 'Por draft',
+    openAbout: 'Todos veem o que os outros escolhem.',
+    hiddenAbout: 'Ninguém vê a escolha dos outros até a partida começar.',
+    draftAbout: 'Cada um risca um herói; depois todos escolhem, um de cada vez.',
+    clock: 'Relógio',
+    none: 'Nenhum',
+    move: 'Por jogada',
+    bank: 'Por jogador',
+    days: 'Dias',
+    noneAbout: 'Todo o tempo do mundo.',
+    moveAbout: 'Cada jogada tem o seu tempo.',
+    bankAbout: 'Cada jogador tem tempo para a partida toda e ganha um pouco a cada jogada.',
+    daysAbout: 'Uma partida em meio a outras coisas: avisamos quando for a sua vez.',
+    howLong: 'Quanto tempo',
+    perMove: '{time} por jogada',
+    perGame: '{time} + {plus} por jogada',
+    whenUp: 'Quando o tempo acaba',
+    whenAway: 'Quando alguém não volta',
+    forfeit: 'a partida está perdida',
+    bot: 'um bot continua',
+    more: 'Opções de regras',
+    rated: 'Vale pontos',
+    ratedAbout: 'A partida conta para a classificação. Não com bots.',
+    casual: 'Sem pontos',
+    cast: 'Cartas abertas para a plateia',
+    castAbout: 'Quem assiste pode ver tudo, com cinco minutos de atraso.',
+    private: 'Só pelo link',
+    public: 'No saguão',
+    publicAbout: 'Desconhecidos encontram a mesa no saguão.',
+  },
+  fr: {
+    choosing: 'Choix des héros',
+    open: 'À découvert',
+    hidden: 'Secrètement',
+    draft: 'Par draft',
+    openAbout: 'Chacun voit ce que prennent les autres.',
+    hiddenAbout: 'Personne ne voit le choix des autres avant le début de la partie.',
+    draftAbout: 'Chacun raye un héros, puis tous choisissent à tour de rôle.',
+    clock: 'Pendule',
+    none: 'Aucune',
+    move: 'Par coup',
+    bank: 'Par joueur',
+    days: 'En jours',
+    noneAbout: 'Tout le temps du monde.',
+    moveAbout: 'Chaque coup a son temps.',
+    bankAbout: 'Chacun a du temps pour toute la partie, et un peu plus après chaque coup.',
+    daysAbout: 'Une partie au fil des jours\u202f: on vous prévient quand c’est à vous.',
+    howLong: 'Combien de temps',
+    perMove: '{time} par coup',
+    perGame: '{time} + {plus} par coup',
+    whenUp: 'Quand le temps est écoulé',
+    whenAway: 'Quand quelqu’un ne revient pas',
+    forfeit: 'la partie est perdue',
+    bot: 'un bot prend la suite',
+    more: 'Options de règles',
+    rated: 'Classée',
+    ratedAbout: 'La partie compte pour le classement. Pas avec des bots.',
+    casual: 'Non classée',
+    cast: 'Cartes ouvertes pour le public',
+    castAbout: 'Ceux qui regardent peuvent tout voir, avec cinq minutes de retard.',
+    private: 'Par lien seulement',
+    public: 'Dans le salon',
+    publicAbout: 'Des inconnus trouvent la table dans le salon.',
+  },
+  uk: {
+    choosing: 'Як вибирають героїв',
+    open: 'Відкрито',
+    hidden: 'Таємно',
+    draft: 'Драфтом',
+    openAbout: 'Усі бачать, кого беруть інші.',
+    hiddenAbout: 'До початку гри ніхто не бачить вибору інших.',
+    draftAbout: 'Кожен викреслює одного героя, потім усі вибирають по черзі.',
+    clock: 'Годинник',
+    none: 'Без нього',
+    move: 'На хід',
+    bank: 'На гравця',
+    days: 'Дні',
+    noneAbout: 'Часу скільки завгодно.',
+    moveAbout: 'Кожен хід має свій час.',
+    bankAbout: 'Кожен має час на всю гру й трохи додаткового після кожного ходу.',
+    daysAbout: 'Гра між іншими справами: ми скажемо, коли ваша черга.',
+    howLong: 'Скільки часу',
+    perMove: '{time} на хід',
+    perGame: '{time} + {plus} за хід',
+    whenUp: 'Коли час вичерпано',
+    whenAway: 'Коли хтось не повертається',
+    forfeit: 'гру програно',
+    bot: 'далі грає бот',
+    more: 'Варіанти правил',
+    rated: 'На рейтинг',
+    ratedAbout: 'Гра зараховується до рейтингу. Не з ботами.',
+    casual: 'Без рейтингу',
+    cast: 'Відкриті карти для глядачів',
+    castAbout: 'Хто дивиться, може бачити все з п’ятихвилинною затримкою.',
+    private: 'Лише за посиланням',
+    public: 'У залі',
+    publicAbout: 'Незнайомі знаходять стіл у залі.',
+  },
+});

@@ -1,0 +1,201 @@
+import { wordsOf } from '../words.ts';
+
+type Plain = readonly [];
+
+/** The words around a game on a server. */
+export const words = wordsOf<{
+  readonly joining: Plain;
+  readonly outdated: Plain;
+  readonly missing: Plain;
+  readonly cutShort: Plain;
+  readonly reload: Plain;
+  readonly toTable: Plain;
+  readonly watching: Plain;
+  readonly openEyes: Plain;
+  readonly openEyesAbout: Plain;
+  readonly ownEyes: Plain;
+  readonly late: Plain;
+  readonly onlookers: readonly ['count'];
+  readonly away: readonly ['name', 'time'];
+  readonly claimWin: Plain;
+  readonly claimBot: Plain;
+  readonly rematch: Plain;
+  readonly swap: Plain;
+  readonly askedRematch: readonly ['names'];
+  readonly askedSwap: readonly ['names'];
+  readonly waiting: readonly ['names'];
+  readonly notAgain: Plain;
+  readonly backToTable: Plain;
+  readonly replay: Plain;
+  readonly download: Plain;
+  readonly check: Plain;
+  readonly checking: Plain;
+  readonly fair: Plain;
+  readonly fairAbout: Plain;
+  readonly fairUnseen: Plain;
+  readonly unfair: Plain;
+  readonly brokenPledge: Plain;
+  readonly missingPart: Plain;
+  readonly wrongSeed: Plain;
+  readonly noHashes: Plain;
+}>({
+  en: {
+    joining: 'Coming to the game…',
+    outdated: 'The table has a newer version. Please reload the page.',
+    missing: 'There is no such game here.',
+    cutShort: 'The rules have changed since: this game cannot go on. It was ended as a draw.',
+    reload: 'Reload',
+    toTable: 'To the table',
+    watching: 'You watch this game.',
+    openEyes: 'See everything, five minutes late',
+    openEyesAbout: 'All cards, five minutes late.',
+    ownEyes: 'Back to now',
+    late: 'Not five minutes old yet: wait a little.',
+    onlookers: { by: 'count', one: '{count} onlooker', other: '{count} onlookers' },
+    away: '{name} has been away for {time}.',
+    claimWin: 'Claim the game',
+    claimBot: 'Let a bot play on',
+    rematch: 'Play again',
+    swap: 'Swap sides',
+    askedRematch: '{names} would like to play again.',
+    askedSwap: '{names} would like to play again with swapped sides.',
+    waiting: 'Waiting for {names}…',
+    notAgain: 'Not after all',
+    backToTable: 'Back to the table',
+    replay: 'Watch the replay',
+    download: 'Save as file',
+    check: 'Was the shuffle fair?',
+    checking: 'Calculating…',
+    fair: 'The shuffle was fair.',
+    fairAbout:
+      'The server fixed its part before it knew yours, and both together are the seed that was played with: nobody could choose the cards.',
+    fairUnseen:
+      'The server fixed its part before it knew those of the players, and all together are the seed that was played with.',
+    unfair: 'The shuffle does not add up!',
+    brokenPledge: 'The secret is not the one that the server had promised.',
+    missingPart: 'What your page added is not in it.',
+    wrongSeed: 'The game was played with another seed.',
+    noHashes: 'Your browser calculates that only for pages with https.',
+  },
+  pt: {
+    joining: 'Chegando à partida…',
+    outdated: 'A mesa tem uma versão mais nova. Recarregue a página.',
+    missing: 'Não há tal partida aqui.',
+    cutShort: 'As regras mudaram desde então: esta partida não pode continuar. Terminou em empate.',
+    reload: 'Recarregar',
+    toTable: 'Ir para a mesa',
+    watching: 'Você assiste a esta partida.',
+    openEyes: 'Ver tudo, com cinco minutos de atraso',
+    openEyesAbout: 'Todas as cartas, com cinco minutos de atraso.',
+    ownEyes: 'Voltar ao agora',
+    late: 'Ainda não passaram cinco minutos: espere um pouco.',
+    onlookers: { by: 'count', one: '{count} espectador', other: '{count} espectadores' },
+    away: '{name} está ausente há {time}.',
+    claimWin: 'Reivindicar a partida',
+    claimBot: 'Deixar um bot continuar',
+    rematch: 'Jogar de novo',
+    swap: 'Trocar de lado',
+    askedRematch: '{names} quer jogar de novo.',
+    askedSwap: '{names} quer jogar de novo, trocando de lado.',
+    waiting: 'Esperando por {names}…',
+    notAgain: 'Melhor não',
+    backToTable: 'Voltar à mesa',
+    replay: 'Ver o replay',
+    download: 'Salvar como arquivo',
+    check: 'O embaralhamento foi justo?',
+    checking: 'Calculando…',
+    fair: 'O embaralhamento foi justo.',
+    fairAbout:
+      'O servidor fixou a parte dele antes de conhecer a sua, e as duas juntas são a semente usada na partida: ninguém pôde escolher as cartas.',
+    fairUnseen:
+      'O servidor fixou a parte dele antes de conhecer as dos jogadores, e todas juntas são a semente usada na partida.',
+    unfair: 'O embaralhamento não confere!',
+    brokenPledge: 'O segredo não é o que o servidor tinha prometido.',
+    missingPart: 'O que a sua página acrescentou não está nele.',
+    wrongSeed: 'A partida foi jogada com outra semente.',
+    noHashes: 'O seu navegador só calcula isso em páginas com https.',
+  },
+  fr: {
+    joining: 'On arrive à la partie…',
+    outdated: 'La table a une version plus récente. Rechargez la page.',
+    missing: 'Il n’y a pas de telle partie ici.',
+    cutShort:
+      'Les règles ont changé depuis\u202f: cette partie ne peut pas continuer. Elle se termine par une égalité.',
+    reload: 'Recharger',
+    toTable: 'À la table',
+    watching: 'Vous regardez cette partie.',
+    openEyes: 'Tout voir, avec cinq minutes de retard',
+    openEyesAbout: 'Toutes les cartes, avec cinq minutes de retard.',
+    ownEyes: 'Revenir au présent',
+    late: 'La partie n’a pas encore cinq minutes\u202f: attendez un peu.',
+    onlookers: { by: 'count', one: '{count} spectateur', other: '{count} spectateurs' },
+    away: '{name} est absent depuis {time}.',
+    claimWin: 'Réclamer la partie',
+    claimBot: 'Laisser un bot continuer',
+    rematch: 'Rejouer',
+    swap: 'Changer de camp',
+    askedRematch: '{names} voudrait rejouer.',
+    askedSwap: '{names} voudrait rejouer en changeant de camp.',
+    waiting: 'On attend {names}…',
+    notAgain: 'Finalement non',
+    backToTable: 'Retour à la table',
+    replay: 'Voir la rediffusion',
+    download: 'Enregistrer un fichier',
+    check: 'Le mélange était-il honnête\u202f?',
+    checking: 'On calcule…',
+    fair: 'Le mélange était honnête.',
+    fairAbout:
+      'Le serveur a fixé sa part avant de connaître la vôtre, et les deux ensemble sont la graine de la partie\u202f: personne n’a pu choisir les cartes.',
+    fairUnseen:
+      'Le serveur a fixé sa part avant de connaître celles des joueurs, et toutes ensemble sont la graine de la partie.',
+    unfair: 'Le mélange ne concorde pas\u202f!',
+    brokenPledge: 'Le secret n’est pas celui que le serveur avait promis.',
+    missingPart: 'Ce que votre page a ajouté n’y est pas.',
+    wrongSeed: 'La partie a été jouée avec une autre graine.',
+    noHashes: 'Votre navigateur ne calcule cela que pour des pages en https.',
+  },
+  uk: {
+    joining: 'Ідемо до гри…',
+    outdated: 'Стіл має новішу версію. Перезавантажте сторінку.',
+    missing: 'Такої гри тут немає.',
+    cutShort: 'Відтоді правила змінилися: цю гру не можна продовжити. Її завершено внічию.',
+    reload: 'Перезавантажити',
+    toTable: 'До столу',
+    watching: 'Ви дивитеся цю гру.',
+    openEyes: 'Бачити все з п’ятихвилинною затримкою',
+    openEyesAbout: 'Усі карти, з п’ятихвилинною затримкою.',
+    ownEyes: 'Назад до теперішнього',
+    late: 'Ще не минуло п’ять хвилин: трохи зачекайте.',
+    onlookers: {
+      by: 'count',
+      one: '{count} глядач',
+      few: '{count} глядачі',
+      many: '{count} глядачів',
+      other: '{count} глядача',
+    },
+    away: '{name} не в мережі вже {time}.',
+    claimWin: 'Зарахувати перемогу',
+    claimBot: 'Хай далі грає бот',
+    rematch: 'Зіграти ще раз',
+    swap: 'Помінятися сторонами',
+    askedRematch: 'Хочуть зіграти ще раз: {names}.',
+    askedSwap: 'Хочуть зіграти ще раз, помінявшись сторонами: {names}.',
+    waiting: 'Чекаємо: {names}…',
+    notAgain: 'Усе-таки ні',
+    backToTable: 'Назад до столу',
+    replay: 'Дивитися повтор',
+    download: 'Зберегти файл',
+    check: 'Чи чесно перетасовано?',
+    checking: 'Обчислюємо…',
+    fair: 'Перетасовано чесно.',
+    fairAbout:
+      'Сервер визначив свою частину раніше, ніж дізнався вашу, а разом вони і є зерно цієї гри: ніхто не міг вибрати карти.',
+    fairUnseen:
+      'Сервер визначив свою частину раніше, ніж дізнався частини гравців, а всі разом і є зерно цієї гри.',
+    unfair: 'Перетасування не сходиться!',
+    brokenPledge: 'Секрет не той, який обіцяв сервер.',
+    missingPart: 'У ньому немає того, що додала ваша сторінка.',
+    wrongSeed: 'Гру зіграно з іншим зерном.',
+    noHashes: 'Ваш браузер обчислює це лише для сторінок із https.',
+  },
+});
