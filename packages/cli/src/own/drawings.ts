@@ -20,7 +20,9 @@ let names: readonly string[] | undefined;
 
 /** Every name that a drawing has. */
 export function emblemNames(): readonly string[] {
-  names ??= readFileSync(new URL('../../emblems.txt', import.meta.url), 'utf8').trim().split(/\s+/);
+  names ??= readFileSync(new URL('../../emblems.txt', import.meta.url), 'utf8')
+    .trim()
+    .split(/\s+/);
   return names;
 }
 
