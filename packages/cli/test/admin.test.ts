@@ -1,12 +1,21 @@
 import { communityOf, Lobbies, openDatabase, openLobby } from '@peerless/server';
+import type { TableSettings } from '@peerless/table/online';
 import { TEXT_LANGUAGES } from '@peerless/text';
 import { expect, test } from 'vitest';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
-const SETTINGS = {
-  ...{ mode: 'duel', board: 'sarpedon', options: {}, seats: [0, 1], isPublic: true, choosing: 'open' },
-  ...{ clock: { is: 'none' }, whenUp: 'forfeit', isRated: false, isCast: false },
-} as const;
+const SETTINGS: TableSettings = {
+  mode: 'duel',
+  board: 'sarpedon',
+  options: {},
+  seats: [0, 1],
+  isPublic: true,
+  choosing: 'open',
+  clock: { is: 'none' },
+  whenUp: 'forfeit',
+  isRated: false,
+  isCast: false,
+};
 let files = 0;
 
 /** A server's file with two people, a table and a report; the database stays open, as that of a server does. */

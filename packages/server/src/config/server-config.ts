@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidPair, isVapidSubject } from '../notify/vapid.ts';
 
 /** What a server is told from outside, by options and by the environment. */
 
@@ -55,9 +56,13 @@ const serverConfig = z.strictObject({
   /** Told of turns, beside the devices of people. */
   webhook: z.string().refine(isWeb).nullable().default(null),
   /** Where push services find whoever runs this server. */
-  vapidSubject: z
+  vapidSubject: z.string().refine(isVapidSubject).nullable().default(null),
+  /** The public and the private key by which push services know this server; null: its own. */
+  vapid: z
     .string()
-    .refine((text) => isWeb(text) || /^mailto:[^\s@]+@[^\s@]+$/.test(text))
+    .transform((text) => text.split(' '))
+    .transform(([publicKey = '', privateKey = '']) => ({ publicKey, privateKey }))
+    .refine(isVapidPair)
     .nullable()
     .default(null),
 });
