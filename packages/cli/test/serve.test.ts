@@ -230,6 +230,8 @@ describe('the command', () => {
       'postgres://somebody:geheim@127.0.0.1:1/x',
       /^Cannot use the database at 127\.0\.0\.1:1: .*ECONNREFUSED/,
     ],
+    ['VAPID_SUBJECT', 'http://geheim.example.org', /^VAPID_SUBJECT is an address such as mailto:/],
+    ['VAPID_PRIVATE_KEY', 'geheim', /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair of keys/],
     ['WEBHOOK_URL', 'ftp://somebody:geheim@127.0.0.1/', /^WEBHOOK_URL is an address such as https:/],
     ['VAPID_SUBJECT', 'geheim', /^VAPID_SUBJECT is an address such as mailto:/],
     ['LOG_LEVEL', 'loud', /^--log \(or LOG_LEVEL\) is one of/],

@@ -12,6 +12,7 @@ import { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 import { Tables } from './lobby/tables.ts';
 import { MoveMeter } from './move-meter.ts';
 import { Rounds } from './notify/rounds.ts';
+import type { VapidKeys } from './notify/vapid.ts';
 import { type Community, openCommunity } from './people/community.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
@@ -30,6 +31,8 @@ export interface NodeOptions {
   readonly publicUrl?: string | null;
   /** Where push services find whoever runs this server (`mailto:` or `https:`); null: at the address that guests know. */
   readonly vapidSubject?: string | null;
+  /** The keys by which push services know this server; null: its own. */
+  readonly vapid?: VapidKeys | null;
   /** An address of the host's choice that is told of turns. */
   readonly webhook?: string | null;
   /** Something went wrong that no guest asked for. */
@@ -74,9 +77,9 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const lobbies = new Lobbies(db, now, news.tell);
   const turned = tellEnds(lobbies, news);
   const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
-  const { publicUrl, vapidSubject, webhook } = options;
+  const { publicUrl, vapidSubject, vapid, webhook } = options;
   const failed = (error: unknown): void => warn(error, 'ratings or letters have to wait');
-  const community = await openCommunity(db, now, { publicUrl, vapidSubject, webhook, failed });
+  const community = await openCommunity(db, now, { publicUrl, vapidSubject, vapid, webhook, failed });
   const attendance = new Attendance(db, now, secret(9), news.tell);
   const acquaintances = new Acquaintances(db);
   const { blocks, chat } = community;

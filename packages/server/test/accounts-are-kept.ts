@@ -79,12 +79,13 @@ export function accountsAreKept(place: () => Promise<StoreAddress>): void {
 
   test('whoever is banned is nobody here, until it is taken back', async () => {
     const { accounts, people, person, token } = await ada();
-    const code = await accounts.newCode(person.id);
+    const [code, other] = [await accounts.newCode(person.id), await people.addGuest('Ben')];
+    expect(await people.valid([token, other.token])).toEqual(new Set([token, other.token]));
     expect(await people.ban(person.id, true)).toBe(true);
     expect(await people.ban('nobody', true)).toBe(false);
     expect(await people.byToken(token)).toBeNull();
     expect(await people.isBanned(token)).toBe(true);
-    expect(await people.bannedOf([person.id, 'nobody'])).toEqual(new Set([person.id]));
+    expect(await people.valid([token, other.token, 'guess'])).toEqual(new Set([other.token]));
     expect(await accounts.signIn({ code }, FROM)).toBe('banned');
     await people.ban(person.id, false);
     expect(await people.byToken(token)).not.toBeNull();

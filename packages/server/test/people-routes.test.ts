@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startServer, Visitor } from './guest.ts';
+import { runNode, startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { Device } from './push-service.ts';
 import { at, opened, READY } from './tables.ts';
@@ -64,6 +64,46 @@ describe('one person on several devices', () => {
     if (phone.keys.length === 0) return;
     phone.say({ choose: phone.keys[0] ?? '' });
     await visitor.until(() => visitor.seq === 2);
+  });
+});
+
+describe('whoever is not let in any more', () => {
+  test('is sent away from sockets that are open, comes back as an onlooker, and is told why', async () => {
+    const { server, community } = await runNode(sqliteFile());
+    const [ada, ben, phone] = [new Visitor(server), new Visitor(server), new Visitor(server)];
+    const { body } = await ada.ask('/api/people', { name: 'Ada' });
+    await ben.ask('/api/people', { name: 'Ben' });
+    const { code } = (await ada.ask('/api/me/recovery', {})).body as unknown as { code: string };
+    await phone.ask('/api/sessions', { code });
+    const table = await opened(ada);
+    await at(ada, table, { sit: 0 });
+    await at(ada, table, { bot: { player: 1, bot: 'novice' } });
+    const { game } = await at(ada, table, READY);
+    for (const visitor of [ada, ben, phone]) await visitor.visit(game ?? '');
+    await ada.until(() => [ada, ben, phone].every(({ seq }) => seq !== null));
+    const closed = (visitor: Visitor) => new Promise((resolve) => visitor.socket?.once('close', resolve));
+    const token = phone.cookie;
+    const sentAway = closed(phone);
+    await phone.ask('/api/sessions', {}, {}, 'DELETE');
+    expect(await sentAway).toBe(4003);
+    expect(ada.socket?.readyState).toBe(1);
+    const again = new Visitor(server);
+    again.cookie = token;
+    await again.visit(game ?? '');
+    const shutOut = closed(ada);
+    await community.people.ban((body.person as { id: string }).id, true);
+    expect(await shutOut).toBe(4003);
+    expect((await ada.ask('/api/me')).body).toEqual({ refused: 'banned' });
+    expect((await ada.ask('/api/people', { name: 'Eve' })).body).toEqual({ refused: 'banned' });
+    expect((await ada.ask('/api/sessions', { code })).body).toEqual({ refused: 'banned' });
+    expect((await ada.ask('/api/me/games')).body).toEqual({ refused: 'signIn' });
+    const back = new Visitor(server);
+    back.cookie = ada.cookie;
+    await back.visit(game ?? '');
+    await back.until(() => back.viewer === 'spectator');
+    // Who came as nobody, or is still somebody, stays.
+    expect([ben, again].map(({ socket }) => socket?.readyState)).toEqual([1, 1]);
+    expect(again.viewer).toBe('spectator');
   });
 });
 

@@ -83,6 +83,7 @@ function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     webhook: env.WEBHOOK_URL || undefined,
     vapidSubject: env.VAPID_SUBJECT || undefined,
+    vapid: `${env.VAPID_PUBLIC_KEY ?? ''} ${env.VAPID_PRIVATE_KEY ?? ''}`.trim() || undefined,
   };
   const config = readConfig(words);
   if (!('wrong' in config)) {
@@ -105,6 +106,7 @@ const WRONG: { readonly [K in keyof ServerConfig]: (say: Say, text: string) => s
   databaseUrl: (say) => say('databaseUrlForm'),
   webhook: (say) => say('webhookForm'),
   vapidSubject: (say) => say('vapidSubjectForm'),
+  vapid: (say) => say('vapidForm'),
 };
 
 /** Where everything is kept; the folder of a file is made. */

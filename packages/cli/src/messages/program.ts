@@ -147,6 +147,7 @@ export const PROGRAM_MESSAGES = {
   databaseUrlForm: [],
   webhookForm: [],
   vapidSubjectForm: [],
+  vapidForm: [],
   dataOrDatabase: [],
   cannotReachDatabase: ['database', 'reason'],
   backupMade: ['file'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVapidSubject } from '../notify/vapid.ts';
+import { isVapidPair, isVapidSubject } from '../notify/vapid.ts';
 
 /** What a server is told from outside, by options and by the environment. */
 
@@ -57,6 +57,14 @@ const serverConfig = z.strictObject({
   webhook: z.string().refine(isWeb).nullable().default(null),
   /** Where push services find whoever runs this server. */
   vapidSubject: z.string().refine(isVapidSubject).nullable().default(null),
+  /** The public and the private key by which push services know this server; null: its own. */
+  vapid: z
+    .string()
+    .transform((text) => text.split(' '))
+    .transform(([publicKey = '', privateKey = '']) => ({ publicKey, privateKey }))
+    .refine(isVapidPair)
+    .nullable()
+    .default(null),
 });
 
 export type ServerConfig = z.infer<typeof serverConfig>;

@@ -2,6 +2,7 @@ import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LogLevel } from '../config/server-config.ts';
 import type { Node } from '../node.ts';
+import { addDoorkeeper } from './doorkeeper.ts';
 import { addGames } from './game-routes.ts';
 import { addGuards, setAlways } from './guards.ts';
 import { addLimits } from './limits.ts';
@@ -49,6 +50,7 @@ export async function createApp(node: Node, options: AppOptions): Promise<Fastif
   app.removeContentTypeParser('text/plain');
   addLog(app);
   await addSockets(app, rates);
+  addDoorkeeper(app, people);
   addGuards(app, publicUrl);
   await addLimits(app, rates);
   addOperation(app, db, isGoingDown);

@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws';
 /** Codes with which a socket is closed (4000 and above are ours). */
 export const CLOSED = {
   malformed: 4000,
+  /** Not the person any more who was let in. */
+  signedOut: 4003,
   missing: 4004,
   lost: 4010,
   tooOften: 4029,

@@ -35,4 +35,4 @@ export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
 
 /** Whether push services can find a host by this. */
 export const isVapidSubject = (text: string): boolean =>
-  URL.canParse(text) && /^(?:mailto|https):$/.test(new URL(text).protocol);
+  /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:');

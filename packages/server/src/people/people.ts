@@ -89,16 +89,19 @@ export class People {
     return { ...me, hasRecovery: recovery !== null };
   }
 
-  /** Which of these people are banned: for those who are connected already. */
-  async bannedOf(people: readonly string[]): Promise<ReadonlySet<string>> {
-    if (people.length === 0) return new Set();
+  /** Which of these tokens still let somebody in: for those who are connected already. */
+  async valid(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+    if (byHash.size === 0) return new Set();
     const rows = await this.db
-      .selectFrom('people')
-      .select('id')
-      .where('id', 'in', people)
-      .where('banned', 'is not', null)
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select('sessions.token')
+      .where('sessions.token', 'in', [...byHash.keys()])
+      .where('sessions.expires', '>', this.now())
+      .where('people.banned', 'is', null)
       .execute();
-    return new Set(rows.map(({ id }) => id));
+    return new Set(rows.flatMap(({ token }) => byHash.get(token) ?? []));
   }
 
   async rename(person: string, name: string): Promise<void> {

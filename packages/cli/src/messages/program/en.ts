@@ -152,6 +152,8 @@ export const program: ProgramTable = {
   databaseUrlForm: 'DATABASE_URL is an address such as postgres://name:password@host/database.',
   webhookForm: 'WEBHOOK_URL is an address such as https://chat.example.org/hook.',
   vapidSubjectForm: 'VAPID_SUBJECT is an address such as mailto:host@example.org or https://example.org.',
+  vapidForm:
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair of keys; without both, the server makes its own.',
   dataOrDatabase: '--data and DATABASE_URL exclude each other: games are kept in a file or in a database.',
   cannotReachDatabase: 'Cannot use the database at {database}: {reason}.',
   backupMade: 'A copy of everything is in {file}',

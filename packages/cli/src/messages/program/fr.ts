@@ -163,6 +163,8 @@ export const program: ProgramTable = {
   databaseUrlForm: 'DATABASE_URL est une adresse comme postgres://nom:motdepasse@serveur/base.',
   webhookForm: 'WEBHOOK_URL est une adresse comme https://chat.example.org/hook.',
   vapidSubjectForm: 'VAPID_SUBJECT est une adresse comme mailto:host@example.org ou https://example.org.',
+  vapidForm:
+    'VAPID_PUBLIC_KEY et VAPID_PRIVATE_KEY forment une paire de clés\u202f; sans les deux, le serveur crée les siennes.',
   dataOrDatabase:
     '--data et DATABASE_URL s’excluent\u202f: les parties sont gardées dans un fichier ou dans une base de données.',
   cannotReachDatabase: 'Impossible d’utiliser la base de données à {database}\u202f: {reason}.',

@@ -156,6 +156,8 @@ export const program: ProgramTable = {
   databaseUrlForm: 'DATABASE_URL é um endereço como postgres://nome:senha@servidor/banco.',
   webhookForm: 'WEBHOOK_URL é um endereço como https://chat.example.org/hook.',
   vapidSubjectForm: 'VAPID_SUBJECT é um endereço como mailto:host@example.org ou https://example.org.',
+  vapidForm:
+    'VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY são um par de chaves; sem as duas, o servidor cria as suas.',
   dataOrDatabase:
     '--data e DATABASE_URL se excluem: as partidas são guardadas em um arquivo ou em um banco de dados.',
   cannotReachDatabase: 'Não foi possível usar o banco de dados em {database}: {reason}.',

@@ -146,6 +146,7 @@ export const program: ProgramTable = {
   databaseUrlForm: 'DATABASE_URL — це адреса на кшталт postgres://name:password@host/database.',
   webhookForm: 'WEBHOOK_URL — це адреса на кшталт https://chat.example.org/hook.',
   vapidSubjectForm: 'VAPID_SUBJECT — це адреса на кшталт mailto:host@example.org або https://example.org.',
+  vapidForm: 'VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY — це пара ключів; без обох сервер створює власні.',
   dataOrDatabase: '--data і DATABASE_URL виключають одне одного: ігри зберігаються у файлі або в базі даних.',
   cannotReachDatabase: 'Не вдалося скористатися базою даних на {database}: {reason}.',
   backupMade: 'Копія всього — у файлі {file}',
