@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameConfig, Viewer } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
 import { decisionIn, type Hello, type Moment, type Player, PROTOCOL, type ToGuest } from '@peerless/table';
-import { testLibrary } from '@peerless/testkit';
+import { quickFolder, testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import {
   type FanOut,
@@ -92,7 +91,7 @@ export async function play(
 
 /** A file that is gone after the test. */
 export function sqliteFile(): StoreAddress {
-  const folder = mkdtempSync(join(tmpdir(), 'peerless-server-'));
+  const folder = quickFolder('server');
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return { file: join(folder, 'games.db') };
 }

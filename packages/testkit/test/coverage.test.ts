@@ -6,10 +6,11 @@ import type { GameEvent } from '@peerless/rules';
 import { readScenario } from '@peerless/scenario';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
-import { loadScenarios, runLoaded } from '../src/scenario-files.ts';
+import { runLoaded } from '../src/scenario-files.ts';
+import { allScenarios } from './all-scenarios.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const all = loadScenarios(join(root, 'scenarios'));
+const all = allScenarios();
 
 /** The cards that an event shows being played, as `hero/slug`. */
 function played(event: GameEvent): (string | null | undefined)[] {

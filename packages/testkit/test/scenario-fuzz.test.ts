@@ -1,13 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runScenario } from '@peerless/scenario';
 import { expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
 import { mutated } from '../src/mutate.ts';
-import { loadScenarios } from '../src/scenario-files.ts';
+import { allScenarios } from './all-scenarios.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../scenarios');
-const all = loadScenarios(folder);
+const all = allScenarios();
 
 test('a spoiled scenario fails with sentences, whatever was done to it', () => {
   for (let seed = 1; seed <= 4000; seed++) {

@@ -1,15 +1,14 @@
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
-import { loadScenarios, runLoaded } from '../src/scenario-files.ts';
+import { runLoaded } from '../src/scenario-files.ts';
+import { allScenarios, SCENARIOS } from './all-scenarios.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../scenarios');
-const all = loadScenarios(folder);
+const all = allScenarios();
 
 /** Every document under `scenarios/` is a test. */
 for (const file of new Set(all.map((loaded) => loaded.file))) {
-  describe(relative(folder, file), () => {
+  describe(relative(SCENARIOS, file), () => {
     for (const loaded of all.filter((other) => other.file === file)) {
       test(`${loaded.name} (line ${loaded.line})`, () => {
         expect(runLoaded(loaded, testLibrary()).failures).toStrictEqual([]);
