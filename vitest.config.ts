@@ -27,8 +27,11 @@ export default defineConfig({
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           // Modules are loaded once a thread, not once a file: no file may leave anything behind in them.
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
+      // Each kind after the other: where they mix, a thread begins anew with every file. This one has a single thread, so
+      // it comes first, while types and format are checked.
       {
         extends: true,
         plugins: [asOneModule, emblems()],
@@ -38,7 +41,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
     ],

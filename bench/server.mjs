@@ -121,7 +121,13 @@ async function table(port, game, wanted) {
       began = performance.now();
       first();
     });
-  return { play, stats, close: () => sockets.forEach((socket) => socket.close()) };
+  return {
+    play,
+    stats,
+    close: () => {
+      for (const socket of sockets) socket.close();
+    },
+  };
 }
 
 /** Plays so many moves at so many tables at once. */

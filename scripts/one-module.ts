@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type OutputChunk, rolldown, type Plugin as Step } from 'rolldown';
@@ -74,11 +74,30 @@ const styles: Step = {
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
+const CACHE = join(root, 'node_modules/.cache/peerless');
+
+/** What a process left behind that was killed. */
+function sweep(): void {
+  for (const name of readdirSync(CACHE)) {
+    const [, pid] = /^tests-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(CACHE, name), { recursive: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** A folder below `node_modules`, where Node finds the packages of others; it goes with this process. */
 function ownFolder(): string {
-  const cache = join(root, 'node_modules/.cache/peerless');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'tests-'));
+  mkdirSync(CACHE, { recursive: true });
+  sweep();
+  const folder = join(CACHE, `tests-${process.pid}`);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,10 +1,12 @@
 // npm test: everything. npm run check (--fast): the same without *.slow.test.ts and without a browser. Further words go
 // to vitest, and then no browser is started. npm run browser (--browser): only the tests in a browser; further words go
 // to Playwright. The last line is always `N passed, N failed`, where a check step counts like one test.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, buildTable, installIfNeeded, runTool } from './workspace.mjs';
+import { fileURLToPath } from 'node:url';
+import { build, buildTable, fromRoot, installIfNeeded, runTool, toolPath } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -13,22 +15,28 @@ const fast = words.includes('--fast');
 const onlyBrowser = words.includes('--browser');
 const testWords = words.filter((word) => !['--fast', '--browser'].includes(word));
 
+/** Checks of the sources, which take turns with the tests: neither keeps all cores busy all the time. */
+const CHECKS = {
+  'format and lint': () => runTool('biome', ['check', '--error-on-warnings']),
+  'types of the tests': () =>
+    runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
+};
+
+// A process of this very script that does one of the checks.
+const [, check] = words[0]?.split('--check=') ?? [];
+if (check !== undefined) process.exit(CHECKS[/** @type {keyof typeof CHECKS} */ (check)]());
+
 installIfNeeded();
 /** @type {Count[]} */
 const counts = [];
-if (onlyBrowser) counts.push(step('build', () => build() || buildTable()));
-else {
-  counts.push(
-    step('format and lint', () => runTool('biome', ['check', '--error-on-warnings'])),
-    step(
-      'types',
-      () => build() || runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
-    ),
-    tests(),
-  );
-  if (!fast && testWords.length === 0) counts.push(step('table', buildTable));
+const isWhole = !fast && testWords.length === 0;
+// Some tests start what is built.
+counts.push(step('build', () => build() || (isWhole || onlyBrowser ? buildTable() : 0)));
+if (!onlyBrowser) {
+  const checks = Object.keys(CHECKS).map(checkMeanwhile);
+  counts.push(await tests(), ...(await Promise.all(checks)));
 }
-if (onlyBrowser || (!fast && testWords.length === 0)) counts.push(browserTests());
+if (onlyBrowser || isWhole) counts.push(await browserTests());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -46,10 +54,41 @@ function step(name, run) {
   return { passed: 0, failed: 1 };
 }
 
-/** @returns {Count} */
+/**
+ * Runs a check in a process of its own; what it says is written in one piece.
+ * @param {string} name
+ * @returns {Promise<Count>}
+ */
+async function checkMeanwhile(name) {
+  const { status, said } = await running([fileURLToPath(import.meta.url), `--check=${name}`], 'pipe');
+  return step(name, () => {
+    process.stdout.write(said);
+    return status;
+  });
+}
+
+/**
+ * Runs Node and waits for its end without standing in the way of others.
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} output
+ * @returns {Promise<{ status: number, said: string }>}
+ */
+function running(args, output) {
+  const child = spawn(process.execPath, args, { cwd: fromRoot('.'), stdio: ['inherit', output, output] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (status) => resolve({ status: status ?? 1, said }));
+  });
+}
+
+/** @returns {Promise<Count>} */
 function tests() {
   process.stdout.write('\n> tests\n');
-  return withReport((report) => {
+  return withReport(async (report) => {
     const args = [
       'run',
       '--passWithNoTests',
@@ -58,25 +97,26 @@ function tests() {
       `--outputFile.json=${report}`,
     ];
     if (fast) process.env.PEERLESS_TESTS = 'fast';
-    return countTests(report, runTool('vitest', [...args, ...testWords]));
+    const { status } = await running([toolPath('vitest'), ...args, ...testWords], 'inherit');
+    return countTests(report, status);
   });
 }
 
-/** @returns {Count} */
+/** @returns {Promise<Count>} */
 function browserTests() {
   process.stdout.write('\n> browser\n');
-  return withReport((report) => {
+  return withReport(async (report) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
     const args = ['test', '-c', 'packages/client', '--reporter=list,json'];
     return countBrowserTests(report, runTool('playwright', [...args, ...(onlyBrowser ? testWords : [])]));
   });
 }
 
-/** @param {(report: string) => Count} run */
-function withReport(run) {
+/** @param {(report: string) => Promise<Count>} run */
+async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'peerless-'));
   try {
-    return run(join(folder, 'report.json'));
+    return await run(join(folder, 'report.json'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

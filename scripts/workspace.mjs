@@ -121,8 +121,11 @@ function buildAloud(mark, run) {
   }
 }
 
-/** @param {Tool} tool */
-function toolPath(tool) {
+/**
+ * The absolute path of the script that starts a tool.
+ * @param {Tool} tool
+ */
+export function toolPath(tool) {
   const paths = {
     biome: 'node_modules/@biomejs/biome/bin/biome',
     playwright: 'node_modules/@playwright/test/cli.js',

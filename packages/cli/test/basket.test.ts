@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardTitle, shownSymbol } from '../src/play/card-title.ts';
-import { anybody, inFolder, peerless } from './terminal.ts';
+import { anybody, inFolder, peerless, until } from './terminal.ts';
 
 /** What is printed on the cards of Little Red, and what lies in her basket. */
 
@@ -25,20 +25,22 @@ describe('the basket', () => {
   });
 
   test('stands beside her piles, on every screen', async () => {
+    const held = /discard [1-9]\d* {3}Basket: (Knife|Wolfskin|Wolfsbane)/;
     const pipe = await peerless(WORDS, {
       home: inFolder('basket'),
-      answer: anybody(2, ['discard', 'hand'], 70),
+      answer: until([held], anybody(2, ['discard', 'hand'], 70)),
     });
     expect(pipe.out).toContain('discard 0   Basket: Wild');
-    expect(pipe.out).toMatch(/discard [1-9]\d* {3}Basket: (Knife|Wolfskin|Wolfsbane)/);
+    expect(pipe.out).toMatch(held);
     for (const [width, height] of [
       [80, 24],
       [140, 50],
     ] as const) {
       const world = { width, height, isTerminal: true, home: inFolder('basket') };
-      const { out } = await peerless(WORDS, { ...world, answer: anybody(2, [], 60) });
+      const shown = /Basket: (Knife|Wolfskin|Wolfsbane)/;
+      const { out } = await peerless(WORDS, { ...world, answer: until([shown], anybody(2, [], 60)) });
       expect(out).toContain('Basket: Wild');
-      expect(out).toMatch(/Basket: (Knife|Wolfskin|Wolfsbane)/);
+      expect(out).toMatch(shown);
     }
   });
 });
@@ -58,12 +60,14 @@ describe('symbols', () => {
   });
 
   test('are told in hand, choices and discard', async () => {
+    const hands = /\n(1× .*\n(?:\d× .*\n)+)/;
+    const discarded = /Little Red Riding Hood \(\d+\): .*\[(Knife|Wolfskin|Wolfsbane|Wild)\]/;
     const { out } = await peerless(WORDS, {
       home: inFolder('symbols'),
-      answer: anybody(2, ['discard', 'hand'], 70),
+      answer: until([hands, discarded], anybody(2, ['discard', 'hand'], 70)),
     });
-    const [, hand = ''] = /\n(1× .*\n(?:\d× .*\n)+)/.exec(out) ?? [];
+    const [, hand = ''] = hands.exec(out) ?? [];
     for (const line of hand.trim().split('\n')) expect(line).toMatch(/\[(Knife|Wolfskin|Wolfsbane|Wild)\]/);
-    expect(out).toMatch(/Little Red Riding Hood \(\d+\): .*\[(Knife|Wolfskin|Wolfsbane|Wild)\]/);
+    expect(out).toMatch(discarded);
   });
 });

@@ -42,8 +42,7 @@ describe('the spaces of a board', () => {
         facts.spaces
           .find((space: { id: number }) => space.id === id)
           .neighbours.map(({ space }: { space: number }) => space);
-      for (const [a, b] of board.edges)
-        expect([near(a).includes(b), near(b).includes(a)]).toEqual([true, true]);
+      expect(board.edges.filter(([a, b]) => !(near(a).includes(b) && near(b).includes(a)))).toEqual([]);
       const count = facts.spaces.reduce((sum: number, { id }: { id: number }) => sum + near(id).length, 0);
       expect(count).toBe(2 * board.edges.length);
     }

@@ -218,7 +218,7 @@ describe('on a terminal', () => {
 
   test('no list of choices ends with a heading', async () => {
     const argv = words('play --seed 7 --bots casual --heroes robin-hood,dracula --board soho');
-    const { out } = await peerless(argv, { ...home('heading'), ...terminal, answer: anybody(4, [], 150) });
+    const { out } = await peerless(argv, { ...home('heading'), ...terminal, answer: anybody(4, [], 100) });
     const menus = screensIn(out).filter((screen) => / attacks .* with/.test(screen));
     expect(menus.length).toBeGreaterThan(3);
     for (const menu of menus) {
@@ -244,7 +244,7 @@ describe('on a terminal', () => {
       };
     };
     const thoughts = async (step: number): Promise<number> => {
-      const world = { ...home(`slow-${step}`), ...terminal, now: clock(step), answer: anybody(1, [], 60) };
+      const world = { ...home(`slow-${step}`), ...terminal, now: clock(step), answer: anybody(1, [], 30) };
       return (await peerless(DUEL, world)).out.split('King Arthur is thinking…').length - 1;
     };
     expect(await thoughts(1)).toBe(1);

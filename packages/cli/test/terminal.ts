@@ -99,6 +99,18 @@ export function anybody(
   };
 }
 
+/** The same, who leaves as soon as everything that is looked for was shown. */
+export function until(
+  patterns: readonly RegExp[],
+  choose: (prompt: string) => string | null,
+): (prompt: string, shown: string) => string | null {
+  let left = patterns;
+  return (prompt, shown) => {
+    left = left.filter((pattern) => !pattern.test(shown));
+    return left.length === 0 ? null : choose(prompt);
+  };
+}
+
 /** Plays a game by chance until a screen shows `what`, and keeps it as `it`: it can be gone on with in any language. */
 export async function playedUntil(what: string, argv: readonly string[], world: World, seed: number) {
   const choose = anybody(seed);

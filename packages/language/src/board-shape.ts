@@ -2,6 +2,7 @@ import { BOARD_CONFIDENCES, BOARD_LIMITS } from './board.ts';
 import type { Fault } from './fault.ts';
 import { SLUG } from './grammar.ts';
 import type { Schema } from './json-schema.ts';
+import { LIMITS } from './limits.ts';
 import { LANGUAGES } from './names.ts';
 import { nearest } from './nearest.ts';
 import { keyPath } from './path.ts';
@@ -108,11 +109,14 @@ const record = (required: Shapes, optional: Shapes = {}): Shape => ({
     for (const key of Object.keys(required)) {
       if (!Object.hasOwn(value, key)) report(keyPath(path, key), { is: 'boardMissing' });
     }
+    let unknown = 0;
     for (const key of Reflect.ownKeys(value)) {
       const name = String(key);
       const fields = Object.hasOwn(required, key) ? required : optional;
       if (Object.hasOwn(fields, key)) fields[name]?.check(value[name], keyPath(path, name), report);
-      else report(keyPath(path, name), unknownKey(name, { ...required, ...optional }, value));
+      // More are never reported, and to look for what was meant takes its time.
+      else if (++unknown <= LIMITS.problems)
+        report(keyPath(path, name), unknownKey(name, { ...required, ...optional }, value));
     }
   },
 });

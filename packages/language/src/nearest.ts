@@ -7,7 +7,10 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   let best: string | undefined;
   let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
   for (const candidate of known) {
-    const slips = distance(typed, candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    // A word that is so much longer or shorter is as many slips away at least.
+    if (Math.abs(other.length - typed.length) >= least) continue;
+    const slips = distance(typed, other);
     if (slips < least) {
       least = slips;
       best = candidate;
@@ -46,10 +49,10 @@ export const printable = (text: string): string =>
 function distance(a: string, b: string): number {
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const at = (from: readonly number[], index: number) => from[index] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const at = (from: readonly number[], index: number) => from[index] ?? Number.POSITIVE_INFINITY;
       let least = Math.min(
         at(previous, j) + 1,
         at(row, j - 1) + 1,

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameConfig, Viewer } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
@@ -13,7 +12,7 @@ import {
   type ToGuest,
 } from '@peerless/table';
 import type { ClockState } from '@peerless/table/online';
-import { testLibrary } from '@peerless/testkit';
+import { quickFolder, testLibrary } from '@peerless/testkit';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import {
@@ -144,7 +143,7 @@ export async function play(
 
 /** A file that is gone after the test. */
 export function sqliteFile(): StoreAddress {
-  const folder = mkdtempSync(join(tmpdir(), 'peerless-server-'));
+  const folder = quickFolder('server');
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return { file: join(folder, 'games.db') };
 }

@@ -41,7 +41,18 @@ export const nothingHiddenIsTold: Law = (game, choice, library, rng) => {
   if (below(rng, 3) === 0) secretsLaw(true)(game, choice, library, rng);
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two pieces of plain data are the same, down to the order of fields: who sees JSON sees that, too. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (keys.length !== others.length || Array.isArray(a) !== Array.isArray(b)) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as keyof object;
+    if (key !== others[i] || !same(a[key], b[key])) return false;
+  }
+  return true;
+}
 
 function compareTwins(game: Game, twin: Game, choice: number, viewer: Viewer): void {
   compareSights(game, twin, viewer, 'before');

@@ -8,7 +8,7 @@ import { createLibrary, type Library } from '@peerless/rules';
 import { runScenario } from '@peerless/scenario';
 import { expect, test } from 'vitest';
 import { type Mutant, mutantsOf } from '../src/mutants.ts';
-import { loadScenarios } from '../src/scenario-files.ts';
+import { allScenarios } from './all-scenarios.ts';
 
 /**
  * A test of the tests: whatever is changed in a card or an ability, a scenario notices it. Changes that make no
@@ -25,7 +25,7 @@ interface Scenario {
   readonly slugs: readonly string[];
 }
 
-const scenarios = loadScenarios(join(here, '../../../scenarios')).map(({ file, document }): Scenario => {
+const scenarios = allScenarios().map(({ file, document }): Scenario => {
   const text = JSON.stringify(document);
   const slugs = heroes.map(({ slug }) => slug).filter((slug) => text.includes(`"hero":"${slug}"`));
   return { file, document, text, slugs };

@@ -31,8 +31,18 @@ function card(def: CardDef, hero: HeroDef, lang: TextLanguage): string {
   return lines.join('\n');
 }
 
-/** Everything that is said about a hero, for people to read and for a test to compare. */
+const written = new Map<HeroDef, Map<TextLanguage, string>>();
+
+/** Everything that is said about a hero, for people to read and for tests to compare: written once for all of them. */
 export function goldenText(hero: HeroDef, lang: TextLanguage): string {
+  const texts = written.get(hero) ?? new Map<TextLanguage, string>();
+  written.set(hero, texts);
+  const text = texts.get(lang) ?? everythingAbout(hero, lang);
+  texts.set(lang, text);
+  return text;
+}
+
+function everythingAbout(hero: HeroDef, lang: TextLanguage): string {
   const { setup, abilities } = heroText(hero, lang);
   const rules = [...setup.map((text) => `> ${text}`), ...abilities.map((text) => `- ${text}`)].map((text) =>
     text.replaceAll('\n', '\n  '),

@@ -58,10 +58,14 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action(async (options: Options) => {
       const config = configOf(options, process.env);
-      if (!existsSync(`${TABLE}index.html`)) throw new InputError((words) => words('tableNotBuilt'));
       const store = storeOf(config, io.home);
       const { port } = config;
       const server = await open(config, store);
+      // The launcher has built the pages; what was asked for is judged before that.
+      if (!existsSync(`${TABLE}index.html`)) {
+        await server.close();
+        throw new InputError((words) => words('tableNotBuilt'));
+      }
       if (port !== 0 && server.port !== port) io.out(`${say('portTaken', { port, next: server.port })}\n`);
       io.out(`${keptAt(store, say)}\n`);
       for (const address of server.addresses) io.out(`${say('tableAt', { address })}\n`);

@@ -1,0 +1,43 @@
+import { boards } from '@peerless/boards';
+import type { HeroDef } from '@peerless/language';
+import { createLibrary, type GameConfig, type Library } from '@peerless/rules';
+import { checkLaws, KEEPERS, LawBroken, secretsLaw, testHeroes } from '../src/index.ts';
+
+/** Games under the law about secrets. */
+
+export const withKeeper = (keeper: HeroDef): Library =>
+  createLibrary({ heroes: testHeroes.map((def) => (def.slug === keeper.slug ? keeper : def)), boards });
+
+/** Heroes who look at hands and decks, set cards aside and lay them face down. */
+const HEROES = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice'];
+const GAMES = 24;
+
+export const duelOf = (n: number, heroes: readonly string[]): GameConfig => ({
+  seed: String(n + 1),
+  board: 'sarpedon',
+  mode: 'duel',
+  seats: heroes.map((hero) => ({ hero })),
+});
+export const tables = Array.from({ length: GAMES }, (_, n) =>
+  duelOf(
+    n,
+    [n, n + 1 + (n >> 2)].map((i) => HEROES[i % HEROES.length] ?? ''),
+  ),
+);
+
+const [first] = Object.values(KEEPERS);
+if (first === undefined) throw new Error('nobody remembers a secret card');
+export const usual = withKeeper(first);
+
+/** The number of the game in which the law about secrets broke, or null. */
+export function brokenIn(games: readonly GameConfig[], library: Library, dead: boolean): number | null {
+  for (const [n, config] of games.entries()) {
+    try {
+      checkLaws(config, library, [secretsLaw(dead)]);
+    } catch (error) {
+      if (error instanceof LawBroken) return n;
+      throw error;
+    }
+  }
+  return null;
+}
