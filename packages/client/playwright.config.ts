@@ -26,7 +26,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.TABLE_ADDRESS,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
-    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node ../../bin/peerless.js serve --port 0 --data :memory: --rates 100 --lang en',

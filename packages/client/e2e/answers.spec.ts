@@ -3,7 +3,7 @@ import { gameOf } from './games.ts';
 import { pickBoost } from './openers.ts';
 import { duel, QUESTIONS } from './questions.ts';
 import { inGame, SIZES, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
 

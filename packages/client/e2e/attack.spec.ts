@@ -1,6 +1,6 @@
 import { gameOf } from './games.ts';
 import { inGame, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test('whoever points at a target first is offered the cards by name', async ({ page }) => {
   await show(page, inGame('an attack', gameOf({ seed: '4', choices: 20, prompt: 'action' })));

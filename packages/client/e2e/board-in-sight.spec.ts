@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameOf } from './games.ts';
 import { duel, QUESTIONS } from './questions.ts';
 import { inGame, SIZES, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** Where questions need much room on a phone they push the hand away, and never cover the board. */
 

@@ -1,5 +1,5 @@
 import { goalsOn, maneuver, medusaOn } from './maneuver.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant' } });
 

@@ -1,8 +1,9 @@
 import { test as plain } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { contrastsOn, faintOn } from './contrast.ts';
+import { draw } from './drawing.ts';
 import { SCREENS, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** How contrast is measured in all themes of all screens. */
 
@@ -13,6 +14,7 @@ test('every contrast that axe measures is measured alike', async ({ page }) => {
     const screen = SCREENS.find((known) => known.name === name);
     if (screen === undefined) throw new Error(`there is no screen "${name}"`);
     await show(page, screen);
+    await draw(page);
     const axe = await axeOn(page, screen.part);
     const { passes, violations } = await axe.options({ runOnly: ['color-contrast'] }).analyze();
     const measured = [...passes, ...violations]

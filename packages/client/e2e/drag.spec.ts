@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { decisionOn, goalsOn, maneuver, medusaOn } from './maneuver.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant' } });
 

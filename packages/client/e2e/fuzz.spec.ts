@@ -1,34 +1,43 @@
 import type { Page } from '@playwright/test';
-import { anyGameLike, gameOf, keep, kept, PERSON, playersAt, TABLE_NAMES } from './games.ts';
-import { expect, test } from './table-test.ts';
+import type { KeptGame } from '../src/games/kept-game.ts';
+import { anyGameLike, gameOf, kept, PERSON, playersAt, TABLE_NAMES } from './games.ts';
+import { inGame, SIZES, show } from './screens.ts';
+import { expect, test } from './shared-page.ts';
 
-/** Whole games in which anything that is offered is clicked. */
+/** Games to their end in which anything that is offered is clicked, by turns on a desktop and on a phone. */
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? TABLE_NAMES.length);
+
+/** Games of many are long, and soon all alike: these are joined when they are well under way. */
+const JOINED_AFTER = 200;
 
 /** Whoever answers quickest: what bots think is tested without a browser, and whole-games.spec.ts plays against others. */
 const QUICK = { is: 'bot', bot: 'novice' } as const;
 
-test.use({ settings: { speed: 'instant', confirm: false } });
-
-for (let n = 0; n < GAMES; n++) {
+/** The first games are always the same ones; after them anybody may meet anybody anywhere, from the beginning. */
+function fuzzed(n: number): KeptGame {
   const table = TABLE_NAMES[n % TABLE_NAMES.length] ?? 'duel';
-  const seed = String(1 + n);
-  // The first games are always the same ones; after them anybody may meet anybody anywhere.
-  const like = n < TABLE_NAMES.length ? gameOf({ table, seed }) : anyGameLike(table, seed);
-  const game = { ...like, players: [PERSON, ...Array.from({ length: playersAt(table) - 1 }, () => QUICK)] };
-  const { board, seats } = game.record.config;
-  const heroes = seats.map(({ hero }) => hero).join(', ');
-  test(`fuzz ${seed}, ${table}: ${heroes} on ${board}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.goto('#/about');
-    await keep(page, game);
-    await page.goto(`#/game/${game.id}`);
-    await clickAnything(page, 1 + n);
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(async () => (await kept(page, game.id)).over).toBe(true);
-  });
+  const [seed, players] = [String(1 + n), playersAt(table)];
+  const choices = players > 2 ? JOINED_AFTER : 0;
+  const game = n < TABLE_NAMES.length ? gameOf({ table, seed, choices }) : anyGameLike(table, seed);
+  return { ...game, players: [PERSON, ...Array.from({ length: players - 1 }, () => QUICK)] };
 }
+
+for (let n = 0; n < GAMES; n++)
+  test.describe(() => {
+    const game = fuzzed(n);
+    const { board, mode, seats } = game.record.config;
+    const heroes = seats.map(({ hero }) => hero).join(', ');
+    const viewport = SIZES[n % 2 === 0 ? 'a desktop' : 'a phone'];
+    test.use({ settings: { speed: 'instant', confirm: false }, viewport });
+    test(`fuzz ${1 + n}, ${mode}: ${heroes} on ${board}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await show(page, inGame('a game', game));
+      await clickAnything(page, 1 + n);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(async () => (await kept(page, game.id)).over).toBe(true);
+    });
+  });
 
 /**
  * Clicks options, and whatever they are shown by, until the game is over. Inside of the page, because a game takes

@@ -1,7 +1,7 @@
 import { gameOf, kept, PERSON } from './games.ts';
 import { pressIfThere } from './openers.ts';
 import { inGame, settled, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant', confirm: false } });
 

@@ -1,6 +1,6 @@
 import { gameOf } from './games.ts';
 import { inGame, SIZES, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant' }, viewport: SIZES['a phone'], hasTouch: true, isMobile: true });
 

@@ -10,6 +10,7 @@ import type { GameConfig } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
 import type { Page } from '@playwright/test';
 import { toAddress } from '../src/games/bytes.ts';
+import { draw } from './drawing.ts';
 import { kept } from './games.ts';
 import { askForHint } from './openers.ts';
 import { expect, test } from './table-test.ts';
@@ -96,7 +97,10 @@ function linkTo({ seed, board, mode, seats }: GameConfig): string {
   return toAddress([1, RULES_VERSION, ...new Uint8Array(8), setup.length, 0, ...setup, 0, 0]);
 }
 
-const picture = (name: string): string => fileURLToPath(new URL(`artefacts/${name}.png`, import.meta.url));
+async function takePicture(page: Page, name: string): Promise<void> {
+  await draw(page);
+  await page.screenshot({ path: fileURLToPath(new URL(`artefacts/${name}.png`, import.meta.url)) });
+}
 
 test('heroes and boards of files are at the table, and what needs them says so when they are not', async ({
   page,
@@ -109,12 +113,12 @@ test('heroes and boards of files are at the table, and what needs them says so w
     await expect(page.getByRole('link', { name: /Gorgo/ })).toBeVisible();
     await page.goto(`${address}#/library/gorgo`);
     await expect(page.getByRole('main')).toContainText('Gaze of Stone');
-    await page.screenshot({ path: picture('own-hero') });
+    await takePicture(page, 'own-hero');
     await playOwn(page, address);
     // The worker that thinks for the bots knows them, too.
     await expect(page.locator('[data-option]').first()).toBeAttached();
     await askForHint(page);
-    await page.screenshot({ path: picture('own-game') });
+    await takePicture(page, 'own-game');
   } finally {
     await ended(own.child);
   }

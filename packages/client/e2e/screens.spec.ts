@@ -2,9 +2,10 @@ import { LANGUAGES, type Language } from '@peerless/language';
 import type { Page } from '@playwright/test';
 import { complaints } from './axe.ts';
 import { faintOn } from './contrast.ts';
+import { draw } from './drawing.ts';
 import { overflowOn } from './overflow.ts';
-import { resize, SCREENS, type Screen, SIZES, show, speak } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { DIALOG, resize, SCREENS, type Screen, SIZES, show, speak } from './screens.ts';
+import { BLANK, expect, test } from './shared-page.ts';
 import { englishWords, holesIn, textsOn } from './texts.ts';
 
 /**
@@ -14,13 +15,21 @@ import { englishWords, holesIn, textsOn } from './texts.ts';
 
 type Device = keyof typeof SIZES;
 
-const DEVICES = Object.keys(SIZES) as Device[];
-const LARGEST_TEXT_ON: readonly Device[] = ['a small phone', 'a phone', 'a tablet', 'a desktop'];
+/** From where all texts are read, step by step, to the one with least room. */
+const LARGEST_TEXT_ON: readonly Device[] = ['a desktop', 'a tablet', 'a phone', 'a small phone'];
+/** And all the way back: to lay a screen out anew is what this costs. */
+const NORMAL_TEXT_ON: readonly Device[] = [
+  'a small phone',
+  'a phone',
+  'a tablet',
+  'a large desktop',
+  'a desktop',
+];
 /** Where what is opened on a screen is looked at: it takes all of the narrow ones and part of the wide ones. */
-const OPENED_ON: readonly Device[] = ['a small phone', 'a phone', 'a desktop'];
+const OPENED_ON: readonly Device[] = ['a desktop', 'a phone', 'a small phone'];
 /** The languages with the longest words are looked at in every size, the others where each layout has least room. */
 const LONGEST: readonly Language[] = ['fr', 'uk'];
-const SCARCE: readonly Device[] = ['a small phone', 'a tablet', 'a desktop'];
+const SCARCE: readonly Device[] = ['a desktop', 'a tablet', 'a small phone'];
 const PICTURES_ON: readonly Device[] = ['a phone', 'a tablet', 'a desktop'];
 const PICTURES_OF = 'start, setup, a hero, rules, learn, settings, an action, a defence, the end'.split(', ');
 
@@ -35,11 +44,12 @@ for (const [i, screen] of SCREENS.entries())
   test.describe(() => {
     // Screens open in all languages by turns.
     const language = LANGUAGES[i % LANGUAGES.length] ?? 'en';
-    // Colours are measured where they come to rest.
-    test.use({ settings: { language, motion: 'reduced' } });
+    // From one screen to the next the table stays as it is. Colours are measured where they come to rest.
+    test.use({ settings: { language, motion: 'reduced' }, startsAnew: false, viewport: SIZES['a desktop'] });
     test(screen.name, async ({ page }) => {
       test.setTimeout(300_000);
       await show(page, screen);
+      if (screen.part === DIALOG) await takeAwayBehind(page);
       await readIn(page, screen, language);
       for (const other of LANGUAGES.filter((known) => known !== language)) {
         await speak(page, other);
@@ -47,15 +57,23 @@ for (const [i, screen] of SCREENS.entries())
         await readIn(page, screen, other);
       }
       await speak(page, 'en');
-      await resize(page, screen, SIZES['a phone']);
-      expect.soft(await complaints(page, screen.part), 'on a phone').toEqual([]);
-      expect.soft(await faintOn(page, screen.part), 'on a phone').toEqual([]);
-      await takePictures(page, screen);
-      await resize(page, screen, SIZES['a desktop']);
-      expect.soft(await complaints(page, screen.part), 'on a desktop').toEqual([]);
-      await showAllThemes(page, screen);
+      await draw(page);
+      await lookAt(page, screen);
+      if (screen.stopsClocks) await page.goto(BLANK);
     });
   });
+
+/** What a dialog covers is another screen; to lay that out, too, would take longer than the dialog. */
+const takeAwayBehind = (page: Page): Promise<void> =>
+  page
+    .locator(DIALOG)
+    .first()
+    .evaluate((dialog) => {
+      for (let kept = dialog; kept.parentElement?.closest('main'); kept = kept.parentElement)
+        for (const behind of kept.parentElement.children)
+          if (behind instanceof HTMLElement && behind !== kept && !behind.matches('dialog'))
+            behind.style.display = 'none';
+    });
 
 /** Reads everything, and looks whether it fits. */
 async function readIn(page: Page, screen: Screen, language: Language): Promise<void> {
@@ -64,26 +82,29 @@ async function readIn(page: Page, screen: Screen, language: Language): Promise<v
   if (language !== 'en' && !screen.isQuoting)
     expect.soft(englishWords(texts, language), language).toEqual([]);
   const isLong = LONGEST.includes(language);
-  const devices = screen.open === undefined ? DEVICES : OPENED_ON;
-  for (const device of devices.filter((each) => isLong || SCARCE.includes(each))) {
-    await resize(page, screen, SIZES[device]);
-    for (const textSize of textSizesOn(device, isLong)) {
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset.textSize = chosen;
-      }, textSize);
-      const where = `in ${language} on ${device}, ${textSize} text`;
-      expect.soft(await overflowOn(page), where).toEqual([]);
-    }
-  }
-  await page.evaluate(() => {
-    document.documentElement.dataset.textSize = 'normal';
-  });
-  await page.setViewportSize(SIZES['a desktop']);
+  await wear(page, { textSize: 'largest' });
+  await fitIn(page, screen, isLong ? LARGEST_TEXT_ON : SCARCE, `${language}, largest text`);
+  await wear(page, { textSize: 'normal' });
+  if (isLong) await fitIn(page, screen, NORMAL_TEXT_ON, `${language}, normal text`);
+  else await page.setViewportSize(SIZES['a desktop']);
 }
 
-function textSizesOn(device: Device, isLong: boolean): readonly string[] {
-  if (!LARGEST_TEXT_ON.includes(device)) return ['normal'];
-  return isLong ? ['largest', 'normal'] : ['largest'];
+async function fitIn(page: Page, screen: Screen, devices: readonly Device[], what: string): Promise<void> {
+  for (const device of devices) {
+    if (screen.open !== undefined && !OPENED_ON.includes(device)) continue;
+    await resize(page, screen, SIZES[device]);
+    expect.soft(await overflowOn(page), `${what} on ${device}`).toEqual([]);
+  }
+}
+
+async function lookAt(page: Page, screen: Screen): Promise<void> {
+  await resize(page, screen, SIZES['a phone']);
+  expect.soft(await complaints(page, screen.part), 'on a phone').toEqual([]);
+  expect.soft(await faintOn(page, screen.part), 'on a phone').toEqual([]);
+  await takePictures(page, screen);
+  await resize(page, screen, SIZES['a desktop']);
+  expect.soft(await complaints(page, screen.part), 'on a desktop').toEqual([]);
+  await showAllThemes(page, screen);
 }
 
 /** What was just told to screen readers was told in the language of then. */
@@ -104,7 +125,12 @@ async function takePictures(page: Page, { name }: Screen): Promise<void> {
 /** Themes differ in nothing but colours. */
 async function showAllThemes(page: Page, { part }: Screen): Promise<void> {
   for (const look of THEMES) {
-    await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look);
+    await wear(page, look);
     expect.soft(await faintOn(page, part), `${look.theme}, ${look.contrast} contrast`).toEqual([]);
   }
+  await wear(page, { theme: 'system', contrast: 'system' });
 }
+
+/** Changes attributes of the page that nothing but style sheets reads. */
+const wear = (page: Page, look: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look);

@@ -21,6 +21,8 @@ export interface Screen {
   readonly part?: string;
   /** That state is left when the size changes, and has to be opened again. */
   readonly isFleeting?: true;
+  /** Nothing happens there any more: the next screen needs another page. */
+  readonly stopsClocks?: true;
   /** Names of people and licences, or the rulebook, whose texts have tests of their own. */
   readonly isQuoting?: true;
 }
@@ -48,7 +50,7 @@ const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 const four = gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' });
 const attacked = gameOf({ seed: '9', prompt: 'defend' });
 /** Parts of a table. */
-const DIALOG = 'dialog[open]';
+export const DIALOG = 'dialog[open]';
 const QUESTION = '[data-question]';
 const COACH = 'main > section:has(header)';
 const OVERLAY = 'main > section > div:has(section)';
@@ -79,7 +81,7 @@ export const SCREENS: readonly Screen[] = [
   inGame('a card', running, { open: open.openCard, part: DIALOG }),
   inGame('an enlarged card', running, { open: open.enlargeCard, isFleeting: true }),
   inGame('a defence', attacked),
-  inGame('a combat', attacked, { open: open.defend, part: OVERLAY }),
+  inGame('a combat', attacked, { open: open.defend, part: OVERLAY, stopsClocks: true }),
   inGame('a confirmation', gameOf({ seed: '8', prompt: 'moveBoost' }), {
     open: open.pickBoost,
     part: QUESTION,
@@ -96,9 +98,12 @@ export const SCREENS: readonly Screen[] = [
   ...ONLINE_SCREENS,
 ];
 
+/** Whether the table is shown, whichever of its screens. */
+export const isTable = (page: Page): boolean => new URL(page.url()).pathname.endsWith('/');
+
 /** Opens a screen and waits until there is something to see. */
 export async function show(page: Page, { hash, games = [], prepare, open }: Screen): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('');
+  if (!isTable(page)) await page.goto('');
   // From elsewhere: the address may be the one that is shown, with something open on it.
   await goTo(page, '#/about');
   if (games.length > 0) await keep(page, ...games);
@@ -120,13 +125,14 @@ export async function speak(page: Page, language: Language): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
     dispatchEvent(new StorageEvent('storage', { key }));
   }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
   await drawn(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 }
 
 /** Turns a screen that is shown to another size. */
 export async function resize(page: Page, screen: Screen, size: ViewportSize): Promise<void> {
-  await page.setViewportSize(size);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
   if (screen.isFleeting) await screen.open?.(page);
 }
 
@@ -134,9 +140,10 @@ export async function resize(page: Page, screen: Screen, size: ViewportSize): Pr
 export async function settled(page: Page): Promise<void> {
   // What an address calls for is not drawn before the frame after it has changed.
   await drawn(page);
-  await expect(page.getByRole('main')).not.toBeEmpty();
-  await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('main > p[role="status"]:only-child')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const isThere = (what: string): boolean => document.querySelector(what) !== null;
+    return isThere('main > *') && isThere('h1') && !isThere('main > p[role="status"]:only-child');
+  });
   await drawn(page);
 }
 

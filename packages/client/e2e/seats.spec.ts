@@ -1,6 +1,6 @@
 import { gameOf, TABLES } from './games.ts';
 import { inGame, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** On the smallest desktops every seat is in sight to its last line: the piles of cards. */
 

@@ -4,8 +4,10 @@ import {
   test as base,
   expect,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 import type { Settings } from '../src/settings/settings.ts';
+import { draw, drawNothing } from './drawing.ts';
 
 export { expect };
 
@@ -15,43 +17,33 @@ interface Options {
   readonly isKeptOffline: boolean;
 }
 
-/** Prepares a page for a test; returns what it complains about, and every word to a stranger. */
+/** Prepares a page for a test, as on a first visit; what it complains about. */
 async function watched(page: Page, { settings, isKeptOffline }: Options): Promise<readonly string[]> {
-  const complaints: string[] = [];
-  const home = process.env.TABLE_ADDRESS ?? '';
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-  page.on('console', (message) => {
-    // That there is no network, where a test takes it away, is no fault of the page.
-    const isFault = message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED');
-    if (isFault) complaints.push(message.text());
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== new URL(home).hostname)
-      complaints.push(`a request to ${request.url()}`);
-  });
+  const complaints = complaintsOf(page);
+  await drawNothing(page);
+  if (!isKeptOffline) await keepNothing(page);
   await page.addInitScript((chosen) => {
     // Once only: what the test changes afterwards stays.
     if (localStorage.getItem('peerless-settings') === null)
       localStorage.setItem('peerless-settings', JSON.stringify(chosen));
   }, settings);
-  if (!isKeptOffline)
-    await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => {});
-    });
   return complaints;
 }
 
 /** Somebody else with a browser of their own. */
 export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** A test of the table. Whatever a page complains about is a failure. */
+/**
+ * A test of the table in a browser of its own, as on a first visit. Whatever the page complains about, and every word to
+ * a stranger, is a failure. Most tests do not need this, and take the page of shared-page.ts.
+ */
 export const test = base.extend<Options & { readonly newPerson: NewPerson }>({
   settings: [{}, { option: true }],
   isKeptOffline: [false, { option: true }],
-  page: async ({ page, settings, isKeptOffline }, use) => {
+  page: async ({ page, settings, isKeptOffline }, use, info) => {
     const complaints = await watched(page, { settings, isKeptOffline });
     await use(page);
+    await pictureOfFailure(page, info);
     expect(complaints).toEqual([]);
   },
   newPerson: async ({ browser, settings, isKeptOffline, baseURL }, use) => {
@@ -68,3 +60,34 @@ export const test = base.extend<Options & { readonly newPerson: NewPerson }>({
     expect(all.flat()).toEqual([]);
   },
 });
+
+/** What a page complains about from now on, and whom else it speaks to. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  const home = process.env.TABLE_ADDRESS ?? '';
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    // That there is no network, where a test takes it away, is no fault of the page.
+    const isFault = message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED');
+    if (isFault) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== new URL(home).hostname)
+      complaints.push(`a request to ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** The service worker never comes. */
+export const keepNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+
+/** What was to be seen when a test failed; a page that is gone is not. */
+export async function pictureOfFailure(page: Page, info: TestInfo): Promise<void> {
+  if (info.errors.length === 0 || page.isClosed()) return;
+  await draw(page);
+  await page.screenshot({ path: info.outputPath('failed.png') });
+}

@@ -1,7 +1,7 @@
 import { kept } from './games.ts';
 import { decisionOn, game, goalsOn, maneuver, medusaOn } from './maneuver.ts';
 import { inGame, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant' } });
 

@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test';
 import { gameOf } from './games.ts';
-import { byKeyboard, byMouse, byTouch, playToTheEnd } from './player.ts';
+import { byKeyboard, byMouse, byTouch, play, playToTheEnd } from './player.ts';
 import { inGame, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** Heroes and a small board on which games are soon over when somebody does whatever comes. */
 const SHORT = {
@@ -23,9 +23,12 @@ test('a whole game by mouse, and another one', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
-  const game = gameOf({ config: SHORT, seed: '22' });
-  await show(page, inGame('a new game', game));
+// Tab goes many ways where a pointer goes one: the first choices of a game, then the last ones.
+test('a game by keyboard alone', async ({ page }) => {
+  await show(page, inGame('a new game', gameOf({ config: SHORT, seed: '22' })));
+  await play(page, byKeyboard, 2, 15);
+  const game = gameOf({ config: SHORT, seed: '28', choices: 40 });
+  await show(page, inGame('a game that is soon over', game));
   await playToTheEnd(page, game.id, byKeyboard, 2);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
 });

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Settings } from '../src/settings/settings.ts';
+import { draw, drawNothing } from './drawing.ts';
+import { complaintsOf, expect, keepNothing, pictureOfFailure, test as withBrowser } from './table-test.ts';
+
+export { expect };
+
+interface Shared {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** A page of the site that is not the table. */
+export const BLANK = 'icon.svg';
+
+interface Options {
+  /** Whether the table is loaded again; otherwise it stands where the last test has left it. */
+  readonly startsAnew: boolean;
+}
+
+/**
+ * A test of the table on a page that every worker opens once, because that takes a second. Nothing is kept in the browser
+ * when it begins. After a failure the worker ends, and the page with it.
+ */
+export const test = withBrowser.extend<Options, { readonly opened: Map<string, Shared> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to read there what a fixture needs.
+  opened: [({}, use) => use(new Map()), { scope: 'worker' }],
+  startsAnew: [true, { option: true }],
+  page: async (
+    { browser, opened, viewport, hasTouch, isMobile, userAgent, settings, startsAnew },
+    use,
+    info,
+  ) => {
+    const kind = JSON.stringify([hasTouch, isMobile, userAgent]);
+    const { page, complaints } = opened.get(kind) ?? (await openedOn(await browser.newPage()));
+    opened.set(kind, { page, complaints });
+    if (startsAnew || page.url() === 'about:blank') await page.goto(BLANK);
+    await forget(page, settings);
+    if (viewport !== null) await page.setViewportSize(viewport);
+    complaints.length = 0;
+    await use(page);
+    await pictureOfFailure(page, info);
+    expect(complaints).toEqual([]);
+  },
+});
+
+async function openedOn(page: Page): Promise<Shared> {
+  await drawNothing(page);
+  await keepNothing(page);
+  return { page, complaints: complaintsOf(page) };
+}
+
+/** Nothing was ever kept but these settings, which a table that is shown follows. */
+async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
+  await draw(page, false);
+  await page.evaluate(async (chosen) => {
+    const key = 'peerless-settings';
+    localStorage.clear();
+    localStorage.setItem(key, JSON.stringify(chosen));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    const opening = indexedDB.open('peerless', 1);
+    await new Promise<void>((resolve, reject) => {
+      opening.onerror = () => reject(opening.error);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+      opening.onsuccess = () => {
+        const clearing = opening.result.transaction('games', 'readwrite');
+        clearing.objectStore('games').clear();
+        clearing.oncomplete = () => resolve();
+      };
+    });
+    opening.result.close();
+  }, settings);
+}
