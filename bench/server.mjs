@@ -121,13 +121,7 @@ async function table(port, game, wanted) {
       began = performance.now();
       first();
     });
-  return {
-    play,
-    stats,
-    close: () => {
-      for (const socket of sockets) socket.close();
-    },
-  };
+  return { play, stats, close: () => sockets.map((socket) => socket.close()) };
 }
 
 /** Plays so many moves at so many tables at once. */

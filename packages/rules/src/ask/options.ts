@@ -38,13 +38,13 @@ export function decision(asked: Readable): Decision | null {
 }
 
 /** The operation that asks, and where it stands. */
-const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({
+export const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({
   effect,
   address,
 });
 
 /** The rules behind each question. */
-const CITES: { readonly [P in Prompt]: readonly string[] } = {
+export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   action: ['R-5.1', 'R-5.2'],
   mulligan: ['R-3.3'],
   placeSidekick: ['R-3.5', 'R-3.6'],
@@ -103,7 +103,7 @@ export function optionOf(game: Game, option: number): Option {
   return Object.assign(told, { key: keyOf(game, option) }) as Option;
 }
 
-const describe = (game: Game, option: number): { readonly items?: readonly string[] } =>
+export const describe = (game: Game, option: number): { readonly items?: readonly string[] } =>
   PROCEDURES[procOf(game, top(game))].describe(game, top(game), option);
 
 /** What an option is about, as its type alone tells. */

@@ -29,14 +29,21 @@ export function boostSums(game: Game): BoostSum[] {
   const prompt = askedPrompt(game);
   if (prompt !== PROMPT.moveBoost && prompt !== PROMPT.boost) return [];
   const sums: BoostSum[] = [];
-  const scratch = clone(game);
   for (let i = 0; i < optionCount(game); i++) {
     const option = game.options[i];
     if (!isOption(option, OPTION.card)) continue;
     const sumOf = prompt === PROMPT.moveBoost ? moveSum : combatSum;
-    sums.push(sumOf(clone(game, scratch), objectOf(option)));
+    sums.push(sumOf(tried(game), objectOf(option)));
   }
   return sums;
+}
+
+/** A game to try things in, which the next trial may have. */
+let last: Game | undefined;
+
+function tried(game: Game): Game {
+  last = clone(game, last?.content === game.content ? last : undefined);
+  return last;
 }
 
 /** The card is gone when the move value counts: abilities may look at the discard pile. */

@@ -1,6 +1,5 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
-import type { Content } from '../content/content.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
@@ -46,33 +45,19 @@ import type { CombatView, FighterStatus, FighterView, SeatView, View } from './v
 export function viewFor(observation: Observation): View {
   const view = reading(observation);
   const { content } = view;
+  const asked = decisionView(view);
   return {
     viewer: viewerOf(observation),
-    ...tableView(content),
+    board: content.board.def.slug,
+    mode: content.mode,
+    options: content.options,
     turn: turnNumber(view),
     active: activeSeat(view),
     seats: content.heroes.map((_, seat) => seatView(view, seat)),
     fighters: content.figures.flatMap((figure, fighter) =>
       figure === null ? [] : [fighterView(view, fighter)],
     ),
-    ...presentView(view),
-  };
-}
-
-/** What is the same throughout a game. */
-export const tableView = ({ board, mode, options }: Content): Pick<View, 'board' | 'mode' | 'options'> => ({
-  board: board.def.slug,
-  mode,
-  options,
-});
-
-/** What goes on besides what seats and fighters have. */
-export function presentView(view: Game): Omit<View, 'viewer' | keyof ReturnType<typeof tableView> | Counted> {
-  const asked = decisionView(view);
-  return {
-    doors: Object.fromEntries(
-      view.content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
-    ),
+    doors: doorsOf(view),
     combat: inCombat(view) ? combatView(view) : null,
     scheme: cardName(view, schemeCard(view)),
     decision: asked,
@@ -80,7 +65,11 @@ export function presentView(view: Game): Omit<View, 'viewer' | keyof ReturnType<
     outcome: outcome(view),
   };
 }
-type Counted = 'turn' | 'active' | 'seats' | 'fighters';
+
+export const doorsOf = (view: Game): View['doors'] =>
+  Object.fromEntries(
+    view.content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
+  );
 
 /** The card's slug, or null if the viewer does not know it. */
 const cardName = (view: Game, card: number): string | null =>
@@ -172,7 +161,7 @@ function fighterView(view: Game, fighter: number): FighterView {
   };
 }
 
-function combatView(view: Game): CombatView {
+export function combatView(view: Game): CombatView {
   const revealed = isRevealed(view);
   const prediction = predictionOf(view, DEFENSE);
   return {
@@ -196,7 +185,7 @@ export const DECISIONS = {
 };
 
 /** The decider sees the whole question; everybody else only who is asked, what kind of thing, and by what. */
-function decisionView(view: Game): View['decision'] {
+export function decisionView(view: Game): View['decision'] {
   const seat = askedSeat(view);
   if (isOver(view) || seat < 0) return null;
   if (DECISIONS.mayRead(view, seat)) return decision(view);

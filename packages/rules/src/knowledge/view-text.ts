@@ -1,14 +1,37 @@
+import { decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
 import { haltSpace } from '../procedures/moves.ts';
+import { outcome } from '../procedures/victory.ts';
 import { isUnknown } from '../state/card.ts';
-import { actionsLeft, actionsTaken, activeSeat, isOut, turnNumber, turnsTaken } from '../state/clock.ts';
+import {
+  actionsLeft,
+  actionsTaken,
+  activeSeat,
+  isOut,
+  isOver,
+  turnNumber,
+  turnsTaken,
+} from '../state/clock.ts';
+import { inCombat } from '../state/combat.ts';
 import { healthOf, seatOfFighter, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize } from '../state/piles.ts';
+import { NONE } from '../state/limits.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import { askedSeat } from '../state/question.ts';
+import { boostSums } from './boost-sum.ts';
 import { viewerOf } from './observe.ts';
-import { countersOf, formSlug, presentView, STATUS, tableView, tokensOf } from './view-for.ts';
+import {
+  combatView,
+  countersOf,
+  DECISIONS,
+  decisionView,
+  doorsOf,
+  formSlug,
+  STATUS,
+  tokensOf,
+} from './view-for.ts';
 
 /**
  * Views as they are sent. A server makes one for each viewer of each move, and most of it is seats and fighters: their text
@@ -32,7 +55,7 @@ function textsOf(content: Content): Texts {
   const known = TEXTS.get(content);
   if (known !== undefined) return known;
   const made: Texts = {
-    table: inner(tableView(content)),
+    table: inner({ board: content.board.def.slug, mode: content.mode, options: content.options }),
     seats: content.heroes.map(({ def }, seat) => {
       const [player, team] = [content.player[seat], content.team[seat]];
       return `{${inner({ seat, player, team, hero: def.slug, move: def.move })},"form":`;
@@ -66,10 +89,24 @@ export function viewText(observation: Observation): string {
     const known = texts.fighters[fighter];
     if (known !== null) fighters += `${fighters === '' ? '' : ','}${known}${fighterText(view, fighter)}`;
   }
-  const counted = `"turn":${turnNumber(view)},"active":${activeSeat(view)}`;
-  const viewer = JSON.stringify(viewerOf(observation));
-  const present = inner(presentView(view));
-  return `{"viewer":${viewer},${texts.table},${counted},"seats":[${seats}],"fighters":[${fighters}],${present}}`;
+  return (
+    `{"viewer":${JSON.stringify(viewerOf(observation))},${texts.table},"turn":${turnNumber(view)},` +
+    `"active":${activeSeat(view)},"seats":[${seats}],"fighters":[${fighters}],${presentText(view, texts)}}`
+  );
+}
+
+/** What goes on besides what seats and fighters have. */
+function presentText(view: Game, { cards }: Texts): string {
+  const doors = view.content.board.doors.length === 0 ? '{}' : JSON.stringify(doorsOf(view));
+  const combat = inCombat(view) ? JSON.stringify(combatView(view)) : 'null';
+  const scheme = schemeCard(view) === NONE ? 'null' : cardText(cards, schemeCard(view));
+  const seat = askedSeat(view);
+  const isAsked = !isOver(view) && seat >= 0;
+  const mayRead = isAsked && DECISIONS.mayRead(view, seat);
+  const asked = mayRead ? decisionText(view) : isAsked ? JSON.stringify(decisionView(view)) : 'null';
+  const boosts = mayRead ? JSON.stringify(boostSums(view)) : '[]';
+  const over = isOver(view) ? JSON.stringify(outcome(view)) : 'null';
+  return `"doors":${doors},"combat":${combat},"scheme":${scheme},"decision":${asked},"boosts":${boosts},"outcome":${over}`;
 }
 
 function seatText(view: Game, seat: number, { seats, cards }: Texts): string {

@@ -49,18 +49,26 @@ function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
   else throw new PeerlessError('it says nothing');
 }
 
+/** A position that nobody needs any more: the next copy may have its place. */
+let spare: Game | undefined;
+
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
 export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): void {
   if ('choose' in entry && isOver(match.game)) throw new PeerlessError('the game is over');
   const { game, before } = match;
   const stamp = stampOf(game);
   const standing = { entry, player: game.content.player[Math.max(0, askedSeat(game))], stamp };
-  const position = clone(game);
+  const position = clone(game, spare?.content === game.content ? spare : undefined);
+  spare = position;
   act(game, entry, sink);
   match.entries.push(entry);
   match.line.push(standing);
-  if (stampOf(game) === stamp) before.push(position);
-  else before.length = 0;
+  if (stampOf(game) !== stamp) {
+    before.length = 0;
+    return;
+  }
+  before.push(position);
+  spare = undefined;
 }
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */

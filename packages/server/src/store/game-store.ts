@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
+import { writeMoves } from './write-moves.ts';
 
 /** A number of this game is taken: somebody else was first. */
 export class TakenError extends Error {
@@ -164,16 +165,15 @@ export class GameStore {
     const moves = batch.flatMap((commit) => commit.moves).sort(byGame);
     const turns = batch.flatMap(({ turn }) => turn ?? []).sort(byGame);
     const ends = batch.flatMap(({ end }) => end ?? []).sort(byGame);
-    const insert = (db: Kysely<Schema>) => db.insertInto('moves').values(moves).execute();
-    if (turns.length === 0 && ends.length === 0) {
-      await insert(this.db);
+    if (ends.length === 0) {
+      await writeMoves(this.db, moves, turns);
       return;
     }
     await this.db.transaction().execute(async (db) => {
-      await insert(db);
+      await db.insertInto('moves').values(moves).execute();
       if (turns.length > 0) await putTurns(db, turns);
       for (const end of ends) await isEnded(db, end);
-      if (ends.length > 0) await addResults(db, ends);
+      await addResults(db, ends);
     });
   }
 }

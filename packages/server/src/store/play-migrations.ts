@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import { type Migration, sql } from 'kysely';
 
 /** What games are played for, and what came of them. */
 export const PLAY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -53,8 +53,19 @@ export const PLAY_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('since', 'bigint', (column) => column.notNull())
         .addColumn('deadline', 'bigint')
         .execute();
-      await db.schema.createIndex('turns_of_a_person').on('turns').column('person').execute();
-      await db.schema.createIndex('turns_by_deadline').on('turns').column('deadline').execute();
+      // Turns are written again and again: only what is looked for is indexed. Those of a person are found by `game_people`.
+      await db.schema
+        .createIndex('turns_of_bots')
+        .on('turns')
+        .column('since')
+        .where(sql.ref('person'), 'is', null)
+        .execute();
+      await db.schema
+        .createIndex('turns_by_deadline')
+        .on('turns')
+        .column('deadline')
+        .where('deadline', 'is not', null)
+        .execute();
     },
   },
   '0012-pulse': {
