@@ -14,7 +14,8 @@ let files = 0;
 async function served() {
   const file = inFolder(`server-${files++}.db`);
   const db = await openDatabase({ file });
-  const { people, reports } = communityOf(db, Date.now);
+  let time = Date.now();
+  const { people, reports } = communityOf(db, () => time++);
   const [ada, ben] = [await people.addGuest('Ada'), await people.addGuest('Ben')];
   const table = await new Lobbies(db, Date.now).add(openLobby(SETTINGS, ada.person.id, 'secret'));
   if (typeof table === 'string') throw new Error(table);

@@ -8,6 +8,7 @@ export { Presence } from './clock/presence.ts';
 export { NO_OUTAGES, type Outages, Pulse } from './clock/pulse.ts';
 export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
+export { serveGuest, type Visit } from './http/socket.ts';
 export { Attendance } from './lobby/attendance.ts';
 export { fairnessOf, newSecret, pledgeOf, seedOf } from './lobby/fairness.ts';
 export { Lobbies } from './lobby/lobbies.ts';

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { heartbeat } from '../src/http/sockets.ts';
 import { runNode, startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { begun, DUEL_TABLE, opened, Page } from './tables.ts';
@@ -131,6 +133,22 @@ describe('sockets', () => {
     await within(() => page.closed !== null);
     expect(page.closed).toBe(1009);
   });
+});
+
+test('connections that broke without a word are found by asking', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const alive = new WebSocket(`ws://127.0.0.1:${port}`);
+  const dead = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false });
+  await within(() => [alive, dead].every(({ readyState }) => readyState === WebSocket.OPEN));
+  for (let n = 0; n < 3; n++) {
+    heartbeat(server.clients);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await within(() => dead.readyState === WebSocket.CLOSED);
+  expect(alive.readyState).toBe(WebSocket.OPEN);
 });
 
 describe('what an answer says', () => {

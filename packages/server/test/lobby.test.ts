@@ -183,6 +183,7 @@ describe('heroes', () => {
     for (const choosing of ['open', 'draft'] as const) {
       const opened = after(lobby, [ADA, { settings: { ...DUEL_TABLE, choosing } }]);
       expect(JSON.stringify(seen(opened, 'ada'))).not.toContain('medusa');
+      expect(opened.seats[1]).toEqual({ player: 1, hero: null, isHidden: false });
     }
     const kept = after(lobby, [ADA, { settings: { ...DUEL_TABLE, choosing: 'hidden' } }]);
     expect([seen(kept, 'ada').seats[1]?.hero, seen(kept, 'ben').seats[1]?.hero]).toEqual([null, 'medusa']);

@@ -3,18 +3,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildIfStale, buildTableIfStale } from '../../../scripts/workspace.mjs';
 import { Visitor } from './guest.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { begun, Page } from './tables.ts';
 
 /** The layout of compose.yaml, as processes: two nodes on one PostgreSQL behind a proxy that knows nothing of games. */
 
-const LAUNCHER = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
+/** What a container runs, too. */
+const BUILT = fileURLToPath(new URL('../../cli/bin/built.js', import.meta.url));
 
 let postgres: Postgres;
 beforeAll(async () => {
+  buildIfStale();
+  buildTableIfStale();
   postgres = await startPostgres();
-}, 120_000);
+}, 300_000);
 afterAll(() => postgres.stop());
 
 interface Running {
@@ -25,7 +29,7 @@ interface Running {
 }
 
 async function startNode(database: string, port = 0): Promise<Running> {
-  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--lang', 'en', '--port', String(port)], {
+  const child = spawn(process.execPath, [BUILT, 'serve', '--lang', 'en', '--port', String(port)], {
     env: { ...process.env, DATABASE_URL: database, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -146,4 +150,4 @@ test('a game goes on while one node after the other is ended and started anew', 
   expect(late.moments.length).toBe(ada.moments.length);
   for (const { stop } of following) stop();
   expect((await again.end()).code).toBe(0);
-});
+}, 180_000);

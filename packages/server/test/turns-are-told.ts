@@ -14,7 +14,7 @@ import {
 import { Notifier, type NotifierOptions } from '../src/notify/notifier.ts';
 import { Outbox } from '../src/notify/outbox.ts';
 import { publicLookup } from '../src/notify/public-host.ts';
-import { GRACE } from '../src/notify/turn-watch.ts';
+import { GRACE, TurnWatch } from '../src/notify/turn-watch.ts';
 import { gameOf } from './finished.ts';
 import { DAY, MINUTE, opened } from './opened.ts';
 import { claimsOf, Device, startPushService } from './push-service.ts';
@@ -127,6 +127,39 @@ export function turnsAreTold(place: () => Promise<StoreAddress>): void {
     await Promise.all(nodes.map((node) => node.round()));
     expect(host.heard.map(({ body }) => body.person)).toEqual([ada.id, ben.id, ben.id]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('not again by a node that has seen the turn before another one told of it', async () => {
+    const { db, now, ada, game, wait, notifier } = await asked();
+    const host = await startHost();
+    const node = notifier({ webhook: host.address });
+    wait(GRACE);
+    const { since } = await db.selectFrom('turns').select('since').executeTakeFirstOrThrow();
+    const seen = { game, player: 0, person: ada.id, since, clock: DAYS, table_id: 't1', until: null };
+    await node.round();
+    expect(await new TurnWatch(db, now, true).mind(seen)).toBe(false);
+    await node.round();
+    expect(host.heard.length).toBe(1);
+  });
+
+  test('all of them, also when there are many', async () => {
+    const { db, now, game, ada, wait } = await asked();
+    const row = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 450 }, (_, n) => `many-${n}`);
+    const asks = { player: 0, person: ada.id, since: now(), deadline: null };
+    await db
+      .insertInto('games')
+      .values(ids.map((id) => ({ ...row, id })))
+      .execute();
+    await db
+      .insertInto('turns')
+      .values(ids.map((id) => ({ ...asks, game: id })))
+      .execute();
+    wait(GRACE);
+    const watch = new TurnWatch(db, now, true);
+    expect([await watch.look(), await watch.look()]).toEqual([451, 0]);
+    const letters = await db.selectFrom('outbox').select('game').execute();
+    expect(new Set(letters.map((letter) => letter.game))).toEqual(new Set([game, ...ids]));
   });
 
   test('only those who are away, unless the game takes days; nobody who has answered', async () => {

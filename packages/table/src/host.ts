@@ -14,7 +14,7 @@ import {
 } from '@peerless/rules/match';
 import { askedSeat, isSeatOut, playerOf } from '@peerless/rules/numbers';
 import type { Command, Proposal, Refusal } from './command.ts';
-import { type Moment, momentOf, momentsOf } from './moment.ts';
+import { type Moment, momentOf, momentsOf, momentText } from './moment.ts';
 import { type Player, peopleIn, playersAt } from './player.ts';
 
 /** A proposal that waits for the consent of the others. */
@@ -167,6 +167,13 @@ export class Host {
   tell({ since, seq, cut, events }: Change, viewer: Viewer): Telling {
     const moments = events === null ? [] : [momentOf(this.match.game, events, viewer)];
     return { since, seq, cut, moments, ...this.statusFor(viewer) };
+  }
+
+  /** The same as JSON, for a server that tells many. */
+  tellText({ since, seq, cut, events }: Change, viewer: Viewer): string {
+    const moments = events === null ? '' : momentText(this.match.game, events, viewer);
+    const status = JSON.stringify(this.statusFor(viewer)).slice(1);
+    return `{"since":${since},"seq":${seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
 
   /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */

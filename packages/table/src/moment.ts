@@ -4,12 +4,13 @@ import {
   type Game,
   type GameEvent,
   type Library,
+  type Observation,
   observe,
   type View,
   type Viewer,
   viewFor,
 } from '@peerless/rules';
-import { type GameRecord, retell } from '@peerless/rules/match';
+import { type GameRecord, retell, viewText } from '@peerless/rules/match';
 
 /** One step of a game as one viewer sees it: what happened, and the position after it. The first one is the setup. */
 export interface Moment {
@@ -22,11 +23,25 @@ export function decisionIn({ decision }: View): Decision | null {
   return decision !== null && 'options' in decision ? decision : null;
 }
 
+/** What was last observed of a table: nobody keeps it, so the next observation may fill it again. */
+let last: Observation | undefined;
+
+function seen(game: Game, viewer: Viewer): Observation {
+  last = observe(game, viewer, last?.content === game.content ? last : undefined);
+  return last;
+}
+
 /** What has just happened in a game, for one viewer. */
 export const momentOf = (game: Game, events: readonly GameEvent[], viewer: Viewer): Moment => ({
   events: events.map((event) => eventFor(event, viewer)),
-  view: viewFor(observe(game, viewer)),
+  view: viewFor(seen(game, viewer)),
 });
+
+/** The same as JSON, for those who only pass it on. */
+export function momentText(game: Game, events: readonly GameEvent[], viewer: Viewer): string {
+  const told = JSON.stringify(events.map((event) => eventFor(event, viewer)));
+  return `{"events":${told},"view":${viewText(seen(game, viewer))}}`;
+}
 
 /** Tells a record again for one viewer, from some moment on. */
 export function momentsOf(

@@ -73,7 +73,10 @@ const CITES: { readonly [P in Prompt]: readonly string[] } = {
 };
 
 function listed(game: Game): Option[] {
-  return Array.from({ length: optionCount(game) }, (_, i) => optionOf(game, game.options[i]));
+  const options: Option[] = [];
+  const count = optionCount(game);
+  for (let i = 0; i < count; i++) options.push(optionOf(game, game.options[i]));
+  return options;
 }
 
 /** The position of the option with that key, or -1. */
@@ -96,8 +99,8 @@ export function applyKey(game: Game, key: string, sink: Sink | null = null): voi
 /** An option as an object with its key; what only the one who asks knows of it is added by its procedure. */
 export function optionOf(game: Game, option: number): Option {
   const type = OPTION_TYPES[typeOf(option)];
-  const told = { type, ...fieldsOf(game, option, type), ...describe(game, option) };
-  return { ...told, key: keyOf(game, option) } as Option;
+  const told = Object.assign({ type }, fieldsOf(game, option, type), describe(game, option));
+  return Object.assign(told, { key: keyOf(game, option) }) as Option;
 }
 
 const describe = (game: Game, option: number): { readonly items?: readonly string[] } =>

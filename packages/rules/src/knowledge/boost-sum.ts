@@ -29,11 +29,12 @@ export function boostSums(game: Game): BoostSum[] {
   const prompt = askedPrompt(game);
   if (prompt !== PROMPT.moveBoost && prompt !== PROMPT.boost) return [];
   const sums: BoostSum[] = [];
+  const scratch = clone(game);
   for (let i = 0; i < optionCount(game); i++) {
     const option = game.options[i];
     if (!isOption(option, OPTION.card)) continue;
     const sumOf = prompt === PROMPT.moveBoost ? moveSum : combatSum;
-    sums.push(sumOf(clone(game), objectOf(option)));
+    sums.push(sumOf(clone(game, scratch), objectOf(option)));
   }
   return sums;
 }

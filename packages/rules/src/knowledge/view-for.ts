@@ -1,5 +1,6 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
+import type { Content } from '../content/content.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
@@ -45,20 +46,32 @@ import type { CombatView, FighterStatus, FighterView, SeatView, View } from './v
 export function viewFor(observation: Observation): View {
   const view = reading(observation);
   const { content } = view;
-  const asked = decisionView(view);
   return {
     viewer: viewerOf(observation),
-    board: content.board.def.slug,
-    mode: content.mode,
-    options: content.options,
+    ...tableView(content),
     turn: turnNumber(view),
     active: activeSeat(view),
     seats: content.heroes.map((_, seat) => seatView(view, seat)),
     fighters: content.figures.flatMap((figure, fighter) =>
       figure === null ? [] : [fighterView(view, fighter)],
     ),
+    ...presentView(view),
+  };
+}
+
+/** What is the same throughout a game. */
+export const tableView = ({ board, mode, options }: Content): Pick<View, 'board' | 'mode' | 'options'> => ({
+  board: board.def.slug,
+  mode,
+  options,
+});
+
+/** What goes on besides what seats and fighters have. */
+export function presentView(view: Game): Omit<View, 'viewer' | keyof ReturnType<typeof tableView> | Counted> {
+  const asked = decisionView(view);
+  return {
     doors: Object.fromEntries(
-      content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
+      view.content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
     ),
     combat: inCombat(view) ? combatView(view) : null,
     scheme: cardName(view, schemeCard(view)),
@@ -67,6 +80,7 @@ export function viewFor(observation: Observation): View {
     outcome: outcome(view),
   };
 }
+type Counted = 'turn' | 'active' | 'seats' | 'fighters';
 
 /** The card's slug, or null if the viewer does not know it. */
 const cardName = (view: Game, card: number): string | null =>
@@ -75,32 +89,20 @@ const cardName = (view: Game, card: number): string | null =>
 function seatView(view: Game, seat: number): SeatView {
   const { content } = view;
   const { def } = content.heroes[seat];
-  const tokens: Record<string, number[]> = {};
-  content.heroes[seat].tokens.forEach((token, i) => {
-    const space = tokenAt(view, seat, i);
-    tokens[token] ??= [];
-    if (space >= 0) tokens[token].push(spaceId(view, space));
-  });
   return {
     seat,
     player: content.player[seat],
     team: content.team[seat],
     hero: def.slug,
     move: def.move,
-    form: def.forms === undefined ? null : def.forms[formOf(view, seat)].slug,
-    counters: Object.fromEntries(
-      (def.counters ?? []).map((counter, i) => [counter.slug, counterOf(view, seat, i)]),
-    ),
-    tokens,
+    form: formSlug(view, seat),
+    counters: countersOf(view, seat),
+    tokens: tokensOf(view, seat),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
     deckSize: deckSize(view, seat),
-    deck: Array.from({ length: deckSize(view, seat) }, (_, i) =>
-      cardName(view, deckAt(view, seat, deckSize(view, seat) - 1 - i)),
-    ),
-    discard: Array.from({ length: discardSize(view, seat) }, (_, i) =>
-      cardSlug(view, discardAt(view, seat, i)),
-    ),
+    deck: deckFromTop(view, seat),
+    discard: discardFromBottom(view, seat),
     aside: asideOf(view, seat).map((card) => cardName(view, card)),
     actionsLeft: activeSeat(view) === seat ? actionsLeft(view) : 0,
     actionsTaken: activeSeat(view) === seat ? actionsTaken(view) : 0,
@@ -109,7 +111,42 @@ function seatView(view: Game, seat: number): SeatView {
   };
 }
 
-const STATUS: Readonly<Record<number, FighterStatus>> = {
+export function formSlug(view: Game, seat: number): string | null {
+  const { forms } = view.content.heroes[seat].def;
+  return forms === undefined ? null : forms[formOf(view, seat)].slug;
+}
+
+export const countersOf = (view: Game, seat: number): SeatView['counters'] =>
+  Object.fromEntries(
+    (view.content.heroes[seat].def.counters ?? []).map(({ slug }, i) => [slug, counterOf(view, seat, i)]),
+  );
+
+export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
+  const tokens: Record<string, number[]> = {};
+  view.content.heroes[seat].tokens.forEach((token, i) => {
+    const space = tokenAt(view, seat, i);
+    tokens[token] ??= [];
+    if (space >= 0) tokens[token].push(spaceId(view, space));
+  });
+  return tokens;
+}
+
+// Plain loops: views are made for every viewer of every move, and most of a view is piles.
+
+function deckFromTop(view: Game, seat: number): (string | null)[] {
+  const cards: (string | null)[] = [];
+  for (let i = deckSize(view, seat) - 1; i >= 0; i--) cards.push(cardName(view, deckAt(view, seat, i)));
+  return cards;
+}
+
+function discardFromBottom(view: Game, seat: number): string[] {
+  const cards: string[] = [];
+  const size = discardSize(view, seat);
+  for (let i = 0; i < size; i++) cards.push(cardSlug(view, discardAt(view, seat, i)));
+  return cards;
+}
+
+export const STATUS: Readonly<Record<number, FighterStatus>> = {
   [DEFEATED]: 'defeated',
   [RESERVE]: 'reserve',
   [AWAY]: 'away',

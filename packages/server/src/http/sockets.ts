@@ -81,7 +81,7 @@ function limitMessages(socket: WebSocket, times: number): void {
 const silent = new WeakSet<WebSocket>();
 
 /** Connections that broke without a word are found by asking. */
-function heartbeat(sockets: Iterable<WebSocket>): void {
+export function heartbeat(sockets: Iterable<WebSocket>): void {
   for (const socket of sockets) {
     if (silent.has(socket)) socket.terminate();
     else {

@@ -8,7 +8,8 @@ export const GRACE = 15_000;
 /** Turns of one look. */
 const PAGE = 200;
 
-type Turn = Pick<TurnRow, 'game' | 'player' | 'since'> & {
+/** A turn as it was when somebody looked. */
+export type SeenTurn = Pick<TurnRow, 'game' | 'player' | 'since'> & {
   readonly person: string | null;
   readonly clock: string;
   readonly table_id: string | null;
@@ -46,7 +47,7 @@ export class TurnWatch {
     }
   }
 
-  private page(until: number, since: number, game: string): Promise<Turn[]> {
+  private page(until: number, since: number, game: string): Promise<SeenTurn[]> {
     return this.db
       .selectFrom('turns')
       .innerJoin('games', 'games.id', 'turns.game')
@@ -65,14 +66,15 @@ export class TurnWatch {
       .execute();
   }
 
-  private async mind(turn: Turn): Promise<boolean> {
+  /** Tells of a turn, unless whoever is asked is there, or somebody else has told of it meanwhile. */
+  async mind(turn: SeenTurn): Promise<boolean> {
     const clock = JSON.parse(turn.clock) as ClockSettings;
     const isHere = turn.until !== null && turn.until > this.now();
     if (clock.is !== 'days' && isHere) return false;
     return this.db.transaction().execute((db) => this.tell(db, turn));
   }
 
-  private async tell(db: Kysely<Schema>, { game, since, person, table_id }: Turn): Promise<boolean> {
+  private async tell(db: Kysely<Schema>, { game, since, person, table_id }: SeenTurn): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('turns')
       .set({ told: since })

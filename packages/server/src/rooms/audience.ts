@@ -34,9 +34,14 @@ export class Audience {
 
   /** Those who look with the same eyes are told the same, which is written once. */
   tell(messageFor: (viewer: Viewer) => ToGuest): void {
+    this.say((viewer) => JSON.stringify(messageFor(viewer)));
+  }
+
+  /** The same, where the text is at hand. */
+  say(textFor: (viewer: Viewer) => string): void {
     const texts = new Map<Viewer, string>();
     for (const { viewer, hear } of this.followers) {
-      const text = texts.get(viewer) ?? JSON.stringify(messageFor(viewer));
+      const text = texts.get(viewer) ?? textFor(viewer);
       texts.set(viewer, text);
       hear(text);
     }

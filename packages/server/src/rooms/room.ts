@@ -274,7 +274,7 @@ export class Room {
 
   private tell(game: LiveGame, change: Change): void {
     this.told = change.seq;
-    this.audience.tell((viewer) => ({ told: game.host.tell(change, viewer) }));
+    this.audience.say((viewer) => `{"told":${game.host.tellText(change, viewer)}}`);
     this.tellClock(game);
   }
 
