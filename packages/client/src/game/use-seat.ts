@@ -40,7 +40,8 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
   const { view } = moment;
   const names = useMemo(() => namesAt(config, library, language, view), [config, library, language, view]);
-  const asked = isNow(story, state) ? decisionIn(view) : null;
+  // Open eyes see what is asked, and answer nothing.
+  const asked = isNow(story, state) && source.send !== null ? decisionIn(view) : null;
   const decision = useMemo(
     () => (asked === null || only === null ? asked : withOnly(asked, only)),
     [asked, only],
@@ -117,7 +118,7 @@ function lookAt(view: View, looked: Looked | null): Look {
   return fighter === null ? { space: looked.space } : { fighter };
 }
 
-/** The hands of whoever looks: with several seats, that of the seat which is asked. */
+/** The hands of whoever looks: with several seats, that of the seat which is asked; all of them for open eyes. */
 function handsOf(
   view: View,
   names: Names,
@@ -128,7 +129,10 @@ function handsOf(
   const seat = seatOf(view);
   const onPick = (card: string): void => choice.point({ card });
   return view.seats
-    .filter((side) => side.player === view.viewer && (seat === null || side.seat === seat))
+    .filter(
+      (side) =>
+        view.viewer === 'open' || (side.player === view.viewer && (seat === null || side.seat === seat)),
+    )
     .map((side) => ({
       hero: side.hero,
       seat: side.seat,

@@ -1,3 +1,4 @@
+import type { Language } from '@peerless/language';
 import { settings } from '../settings/settings.ts';
 import { api } from './api.ts';
 import { isSubscribed, keepLanguage, noticesNow } from './notices.ts';
@@ -13,10 +14,13 @@ import { words } from './turn-words.ts';
 const EVERY = 30_000;
 
 let waiting = 0;
+let isFollowing = false;
 
-/** Follows the games of whoever is signed in, while the page is open. */
-export function followTurns(): void {
-  void keepLanguage(settings().language);
+/** Follows the games of whoever is signed in, while the page is open; once, whatever language comes later. */
+export function followTurns(language: Language): void {
+  void keepLanguage(language);
+  if (isFollowing) return;
+  isFollowing = true;
   void look();
   setInterval(() => void look(), EVERY);
   document.addEventListener('visibilitychange', () => void look());

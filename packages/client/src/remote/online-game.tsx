@@ -32,6 +32,7 @@ export interface OnlineGameProps {
 export function OnlineGame(props: OnlineGameProps) {
   const [isOpenEyed, setOpenEyed] = useState(false);
   const game = useRemoteGame(props.game, isOpenEyed);
+  if (game.is === 'joining' && isOpenEyed) return <TooEarly onBack={() => setOpenEyed(false)} />;
   if (game.is !== 'open') return <NoGame {...props} why={game.is === 'refused' ? game.why : 'joining'} />;
   return (
     <Table {...props} key={props.game} source={game.source} isOpenEyed={isOpenEyed} onEyes={setOpenEyed} />
@@ -121,6 +122,24 @@ const Eye = () => (
     <circle cx="12" cy="12" r="3" fill="currentColor" />
   </svg>
 );
+
+/** Nothing of the game is old enough to be seen with open eyes: it begins by itself. */
+function TooEarly({ onBack }: { readonly onBack: () => void }) {
+  const say = words.use();
+  return (
+    <>
+      <PageHeader title={say('openEyes')} />
+      <main className="page">
+        <p role="status">{say('late')}</p>
+        <p>
+          <button type="button" className="primary" onClick={onBack}>
+            {say('ownEyes')}
+          </button>
+        </p>
+      </main>
+    </>
+  );
+}
 
 /** A sentence instead of a game, and the way back. */
 function NoGame(props: OnlineGameProps & { readonly why: 'joining' | 'outdated' | 'missing' | 'cutShort' }) {

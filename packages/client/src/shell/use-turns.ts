@@ -1,15 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasServer } from '../content.ts';
 import { isRemembered, onRemembered } from '../online/remembered.ts';
-
-let isFollowing = false;
+import { useLanguage } from '../settings/settings.ts';
 
 /** Whoever has played online in this browser is told when a game waits for them, whatever page they are on. */
 export function useTurns(): void {
   const isKnown = useSyncExternalStore(onRemembered, isRemembered);
+  const language = useLanguage();
   useEffect(() => {
-    if (isFollowing || !isKnown || !hasServer()) return;
-    isFollowing = true;
-    void import('../online/your-turn.ts').then(({ followTurns }) => followTurns());
-  }, [isKnown]);
+    if (!isKnown || !hasServer()) return;
+    void import('../online/your-turn.ts').then(({ followTurns }) => followTurns(language));
+  }, [isKnown, language]);
 }
