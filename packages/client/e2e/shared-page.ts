@@ -50,9 +50,10 @@ async function openedOn(page: Page): Promise<Shared> {
   return { page, complaints: complaintsOf(page) };
 }
 
-/** Nothing was ever kept but these settings, which a table that is shown follows. */
+/** Nobody is signed in, and nothing was ever kept but these settings, which a table that is shown follows. */
 async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
   await draw(page, false);
+  await page.context().clearCookies();
   await page.evaluate(async (chosen) => {
     const key = 'peerless-settings';
     localStorage.clear();
