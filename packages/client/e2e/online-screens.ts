@@ -30,6 +30,9 @@ async function inGame(page: Page, settings: Partial<TableSettings> = {}): Promis
   return tableAt(id);
 }
 
+/** Nobody comes in. */
+const asStranger = (hash: string) => ({ hash, prepare: async () => hash });
+
 const DIALOG = 'dialog[open]';
 
 async function pressIn(page: Page, selector: string): Promise<void> {
@@ -48,7 +51,7 @@ async function resign(page: Page): Promise<void> {
 }
 
 export const ONLINE_SCREENS = [
-  { name: 'the lobby for a stranger', hash: '#/online' },
+  { name: 'the lobby for a stranger', ...asStranger('#/online') },
   {
     name: 'the lobby',
     hash: '#/online',
@@ -107,7 +110,7 @@ export const ONLINE_SCREENS = [
     hash: '#/online',
     prepare: async (page: Page) => `#/person/${(await comeIn(page, ADA)).person.id}`,
   },
-  { name: 'signing in', hash: '#/account' },
+  { name: 'signing in', ...asStranger('#/account') },
   {
     name: 'the account',
     hash: '#/online',
@@ -116,7 +119,7 @@ export const ONLINE_SCREENS = [
       return '#/account';
     },
   },
-  { name: 'the ladder', hash: '#/ladder' },
+  { name: 'the ladder', ...asStranger('#/ladder') },
 ] as const;
 
 async function teams(page: Page): Promise<string> {

@@ -5,6 +5,7 @@ import { linkOf } from '../src/games/link.ts';
 import { gameOf, keep, PERSON } from './games.ts';
 import { ONLINE_SCREENS } from './online-screens.ts';
 import * as open from './openers.ts';
+import { BLANK } from './shared-page.ts';
 import { expect } from './table-test.ts';
 
 /** A screen in a state that is worth looking at. */
@@ -103,11 +104,14 @@ export const isTable = (page: Page): boolean => new URL(page.url()).pathname.end
 
 /** Opens a screen and waits until there is something to see. */
 export async function show(page: Page, { hash, games = [], prepare, open }: Screen): Promise<void> {
+  const address = (await prepare?.(page)) ?? hash;
+  // A table asks once who is signed in: whoever comes in meanwhile needs another one.
+  if (prepare !== undefined) await page.goto(BLANK);
   if (!isTable(page)) await page.goto('');
   // From elsewhere: the address may be the one that is shown, with something open on it.
   await goTo(page, '#/about');
   if (games.length > 0) await keep(page, ...games);
-  await goTo(page, (await prepare?.(page)) ?? hash);
+  await goTo(page, address);
   await settled(page);
   if (open === undefined) return;
   await open(page);
