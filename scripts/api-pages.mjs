@@ -1,5 +1,5 @@
 // Pages about everything that the published packages export, made from their declarations: docs/api.
-// `npm run api` writes them; a test compares them.
+// `npm run api` writes them; `--check`, which `npm run check` calls, compares them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import { buildIfStale, fromRoot } from './workspace.mjs';
 
 /** @typedef {{ name: string, comment: string, code: string }} Declaration */
 /** @typedef {{ specifier: string, about: string, names: Map<string, Declaration> }} Entry */
+
+const folder = fromRoot('docs/api');
 
 export const PUBLISHED = ['language', 'rules', 'heroes', 'boards', 'text', 'scenario', 'ai'];
 
@@ -176,7 +178,27 @@ const withoutComments = (code) =>
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   buildIfStale();
-  const folder = fromRoot('docs/api');
+  if (process.argv.includes('--check')) {
+    const found = faults();
+    for (const fault of found) process.stdout.write(`${fault}\n`);
+    process.exitCode = found.length > 0 ? 1 : 0;
+  } else write();
+}
+
+/** What is wrong with the pages, or with what they are made from. */
+function faults() {
+  const pages = apiPages();
+  const written = readdirSync(folder);
+  return [
+    ...[...pages]
+      .filter(([file, text]) => !written.includes(file) || readFileSync(join(folder, file), 'utf8') !== text)
+      .map(([file]) => `docs/api/${file} is not what the package declares; npm run api writes it`),
+    ...written.filter((file) => !pages.has(file)).map((file) => `docs/api/${file} is the page of no package`),
+    ...unnamedTypes(),
+  ];
+}
+
+function write() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of apiPages()) writeFileSync(join(folder, file), text);

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, buildTable, fromRoot, installIfNeeded, runTool, toolPath } from './workspace.mjs';
+import { build, buildTable, fromRoot, installIfNeeded, runNode, runTool, toolPath } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -17,9 +17,9 @@ const testWords = words.filter((word) => !['--fast', '--browser'].includes(word)
 
 /** Checks of the sources, which take turns with the tests: neither keeps all cores busy all the time. */
 const CHECKS = {
+  'types and build': () =>
+    build(['tsconfig.tests.json', 'packages/client/tsconfig.tests.json']) || pagesOfApi(),
   'format and lint': () => runTool('biome', ['check', '--error-on-warnings']),
-  'types of the tests': () =>
-    runTool('tsc', ['-b', 'tsconfig.tests.json', 'packages/client/tsconfig.tests.json']),
 };
 
 // A process of this very script that does one of the checks.
@@ -30,10 +30,14 @@ installIfNeeded();
 /** @type {Count[]} */
 const counts = [];
 const isWhole = !fast && testWords.length === 0;
-// Some tests start what is built.
-counts.push(step('build', () => build() || (isWhole || onlyBrowser ? buildTable() : 0)));
+const names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS));
+// Slow tests start what is built; the others need only the sources.
+const first = onlyBrowser || fast ? [] : names.slice(0, 1);
+for (const name of first) counts.push(step(name, CHECKS[name]));
+if (onlyBrowser) counts.push(step('build', build));
+if (isWhole || onlyBrowser) counts.push(step('table', buildTable));
 if (!onlyBrowser) {
-  const checks = Object.keys(CHECKS).map(checkMeanwhile);
+  const checks = names.filter((name) => !first.includes(name)).map(checkMeanwhile);
   counts.push(await tests(), ...(await Promise.all(checks)));
 }
 if (onlyBrowser || isWhole) counts.push(await browserTests());
@@ -41,6 +45,10 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
+
+function pagesOfApi() {
+  return runNode([fromRoot('scripts/api-pages.mjs'), '--check']);
+}
 
 /**
  * @param {string} name

@@ -14,6 +14,10 @@ const schemaScript = [fromRoot('scripts/write-schemas.mjs')];
 const sweepScript = [fromRoot('scripts/sweep.mjs')];
 const tableBuild = [toolPath('vite'), 'build', 'packages/client', '--logLevel', 'warn'];
 const lock = fromRoot('node_modules/.peerless-building');
+/** Each checker of the compiler looks at much that others have looked at, too: on a few cores one is cheapest. */
+const compiler = [toolPath('tsc'), '-b', '--checkers', '1'];
+/** The compiler, which is written in Go, tidies up less often: its memory is gone with it. */
+const environment = { GOGC: '400', ...process.env };
 
 /**
  * The absolute path of a file of the repository.
@@ -37,7 +41,7 @@ export function runTool(tool, args) {
  * @param {string[]} args
  */
 export function runNode(args) {
-  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment });
   if (result.error) throw result.error;
   return result.status ?? 1;
 }
@@ -60,7 +64,7 @@ export function installIfNeeded() {
 
 /** Builds all packages quietly when a source is newer than the last build; ends the process on errors. */
 export function buildIfStale() {
-  buildQuietly(isStale, stamp, [[toolPath('tsc'), '-b'], sweepScript, bundleScript, schemaScript]);
+  buildQuietly(isStale, stamp, [compiler, sweepScript, bundleScript, schemaScript]);
 }
 
 /** The same for the table in the browser, which only those who serve it need. */
@@ -80,7 +84,7 @@ function buildQuietly(isOld, mark, steps) {
     if (!isOld()) return;
     const started = new Date();
     const failed = steps.some((args) => {
-      const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: environment });
       if (result.status !== 0)
         process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
       return result.status !== 0;
@@ -93,13 +97,14 @@ function buildQuietly(isOld, mark, steps) {
   if (process.exitCode === 1) process.exit();
 }
 
-/** Builds all packages in this terminal and returns the exit code. */
-export function build() {
-  return buildAloud(
-    stamp,
-    () =>
-      runTool('tsc', ['-b']) ||
-      [sweepScript, bundleScript, schemaScript].reduce((failed, script) => failed || runNode(script), 0),
+/**
+ * Builds all packages in this terminal and returns the exit code.
+ * @param {string[]} more what is compiled beside them
+ */
+export function build(more = []) {
+  const compile = [...compiler, 'tsconfig.json', ...more];
+  return buildAloud(stamp, () =>
+    [compile, sweepScript, bundleScript, schemaScript].reduce((failed, args) => failed || runNode(args), 0),
   );
 }
 

@@ -9,6 +9,8 @@ const LONGEST = ['whole-games.spec.ts', 'fuzz.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
+  // What is built need not be translated once more.
+  build: { external: ['**/packages/*/dist/**'] },
   // `npm run figures` measures instead of testing.
   projects: process.env.FIGURES
     ? [{ name: 'figures', testMatch: 'figures.ts' }]
@@ -25,6 +27,9 @@ export default defineConfig({
   retries: 2,
   use: {
     baseURL: process.env.TABLE_ADDRESS,
+    // What is not there by then will not come: a test that waits for it to its end keeps a whole worker waiting.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
   },
   webServer: {

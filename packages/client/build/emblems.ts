@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
 import type { usedEmblems } from '../src/art/used-emblems.ts';
 import { roundedPath } from './rounded-path.ts';
 
 const SETS = { 'virtual:emblems/figures': 'figures', 'virtual:emblems/cards': 'cards' } as const;
 
 /** The heroes say which drawings they use. They are read from their sources, as everything else here. */
-const readUsed = () =>
-  runnerImport<{ readonly usedEmblems: typeof usedEmblems }>(
-    fileURLToPath(new URL('../src/art/used-emblems.ts', import.meta.url)),
-    {
-      configFile: false,
-      logLevel: 'error',
-      resolve: { conditions: ['@peerless/source'] },
-      ssr: { resolve: { conditions: ['@peerless/source'] } },
-    },
-  );
+async function readUsed() {
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('../src/art/used-emblems.ts', import.meta.url)),
+    platform: 'node',
+    resolve: { conditionNames: ['@peerless/source'] },
+  });
+  const [{ code, moduleIds }] = (await bundle.generate({ format: 'esm' })).output;
+  const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  const module: { readonly usedEmblems: typeof usedEmblems } = await import(/* @vite-ignore */ address);
+  return { used: module.usedEmblems, files: moduleIds };
+}
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -35,10 +37,10 @@ export function emblems(): Plugin {
     async load(id) {
       const set = SETS[id.slice(1) as keyof typeof SETS];
       if (set === undefined) return null;
-      const { module, dependencies } = await readUsed();
-      for (const file of dependencies) this.addWatchFile(file);
-      const used = module.usedEmblems[set].map((name) => [name, pathOf(name)]);
-      return `export default ${JSON.stringify(Object.fromEntries(used))};`;
+      const { used, files } = await readUsed();
+      for (const file of files) this.addWatchFile(file);
+      const drawn = used[set].map((name) => [name, pathOf(name)]);
+      return `export default ${JSON.stringify(Object.fromEntries(drawn))};`;
     },
   };
 }

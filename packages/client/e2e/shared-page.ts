@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../src/settings/settings.ts';
 import { draw, drawNothing } from './drawing.ts';
-import { complaintsOf, expect, keepNothing, pictureOfFailure, test as withBrowser } from './table-test.ts';
+import {
+  complaintsOf,
+  expect,
+  keepNothing,
+  pictureOfFailure,
+  type Shared,
+  test as withBrowser,
+} from './table-test.ts';
 
 export { expect };
-
-interface Shared {
-  readonly page: Page;
-  readonly complaints: string[];
-}
 
 /** A page of the site that is not the table. */
 export const BLANK = 'icon.svg';
@@ -22,9 +24,7 @@ interface Options {
  * A test of the table on a page that every worker opens once, because that takes a second. Nothing is kept in the browser
  * when it begins. After a failure the worker ends, and the page with it.
  */
-export const test = withBrowser.extend<Options, { readonly opened: Map<string, Shared> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to read there what a fixture needs.
-  opened: [({}, use) => use(new Map()), { scope: 'worker' }],
+export const test = withBrowser.extend<Options>({
   startsAnew: [true, { option: true }],
   page: async (
     { browser, opened, viewport, hasTouch, isMobile, userAgent, settings, startsAnew },

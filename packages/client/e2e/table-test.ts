@@ -30,6 +30,12 @@ async function watched(page: Page, { settings, isKeptOffline }: Options): Promis
   return complaints;
 }
 
+/** A page that many tests look at, one after the other. */
+export interface Shared {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
 /** Somebody else with a browser of their own. */
 export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
 
@@ -37,7 +43,13 @@ export type NewPerson = (options?: BrowserContextOptions) => Promise<Page>;
  * A test of the table in a browser of its own, as on a first visit. Whatever the page complains about, and every word to
  * a stranger, is a failure. Most tests do not need this, and take the page of shared-page.ts.
  */
-export const test = base.extend<Options & { readonly newPerson: NewPerson }>({
+export const test = base.extend<
+  Options & { readonly newPerson: NewPerson },
+  { readonly opened: Map<string, Shared> }
+>({
+  // Here, for all kinds of tests: those of another kind would need another worker with another browser.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to read there what a fixture needs.
+  opened: [({}, use) => use(new Map()), { scope: 'worker' }],
   settings: [{}, { option: true }],
   isKeptOffline: [false, { option: true }],
   page: async ({ page, settings, isKeptOffline }, use, info) => {

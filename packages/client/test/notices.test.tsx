@@ -1,6 +1,6 @@
 import { newTape, type Player } from '@peerless/table';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { Game } from '../src/game/game.tsx';
 import { library } from '../src/library.ts';
@@ -21,7 +21,8 @@ const DUEL = {
 
 const usual = settings();
 beforeEach(() => changeSettings({ speed: 'instant', confirm: false }));
-afterEach(() => changeSettings(usual));
+// Not after each: the table of a test is still there then, and would be drawn once more.
+afterAll(() => changeSettings(usual));
 
 /** A thinker that never can. */
 const broken: Thinker = {

@@ -6,7 +6,7 @@ export { Chat, type ChatRefusal } from './chat/chat.ts';
 export { saying } from './chat/saying.ts';
 export { Presence } from './clock/presence.ts';
 export { NO_OUTAGES, type Outages, Pulse } from './clock/pulse.ts';
-export { LOG_LEVELS, type LogLevel, readConfig, type ServerConfig } from './config/server-config.ts';
+export { readConfig, type ServerConfig } from './config/server-config.ts';
 export { type AppOptions, createApp } from './http/app.ts';
 export { serveGuest, type Visit } from './http/socket.ts';
 export { Attendance } from './lobby/attendance.ts';
@@ -26,7 +26,7 @@ export { type Company, lobbyView, NOBODY, type StoredLobby } from './lobby/lobby
 export { TableHub } from './lobby/table-hub.ts';
 export { ownNews, postgresNews, type TableNews } from './lobby/table-news.ts';
 export { Tables } from './lobby/tables.ts';
-export { DatabaseError, type Node, startNode } from './node.ts';
+export { DatabaseError, type Node, type NodeOptions, startNode } from './node.ts';
 export { PushSender } from './notify/push-sender.ts';
 export { isVapidPair, isVapidSubject, keptVapidKeys, type VapidKeys } from './notify/vapid.ts';
 export {

@@ -14,6 +14,7 @@ import { MoveMeter } from './move-meter.ts';
 import { Rounds } from './notify/rounds.ts';
 import type { VapidKeys } from './notify/vapid.ts';
 import { type Community, openCommunity } from './people/community.ts';
+import type { PasswordCost } from './people/passwords.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -35,6 +36,8 @@ export interface NodeOptions {
   readonly vapid?: VapidKeys | null;
   /** An address of the host's choice that is told of turns. */
   readonly webhook?: string | null;
+  /** What a guess at a password costs, instead of what it should. */
+  readonly passwordCost?: PasswordCost;
   /** Something went wrong that no guest asked for. */
   readonly warn?: (error: unknown, what: string) => void;
 }
@@ -77,9 +80,10 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const lobbies = new Lobbies(db, now, news.tell);
   const turned = tellEnds(lobbies, news);
   const rooms = new Rooms({ store, library, fanOut, now, outages, presence, thinker, turned, warn });
-  const { publicUrl, vapidSubject, vapid, webhook } = options;
+  const { publicUrl, vapidSubject, vapid, webhook, passwordCost } = options;
   const failed = (error: unknown): void => warn(error, 'ratings or letters have to wait');
-  const community = await openCommunity(db, now, { publicUrl, vapidSubject, vapid, webhook, failed });
+  const told = { publicUrl, vapidSubject, vapid, webhook, passwordCost, failed };
+  const community = await openCommunity(db, now, told);
   const attendance = new Attendance(db, now, secret(9), news.tell);
   const acquaintances = new Acquaintances(db);
   const { blocks, chat } = community;

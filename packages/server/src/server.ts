@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { LogLevel } from './config/server-config.ts';
+import type { LogLevel } from './config/log-levels.ts';
 import { createApp } from './http/app.ts';
 import { addressesOf, listenFrom } from './http/listen.ts';
 import { StaticFiles } from './http/static-file.ts';
@@ -16,6 +16,7 @@ export interface ServerOptions extends NodeOptions {
   /** As many times the usual limits of how often somebody may ask. */
   readonly rates?: number;
   readonly log?: LogLevel;
+  readonly farewell?: number;
 }
 
 /** A server that runs. */
@@ -31,11 +32,11 @@ export interface Server {
 const NEAR = ['loopback', 'linklocal', 'uniquelocal'] as const;
 
 /** How long what is under way may take at the end, in milliseconds. */
-const PATIENCE = 8000;
+export const PATIENCE = 8000;
 
 /** Starts a node: its database, its games, its pages, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { host, pages, publicUrl = null, trustProxy = null, rates, log } = options;
+  const { host, pages, publicUrl = null, trustProxy = null, rates, log, farewell } = options;
   let app: FastifyInstance | null = null;
   let isGoingDown = false;
   const warn = (error: unknown, what: string): void => app?.log.warn(error, what);
@@ -46,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     files: new StaticFiles(pages.folder, pages.made),
     rates,
     log,
+    farewell,
     isGoingDown: () => isGoingDown,
   });
   const { server } = app;

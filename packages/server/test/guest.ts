@@ -9,17 +9,19 @@ import {
   type AppOptions,
   createApp,
   type Node,
+  type NodeOptions,
   type StoreAddress,
   startNode,
   type Thinker,
 } from '../src/index.ts';
+import { CHEAP } from './opened.ts';
 
 /** The simplest bot, in this thread: it takes what comes last. */
 export const think: Thinker['think'] = async (_, observation) =>
   decision(thaw(observation, testLibrary()))?.options.at(-1)?.key ?? '';
 
 /** Visitors in tests choose faster than people: so many times the usual limits are theirs. */
-const RATES = 1000;
+export const RATES = 1000;
 
 /** A server on a free port of this machine; its address. */
 export const startServer = async (address: StoreAddress): Promise<string> =>
@@ -28,13 +30,10 @@ export const startServer = async (address: StoreAddress): Promise<string> =>
 /** The same, with what is inside. */
 export async function runNode(
   address: StoreAddress,
-  options: Partial<AppOptions> = {},
+  options: Partial<AppOptions & NodeOptions> = {},
 ): Promise<Node & { readonly server: string }> {
-  const node = await startNode({
-    store: address,
-    library: testLibrary(),
-    thinker: { think },
-  });
+  const given = { store: address, library: testLibrary(), thinker: { think }, passwordCost: CHEAP };
+  const node = await startNode({ ...given, ...options });
   const app = await createApp(node, { publicUrl: null, ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

@@ -22,6 +22,6 @@ export async function opened(place: StoreAddress): Promise<Opened> {
 }
 
 /** Hashes that take a thousandth of a second: how dear real ones are is tested elsewhere. */
-const CHEAP = { log2N: 8, r: 8, p: 1 };
+export const CHEAP = { log2N: 8, r: 8, p: 1 };
 
 export const [MINUTE, DAY] = [60_000, 86_400_000];

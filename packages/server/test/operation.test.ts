@@ -5,7 +5,9 @@ import { testLibrary } from '@peerless/testkit';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addOperation } from '../src/http/operation-routes.ts';
+import { FAREWELL } from '../src/http/sockets.ts';
 import { openDatabase, type Server, type ServerOptions, startServer } from '../src/index.ts';
+import { PATIENCE } from '../src/server.ts';
 import { runNode, think, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { at, begun, opened, Page, saltOf } from './tables.ts';
@@ -174,7 +176,8 @@ describe('the end of a server', () => {
   });
 
   test('does not wait for those who do not answer', async () => {
-    const server = await serve();
+    expect(FAREWELL).toBeLessThan(PATIENCE);
+    const server = await serve({ farewell: 100 });
     const ada = await person(server.address, 'Ada');
     const page = new Page(server.address, await opened(ada), ada.cookie);
     await ada.until(() => page.lobby !== null);
@@ -182,6 +185,6 @@ describe('the end of a server', () => {
     page.socket.pause();
     const began = performance.now();
     await server.close();
-    expect(performance.now() - began).toBeLessThan(9000);
+    expect(performance.now() - began).toBeLessThan(7000);
   });
 });

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { runNode, startServer, Visitor } from './guest.ts';
+import { LOOKS } from '../src/http/doorkeeper.ts';
+import type { NodeOptions } from '../src/index.ts';
+import { RATES, runNode, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { Device } from './push-service.ts';
 import { at, opened, READY } from './tables.ts';
 
 const PASSWORD = { login: ' Ada.L ', password: 'difference engine' };
 
-async function signedIn(name: string) {
-  const server = await startServer(sqliteFile());
+/** A guess costs enough to be measured. */
+const DEARER = { log2N: 15, r: 8, p: 1 };
+
+async function signedIn(name: string, options: Pick<NodeOptions, 'passwordCost'> = {}) {
+  const { server, db } = await runNode(sqliteFile(), { rates: RATES, ...options });
   const visitor = new Visitor(server);
   const { body } = await visitor.ask('/api/people', { name });
-  return { server, visitor, id: (body.person as { id: string }).id };
+  return { server, db, visitor, id: (body.person as { id: string }).id };
 }
 
 describe('one person on several devices', () => {
@@ -69,7 +74,8 @@ describe('one person on several devices', () => {
 
 describe('whoever is not let in any more', () => {
   test('is sent away from sockets that are open, comes back as an onlooker, and is told why', async () => {
-    const { server, community } = await runNode(sqliteFile());
+    expect(LOOKS).toBeLessThanOrEqual(5000);
+    const { server, community } = await runNode(sqliteFile(), { looks: 50 });
     const [ada, ben, phone] = [new Visitor(server), new Visitor(server), new Visitor(server)];
     const { body } = await ada.ask('/api/people', { name: 'Ada' });
     await ben.ask('/api/people', { name: 'Ben' });
@@ -131,7 +137,7 @@ describe('what is refused', () => {
   });
 
   test('a login that nobody has is refused as slowly and as shortly as a wrong password', async () => {
-    const { server, visitor } = await signedIn('Ada');
+    const { server, visitor } = await signedIn('Ada', { passwordCost: DEARER });
     await visitor.ask('/api/me/password', PASSWORD);
     const guess = async (login: string) => {
       const began = performance.now();
@@ -147,6 +153,13 @@ describe('what is refused', () => {
     // Without looking at a hash it would be a hundredth.
     expect(least(unknown) / least(known)).toBeGreaterThan(1 / 4);
   });
+});
+
+test('a server that is told nothing else makes guesses at passwords as dear as they should be', async () => {
+  const { db, visitor } = await signedIn('Ada', { passwordCost: undefined });
+  await visitor.ask('/api/me/password', PASSWORD);
+  const { password } = await db.selectFrom('people').select('password').executeTakeFirstOrThrow();
+  expect(password).toMatch(/^scrypt\$15\$8\$3\$/);
 });
 
 describe('others', () => {

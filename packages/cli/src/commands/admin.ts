@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { foreign } from '@peerless/language';
-import { type Admin, asAdmin, readConfig, type StoreAddress } from '@peerless/server';
+import type { Admin, StoreAddress } from '@peerless/server';
 import type { Command } from 'commander';
 import { gameColumns, personColumns, reportColumns, tableColumns } from '../admin/columns.ts';
 import { unusable } from '../files.ts';
 import { InputError } from '../input-error.ts';
 import type { PlainMessageId, Say } from '../messages.ts';
 import type { AddCommand, Context } from '../program.ts';
+import { serverPackage } from '../server-package.ts';
 import { styleFor } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import { jsonText } from '../words.ts';
@@ -108,7 +109,8 @@ const onServer = (command: Command, { io, say }: Context): Command =>
 
 /** Does something on the database that was meant. */
 async function opened<T>(options: Options, { io }: Context, work: (admin: Admin) => Promise<T>): Promise<T> {
-  const place = placeOf(options, io.home);
+  const place = await placeOf(options, io.home);
+  const { asAdmin } = await serverPackage();
   let isOpen = false;
   try {
     return await asAdmin(place, (admin) => {
@@ -121,9 +123,10 @@ async function opened<T>(options: Options, { io }: Context, work: (admin: Admin)
 }
 
 /** The database of a server, which is not made here if there is none. */
-function placeOf({ data, databaseUrl }: Options, home: string): StoreAddress {
+async function placeOf({ data, databaseUrl }: Options, home: string): Promise<StoreAddress> {
   // What stands behind the command counts before the environment.
   const env = data === undefined ? process.env.DATABASE_URL || undefined : undefined;
+  const { readConfig } = await serverPackage();
   const config = readConfig({ data, databaseUrl: databaseUrl ?? env });
   if ('wrong' in config)
     throw new InputError((say) =>

@@ -2,16 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foreign } from '@peerless/language';
-import {
-  DatabaseError,
-  LOG_LEVELS,
-  readConfig,
-  type Server,
-  type ServerConfig,
-  type ServerOptions,
-  type StoreAddress,
-  startServer,
-} from '@peerless/server';
+import type { Server, ServerConfig, ServerOptions, StoreAddress } from '@peerless/server';
+import { LOG_LEVELS } from '@peerless/server/log-levels';
 import { broughtContent, library } from '../collection/library.ts';
 import { checkWritable, fileReason, fileWord, makeFolder } from '../files.ts';
 import { InputError } from '../input-error.ts';
@@ -20,6 +12,7 @@ import type { Say } from '../messages.ts';
 import { contentOptions } from '../own/content-options.ts';
 import { withDrawings } from '../own/drawings.ts';
 import type { AddCommand } from '../program.ts';
+import { serverPackage } from '../server-package.ts';
 
 const DEFAULT_PORT = 4700;
 const DEFAULT_HOST = '127.0.0.1';
@@ -57,7 +50,7 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
     .option('--rates <n>', say('optionRates'))
     .option(`--lang <${say('slotLanguage')}>`, say('optionLang'))
     .action(async (options: Options) => {
-      const config = configOf(options, process.env);
+      const config = await configOf(options, process.env);
       const store = storeOf(config, io.home);
       const { port } = config;
       const server = await open(config, store);
@@ -80,7 +73,7 @@ export const serveCommand: AddCommand = (program, { io, say }) => {
 export const dataFile = (home: string): string => join(home, 'peerless.db');
 
 /** What was said behind the command and in the environment, or a sentence about what cannot be meant. */
-function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
+async function configOf(options: Options, env: NodeJS.ProcessEnv): Promise<ServerConfig> {
   const { port, host, data, publicUrl, trustProxy, rates, log = env.LOG_LEVEL || undefined } = options;
   const words = {
     ...{ port, host, data, publicUrl, trustProxy, rates, log },
@@ -89,6 +82,7 @@ function configOf(options: Options, env: NodeJS.ProcessEnv): ServerConfig {
     vapidSubject: env.VAPID_SUBJECT || undefined,
     vapid: `${env.VAPID_PUBLIC_KEY ?? ''} ${env.VAPID_PRIVATE_KEY ?? ''}`.trim() || undefined,
   };
+  const { readConfig } = await serverPackage();
   const config = readConfig(words);
   if (!('wrong' in config)) {
     if (config.data === null || config.databaseUrl === null) return config;
@@ -132,6 +126,7 @@ async function open(config: ServerConfig, store: StoreAddress): Promise<Server> 
   const { host, port } = config;
   const made = { '/content.json': JSON.stringify({ ...withDrawings(broughtContent()), online: true }) };
   const options: ServerOptions = { ...told, store, library: library(), pages: { folder: TABLE, made } };
+  const { DatabaseError, startServer } = await serverPackage();
   try {
     return await startServer(options);
   } catch (error) {

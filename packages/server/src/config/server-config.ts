@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isVapidPair, isVapidSubject } from '../notify/vapid.ts';
+import { LOG_LEVELS } from './log-levels.ts';
 
 /** What a server is told from outside, by options and by the environment. */
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;

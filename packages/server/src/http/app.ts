@@ -1,6 +1,6 @@
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { LogLevel } from '../config/server-config.ts';
+import type { LogLevel } from '../config/log-levels.ts';
 import type { Node } from '../node.ts';
 import { addDoorkeeper } from './doorkeeper.ts';
 import { addGames } from './game-routes.ts';
@@ -27,6 +27,10 @@ export interface AppOptions {
   /** As many times the usual limits of how often somebody may ask. */
   readonly rates?: number;
   readonly log?: LogLevel;
+  /** How often it is looked whether those who are connected may still be, in milliseconds. */
+  readonly looks?: number;
+  /** How long those who are sent away have to say goodbye, in milliseconds. */
+  readonly farewell?: number;
   readonly isGoingDown?: () => boolean;
 }
 
@@ -49,8 +53,8 @@ export async function createApp(node: Node, options: AppOptions): Promise<Fastif
   // Pages of other sites may send plain text without asking; ours do not.
   app.removeContentTypeParser('text/plain');
   addLog(app);
-  await addSockets(app, rates);
-  addDoorkeeper(app, people);
+  await addSockets(app, rates, options.farewell);
+  addDoorkeeper(app, people, options.looks);
   addGuards(app, publicUrl);
   await addLimits(app, rates);
   addOperation(app, db, isGoingDown);

@@ -7,7 +7,7 @@ import { tokenOf } from './sessions.ts';
 import { CLOSED } from './wire.ts';
 
 /** Milliseconds between two looks. */
-const PAUSE = 3000;
+export const LOOKS = 3000;
 /** Tokens of one question. */
 const AT_ONCE = 500;
 
@@ -15,7 +15,7 @@ const AT_ONCE = 500;
  * Whoever is connected was let in once. Those who have been banned or signed out since then, on whichever node or by the
  * host's command, are sent away: they may come back as what they are now.
  */
-export function addDoorkeeper(app: FastifyInstance, people: People): void {
+export function addDoorkeeper(app: FastifyInstance, people: People, pause = LOOKS): void {
   const inside = new Map<WebSocket, string>();
   /** Whoever comes with a token that is void already has come as nobody, and stays as such. */
   const admit = async (socket: WebSocket, token: string): Promise<void> => {
@@ -37,7 +37,7 @@ export function addDoorkeeper(app: FastifyInstance, people: People): void {
       for (const [socket, token] of inside) if (gone.has(token)) socket.close(CLOSED.signedOut);
     }
   };
-  const rounds = new Rounds(look, PAUSE, (error) => app.log.error(error));
+  const rounds = new Rounds(look, pause, (error) => app.log.error(error));
   rounds.start();
   app.addHook('onClose', () => rounds.stop());
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../config/server-config.ts';
+import type { LogLevel } from '../config/log-levels.ts';
 import { refusalOf } from './refusals.ts';
 
 /**

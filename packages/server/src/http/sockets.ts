@@ -19,13 +19,13 @@ const [BURST, PER_SECOND] = [60, 20];
 const HEARTBEAT = 30_000;
 
 /** How long those who are sent away have to say goodbye, in milliseconds. */
-const FAREWELL = 2000;
+export const FAREWELL = 2000;
 
-export async function addSockets(app: FastifyInstance, times: number): Promise<void> {
+export async function addSockets(app: FastifyInstance, times: number, patience = FAREWELL): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE },
     preClose: (done) => {
-      farewell(app);
+      farewell(app, patience);
       done();
     },
     errorHandler: (error, socket, request) => {
@@ -41,11 +41,11 @@ export async function addSockets(app: FastifyInstance, times: number): Promise<v
 }
 
 /** Everybody is told to come back, to another node or to this one a little later; who does not answer is cut off. */
-function farewell({ websocketServer }: FastifyInstance): void {
+function farewell({ websocketServer }: FastifyInstance, patience: number): void {
   for (const socket of websocketServer.clients) socket.close(CLOSED.goingDown);
   const timer = setTimeout(() => {
     for (const socket of websocketServer.clients) socket.terminate();
-  }, FAREWELL);
+  }, patience);
   timer.unref();
 }
 
