@@ -1,6 +1,7 @@
 // npm run soak: the long forms. 200,000 simulated games under the light laws, 10,000 changed records, a hundred records
-// for each hero that is added to a library, then fifty games in the browser in which whatever is offered is clicked, and
-// ten of two browsers.
+// for each hero that is added to a library; a server that is killed 100 times on a file and 50 times as one of two nodes,
+// twins of 200 games on two servers, 100,000 messages of any kind; then fifty games in the browser in which whatever is
+// offered is clicked, and ten of two browsers.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
 
 const simulate =
@@ -9,13 +10,26 @@ process.env.FUZZ_GAMES = '50';
 process.env.ONLINE_GAMES = '10';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
+process.env.KILLS = '100';
+process.env.KILL_TABLES = '40';
+process.env.TWIN_GAMES = '200';
+process.env.FUZZ_MESSAGES = '100000';
 const records = [
   'run',
   '--no-file-parallelism',
   'packages/testkit/test/mutated-records',
   'packages/testkit/test/more-heroes',
 ];
+const servers = [
+  'run',
+  '--no-file-parallelism',
+  'packages/server/test/half-migrated',
+  'packages/server/test/kills',
+  'packages/server/test/twins',
+  'packages/server/test/fuzz',
+];
 process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||
   runTool('vitest', records) ||
+  runTool('vitest', servers) ||
   runNode([fromRoot('scripts/test.mjs'), '--browser', 'fuzz', 'online-games']);

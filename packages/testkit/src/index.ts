@@ -7,5 +7,5 @@ export { testHeroes, testLibrary } from './library.ts';
 export { mutated } from './mutate.ts';
 export { quickFolder } from './quick-folder.ts';
 export { type LoadedScenario, loadScenarios, runLoaded } from './scenario-files.ts';
-export { secretsLaw } from './secrets.ts';
+export { discloses, secretsLaw } from './secrets.ts';
 export { tableFor } from './tables.ts';

@@ -108,7 +108,8 @@ function compareEvents(events: readonly GameEvent[], others: readonly GameEvent[
   }
 }
 
-const discloses = ({ type, seenBy }: GameEvent, viewer: Viewer): boolean =>
+/** Whether an event turns up a card for a viewer, by right. */
+export const discloses = ({ type, seenBy }: GameEvent, viewer: Viewer): boolean =>
   DISCLOSING.has(type) && (seenBy === undefined || (typeof viewer === 'number' && seenBy.includes(viewer)));
 
 /** A choice in the twin that looks the same to others: a card face down for a card face down, otherwise the same key. */

@@ -6,7 +6,18 @@ import { BLOCKS, type Block, placesOf, setAudience } from '../state/layout.ts';
 /** A rule by which something stays hidden, and what happens without it: to see that a law notices. */
 export interface HidingRule {
   readonly name: string;
+  /** Runs something without the rule; if that is a promise, the rule is back when it is settled. */
   without<T>(run: () => T): T;
+}
+
+function until<T>(run: () => T, restore: () => void): T {
+  let made: T | undefined;
+  try {
+    made = run();
+    return made instanceof Promise ? (made.finally(restore) as T) : made;
+  } finally {
+    if (!(made instanceof Promise)) restore();
+  }
 }
 
 function replacing<K extends PropertyKey>(table: object, key: K, leak: unknown): HidingRule['without'] {
@@ -14,11 +25,9 @@ function replacing<K extends PropertyKey>(table: object, key: K, leak: unknown):
   return (run) => {
     const rule = at[key];
     at[key] = leak;
-    try {
-      return run();
-    } finally {
+    return until(run, () => {
       at[key] = rule;
-    }
+    });
   };
 }
 
@@ -27,11 +36,7 @@ const showing =
   (run) => {
     const { audience } = block;
     setAudience(block, 'everybody');
-    try {
-      return run();
-    } finally {
-      setAudience(block, audience);
-    }
+    return until(run, () => setAudience(block, audience));
   };
 
 /** Every rule that hides something from somebody: words of the state, fields of events, the options of others. */

@@ -16,6 +16,8 @@ export const NO_OUTAGES: Outages = { awake: (at) => at, world: (at) => at };
 /** Milliseconds between two beats, and how late one may be before it was an outage. */
 const BEAT = 1000;
 const LATE = 3000;
+/** Who starts is less patient: most likely it was alone, and nobody has been up since the last beat. */
+const LATE_AT_START = 1500;
 const ROW = 1;
 
 /**
@@ -40,7 +42,7 @@ export class Pulse implements Outages {
 
   /** The first beat, which finds out how long nobody was up, then one after the other. */
   async start(fail: (error: unknown) => void): Promise<void> {
-    await this.beat();
+    await this.beat(LATE_AT_START);
     this.timer = setInterval(() => void this.beat().catch(fail), BEAT);
   }
 
@@ -48,14 +50,14 @@ export class Pulse implements Outages {
     clearInterval(this.timer);
   }
 
-  async beat(): Promise<void> {
+  async beat(late = LATE): Promise<void> {
     const now = this.now();
     const row = await this.db.selectFrom('pulse').selectAll().where('id', '=', ROW).executeTakeFirst();
     if (row === undefined) await this.begin(now);
-    else if (row.at <= now - LATE) await this.wake(row.at, now);
+    else if (row.at <= now - late) await this.wake(row.at, now);
     else if (row.at < now)
       await this.db.updateTable('pulse').set({ at: now }).where('at', '<', now).execute();
-    if (row === undefined || row.at <= now - LATE || row.outages !== this.outages.length) await this.read();
+    if (row === undefined || row.at <= now - late || row.outages !== this.outages.length) await this.read();
   }
 
   private async begin(at: number): Promise<void> {

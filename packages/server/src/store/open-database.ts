@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -29,6 +29,19 @@ export async function openDatabase(place: StoreAddress): Promise<Kysely<Schema>>
 /** Who may read the file: it holds what people have said, and hashes of their secrets. */
 export const ONLY_OWN = 0o600;
 
+/** Kysely does not count on it, but SQLite makes tables in transactions: who is killed meanwhile has made none. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class FileDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
 /** Written ahead and synchronised with every commit: what was acknowledged survives a loss of power. */
 function sqlite(file: string): SqliteDialect {
   if (file !== ':memory:') closeSync(openSync(file, 'a', ONLY_OWN));
@@ -37,7 +50,7 @@ function sqlite(file: string): SqliteDialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  return new SqliteDialect({ database: database as unknown as SqliteDatabase });
+  return new FileDialect({ database: database as unknown as SqliteDatabase });
 }
 
 const postgres = (url: string): PostgresDialect =>

@@ -1,0 +1,178 @@
+import { below } from '@peerless/rules';
+import type { ToGuest } from '@peerless/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildIfStale, buildTableIfStale } from '../../../scripts/workspace.mjs';
+import { openDatabase, Ratings, type StoreAddress } from '../src/index.ts';
+import { Visitor } from './guest.ts';
+import { faults } from './kills/checks.ts';
+import { Crowd } from './kills/crowd.ts';
+import { sqliteFile } from './nodes.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { begun } from './tables.ts';
+
+/**
+ * Nothing that was acknowledged is lost, and nothing is done twice, however often a server is killed. The long form has
+ * KILLS=100 (half as many on PostgreSQL) and KILL_TABLES=40.
+ */
+
+const KILLS = Number(process.env.KILLS ?? 3);
+const TABLES = Number(process.env.KILL_TABLES ?? 8);
+/** As often everybody goes on when it is over. */
+const FURTHER = 3;
+const HOUR = 3_600_000;
+/** A node counts from its first beat on, a little before it listens. */
+const TOLERANCE = 1000;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  buildIfStale();
+  buildTableIfStale();
+  postgres = await startPostgres();
+}, 300_000);
+afterAll(() => postgres.stop());
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Nodes of one server, and the crowd that is told where they listen. */
+class Nodes {
+  private readonly store: StoreAddress;
+  private readonly crowd: Crowd;
+  private readonly running: (ServerProcess | null)[];
+  private readonly ports: (number | null)[];
+
+  constructor(store: StoreAddress, crowd: Crowd, count: number) {
+    this.store = store;
+    this.crowd = crowd;
+    this.running = Array.from({ length: count }, () => null);
+    this.ports = this.running.map(() => null);
+  }
+
+  async start(n: number): Promise<void> {
+    const node = startProcess(this.store);
+    this.running[n] = node;
+    this.ports[n] = await node.ready;
+    this.tell();
+  }
+
+  /** Starts a node that does not live to listen. */
+  async startInVain(milliseconds: number): Promise<void> {
+    const node = startProcess(this.store);
+    await pause(milliseconds);
+    await node.kill();
+  }
+
+  async kill(n: number): Promise<void> {
+    this.ports[n] = null;
+    const gone = this.running[n]?.kill();
+    this.tell();
+    await gone;
+  }
+
+  async end(): Promise<readonly (number | null | undefined)[]> {
+    return Promise.all(this.running.map((node) => node?.end()));
+  }
+
+  private tell(): void {
+    this.crowd.addresses = this.ports.flatMap((port) => (port === null ? [] : [`127.0.0.1:${port}`]));
+  }
+}
+
+/** Waits for a bad moment. */
+async function badMoment(crowd: Crowd): Promise<void> {
+  const { rng } = crowd.world;
+  // Mostly the games have gone on meanwhile.
+  if (below(rng, 4) > 0) await crowd.moved(TABLES);
+  const kind = (['any', 'move', 'begin', 'end'] as const)[below(rng, 4)] ?? 'any';
+  await pause(kind === 'any' ? below(rng, 2000) : below(rng, 600));
+  if (kind === 'any') return;
+  await crowd.next(kind, 3000);
+  const milliseconds = below(rng, 8);
+  if (milliseconds > 0) await pause(milliseconds);
+}
+
+async function survive(store: StoreAddress, count: number, kills: number): Promise<void> {
+  const crowd = new Crowd();
+  const nodes = new Nodes(store, crowd, count);
+  // The very first start is a bad moment, too.
+  await nodes.startInVain(below(crowd.world.rng, 1500));
+  for (let n = 0; n < count; n++) await nodes.start(n);
+  await crowd.gather(TABLES);
+  const { rng } = crowd.world;
+  for (let killed = 0; killed < kills; killed++) {
+    await badMoment(crowd);
+    const n = below(rng, count);
+    await nodes.kill(n);
+    // Now and then it is killed again while it starts.
+    if (below(rng, 8) === 0) await nodes.startInVain(below(rng, 1500));
+    await nodes.start(n);
+  }
+  await crowd.goOn(FURTHER);
+  crowd.part();
+  expect(await nodes.end()).toEqual(Array.from({ length: count }, () => 0));
+  const db = await openDatabase(store);
+  try {
+    // What the last games count for the next node would find, too.
+    while ((await new Ratings(db, Date.now).countAll()) > 0);
+    expect(await faults(db, crowd.ledger)).toEqual([]);
+    await report(crowd, kills);
+  } finally {
+    await db.destroy();
+  }
+  expect(crowd.sitters.flatMap(({ refused }) => refused).filter((why) => why !== 'game: stale')).toEqual([]);
+}
+
+/** For whoever runs the long form. */
+async function report(crowd: Crowd, kills: number): Promise<void> {
+  const { ledger, sitters } = crowd;
+  if (process.env.KILLS === undefined) return;
+  const games = [...ledger.games.values()].reduce((sum, { size }) => sum + size, 0);
+  const lost = sitters.reduce((sum, sitter) => sum + sitter.lost, 0);
+  process.stdout.write(
+    `${kills} kills, ${ledger.lobbies.size} tables, ${sitters.length} people, ${games} games, ` +
+      `${ledger.acknowledged.size} acknowledged moves, ${ledger.told.size} tellings, ${ledger.lines.size} lines, ` +
+      `${lost} lost connections: 0 lost, 0 doubled\n`,
+  );
+}
+
+/** What is left to whoever is asked, as a visitor was last told. */
+function left({ heard }: Visitor): number {
+  const clocks = heard
+    .map((text) => JSON.parse(text) as ToGuest)
+    .flatMap((message) => ('clock' in message ? [message.clock] : []));
+  const clock = clocks.at(-1);
+  return clock?.left[clock.running ?? -1] ?? Number.NaN;
+}
+
+describe('a server that is killed at any moment', { timeout: HOUR }, () => {
+  test('loses nothing and does nothing twice, on a file', () => survive(sqliteFile(), 1, KILLS));
+
+  test('loses nothing and does nothing twice, on PostgreSQL, as one of two nodes', async () => {
+    await survive({ postgres: await postgres.database() }, 2, Math.ceil(KILLS / 2));
+  });
+
+  test('stops the clocks while nobody is up', async () => {
+    const store = sqliteFile();
+    const first = startProcess(store);
+    const address = `127.0.0.1:${await first.ready}`;
+    const people = [new Visitor(address), new Visitor(address)] as const;
+    for (const visitor of people) await visitor.ask('/api/people', { name: 'Ada' });
+    const { game } = await begun(people, { clock: { is: 'bank', seconds: 600, increment: 0 } });
+    const [before] = people;
+    await before.visit(game);
+    await before.until(() => left(before) > 0);
+    const [told, since] = [left(before), performance.now()];
+    await pause(1000);
+    await first.kill();
+    const killed = performance.now();
+    await pause(3500);
+    const second = startProcess(store);
+    const after = new Visitor(`127.0.0.1:${await second.ready}`);
+    const back = performance.now();
+    await after.visit(game);
+    await after.until(() => left(after) > 0);
+    const up = killed - since + performance.now() - back;
+    expect(told - left(after)).toBeLessThan(up + TOLERANCE);
+  });
+});

@@ -1,0 +1,134 @@
+import { below, createRng, decision, type GameConfig, type Viewer } from '@peerless/rules';
+import { HIDING_RULES } from '@peerless/rules/laws';
+import { Host } from '@peerless/table';
+import { tableFor, testLibrary } from '@peerless/testkit';
+import { describe, expect, test } from 'vitest';
+import { Visitor } from './guest.ts';
+import { DUEL, sqliteFile } from './nodes.ts';
+import { type Compared, type Ground, Leak, Pair } from './twins/pair.ts';
+import { Side } from './twins/side.ts';
+import { randomLog } from './twins/truth.ts';
+
+/**
+ * Every byte that reaches a viewer is the same for two true games that differ only in what is hidden from that viewer:
+ * how many messages, how long, what is refused and why. The long form has TWIN_GAMES=200.
+ */
+
+const GAMES = Number(process.env.TWIN_GAMES ?? 6);
+/** Times at which each viewer looks at each game. */
+const LOOKS = process.env.TWIN_GAMES === undefined ? 1 : 3;
+const HOUR = 3_600_000;
+
+/** Two servers with the same people, and nobody at them yet. */
+async function ground(): Promise<Ground> {
+  const library = testLibrary();
+  const sides = [await Side.start(sqliteFile(), library), await Side.start(sqliteFile(), library)] as const;
+  const visitors = Array.from({ length: 4 }, () => new Visitor(sides[0].address));
+  const persons: string[] = [];
+  for (const [n, visitor] of visitors.entries()) {
+    const { body } = await visitor.ask('/api/people', { name: `P${n}` });
+    persons.push((body.person as { id: string }).id);
+  }
+  const [{ db }, { db: other }] = sides.map(({ node }) => node) as [Side['node'], Side['node']];
+  await other
+    .insertInto('people')
+    .values(await db.selectFrom('people').selectAll().execute())
+    .execute();
+  await other
+    .insertInto('sessions')
+    .values(await db.selectFrom('sessions').selectAll().execute())
+    .execute();
+  const cookies = visitors.map(({ cookie }) => cookie);
+  return { sides, persons, cookies, library, rng: createRng('7e1') };
+}
+
+/** Looks at some of the test games, with everybody's eyes. */
+async function look(
+  on: Ground,
+  games: readonly GameConfig[],
+  looks: number,
+): Promise<Compared & { readonly pairs: number }> {
+  const sum = { pairs: 0, steps: 0, messages: 0, bytes: 0 };
+  for (const [n, config] of games.entries()) {
+    const log = randomLog(config, on.library, on.rng);
+    const count = new Set(config.seats.map(({ player }, seat) => player ?? seat)).size;
+    const viewers: readonly Viewer[] = [...Array(count).keys(), 'spectator'];
+    for (const viewer of viewers)
+      for (let looked = 0; looked < looks; looked++) {
+        const until = log.slice(0, below(on.rng, 1 + below(on.rng, log.length)));
+        const id = `g${n}-${viewer}-${looked}`;
+        const compared = await Pair.compare(on, id, config, until, viewer);
+        if (compared === null) continue;
+        sum.pairs++;
+        for (const what of ['steps', 'messages', 'bytes'] as const) sum[what] += compared[what];
+      }
+  }
+  return sum;
+}
+
+const games = Array.from({ length: GAMES }, (_, n) => tableFor(n));
+
+test('nothing hidden reaches anybody, in all modes', { timeout: HOUR }, async () => {
+  const { pairs, steps, messages, bytes } = await look(await ground(), games, LOOKS);
+  if (process.env.TWIN_GAMES !== undefined)
+    process.stdout.write(
+      `${GAMES} games, ${pairs} pairs of twins, ${steps} steps, ${messages} messages, ${bytes} bytes: all the same\n`,
+    );
+  expect(pairs).toBeGreaterThan(GAMES * 2);
+  expect(steps).toBeGreaterThan(pairs);
+});
+
+/** Heroes who look at hands and decks, set cards aside and lay them face down. */
+const SECRETIVE = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice', 'king-arthur'];
+
+/** Leaks that a test makes must be noticed within these games. */
+const GUARDED = Array.from(
+  { length: 24 },
+  (_, n): GameConfig => ({
+    ...DUEL,
+    seed: (n + 1).toString(16),
+    seats: [n, n + 1 + (n >> 2)].map((i) => ({ hero: SECRETIVE[i % SECRETIVE.length] ?? '' })),
+  }),
+);
+const noticed = async (): Promise<string> =>
+  look(await ground(), GUARDED, 3).then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Leak ? 'a leak' : String(error)),
+  );
+
+/** Rules about words that are in no view and no event: nothing of them reaches a page. */
+const NEVER_SENT: readonly string[] = [];
+
+describe('a leak is noticed', { timeout: HOUR }, () => {
+  for (const rule of HIDING_RULES.filter(({ name }) => !NEVER_SENT.includes(name)))
+    test(`without the rule about ${rule.name}`, async () => {
+      expect(await rule.without(noticed)).toBe('a leak');
+    });
+
+  test('if the story tells what was chosen', async () => {
+    const { story } = Host.prototype;
+    Host.prototype.story = function (...words) {
+      return { ...story.apply(this, words), entries: this.match.entries };
+    };
+    try {
+      expect(await noticed()).toBe('a leak');
+    } finally {
+      Host.prototype.story = story;
+    }
+  });
+
+  test('if what is refused depends on what others hold', async () => {
+    const { act } = Host.prototype;
+    Host.prototype.act = function (player, command, at) {
+      const done = act.call(this, player, command, at);
+      const isThere =
+        'choose' in command && decision(this.match.game)?.options.some(({ key }) => key === command.choose);
+      return done === 'notYours' && !isThere ? 'noOption' : done;
+    };
+    try {
+      expect(await noticed()).toBe('a leak');
+    } finally {
+      Host.prototype.act = act;
+    }
+  });
+});
