@@ -59,10 +59,9 @@ function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): 
   app.get<Visiting>('/api/games/:id/socket', { websocket: true }, async (socket, request) => {
     const { id } = request.params;
     // Messages that come before it is known who sends them wait.
-    const who = personOf(request, people);
-    const game = store.game(id);
+    const found = Promise.all([personOf(request, people), store.game(id)]);
     serveGuest(socket, async () => {
-      const [person, row] = [await who, await game];
+      const [person, row] = await found;
       if (row === null) return null;
       const player = (JSON.parse(row.persons) as (string | null)[]).indexOf(person?.id ?? '');
       if (player >= 0) return { rooms, game: id, viewer: player };

@@ -3,6 +3,7 @@ import type { FromGuest, Refusal } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../rooms/rooms.ts';
+import { CLOSED, textSender } from './wire.ts';
 
 /** Where a guest has come: a game, and with whose eyes it is seen. */
 export interface Visit {
@@ -11,35 +12,33 @@ export interface Visit {
   readonly viewer: Viewer;
 }
 
-/** Codes with which a socket is closed (4000 and above are ours); 1012 says: come back at once, this node goes down. */
-const [MALFORMED, MISSING, LOST, GOING_DOWN] = [4000, 4004, 4010, 1012];
-
-/** A guest who does not read is sent away before memory fills with what waits to be sent, in bytes. */
-const MOST_UNREAD = 1_000_000;
-
 /** Serves one guest: messages are answered one after the other, in the order in which they came. */
 export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null>): void {
   let leave: (() => void) | null = null;
   let isClosed = false;
-  const hear = (text: string): void => {
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(text);
+  /** Once for each time that somebody came: otherwise another page of theirs would be taken for gone. */
+  const goAway = (): void => {
+    leave?.();
+    leave = null;
   };
-  const lose = (why: 'lost' | 'goingDown'): void => socket.close(why === 'lost' ? LOST : GOING_DOWN);
-  const visit = arrive().catch(() => null);
+  const hear = textSender(socket);
+  const lose = (why: 'lost' | 'goingDown'): void => socket.close(CLOSED[why]);
+  // That it cannot be known who has come, and to what, does not say that there is no such game.
+  const visit = arrive().catch(() => 'unknown' as const);
   let line: Promise<void> = visit.then((found) => {
-    if (found === null) socket.close(MISSING);
+    if (found === null) socket.close(CLOSED.missing);
+    else if (found === 'unknown') socket.close(CLOSED.lost);
   });
 
   const obey = async (message: FromGuest): Promise<void> => {
     const found = await visit;
-    if (found === null || isClosed) return;
+    if (found === null || found === 'unknown' || isClosed) return;
     const { rooms, game, viewer } = found;
     if ('hello' in message) {
-      leave?.();
+      goAway();
       leave = await rooms.follow(game, { viewer, hear, lose }, message.hello);
-      if (leave === null) socket.close(MISSING);
-      if (isClosed) leave?.();
+      if (leave === null) socket.close(CLOSED.missing);
+      if (isClosed) goAway();
       return;
     }
     const [refused, at] = await answer(found, message);
@@ -48,13 +47,13 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
 
   socket.on('message', (data) => {
     const message = read(String(data));
-    if (message === null) socket.close(MALFORMED);
-    else line = line.then(() => obey(message)).catch(() => socket.close(LOST));
+    if (message === null) socket.close(CLOSED.malformed);
+    else line = line.then(() => obey(message)).catch(() => socket.close(CLOSED.lost));
   });
   socket.on('error', () => {});
   socket.on('close', () => {
     isClosed = true;
-    leave?.();
+    goAway();
   });
 }
 

@@ -15,10 +15,16 @@ export const CLOSED = {
 /** A guest who does not read is sent away before memory fills with what waits to be sent, in bytes. */
 const MOST_UNREAD = 1_000_000;
 
-/** How messages are sent on a socket. */
-export const sender =
-  <T>(socket: WebSocket) =>
-  (message: T): void => {
+/** How texts are sent on a socket. */
+export const textSender =
+  (socket: WebSocket) =>
+  (text: string): void => {
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    else socket.send(text);
   };
+
+/** How messages are sent on a socket. */
+export const sender = <T>(socket: WebSocket): ((message: T) => void) => {
+  const send = textSender(socket);
+  return (message) => send(JSON.stringify(message));
+};

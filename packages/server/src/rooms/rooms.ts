@@ -153,8 +153,7 @@ export class Rooms {
       return () => {};
     }
     if (follower.viewer === 'open') return this.cast(id, follower, hello);
-    const room = await this.room(id);
-    return room === null ? null : room.follow(follower, hello);
+    return this.enter(id, async (room) => (room === null ? null : room.follow(follower, hello)));
   }
 
   /** Carries out a command: null when it is committed, otherwise why it came to nothing. */
@@ -183,6 +182,18 @@ export class Rooms {
     return open;
   }
 
+  /** Begins something in the room of a game; in the next one, if it was let go while somebody waited for it. */
+  private async enter<T>(
+    id: string,
+    work: (room: Room | null, opening: Promise<Room | null>) => Promise<T>,
+  ): Promise<T> {
+    for (;;) {
+      const opening = this.room(id);
+      const room = await opening;
+      if (room === null || this.rooms.get(id) === opening) return work(room, opening);
+    }
+  }
+
   /** Does what is due. */
   async beat(): Promise<void> {
     const { store, now } = this.options;
@@ -199,8 +210,7 @@ export class Rooms {
   private async attend(id: string): Promise<void> {
     this.stuck.delete(id);
     try {
-      const room = await this.room(id);
-      await room?.attend();
+      await this.enter(id, async (room) => room?.attend());
     } catch (error) {
       this.stuck.set(id, this.options.now() + STUCK);
       this.warn(error, `game ${id} could not be looked after`);
@@ -218,15 +228,16 @@ export class Rooms {
     }
   }
 
-  private async inRoom(id: string, work: (room: Room) => Promise<Refusal | null>): Promise<Refusal | null> {
-    const room = await this.room(id);
-    if (room === null) return 'noOption';
-    try {
-      return await work(room);
-    } catch (error) {
-      this.lose(id, room);
-      throw error;
-    }
+  private inRoom(id: string, work: (room: Room) => Promise<Refusal | null>): Promise<Refusal | null> {
+    return this.enter(id, async (room, opening) => {
+      if (room === null) return 'noOption';
+      try {
+        return await work(room);
+      } catch (error) {
+        this.lose(id, opening);
+        throw error;
+      }
+    });
   }
 
   private async open(id: string): Promise<Room | null> {
@@ -286,15 +297,16 @@ export class Rooms {
       await Promise.all([...this.rooms.keys()].map((id) => this.hear(id, Number.POSITIVE_INFINITY)));
       return;
     }
-    const room = await this.rooms.get(game)?.catch(() => null);
-    if (!room) return;
-    await room.catchUp(seq).catch(() => this.lose(game, room));
+    const opening = this.rooms.get(game);
+    const room = await opening?.catch(() => null);
+    if (opening && room) await room.catchUp(seq).catch(() => this.lose(game, opening));
   }
 
   /** What this node thinks of a game may not be what is stored: everybody begins anew. */
-  private lose(id: string, room: Room): void {
-    this.rooms.delete(id);
-    void room.close('lost');
+  private lose(id: string, opening: Promise<Room | null>): void {
+    // Another room may have been opened since then: that one is sound.
+    if (this.rooms.get(id) === opening) this.rooms.delete(id);
+    void opening.then((room) => room?.close('lost'));
   }
 
   private loseCast(id: string, cast: Cast): void {

@@ -34,7 +34,8 @@ export async function postgresChannel(
     while (!isClosed) {
       try {
         client = await connect();
-        hear(null);
+        if (isClosed) await client.end();
+        else hear(null);
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -53,5 +53,13 @@ function sqlite(file: string): SqliteDialect {
   return new FileDialect({ database: database as unknown as SqliteDatabase });
 }
 
-const postgres = (url: string): PostgresDialect =>
-  new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: CONNECTIONS }) });
+/**
+ * A database that restarts ends connections that nobody waits for an answer on, idle ones and those between two statements:
+ * that is no reason to end this process. Whoever uses one of them next is told, and others are made.
+ */
+function postgres(url: string): PostgresDialect {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
+}
