@@ -1,4 +1,4 @@
-import type { Mode } from '@peerless/rules';
+import type { EndReason, Mode } from '@peerless/rules';
 
 /** People of a server, as their pages see them. */
 
@@ -39,6 +39,8 @@ export interface GameSummary {
     readonly bot: string | null;
     readonly hasWon: boolean;
   }[];
+  /** Why it ended, also that the rules have changed so that it could not go on; null while it is played. */
+  readonly reason: EndReason | 'rulesChanged' | null;
   readonly isRated: boolean;
   /** Milliseconds since 1970. */
   readonly began: number;
