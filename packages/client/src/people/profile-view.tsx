@@ -182,7 +182,9 @@ function PlayedGame({ game, person }: { readonly game: GameSummary; readonly per
       <a
         className="button"
         href={hrefOf(
-          isRunning ? { screen: 'table', id: game.table } : { screen: 'online-game', id: game.id },
+          isRunning && game.table !== null
+            ? { screen: 'table', id: game.table }
+            : { screen: 'online-game', id: game.id },
         )}
         aria-label={say(isRunning ? 'watchOf' : 'replayOf', { game: heroes })}
       >

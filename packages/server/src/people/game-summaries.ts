@@ -5,8 +5,15 @@ import type { Kysely } from 'kysely';
 import type { Ending } from '../rooms/ending.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** Games as lists show them, in the order of their ids; nothing of it is hidden from anybody. */
-export async function summariesOf(db: Kysely<Schema>, ids: readonly string[]): Promise<GameSummary[]> {
+/** Whoever looks at games: a person, somebody who is not signed in, or the host. */
+export type Looker = { readonly person: string | null } | 'host';
+
+/** Games as lists show them, in the order of their ids. Their table is told to those who played there, and to the host. */
+export async function summariesOf(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  looker: Looker,
+): Promise<GameSummary[]> {
   if (ids.length === 0) return [];
   const games = await db
     .selectFrom('games')
@@ -34,7 +41,8 @@ export async function summariesOf(db: Kysely<Schema>, ids: readonly string[]): P
     });
     const { id, table_id, is_rated, created, ended, outcome } = game;
     const facts = { isRated: is_rated === 1, began: created, ended, reason: reasonIn(outcome) };
-    return [id, { id, table: table_id ?? '', mode, board, seats: shown, ...facts }];
+    const isTold = looker === 'host' || (looker.person !== null && persons.includes(looker.person));
+    return [id, { id, table: isTold ? table_id : null, mode, board, seats: shown, ...facts }];
   });
   const byId = new Map(summaries);
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -29,7 +29,8 @@ export interface Tally {
 /** A game in a list. */
 export interface GameSummary {
   readonly id: string;
-  readonly table: string;
+  /** Where it was played, for those who played it: whoever knows a table may sit down there. Null for others. */
+  readonly table: string | null;
   readonly mode: Mode;
   readonly board: string;
   /** By seat: the hero, who played it (null: a bot), and whether that side won. */
@@ -50,6 +51,7 @@ export interface GameSummary {
 
 /** A game of whoever is signed in that still runs. */
 export interface RunningGame extends GameSummary {
+  readonly table: string;
   readonly isYourTurn: boolean;
   /** When the time of whoever is asked is up, in milliseconds since 1970; null: nobody counts. */
   readonly deadline: number | null;
