@@ -55,6 +55,7 @@ describe.each(releases)('release %s', (version) => {
     expect(toRecord(match)).toEqual(record);
     expect(isOver(match.game)).toBe(/finished|resigned|timeout|agreed/.test(name));
     if (name === 'duel-resigned') expect(outcome(match.game)).toEqual({ winners: [0], reason: 'resigned' });
+    if (name === 'duel-timeout') expect(outcome(match.game)).toEqual({ winners: [1], reason: 'timedOut' });
     if (name === 'duel-agreed') expect(outcome(match.game)).toEqual({ winners: [], reason: 'agreed' });
     if (name === 'duel-rewind') expect(record.entries.some((entry) => 'rewind' in entry)).toBe(true);
     if (name === 'duel-undo') expect(record.entries.some((entry) => 'undo' in entry)).toBe(true);

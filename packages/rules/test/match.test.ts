@@ -16,7 +16,15 @@ import {
   undo,
   undoFloor,
 } from '../src/entries/match.ts';
-import { apply, decision, type GameConfig, newGame, optionCount, outcome } from '../src/index.ts';
+import {
+  apply,
+  decision,
+  type GameConfig,
+  type GameEvent,
+  newGame,
+  optionCount,
+  outcome,
+} from '../src/index.ts';
 
 const library = testLibrary();
 const duel: GameConfig = {
@@ -137,10 +145,23 @@ describe('ends off the board', () => {
     );
   });
 
-  test('running out of time is a loss too', () => {
+  test('running out of time is a loss too, and told as what it was', () => {
     const match = atFirstAction();
-    timeout(match, 1);
-    expect(outcome(match.game)?.winners).toEqual([0]);
+    const told: GameEvent[] = [];
+    timeout(match, 1, (event) => told.push(event));
+    expect(outcome(match.game)).toEqual({ winners: [0], reason: 'timedOut' });
+    expect(told.map(({ type }) => type)).toEqual(['timedOut', 'eliminated', 'gameEnded']);
+    expect(told[0]).toMatchObject({ seat: 1 });
+    expect(outcome(fromRecord(toRecord(match), library).game)).toEqual(outcome(match.game));
+  });
+
+  test('what ends a game of three is what the last one did', () => {
+    const seats = [...duel.seats, { hero: 'alice' }];
+    const match = atFirstAction({ ...duel, mode: 'free-for-all', seats });
+    timeout(match, 0);
+    expect(decision(match.game)?.seat).toBe(1);
+    resign(match, 2);
+    expect(outcome(match.game)).toEqual({ winners: [1], reason: 'resigned' });
   });
 
   test('a draw by agreement has no winners', () => {

@@ -92,6 +92,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   turnCut: { seat: 'seat' },
   untilEndOfTurn: { seat: 'seat' },
   resigned: { seat: 'seat' },
+  timedOut: { seat: 'seat' },
   eliminated: { seat: 'seat' },
   gameEnded: { outcome: 'list' },
 };

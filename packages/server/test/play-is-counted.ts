@@ -73,9 +73,9 @@ export function playIsCounted(place: () => Promise<StoreAddress>): void {
       ],
       { mode: 'teams' },
     );
-    const page = await profiles.games(ada, null);
+    const page = await profiles.games(ada, null, ben);
     expect(page.map(({ id }) => id)).toEqual([both, ...games.slice(0, 19)]);
-    const next = await profiles.games(ada, page.at(-1)?.ended ?? null);
+    const next = await profiles.games(ada, page.at(-1)?.ended ?? null, ben);
     expect(next.map(({ id }) => id)).toEqual(games.slice(19));
     expect(await profiles.profile(ada, null)).toMatchObject({ games: 24, wins: 24 });
     // Partners are no opponents.

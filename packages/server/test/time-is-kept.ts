@@ -65,7 +65,7 @@ export function timeIsKept(place: () => Promise<StoreAddress>): void {
       await atOnce(where, [a, b], ({ rooms }) => rooms.beat());
       const { player } = (await a.store.moves('g1'))[0] ?? {};
       expect(await a.store.moves('g1')).toMatchObject([{ seq: 1, command: `{"timeOut":${player}}` }]);
-      expect(await outcomeOf(b)).toEqual({ winners: [1 - (player ?? 0)], reason: 'resigned' });
+      expect(await outcomeOf(b)).toEqual({ winners: [1 - (player ?? 0)], reason: 'timedOut' });
       expect(await a.db.selectFrom('turns').selectAll().execute()).toEqual([]);
       expect([a.warned, b.warned]).toEqual([[], []]);
     });

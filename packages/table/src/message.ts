@@ -10,7 +10,7 @@ import type { Player } from './player.ts';
  */
 
 /** Raised when an older page would misunderstand; such a page is told to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Said first of all, and again after every interruption. */
 export interface Hello {

@@ -167,6 +167,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   turnCut: [[{ seat: 3 }, 'The Invisible Man ends the turn early.']],
   untilEndOfTurn: [[{ seat: 0 }, 'An effect lasts until the end of the turn.']],
   resigned: [[{ seat: 1 }, 'King Arthur resigns.']],
+  timedOut: [[{ seat: 1 }, 'King Arthur runs out of time.']],
   eliminated: [[{ seat: 1 }, 'King Arthur is eliminated.']],
   gameEnded: [
     [{ outcome: { winners: [0], reason: 'defeat' } }, 'Medusa wins the game.'],

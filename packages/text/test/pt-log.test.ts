@@ -96,6 +96,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   turnCut: ['O Homem Invisível encerra o turno mais cedo.'],
   untilEndOfTurn: ['Um efeito dura até o final do turno.'],
   resigned: ['O Rei Arthur desiste.'],
+  timedOut: ['O Rei Arthur fica sem tempo.'],
   eliminated: ['O Rei Arthur está fora do jogo.'],
   gameEnded: ['A Medusa vence o jogo.', 'A Medusa e Beowulf vencem o jogo.', 'A partida termina em empate.'],
 };

@@ -62,6 +62,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   turnCut: OTHER,
   untilEndOfTurn: OTHER,
   resigned: OTHER,
+  timedOut: OTHER,
   eliminated: DAMAGE,
   gameEnded: OTHER,
 };

@@ -14,6 +14,7 @@ const IMPORTANT: readonly EventType[] = [
   'defeated',
   'eliminated',
   'resigned',
+  'timedOut',
   'gameEnded',
 ];
 const MINOR: readonly EventType[] = [

@@ -60,7 +60,8 @@ const part = encodeURIComponent;
 
 export interface Game {
   readonly game: GameSummary;
-  readonly table: string;
+  /** Null for those who did not play it. */
+  readonly table: string | null;
   readonly pledge: string;
 }
 

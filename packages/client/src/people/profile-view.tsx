@@ -159,6 +159,10 @@ function resultFor({ seats, ended }: GameSummary, person: string): 'won' | 'lost
   return seats.some((seat) => seat.person?.id === person && seat.hasWon) ? 'won' : 'lost';
 }
 
+/** What is said of how a game ended: that it was not on the board. */
+const isHow = (reason: GameSummary['reason']): reason is 'timedOut' | 'resigned' =>
+  reason === 'timedOut' || reason === 'resigned';
+
 function PlayedGame({ game, person }: { readonly game: GameSummary; readonly person: string }) {
   const say = words.use();
   const lang = useLanguage();
@@ -171,13 +175,16 @@ function PlayedGame({ game, person }: { readonly game: GameSummary; readonly per
       <div>
         <SummaryFacts game={game} />
         <p className={style.result} data-result={result}>
-          <b>{say(result)}</b> · {dayText(game.ended ?? game.began, lang)}
+          <b>{say(result)}</b>
+          {isHow(game.reason) && ` ${say(game.reason)}`} · {dayText(game.ended ?? game.began, lang)}
         </p>
       </div>
       <a
         className="button"
         href={hrefOf(
-          isRunning ? { screen: 'table', id: game.table } : { screen: 'online-game', id: game.id },
+          isRunning && game.table !== null
+            ? { screen: 'table', id: game.table }
+            : { screen: 'online-game', id: game.id },
         )}
         aria-label={say(isRunning ? 'watchOf' : 'replayOf', { game: heroes })}
       >

@@ -18,6 +18,8 @@ export const words = wordsOf<{
   readonly won: Plain;
   readonly lost: Plain;
   readonly drawn: Plain;
+  readonly timedOut: Plain;
+  readonly resigned: Plain;
   readonly running: Plain;
   readonly replayOf: readonly ['game'];
   readonly replay: Plain;
@@ -68,6 +70,8 @@ export const words = wordsOf<{
     won: 'won',
     lost: 'lost',
     drawn: 'drawn',
+    timedOut: 'on time',
+    resigned: 'by resignation',
     running: 'being played',
     replayOf: 'Watch the replay: {game}',
     replay: 'Replay',
@@ -118,6 +122,8 @@ export const words = wordsOf<{
     won: 'vitória',
     lost: 'derrota',
     drawn: 'empate',
+    timedOut: 'por tempo',
+    resigned: 'por desistência',
     running: 'em andamento',
     replayOf: 'Ver o replay: {game}',
     replay: 'Replay',
@@ -169,6 +175,8 @@ export const words = wordsOf<{
     won: 'gagnée',
     lost: 'perdue',
     drawn: 'égalité',
+    timedOut: 'au temps',
+    resigned: 'par abandon',
     running: 'en cours',
     replayOf: 'Voir la rediffusion\u202f: {game}',
     replay: 'Rediffusion',
@@ -215,6 +223,8 @@ export const words = wordsOf<{
     won: 'перемога',
     lost: 'поразка',
     drawn: 'нічия',
+    timedOut: 'за часом',
+    resigned: 'через здачу',
     running: 'триває',
     replayOf: 'Дивитися повтор: {game}',
     replay: 'Повтор',

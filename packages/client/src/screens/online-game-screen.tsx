@@ -41,6 +41,7 @@ export default function OnlineGameScreen({
 function Replay(props: { readonly id: string; readonly game: Game; readonly source: RecordSource }) {
   const { id, game, source } = props;
   const say = words.use();
+  const shared = onlineWords.use();
   const botName = useBotName();
   const me = useMe();
   const { players, config } = source.state();
@@ -53,15 +54,15 @@ function Replay(props: { readonly id: string; readonly game: Game; readonly sour
       ),
     [players, botName],
   );
+  const back =
+    game.table === null
+      ? { href: hrefOf({ screen: 'online' }), title: shared('toLobby') }
+      : { href: hrefOf({ screen: 'table', id: game.table }), title: say('toTable') };
   const seat = game.game.seats.findIndex(({ person }) => person !== null && person.id === me?.id);
   const player = seat < 0 ? null : (config.seats[seat]?.player ?? seat);
   return (
     <CompanyContext value={company}>
-      <ReplayViewer
-        source={source}
-        back={{ href: hrefOf({ screen: 'table', id: game.table }), title: say('toTable') }}
-        more={<FairnessLine game={id} player={player} />}
-      />
+      <ReplayViewer source={source} back={back} more={<FairnessLine game={id} player={player} />} />
     </CompanyContext>
   );
 }
@@ -76,7 +77,8 @@ function NotYet({ id, trouble }: { readonly id: string; readonly trouble: Troubl
       (game) => {
         setTable(game.table);
         // Whoever comes to a game that is being played wants to see it.
-        if (trouble === 'notYet') location.replace(hrefOf({ screen: 'table', id: game.table }));
+        if (trouble === 'notYet' && game.table !== null)
+          location.replace(hrefOf({ screen: 'table', id: game.table }));
       },
       () => {},
     );

@@ -1,7 +1,7 @@
 import type { SpaceSet } from '../board/space-set.ts';
 import { lowest } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
-import { hasResigned } from '../state/clock.ts';
+import { hasLeft } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
 import { MAX_SPACES, NONE } from '../state/limits.ts';
 import { askedSeat, isSecretQuestion, pose, settle } from '../state/question.ts';
@@ -73,7 +73,7 @@ export function answersItself(game: Game): boolean {
   else if (game.count === 1 && !isSecretQuestion(game)) {
     if (game.trace !== null) game.trace.skips?.(game);
     answer(game, game.options[0]);
-  } else if (hasResigned(game, askedSeat(game))) answer(game, declining(game));
+  } else if (hasLeft(game, askedSeat(game))) answer(game, declining(game));
   else return false;
   return true;
 }

@@ -4,7 +4,7 @@ import {
   activeSeat,
   endReason,
   exhaustedHeroes,
-  hasResigned,
+  hasLeft,
   isOut,
   isOver,
   markOut,
@@ -53,7 +53,7 @@ function causeOfEnd(game: Game, reason: EndReason): number {
 }
 
 const isHeroUp = (game: Game, seat: number): boolean =>
-  !isDefeated(game, heroOf(seat)) && !hasResigned(game, seat);
+  !isDefeated(game, heroOf(seat)) && !hasLeft(game, seat);
 
 /** ends the game if at most one team still has a hero. */
 export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean {
@@ -97,7 +97,7 @@ function hasFighters(game: Game, seat: number): boolean {
 }
 
 /** Takes a seat out of the game: fighters and tokens leave the board. */
-export function eliminate(game: Game, seat: number, how: 'defeated' | 'resigned'): void {
+export function eliminate(game: Game, seat: number, how: 'defeated' | 'left'): void {
   const wasOut = isOut(game, seat);
   markOut(game, seat, how);
   if (wasOut) return;

@@ -8,7 +8,7 @@ import { isOver, stampOf } from '../state/clock.ts';
 import { type GameEvent, SECRETS, type Sink } from '../state/event.ts';
 import { clone, type Game } from '../state/game.ts';
 import { type Viewer, viewerNumber } from '../state/viewers.ts';
-import { agreeDraw as agree, resign as giveUp } from './leave.ts';
+import { agreeDraw as agree, resign as giveUp, timeOut } from './leave.ts';
 import { type Entry, MOST_TAKEN_BACK, type PlayedEntry } from './record.ts';
 
 /**
@@ -44,7 +44,7 @@ export function newMatch(config: GameConfig, library: Library, sink: Sink | null
 function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
   if ('choose' in entry) applyKey(game, entry.choose, sink);
   else if ('resign' in entry) giveUp(game, entry.resign, sink);
-  else if ('timeout' in entry) giveUp(game, entry.timeout, sink);
+  else if ('timeout' in entry) timeOut(game, entry.timeout, sink);
   else if ('draw' in entry) agree(game, sink);
   else throw new PeerlessError('it says nothing');
 }
@@ -80,7 +80,7 @@ export function resign(match: Match, seat: number, sink: Sink | null = null): vo
   playEntry(match, { resign: seat }, sink);
 }
 
-/** A player ran out of time: the same as giving up, told apart in the log. */
+/** A player ran out of time: their fighters leave the board as if they had given up, and it is told as it was. */
 export function timeout(match: Match, seat: number, sink: Sink | null = null): void {
   playEntry(match, { timeout: seat }, sink);
 }

@@ -11,7 +11,7 @@ const ACTIONS_TAKEN = words('actions taken', 1, 'everybody');
 const TURNS_TAKEN = seatWords('turns taken', 1, 'everybody');
 const OVER = words('end', 1, 'everybody');
 const WINNERS = words('winners', 1, 'everybody');
-/** 0 playing, 1 out (no fighters or, in free-for-all, no hero), 2 resigned. */
+/** 0 playing, 1 out (no fighters or, in free-for-all, no hero), 2 left the table: resigned or out of time. */
 const OUT = seatWords('out of the game', 1, 'everybody');
 /** Seats whose hero fell by an empty deck since victory was looked for, as a set. */
 const EXHAUSTED = words('exhausted heroes', 1, 'everybody');
@@ -65,16 +65,16 @@ export const countTrigger = (game: Game): boolean => game.state[TRIGGERS]++ < MA
 // Who is out
 
 export const isOut = (game: Game, seat: number): boolean => game.state[ofSeat(OUT, seat)] !== 0;
-export const hasResigned = (game: Game, seat: number): boolean => game.state[ofSeat(OUT, seat)] === 2;
+export const hasLeft = (game: Game, seat: number): boolean => game.state[ofSeat(OUT, seat)] === 2;
 /** Who was out already can still leave the table. */
-export function markOut(game: Game, seat: number, how: 'defeated' | 'resigned'): void {
+export function markOut(game: Game, seat: number, how: 'defeated' | 'left'): void {
   const at = ofSeat(OUT, seat);
   game.state[at] = Math.max(game.state[at], how === 'defeated' ? 1 : 2);
 }
 
 // The end
 
-const REASONS: readonly EndReason[] = ['defeat', 'exhaustion', 'resigned', 'agreed', 'capped'];
+const REASONS: readonly EndReason[] = ['defeat', 'exhaustion', 'resigned', 'agreed', 'capped', 'timedOut'];
 export const exhaustedHeroes = (game: Game): number => game.state[EXHAUSTED];
 export function setExhaustedHeroes(game: Game, seats: number): void {
   game.state[EXHAUSTED] = seats;

@@ -82,6 +82,7 @@ export interface Happenings {
   turnCut: { seat: number };
   untilEndOfTurn: { seat: number };
   resigned: { seat: number };
+  timedOut: { seat: number };
   eliminated: { seat: number };
   gameEnded: { outcome: Outcome };
 }
@@ -110,7 +111,7 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
 };
 
 /** `exhaustion`: among the heroes whose fall ended the game one fell by an empty deck (R-6.3). */
-export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'agreed' | 'capped';
+export type EndReason = 'defeat' | 'exhaustion' | 'resigned' | 'timedOut' | 'agreed' | 'capped';
 
 /** How a game ended. `winners` are seats; an empty list is a draw. */
 export interface Outcome {

@@ -24,10 +24,11 @@ interface ById {
 
 /** Routes of games: playing, and what is told when they are over. */
 export function addGames(app: FastifyInstance, options: GameRoutes): void {
-  const { db, store, rooms } = options;
+  const { db, store, rooms, people } = options;
   app.get<ById>('/api/games/:id', async (request, reply) => {
     const { id } = request.params;
-    const [row, [game]] = await Promise.all([store.game(id), summariesOf(db, [id])]);
+    const [row, viewer] = await Promise.all([store.game(id), personOf(request, people)]);
+    const [game] = await summariesOf(db, [id], { person: viewer?.id ?? null });
     if (row === null || game === undefined) return refuse(reply, 'missing');
     return { game, table: game.table, pledge: row.pledge ?? '' };
   });

@@ -23,7 +23,8 @@ export function addProfiles(app: FastifyInstance, community: Community): void {
   app.get('/api/people/:id/games', async (request: About, reply) => {
     const read = page.safeParse(request.query);
     if (!read.success) return refuse(reply, 'malformed');
-    return { games: await profiles.games(request.params.id, read.data.before ?? null) };
+    const viewer = await personOf(request, people);
+    return { games: await profiles.games(request.params.id, read.data.before ?? null, viewer?.id ?? null) };
   });
   app.get(
     '/api/me/games',

@@ -96,11 +96,12 @@ export class Admin {
     const games = await summariesOf(
       this.db,
       rows.map(({ game }) => game),
+      'host',
     );
     return games.map(({ id, table, mode, seats }) => {
       const turn = rows.find(({ game }) => game === id);
       const who = seats.map(({ hero, person, bot }) => ({ hero, who: person?.name ?? bot ?? '' }));
-      return { id, table, mode, seats: who, asked: turn?.name ?? null, since: turn?.since ?? 0 };
+      return { id, table: table ?? '', mode, seats: who, asked: turn?.name ?? null, since: turn?.since ?? 0 };
     });
   }
 

@@ -2,14 +2,22 @@ import type { GameConfig } from '@peerless/rules';
 import type { Player } from '@peerless/table';
 import type { GameSummary } from '@peerless/table/online';
 import type { Kysely } from 'kysely';
+import type { Ending } from '../rooms/ending.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** Games as lists show them, in the order of their ids; nothing of it is hidden from anybody. */
-export async function summariesOf(db: Kysely<Schema>, ids: readonly string[]): Promise<GameSummary[]> {
+/** Whoever looks at games: a person, somebody who is not signed in, or the host. */
+export type Looker = { readonly person: string | null } | 'host';
+
+/** Games as lists show them, in the order of their ids. Their table is told to those who played there, and to the host. */
+export async function summariesOf(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  looker: Looker,
+): Promise<GameSummary[]> {
   if (ids.length === 0) return [];
   const games = await db
     .selectFrom('games')
-    .select(['id', 'table_id', 'config', 'players', 'persons', 'is_rated', 'created', 'ended'])
+    .select(['id', 'table_id', 'config', 'players', 'persons', 'is_rated', 'created', 'ended', 'outcome'])
     .where('id', 'in', ids)
     .execute();
   const winners = await winnersOf(db, ids);
@@ -31,13 +39,17 @@ export async function summariesOf(db: Kysely<Schema>, ids: readonly string[]): P
         hasWon: winners.has(`${game.id} ${seat}`),
       };
     });
-    const { id, table_id, is_rated, created, ended } = game;
-    const isRated = is_rated === 1;
-    return [id, { id, table: table_id ?? '', mode, board, seats: shown, isRated, began: created, ended }];
+    const { id, table_id, is_rated, created, ended, outcome } = game;
+    const facts = { isRated: is_rated === 1, began: created, ended, reason: reasonIn(outcome) };
+    const isTold = looker === 'host' || (looker.person !== null && persons.includes(looker.person));
+    return [id, { id, table: isTold ? table_id : null, mode, board, seats: shown, ...facts }];
   });
   const byId = new Map(summaries);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const reasonIn = (outcome: string | null): GameSummary['reason'] =>
+  outcome === null ? null : (JSON.parse(outcome) as Ending).reason;
 
 const peopleIn = (persons: string): string[] =>
   (JSON.parse(persons) as (string | null)[]).flatMap((person) => person ?? []);

@@ -46,13 +46,13 @@ export class Profiles {
       ratings: await this.ratings.of(id),
       heroes: await this.heroes(id),
       opponents: await this.opponents(id),
-      recent: await this.games(id, null),
+      recent: await this.games(id, null, viewer),
       isBlocked: blocked !== undefined,
     };
   }
 
-  /** A page of the games that somebody has finished, the latest first, those that ended before a time. */
-  async games(person: string, before: number | null): Promise<GameSummary[]> {
+  /** A page of the games that somebody has finished, the latest first, those that ended before a time; for a viewer. */
+  async games(person: string, before: number | null, viewer: string | null): Promise<GameSummary[]> {
     const rows = await this.db
       .selectFrom('results')
       .select('game')
@@ -65,6 +65,7 @@ export class Profiles {
     return summariesOf(
       this.db,
       rows.map(({ game }) => game),
+      { person: viewer },
     );
   }
 
@@ -81,10 +82,11 @@ export class Profiles {
       .limit(MOST_RUNNING)
       .execute();
     const turns = new Map(rows.map((row) => [row.id, row]));
-    const summaries = await summariesOf(this.db, [...turns.keys()]);
+    const summaries = await summariesOf(this.db, [...turns.keys()], { person });
     const running = summaries.map((summary): RunningGame => {
       const turn = turns.get(summary.id);
-      return { ...summary, isYourTurn: turn?.person === person, deadline: turn?.deadline ?? null };
+      const table = summary.table ?? '';
+      return { ...summary, table, isYourTurn: turn?.person === person, deadline: turn?.deadline ?? null };
     });
     return running.sort(byUrgency);
   }

@@ -1,4 +1,4 @@
-import type { Mode } from '@peerless/rules';
+import type { EndReason, Mode } from '@peerless/rules';
 
 /** People of a server, as their pages see them. */
 
@@ -29,7 +29,8 @@ export interface Tally {
 /** A game in a list. */
 export interface GameSummary {
   readonly id: string;
-  readonly table: string;
+  /** Where it was played, for those who played it: whoever knows a table may sit down there. Null for others. */
+  readonly table: string | null;
   readonly mode: Mode;
   readonly board: string;
   /** By seat: the hero, who played it (null: a bot), and whether that side won. */
@@ -39,6 +40,8 @@ export interface GameSummary {
     readonly bot: string | null;
     readonly hasWon: boolean;
   }[];
+  /** Why it ended, also that the rules have changed so that it could not go on; null while it is played. */
+  readonly reason: EndReason | 'rulesChanged' | null;
   readonly isRated: boolean;
   /** Milliseconds since 1970. */
   readonly began: number;
@@ -48,6 +51,7 @@ export interface GameSummary {
 
 /** A game of whoever is signed in that still runs. */
 export interface RunningGame extends GameSummary {
+  readonly table: string;
   readonly isYourTurn: boolean;
   /** When the time of whoever is asked is up, in milliseconds since 1970; null: nobody counts. */
   readonly deadline: number | null;

@@ -9,6 +9,7 @@ const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
   defeat: 'endDefeat',
   exhaustion: 'endExhaustion',
   resigned: 'endResigned',
+  timedOut: 'endTimedOut',
   agreed: 'endAgreed',
   capped: 'endCapped',
 };

@@ -159,6 +159,7 @@ export const EVENT_VERBS = [
   'chooseOptions',
   'last',
   'resign',
+  'runOutOfTime',
   'beEliminated',
   'winGame',
   'endInDraw',

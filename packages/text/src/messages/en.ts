@@ -109,6 +109,7 @@ export const en: MessageTable = {
   endDefeat: 'only one side has a hero left',
   endExhaustion: 'the last other hero fell to exhaustion, its deck empty',
   endResigned: 'the others resigned',
+  endTimedOut: 'the others ran out of time',
   endAgreed: 'the players agreed',
   endCapped: 'the turn limit was reached',
 };

@@ -118,6 +118,7 @@ export const MESSAGES = {
   endDefeat: [],
   endExhaustion: [],
   endResigned: [],
+  endTimedOut: [],
   endAgreed: [],
   endCapped: [],
 } as const satisfies Record<string, readonly string[]>;

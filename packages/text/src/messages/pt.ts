@@ -129,6 +129,7 @@ export const pt: MessageTable = {
   endDefeat: 'só resta um lado com heróis',
   endExhaustion: 'o último herói adversário caiu por exaustão, com o baralho vazio',
   endResigned: 'os outros desistiram',
+  endTimedOut: 'o tempo dos outros acabou',
   endAgreed: 'os jogadores chegaram a um acordo',
   endCapped: 'a partida passou do limite de turnos',
 };

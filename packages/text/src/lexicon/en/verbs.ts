@@ -207,6 +207,7 @@ const eventVerbs = {
   chooseOptions: verb('choose', role('patient', undefined, 'options')),
   last: verb('last until the end of the turn'),
   resign: verb('resign'),
+  runOutOfTime: verb('run out of time'),
   beEliminated: verb('be eliminated'),
   winGame: verb('win the game'),
   endInDraw: { base: 'end in a draw', subject: 'the game', frame: [] },

@@ -212,6 +212,7 @@ const eventVerbs = {
   chooseOptions: verb('choisir', role('patient', undefined, 'options')),
   last: verb('durer jusqu’à la fin du tour'),
   resign: verb('abandonner la partie'),
+  runOutOfTime: verb('dépasser le temps imparti'),
   beEliminated: verb('être éliminé~'),
   winGame: verb('remporter la partie'),
   endInDraw: about(f('la partie'), 'se terminer par une égalité'),

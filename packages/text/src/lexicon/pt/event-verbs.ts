@@ -73,6 +73,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   chooseOptions: verb('escolher', role('patient', undefined, 'options')),
   last: verb('durar até o final do turno'),
   resign: verb('desistir'),
+  runOutOfTime: verb('ficar sem tempo'),
   beEliminated: verb('estar fora do jogo'),
   winGame: verb('vencer o jogo'),
   endInDraw: { base: 'terminar em empate', subject: 'a partida', frame: [] },

@@ -80,6 +80,7 @@ export const eventVerbs = {
   chooseOptions: verb(COMMON.choose, '{варіант}', patient),
   last: verb('діяти|дійте|діє|діють', 'до кінця ходу'),
   resign: verb('здатися|здайтеся|здається|здаються'),
+  runOutOfTime: verb('вичерпати|вичерпайте|вичерпує|вичерпують', 'свій час'),
   beEliminated: verb('вибути|вибудьте|вибуває|вибувають'),
   winGame: verb('перемогти|переможіть|перемагає|перемагають', 'у грі'),
   endInDraw: fixed('гра завершується внічию'),

@@ -24,6 +24,7 @@ export const turnEvents: Pick<
   | 'turnCut'
   | 'untilEndOfTurn'
   | 'resigned'
+  | 'timedOut'
   | 'eliminated'
   | 'gameEnded'
 > = {
@@ -42,6 +43,7 @@ export const turnEvents: Pick<
   turnCut: ({ seat }, names) => act('endTurnEarly', { agent: playerName(seat, names) }),
   untilEndOfTurn: ({ cause }, names) => act('last', { agent: lasting(cause, names) }),
   resigned: ({ seat }, names) => act('resign', { agent: playerName(seat, names) }),
+  timedOut: ({ seat }, names) => act('runOutOfTime', { agent: playerName(seat, names) }),
   eliminated: ({ seat }, names) => act('beEliminated', { agent: playerName(seat, names) }),
   gameEnded: ({ outcome }, names) => {
     const winners = outcome.winners.map((seat) => playerName(seat, names));
