@@ -3,6 +3,7 @@ import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useWide } from '../app/wide.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CLOCK } from '../story/clock.ts';
 import style from './board.module.css';
@@ -47,7 +48,7 @@ export function Board(props: BoardProps) {
   const paint = useMemo(() => paintOf(board), [board]);
   const stand = useMemo(() => standing(view), [view]);
   const svg = useRef<SVGSVGElement>(null);
-  const sight = useCamera(geometry);
+  const sight = useCamera(geometry, useWide());
   const { camera, frame } = sight;
   const pointing = usePointing(props, geometry, stand, scaleOf(camera, frame));
   const taken = pointing.dragged?.fighter ?? null;

@@ -99,14 +99,14 @@ export function zoomStep(camera: Camera, radius: number, frame: Frame): number {
   return Math.max(1.4, EASY / (2 * radius * scaleOf(camera, frame)));
 }
 
-/** Where the buttons stand: in a strip beside the board if it costs little, otherwise over it. */
-export type ControlsPlace = 'right' | 'bottom' | 'over';
+/** Where the buttons stand: beside the hand, in a strip beside the board if it costs little, otherwise over it. */
+export type ControlsPlace = 'aside' | 'right' | 'bottom' | 'over';
 
 /** The width of that strip in pixels. */
 export const STRIP = 52;
 /** The length that three buttons need. */
 const BUTTONS = 148;
-const LEAST_SHARE = 0.94;
+const LEAST_SHARE = 0.97;
 
 export function controlsPlace(board: Size, room: Size): ControlsPlace {
   const { width, height } = room;

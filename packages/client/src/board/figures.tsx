@@ -2,7 +2,7 @@ import type { FighterView, SeatView, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { memo } from 'react';
 import { Emblem } from '../art/emblem.tsx';
-import { seatColour } from '../art/palette.ts';
+import { useSeatColour } from '../table-context.ts';
 import style from './figures.module.css';
 import type { Geometry } from './geometry.ts';
 import { Layer } from './layer.tsx';
@@ -47,6 +47,7 @@ export const Figures = memo(function Figures({ view, names, geometry }: FiguresP
 
 /** What lies on the spaces: a hexagon with the token's emblem at the rim. */
 export const Tokens = memo(function Tokens({ view, geometry, names }: FiguresProps) {
+  const colourOf = useSeatColour();
   const r = geometry.radius * 0.46;
   return (
     <Layer>
@@ -65,7 +66,7 @@ export const Tokens = memo(function Tokens({ view, geometry, names }: FiguresPro
                 <path
                   className={style.token}
                   d={`M${r} 0L${r / 2} ${r * 0.87}H${-r / 2}L${-r} 0L${-r / 2} ${-r * 0.87}H${r / 2}Z`}
-                  stroke={seatColour(seat).main}
+                  stroke={colourOf(seat).main}
                 />
                 <g transform={`translate(${-r * 0.68} ${-r * 0.68})`} className={style.tokenPicture}>
                   <Emblem of={names.token(seat, token)} size={r * 1.36} />

@@ -26,6 +26,10 @@ const MARGIN = 18;
 /** Printed spaces nearly touch; a little smaller, the lines between them can be seen. */
 const SHRINK = 0.9;
 
+/** How much wider than high a board is drawn. */
+export const aspectOf = ({ aspect }: BoardDef): number =>
+  (WIDTH + 2 * MARGIN) / (WIDTH / aspect + 2 * MARGIN);
+
 /** The drawing of a board, always equally wide. */
 export function geometryOf(board: BoardDef): Geometry {
   const height = WIDTH / board.aspect;

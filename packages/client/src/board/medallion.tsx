@@ -1,7 +1,8 @@
 import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { Emblem, type EmblemProps } from '../art/emblem.tsx';
-import { seatColour, teamColour } from '../art/palette.ts';
+import { teamColour } from '../art/palette.ts';
+import { useSeatColour } from '../table-context.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
@@ -30,7 +31,7 @@ function sizeOf({ hero, large }: FighterView): number {
 /** A fighter round the origin: emblem on the seat's colour, a ring and a number for health, marks for seat and form. */
 export function Medallion({ fighter, names, form, team = null, radius }: MedallionProps) {
   const size = radius * sizeOf(fighter);
-  const { main, ink } = seatColour(fighter.seat);
+  const { main, ink } = useSeatColour()(fighter.seat);
   const number = /-(\d+)$/.exec(fighter.id)?.[1] ?? null;
   return (
     <>
@@ -114,7 +115,7 @@ interface BadgeProps {
 
 /** Whose fighter it is, by colour and by shape. */
 function SeatMark({ seat, x, y, r }: BadgeProps & { readonly seat: number }) {
-  const { main, mark } = seatColour(seat);
+  const { main, mark } = useSeatColour()(seat);
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className={style.badge} r={r} />

@@ -21,8 +21,8 @@ export interface Sight {
   readonly controls: ControlsPlace;
 }
 
-/** Fits a board into its element, whatever its size becomes. */
-export function useCamera(board: Size): Sight {
+/** Fits a board into its element, whatever its size becomes. On a wide screen the buttons have a place of their own. */
+export function useCamera(board: Size, isWide: boolean): Sight {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(board);
   const [camera, setCamera] = useState<Camera>(() => wholeBoard(board));
@@ -36,7 +36,7 @@ export function useCamera(board: Size): Sight {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const controls = controlsPlace(board, size);
+  const controls = isWide ? 'aside' : controlsPlace(board, size);
   const frame = useMemo(
     (): Frame => ({
       board,

@@ -25,6 +25,9 @@ interface ZoomButtonsProps {
   readonly centre: Point | null;
 }
 
+/** Beside a lower board, in pixels, there is room for one button. */
+const LOW = 420;
+
 /** Plus, minus and the whole board; where they would hide spaces, one button that goes there and back. */
 export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps) {
   const say = words.use();
@@ -37,10 +40,14 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
     });
   const zoomOut = (): void => look((from) => zoomed(from, STEP_OUT, from, frame));
   const isWhole = camera.zoom === 1;
-  if (controls === 'over') {
+  if (controls === 'over' || (controls === 'aside' && frame.box.height < LOW)) {
     const spaces = board.spaces.map(({ id }) => geometry.at(id));
     return (
-      <div className={style.zoom} data-place="over" style={anchor(spaces, frame)}>
+      <div
+        className={style.zoom}
+        data-place={controls}
+        style={controls === 'over' ? anchor(spaces, frame) : undefined}
+      >
         <ZoomButton
           label={say(isWhole ? 'zoomIn' : 'whole')}
           picture={isWhole ? PLUS : WHOLE}

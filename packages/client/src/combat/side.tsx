@@ -1,9 +1,9 @@
 import type { Side } from '@peerless/rules';
 import { type Names, realisers } from '@peerless/text';
 import { Emblem } from '../art/emblem.tsx';
-import { seatColour } from '../art/palette.ts';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { faceOf } from '../cards/face-of.ts';
+import { useSeatColour } from '../table-context.ts';
 import { Counted } from './counted.tsx';
 import style from './side.module.css';
 import type { Stand } from './steps.ts';
@@ -26,7 +26,7 @@ interface CombatantProps extends SideProps {
 export function Combatant({ side, stand, names, isStrip = false, card = null }: CombatantProps) {
   const say = words.use();
   const { fighter } = stand[side];
-  const { main, ink, mark } = seatColour(names.seatOf(fighter));
+  const { main, ink, mark } = useSeatColour()(names.seatOf(fighter));
   const health = stand.health.get(fighter);
   const role = say(side === 'attack' ? 'attacker' : 'defender');
   return (

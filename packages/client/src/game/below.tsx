@@ -12,10 +12,12 @@ export interface BelowProps {
   readonly news: ReactNode;
   /** What is to be said beside the game. */
   readonly notices: ReactNode;
+  /** Back to the result of a game that is over, whose board is looked at; null where there is none. */
+  readonly onResult: (() => void) | null;
 }
 
 /** Below the board: the question or who is waited for, and who fights or what happened last. */
-export function Below({ seat, news, notices }: BelowProps) {
+export function Below({ seat, news, notices, onResult }: BelowProps) {
   const { state, view, decision, choice, hint, story, isFighting } = seat;
   const body = useBody(seat);
   const isInCombat = view.combat !== null && !isFighting;
@@ -33,6 +35,7 @@ export function Below({ seat, news, notices }: BelowProps) {
             view={view}
             isPast={seat.isPast}
             onNow={() => seat.see(null)}
+            onResult={onResult}
             onSkip={story.isShown || isFighting ? null : seat.shown}
           />
         ) : (

@@ -2,12 +2,12 @@ import type { View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { seatColour } from '../art/palette.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
+import type { LogPlace } from '../log/use-log-place.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import { words as tableWords } from '../table/words.ts';
-import { useTable } from '../table-context.ts';
+import { useSeatColour, useTable } from '../table-context.ts';
 import style from './game-menu.module.css';
 import { MenuItems } from './menu-items.tsx';
 import { takeBackOne } from './take-back.ts';
@@ -21,15 +21,14 @@ export interface GameMenuProps {
   readonly onHint: (() => void) | null;
   readonly isHintShown: boolean;
   readonly log: ReactNode;
-  readonly isLogOpen: boolean;
-  readonly onLog: (open: boolean) => void;
+  readonly logPlace: LogPlace;
   /** What else is in the bar. */
   readonly more?: ReactNode;
 }
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { source, state, view, onHint, isHintShown, log, isLogOpen, onLog } = props;
+  const { source, state, view, onHint, isHintShown, log, logPlace } = props;
   const { names } = useTable();
   const say = words.use();
   const [opened, setOpened] = useState<'menu' | 'settings' | null>(null);
@@ -50,6 +49,7 @@ export function GameMenu(props: GameMenuProps) {
         <button
           type="button"
           className="plain"
+          title={say('takeBack')}
           // Not `disabled`, which would take the focus from whoever presses it again and again.
           aria-disabled={state.mayTakeBack === 0}
           onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
@@ -61,6 +61,7 @@ export function GameMenu(props: GameMenuProps) {
         <button
           type="button"
           className="plain"
+          title={say('hint')}
           disabled={onHint === null}
           aria-expanded={isHintShown}
           onClick={() => onHint?.()}
@@ -69,13 +70,19 @@ export function GameMenu(props: GameMenuProps) {
         </button>
       )}
       {props.more}
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
+      <button
+        type="button"
+        className="plain"
+        title={say('log')}
+        aria-expanded={logPlace.isDrawer}
+        onClick={logPlace.toggle}
+      >
         <span aria-hidden="true">☰</span> <span className="only-read unless-wide">{say('log')}</span>
       </button>
-      <button type="button" className="plain" onClick={() => setOpened('menu')}>
+      <button type="button" className="plain" title={say('menu')} onClick={() => setOpened('menu')}>
         <span aria-hidden="true">⋯</span> <span className="only-read unless-wide">{say('menu')}</span>
       </button>
-      <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
+      <LogSheet title={say('log')} open={logPlace.isSheet} onClose={logPlace.uncover} log={log} />
       <Sheet size="column" title={say('menu')} open={opened === 'menu'} onClose={close}>
         <MenuItems
           source={source}
@@ -97,12 +104,13 @@ const ACTIONS = 2;
 
 /** The actions that are left at a glance; the line beside it says it in words where there is room for them. */
 function Pips({ view: { turn, outcome, seats, active } }: Pick<GameMenuProps, 'view'>) {
+  const colourOf = useSeatColour();
   if (turn === 0 || outcome !== null) return null;
   const left = seats[active]?.actionsLeft ?? 0;
   return (
     <span
       className={style.pips}
-      style={{ '--seat': seatColour(active).main } as CSSProperties}
+      style={{ '--seat': colourOf(active).main } as CSSProperties}
       aria-hidden="true"
     >
       {'●'.repeat(left)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
+import { useLogPlace } from '../log/use-log-place.ts';
 import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { isNow } from '../story/story.ts';
@@ -75,16 +76,17 @@ function Seated({ id, extras, seated }: SeatedProps) {
   const { source } = seated;
   const seat = useSeat(seated);
   const { state, view, names, decision, choice, hint, story } = seat;
-  const [isLogOpen, setLogOpen] = useState(false);
+  const logPlace = useLogPlace();
   const [isLookingAround, setLookingAround] = useState(false);
   // On a narrow screen the log lies over the board that is to be seen.
   const { see } = seat;
+  const { uncover } = logPlace;
   const onSee = useCallback(
     (at: number | null) => {
       see(at);
-      setLogOpen(false);
+      uncover();
     },
-    [see],
+    [see, uncover],
   );
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={onSee} />;
   return (
@@ -104,6 +106,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
       prompt={
         <Below
           seat={seat}
+          onResult={isLookingAround ? () => setLookingAround(false) : null}
           notices={
             <>
               <Notices source={source} state={state} view={view} />
@@ -114,12 +117,12 @@ function Seated({ id, extras, seated }: SeatedProps) {
             <NewsBar
               told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
               isAsked={decision !== null}
-              onOpen={() => setLogOpen(true)}
+              onOpen={logPlace.open}
             />
           }
         />
       }
-      log={log}
+      log={logPlace.isDrawer ? log : null}
       overlay={
         <>
           <PlayedScheme seat={seat} />
@@ -134,8 +137,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
           onHint={decision === null ? null : hint.ask}
           isHintShown={hint.isShown}
           log={log}
-          isLogOpen={isLogOpen}
-          onLog={setLogOpen}
+          logPlace={logPlace}
           more={extras.bar}
         />
       }

@@ -17,10 +17,12 @@ export interface WaitingProps {
   readonly onNow: () => void;
   /** Ends the pause that shows what just happened; null when there is none. */
   readonly onSkip: (() => void) | null;
+  /** Back to the result of a game that is over; null where there is none. */
+  readonly onResult: (() => void) | null;
 }
 
 /** Below the board while there is nothing to decide: who is waited for, or that this is the past. */
-export function Waiting({ state, view, isPast, onNow, onSkip }: WaitingProps) {
+export function Waiting({ state, view, isPast, onNow, onSkip, onResult }: WaitingProps) {
   const { names } = useTable();
   const say = words.use();
   const ask = decisionWords.use();
@@ -29,6 +31,7 @@ export function Waiting({ state, view, isPast, onNow, onSkip }: WaitingProps) {
   const seat = view.decision?.seat;
   const companion = useCompanion(seat === undefined ? -1 : (view.seats[seat]?.player ?? -1));
   if (isPast) return <Then onNow={onNow} />;
+  if (onResult !== null) return <Over onResult={onResult} />;
   const hero = seat === undefined ? '' : realisers[names.lang].capital(names.seat(seat));
   const name = companion?.name ?? hero;
   // Nobody waits for whoever is only being shown what happened.
@@ -43,6 +46,21 @@ export function Waiting({ state, view, isPast, onNow, onSkip }: WaitingProps) {
           {say('skip')}
         </button>
       )}
+    </div>
+  );
+}
+
+/** The table after the last moment, and the way back to the result. */
+function Over({ onResult }: { readonly onResult: () => void }) {
+  const say = words.use();
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusWhenLost(back, null);
+  return (
+    <div className={style.waiting}>
+      <p>{say('isOver')}</p>
+      <button ref={back} type="button" className="primary" onClick={onResult}>
+        {say('toResult')}
+      </button>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const words = wordsOf<{
   readonly skip: readonly [];
   readonly playOn: readonly [];
   readonly lastNews: readonly [];
+  readonly isOver: readonly [];
+  readonly toResult: readonly [];
   /** Stands in handOver and agrees with it. */
   readonly player: readonly ['number', 'heroes'];
 }>({
@@ -64,6 +66,8 @@ export const words = wordsOf<{
     skip: 'Skip',
     playOn: 'Play on',
     lastNews: 'What happened last (opens the log):',
+    isOver: 'The game is over.',
+    toResult: 'Show the result',
     player: 'player {number} ({heroes})',
   },
   pt: {
@@ -96,6 +100,8 @@ export const words = wordsOf<{
     skip: 'Pular',
     playOn: 'Continuar jogando',
     lastNews: 'O que acabou de acontecer (abre o registro):',
+    isOver: 'A partida acabou.',
+    toResult: 'Ver o resultado',
     player: 'jogador {number} ({heroes})',
   },
   fr: {
@@ -129,6 +135,8 @@ export const words = wordsOf<{
     skip: 'Passer',
     playOn: 'Continuer la partie',
     lastNews: 'Ce qui vient de se passer (ouvre le journal)\u202f:',
+    isOver: 'La partie est terminée.',
+    toResult: 'Voir le résultat',
     player: 'joueur {number} ({heroes})',
   },
   uk: {
@@ -161,6 +169,8 @@ export const words = wordsOf<{
     skip: 'Пропустити',
     playOn: 'Грати далі',
     lastNews: 'Що щойно сталося (відкриває журнал):',
+    isOver: 'Гру закінчено.',
+    toResult: 'Показати результат',
     player: 'гравцеві {number} ({heroes})',
   },
 });

@@ -12,6 +12,7 @@ import { words as gameWords } from '../game/words.ts';
 import { continueFrom } from '../games/again.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
+import { useLogPlace } from '../log/use-log-place.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useStory } from '../story/use-story.ts';
 import { Tableau } from '../table/tableau.tsx';
@@ -87,6 +88,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
   const isLast = lesson === LAST_LESSON;
   useTableInSight(decision);
   const id = LESSON_IDS[lesson] ?? 'end';
+  const logPlace = useLogPlace();
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
     <Tableau
@@ -121,9 +123,9 @@ function LessonTable({ run, onRun }: LessonTableProps) {
           )}
         </Coach>
       }
-      log={log}
+      log={logPlace.isDrawer ? log : null}
       overlay={<Fight seat={seat} />}
-      menu={<LearnMenu log={log} />}
+      menu={<LearnMenu log={log} logPlace={logPlace} />}
     >
       <Announcer moments={seat.told} names={names} />
     </Tableau>

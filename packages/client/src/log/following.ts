@@ -3,10 +3,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 /** A line counts as seen when no more than this is cut off. */
 const TOLERANCE = 8;
 
-/** Keeps a line of a list in view, until the reader scrolls away from it. */
-export function useFollowing(line: string | null) {
+/** Keeps a line of a list in view, until the reader scrolls away from it; it is followed again once it is the newest again. */
+export function useFollowing(line: string | null, isNewest: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
+  const [wasNewest, setWasNewest] = useState(isNewest);
+  if (wasNewest !== isNewest) {
+    setWasNewest(isNewest);
+    if (isNewest) setFollows(true);
+  }
   const places = () => {
     const box = list.current;
     const element = box?.querySelector<HTMLElement>(`[data-line="${line ?? ''}"]`);

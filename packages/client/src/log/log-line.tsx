@@ -1,6 +1,6 @@
 import type { Names } from '@peerless/text';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import { seatColour } from '../art/palette.ts';
+import { useSeatColour } from '../table-context.ts';
 import type { LogLine } from './lines.ts';
 import style from './log.module.css';
 import { Why } from './why.tsx';
@@ -82,8 +82,9 @@ function Reason({ children }: { readonly children: ReactNode }) {
 /** Whose line it is: the mark of the seat in its colour. */
 function Mark({ line: { is, seats } }: { readonly line: LogLine }) {
   const [seat] = seats;
+  const colourOf = useSeatColour();
   if (is === 'action' || seat === undefined) return <span />;
-  const { main, ink, mark } = seatColour(seat);
+  const { main, ink, mark } = colourOf(seat);
   return (
     <span className={style.mark} style={{ background: main, color: ink }} aria-hidden="true">
       {mark}

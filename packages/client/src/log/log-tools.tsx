@@ -1,7 +1,7 @@
 import { type Names, realisers } from '@peerless/text';
 import { useState } from 'react';
-import { seatColour } from '../art/palette.ts';
 import { downloadText } from '../games/download.ts';
+import { useSeatColour } from '../table-context.ts';
 import type { LogFilter } from './filter.ts';
 import { KINDS } from './kinds.ts';
 import style from './log.module.css';
@@ -17,9 +17,10 @@ interface LogToolsProps {
 /** What is shown of the log: words, kinds of events, one player. */
 export function LogTools({ filter, onFilter, seats, names }: LogToolsProps) {
   const say = words.use();
+  const colourOf = useSeatColour();
   const nameOf = (seat: number): string => realisers[names.lang].capital(names.seat(seat));
   return (
-    <search className={style.tools}>
+    <search className={style.search}>
       <input
         type="search"
         value={filter.text}
@@ -51,7 +52,7 @@ export function LogTools({ filter, onFilter, seats, names }: LogToolsProps) {
         <option value="">{say('everybody')}</option>
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {seatColour(seat).mark} {nameOf(seat)}
+            {colourOf(seat).mark} {nameOf(seat)}
           </option>
         ))}
       </select>

@@ -31,7 +31,9 @@ export const Log = memo(function Log({ moments, names: given, at, onSee }: LogPr
   const lines = useMemo(() => filtered(all, wanted), [all, wanted]);
   const turns = useMemo(() => turnsOf(lines), [lines]);
   const here = lines.findLast(({ moment }) => moment <= at)?.id ?? null;
-  const { list, follows, follow, notice } = useFollowing(here);
+  const isNewest = here === (lines.at(-1)?.id ?? null);
+  const { list, follows, follow, notice } = useFollowing(here, isNewest);
+  const [hasTools, setTools] = useState(false);
   const { open, tabbable, onWhy, onKey } = useEntries(lines, here);
   const see = useCallback((line: LogLine) => onSee(line.moment), [onSee]);
   const seats = moments[0]?.view.seats.map(({ seat }) => seat) ?? [];
@@ -40,7 +42,6 @@ export const Log = memo(function Log({ moments, names: given, at, onSee }: LogPr
       <h2 id={heading} className="only-read">
         {message(names.lang, 'headingLog')}
       </h2>
-      <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
       <p className={`only-read ${style.keys}`}>{say('seeThen')}</p>
       <div className={style.lines} ref={list} onScroll={notice}>
         {turns.map((turn) => (
@@ -60,8 +61,25 @@ export const Log = memo(function Log({ moments, names: given, at, onSee }: LogPr
           <p className={style.none}>{say(all.length === 0 ? 'nothingYet' : 'nothingFound')}</p>
         )}
       </div>
+      {hasTools && (
+        <div className={style.tools}>
+          <LogTools filter={filter} onFilter={setFilter} seats={seats} names={names} />
+          <LogExport text={() => logText(lines, names)} />
+        </div>
+      )}
       <div className={style.foot}>
-        <LogExport text={() => logText(lines, names)} />
+        <button
+          type="button"
+          className={style.tool}
+          aria-expanded={hasTools}
+          onClick={() => {
+            setTools(!hasTools);
+            // What is not in sight leaves nothing out.
+            setFilter(EVERYTHING);
+          }}
+        >
+          {say('tools')}
+        </button>
         {!follows && (
           <button type="button" className={`primary ${style.newest}`} onClick={follow}>
             {say('newest')} <span aria-hidden="true">↓</span>

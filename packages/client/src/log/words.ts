@@ -2,6 +2,7 @@ import { wordsOf } from '../words.ts';
 
 /** The words around the log. */
 export const words = wordsOf<{
+  readonly tools: readonly [];
   readonly search: readonly [];
   readonly show: readonly [];
   readonly everything: readonly [];
@@ -27,6 +28,7 @@ export const words = wordsOf<{
   readonly byPlayers: readonly [];
 }>({
   en: {
+    tools: 'Search and save',
     search: 'Search the log',
     show: 'Show',
     everything: 'Everything',
@@ -52,6 +54,7 @@ export const words = wordsOf<{
     byPlayers: 'The players decided this.',
   },
   pt: {
+    tools: 'Buscar e salvar',
     search: 'Buscar no registro',
     show: 'Mostrar',
     everything: 'Tudo',
@@ -77,6 +80,7 @@ export const words = wordsOf<{
     byPlayers: 'Foi decisão dos jogadores.',
   },
   fr: {
+    tools: 'Chercher, enregistrer',
     search: 'Chercher dans le journal',
     show: 'Afficher',
     everything: 'Tout',
@@ -102,6 +106,7 @@ export const words = wordsOf<{
     byPlayers: 'Les joueurs en ont décidé ainsi.',
   },
   uk: {
+    tools: 'Шукати, зберегти',
     search: 'Шукати в журналі',
     show: 'Показати',
     everything: 'Усе',

@@ -1,7 +1,7 @@
 import { type Names, realisers } from '@peerless/text';
 import { type RefObject, useId } from 'react';
-import { seatColour } from '../art/palette.ts';
 import { type Landmarks, turnAt } from '../story/landmarks.ts';
+import { useSeatColour } from '../table-context.ts';
 import style from './replay-controls.module.css';
 import type { Replay } from './use-replay.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';
@@ -83,6 +83,7 @@ function Scrubber({ replay, names }: Pick<ReplayControlsProps, 'replay' | 'names
 
 function TurnMarks({ landmarks: { turns, last } }: { readonly landmarks: Landmarks }) {
   // Sixty marks are as many as a narrow screen can tell apart.
+  const colourOf = useSeatColour();
   const every = Math.ceil(turns.length / 60);
   return (
     <div className={style.turns} aria-hidden="true">
@@ -91,7 +92,7 @@ function TurnMarks({ landmarks: { turns, last } }: { readonly landmarks: Landmar
         .map(({ at, turn, seat }) => (
           <span
             key={turn}
-            style={{ insetInlineStart: `${(100 * at) / Math.max(1, last)}%`, color: seatColour(seat).main }}
+            style={{ insetInlineStart: `${(100 * at) / Math.max(1, last)}%`, color: colourOf(seat).main }}
             data-side={seat % 2}
           />
         ))}

@@ -7,6 +7,7 @@ import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
+import type { LogPlace } from '../log/use-log-place.ts';
 import { Share } from '../result/share.tsx';
 import { StatisticsView } from '../result/statistics-view.tsx';
 import style from './replay-menu.module.css';
@@ -25,8 +26,7 @@ export interface ReplayMenuProps {
   readonly view: View;
   readonly names: Names;
   readonly log: ReactNode;
-  readonly isLogOpen: boolean;
-  readonly onLog: (open: boolean) => void;
+  readonly logPlace: LogPlace;
   /** How to look at it; on wide screens this stands beside the buttons of the replay. */
   readonly wishes: ReactNode;
   /** Null while the game is still being played: then nobody else is shown it, either. */
@@ -39,7 +39,7 @@ export interface ReplayMenuProps {
   readonly more?: ReactNode;
 }
 
-/** The bar above a replay: the way back, what is shown, the log on narrow screens, and what to do with the game. */
+/** The bar above a replay: the way back, what is shown, the log, and what to do with the game. */
 export function ReplayMenu({
   record,
   players,
@@ -47,8 +47,7 @@ export function ReplayMenu({
   view,
   names,
   log,
-  isLogOpen,
-  onLog,
+  logPlace,
   wishes,
   onGoOn,
   onKeep,
@@ -72,13 +71,13 @@ export function ReplayMenu({
       <h1 ref={heading} tabIndex={-1} className={style.title}>
         {say('title', { heroes })}
       </h1>
-      <button type="button" className={`plain ${style.narrow}`} onClick={() => onLog(true)}>
+      <button type="button" className="plain" aria-expanded={logPlace.isDrawer} onClick={logPlace.toggle}>
         {say('log')}
       </button>
       <button type="button" className="plain" onClick={() => setOpened('more')}>
         {say('more')}
       </button>
-      <LogSheet title={say('log')} open={isLogOpen} onClose={() => onLog(false)} log={log} />
+      <LogSheet title={say('log')} open={logPlace.isSheet} onClose={logPlace.uncover} log={log} />
       <Sheet size="column" title={say('more')} open={opened === 'more'} onClose={close}>
         <div className={style.items}>
           <div className={style.wishes}>

@@ -10,6 +10,7 @@ import { freshMarks } from '../decision/fresh-marks.ts';
 import { GIST } from '../game/news.ts';
 import { NewsBar } from '../game/news-bar.tsx';
 import { Log } from '../log/log.tsx';
+import { useLogPlace } from '../log/use-log-place.ts';
 import { useSettings } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
 import type { RecordSource } from '../table/record-source.ts';
@@ -48,7 +49,7 @@ export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) 
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
-  const [isLogOpen, setLogOpen] = useState(false);
+  const logPlace = useLogPlace();
   const { at, isFighting } = replay;
   // While a combat is told, the table stands as it did before it, and the log does not know how it ends.
   const moment = moments[isFighting ? at - 1 : at];
@@ -64,7 +65,7 @@ export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) 
   // On a narrow screen the log lies over the board that is to be seen.
   const onSee = (moment: number): void => {
     replay.see(moment);
-    setLogOpen(false);
+    logPlace.uncover();
   };
   const log = <Log moments={told} names={names} at={at} onSee={onSee} />;
   const goOn = isOpen(viewers) ? () => setGoingOn(true) : null;
@@ -87,12 +88,12 @@ export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) 
         prompt={
           <>
             <div className={style.told}>
-              <NewsBar told={seen} isAsked={false} most={GIST} onOpen={() => setLogOpen(true)} />
+              <NewsBar told={seen} isAsked={false} most={GIST} onOpen={logPlace.open} />
             </div>
             <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />
           </>
         }
-        log={log}
+        log={logPlace.isDrawer ? log : null}
         menu={
           <ReplayMenu
             record={record}
@@ -101,8 +102,7 @@ export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) 
             view={view}
             names={names}
             log={log}
-            isLogOpen={isLogOpen}
-            onLog={setLogOpen}
+            logPlace={logPlace}
             wishes={<Wishes {...wishes} />}
             onGoOn={goOn}
             onKeep={onKeep}

@@ -1,8 +1,7 @@
 import type { Moment } from '@peerless/table';
 import { realisers, sourceText } from '@peerless/text';
 import { useMemo } from 'react';
-import { seatColour } from '../art/palette.ts';
-import { useTable } from '../table-context.ts';
+import { useSeatColour, useTable } from '../table-context.ts';
 import { type GameStatistics, gameStatistics, type Hit, type SeatStatistics } from './statistics.ts';
 import style from './statistics-view.module.css';
 import { words } from './statistics-words.ts';
@@ -59,7 +58,7 @@ function BiggestHit({ hit }: { readonly hit: Hit }) {
 
 function SeatName({ seat }: { readonly seat: number }) {
   const { names } = useTable();
-  const { main, ink, mark } = seatColour(seat);
+  const { main, ink, mark } = useSeatColour()(seat);
   return (
     <>
       <span aria-hidden="true" className={style.mark} style={{ background: main, color: ink }}>

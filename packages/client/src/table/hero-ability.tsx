@@ -1,41 +1,59 @@
 import type { HeroDef, Language } from '@peerless/language';
-import { abilityText, componentText, message, type Names } from '@peerless/text';
+import { abilityText, componentText, message } from '@peerless/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHero, useTable } from '../table-context.ts';
 import style from './hero-ability.module.css';
+import { words } from './words.ts';
 
 export interface HeroAbilityProps {
   readonly hero: string;
-  /** In a line that opens; whether it is open at first. Without it the text stands there in full. */
-  readonly folded?: 'open' | 'closed';
+  /** Opens all of it; null where there is room for it. */
+  readonly onMore: (() => void) | null;
 }
 
 /** What a hero can do, and the rules of its counters, tokens, forms and symbols. */
-export function HeroAbility({ hero, folded }: HeroAbilityProps) {
+export function HeroAbility({ hero, onMore }: HeroAbilityProps) {
   const { names } = useTable();
-  const title = message(names.lang, 'headingAbility');
   const def = useHero(hero);
   const text = <AbilityText hero={def} lang={names.lang} />;
-  const isLong = lengthOf(def, names.lang) > SHORT;
-  if (folded === undefined)
-    return (
-      <section className={style.ability}>
-        <h3>{title}</h3>
-        {text}
-      </section>
-    );
+  if (onMore !== null) return <ShortAbility onMore={onMore}>{text}</ShortAbility>;
   return (
-    <details className={style.ability} open={folded === 'open'}>
-      <summary>{title}</summary>
-      {isLong ? (
-        // biome-ignore lint/a11y/useSemanticElements: nothing to fill in, only more text than there may be room for
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        <div role="group" aria-label={title} tabIndex={0} className={style.long}>
-          {text}
-        </div>
-      ) : (
-        text
+    <section className={style.ability}>
+      <h3>{message(names.lang, 'headingAbility')}</h3>
+      {text}
+    </section>
+  );
+}
+
+interface ShortAbilityProps {
+  readonly onMore: () => void;
+  readonly children: ReactNode;
+}
+
+/** As much of it as there is room for; what goes on fades, and says so. */
+function ShortAbility({ onMore, children }: ShortAbilityProps) {
+  const say = words.use();
+  const box = useRef<HTMLDivElement>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    const text = box.current;
+    if (text === null) return;
+    const observer = new ResizeObserver(() => setGoesOn(text.scrollHeight > text.clientHeight + 2));
+    observer.observe(text);
+    for (const part of text.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={style.short} data-goes-on={goesOn || undefined}>
+      <div ref={box} className={style.cut}>
+        {children}
+      </div>
+      {goesOn && (
+        <button type="button" className={style.more} onClick={onMore}>
+          {say('more')}
+        </button>
       )}
-    </details>
+    </div>
   );
 }
 
@@ -52,23 +70,4 @@ function AbilityText({ hero, lang }: { readonly hero: HeroDef; readonly lang: La
       ))}
     </div>
   );
-}
-
-/** Few enough letters to stand in a panel all the time. */
-const SHORT = 170;
-/** From so many pixels on a screen is high enough for one's own long ability, and for that of the other, too. */
-const [HIGH, VERY_HIGH] = [700, 850];
-
-const lengthOf = (hero: HeroDef, lang: Language): number =>
-  [...abilityText(hero, lang), ...componentText(hero, lang).map(({ text }) => text)].join(' ').length;
-
-/** How the ability lies in a panel at first: open where a duel leaves room for it. */
-export function foldOf(
-  hero: HeroDef,
-  { lang }: Names,
-  room: { readonly seats: number; readonly height: number; readonly isOwn: boolean },
-): 'open' | 'closed' {
-  if (room.seats !== 2) return 'closed';
-  const isHigh = room.height >= (room.isOwn ? HIGH : VERY_HIGH);
-  return isHigh || lengthOf(hero, lang) <= SHORT ? 'open' : 'closed';
 }

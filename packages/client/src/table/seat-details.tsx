@@ -1,17 +1,14 @@
 import type { View } from '@peerless/rules';
 import { realisers } from '@peerless/text';
-import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { Emblem } from '../art/emblem.tsx';
-import { heroPicture } from '../art/picture.ts';
+import { Portrait } from '../art/portrait.tsx';
 import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
-import { heroIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
 import { useCompanion } from './company.ts';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
-import { foldOf, HeroAbility } from './hero-ability.tsx';
+import { HeroAbility } from './hero-ability.tsx';
 import { HeroSigns } from './hero-signs-view.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import style from './seat-details.module.css';
@@ -26,64 +23,65 @@ export interface SeatDetailsProps {
   readonly thinks: boolean;
   readonly clock?: TableState['clock'];
   readonly isActive: boolean;
-  /** In a sheet of its own, where nothing need be folded away. */
-  readonly isSheet?: boolean;
+  /** Opens everything about it; null in a sheet of its own, where everything is. */
+  readonly onOpen: (() => void) | null;
 }
 
-/** Who sits here, what lies before the hero, the fighters with their health, the ability, the cards. */
+/** Who sits here, the fighters with their health, what lies before the hero, the ability, the cards. */
 export function SeatDetails(props: SeatDetailsProps) {
-  const { view, seat, isSheet } = props;
-  const { names } = useTable();
-  const say = words.use();
-  // As the screen was at first: nothing folds under the eyes of somebody who reads.
-  const [height] = useState(() => innerHeight);
+  const { view, seat, onOpen } = props;
   const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
-  const room = { seats: view.seats.length, height, isOwn: side.player === view.viewer };
   return (
-    <div className={isSheet ? style.onSheet : style.whole} data-teams={view.mode === 'teams'}>
+    <div className={onOpen === null ? style.onSheet : style.plate} data-teams={view.mode === 'teams'}>
+      <SeatPortrait hero={side.hero} onOpen={onOpen} />
       <SeatHead {...props} />
-      <HeroSigns side={side} />
       <ul className={style.fighters}>
         {groupsOf(view, seat, content).map((group) => (
           <FighterLine key={group.first.id} group={group} />
         ))}
       </ul>
-      <div className={style.card}>
-        <HeroAbility
-          hero={side.hero}
-          {...(isSheet ? {} : { folded: foldOf(heroIn(content, side.hero), names, room) })}
-        />
-        <p className={style.move}>{say('moveValue', { value: side.move })}</p>
+      <HeroSigns side={side} />
+      <div className={style.ability}>
+        <HeroAbility hero={side.hero} onMore={onOpen} />
       </div>
       <Piles view={view} seat={seat} />
     </div>
   );
 }
 
+/** The portrait; on a plate it opens everything about the seat. */
+function SeatPortrait({ hero, onOpen }: { readonly hero: string } & Pick<SeatDetailsProps, 'onOpen'>) {
+  const say = words.use();
+  if (onOpen === null) return null;
+  return (
+    <button type="button" className={style.portrait} title={say('details')} onClick={onOpen}>
+      <Portrait hero={hero} size="small" />
+      <span className="only-read">{say('details')}</span>
+    </button>
+  );
+}
+
 function SeatHead(props: SeatDetailsProps) {
-  const { view, seat, isActive, isSheet } = props;
+  const { view, seat, isActive, onOpen } = props;
   const { names } = useTable();
   const say = words.use();
-  const content = useContent();
   const side = view.seats[seat];
   if (side === undefined) return null;
   // A sheet has the name for its title.
-  const Name = isSheet ? 'p' : 'h2';
+  const Name = onOpen === null ? 'p' : 'h2';
   return (
     <div className={style.head}>
-      <span className={style.emblem} aria-hidden="true">
-        <Emblem of={heroPicture(side.hero, content)} />
-      </span>
       <Name className={style.name}>
         <SeatMark seat={seat} />
-        {isSheet ? '' : `\u00a0${realisers[names.lang].capital(names.seat(seat))}`}
+        {onOpen === null ? '' : `\u00a0${realisers[names.lang].capital(names.seat(seat))}`}
         {isActive && <span className="only-read"> ({say('active')})</span>}
       </Name>
       <p className={style.role}>
+        <span className={style.move}>{say('moveValue', { value: side.move })}</span>
         <Played {...props} />
-        <TeamMark view={view} seat={seat} />
+        {onOpen === null && <TeamMark view={view} seat={seat} />}
       </p>
     </div>
   );

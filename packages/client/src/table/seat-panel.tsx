@@ -2,8 +2,8 @@ import type { View } from '@peerless/rules';
 import { message, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { coloursOf, seatColour } from '../art/palette.ts';
-import { useContent, useTable } from '../table-context.ts';
+import { coloursOf } from '../art/palette.ts';
+import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import { useCompanion } from './company.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
 import { ShortSigns } from './hero-signs-view.tsx';
@@ -22,16 +22,17 @@ export interface SeatPanelProps {
   readonly clock?: TableState['clock'];
 }
 
-/** One seat: whole where there is room, otherwise in one line that opens the whole. */
+/** One seat: a plate with its portrait where there is room, otherwise a line; both open everything about it. */
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { view, seat } = props;
   const { names } = useTable();
   const [isOpen, setOpen] = useState(false);
   const content = useContent();
+  const colourOf = useSeatColour();
   const side = view.seats[seat];
   if (side === undefined) return null;
   const colours = coloursOf(side.hero, content);
-  const { main } = seatColour(seat);
+  const { main } = colourOf(seat);
   const isActive = view.active === seat && view.turn > 0 && view.outcome === null;
   return (
     <article
@@ -46,14 +47,14 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       <button type="button" className={style.short} onClick={() => setOpen(true)}>
         <SeatLine view={view} seat={seat} clock={props.clock ?? null} />
       </button>
-      <SeatDetails {...props} isActive={isActive} />
+      <SeatDetails {...props} isActive={isActive} onOpen={() => setOpen(true)} />
       <Sheet
         size="column"
         title={realisers[names.lang].capital(names.seat(seat))}
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        <SeatDetails {...props} isActive={isActive} isSheet />
+        <SeatDetails {...props} isActive={isActive} onOpen={null} />
       </Sheet>
     </article>
   );

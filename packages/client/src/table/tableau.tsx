@@ -1,13 +1,15 @@
 import type { Library } from '@peerless/rules';
 import type { Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../board/board.tsx';
+import { aspectOf } from '../board/geometry.ts';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
 import { boardIn } from '../in-library.ts';
 import { TableContext } from '../table-context.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { placesOf } from './places.ts';
+import { Seats } from './seats.tsx';
 import type { TableState } from './table-source.ts';
 import style from './tableau.module.css';
 import { useCovered } from './use-covered.ts';
@@ -22,13 +24,13 @@ export interface TableauProps
   readonly names: Names;
   /** The hands at the bottom: the viewer's, or several in an open replay. */
   readonly hands: readonly HandProps[];
-  /** Below the board: the question, or the buttons of a replay. */
+  /** Beside or below the board: the question, or the buttons of a replay. */
   readonly prompt: ReactNode;
-  /** What is below the board, where it is not a decision. */
+  /** What that is, where it is not a decision. */
   readonly promptTitle?: string;
   /** Whether that is a lesson, which has the room of a decision and speaks about the rest of the table. */
   readonly isLesson?: boolean;
-  /** Beside the board, or in a drawer on a narrow screen. */
+  /** In a drawer beside the board; null where it is put away or lies on a sheet. */
   readonly log: ReactNode;
   /** Above everything: a combat, a hand-over. */
   readonly overlay?: ReactNode;
@@ -47,25 +49,25 @@ export function Tableau(props: TableauProps) {
   const { moment, names, library, hands, prompt, log, overlay, menu, thinking = [] } = props;
   const { view } = moment;
   const board = boardIn(library, view.board);
-  const table = useMemo(() => ({ library, names }), [library, names]);
+  const players = view.seats.map(({ player }) => player).join();
+  const table = useMemo(
+    () => ({ library, names, places: placesOf(players.split(',').map(Number)) }),
+    [library, names, players],
+  );
   const say = words.use();
   const below = useRef<HTMLElement>(null);
   useCovered(below);
   return (
     <TableContext value={table}>
-      <main className={style.table} data-seats={view.seats.length} data-lesson={props.isLesson || undefined}>
+      <main
+        className={style.table}
+        data-seats={view.seats.length}
+        data-lesson={props.isLesson || undefined}
+        data-log={log === null ? undefined : true}
+        style={{ '--aspect': aspectOf(board) } as CSSProperties}
+      >
         <header className={style.bar}>{menu}</header>
-        <section className={style.seats} aria-label={say('seats')}>
-          {view.seats.map(({ seat }) => (
-            <SeatPanel
-              key={seat}
-              view={view}
-              seat={seat}
-              thinks={thinking.includes(seat)}
-              clock={props.clock ?? null}
-            />
-          ))}
-        </section>
+        <Seats view={view} thinking={thinking} clock={props.clock ?? null} />
         <section className={style.board} aria-label={names.board}>
           <Board
             board={board}
@@ -97,9 +99,11 @@ export function Tableau(props: TableauProps) {
             <Hand key={hand.seat} {...hand} />
           ))}
         </section>
-        <aside className={style.log} aria-label={say('log')}>
-          {log}
-        </aside>
+        {log !== null && (
+          <aside className={style.log} aria-label={say('log')}>
+            {log}
+          </aside>
+        )}
         {props.children}
       </main>
     </TableContext>

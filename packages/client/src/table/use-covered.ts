@@ -8,8 +8,10 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
     // Only a question grows; anything else scrolls within its room.
     if (!box?.hasAttribute('data-question') || !content || !table) return;
     const observer = new ResizeObserver(() => {
+      // Beside the board, or where the table scrolls, it grows over nothing.
+      const grows = getComputedStyle(content).position === 'absolute';
       const above = box.getBoundingClientRect().top - content.getBoundingClientRect().top;
-      const covered = Math.max(0, Math.floor(above));
+      const covered = grows ? Math.max(0, Math.floor(above)) : 0;
       table.style.setProperty('--covered', `${covered}px`);
       table.toggleAttribute('data-covered', covered > 0);
     });

@@ -18,6 +18,7 @@ export const words = wordsOf<{
   readonly thinks: readonly [];
   readonly active: readonly [];
   readonly details: readonly [];
+  readonly more: readonly [];
   readonly moveValue: readonly ['value'];
   readonly left: readonly ['now', 'full'];
   readonly onBoard: readonly ['now', 'full'];
@@ -44,6 +45,7 @@ export const words = wordsOf<{
     thinks: 'is thinking…',
     active: 'has the turn',
     details: 'Show details',
+    more: 'more…',
     moveValue: 'Move {value}',
     left: '{now} of {full} left',
     onBoard: '{now} of {full} on the board',
@@ -70,6 +72,7 @@ export const words = wordsOf<{
     thinks: 'está pensando…',
     active: 'joga agora',
     details: 'Ver detalhes',
+    more: 'mais…',
     moveValue: 'Movimento {value}',
     left: { by: 'now', one: 'resta {now} de {full}', other: 'restam {now} de {full}' },
     onBoard: '{now} de {full} no tabuleiro',
@@ -96,6 +99,7 @@ export const words = wordsOf<{
     thinks: 'réfléchit…',
     active: 'joue son tour',
     details: 'Voir les détails',
+    more: 'suite…',
     moveValue: 'Déplacement {value}',
     left: 'il en reste {now} sur {full}',
     onBoard: '{now} sur {full} sur le plateau',
@@ -122,6 +126,7 @@ export const words = wordsOf<{
     thinks: 'думає…',
     active: 'ходить',
     details: 'Докладніше',
+    more: 'далі…',
     moveValue: 'Переміщення {value}',
     left: 'залишилося {now} з {full}',
     onBoard: 'на мапі {now} з {full}',
