@@ -84,6 +84,7 @@ async function load(servers, made, { seconds, warmUp = WARM_UP }) {
       sent,
       toldToAll: acknowledged.length,
       refused: tables.flatMap(({ refused }) => refused).length,
+      unanswered: tables.filter(({ isReady, isOver }) => !isReady && !isOver).length,
       stillWaiting: late,
       movesPerSecond: Math.round(sent / took),
       acknowledged: spread(acknowledged),

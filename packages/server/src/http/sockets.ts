@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -34,6 +34,7 @@ export async function addSockets(app: FastifyInstance, times: number): Promise<v
     },
   });
   limitSockets(app, Math.ceil(MOST_SOCKETS * times));
+  dropAnswers(app);
   const heartbeat = new Heartbeat(PARTS);
   app.websocketServer.on('connection', (socket: WebSocket) => {
     limitMessages(socket, times);
@@ -51,6 +52,20 @@ function farewell({ websocketServer }: FastifyInstance): void {
     for (const socket of websocketServer.clients) socket.terminate();
   }, FAREWELL);
   timer.unref();
+}
+
+/**
+ * A socket is asked for by a request, and the answer to it would be kept, with all that belongs to it, until the socket
+ * is closed; nothing is ever written to it.
+ */
+function dropAnswers(app: FastifyInstance): void {
+  const answers = new WeakMap<IncomingMessage, ServerResponse>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws) answers.set(request.raw, reply.raw);
+  });
+  app.websocketServer.on('connection', (_: WebSocket, request: IncomingMessage) => {
+    answers.get(request)?.detachSocket(request.socket);
+  });
 }
 
 function limitSockets(app: FastifyInstance, most: number): void {
