@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { heartbeat } from '../src/http/sockets.ts';
+import { Heartbeat } from '../src/http/sockets.ts';
 import { runNode, startServer, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { begun, DUEL_TABLE, opened, Page } from './tables.ts';
@@ -135,20 +135,28 @@ describe('sockets', () => {
   });
 });
 
-test('connections that broke without a word are found by asking', async () => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+test('connections that broke without a word are found by asking, a part of them at a time', async () => {
+  const [server, heartbeat] = [new WebSocketServer({ port: 0, host: '127.0.0.1' }), new Heartbeat(2)];
+  server.on('connection', (socket) => heartbeat.add(socket));
   onTestFinished(() => server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const alive = new WebSocket(`ws://127.0.0.1:${port}`);
-  const dead = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false });
-  await within(() => [alive, dead].every(({ readyState }) => readyState === WebSocket.OPEN));
-  for (let n = 0; n < 3; n++) {
-    heartbeat(server.clients);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  const pings: number[] = [];
+  const [alive, other, dead] = [true, true, false].map((autoPong, n) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong });
+    socket.on('ping', () => pings.push(n));
+    return socket;
+  });
+  await within(() => server.clients.size === 3);
+  for (let n = 0; n < 6; n++) {
+    const before = pings.length;
+    heartbeat.beat();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pings.length - before).toBeLessThan(3);
   }
-  await within(() => dead.readyState === WebSocket.CLOSED);
-  expect(alive.readyState).toBe(WebSocket.OPEN);
+  await within(() => dead?.readyState === WebSocket.CLOSED);
+  expect([0, 1, 2].map((n) => pings.filter((who) => who === n).length)).toEqual([3, 3, 1]);
+  for (const socket of [alive, other]) expect(socket?.readyState).toBe(WebSocket.OPEN);
 });
 
 describe('what an answer says', () => {

@@ -23,12 +23,14 @@ export function decisionIn({ decision }: View): Decision | null {
   return decision !== null && 'options' in decision ? decision : null;
 }
 
-/** What was last observed of a table: nobody keeps it, so the next observation may fill it again. */
-let last: Observation | undefined;
+/** What was last observed of tables with that content: nobody keeps it, so the next observation may fill it again. */
+const last = new WeakMap<Game['content'], Observation>();
 
 function seen(game: Game, viewer: Viewer): Observation {
-  last = observe(game, viewer, last?.content === game.content ? last : undefined);
-  return last;
+  const known = last.get(game.content);
+  const made = observe(game, viewer, known);
+  if (known === undefined) last.set(game.content, made);
+  return made;
 }
 
 /** What has just happened in a game, for one viewer. */

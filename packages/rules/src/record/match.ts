@@ -49,8 +49,8 @@ function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
   else throw new PeerlessError('it says nothing');
 }
 
-/** A position that nobody needs any more: the next copy may have its place. */
-let spare: Game | undefined;
+/** Positions that nobody needs any more, by their content: the next copy may have their place. */
+const spares = new WeakMap<Game['content'], Game>();
 
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
 export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): void {
@@ -58,17 +58,17 @@ export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = 
   const { game, before } = match;
   const stamp = stampOf(game);
   const standing = { entry, player: game.content.player[Math.max(0, askedSeat(game))], stamp };
-  const position = clone(game, spare?.content === game.content ? spare : undefined);
-  spare = position;
+  const position = clone(game, spares.get(game.content));
   act(game, entry, sink);
   match.entries.push(entry);
   match.line.push(standing);
   if (stampOf(game) !== stamp) {
     before.length = 0;
+    spares.set(game.content, position);
     return;
   }
   before.push(position);
-  spare = undefined;
+  spares.delete(game.content);
 }
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@peerless/table/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -15,8 +15,8 @@ const MOST_SOCKETS = 200;
 /** Messages that a socket may send at once, and a second after that. */
 const [BURST, PER_SECOND] = [60, 20];
 
-/** How often it is asked whether somebody is still at the other end, in milliseconds. */
-const HEARTBEAT = 30_000;
+/** How often it is asked whether somebody is still at the other end, in milliseconds, and in how many parts. */
+const [HEARTBEAT, PARTS] = [30_000, 120];
 
 /** How long those who are sent away have to say goodbye, in milliseconds. */
 export const FAREWELL = 2000;
@@ -34,8 +34,13 @@ export async function addSockets(app: FastifyInstance, times: number, patience =
     },
   });
   limitSockets(app, Math.ceil(MOST_SOCKETS * times));
-  app.websocketServer.on('connection', (socket: WebSocket) => limitMessages(socket, times));
-  const timer = setInterval(() => heartbeat(app.websocketServer.clients), HEARTBEAT);
+  dropAnswers(app);
+  const heartbeat = new Heartbeat(PARTS);
+  app.websocketServer.on('connection', (socket: WebSocket) => {
+    limitMessages(socket, times);
+    heartbeat.add(socket);
+  });
+  const timer = setInterval(() => heartbeat.beat(), HEARTBEAT / PARTS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
@@ -47,6 +52,20 @@ function farewell({ websocketServer }: FastifyInstance, patience: number): void 
     for (const socket of websocketServer.clients) socket.terminate();
   }, patience);
   timer.unref();
+}
+
+/**
+ * A socket is asked for by a request, and the answer to it would be kept, with all that belongs to it, until the socket
+ * is closed; nothing is ever written to it.
+ */
+function dropAnswers(app: FastifyInstance): void {
+  const answers = new WeakMap<IncomingMessage, ServerResponse>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws) answers.set(request.raw, reply.raw);
+  });
+  app.websocketServer.on('connection', (_: WebSocket, request: IncomingMessage) => {
+    answers.get(request)?.detachSocket(request.socket);
+  });
 }
 
 function limitSockets(app: FastifyInstance, most: number): void {
@@ -78,16 +97,35 @@ function limitMessages(socket: WebSocket, times: number): void {
   });
 }
 
-const silent = new WeakSet<WebSocket>();
+/**
+ * Connections that broke without a word are found by asking. A part of them at a time: whoever plays would wait while
+ * thousands are asked at once.
+ */
+export class Heartbeat {
+  private readonly parts: readonly Set<WebSocket>[];
+  private readonly silent = new WeakSet<WebSocket>();
+  private came = 0;
+  private beats = 0;
 
-/** Connections that broke without a word are found by asking. */
-export function heartbeat(sockets: Iterable<WebSocket>): void {
-  for (const socket of sockets) {
-    if (silent.has(socket)) socket.terminate();
-    else {
-      silent.add(socket);
-      socket.once('pong', () => silent.delete(socket));
-      socket.ping();
+  constructor(parts: number) {
+    this.parts = Array.from({ length: parts }, () => new Set<WebSocket>());
+  }
+
+  add(socket: WebSocket): void {
+    const part = this.parts[this.came++ % this.parts.length];
+    part?.add(socket);
+    socket.on('pong', () => this.silent.delete(socket));
+    socket.once('close', () => part?.delete(socket));
+  }
+
+  /** Asks the next part; whoever has not answered since the last time is cut off. */
+  beat(): void {
+    for (const socket of this.parts[this.beats++ % this.parts.length] ?? []) {
+      if (this.silent.has(socket)) socket.terminate();
+      else {
+        this.silent.add(socket);
+        socket.ping();
+      }
     }
   }
 }

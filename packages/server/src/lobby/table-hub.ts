@@ -1,5 +1,6 @@
 import type { ChatLine, FromTable } from '@peerless/table/online';
 import type { Chat } from '../chat/chat.ts';
+import { hashOf } from '../people/people.ts';
 import type { TableNews } from './table-news.ts';
 import type { Shown, Tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ export interface TableFollower {
 
 /** What somebody has been told. */
 interface Told {
+  /** A hash of the table as they know it: many sit and wait for long. */
   lobby: string;
   /** The number of the last line. */
   line: number;
@@ -111,7 +113,7 @@ export class TableHub {
     told: Told,
   ): Promise<void> {
     const view = shown(person);
-    const lobby = JSON.stringify(view);
+    const lobby = hashOf(JSON.stringify(view));
     if (lobby !== told.lobby) hear({ lobby: view });
     told.lobby = lobby;
     if (said.every(({ number }) => number <= told.line)) return;

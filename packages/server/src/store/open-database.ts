@@ -1,5 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
-import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -50,7 +57,33 @@ function sqlite(file: string): SqliteDialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  return new FileDialect({ database: database as unknown as SqliteDatabase });
+  return new FileDialect({ database: remembering(database as unknown as SqliteDatabase) });
+}
+
+/** Statements that write and are kept for the next time; those behind every move are always among them. */
+const MOST_KEPT = 50;
+
+/** A database that does not read the same statement anew for every move. */
+function remembering(database: SqliteDatabase): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      kept.clear();
+      database.close();
+    },
+    prepare: (text) => {
+      const statement = kept.get(text) ?? database.prepare(text);
+      // What gives rows may be under way more than once.
+      if (statement.reader) return statement;
+      kept.delete(text);
+      kept.set(text, statement);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break;
+        kept.delete(oldest);
+      }
+      return statement;
+    },
+  };
 }
 
 /**

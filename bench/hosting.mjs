@@ -1,0 +1,256 @@
+// What the benchmarks of the server share: a server in a process of its own, asked for its processor time and memory, and
+// the players who come to it over real sockets. They read no more of a message than they need: they share the cores with
+// the server.
+import { fork } from 'node:child_process';
+import { createServer } from 'node:http';
+import websocket from '@fastify/websocket';
+import { boards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import { createLibrary } from '@peerless/rules';
+import { RULES_VERSION } from '@peerless/rules/match';
+import { createApp, startNode } from '@peerless/server';
+import { PROTOCOL } from '@peerless/table';
+import fastify from 'fastify';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const LOCAL = { host: '127.0.0.1', port: 0 };
+/** Players of a benchmark choose faster than people, from one address: so many times the usual limits are theirs. */
+const RATES = 100_000;
+
+/** A whole node, as `peerless serve` runs it but for the pages; its time can be put forward. */
+async function serveGames(store) {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const node = await startNode({ store, library: createLibrary({ heroes, boards, check: 'later' }), now });
+  const app = await createApp(node, { publicUrl: null, rates: RATES });
+  await app.listen(LOCAL);
+  const sleep = async () => {
+    ahead += 61_000;
+    await node.rooms.beat();
+    return { census: await node.rooms.census() };
+  };
+  return { port: app.server.address().port, does: { sleep } };
+}
+
+/** Sends everything back: nothing but `ws`. */
+async function serveEcho() {
+  const server = createServer();
+  const sockets = new WebSocketServer({ server, maxPayload: 16_384 });
+  sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))));
+  await new Promise((resolve) => server.listen(LOCAL.port, LOCAL.host, resolve));
+  return { port: server.address().port, does: {} };
+}
+
+/** The same by way of Fastify, which every socket of a node comes through. */
+async function serveFastifyEcho() {
+  const app = fastify();
+  await app.register(websocket, { options: { maxPayload: 16_384 } });
+  app.get('/*', { websocket: true }, (socket) => {
+    socket.on('message', (data) => socket.send(String(data)));
+  });
+  await app.listen(LOCAL);
+  return { port: app.server.address().port, does: {} };
+}
+
+const KINDS = { games: serveGames, echo: serveEcho, fastifyEcho: serveFastifyEcho };
+
+/** What is left in memory after everything that is not used has gone. */
+function memory() {
+  for (let n = 0; n < 4; n++) globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: heapUsed + external, rss };
+}
+
+/** One of the servers, until its parent has gone. */
+async function serve(kind, store) {
+  const { port, does } = await KINDS[kind](store);
+  process.on('message', async ({ ask }) => {
+    const { user, system } = process.cpuUsage();
+    const more = ask === 'memory' ? memory() : await does[ask]?.();
+    process.send({ port, cpu: user + system, ...more });
+  });
+  process.on('disconnect', () => process.exit());
+  process.send({ port });
+}
+
+/** A server in a process of its own: its port, and a way to ask it (`cpu` in microseconds; 'memory', 'sleep'). */
+export async function start(kind, store = {}) {
+  const execArgv = ['--expose-gc', ...(process.env.BENCH_NODE ?? '').split(' ').filter(Boolean)];
+  const child = fork(new URL(import.meta.url), ['serve', kind, JSON.stringify(store)], { execArgv });
+  const heard = () => new Promise((resolve) => child.once('message', resolve));
+  const { port } = await heard();
+  const ask = (what = 'cpu') => {
+    const answer = heard();
+    child.send({ ask: what });
+    return answer;
+  };
+  const stop = async () => {
+    child.disconnect();
+    await new Promise((resolve) => child.once('exit', resolve));
+  };
+  return { port, ask, stop };
+}
+
+/** Does something for each of many, so many at a time. */
+async function each(items, atOnce, work) {
+  const results = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [i, item] of queue) results[i] = await work(item, i);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+async function asked(port, path, body, cookie = '') {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return { answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
+}
+
+const SETTINGS = {
+  ...{ mode: 'duel', board: 'sarpedon', options: {}, isPublic: false, seats: [0, 1], choosing: 'open' },
+  ...{ clock: { is: 'none' }, whenUp: 'forfeit', isRated: false, isCast: false },
+};
+
+const ALL = heroes.map(({ slug }) => slug);
+
+/** Two people sit down at a table of theirs, and their game begins; each table has another pair of heroes. */
+async function openTable(port, i, pair = [ALL[i % ALL.length], ALL[(i * 5 + 1) % ALL.length]]) {
+  const people = [];
+  for (const name of ['Ada', 'Ben']) people.push(await asked(port, 'people', { name }));
+  const cookies = people.map(({ cookie }) => cookie);
+  const { id } = (await asked(port, 'tables', SETTINGS, cookies[0])).answer;
+  let game = null;
+  for (const player of [0, 1]) {
+    await asked(port, `tables/${id}`, { sit: player }, cookies[player]);
+    await asked(port, `tables/${id}`, { hero: { seat: player, hero: pair[player] } }, cookies[player]);
+  }
+  for (const player of [0, 1]) {
+    const ready = { salt: `${i}0${player}`.padStart(32, '0'), isSwapped: false };
+    game = (await asked(port, `tables/${id}`, { ready }, cookies[player])).answer.game;
+  }
+  return { id, game, cookies };
+}
+
+export const openTables = (port, count, pair) =>
+  each(Array.from({ length: count }), 8, (_, i) => openTable(port, i, pair));
+
+export const connected = (port, path = '', cookie = '') =>
+  new Promise((resolve, reject) => {
+    const options = { headers: { cookie }, perMessageDeflate: false };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/${path}`, options);
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+const HELLO = JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null } });
+
+/** What somebody may choose from, by the text of what they are told; nothing if they are not asked. */
+function optionsIn(text) {
+  const from = text.lastIndexOf('"options":[');
+  return from < 0 ? null : text.slice(from, text.indexOf('],"source"', from));
+}
+
+/** Somebody's socket at a game; `hear(seq, text)` is called for everything that is told. */
+async function follow(port, game, cookie, hear, refused) {
+  const socket = await connected(port, `api/games/${game}/socket`, cookie);
+  await new Promise((welcomed) => {
+    socket.on('message', (data) => {
+      const text = data.latin1Slice();
+      if (text.startsWith('{"told"') || text.startsWith('{"welcome"')) {
+        hear(Number(/"seq":(\d+)/.exec(text)?.[1]), text);
+        welcomed();
+      } else if (text.startsWith('{"refused"')) refused(text);
+    });
+    socket.send(HELLO);
+  });
+  return socket;
+}
+
+/** A table at which a game is played, as the two players and those who watch see it. */
+export class PlayedTable {
+  seq = -1;
+  /** What whoever is asked may choose from, and who that is; −1: nobody, or it is not known yet. */
+  options = '';
+  asked = -1;
+  mover = -1;
+  sent = 0;
+  /** When each of them was told of the present position, and how many were. */
+  knew = [];
+  heard = 0;
+  messages = 0;
+  bytes = 0;
+  refused = [];
+  sockets = [];
+  /** Called when all have been told of a move. */
+  told = () => {};
+
+  /** The players come, and those who watch: each to the node with that port. `hasPages`: also to the table itself, as pages do. */
+  async come(ports, { id, game, cookies }, hasPages = false) {
+    this.all = ports.length;
+    const refused = (text) => this.refused.push(text);
+    const come = (port, who) =>
+      follow(port, game, cookies[who], (seq, text) => this.hear(who, seq, text), refused);
+    this.sockets = await Promise.all(ports.map(come));
+    if (!hasPages) return;
+    const pages = cookies.map((cookie, i) => connected(ports[i], `api/tables/${id}/socket`, cookie));
+    this.sockets.push(...(await Promise.all(pages)));
+  }
+
+  hear(who, seq, text) {
+    if (seq > this.seq) {
+      [this.seq, this.heard, this.asked] = [seq, 0, -1];
+      this.knew = [];
+    }
+    this.knew[who] = performance.now();
+    this.heard++;
+    const options = who < 2 ? optionsIn(text) : null;
+    if (options !== null) [this.options, this.asked] = [options, who];
+    if (seq === 0) return;
+    this.messages++;
+    this.bytes += text.length;
+    if (this.heard === this.all) this.told(this);
+  }
+
+  get isReady() {
+    return this.heard === this.all && this.asked >= 0;
+  }
+
+  get isOver() {
+    return this.heard === this.all && this.asked < 0;
+  }
+
+  /** Whoever is asked makes some choice. */
+  choose() {
+    const keys = this.options.split('"key":"');
+    const rest = keys[1 + ((this.seq * 7 + this.asked) % (keys.length - 1))];
+    this.mover = this.asked;
+    this.asked = -1;
+    this.heard = 0;
+    this.sent = performance.now();
+    this.sockets[this.mover].send(
+      `{"command":{"choose":"${rest.slice(0, rest.indexOf('"'))}"},"at":${this.seq}}`,
+    );
+  }
+
+  leave() {
+    for (const socket of this.sockets) socket.terminate();
+  }
+}
+
+export const share = (sorted, part) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+export const median = (values) =>
+  share(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+if (process.argv[2] === 'serve' && process.send !== undefined)
+  await serve(process.argv[3], JSON.parse(process.argv[4]));
