@@ -34,7 +34,8 @@ export function serveTable(
     const person = (await who)?.id ?? null;
     const leave = await world.hub.follow(table, { person, hear, lose });
     if (leave === null) return socket.close(CLOSED.missing);
-    leaving.push(leave, await world.attendance.arrive(table, person));
+    leaving.push(leave);
+    leaving.push(await world.attendance.arrive(table, person));
   };
   const say = async ({ say: said }: ToTable): Promise<void> => {
     const person = await who;

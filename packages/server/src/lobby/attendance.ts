@@ -43,12 +43,19 @@ export class Attendance {
   /** A page is connected; what it gets says that it is gone. Resolves when that is written down. */
   async arrive(table: string, person: string | null): Promise<() => Promise<void>> {
     const who = person ?? STRANGER;
-    await this.count(table, who, 1);
     let isHere = true;
-    return async () => {
-      if (isHere) await this.count(table, who, -1);
+    const leave = async (): Promise<void> => {
+      if (!isHere) return;
       isHere = false;
+      await this.count(table, who, -1);
     };
+    try {
+      await this.count(table, who, 1);
+    } catch (error) {
+      await leave().catch(() => {});
+      throw error;
+    }
+    return leave;
   }
 
   /** Who is at each of some tables. */
@@ -74,14 +81,25 @@ export class Attendance {
     return (await this.at([table])).get(table) ?? ABSENT;
   }
 
-  /** This node is still there; what others wrote down who are gone is forgotten. */
+  /**
+   * This node is still there; what others wrote down who are gone is forgotten. What could not be written before is
+   * written now, and all of it again if others have taken this node for gone.
+   */
   async renew(): Promise<void> {
+    await this.written();
     const now = this.now();
-    await this.db
+    const { numUpdatedRows } = await this.db
       .updateTable('attendance')
       .set({ expires: now + EXPIRES })
       .where('node', '=', this.node)
-      .execute();
+      .executeTakeFirst();
+    const here = [...this.pages].flatMap(([table, persons]) =>
+      [...persons.keys()].map((person) => [table, person] as const),
+    );
+    if (Number(numUpdatedRows) < here.length) {
+      for (const [table, person] of here) this.note(table, person);
+      await this.written();
+    }
     const gone = await this.db
       .deleteFrom('attendance')
       .where('expires', '<=', now)
@@ -103,10 +121,18 @@ export class Attendance {
     else persons.delete(person);
     if (persons.size > 0) this.pages.set(table, persons);
     else this.pages.delete(table);
-    const dirty = this.dirty.get(table) ?? new Set();
-    this.dirty.set(table, dirty.add(person));
-    this.writing ??= this.write();
-    return this.writing;
+    this.note(table, person);
+    return this.written();
+  }
+
+  private note(table: string, person: string): void {
+    this.dirty.set(table, (this.dirty.get(table) ?? new Set()).add(person));
+  }
+
+  /** Resolves when everything is written down. */
+  private async written(): Promise<void> {
+    if (this.dirty.size > 0) this.writing ??= this.write();
+    await this.writing;
   }
 
   /** Writes down what has changed; many who come at once are written together. */
@@ -116,7 +142,10 @@ export class Attendance {
         await new Promise((resolve) => setImmediate(resolve));
         const dirty = this.dirty;
         this.dirty = new Map();
-        await this.put(dirty);
+        await this.put(dirty).catch((error: unknown) => {
+          for (const [table, persons] of dirty) for (const person of persons) this.note(table, person);
+          throw error;
+        });
         for (const table of dirty.keys()) this.told(table);
       }
     } finally {
