@@ -42,6 +42,24 @@ test('so does a password; whoever has neither is warned before they leave', asyn
   await expect(other.getByLabel('Your name')).toHaveValue('Ian');
 });
 
+test('whoever finds the page open changes no password without the old one', async ({ page }) => {
+  await comeIn(page, 'Uma');
+  await page.goto('#/account');
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  await page.getByLabel('Login').fill(`uma${Date.now()}`);
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Set both' }).click();
+  await expect(page.getByText('From now on you can sign in with it.')).toBeVisible();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Set both' }) });
+  await form.getByLabel('New password').fill('battery staple');
+  await form.getByLabel('Present password, or code').fill('wrong horse');
+  await form.getByRole('button', { name: 'Set both' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /wrong|not right|does not/i })).toBeVisible();
+  await form.getByLabel('Present password, or code').fill('correct horse');
+  await form.getByRole('button', { name: 'Set both' }).click();
+  await expect(page.getByText('Your code is void from now on')).toBeVisible();
+});
+
 test('a rated game is on the profile; somebody is blocked and reported', async ({ page: ada, newPerson }) => {
   const ben: Page = await newPerson();
   await playing([ada, ben], { isRated: true });
@@ -53,6 +71,7 @@ test('a rated game is on the profile; somebody is blocked and reported', async (
   await ada.goto('#/online');
   await ada.getByRole('link', { name: 'You play as Ada' }).click();
   await expect(ada.getByText('1 game · 1 won · 0 drawn')).toBeVisible();
+  await expect(ada.getByText('won by resignation')).toBeVisible();
   await expect(ada.getByRole('link', { name: 'Watch the replay: King Arthur – Medusa' })).toBeVisible();
   await ada
     .getByRole('listitem')

@@ -153,7 +153,10 @@ test('a bot plays on for whoever runs out of time, until they are back', async (
 
 test('onlookers of such a table may see everything, late', async ({ page: ada, newPerson }) => {
   const [ben, eve] = [await newPerson(), await newPerson()];
-  const { id } = await playing([ada, ben], { isCast: true });
+  const { id } = await playing([ada, ben], {
+    isCast: true,
+    clock: { is: 'move', seconds: 300 },
+  });
   await eve.goto(`#/table/${id}`);
   await eve.getByRole('button', { name: 'See everything, five minutes late' }).click();
   await expect(eve.getByText('Nothing of the game is five minutes old yet.')).toBeVisible();

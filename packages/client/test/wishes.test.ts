@@ -1,4 +1,4 @@
-import type { LobbyView } from '@peerless/table/online';
+import { isQuick, type LobbyView } from '@peerless/table/online';
 import { describe, expect, test } from 'vitest';
 import { tableSettings } from '../../server/src/http/inputs.ts';
 import { boardOf } from '../src/library.ts';
@@ -23,7 +23,8 @@ const clocks = [
 const wished: Wishes[] = [
   ...SEATINGS.map((seating) => ({ ...FIRST_WISHES, seating })),
   ...clocks.map((clock) => ({ ...FIRST_WISHES, clock })),
-  { ...FIRST_WISHES, choosing: 'draft', whenUp: 'forfeit', isRated: true, isCast: true },
+  ...clocks.filter(isQuick).map((clock) => ({ ...FIRST_WISHES, clock, isRated: true, isCast: true })),
+  { ...FIRST_WISHES, choosing: 'draft', whenUp: 'forfeit', isRated: true },
 ];
 
 describe('wishes for a table', () => {
@@ -34,6 +35,13 @@ describe('wishes for a table', () => {
         expect(tableSettings.safeParse(settings).success, JSON.stringify(settings)).toBe(true);
         expect(problemOf(wishes, collection)(boardOf(settings.board))).toBeNull();
       }
+  });
+
+  test('open cards are asked for only with a quick clock', () => {
+    const slow = { ...FIRST_WISHES, clock: { is: 'days', days: 2 }, isCast: true } as const;
+    expect(settingsOf(slow, true, collection, () => 0).isCast).toBe(false);
+    // Every quick clock that can be chosen is quick enough.
+    expect(clocks.filter((clock) => !isQuick(clock)).every(({ is }) => is === 'days')).toBe(true);
   });
 
   test('a board that cannot be had gives way to another', () => {

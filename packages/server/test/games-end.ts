@@ -1,8 +1,10 @@
+import type { ClockSettings } from '@peerless/table/online';
 import { describe, expect, test } from 'vitest';
 import type { StoreAddress } from '../src/index.ts';
 import { DUEL, fullNode, Guest, HELLO, PEOPLE, play, Time } from './nodes.ts';
 
 const PERSONS = ['ada', 'ben'];
+const QUICK: ClockSettings = { is: 'bank', seconds: 1800, increment: 30 };
 
 /** What holds for the end of games wherever they are kept. */
 export function gamesEnd(place: () => Promise<StoreAddress>): void {
@@ -103,7 +105,7 @@ export function gamesEnd(place: () => Promise<StoreAddress>): void {
     test('see it late, and only where the table allows it', async () => {
       const time = new Time();
       const { rooms } = await fullNode(await place(), { now: time.now, castDelay: 300_000 });
-      await rooms.create('g1', DUEL, PEOPLE, PERSONS, { isCast: true });
+      await rooms.create('g1', DUEL, PEOPLE, PERSONS, { isCast: true, clock: QUICK });
       await rooms.create('g2', DUEL, PEOPLE, PERSONS);
       expect(await rooms.follow('g2', new Guest('open'), HELLO)).toBeNull();
       const guests = [new Guest(0), new Guest(1)];
@@ -132,13 +134,29 @@ export function gamesEnd(place: () => Promise<StoreAddress>): void {
       await rooms.beat();
       expect([caster.seq, late.seq]).toEqual([9, 9]);
     });
+
+    test('do not see a game that stands still for longer than they wait', async () => {
+      const time = new Time();
+      const { rooms } = await fullNode(await place(), { now: time.now });
+      const slow: ClockSettings[] = [
+        { is: 'none' },
+        { is: 'days', days: 2 },
+        { is: 'move', seconds: 600 },
+        { is: 'bank', seconds: 3600, increment: 0 },
+      ];
+      for (const [i, clock] of slow.entries()) {
+        await rooms.create(`g${i}`, DUEL, PEOPLE, PERSONS, { isCast: true, clock });
+        time.pass(301_000);
+        expect(await rooms.follow(`g${i}`, new Guest('open'), HELLO), clock.is).toBeNull();
+      }
+    });
   });
 
   describe('a node that goes down', () => {
     test('finishes what is under way and sends everybody to come back', async () => {
       const where = await place();
       const node = await fullNode(where);
-      await node.rooms.create('g1', DUEL, PEOPLE, PERSONS, { isCast: true });
+      await node.rooms.create('g1', DUEL, PEOPLE, PERSONS, { isCast: true, clock: QUICK });
       const [guest, caster] = [new Guest(0), new Guest('open')];
       for (const follower of [guest, caster]) await node.rooms.follow('g1', follower, HELLO);
       const moves = node.rooms.act('g1', 0, { resign: 0 }, 0);

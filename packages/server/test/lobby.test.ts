@@ -1,5 +1,6 @@
 import type { LobbyCommand, LobbyRefusal, TableSettings } from '@peerless/table/online';
 import { describe, expect, test } from 'vitest';
+import { tableSettings } from '../src/http/inputs.ts';
 import { begin } from '../src/lobby/begin.ts';
 import { changed, type Lobby, mayBegin, openLobby, over, playing } from '../src/lobby/lobby.ts';
 import { lobbyView, NOBODY } from '../src/lobby/lobby-view.ts';
@@ -262,6 +263,19 @@ test('nobody sees a secret or a salt', () => {
     const text = JSON.stringify(seen(lobby, viewer));
     expect(text).not.toContain(SECRET);
     expect(text).not.toContain(saltOf('ada'));
+  }
+});
+
+test('open cards go with a quick clock only, also at tables that were opened before that was so', () => {
+  const clocks = [{ is: 'none' }, { is: 'days', days: 1 }, { is: 'move', seconds: 120 }] as const;
+  for (const clock of clocks) {
+    const settings: TableSettings = { ...DUEL_TABLE, clock, isCast: true };
+    const isQuick = clock.is === 'move';
+    expect(tableSettings.safeParse(settings).success, clock.is).toBe(isQuick);
+    expect(tableSettings.safeParse({ ...settings, isCast: false }).success).toBe(true);
+    const lobby = after(fresh(settings), ...SAT, ready(ADA), ready(BEN));
+    expect(seen(lobby, null).isCast).toBe(isQuick);
+    expect(begin(lobby, HEROES as never).terms.isCast).toBe(isQuick);
   }
 });
 

@@ -33,6 +33,7 @@ export const words = wordsOf<{
   readonly casual: Plain;
   readonly cast: Plain;
   readonly castAbout: Plain;
+  readonly castClock: Plain;
   readonly private: Plain;
   readonly public: Plain;
   readonly publicAbout: Plain;
@@ -67,6 +68,7 @@ export const words = wordsOf<{
     casual: 'Unrated',
     cast: 'Open cards for onlookers',
     castAbout: 'Whoever watches may see everything, five minutes late.',
+    castClock: 'Open cards for onlookers: with a clock for each move or for the game.',
     private: 'By link only',
     public: 'In the lobby',
     publicAbout: 'Strangers find the table in the lobby.',
@@ -101,6 +103,7 @@ export const words = wordsOf<{
     casual: 'Sem pontos',
     cast: 'Cartas abertas para a plateia',
     castAbout: 'Quem assiste pode ver tudo, com cinco minutos de atraso.',
+    castClock: 'Cartas abertas para a plateia: com um relógio por jogada ou por partida.',
     private: 'Só pelo link',
     public: 'No saguão',
     publicAbout: 'Desconhecidos encontram a mesa no saguão.',
@@ -135,6 +138,7 @@ export const words = wordsOf<{
     casual: 'Non classée',
     cast: 'Cartes ouvertes pour le public',
     castAbout: 'Ceux qui regardent peuvent tout voir, avec cinq minutes de retard.',
+    castClock: 'Cartes ouvertes pour le public : avec une horloge par coup ou par partie.',
     private: 'Par lien seulement',
     public: 'Dans le salon',
     publicAbout: 'Des inconnus trouvent la table dans le salon.',
@@ -169,6 +173,7 @@ export const words = wordsOf<{
     casual: 'Без рейтингу',
     cast: 'Відкриті карти для глядачів',
     castAbout: 'Хто дивиться, може бачити все з п’ятихвилинною затримкою.',
+    castClock: 'Відкриті карти для глядачів: з годинником на хід або на гру.',
     private: 'Лише за посиланням',
     public: 'У залі',
     publicAbout: 'Незнайомі знаходять стіл у залі.',

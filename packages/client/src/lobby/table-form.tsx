@@ -1,4 +1,4 @@
-import { CHOOSING, type ClockSettings, WHEN_UP } from '@peerless/table/online';
+import { CHOOSING, type ClockSettings, isQuick, WHEN_UP } from '@peerless/table/online';
 import { useId, useState } from 'react';
 import { Choice, SwitchField } from '../app/fields.tsx';
 import { boardOf } from '../library.ts';
@@ -85,12 +85,16 @@ function Terms({ wishes, onChange }: TermsProps) {
         isOn={isRated}
         onChange={(isOn) => onChange({ isRated: isOn })}
       />
-      <SwitchField
-        label={say('cast')}
-        about={say('castAbout')}
-        isOn={isCast}
-        onChange={(isOn) => onChange({ isCast: isOn })}
-      />
+      {isQuick(clock) ? (
+        <SwitchField
+          label={say('cast')}
+          about={say('castAbout')}
+          isOn={isCast}
+          onChange={(isOn) => onChange({ isCast: isOn })}
+        />
+      ) : (
+        <p className={style.note}>{say('castClock')}</p>
+      )}
       <details className={style.more}>
         <summary>{say('more')}</summary>
         <div className={style.options}>

@@ -4,6 +4,7 @@ import {
   CHOOSING,
   type Choosing,
   type ClockSettings,
+  isQuick,
   type LobbyView,
   type TableSettings,
   WHEN_UP,
@@ -81,7 +82,8 @@ export function settingsOf(
   const fit = collection.boards.filter((each) => missingRules(each).length === 0 && problem(each) === null);
   const chosen = fit.find(({ slug }) => slug === board) ?? fit[draw(fit.length)];
   const { mode, players } = SEATS[seating];
-  return { ...rest, mode, seats: players, board: chosen?.slug ?? '', isPublic };
+  const isCast = rest.isCast && isQuick(rest.clock);
+  return { ...rest, isCast, mode, seats: players, board: chosen?.slug ?? '', isPublic };
 }
 
 /** What was asked for, of a table that is there. */

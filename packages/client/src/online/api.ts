@@ -73,8 +73,10 @@ export const api = {
   me: () => call<{ person: Me | null }>('me'),
   comeIn: (name: string) => call<{ person: Me }>('people', 'POST', { name }),
   rename: (name: string) => call<{ person: Me }>('me', 'POST', { name }),
-  newCode: () => call<{ code: string }>('me/recovery', 'POST', {}),
-  setPassword: (login: string, password: string) => call('me/password', 'POST', { login, password }),
+  /** `proof`: the present password, or the recovery code, for whoever has a password. */
+  newCode: (proof?: string) => call<{ code: string }>('me/recovery', 'POST', { proof }),
+  setPassword: (login: string, password: string, proof?: string) =>
+    call<{ person: Me }>('me/password', 'POST', { login, password, proof }),
   signIn: (by: { code: string } | { login: string; password: string }) =>
     call<{ person: Me }>('sessions', 'POST', by),
   signOut: () => call('sessions', 'DELETE'),

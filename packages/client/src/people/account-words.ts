@@ -20,6 +20,9 @@ export const words = wordsOf<{
   readonly hasPassword: readonly ['login'];
   readonly login: Plain;
   readonly secret: Plain;
+  readonly newSecret: Plain;
+  readonly proof: Plain;
+  readonly codeVoid: Plain;
   readonly secretAbout: readonly ['count'];
   readonly setPassword: Plain;
   readonly passwordSet: Plain;
@@ -56,6 +59,9 @@ export const words = wordsOf<{
     hasPassword: 'Your login is {login}.',
     login: 'Login',
     secret: 'Password',
+    newSecret: 'New password',
+    proof: 'Present password, or code',
+    codeVoid: 'Your code is void from now on; you can make a new one.',
     secretAbout: 'At least {count} characters.',
     setPassword: 'Set both',
     passwordSet: 'From now on you can sign in with it.',
@@ -94,6 +100,9 @@ export const words = wordsOf<{
     hasPassword: 'Seu login é {login}.',
     login: 'Login',
     secret: 'Senha',
+    newSecret: 'Nova senha',
+    proof: 'Senha atual, ou código',
+    codeVoid: 'Seu código não vale mais; você pode criar um novo.',
     secretAbout: 'Pelo menos {count} caracteres.',
     setPassword: 'Definir os dois',
     passwordSet: 'A partir de agora você pode entrar com ela.',
@@ -132,6 +141,9 @@ export const words = wordsOf<{
     hasPassword: 'Votre identifiant est {login}.',
     login: 'Identifiant',
     secret: 'Mot de passe',
+    newSecret: 'Nouveau mot de passe',
+    proof: 'Mot de passe actuel, ou code',
+    codeVoid: 'Votre code n’est plus valable ; vous pouvez en créer un nouveau.',
     secretAbout: 'Au moins {count} caractères.',
     setPassword: 'Enregistrer les deux',
     passwordSet: 'Vous pouvez désormais vous connecter ainsi.',
@@ -170,6 +182,9 @@ export const words = wordsOf<{
     hasPassword: 'Ваш логін: {login}.',
     login: 'Логін',
     secret: 'Пароль',
+    newSecret: 'Новий пароль',
+    proof: 'Теперішній пароль або код',
+    codeVoid: 'Ваш код більше не діє; можна створити новий.',
     secretAbout: 'Щонайменше {count} символів.',
     setPassword: 'Зберегти обидва',
     passwordSet: 'Відтепер можна входити з ним.',

@@ -86,11 +86,13 @@ function Name({ me }: { readonly me: Me }) {
 function Recovery({ me }: { readonly me: Me }) {
   const say = words.use();
   const [code, setCode] = useState<string | null>(null);
+  const [proof, setProof] = useState('');
   const { isBusy, trouble, run } = useDoing();
   const make = async (): Promise<void> => {
-    const found = await run(api.newCode);
+    const found = await run(() => api.newCode(proofOf(me, proof)));
     if (found === null) return;
     setCode(found.code);
+    setProof('');
     changeMe({ hasRecovery: true });
   };
   return (
@@ -98,9 +100,18 @@ function Recovery({ me }: { readonly me: Me }) {
       {code === null ? (
         <>
           {me.hasRecovery && <p>{say('hasRecovery')}</p>}
-          <button type="button" disabled={isBusy} onClick={() => void make()}>
-            {say('newCode')}
-          </button>
+          <form
+            className={style.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void make();
+            }}
+          >
+            <Proof me={me} value={proof} onChange={setProof} />
+            <button type="submit" disabled={isBusy || proofOf(me, proof) === ''}>
+              {say('newCode')}
+            </button>
+          </form>
         </>
       ) : (
         <>
@@ -113,6 +124,27 @@ function Recovery({ me }: { readonly me: Me }) {
   );
 }
 
+/** What is said to prove that one is who is signed in here; nothing where there is no password yet. */
+const proofOf = ({ login }: Me, proof: string): string | undefined => (login === null ? undefined : proof);
+
+/** A page that was left open changes no secrets. */
+function Proof(props: {
+  readonly me: Me;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const say = words.use();
+  if (props.me.login === null) return null;
+  return (
+    <PasswordField
+      label={say('proof')}
+      value={props.value}
+      autoComplete="current-password"
+      onChange={props.onChange}
+    />
+  );
+}
+
 /** Characters of a password, at least. */
 const SHORTEST = 8;
 
@@ -121,13 +153,18 @@ function Password({ me }: { readonly me: Me }) {
   const id = useId();
   const [login, setLogin] = useState(me.login ?? '');
   const [password, setPassword] = useState('');
+  const [proof, setProof] = useState('');
+  const [isVoid, setVoid] = useState(false);
   const [isDone, setDone] = useState(false);
   const { isBusy, trouble, run } = useDoing();
   const set = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if ((await run(() => api.setPassword(login, password))) === null) return;
-    changeMe({ login: login.trim() });
+    const found = await run(() => api.setPassword(login, password, proofOf(me, proof)));
+    if (found === null) return;
+    setVoid(me.hasRecovery && !found.person.hasRecovery);
+    signedIn(found.person);
     setPassword('');
+    setProof('');
     setDone(true);
   };
   return (
@@ -143,19 +180,27 @@ function Password({ me }: { readonly me: Me }) {
           autoComplete="username"
           onChange={setLogin}
         />
+        <Proof me={me} value={proof} onChange={setProof} />
         <PasswordField
-          label={say('secret')}
+          label={say(me.login === null ? 'secret' : 'newSecret')}
           value={password}
           autoComplete="new-password"
           describedBy={id}
           onChange={setPassword}
         />
-        <button type="submit" disabled={isBusy || login.trim().length < 3 || password.length < SHORTEST}>
+        <button
+          type="submit"
+          disabled={
+            isBusy || login.trim().length < 3 || password.length < SHORTEST || proofOf(me, proof) === ''
+          }
+        >
           {say('setPassword')}
         </button>
       </form>
       <p id={id}>{say('secretAbout', { count: SHORTEST })}</p>
-      <p role="status">{isDone && say('passwordSet')}</p>
+      <p role="status">
+        {isDone && say('passwordSet')} {isDone && isVoid && say('codeVoid')}
+      </p>
       <TroubleLine trouble={trouble} />
     </Part>
   );

@@ -1,5 +1,5 @@
 import { MODES, OPTIONS } from '@peerless/rules';
-import { CHOOSING, type LobbyCommand, type TableSettings, WHEN_UP } from '@peerless/table/online';
+import { CHOOSING, isQuick, type LobbyCommand, type TableSettings, WHEN_UP } from '@peerless/table/online';
 import { z } from 'zod';
 
 /** What guests send by HTTP, read strictly; what goes over a socket is in `@peerless/table/protocol`. */
@@ -48,18 +48,20 @@ const clock = z.union([
   z.strictObject({ is: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 
-export const tableSettings = z.strictObject({
-  mode: z.enum(MODES),
-  board: slug,
-  options: options.default({}),
-  isPublic: z.boolean(),
-  seats: z.array(place).min(2).max(4),
-  choosing: z.enum(CHOOSING),
-  clock,
-  whenUp: z.enum(WHEN_UP),
-  isRated: z.boolean(),
-  isCast: z.boolean(),
-}) satisfies z.ZodType<TableSettings>;
+export const tableSettings = z
+  .strictObject({
+    mode: z.enum(MODES),
+    board: slug,
+    options: options.default({}),
+    isPublic: z.boolean(),
+    seats: z.array(place).min(2).max(4),
+    choosing: z.enum(CHOOSING),
+    clock,
+    whenUp: z.enum(WHEN_UP),
+    isRated: z.boolean(),
+    isCast: z.boolean(),
+  })
+  .refine(({ isCast, clock: chosen }) => !isCast || isQuick(chosen)) satisfies z.ZodType<TableSettings>;
 
 const salt = z.string().regex(/^[0-9a-f]{32}$/);
 

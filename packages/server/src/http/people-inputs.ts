@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '../chat/saying.ts';
 import { isPublicEndpoint } from '../notify/public-host.ts';
-import type { Proof } from '../people/accounts.ts';
+import type { NewPassword, Proof } from '../people/accounts.ts';
 import { REPORT_REASONS, type Report } from '../people/reports.ts';
 
 /** What people send about themselves and each other, read strictly. */
@@ -19,7 +19,15 @@ export const login = z
       .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u),
   );
 
-export const newPassword = z.strictObject({ login, password: z.string().min(8).max(200) });
+const proofOfSelf = z.string().max(200).optional();
+
+export const newPassword = z.strictObject({
+  login,
+  password: z.string().min(8).max(200),
+  proof: proofOfSelf,
+}) satisfies z.ZodType<NewPassword>;
+
+export const newCode = z.strictObject({ proof: proofOfSelf });
 
 export const proof = z.union([
   z.strictObject({ code: z.string().min(1).max(64) }),

@@ -4,7 +4,7 @@ import type { Community } from '../people/community.ts';
 import { networkOf } from '../people/guesses.ts';
 import type { People, Person } from '../people/people.ts';
 import { personName } from './inputs.ts';
-import { newPassword, proof } from './people-inputs.ts';
+import { newCode, newPassword, proof } from './people-inputs.ts';
 import { refuse } from './refusals.ts';
 import { dropToken, keepToken, personOf, tokenOf } from './sessions.ts';
 
@@ -49,15 +49,19 @@ export function addPeople(app: FastifyInstance, options: PeopleRoutes): void {
 function addSecrets(app: FastifyInstance, { people, accounts }: Community): void {
   app.post(
     '/api/me/recovery',
-    signedIn(people, async (person) => ({ code: await accounts.newCode(person.id) })),
+    signedIn(people, async (person, request, reply) => {
+      const read = newCode.safeParse(request.body);
+      if (!read.success) return refuse(reply, 'malformed');
+      const made = await accounts.newCode(person.id, read.data.proof);
+      return typeof made === 'string' ? refuse(reply, made) : made;
+    }),
   );
   app.post(
     '/api/me/password',
     signedIn(people, async (person, request, reply) => {
       const read = newPassword.safeParse(request.body);
       if (!read.success) return refuse(reply, 'malformed');
-      const { login, password } = read.data;
-      const refused = await accounts.setPassword(person.id, tokenOf(request) ?? '', login, password);
+      const refused = await accounts.setPassword(person.id, tokenOf(request) ?? '', read.data);
       return refused === null ? { person: await people.me(person.id) } : refuse(reply, refused);
     }),
   );

@@ -1,5 +1,6 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import type { Player } from '@peerless/table';
+import { isQuick } from '@peerless/table/online';
 import type { Terms } from '../rooms/terms.ts';
 import { fairnessOf, lotOf } from './fairness.ts';
 import { type Lobby, swapped } from './lobby.ts';
@@ -28,7 +29,7 @@ export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): NewGame 
       place.is === 'bot' ? { is: 'bot', bot: place.bot } : { is: 'person', name: nameOf(place) },
     ),
     persons: places.map((place) => (place.is === 'person' ? place.person : null)),
-    terms: { clock, whenUp, isRated: isRated && !hasBots(lobby), isCast, fairness },
+    terms: { clock, whenUp, isRated: isRated && !hasBots(lobby), isCast: isCast && isQuick(clock), fairness },
   };
 }
 

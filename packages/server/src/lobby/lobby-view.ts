@@ -1,4 +1,4 @@
-import type { LobbyPlace, LobbySeat, LobbyView } from '@peerless/table/online';
+import { isQuick, type LobbyPlace, type LobbySeat, type LobbyView } from '@peerless/table/online';
 import { hasBots } from './begin.ts';
 import { nextStep } from './draft.ts';
 import { pledgeOf } from './fairness.ts';
@@ -31,7 +31,7 @@ export function lobbyView(
   company: Company,
   viewer: string | null,
 ): LobbyView {
-  const { mode, board, options, isPublic, choosing, clock, whenUp, isCast, isSwapped, game, games } = lobby;
+  const { mode, board, options, isPublic, choosing, clock, whenUp, isSwapped, game, games } = lobby;
   const player = viewer === null ? null : playerOf(lobby, viewer);
   const isOwner = viewer !== null && lobby.owner === viewer;
   const seated = lobby.places.flatMap((place) => (place.is === 'person' ? [place.person] : []));
@@ -39,7 +39,8 @@ export function lobbyView(
   return {
     id,
     version,
-    ...{ mode, board, options, isPublic, choosing, clock, whenUp, isCast, isSwapped, game, games },
+    ...{ mode, board, options, isPublic, choosing, clock, whenUp, isSwapped, game, games },
+    isCast: lobby.isCast && isQuick(clock),
     isRated: lobby.isRated && !hasBots(lobby),
     places: lobby.places.map((place) => shownPlace(place, company)),
     seats: lobby.seats.map((seat) => shownSeat(seat, lobby, player, isOwner)),

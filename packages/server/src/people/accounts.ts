@@ -10,11 +10,19 @@ import { plainCode, recoveryCode } from './recovery-code.ts';
 /** What somebody shows to be let in on another device. */
 export type Proof = { readonly code: string } | { readonly login: string; readonly password: string };
 
+/** What somebody wants to sign in with from now on. */
+export interface NewPassword {
+  readonly login: string;
+  readonly password: string;
+  /** The password of before, or the recovery code: whoever has a password has to know one of them. */
+  readonly proof?: string | undefined;
+}
+
 export type SignInRefusal = 'wrongSecret' | 'tooOften' | 'banned';
 
 /** Wrong guesses in a quarter of an hour: for one login, and from one address, behind which there may be a whole club. */
 const [MOST_A_LOGIN, MOST_AN_ADDRESS] = [10, 60];
-/** Changes of one's own password in the same time. */
+/** Changes of one's own secrets in the same time, with right or wrong proof. */
 const MOST_CHANGES = 10;
 
 /** Ways to be the same person on another device: a recovery code, or a login with a password. */
@@ -31,30 +39,43 @@ export class Accounts {
     this.passwords = passwords;
   }
 
-  /** A new code, which is told only now; the one before is void. */
-  async newCode(person: string): Promise<string> {
+  /** A new code, which is told only now; the one before is void. Whoever has a password proves who they are. */
+  async newCode(
+    person: string,
+    proof?: string,
+  ): Promise<{ readonly code: string } | 'wrongSecret' | 'tooOften'> {
+    const refused = await this.refusal(person, proof);
+    if (refused !== null) return refused;
     const code = recoveryCode();
     await this.db
       .updateTable('people')
       .set({ recovery: hashOf(plainCode(code)) })
       .where('id', '=', person)
       .execute();
-    return code;
+    return { code };
   }
 
-  /** Sets login and password. Whoever had another password before is signed out on every other device. */
+  /**
+   * Sets login and password. Whoever had another password before is signed out on every other device, and their
+   * recovery code is void: a password is changed when somebody else may know too much.
+   */
   async setPassword(
     person: string,
     token: string,
-    login: string,
-    password: string,
-  ): Promise<'taken' | 'tooOften' | null> {
-    if (!(await this.guesses.may(`password ${person}`, MOST_CHANGES))) return 'tooOften';
+    { login, password, proof }: NewPassword,
+  ): Promise<'taken' | 'wrongSecret' | 'tooOften' | null> {
+    const refused = await this.refusal(person, proof);
+    if (refused !== null) return refused;
     const hash = await this.passwords.hash(password);
     if (hash === null) return 'tooOften';
     const before = await this.people.me(person);
+    const voided = before?.login == null ? {} : { recovery: null };
     try {
-      await this.db.updateTable('people').set({ login, password: hash }).where('id', '=', person).execute();
+      await this.db
+        .updateTable('people')
+        .set({ login, password: hash, ...voided })
+        .where('id', '=', person)
+        .execute();
     } catch (error) {
       if (isTaken(error)) return 'taken';
       throw error;
@@ -80,6 +101,21 @@ export class Accounts {
     if (found.banned !== null) return 'banned';
     const person = await this.people.me(found.id);
     return person === null ? 'wrongSecret' : { person, token: await this.people.signIn(found.id) };
+  }
+
+  /** Why somebody may not change their secrets: whoever finds a page open is not yet the person that is signed in there. */
+  private async refusal(person: string, proof = ''): Promise<'wrongSecret' | 'tooOften' | null> {
+    if (!(await this.guesses.may(`password ${person}`, MOST_CHANGES))) return 'tooOften';
+    const row = await this.db
+      .selectFrom('people')
+      .select(['password', 'recovery'])
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (row === undefined || row.password === null) return null;
+    if (row.recovery !== null && row.recovery === hashOf(plainCode(proof))) return null;
+    const isRight = await this.passwords.isRight(proof, row.password);
+    if (isRight === null) return 'tooOften';
+    return isRight ? null : 'wrongSecret';
   }
 
   private async byCode(code: string) {

@@ -1,6 +1,7 @@
 import type { GameConfig, Library } from '@peerless/rules';
 import { newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
 import { type Command, type Hello, type Player, type Refusal, saveText } from '@peerless/table';
+import { isQuick } from '@peerless/table/online';
 import type { Transaction } from 'kysely';
 import type { Thinker } from '../bots/thought.ts';
 import type { Presence } from '../clock/presence.ts';
@@ -280,7 +281,8 @@ export class Rooms {
   private async cast(id: string, follower: Follower, hello: Hello): Promise<(() => void) | null> {
     const { store, now, castDelay: delay = CAST_DELAY } = this.options;
     const row = await store.game(id);
-    if (row === null || row.is_cast === 0) return null;
+    // What is minutes old is no secret any more only where a game has gone on since.
+    if (row === null || row.is_cast === 0 || !isQuick(JSON.parse(row.clock))) return null;
     const surroundings: CastSurroundings = {
       store,
       now,

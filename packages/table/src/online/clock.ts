@@ -10,6 +10,15 @@ export type ClockSettings =
   /** So many days for each move: a game beside other things. */
   | { readonly is: 'days'; readonly days: number };
 
+/** Seconds that a quick game may stand still, and that a player may have for the whole of it. */
+const [QUICK_MOVE, QUICK_GAME] = [300, 1800];
+
+/** Whether a game goes on so fast that what was seen minutes ago is of no use to a player: only then hands may be shown. */
+export function isQuick(clock: ClockSettings): boolean {
+  if (clock.is === 'move') return clock.seconds <= QUICK_MOVE;
+  return clock.is === 'bank' && clock.seconds <= QUICK_GAME;
+}
+
 /** What happens to whoever has no time left: the seats are lost, or a bot plays on. */
 export const WHEN_UP = ['forfeit', 'bot'] as const;
 export type WhenUp = (typeof WHEN_UP)[number];

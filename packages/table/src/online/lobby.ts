@@ -22,7 +22,7 @@ export interface TableSettings {
   readonly whenUp: WhenUp;
   /** Whether its games count for the ladder: not with bots. */
   readonly isRated: boolean;
-  /** Whether onlookers may see everything, some minutes late. */
+  /** Whether onlookers may see everything, some minutes late: with a quick clock only. */
   readonly isCast: boolean;
 }
 
