@@ -83,7 +83,7 @@ function Arrow({ from, to, radius }: { readonly from: Point; readonly to: Point;
   const r = radius * 0.42;
   const shaft = until(line, 1 - Math.min(0.45, (r * 0.9) / far));
   return (
-    <g className={style.attack}>
+    <g className={style.attack} data-arrow>
       <path className={style.attackEdge} d={pathData(shaft)} strokeWidth={radius * 0.36} />
       <path className={style.attackLine} d={pathData(shaft)} strokeWidth={radius * 0.2} />
       <path
