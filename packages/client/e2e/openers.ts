@@ -25,8 +25,13 @@ const barButton = (page: Page, place: number): Locator => page.locator('main > h
 const [HINT, LOG, MENU] = [1, 2, 3];
 const REPLAY_MENU = 1;
 
+/** On a sheet, which a narrow screen lays over the board. */
 export async function openLog(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await press(barButton(page, LOG));
+  if (size !== null) await page.setViewportSize(size);
+  await press(dialog(page).locator('section > div:last-child > button').first());
   await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
 }
 

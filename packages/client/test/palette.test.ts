@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { boards, paintOf } from '@peerless/boards';
 import { heroBySlug, heroes } from '@peerless/heroes';
 import type { Colours } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
-import { CREAM, coloursFrom, coloursOf, SEAT_COLOURS } from '../src/art/palette.ts';
+import { CREAM, coloursFrom, coloursOf, SEAT_COLOURS, teamColour } from '../src/art/palette.ts';
 import { library } from '../src/library.ts';
 import { contrast, difference, mixed } from './contrast.ts';
 
@@ -51,5 +52,25 @@ describe('the colours of seats', () => {
     const share = Number.parseInt(token('seat-share'), 10) / 100;
     for (const { main } of SEAT_COLOURS)
       expect(contrast(mixed(main, token('ink'), share), token('sheet'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the glow of what can be chosen', () => {
+  test.each(['light', 'dark'])('is of a colour that no seat, team or zone has, on a %s table', (theme) => {
+    const tokens = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
+    const block = tokens.slice(theme === 'light' ? 0 : tokens.indexOf('[data-theme="dark"]'));
+    const token = (name: string): string => block.match(new RegExp(`--${name}: ([^;]+);`))?.[1] ?? '';
+    const glow = token('glow');
+    const zones = boards.flatMap((board) => [...paintOf(board).values()].map(({ colour }) => colour));
+    const others = [
+      ...SEAT_COLOURS.map(({ main }) => main),
+      ...[0, 1].map((team) => teamColour(team).main),
+      ...new Set(zones),
+      token('bad'),
+      token('choice'),
+    ];
+    for (const other of others) expect(difference(glow, other), `${glow} and ${other}`).toBeGreaterThan(0.12);
+    for (const under of ['sheet', 'sunken', 'paper'])
+      expect(contrast(glow, token(under)), under).toBeGreaterThanOrEqual(3);
   });
 });

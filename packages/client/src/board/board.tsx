@@ -1,28 +1,31 @@
 import { paintOf } from '@peerless/boards';
 import type { BoardDef } from '@peerless/language';
-import type { View } from '@peerless/rules';
+import type { GameEvent, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useWide } from '../app/wide.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CLOCK } from '../story/clock.ts';
 import style from './board.module.css';
-import { scaleOf, showing, windowOf } from './camera.ts';
+import { type Camera, isBetterTurned, scaleOf, showing, windowOf } from './camera.ts';
 import { Combatants } from './combatants.tsx';
 import { type Drop, marksWhile } from './drag.ts';
+import { Fallen, useLastSeen } from './fallen.tsx';
 import { Figures, Tokens } from './figures.tsx';
 import { type Geometry, geometryOf, type Point } from './geometry.ts';
 import { Dragging } from './ghost.tsx';
 import { Ground } from './ground.tsx';
 import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
+import { NameTag } from './name-tag.tsx';
 import { Route } from './route.tsx';
 import { standing } from './space-name.ts';
-import { Doors, Spaces } from './spaces.tsx';
-import { type Sight, useCamera } from './use-camera.ts';
+import { Doors, isConcerned, Spaces } from './spaces.tsx';
+import { type Sight, useCamera, useRoom } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
 import { type Place, usePointing } from './use-pointing.ts';
+import { deedsOf } from './ways.ts';
 import { words } from './words.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -32,6 +35,8 @@ export interface BoardProps {
   readonly view: View | null;
   readonly names: Names;
   readonly marks: Marks;
+  /** What has happened in the moment that is drawn. */
+  readonly events?: readonly GameEvent[];
   readonly onSpace?: (space: number) => void;
   readonly onFighter?: (fighter: string) => void;
   readonly onDoor?: (door: string) => void;
@@ -41,14 +46,23 @@ export interface BoardProps {
   readonly onLook?: (space: number | null) => void;
 }
 
+interface Drawn {
+  readonly view: View | null;
+  readonly marks: Marks;
+  readonly geometry: Geometry;
+}
+
 /** The board with everything on it: to look at, to move and zoom, to choose from by pointer, finger and keyboard. */
 export function Board(props: BoardProps) {
   const { board, view, names } = props;
-  const geometry = useMemo(() => geometryOf(board), [board]);
+  const upright = useMemo(() => geometryOf(board), [board]);
+  const { room, size } = useRoom(upright);
+  const isTurned = isBetterTurned(upright, size);
+  const geometry = useMemo(() => (isTurned ? geometryOf(board, true) : upright), [board, upright, isTurned]);
   const paint = useMemo(() => paintOf(board), [board]);
   const stand = useMemo(() => standing(view), [view]);
   const svg = useRef<SVGSVGElement>(null);
-  const sight = useCamera(geometry, useWide());
+  const sight = useCamera(geometry, size, useWide());
   const { camera, frame } = sight;
   const pointing = usePointing(props, geometry, stand, scaleOf(camera, frame));
   const taken = pointing.dragged?.fighter ?? null;
@@ -56,16 +70,20 @@ export function Board(props: BoardProps) {
     () => (taken === null ? props.marks : marksWhile(taken, props.marks)),
     [taken, props.marks],
   );
+  const what = { board, view, names, marks, geometry };
   const gestures = useGestures(svg, sight, pointing);
   const onKey = useKeys({ board, geometry, sight, svg, choose: pointing.choose });
   useFocusInSight(pointing.focused, geometry, sight);
+  useConcernedInSight(what, sight);
+  const deeds = useMemo(() => deedsOf(props.events ?? []), [props.events]);
+  const lastSeen = useLastSeen(view);
+  const pointed = pointing.pointed;
   const say = words.use();
   const seen = windowOf(camera, frame);
   const { speed } = useSettings();
-  const what = { board, view, names, marks, geometry };
   return (
     <div
-      ref={sight.room}
+      ref={room}
       className={style.room}
       data-controls={sight.controls}
       style={{ '--walk': `${CLOCK[speed].walk}ms` } as CSSProperties}
@@ -82,6 +100,7 @@ export function Board(props: BoardProps) {
         data-foe={marks.isFoe || undefined}
         data-dragging={taken !== null || undefined}
         data-choosing={pointing.offered !== null || undefined}
+        data-asks={marks.asks || taken !== null || undefined}
         onFocus={pointing.onFocus}
         onBlur={pointing.onBlur}
         {...gestures}
@@ -93,8 +112,20 @@ export function Board(props: BoardProps) {
         <Steps reach={marks.reach} geometry={geometry} />
         {view !== null && <Tokens view={view} geometry={geometry} names={names} />}
         {view !== null && <Route {...what} view={view} />}
-        {view !== null && <Figures view={view} names={names} geometry={geometry} />}
+        {view !== null && <Fallen view={view} names={names} geometry={geometry} lastSeen={lastSeen} />}
+        {view !== null && (
+          <Figures view={view} names={names} geometry={geometry} deeds={deeds} walk={CLOCK[speed].walk} />
+        )}
         {view !== null && <Combatants combat={marks.combat} view={view} geometry={geometry} />}
+        {pointed !== null && 'space' in pointed && taken === null && (
+          <NameTag
+            fighter={stand.get(pointed.space)}
+            at={geometry.at(pointed.space)}
+            names={names}
+            geometry={geometry}
+            scale={scaleOf(camera, frame)}
+          />
+        )}
         {view !== null && (
           <Dragging view={view} names={names} geometry={geometry} dragged={pointing.dragged} />
         )}
@@ -102,6 +133,22 @@ export function Board(props: BoardProps) {
       <ZoomButtons sight={sight} board={board} geometry={geometry} centre={centreOf(props, geometry)} />
     </div>
   );
+}
+
+/** Whoever a new question or combat is about comes into the window, as far as they all fit. */
+function useConcernedInSight({ view, marks, geometry }: Drawn, { frame, look }: Sight): void {
+  const spaces = (view?.fighters ?? [])
+    .flatMap(({ id, space }) => (space !== null && isConcerned(id, marks) ? [space] : []))
+    .join();
+  useEffect(() => {
+    if (spaces === '') return;
+    const points = spaces.split(',').map((space) => geometry.at(Number(space)));
+    look((camera) =>
+      camera.zoom === 1
+        ? camera
+        : points.reduce<Camera>((seen, at) => showing(seen, at, geometry.radius * 1.5, frame), camera),
+    );
+  }, [spaces, geometry, frame, look]);
 }
 
 /** What somebody who zooms in wants to see: the fighter it is about. */

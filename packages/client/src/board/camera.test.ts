@@ -4,6 +4,7 @@ import {
   controlsPlace,
   type Frame,
   freestEdge,
+  isBetterTurned,
   kept,
   MAX_ZOOM,
   panned,
@@ -73,4 +74,11 @@ test('buttons take a strip where there is room, and a free corner otherwise', ()
     { x, y: 550 },
   ]);
   expect(freestEdge(spaces, { board, box: { width: 500, height: 300 } })).toEqual({ x: 1, y: 0.5 });
+});
+
+test('a board is turned where that gives it more room', () => {
+  const board = { width: 1000, height: 600 };
+  expect(isBetterTurned(board, { width: 390, height: 480 })).toBe(true);
+  expect(isBetterTurned(board, { width: 390, height: 400 })).toBe(false);
+  expect(isBetterTurned(board, { width: 900, height: 600 })).toBe(false);
 });

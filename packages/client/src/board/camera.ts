@@ -99,6 +99,13 @@ export function zoomStep(camera: Camera, radius: number, frame: Frame): number {
   return Math.max(1.4, EASY / (2 * radius * scaleOf(camera, frame)));
 }
 
+/** How much larger a board has to become for being turned. */
+const WORTH_TURNING = 1.1;
+
+/** Whether a board is seen larger when it is turned by a right angle: a screen may be much higher than wide. */
+export const isBetterTurned = ({ width, height }: Size, room: Size): boolean =>
+  fitting({ width: height, height: width }, room) > fitting({ width, height }, room) * WORTH_TURNING;
+
 /** Where the buttons stand: beside the hand, in a strip beside the board if it costs little, otherwise over it. */
 export type ControlsPlace = 'aside' | 'right' | 'bottom' | 'over';
 

@@ -36,6 +36,7 @@ export function marksWhile(fighter: string, marks: Marks): Marks {
     picked: fighter,
     spaces: new Map([...(drops?.spaces ?? [])].map((space) => [space, marks.spaces.get(space) ?? ''])),
     fighters: new Map([...(drops?.fighters ?? [])].map((other) => [other, marks.fighters.get(other) ?? ''])),
+    prey: new Set([...marks.prey].filter((other) => drops?.fighters.has(other))),
     doors: new Map(),
     path: [],
     // Where it cannot be dropped, how far it is would promise a move.

@@ -1,6 +1,16 @@
 import { boards } from '@peerless/boards';
 import { expect, test } from 'vitest';
-import { along, angleAt, arcData, doorPoints, geometryOf, nearest, pathData, until } from './geometry.ts';
+import {
+  along,
+  angleAt,
+  arcData,
+  distance,
+  doorPoints,
+  geometryOf,
+  nearest,
+  pathData,
+  until,
+} from './geometry.ts';
 
 test('every space lies on the board with its whole ring, apart from every other', () => {
   for (const board of boards) {
@@ -77,4 +87,17 @@ test('a door is on each of its lines and between them, nearer than any space', (
     expect(points).toHaveLength(3);
     for (const point of points) expect(nearest(spaces, point, geometry.radius)).toBeNull();
   }
+});
+
+test('a turned board has its left edge at the top, and the same lengths', () => {
+  const board = boards.find(({ slug }) => slug === 'sarpedon');
+  if (board === undefined) throw new Error('there is no such board');
+  const [flat, turned] = [geometryOf(board), geometryOf(board, true)];
+  expect([turned.width, turned.height, turned.radius]).toEqual([flat.height, flat.width, flat.radius]);
+  const [first, second] = board.spaces;
+  if (first === undefined || second === undefined) throw new Error('two spaces are needed');
+  const at = flat.at(first.id);
+  expect(turned.at(first.id).x).toBeCloseTo(flat.height - at.y);
+  expect(turned.at(first.id).y).toBeCloseTo(at.x);
+  expect(distance(turned.at(first.id), turned.at(second.id))).toBeCloseTo(distance(at, flat.at(second.id)));
 });

@@ -30,13 +30,16 @@ const SHRINK = 0.9;
 export const aspectOf = ({ aspect }: BoardDef): number =>
   (WIDTH + 2 * MARGIN) / (WIDTH / aspect + 2 * MARGIN);
 
-/** The drawing of a board, always equally wide. */
-export function geometryOf(board: BoardDef): Geometry {
+/** The drawing of a board, always equally long. Turned, its left edge lies at the top; what stands on it stays upright. */
+export function geometryOf(board: BoardDef, isTurned = false): Geometry {
   const height = WIDTH / board.aspect;
-  const point = (x: number, y: number): Point => ({
-    x: MARGIN + (x / 100) * WIDTH,
-    y: MARGIN + (y / 100) * height,
-  });
+  const point = (x: number, y: number): Point => {
+    const across = (x / 100) * WIDTH;
+    const down = (y / 100) * height;
+    return isTurned
+      ? { x: MARGIN + height - down, y: MARGIN + across }
+      : { x: MARGIN + across, y: MARGIN + down };
+  };
   const spaces = new Map(board.spaces.map(({ id, x, y }) => [id, point(x, y)]));
   const bends = new Map(
     board.curves.flatMap(({ edge: [a, b], ctrl: [x, y] }) => {
@@ -45,9 +48,10 @@ export function geometryOf(board: BoardDef): Geometry {
     }),
   );
   const at = (space: number): Point => spaces.get(space) ?? point(50, 50);
+  const [long, short] = [WIDTH + 2 * MARGIN, height + 2 * MARGIN];
   return {
-    width: WIDTH + 2 * MARGIN,
-    height: height + 2 * MARGIN,
+    width: isTurned ? short : long,
+    height: isTurned ? long : short,
     radius: (board.spaceRadius / 100) * WIDTH * SHRINK,
     at,
     line: ([a, b]) => {

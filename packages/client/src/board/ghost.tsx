@@ -1,10 +1,9 @@
 import type { FighterView, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import style from './figures.module.css';
-import { formOf, teamOf } from './figures.tsx';
+import { FighterMark } from './figures.tsx';
 import type { Geometry, Point } from './geometry.ts';
 import { Layer } from './layer.tsx';
-import { Medallion } from './medallion.tsx';
 import type { Dragged } from './use-pointing.ts';
 
 interface GhostProps {
@@ -12,20 +11,15 @@ interface GhostProps {
   readonly names: Names;
   readonly fighter: FighterView;
   readonly at: Point;
+  readonly geometry: Geometry;
   readonly radius: number;
 }
 
 /** A fighter where it does not stand yet. */
-export function Ghost({ view, names, fighter, at, radius }: GhostProps) {
+export function Ghost({ at, ...what }: GhostProps) {
   return (
     <g className={style.ghost} transform={`translate(${at.x} ${at.y})`}>
-      <Medallion
-        fighter={fighter}
-        names={names}
-        form={formOf(fighter, view.seats)}
-        team={teamOf(fighter, view)}
-        radius={radius}
-      />
+      <FighterMark {...what} />
     </g>
   );
 }
@@ -41,7 +35,14 @@ export function Dragging({ view, names, geometry, dragged }: DraggingProps) {
   if (fighter === undefined || dragged === null) return null;
   return (
     <Layer>
-      <Ghost view={view} names={names} fighter={fighter} at={dragged.at} radius={geometry.radius * 1.15} />
+      <Ghost
+        view={view}
+        names={names}
+        fighter={fighter}
+        at={dragged.at}
+        geometry={geometry}
+        radius={geometry.radius * 1.15}
+      />
     </Layer>
   );
 }

@@ -7,6 +7,8 @@ import type { Place } from './use-pointing.ts';
 /** What is said about one space by rings and badges, each of its own shape, so that colour is never needed. */
 export interface SpaceMarks {
   readonly choosable: boolean;
+  /** Whoever stands there is chosen to be attacked. */
+  readonly prey: boolean;
   readonly picked: boolean;
   readonly target: boolean;
   readonly inRange: boolean;
@@ -16,14 +18,23 @@ export interface SpaceMarks {
   readonly reached: boolean;
 }
 
-/** The rings around a space: solid to choose, double for the picked one, a reticle for targets, ticks for the range. */
+/**
+ * The rings around a space: a broad glow round whom, a thin one round where to choose, with four arrowheads towards whoever would be attacked, a double ring for
+ * the picked one, a reticle for targets, ticks for the range.
+ */
 export function MarkRings({ marks, radius }: { readonly marks: SpaceMarks; readonly radius: number }) {
-  const { choosable, picked, target, inRange, fresh } = marks;
+  const { choosable, prey, picked, target, inRange, fresh } = marks;
   return (
     <g transform={`scale(${radius})`}>
       {fresh && <circle className={style.fresh} r={1.3} />}
       {inRange && !target && <path className={style.inRange} d={TICKS} />}
-      {choosable && <circle className={style.choosable} r={1.14} />}
+      {choosable && (
+        <>
+          {marks.held && <circle className={style.halo} r={1.22} />}
+          <circle className={marks.held ? style.choosable : style.goal} r={1.12} />
+        </>
+      )}
+      {prey && <path className={style.prey} d={HEADS} />}
       {picked && (
         <>
           <circle className={style.picked} r={1.12} />
@@ -43,6 +54,16 @@ export function MarkRings({ marks, radius }: { readonly marks: SpaceMarks; reado
     </g>
   );
 }
+
+/** Four arrowheads inwards. */
+const HEADS = [0, 90, 180, 270]
+  .map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    const on = (x: number, y: number): string =>
+      `${(x * Math.cos(angle) - y * Math.sin(angle)).toFixed(3)} ${(x * Math.sin(angle) + y * Math.cos(angle)).toFixed(3)}`;
+    return `M${on(0, -0.92)}L${on(0.3, -1.48)}L${on(-0.3, -1.48)}Z`;
+  })
+  .join('');
 
 const TICKS = cross(1.02, 1.24, 45);
 const RETICLE = cross(1, 1.42, 0);

@@ -12,10 +12,14 @@ export interface Marks {
   readonly spaces: ReadonlyMap<number, string>;
   /** Fighters that may be chosen now, with what choosing one means; on their spaces they come first. */
   readonly fighters: ReadonlyMap<string, string>;
+  /** Those among them that are chosen to be attacked. */
+  readonly prey: ReadonlySet<string>;
   /** Doors that may be chosen now, with what choosing one means. */
   readonly doors: ReadonlyMap<string, string>;
   /** The fighters that may be dragged, and where to. */
   readonly drags: ReadonlyMap<string, Drops>;
+  /** Whether an answer is looked for on the board, so that all the rest steps back. */
+  readonly asks?: boolean;
   /** The fighter that was picked already, or whose question it is. */
   readonly picked: string | null;
   /** The fighter that is looked at: its reach in steps, the spaces it could attack into, whom it could attack now. */
@@ -35,6 +39,7 @@ export interface Marks {
 export const NO_MARKS: Marks = {
   spaces: new Map(),
   fighters: new Map(),
+  prey: new Set(),
   doors: new Map(),
   drags: new Map(),
   picked: null,

@@ -1,13 +1,15 @@
 import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { Emblem, type EmblemProps } from '../art/emblem.tsx';
-import { teamColour } from '../art/palette.ts';
-import { useSeatColour } from '../table-context.ts';
+import { coloursOf, teamColour } from '../art/palette.ts';
+import { useContent, useSeatColour } from '../table-context.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
 interface MedallionProps {
   readonly fighter: FighterView;
+  /** Whose fighter it is: the hero's slug. */
+  readonly hero: string;
   readonly names: Names;
   /** The form of its hero, where there are forms. */
   readonly form: string | null;
@@ -17,29 +19,35 @@ interface MedallionProps {
   readonly radius: number;
 }
 
-/** The rim that shows health, as a share of the medallion. */
-const RIM = 0.2;
+/** The rim of the seat and the ring that shows health, as shares of the medallion. */
+const [RIM, RING] = [0.15, 0.13];
 /** Below this share of their health fighters are in danger. */
 const DANGER = 1 / 3;
 
 /** How large a fighter is drawn, as a share of its space: the ring of zones stays in sight. */
 function sizeOf({ hero, large }: FighterView): number {
-  if (large) return 1;
-  return hero ? 0.86 : 0.7;
+  if (large) return 1.04;
+  return hero ? 0.94 : 0.7;
 }
 
-/** A fighter round the origin: emblem on the seat's colour, a ring and a number for health, marks for seat and form. */
-export function Medallion({ fighter, names, form, team = null, radius }: MedallionProps) {
+/**
+ * A fighter round the origin: emblem on the hero's colour, the rim in that of the seat, a ring and a number for health,
+ * marks for seat and form.
+ */
+export function Medallion({ fighter, hero, names, form, team = null, radius }: MedallionProps) {
   const size = radius * sizeOf(fighter);
-  const { main, ink } = useSeatColour()(fighter.seat);
+  const { main: rim } = useSeatColour()(fighter.seat);
+  const { main, ink } = coloursOf(hero, useContent());
+  const face = size * (1 - RIM - RING);
   const number = /-(\d+)$/.exec(fighter.id)?.[1] ?? null;
   return (
     <>
       <circle className={style.shade} r={size * 1.06} cy={radius * 0.05} />
       {team !== null && <TeamRim team={team} size={size} />}
-      <HealthRim fighter={fighter} size={size} />
-      <circle r={size * (1 - RIM)} fill={main} />
-      <circle className={style.gloss} r={size * (1 - RIM) * 0.95} />
+      <circle className={style.edge} r={size} fill={rim} />
+      <HealthRing fighter={fighter} size={size} />
+      <circle r={face} fill={main} />
+      <circle className={style.gloss} r={face * 0.95} />
       <Picture of={names.kindNamed(fighter.id)} size={size} ink={ink} />
       <SeatMark seat={fighter.seat} x={-radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />
       <Health value={fighter.health} y={radius * 0.78} r={radius * 0.36} />
@@ -52,38 +60,56 @@ export function Medallion({ fighter, names, form, team = null, radius }: Medalli
   );
 }
 
-/** A second ring outside the first, whole for one team and broken for the other. */
+/** What a fighter of a team stands on: a round base with a whole line, or a cornered one with a broken line. */
 function TeamRim({ team, size }: { readonly team: number; readonly size: number }) {
   const { main, line } = teamColour(team);
-  const r = size * 1.07;
-  // An even number of pieces, so that the broken ring closes.
-  const piece = (2 * Math.PI * r) / 20;
+  const r = size * 1.1;
+  if (line === 'solid')
+    return (
+      <>
+        <circle className={style.teamTrack} r={r} strokeWidth={size * 0.2} />
+        <circle className={style.teamRim} r={r} stroke={main} strokeWidth={size * 0.13} />
+      </>
+    );
+  const d = cornered(r * 1.06);
   return (
     <>
-      <circle className={style.teamTrack} r={r} strokeWidth={size * 0.2} />
-      <circle
+      <path className={style.teamTrack} d={d} strokeWidth={size * 0.22} />
+      <path
         className={style.teamRim}
-        r={r}
+        d={d}
         stroke={main}
-        strokeWidth={size * 0.13}
-        strokeDasharray={line === 'solid' ? undefined : `${piece * 1.1} ${piece * 0.9}`}
+        strokeWidth={size * 0.14}
+        // Each side in whole pieces, so that none is cut where the line closes.
+        pathLength={CORNERS * 4}
+        strokeDasharray="1.2 .8"
+        strokeDashoffset={0.6}
       />
     </>
   );
 }
 
+const CORNERS = 6;
+
+/** A hexagon round the origin. */
+const cornered = (r: number): string =>
+  `M${Array.from({ length: CORNERS }, (_, i) => {
+    const angle = (i / CORNERS) * 2 * Math.PI;
+    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
+  }).join('L')}Z`;
+
 /** A ring that is as full as the fighter is healthy. */
-function HealthRim({ fighter, size }: { readonly fighter: FighterView; readonly size: number }) {
+function HealthRing({ fighter, size }: { readonly fighter: FighterView; readonly size: number }) {
   const share = fighter.health / Math.max(1, fighter.maxHealth);
-  const middle = size * (1 - RIM / 2);
+  const middle = size * (1 - RIM - RING / 2);
   return (
     <>
-      <circle className={style.rimTrack} r={size} />
+      <circle className={style.ringTrack} r={size * (1 - RIM)} />
       {share > 0 && (
         <path
           className={share <= DANGER && fighter.maxHealth > 1 ? style.danger : style.healthy}
           d={arcData(middle, 0, share)}
-          strokeWidth={size * RIM * 0.62}
+          strokeWidth={size * RING * 0.72}
         />
       )}
     </>
@@ -91,7 +117,7 @@ function HealthRim({ fighter, size }: { readonly fighter: FighterView; readonly 
 }
 
 function Picture({ of, size, ink }: EmblemProps & { readonly size: number; readonly ink: string }) {
-  const side = size * 1.16;
+  const side = size * 1.04;
   return (
     <g transform={`translate(${-side / 2} ${-side / 2})`} color={ink}>
       <Emblem of={of} size={side} />

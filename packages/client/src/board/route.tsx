@@ -28,7 +28,14 @@ export function Route({ board, view, names, marks, geometry }: RouteProps) {
         radius={geometry.radius}
       />
       {fighter !== undefined && (
-        <Ghost fighter={fighter} at={geometry.at(end)} view={view} names={names} radius={geometry.radius} />
+        <Ghost
+          fighter={fighter}
+          at={geometry.at(end)}
+          view={view}
+          names={names}
+          geometry={geometry}
+          radius={geometry.radius}
+        />
       )}
     </Layer>
   );

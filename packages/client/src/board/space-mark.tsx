@@ -14,6 +14,8 @@ interface SpaceMarkProps extends SpaceMarks {
   readonly paint: ReadonlyMap<string, ZonePaint>;
   readonly label: string;
   readonly description: string;
+  /** Whoever stands there is who it is about. */
+  readonly concerned: boolean;
   readonly tab: boolean;
   readonly onKey: (event: KeyboardEvent<SVGGElement>) => void;
 }
@@ -30,6 +32,7 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
       tabIndex={props.tab ? 0 : -1}
       data-space={space.id}
       data-choosable={choosable || undefined}
+      data-concerned={props.concerned || undefined}
       data-reached={props.reached || undefined}
       className={style.space}
       transform={`translate(${at.x} ${at.y})`}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo } from 'react';
 import type { BoardProps } from './board.tsx';
 import { DoorMark } from './door-mark.tsx';
 import type { Geometry } from './geometry.ts';
+import type { Marks } from './marks.ts';
 import { SpaceMark } from './space-mark.tsx';
 import { doorName, linesOf, spaceName } from './space-name.ts';
 
@@ -36,6 +37,8 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
         label={spaceName(space, fighter, props)}
         description={linesOf(space.id, props)}
         choosable={choosable}
+        prey={fighter !== undefined && marks.prey.has(fighter.id)}
+        concerned={fighter !== undefined && isConcerned(fighter.id, marks)}
         picked={fighter !== undefined && fighter.id === marks.picked}
         target={fighter !== undefined && marks.targets.has(fighter.id)}
         inRange={marks.range.has(space.id)}
@@ -47,6 +50,10 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
     );
   });
 });
+
+/** Whether a question or a combat is about a fighter. */
+export const isConcerned = (fighter: string, { picked, combat, fighters }: Marks): boolean =>
+  picked === fighter || combat.has(fighter) || fighters.has(fighter);
 
 /** Where the keyboard enters a board on which nothing is to be chosen: at the picked fighter, one's own, or the first space. */
 function homeOf({ board, view, names, marks }: SpacesProps): number | null {

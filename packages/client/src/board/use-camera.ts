@@ -12,8 +12,6 @@ import type { Size } from './geometry.ts';
 
 /** What is seen of a board in an element of any size, and how to see something else. */
 export interface Sight {
-  /** The element that holds the board and its buttons. */
-  readonly room: RefObject<HTMLDivElement | null>;
   readonly frame: Frame;
   readonly camera: Camera;
   /** Looks elsewhere, seen from where one looks now: several movements may come between two pictures. */
@@ -21,11 +19,13 @@ export interface Sight {
   readonly controls: ControlsPlace;
 }
 
-/** Fits a board into its element, whatever its size becomes. On a wide screen the buttons have a place of their own. */
-export function useCamera(board: Size, isWide: boolean): Sight {
+/** The element that holds a board and its buttons, and its size; as large as the board before it is known. */
+export function useRoom(board: Size): {
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly size: Size;
+} {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(board);
-  const [camera, setCamera] = useState<Camera>(() => wholeBoard(board));
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
@@ -36,6 +36,12 @@ export function useCamera(board: Size, isWide: boolean): Sight {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  return { room, size };
+}
+
+/** Fits a board into its room, whatever its size becomes. On a wide screen the buttons have a place of their own. */
+export function useCamera(board: Size, size: Size, isWide: boolean): Sight {
+  const [camera, setCamera] = useState<Camera>(() => wholeBoard(board));
   const controls = isWide ? 'aside' : controlsPlace(board, size);
   const frame = useMemo(
     (): Frame => ({
@@ -51,5 +57,5 @@ export function useCamera(board: Size, isWide: boolean): Sight {
     (change: (camera: Camera) => Camera): void => setCamera((before) => change(kept(before, frame))),
     [frame],
   );
-  return { room, frame, camera: kept(camera, frame), look, controls };
+  return { frame, camera: kept(camera, frame), look, controls };
 }

@@ -58,6 +58,7 @@ export function usePointing(
   const isDrop = dragged !== null && dropAt(dragged.fighter, aimed, standing, marks) !== null;
 
   return {
+    pointed,
     focused,
     dragged,
     /** What a click or a drop would choose. */

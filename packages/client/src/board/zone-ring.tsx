@@ -29,7 +29,7 @@ export const ZoneRing = memo(function ZoneRing(props: {
     segment: { from: turn + i / zones.length, to: turn + (i + 1) / zones.length, width, middle },
   }));
   return (
-    <g fill="none">
+    <g fill="none" className={style.zones}>
       {segments.map(({ paint, segment: { from, to } }) => (
         <path key={from} d={arcData(middle, from, to)} stroke={paint.colour} strokeWidth={width} />
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMotion } from './motion.ts';
+import { useMotion } from '../settings/use-motion.ts';
 
 /** How long a number takes to reach its new value. */
 const COUNTING_MS = 260;

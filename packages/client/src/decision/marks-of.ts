@@ -2,7 +2,7 @@ import type { Decision, Library, Option, View } from '@peerless/rules';
 import { preview, range, reach, targets } from '@peerless/rules/queries';
 import { type Names, optionText } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
-import { combatantsOf } from '../combat/combatants.ts';
+import { combatantsOf, sidesOf } from '../combat/combatants.ts';
 import { dragsOf } from './drags.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -37,12 +37,16 @@ export function marksOf(
 function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   const spaces = new Map<number, string>();
   const fighters = new Map<string, string>();
+  const prey = new Set<string>();
   const doors = new Map<string, string>();
   for (const { pick, options } of choice.pointable.values()) {
     const text = meaning(options, decision, names);
     if ('space' in pick) spaces.set(pick.space, text);
-    else if ('fighter' in pick) fighters.set(pick.fighter, text);
-    else if ('door' in pick) doors.set(pick.door, text);
+    else if ('fighter' in pick) {
+      fighters.set(pick.fighter, text);
+      if (options.some((option) => option.type === 'attack' && option.target === pick.fighter))
+        prey.add(pick.fighter);
+    } else if ('door' in pick) doors.set(pick.door, text);
   }
   // A space that several may go to stays marked while it is asked who goes.
   for (const pick of choice.picks) if ('space' in pick) spaces.set(pick.space, '');
@@ -51,7 +55,12 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
     ...NO_MARKS,
     spaces,
     fighters,
+    prey,
     doors,
+    // An action may be anything; the board is only looked at for what was begun.
+    asks:
+      spaces.size + fighters.size + doors.size > 0 &&
+      (decision.prompt !== 'action' || choice.picks.length > 0),
     drags: dragsOf(decision.options),
     picked: picked?.fighter ?? onlyFighter(choice.left),
   };
@@ -101,12 +110,13 @@ function movesOf({ left }: Choice, look: Look, { spaces }: Marks): Partial<Marks
   const moves = left
     .filter((option) => option.type === 'move')
     .filter(({ fighter }) => fighter === look.fighter);
-  if (moves.length === 0) return {};
+  // How far somebody else goes would only lie over what can be chosen.
+  if (moves.length === 0) return spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
   const reached = new Map(moves.map(({ to, distance }) => [to, distance]));
   return { reach: reached, spaces: new Map([...spaces].filter(([space]) => reached.has(space))) };
 }
 
-/** The way of the move that waits to be confirmed, or that leads to the space that is looked at. */
+/** The move or attack that waits to be confirmed, or the move that leads to the space that is looked at. */
 function pathOf(view: View, { candidate, left }: Choice, look: Look, library: Library): Partial<Marks> {
   const option =
     candidate ??
@@ -114,6 +124,7 @@ function pathOf(view: View, { candidate, left }: Choice, look: Look, library: Li
       ? left.find((each) => (each.type === 'move' || each.type === 'step') && each.to === look.space)
       : undefined);
   if (option === undefined) return {};
+  if (option.type === 'attack') return { combat: sidesOf(option.fighter, option.target) };
   if (option.type === 'step') return { path: [option.to], picked: option.fighter };
   if (option.type !== 'move') return {};
   return { path: preview(view, option, library).path ?? [], picked: option.fighter };

@@ -23,6 +23,10 @@ export const words = wordsOf<{
   readonly howToBoost: readonly [];
   readonly howToMove: readonly [];
   readonly onlyManeuver: readonly [];
+  readonly legendSteps: readonly [];
+  readonly legendRange: readonly [];
+  readonly legendGlow: readonly [];
+  readonly legendRead: readonly [];
 }>({
   en: {
     confirm: 'Confirm',
@@ -46,6 +50,10 @@ export const words = wordsOf<{
     howToBoost: 'Discard a card to move further, or go without.',
     howToMove: 'Choose a fighter, then a marked space.',
     onlyManeuver: 'None of your cards can be played now; each of them says why.',
+    legendSteps: 'so many spaces to go',
+    legendRange: 'can be attacked from here',
+    legendGlow: 'can be chosen now',
+    legendRead: 'Got it',
   },
   pt: {
     confirm: 'Confirmar',
@@ -69,6 +77,10 @@ export const words = wordsOf<{
     howToBoost: 'Descarte uma carta para ir mais longe, ou vá sem ela.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Nenhuma das suas cartas pode ser jogada agora; cada uma diz o motivo.',
+    legendSteps: 'quantos espaços até lá',
+    legendRange: 'ao alcance do ataque daqui',
+    legendGlow: 'pode ser escolhido agora',
+    legendRead: 'Entendi',
   },
   fr: {
     confirm: 'Confirmer',
@@ -92,6 +104,10 @@ export const words = wordsOf<{
     howToBoost: 'Défaussez une carte pour aller plus loin, ou faites sans.',
     howToMove: 'Choisissez un combattant, puis une case marquée.',
     onlyManeuver: 'Aucune de vos cartes ne peut être jouée maintenant\u202f; chacune dit pourquoi.',
+    legendSteps: 'nombre de cases à parcourir',
+    legendRange: 'à portée d’attaque d’ici',
+    legendGlow: 'peut être choisi maintenant',
+    legendRead: 'Compris',
   },
   uk: {
     confirm: 'Підтвердити',
@@ -115,5 +131,9 @@ export const words = wordsOf<{
     howToBoost: 'Скиньте карту, щоб піти далі, або йдіть без неї.',
     howToMove: 'Виберіть бійця, потім позначену комірку.',
     onlyManeuver: 'Жодну з ваших карт зараз не можна зіграти; кожна каже чому.',
+    legendSteps: 'скільки комірок іти',
+    legendRange: 'звідси можна атакувати',
+    legendGlow: 'можна вибрати зараз',
+    legendRead: 'Зрозуміло',
   },
 });

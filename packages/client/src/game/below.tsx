@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Legend } from '../decision/legend.tsx';
 import { Prompt } from '../decision/prompt.tsx';
 import { useTableInSight } from '../table/use-table-in-sight.ts';
 import style from './below.module.css';
@@ -43,6 +44,7 @@ export function Below({ seat, news, notices, onResult }: BelowProps) {
             <Prompt view={view} decision={decision} choice={choice} hint={hint.chances} />
           </div>
         )}
+        {decision !== null && <Legend marks={seat.marks} />}
       </div>
     </div>
   );

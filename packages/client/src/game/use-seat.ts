@@ -64,7 +64,8 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   );
   const fight = useMemo(() => attackAt(moments, at), [moments, at]);
   const marks = useMemo(() => {
-    const look = lookAt(view, looked);
+    // A pointer that rests while others play looks at nobody.
+    const look = decision === null && looked?.view !== view ? null : lookAt(view, looked);
     return decision === null
       ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look, library) }
       : marksOf(view, decision, choice, look, names, library);
@@ -94,7 +95,7 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
     isPast,
     see: useCallback((to: number | null) => move({ do: 'see', at: to }), [move]),
     shown: useCallback(() => move({ do: 'shown' }), [move]),
-    look: useCallback((space: number | null) => setLooked(space === null ? null : { space }), []),
+    look: useCallback((space: number | null) => setLooked(space === null ? null : { space, view }), [view]),
     fight,
     isFighting,
     isFrozen,
@@ -104,6 +105,8 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
 /** A space that is pointed at; once something was chosen, whoever stood there then is `known` and not looked at. */
 interface Looked {
   readonly space: number;
+  /** The position in which somebody began to point there. */
+  readonly view: View;
   readonly known?: string | null;
 }
 

@@ -74,6 +74,7 @@ export function Tableau(props: TableauProps) {
             view={view}
             names={names}
             marks={props.marks ?? NO_MARKS}
+            events={moment.events}
             onSpace={props.onSpace}
             onFighter={props.onFighter}
             onDoor={props.onDoor}

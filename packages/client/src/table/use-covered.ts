@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the table (`--covered`, `data-covered`) how much of the board is covered by what is too high for its room. */
+/**
+ * Tells the table (`--covered`, `data-covered`) how much of the board is covered by what is too high for its room, and
+ * (`--lift`) how far the board has to go up so that whoever a question is about is still seen.
+ */
 export function useCovered(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = room.current;
@@ -14,9 +17,29 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
       const covered = grows ? Math.max(0, Math.floor(above)) : 0;
       table.style.setProperty('--covered', `${covered}px`);
       table.toggleAttribute('data-covered', covered > 0);
+      table.style.setProperty('--lift', `${covered === 0 ? 0 : liftOf(table, content)}px`);
     });
     observer.observe(box);
     observer.observe(content);
     return () => observer.disconnect();
   }, [room]);
+}
+
+/** Between whoever it is about and what has grown, in pixels. */
+const AIR = 6;
+
+/** How far those it is about have to go up to be seen; not so far that others of them go out at the top. */
+function liftOf(table: Element, cover: Element): number {
+  const board = table.querySelector('svg[role="group"]');
+  const places = [...table.querySelectorAll('[data-concerned]')].map((space) =>
+    space.getBoundingClientRect(),
+  );
+  if (board === null || places.length === 0) return 0;
+  // As if it had not gone up already.
+  const lifted = Number.parseFloat(getComputedStyle(board).translate.split(' ')[1] ?? '0') || 0;
+  const { top } = board.getBoundingClientRect();
+  const lowest = Math.max(...places.map(({ bottom }) => bottom)) - lifted;
+  const highest = Math.min(...places.map((place) => place.top)) - top;
+  const wanted = lowest + AIR - cover.getBoundingClientRect().top;
+  return Math.max(0, Math.floor(Math.min(wanted, highest)));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from './settings.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 

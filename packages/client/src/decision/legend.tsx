@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Marks } from '../board/marks.ts';
+import style from './legend.module.css';
+import { words } from './words.ts';
+
+const KEY = 'peerless-legend';
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the signs on the board mean, the first time that they are seen; once is enough. */
+export function Legend({ marks }: { readonly marks: Pick<Marks, 'reach' | 'range'> }) {
+  const say = words.use();
+  const [isRead, setRead] = useState(isKnown);
+  if (isRead || marks.reach.size + marks.range.size === 0) return null;
+  const read = (): void => {
+    setRead(true);
+    try {
+      localStorage.setItem(KEY, 'read');
+    } catch {
+      // A full or forbidden store: it is told again next time.
+    }
+  };
+  return (
+    <div className={style.legend}>
+      <ul>
+        <li>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <path className={style.step} d="M-11 0L-5.5-10H5.5L11 0L5.5 10H-5.5Z" />
+            <text y="5" fontSize="14" textAnchor="middle">
+              2
+            </text>
+          </svg>
+          {say('legendSteps')}
+        </li>
+        <li>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle className={style.space} r="7" />
+            <path className={style.range} d="M5 5L9 9M-5 5L-9 9M5-5L9-9M-5-5L-9-9" />
+          </svg>
+          {say('legendRange')}
+        </li>
+        <li>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle className={style.glow} r="8.5" />
+          </svg>
+          {say('legendGlow')}
+        </li>
+      </ul>
+      <button type="button" onClick={read}>
+        {say('legendRead')}
+      </button>
+    </div>
+  );
+}
