@@ -61,6 +61,8 @@ function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): 
     // Messages that come before it is known who sends them wait.
     const who = personOf(request, people);
     const game = store.game(id);
+    // Whoever awaits them hears of it; the other one is not to end the process.
+    for (const asked of [who, game]) asked.catch(() => {});
     serveGuest(socket, async () => {
       const [person, row] = [await who, await game];
       if (row === null) return null;
