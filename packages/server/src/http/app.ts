@@ -4,7 +4,7 @@ import type { LogLevel } from '../config/log-levels.ts';
 import type { Node } from '../node.ts';
 import { addDoorkeeper } from './doorkeeper.ts';
 import { addGames } from './game-routes.ts';
-import { addGuards, setAlways } from './guards.ts';
+import { addGuards, refuseNoRequest, setAlways } from './guards.ts';
 import { addLimits } from './limits.ts';
 import { addLog, logOf } from './log.ts';
 import { addMetrics } from './metrics.ts';
@@ -44,6 +44,7 @@ export async function createApp(node: Node, options: AppOptions): Promise<Fastif
     trustProxy: trustProxy ? [...trustProxy] : false,
     logger: logOf(log),
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: refuseNoRequest,
     // An address that cannot be read leads nowhere.
     frameworkErrors: (_, __, reply) => {
       setAlways(reply.raw);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { LobbyRefusal } from '@peerless/table/online';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals.ts';
 import { isOwnOrigin } from './sessions.ts';
@@ -30,6 +31,18 @@ export function setAlways(response: ServerResponse): void {
   for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
 }
 
+const REFUSED = JSON.stringify({ refused: 'malformed' } satisfies { refused: LobbyRefusal });
+
+/** What is no request at all is refused in a word, too, and its connection ended. */
+export function refuseNoRequest(_: Error, socket: Socket): void {
+  if (socket.writable)
+    socket.end(
+      'HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n' +
+        `Content-Length: ${REFUSED.length}\r\n\r\n${REFUSED}`,
+    );
+  else socket.destroy();
+}
+
 /** Adds the guards that stand before every route. */
 export function addGuards(app: FastifyInstance, publicUrl: string | null): void {
   const takesTurn = turns();
@@ -40,6 +53,8 @@ export function addGuards(app: FastifyInstance, publicUrl: string | null): void 
     // What is told here is for one person, and changes.
     if (request.url.startsWith('/api/')) reply.raw.setHeader('cache-control', 'no-store');
     if (!isOwnOrigin(request, publicUrl)) return refuse(reply, 'otherSite');
+    // PostgreSQL takes no text with such a character; nothing here is called so.
+    if (request.url.includes('%00')) return refuse(reply, 'missing');
   });
 }
 

@@ -38,7 +38,7 @@ export class Told {
     );
   }
 
-  /** The hands that a viewer may see; nobody tells of the first ones. */
+  /** The hands that a viewer may see; no event tells of the first ones, nor of those after a mulligan. */
   handsFor(viewer: Viewer): string {
     const { game } = this.host.match;
     const { seats } = viewFor(observe(game, 'open'));
@@ -102,6 +102,7 @@ function goneThrough(
     const [change, changed] = [truth.carryOut(logged), twin.carryOut(logged)];
     if (typeof change === 'string' || typeof changed === 'string') return null;
     if (partsAt(change.events, changed.events, viewer) !== null) return null;
+    if (truth.handsFor(viewer) !== twin.handsFor(viewer)) return null;
   }
   return twin;
 }

@@ -115,7 +115,9 @@ export class Pair {
     );
     if (typeof change !== 'object' || typeof changed !== 'object') throw new Leak(`${change} or ${changed}`);
     for (const [i, key] of choices.entries()) await this.act(i, asked ?? 0, { choose: key }, seq);
-    const parts = partsAt(change.events, changed.events, this.viewer);
+    const isDealt = truth.handsFor(this.viewer) !== twin.handsFor(this.viewer);
+    const parts =
+      partsAt(change.events, changed.events, this.viewer) ?? (isDealt ? (change.events?.length ?? 0) : null);
     if (parts === null) await this.compareAll();
     // From there on the viewer knows by right which of the two it is.
     else await this.compareEvents(parts);
@@ -175,7 +177,8 @@ export class Pair {
       [{ choose: secret }, number === 0 ? 9 : below(rng, number)],
       [{ takeBack: 1_000_000 }, number],
       [{ return: true }, number],
-      [{ answer: 'yes' }, number],
+      // Whoever is asked for consent may say so.
+      [{ answer: 'yes' }, host.proposal === null ? number : number + 1],
     ];
     const [command, at] = tries[below(rng, tries.length)] ?? [{ return: true }, 0];
     for (const eyes of this.eyes) eyes.say({ command, at });
