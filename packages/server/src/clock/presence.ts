@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { PresenceRow, Schema } from '../store/schema.ts';
 
@@ -6,8 +7,8 @@ const BEAT = 1000;
 /** How far ahead somebody who is connected counts as being there, and when that is said again. */
 const LEASE = 150_000;
 const RENEWAL = 120_000;
-/** Rows of one statement. */
-const MOST_AT_ONCE = 500;
+/** Rows of one statement: whoever plays does not wait for long while it is written. */
+const MOST_AT_ONCE = 100;
 
 /** A player with so many connections to this node. */
 interface Here extends Pick<PresenceRow, 'game' | 'player'> {
@@ -25,6 +26,7 @@ export class Presence {
   private readonly here = new Map<string, Here>();
   private readonly changed = new Map<string, PresenceRow>();
   private renewed = 0;
+  private writing: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(db: Kysely<Schema>, now: () => number) {
@@ -74,8 +76,14 @@ export class Presence {
     return row?.until ?? null;
   }
 
-  /** Writes down who has come and gone, and now and then who is still there. */
-  async write(): Promise<void> {
+  /** Writes down who has come and gone, and now and then who is still there; one writing waits for the one before it. */
+  write(): Promise<void> {
+    const written = this.writing.then(() => this.writeNow());
+    this.writing = written.catch(() => {});
+    return written;
+  }
+
+  private async writeNow(): Promise<void> {
     const now = this.now();
     if (now >= this.renewed + RENEWAL) {
       this.renewed = now;
@@ -84,8 +92,10 @@ export class Presence {
     const rows = [...this.changed.values()];
     this.changed.clear();
     try {
-      for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
+      for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
+        if (from > 0) await setImmediate();
         await this.put(rows.slice(from, from + MOST_AT_ONCE));
+      }
     } catch (error) {
       // Who is here is said again next time; who has gone counts as being there for a little longer.
       this.renewed = 0;

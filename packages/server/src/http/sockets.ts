@@ -34,7 +34,7 @@ export async function addSockets(app: FastifyInstance, times: number, patience =
     },
   });
   limitSockets(app, Math.ceil(MOST_SOCKETS * times));
-  dropAnswers(app);
+  dropRequests(app);
   const heartbeat = new Heartbeat(PARTS);
   app.websocketServer.on('connection', (socket: WebSocket) => {
     limitMessages(socket, times);
@@ -54,17 +54,24 @@ function farewell({ websocketServer }: FastifyInstance, patience: number): void 
   timer.unref();
 }
 
+const ignore = (): void => {};
+
 /**
- * A socket is asked for by a request, and the answer to it would be kept, with all that belongs to it, until the socket
- * is closed; nothing is ever written to it.
+ * A socket is asked for by a request. That, and the answer to it, to which nothing is ever written, would be kept until the
+ * socket is closed: by the connection, and by the function with which the plugin logs what guests do wrong.
  */
-function dropAnswers(app: FastifyInstance): void {
+function dropRequests(app: FastifyInstance): void {
   const answers = new WeakMap<IncomingMessage, ServerResponse>();
   app.addHook('onRequest', async (request, reply) => {
     if (request.ws) answers.set(request.raw, reply.raw);
   });
-  app.websocketServer.on('connection', (_: WebSocket, request: IncomingMessage) => {
+  app.websocketServer.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     answers.get(request)?.detachSocket(request.socket);
+    setImmediate(() => {
+      socket.removeAllListeners('error');
+      // Whatever it was, the socket is closed after it.
+      socket.on('error', ignore);
+    });
   });
 }
 
