@@ -6,16 +6,18 @@ import style from './board.module.css';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { SpaceDisc, SpaceSigns } from './space-disc.tsx';
+import { useGround } from './use-ground.ts';
 
 interface BoardPreviewProps {
   readonly board: BoardDef;
   readonly lang: Language;
 }
 
-/** A board as a small picture: as wide as its place, with nothing to press. */
+/** A board as a small picture: as wide as its place, without numbers, with nothing to press. */
 export const BoardPreview = memo(function BoardPreview({ board, lang }: BoardPreviewProps) {
   const geometry = useMemo(() => geometryOf(board), [board]);
   const paint = useMemo(() => paintOf(board), [board]);
+  const art = useGround(board);
   return (
     <svg
       role="img"
@@ -23,12 +25,12 @@ export const BoardPreview = memo(function BoardPreview({ board, lang }: BoardPre
       className={style.preview}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
     >
-      <Ground board={board} geometry={geometry} paint={paint} />
+      <Ground board={board} geometry={geometry} paint={paint} art={art} />
       {board.spaces.map((space) => {
         const { x, y } = geometry.at(space.id);
         return (
           <g key={space.id} transform={`translate(${x} ${y})`}>
-            <SpaceDisc board={board} space={space} paint={paint} radius={geometry.radius} held={false} />
+            <SpaceDisc board={board} space={space} paint={paint} radius={geometry.radius} held />
             <SpaceSigns board={board} space={space} radius={geometry.radius} held={false} />
           </g>
         );

@@ -14,6 +14,7 @@ import { Fallen, useLastSeen } from './fallen.tsx';
 import { Figures, Tokens } from './figures.tsx';
 import { type Geometry, geometryOf, type Point } from './geometry.ts';
 import { Dragging } from './ghost.tsx';
+import { groundOf } from './ground/draw-ground.ts';
 import { Ground } from './ground.tsx';
 import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
@@ -80,7 +81,9 @@ export function Board(props: BoardProps) {
   const pointed = pointing.pointed;
   const say = words.use();
   const seen = windowOf(camera, frame);
-  const { speed } = useSettings();
+  const window = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`;
+  const { speed, grounds } = useSettings();
+  const art = useMemo(() => (grounds ? groundOf(board) : null), [grounds, board]);
   return (
     <div
       ref={room}
@@ -88,6 +91,9 @@ export function Board(props: BoardProps) {
       data-controls={sight.controls}
       style={{ '--walk': `${CLOCK[speed].walk}ms` } as CSSProperties}
     >
+      <svg aria-hidden="true" className={style.under} viewBox={window}>
+        <Ground board={board} geometry={geometry} paint={paint} art={art} />
+      </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={svg}
@@ -95,7 +101,7 @@ export function Board(props: BoardProps) {
         aria-label={say('board', { board: names.board })}
         aria-description={say('keys')}
         className={style.board}
-        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+        viewBox={window}
         data-near={camera.zoom > 1 || undefined}
         data-foe={marks.isFoe || undefined}
         data-dragging={taken !== null || undefined}
@@ -105,7 +111,6 @@ export function Board(props: BoardProps) {
         onBlur={pointing.onBlur}
         {...gestures}
       >
-        <Ground board={board} geometry={geometry} paint={paint} />
         <Spaces {...what} paint={paint} standing={stand} onKey={onKey} />
         <Doors {...what} onKey={onKey} />
         <Offered place={pointing.offered} geometry={geometry} />

@@ -15,6 +15,8 @@ export type Stroke = readonly [Point, Point] | readonly [Point, Point, Point];
 
 /** Where everything of a board lies, in units of its drawing. */
 export interface Geometry extends Size {
+  /** How what was drawn for the board as it is printed is turned with it, as SVG says it. */
+  readonly turn: string | undefined;
   /** Of a space. */
   readonly radius: number;
   at(space: number): Point;
@@ -50,6 +52,7 @@ export function geometryOf(board: BoardDef, isTurned = false): Geometry {
   const at = (space: number): Point => spaces.get(space) ?? point(50, 50);
   const [long, short] = [WIDTH + 2 * MARGIN, height + 2 * MARGIN];
   return {
+    turn: isTurned ? `translate(${short} 0) rotate(90)` : undefined,
     width: isTurned ? short : long,
     height: isTurned ? long : short,
     radius: (board.spaceRadius / 100) * WIDTH * SHRINK,

@@ -1,22 +1,26 @@
 import type { ZonePaint } from '@peerless/boards';
 import type { Arrow, BoardDef, Line } from '@peerless/language';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
+import type { GroundArt } from './ground/draw-ground.ts';
 import { Layer } from './layer.tsx';
 
 interface GroundProps {
   readonly board: BoardDef;
   readonly geometry: Geometry;
   readonly paint: ReadonlyMap<string, ZonePaint>;
+  /** What is painted on the sheet; nothing for a plain one. */
+  readonly art: GroundArt | null;
 }
 
-/** The sheet under the spaces: the lands of the zones, the lines and their arrows. */
-export const Ground = memo(function Ground({ board, geometry, paint }: GroundProps) {
+/** The sheet under the spaces: its picture, the lands of the zones, the lines and their arrows. No move draws it again. */
+export const Ground = memo(function Ground({ board, geometry, paint, art }: GroundProps) {
   const { width, height, radius } = geometry;
   return (
-    <Layer>
-      <rect className={style.sheet} x={3} y={3} width={width - 6} height={height - 6} rx={14} />
+    <Layer style={art === null ? undefined : inksOf(art)} painted={art !== null}>
+      <rect className={style.sheet} x={3} y={3} width={width - 6} height={height - 6} rx={6} />
+      {art !== null && <Picture art={art} geometry={geometry} />}
       {[...paint].map(([zone, { colour }]) => (
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
@@ -34,6 +38,47 @@ export const Ground = memo(function Ground({ board, geometry, paint }: GroundPro
     </Layer>
   );
 });
+
+/** The inks as custom properties: by day or by night, and fainter where contrast is asked for (tokens.css). */
+function inksOf({ inks }: GroundArt): CSSProperties {
+  const mixed = Object.entries(inks).map(([tone, [day, night]]) => [
+    `--${tone}-ink`,
+    `color-mix(in srgb, color-mix(in srgb, ${day} var(--day), ${night}) var(--ground-share), var(--sunken))`,
+  ]);
+  return Object.fromEntries(mixed);
+}
+
+const INSET = 7;
+
+/** What is painted, cut off at a margin of the sheet. */
+function Picture({ art, geometry }: { readonly art: GroundArt; readonly geometry: Geometry }) {
+  const [width, height] = [geometry.width - 2 * INSET, geometry.height - 2 * INSET];
+  return (
+    <svg
+      aria-hidden="true"
+      className={style.picture}
+      x={INSET}
+      y={INSET}
+      width={width}
+      height={height}
+      viewBox={`${INSET} ${INSET} ${width} ${height}`}
+    >
+      <g transform={geometry.turn}>
+        {art.shapes.map(({ d, fill, stroke, width, dash }, i) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a ground never change
+            key={i}
+            d={d}
+            fill={fill === undefined ? 'none' : `var(--${fill}-ink)`}
+            stroke={stroke === undefined ? undefined : `var(--${stroke}-ink)`}
+            strokeWidth={width}
+            strokeDasharray={dash}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
 
 /** A zone as a faint land: its spaces and the lines between them, drawn broad. */
 function Land(props: {

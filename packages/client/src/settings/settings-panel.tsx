@@ -31,7 +31,9 @@ export function SettingsPanel() {
         <Setting name="contrast" label={(value) => say(`contrast${cap(value)}`)} />
         <Setting name="motion" label={(value) => say(`motion${cap(value)}`)} />
         <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
+        <Switch name="grounds" />
         <Switch name="patterns" />
+        <Switch name="numbers" />
         <Switch name="confirm" />
         <Switch name="sound" />
         <div>
@@ -84,7 +86,7 @@ function Setting<N extends Named>({
   );
 }
 
-function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'sound' }) {
+function Switch({ name }: { readonly name: 'grounds' | 'patterns' | 'numbers' | 'confirm' | 'sound' }) {
   const say = words.use();
   const settings = useSettings();
   return (

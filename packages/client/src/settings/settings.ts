@@ -6,6 +6,8 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'high'],
   patterns: [true, false],
+  grounds: [true, false],
+  numbers: [false, true],
   textSize: ['normal', 'large', 'largest'],
   motion: ['system', 'full', 'reduced'],
   sound: [false, true],

@@ -17,6 +17,10 @@ export const words = wordsOf<{
   readonly contrastHigh: Plain;
   readonly patterns: Plain;
   readonly patternsAbout: Plain;
+  readonly grounds: Plain;
+  readonly groundsAbout: Plain;
+  readonly numbers: Plain;
+  readonly numbersAbout: Plain;
   readonly textSize: Plain;
   readonly textSizeNormal: Plain;
   readonly textSizeLarge: Plain;
@@ -51,6 +55,10 @@ export const words = wordsOf<{
     contrastHigh: 'High',
     patterns: 'Patterns on zones',
     patternsAbout: 'Zones differ by pattern as well as by colour.',
+    grounds: 'Pictures under the boards',
+    groundsAbout: 'Switched off, every board lies on plain paper.',
+    numbers: 'Numbers on all spaces',
+    numbersAbout: 'Otherwise a number shows when you point at a space, zoom in or use the keyboard.',
     textSize: 'Text size',
     textSizeNormal: 'Normal',
     textSizeLarge: 'Large',
@@ -85,6 +93,10 @@ export const words = wordsOf<{
     contrastHigh: 'Alto',
     patterns: 'Texturas nas zonas',
     patternsAbout: 'As zonas se distinguem pela textura, e não só pela cor.',
+    grounds: 'Desenhos nos tabuleiros',
+    groundsAbout: 'Desligado, todo tabuleiro fica sobre papel liso.',
+    numbers: 'Números em todos os espaços',
+    numbersAbout: 'Sem isso, o número aparece ao apontar para um espaço, ampliar ou usar o teclado.',
     textSize: 'Tamanho do texto',
     textSizeNormal: 'Normal',
     textSizeLarge: 'Grande',
@@ -119,6 +131,11 @@ export const words = wordsOf<{
     contrastHigh: 'Élevé',
     patterns: 'Motifs sur les zones',
     patternsAbout: 'Les zones se distinguent aussi par un motif, pas seulement par la couleur.',
+    grounds: 'Décors des plateaux',
+    groundsAbout: 'Désactivé, chaque plateau repose sur un papier uni.',
+    numbers: 'Numéros sur toutes les cases',
+    numbersAbout:
+      'Sinon, un numéro apparaît quand on pointe une case, qu’on agrandit ou qu’on utilise le clavier.',
     textSize: 'Taille du texte',
     textSizeNormal: 'Normale',
     textSizeLarge: 'Grande',
@@ -153,6 +170,11 @@ export const words = wordsOf<{
     contrastHigh: 'Високий',
     patterns: 'Візерунки на зонах',
     patternsAbout: 'Зони відрізняються не лише кольором, а й візерунком.',
+    grounds: 'Малюнки під мапами',
+    groundsAbout: 'Якщо вимкнено, кожна мапа лежить на чистому папері.',
+    numbers: 'Номери на всіх клітинках',
+    numbersAbout:
+      'Інакше номер з’являється, коли вказати на клітинку, наблизити чи користуватися клавіатурою.',
     textSize: 'Розмір тексту',
     textSizeNormal: 'Звичайний',
     textSizeLarge: 'Великий',
