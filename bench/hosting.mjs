@@ -151,22 +151,24 @@ export const connected = (port, path = '', cookie = '') =>
 
 const HELLO = JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null } });
 
-/** What somebody may choose from, by the text of what they are told; nothing if they are not asked. */
-function optionsIn(text) {
-  const from = text.lastIndexOf('"options":[');
-  return from < 0 ? null : text.slice(from, text.indexOf('],"source"', from));
+/** What somebody may choose from, by the bytes of what they are told; nothing if they are not asked. */
+function optionsIn(data) {
+  const from = data.lastIndexOf('"options":[');
+  return from < 0 ? null : data.toString('latin1', from, data.indexOf('],"source"', from));
 }
 
-/** Somebody's socket at a game; `hear(seq, text)` is called for everything that is told. */
+/** Somebody's socket at a game; `hear(seq, data)` is called for everything that is told. */
 async function follow(port, game, cookie, hear, refused) {
   const socket = await connected(port, `api/games/${game}/socket`, cookie);
   await new Promise((welcomed) => {
     socket.on('message', (data) => {
-      const text = data.latin1Slice();
-      if (text.startsWith('{"told"') || text.startsWith('{"welcome"')) {
-        hear(Number(/"seq":(\d+)/.exec(text)?.[1]), text);
+      const start = data.toString('latin1', 0, 60);
+      if (start.startsWith('{"told"')) hear(Number(/"seq":(\d+)/.exec(start)?.[1]), data);
+      else if (start.startsWith('{"refused"')) refused(start);
+      else if (start.startsWith('{"welcome"')) {
+        hear(0, data);
         welcomed();
-      } else if (text.startsWith('{"refused"')) refused(text);
+      }
     });
     socket.send(HELLO);
   });
@@ -196,25 +198,25 @@ export class PlayedTable {
     this.all = ports.length;
     const refused = (text) => this.refused.push(text);
     const come = (port, who) =>
-      follow(port, game, cookies[who], (seq, text) => this.hear(who, seq, text), refused);
+      follow(port, game, cookies[who], (seq, data) => this.hear(who, seq, data), refused);
     this.sockets = await Promise.all(ports.map(come));
     if (!hasPages) return;
     const pages = cookies.map((cookie, i) => connected(ports[i], `api/tables/${id}/socket`, cookie));
     this.sockets.push(...(await Promise.all(pages)));
   }
 
-  hear(who, seq, text) {
+  hear(who, seq, data) {
     if (seq > this.seq) {
       [this.seq, this.heard, this.asked] = [seq, 0, -1];
       this.knew = [];
     }
     this.knew[who] = performance.now();
     this.heard++;
-    const options = who < 2 ? optionsIn(text) : null;
+    const options = who < 2 ? optionsIn(data) : null;
     if (options !== null) [this.options, this.asked] = [options, who];
     if (seq === 0) return;
     this.messages++;
-    this.bytes += text.length;
+    this.bytes += data.length;
     if (this.heard === this.all) this.told(this);
   }
 

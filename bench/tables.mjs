@@ -71,9 +71,11 @@ async function load(servers, made, { seconds, warmUp = WARM_UP }) {
       if (knew.length > 2) watched.push(knew[2] - at);
     };
   const before = await Promise.all(servers.map(({ ask }) => ask()));
+  const own = process.cpuUsage();
   const began = performance.now();
   const { late } = await play(tables, seconds, () => sent++);
   const took = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
   const after = await Promise.all(servers.map(({ ask }) => ask()));
   await settled(tables);
   return {
@@ -91,7 +93,8 @@ async function load(servers, made, { seconds, warmUp = WARM_UP }) {
       sinceDue: spread(sinceDue),
       toldToEverybody: spread(everybody),
       ...(watched.length > 0 ? { toldOnTheOtherNode: spread(watched) } : {}),
-      processor: after.map(({ cpu }, i) => Number(((cpu - before[i].cpu) / took / 1e6).toFixed(2))),
+      coresOfServers: after.map(({ cpu }, i) => Number(((cpu - before[i].cpu) / took / 1e6).toFixed(2))),
+      coresOfPlayers: Number(((user + system) / took / 1e6).toFixed(2)),
     },
   };
 }

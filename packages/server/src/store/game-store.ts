@@ -1,4 +1,3 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
 import { writeMoves } from './write-moves.ts';
@@ -40,9 +39,6 @@ interface Waiting extends Commit {
 /** No transaction holds more: one that fails is tried again commit by commit. */
 const MOST_AT_ONCE = 500;
 
-/** Milliseconds after a commit in which moves wait for each other: a commit costs more than the moves it keeps. */
-const PAUSE = 3;
-
 /**
  * Games and their moves. Moves that come while a commit is under way are written together by the next one: under load a
  * commit serves many tables, and still nothing is acknowledged before its commit.
@@ -51,8 +47,6 @@ export class GameStore {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
-  /** When the last commit was done. */
-  private committed = Number.NEGATIVE_INFINITY;
   private readonly meter: Meter | null;
 
   constructor(db: Kysely<Schema>, meter: Meter | null = null) {
@@ -140,20 +134,13 @@ export class GameStore {
   }
 
   private async write(): Promise<void> {
+    // What arrives in the same turn of the event loop goes together.
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
-      await this.gather();
       const batch = this.waiting.splice(0, MOST_AT_ONCE);
       await this.commit(batch);
-      this.committed = performance.now();
     }
     this.writing = null;
-  }
-
-  /** What arrives in the same turn of the event loop goes together, and under load what arrives a little later. */
-  private async gather(): Promise<void> {
-    const left = this.committed + PAUSE - performance.now();
-    if (left > 0) await setTimeout(left);
-    else await setImmediate();
   }
 
   /** One transaction for all; if one of them cannot be written, each gets its own. */
