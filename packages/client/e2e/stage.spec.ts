@@ -135,7 +135,9 @@ test('what the signs on the board mean is told once', async ({ page }) => {
   await show(page, screen);
   const known = page.getByRole('button', { name: 'Got it' });
   await page.locator('[data-space][aria-label*="your fighter"]').first().hover();
+  await expect(known).toBeVisible();
   await known.click();
+  await expect(known).toHaveCount(0);
   await show(page, screen);
   await page.locator('[data-space][aria-label*="your fighter"]').first().hover();
   await expect(page.locator('svg[role="group"]')).toHaveAttribute('data-choosing', 'true');

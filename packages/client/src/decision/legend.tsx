@@ -17,7 +17,10 @@ function isKnown(): boolean {
 export function Legend({ marks }: { readonly marks: Pick<Marks, 'reach' | 'range'> }) {
   const say = words.use();
   const [isRead, setRead] = useState(isKnown);
-  if (isRead || marks.reach.size + marks.range.size === 0) return null;
+  // It stays when one looks away from the board, to read it.
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && marks.reach.size + marks.range.size > 0) setNeeded(true);
+  if (isRead || !isNeeded) return null;
   const read = (): void => {
     setRead(true);
     try {

@@ -28,18 +28,25 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
 /** Between whoever it is about and what has grown, in pixels. */
 const AIR = 6;
 
-/** How far those it is about have to go up to be seen; not so far that others of them go out at the top. */
+/**
+ * How far those it is about have to go up to be seen; not so far that they, or what can be chosen, go out at the top or
+ * under the buttons that have gone there.
+ */
 function liftOf(table: Element, cover: Element): number {
   const board = table.querySelector('svg[role="group"]');
-  const places = [...table.querySelectorAll('[data-concerned]')].map((space) =>
-    space.getBoundingClientRect(),
-  );
-  if (board === null || places.length === 0) return 0;
+  const boxesOf = (which: string): DOMRect[] =>
+    [...(board?.querySelectorAll(which) ?? [])].map((space) => space.getBoundingClientRect());
+  const concerned = boxesOf('[data-concerned]');
+  if (board === null || concerned.length === 0) return 0;
   // As if it had not gone up already.
-  const lifted = Number.parseFloat(getComputedStyle(board).translate.split(' ')[1] ?? '0') || 0;
-  const { top } = board.getBoundingClientRect();
-  const lowest = Math.max(...places.map(({ bottom }) => bottom)) - lifted;
-  const highest = Math.min(...places.map((place) => place.top)) - top;
+  const lifted = -Number.parseFloat(getComputedStyle(board).translate.split(' ')[1] ?? '0') || 0;
+  const box = board.getBoundingClientRect();
+  const buttons = board.nextElementSibling?.getBoundingClientRect();
+  const isAbove = buttons !== undefined && buttons.top < (box.top + box.bottom) / 2;
+  const top = isAbove ? buttons.bottom : box.top + lifted;
+  const lowest = Math.max(...concerned.map(({ bottom }) => bottom)) + lifted;
+  const highest =
+    Math.min(...boxesOf('[data-concerned], [data-choosable]').map((place) => place.top)) + lifted;
   const wanted = lowest + AIR - cover.getBoundingClientRect().top;
-  return Math.max(0, Math.floor(Math.min(wanted, highest)));
+  return Math.max(0, Math.floor(Math.min(wanted, highest - top)));
 }
