@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { click, drawn } from './drawn.tsx';
 
-/** How often the table, and what lies on the board, was drawn. */
-const drawings = { table: 0, board: 0 };
+/** How often the table, what lies on the board, and the ground under it were drawn. */
+const drawings = { table: 0, board: 0, ground: 0 };
 
-/** The client with these two counted. Test files share their modules: this one has its own, and leaves none behind. */
+/** The client with these counted. Test files share their modules: this one has its own, and leaves none behind. */
 async function counted() {
   vi.resetModules();
   vi.doMock(import('../src/table/tableau.tsx'), async (original) => {
@@ -25,6 +25,15 @@ async function counted() {
       ZoomButtons: (props) => {
         drawings.board++;
         return ZoomButtons(props);
+      },
+    };
+  });
+  vi.doMock(import('../src/board/layer.tsx'), async (original) => {
+    const { Layer } = await original();
+    return {
+      Layer: (props) => {
+        if (props.painted) drawings.ground++;
+        return Layer(props);
       },
     };
   });
@@ -48,6 +57,7 @@ afterEach(() => {
 afterAll(() => {
   vi.doUnmock('../src/table/tableau.tsx');
   vi.doUnmock('../src/board/zoom-buttons.tsx');
+  vi.doUnmock('../src/board/layer.tsx');
   vi.resetModules();
 });
 
@@ -62,24 +72,26 @@ const DUEL = {
 
 function game() {
   const source = new LocalSource(newTape(DUEL, library()), PLAYERS, { thinker, keep: () => {} });
+  Object.assign(drawings, { table: 0, board: 0, ground: 0 });
   const { place } = drawn(<Game id="a" source={source} />);
+  expect(drawings.ground).toBe(1);
   const option = (): Element => {
     const found = place.querySelector('[data-option]');
     if (found === null) throw new Error('nothing can be chosen');
     return found;
   };
-  Object.assign(drawings, { table: 0, board: 0 });
+  Object.assign(drawings, { table: 0, board: 0, ground: 0 });
   return { source, place, option };
 }
 
 test('a choice draws the table once, whatever time goes by', () => {
   const { source, option } = game();
   for (let made = 1; made <= 3; made++) {
-    Object.assign(drawings, { table: 0, board: 0 });
+    Object.assign(drawings, { table: 0, board: 0, ground: 0 });
     click(option());
     expect(source.state().moments).toHaveLength(made + 1);
     act(() => void vi.advanceTimersByTime(3000));
-    expect(drawings).toEqual({ table: 1, board: 1 });
+    expect(drawings).toEqual({ table: 1, board: 1, ground: 0 });
   }
 });
 
@@ -93,9 +105,10 @@ test('pointing at a space draws the board once', () => {
     });
   let looked = 0;
   for (let place = 0; place < 100; place++) {
-    Object.assign(drawings, { table: 0, board: 0 });
+    Object.assign(drawings, { table: 0, board: 0, ground: 0 });
     move(place);
     expect(drawings.board).toBeLessThanOrEqual(1);
+    expect(drawings.ground).toBe(0);
     looked += drawings.table;
   }
   expect(looked).toBeGreaterThan(3);

@@ -24,6 +24,7 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
       {[...paint].map(([zone, { colour }]) => (
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
+      {art !== null && <Pads board={board} geometry={geometry} />}
       {board.edges.map((edge) => (
         <Road
           key={edge.join('-')}
@@ -49,6 +50,8 @@ function inksOf({ inks }: GroundArt): CSSProperties {
 }
 
 const INSET = 7;
+/** As wide as the marks round a space, in its radii. */
+const PAD = 1.3;
 
 /** What is painted, cut off at a margin of the sheet. */
 function Picture({ art, geometry }: { readonly art: GroundArt; readonly geometry: Geometry }) {
@@ -99,6 +102,12 @@ function Land(props: {
       strokeWidth={geometry.radius * 2.7}
     />
   );
+}
+
+/** Round every space the colour of the paths: the rings that mark it lie on that, whatever the ground is like. */
+function Pads({ board, geometry }: Pick<GroundProps, 'board' | 'geometry'>) {
+  const dots = board.spaces.map(({ id }) => pathData([geometry.at(id), geometry.at(id)]));
+  return <path className={style.pads} d={dots.join('')} strokeWidth={geometry.radius * 2 * PAD} />;
 }
 
 /** A line with a border, so that of two that cross one goes over the other. */

@@ -50,7 +50,7 @@ export const GROUNDS: ReadonlyMap<string, GroundDef> = new Map([
 ]);
 
 /** What the name of a stranger's board may say about its place. Only grounds that fit any board stand here. */
-const PLACES: readonly (readonly [words: RegExp, ground: GroundDef])[] = [
+export const PLACES: readonly (readonly [words: RegExp, ground: GroundDef])[] = [
   [/forest|wood|grove|garden|park/, sherwoodForest],
   [/fir|pine|marsh|swamp|lake/, fayrlundForest],
   [/jungle|island|isle|safari/, tRexPaddock],

@@ -54,7 +54,7 @@ function stage(brush: Brush, x: number, y: number, r: number): void {
     { x: x + w * 0.82, y: y + h },
     { x: x - w * 0.82, y: y + h },
   ]);
-  brush.fill('timber', d.replace(/^/, ''));
+  brush.fill('timber', d);
   brush.line('timber', 8, d);
   brush.fill('stage', d);
   brush.line(
@@ -77,7 +77,6 @@ export const heorot: GroundDef = {
     floor: [74, 0.045, 0.78],
     seam: [66, 0.05, 0.58],
     beam: [55, 0.06, 0.3],
-    table: [60, 0.065, 0.46],
     hearth: [35, 0.03, 0.4],
     fire: [62, 0.1, 0.66],
     shield: [25, 0.07, 0.3],

@@ -118,7 +118,6 @@ export const sunnydaleHigh: GroundDef = {
 /** A club: a lit dance floor, a stage, brick walls. */
 export const theBronze: GroundDef = {
   tones: {
-    alley: [300, 0.03, 0.16],
     brick: [350, 0.04, 0.24],
     mortar: [340, 0.04, 0.1],
     shadow: [310, 0.04, 0.04],

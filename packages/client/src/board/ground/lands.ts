@@ -18,8 +18,6 @@ export const yukon: GroundDef = {
     leaf: [195, 0.05, 0.22],
     rock: [250, 0.025, 0.42],
     flank: [255, 0.035, 0.12],
-    roof: [50, 0.06, 0.3],
-    eaves: [45, 0.06, 0.1],
     path: [60, 0.012, 1],
   },
   paint: (brush) => {

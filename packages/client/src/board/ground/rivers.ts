@@ -9,7 +9,6 @@ import { slabs } from './textures.ts';
 export const venice: GroundDef = {
   tones: {
     canal: [190, 0.06, 0.4],
-    deepLake: [195, 0.06, 0.26],
     swell: [185, 0.055, 0.6],
     quay: [75, 0.03, 0.5],
     stone: [80, 0.045, 0.86],

@@ -3,44 +3,19 @@ import type { Brush } from './brush.ts';
 import type { GroundDef } from './ground-def.ts';
 import { LEAVES, palms, waves } from './nature.ts';
 import { circle, crown, rose, round, stroke } from './stamps.ts';
-import { planks } from './textures.ts';
+import { planks, type Where } from './textures.ts';
 
-/** A hull round some spaces: pointed at one end, as far beyond them as is said. */
-function hull(
-  brush: Brush,
-  spaces: readonly number[],
-  beyond: number,
-  bow: 'left' | 'right' | 'up',
-  tip = 1.6,
-): string {
-  const points = spaces.map((id) => brush.geometry.at(id));
-  const [left, right] = [
-    Math.min(...points.map(({ x }) => x)) - beyond,
-    Math.max(...points.map(({ x }) => x)) + beyond,
-  ];
-  const [top, low] = [
-    Math.min(...points.map(({ y }) => y)) - beyond,
-    Math.max(...points.map(({ y }) => y)) + beyond,
-  ];
-  const [mx, my, far] = [(left + right) / 2, (top + low) / 2, beyond * tip];
-  const w = Math.round;
-  if (bow === 'up')
-    return `M${w(left)} ${w(top + far)}Q${w(left)} ${w(top - far * 0.2)} ${w(mx)} ${w(top - far * 0.7)}Q${w(right)} ${w(top - far * 0.2)} ${w(right)} ${w(top + far)}V${w(low - 20)}Q${w(right)} ${w(low)} ${w(right - 20)} ${w(low)}H${w(left + 20)}Q${w(left)} ${w(low)} ${w(left)} ${w(low - 20)}Z`;
-  const [stern, head, s] = bow === 'right' ? [left, right, 1] : [right, left, -1];
-  return `M${w(stern)} ${w(top + 16)}Q${w(stern)} ${w(top)} ${w(stern + s * 20)} ${w(top)}H${w(head - s * far)}Q${w(head + s * far * 0.3)} ${w(top)} ${w(head + s * far * 0.6)} ${w(my)}Q${w(head + s * far * 0.3)} ${w(low)} ${w(head - s * far)} ${w(low)}H${w(stern + s * 20)}Q${w(stern)} ${w(low)} ${w(stern)} ${w(low - 16)}Z`;
-}
-
-/** Whether a point is in a box round some spaces. */
-function deckOf(brush: Brush, spaces: readonly number[], beyond: number) {
+/** A ship round some spaces, as far beyond them as is said: its outline, and whether a point is on its deck. */
+function shipOf(brush: Brush, spaces: readonly number[], beyond: number) {
   const points = spaces.map((id) => brush.geometry.at(id));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, low] = [
-    Math.min(...xs) - beyond,
-    Math.max(...xs) + beyond,
-    Math.min(...ys) - beyond,
-    Math.max(...ys) + beyond,
-  ];
-  return (x: number, y: number): boolean => x > left && x < right && y > top && y < low;
+  const [left, right] = [Math.round(Math.min(...xs) - beyond), Math.round(Math.max(...xs) + beyond * 0.2)];
+  const [top, low] = [Math.round(Math.min(...ys) - beyond), Math.round(Math.max(...ys) + beyond)];
+  const [middle, tip] = [Math.round((top + low) / 2), Math.round(right + beyond * 1.4)];
+  const bow = `Q${right + beyond} ${top} ${tip} ${middle}Q${right + beyond} ${low} ${right} ${low}`;
+  const outline = `M${left} ${top + 20}Q${left} ${top} ${left + 20} ${top}H${right}${bow}H${left + 20}Q${left} ${low} ${left} ${low - 20}Z`;
+  const isOn: Where = (x, y) => x > left + 8 && x < right + 12 && y > top + 8 && y < low - 8;
+  return { outline, isOn, left, right, low };
 }
 
 /** An island in the west and a ship in the east. */
@@ -57,7 +32,6 @@ export const sarpedon: GroundDef = {
     sun: [112, 0.09, 0.66],
     swell: [226, 0.06, 0.52],
     rail: [48, 0.055, 0.06],
-    wood: [62, 0.06, 0.36],
     deck: [76, 0.045, 0.8],
     seam: [68, 0.05, 0.58],
     rose: [55, 0.055, 0.3],
@@ -129,31 +103,27 @@ export const naglfar: GroundDef = {
       'ice',
       floes.map(({ x, y }) => crown(x, y, 26, 6, x)),
     );
-    for (const [spaces, beyond] of [
-      [upper, 62],
-      [lower, 62],
-    ] as const) {
-      const d = hull(brush, spaces, beyond, 'right', 1.2);
-      const on = deckOf(brush, spaces, beyond - 8);
-      const right = Math.max(...spaces.map((id) => brush.geometry.at(id).x));
-      brush.line('foam', 26, d);
-      brush.line('rail', 16, d);
-      brush.fill('deck', d);
-      const { seams, nails } = planks(brush, 22, 176, (x, y) => on(x, y) && x < right + 10);
+    for (const spaces of [upper, lower]) {
+      const { outline, isOn } = shipOf(brush, spaces, 62);
+      brush.line('foam', 26, outline);
+      brush.line('rail', 16, outline);
+      brush.fill('deck', outline);
+      const { seams, nails } = planks(brush, 22, 176, isOn);
       brush.line('seam', 1.8, seams);
       brush.fill('seam', nails);
-      brush.line('bone', 4, d, '2 13');
+      brush.line('bone', 4, outline, '2 13');
     }
     shields(brush, upper);
   },
 };
 
-/** Round shields along a rail. */
+/** Round shields along the rail of a ship. */
 function shields(brush: Brush, spaces: readonly number[]): void {
-  const points = spaces.map((id) => brush.geometry.at(id));
-  const low = Math.max(...points.map(({ y }) => y)) + 62;
-  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x)) - 30];
-  const places = Array.from({ length: 14 }, (_, i) => ({ x: left + ((right - left) * i) / 13, y: low }));
+  const { left, right, low } = shipOf(brush, spaces, 62);
+  const places = Array.from({ length: 14 }, (_, i) => ({
+    x: left + ((right - left) * (i + 1)) / 15,
+    y: low,
+  }));
   brush.fill(
     'rail',
     places.map(({ x, y }) => circle(x, y, 15)),

@@ -48,13 +48,14 @@ export function pine(x: number, y: number, r: number, half = false): string {
 
 /** A palm from above. */
 export function palm(x: number, y: number, r: number, leaves: number, turn: number): string {
+  const at = (far: number, i: number): string => {
+    const point = round(x, y, far, turn + i / leaves);
+    return `${Math.round(point.x)} ${Math.round(point.y)}`;
+  };
+  const middle = at(0, 0);
   return Array.from({ length: leaves }, (_, i) => {
-    const [tip, left, right] = [
-      round(x, y, r, turn + i / leaves),
-      round(x, y, r * 0.62, turn + (i - 0.34) / leaves),
-      round(x, y, r * 0.62, turn + (i + 0.2) / leaves),
-    ];
-    return `M${n(x)} ${n(y)}Q${n(left.x)} ${n(left.y)} ${n(tip.x)} ${n(tip.y)}Q${n(right.x)} ${n(right.y)} ${n(x)} ${n(y)}Z`;
+    const [left, tip, right] = [at(r * 0.62, i - 0.34), at(r, i), at(r * 0.62, i + 0.2)];
+    return `M${middle}Q${left} ${tip}Q${right} ${middle}`;
   }).join('');
 }
 

@@ -8,7 +8,6 @@ import { cobbles, slabs } from './textures.ts';
 /** Cobbles, gaslight, slate roofs, and fog over them. */
 export const soho: GroundDef = {
   tones: {
-    fog: [265, 0.02, 0.62],
     street: [265, 0.014, 0.72],
     cobble: [268, 0.018, 0.54],
     shade: [262, 0.04, 0.16],

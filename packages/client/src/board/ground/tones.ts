@@ -5,7 +5,7 @@ export type Tone = readonly [hue: number, chroma: number, light: number];
 export type Ink = readonly [day: string, night: string];
 
 /** The lightness that grounds have: whatever lies on them stands out from all of it (see the tests). */
-const DAY = [0.765, 0.96] as const;
+const DAY = [0.745, 0.965] as const;
 const NIGHT = [0.165, 0.365] as const;
 
 export function inkOf([hue, chroma, light]: Tone): Ink {

@@ -35,15 +35,10 @@ export const fayrlundForest: GroundDef = {
     leaf: [172, 0.065, 0.3],
     water: [222, 0.06, 0.3],
     shallow: [215, 0.055, 0.55],
-    stone: [200, 0.015, 0.75],
     path: [110, 0.03, 0.97],
   },
   paint: (brush) => {
-    const lake = brush.rough(
-      (x, y) =>
-        190 - brush.far(x, y) - Math.max(0, 40 - Math.min(x, y, brush.width - x, brush.height - y)) * 0,
-      12,
-    );
+    const lake = brush.rough((x, y) => 190 - brush.far(x, y), 12);
     brush.wash('moss');
     trails(brush, ['glade', 'way'], brush.radius * 1.5, 14);
     brush.layers(lake, ['shallow', 'water'], [92, 76]);

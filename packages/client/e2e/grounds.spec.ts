@@ -1,0 +1,104 @@
+import { boards } from '@peerless/boards';
+import type { Page } from '@playwright/test';
+import { draw } from './drawing.ts';
+import { gameOf, keep, PERSON } from './games.ts';
+import { expect, test } from './shared-page.ts';
+
+/** The grounds under the boards, as they are seen. */
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** How large a thumbnail is when it is compared: no ring can be made out any more. */
+const THUMB = { width: 18, height: 12 };
+
+async function openBoards(page: Page): Promise<void> {
+  await page.goto('#/setup');
+  await page.getByRole('button', { name: 'Choose a board' }).click();
+  await expect(page.locator('dialog [data-painted]')).toHaveCount(boards.length, { timeout: 60_000 });
+  await draw(page);
+}
+
+/** The colours of all previews, made as small as thumbnails. */
+async function thumbsOf(page: Page): Promise<number[][]> {
+  const previews = await page.locator('dialog svg[role="img"]').all();
+  const thumbs: number[][] = [];
+  for (const preview of previews) {
+    const picture = (await preview.screenshot()).toString('base64');
+    thumbs.push(await page.evaluate(smaller, { picture, ...THUMB }));
+  }
+  return thumbs;
+}
+
+async function smaller(of: { picture: string; width: number; height: number }): Promise<number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${of.picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(of.width, of.height).getContext('2d');
+  if (canvas === null) throw new Error('no canvas');
+  canvas.imageSmoothingQuality = 'high';
+  canvas.drawImage(image, 0, 0, of.width, of.height);
+  return [...canvas.getImageData(0, 0, of.width, of.height).data].filter((_, i) => i % 4 !== 3);
+}
+
+/** How far two pictures are apart on average, in steps of 255. */
+const apart = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+
+for (const theme of ['light', 'dark'] as const)
+  test.describe(() => {
+    test.use({ settings: { theme } });
+
+    test(`all boards can be told apart as thumbnails, ${theme}`, async ({ page }, info) => {
+      await openBoards(page);
+      await page.locator('dialog').screenshot({ path: info.outputPath(`boards-${theme}.png`) });
+      const thumbs = await thumbsOf(page);
+      const distances = thumbs.flatMap((a, i) => thumbs.slice(i + 1).map((b) => apart(a, b)));
+      const least = Math.min(...distances);
+      console.log(
+        `The two most alike of ${thumbs.length} boards, ${theme}: ${least.toFixed(1)} of 255 apart.`,
+      );
+      expect(thumbs).toHaveLength(boards.length);
+      expect(least).toBeGreaterThan(theme === 'light' ? 8 : 5);
+    });
+  });
+
+const game = gameOf('grounds', { players: [PERSON, PERSON] });
+
+test('plain paper is a setting, and nothing else changes', async ({ page }) => {
+  await keep(page, game);
+  await page.goto(`#/game/${game.id}`);
+  const board = page.getByRole('group', { name: /Board|Sarpedon/ }).first();
+  await expect(board).toBeAttached();
+  await expect(page.locator('[data-painted]')).toHaveCount(1);
+  const spaces = await page.locator('[data-space]').count();
+  await page.evaluate(() => {
+    const key = 'peerless-settings';
+    localStorage.setItem(key, JSON.stringify({ language: 'en', grounds: false }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await expect(page.locator('[data-painted]')).toHaveCount(0);
+  await expect(page.locator('[data-space]')).toHaveCount(spaces);
+});
+
+test('the number of a space shows when somebody points at it, uses the keyboard, or wants all', async ({
+  page,
+}) => {
+  await keep(page, game);
+  await page.goto(`#/game/${game.id}`);
+  const [first, second] = [page.locator('[data-space]').nth(3), page.locator('[data-space]').nth(9)];
+  const opacity = (at: typeof first): Promise<string> =>
+    at
+      .locator('text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).opacity);
+  await expect(first).toBeAttached();
+  await page.mouse.move(2, 2);
+  expect([await opacity(first), await opacity(second)]).toEqual(['0', '0']);
+  await first.hover();
+  expect([await opacity(first), await opacity(second)]).toEqual(['1', '0']);
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => {
+    document.documentElement.dataset.numbers = 'true';
+  });
+  expect([await opacity(first), await opacity(second)]).toEqual(['1', '1']);
+});
