@@ -34,11 +34,23 @@ export async function addSockets(app: FastifyInstance, times: number): Promise<v
     },
   });
   limitSockets(app, Math.ceil(MOST_SOCKETS * times));
-  app.websocketServer.on('connection', (socket: WebSocket) => limitMessages(socket, times));
+  app.websocketServer.on('connection', (socket: WebSocket) => {
+    limitMessages(socket, times);
+    queueMicrotask(() => blameGuests(app, socket));
+  });
   const timer = setInterval(() => heartbeat(app.websocketServer.clients), HEARTBEAT);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
+
+/** Frames that are no message are a guest's fault and end the connection; the library logs them as faults of ours. */
+function blameGuests({ log }: FastifyInstance, socket: WebSocket): void {
+  socket.removeAllListeners('error');
+  socket.on('error', (error) => log.debug(error));
+}
+
+/** How a route for sockets is added: without the one for HEAD, which has no socket. */
+export const SOCKET = { websocket: true, exposeHeadRoute: false } as const;
 
 /** Everybody is told to come back, to another node or to this one a little later; who does not answer is cut off. */
 function farewell({ websocketServer }: FastifyInstance): void {
