@@ -10,6 +10,7 @@ import type { GameRow, Schema } from '../store/schema.ts';
 import { refuse } from './refusals.ts';
 import { personOf } from './sessions.ts';
 import { serveGuest } from './socket.ts';
+import { SOCKET } from './sockets.ts';
 
 export interface GameRoutes {
   readonly db: Kysely<Schema>;
@@ -57,7 +58,7 @@ function fairnessIn({ secret, salts }: GameRow): Fairness | null {
 
 function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): void {
   type Visiting = ById & { Querystring: { eyes?: string } };
-  app.get<Visiting>('/api/games/:id/socket', { websocket: true }, async (socket, request) => {
+  app.get<Visiting>('/api/games/:id/socket', SOCKET, async (socket, request) => {
     const { id } = request.params;
     // Messages that come before it is known who sends them wait.
     const found = Promise.all([personOf(request, people), store.game(id)]);

@@ -39,11 +39,21 @@ export async function addSockets(app: FastifyInstance, times: number, patience =
   app.websocketServer.on('connection', (socket: WebSocket) => {
     limitMessages(socket, times);
     heartbeat.add(socket);
+    queueMicrotask(() => blameGuests(app, socket));
   });
   const timer = setInterval(() => heartbeat.beat(), HEARTBEAT / PARTS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
+
+/** Frames that are no message are a guest's fault and end the connection; the library logs them as faults of ours. */
+function blameGuests({ log }: FastifyInstance, socket: WebSocket): void {
+  socket.removeAllListeners('error');
+  socket.on('error', (error) => log.debug(error));
+}
+
+/** How a route for sockets is added: without the one for HEAD, which has no socket. */
+export const SOCKET = { websocket: true, exposeHeadRoute: false } as const;
 
 /** Everybody is told to come back, to another node or to this one a little later; who does not answer is cut off. */
 function farewell({ websocketServer }: FastifyInstance, patience: number): void {

@@ -5,6 +5,7 @@ import { lobbyCommand, tableSettings } from './inputs.ts';
 import { signedIn } from './people-routes.ts';
 import { refuse } from './refusals.ts';
 import { personOf } from './sessions.ts';
+import { SOCKET } from './sockets.ts';
 import { serveTable, type TableWorld } from './table-socket.ts';
 
 export interface TableRoutes extends TableWorld {
@@ -45,7 +46,7 @@ export function addTables(app: FastifyInstance, options: TableRoutes): void {
       return typeof view === 'string' ? refuse(reply, view) : view;
     }),
   );
-  app.get<ById>('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
+  app.get<ById>('/api/tables/:id/socket', SOCKET, (socket, request) => {
     const who = personOf(request, people);
     // Whoever awaits it hears of it.
     who.catch(() => {});

@@ -122,7 +122,7 @@ export class Grammar {
       () => `/api/ladder${this.query()}`,
       () => '/api/tables',
       () => `/api/tables/${id(tables)}`,
-      () => `/api/tables/${id(tables)}`,
+      () => `/api/tables/${id(tables)}${this.pick(['', '', '/socket'])}`,
       () => `/api/games/${id(games)}${this.pick(['', '/record', '/fairness', '/socket'])}`,
       () =>
         this.pick([
