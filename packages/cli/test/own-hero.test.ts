@@ -165,8 +165,8 @@ expect: { fighter: alice, health: ${health} }
   });
 
   test('plays games and tells how strong the hero is', async () => {
-    const { out } = await peerless(['hero', 'check', gorgoFile(), '--games', '4']);
-    expect(out).toMatch(/4 games against our heroes \(novice bots\): \d+ won, [\d.]+ % \(95 %: \d+–\d+\)/);
+    const { out } = await peerless(['hero', 'check', gorgoFile(), '--games', '6']);
+    expect(out).toMatch(/6 games against our heroes \(novice bots\): \d+ won, [\d.]+ % \(95 %: \d+–\d+\)/);
     expect(out.replace(/\s+/g, ' ')).toMatch(/bruce-lee [\d.]+ % .*robin-hood [\d.]+ %/);
   });
 
@@ -198,7 +198,7 @@ seats:
 describe('the first checks of a new hero', () => {
   test('the very first is short and says what to do next', async () => {
     const file = await newHero('first', 'sea-captain.json');
-    const { code, out } = await peerless(['hero', 'check', file, '--games', '2']);
+    const { code, out } = await peerless(['hero', 'check', file, '--games', '5']);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
     expect(out).toContain(`npx peerless play --hero ${file} --heroes sea-captain\n`);
