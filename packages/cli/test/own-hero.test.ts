@@ -22,12 +22,12 @@ const check = (file: string, ...more: string[]) => peerless(['hero', 'check', fi
 describe('hero new', () => {
   test('writes a complete hero: nothing is wrong or missing', async () => {
     const file = await newHero('new', 'sea-captain.json');
-    const { code, out } = await peerless(['hero', 'check', file, '--games', '5', '--json']);
+    const { code, out } = await peerless(['hero', 'check', file, '--games', '2', '--json']);
     expect(code).toBe(0);
     const found = JSON.parse(out);
     expect(found).toMatchObject({ sound: true, problems: [], wishes: [], slug: 'sea-captain' });
     expect(found.scenarios).toMatchObject({ failures: [], unplayed: [], playedOnce: [], ability: true });
-    expect(found.games).toMatchObject({ games: 5, finished: 5, crashed: 0 });
+    expect(found.games).toMatchObject({ games: 2, finished: 2, crashed: 0 });
     expect(out).not.toMatch(/lighthouse-keeper|Lighthouse Keeper/);
     for (const lang of TEXT_LANGUAGES) {
       expect(found.texts[lang].deckTotal).toBe(30);
@@ -165,8 +165,8 @@ expect: { fighter: alice, health: ${health} }
   });
 
   test('plays games and tells how strong the hero is', async () => {
-    const { out } = await peerless(['hero', 'check', gorgoFile(), '--games', '10']);
-    expect(out).toMatch(/10 games against our heroes \(novice bots\): \d+ won, [\d.]+ % \(95 %: \d+–\d+\)/);
+    const { out } = await peerless(['hero', 'check', gorgoFile(), '--games', '6']);
+    expect(out).toMatch(/6 games against our heroes \(novice bots\): \d+ won, [\d.]+ % \(95 %: \d+–\d+\)/);
     expect(out.replace(/\s+/g, ' ')).toMatch(/bruce-lee [\d.]+ % .*robin-hood [\d.]+ %/);
   });
 
