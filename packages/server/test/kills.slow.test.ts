@@ -2,7 +2,7 @@ import { below } from '@peerless/rules';
 import type { ToGuest } from '@peerless/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfStale, buildTableIfStale } from '../../../scripts/workspace.mjs';
-import { openDatabase, Ratings, type StoreAddress } from '../src/index.ts';
+import { openDatabase, type StoreAddress } from '../src/index.ts';
 import { Visitor } from './guest.ts';
 import { faults } from './kills/checks.ts';
 import { Crowd } from './kills/crowd.ts';
@@ -109,8 +109,6 @@ async function survive(store: StoreAddress, count: number, kills: number): Promi
   for (let n = 0; n < count; n++) await nodes.kill(n);
   const db = await openDatabase(store);
   try {
-    // What the last games count for the next node would find, too.
-    while ((await new Ratings(db, Date.now).countAll()) > 0);
     expect(await faults(db, crowd.ledger)).toEqual([]);
     await report(crowd, kills);
   } finally {

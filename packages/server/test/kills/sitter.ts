@@ -97,8 +97,7 @@ export class Sitter {
 
   stop(): void {
     clearInterval(this.timer);
-    this.tableSocket?.terminate();
-    this.gameSocket?.terminate();
+    for (const socket of [this.tableSocket, this.gameSocket]) if (socket !== null) leave(socket);
   }
 
   private tick(): void {
@@ -169,7 +168,7 @@ export class Sitter {
   }
 
   private come(game: string): void {
-    this.gameSocket?.terminate();
+    if (this.gameSocket !== null) leave(this.gameSocket);
     this.gameSocket = null;
     this.play = {
       ...{ game, viewer: 'spectator', content: '', seq: null, steps: [], mayTakeBack: 0, proposal: null },
@@ -296,6 +295,12 @@ export class Sitter {
     this.line.since = tableSocket;
     tableSocket.send(JSON.stringify({ say: { text: this.line.text } }));
   }
+}
+
+/** Whoever goes loses nothing. */
+function leave(socket: WebSocket): void {
+  socket.removeAllListeners('close');
+  socket.terminate();
 }
 
 /** What was last said on each connection. */
