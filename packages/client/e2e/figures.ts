@@ -56,6 +56,8 @@ test('frames while Experts think', async ({ page }) => {
   await keep(page, game);
   await page.goto(`#/game/${game.id}`);
   await expect(page.locator('[data-space]').first()).toBeVisible();
+  // With the log beside the board, which is drawn anew with every line.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   const { gaps, tasks, choices } = await page.evaluate(async (time) => {
     const tasks: number[] = [];
     const gaps: number[] = [];

@@ -13,15 +13,14 @@ function isKnown(): boolean {
   }
 }
 
-/** What the signs on the board mean, the first time that they are seen; once is enough. */
-export function Legend({ marks }: { readonly marks: Pick<Marks, 'reach' | 'range'> }) {
-  const say = words.use();
+/** Whether what the signs on the board mean is to be told: the first time that they are seen, until it was read. */
+export function useLegend({ reach, range }: Pick<Marks, 'reach' | 'range'>): (() => void) | null {
   const [isRead, setRead] = useState(isKnown);
   // It stays when one looks away from the board, to read it.
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && marks.reach.size + marks.range.size > 0) setNeeded(true);
+  if (!isNeeded && reach.size + range.size > 0) setNeeded(true);
   if (isRead || !isNeeded) return null;
-  const read = (): void => {
+  return () => {
     setRead(true);
     try {
       localStorage.setItem(KEY, 'read');
@@ -29,6 +28,11 @@ export function Legend({ marks }: { readonly marks: Pick<Marks, 'reach' | 'range
       // A full or forbidden store: it is told again next time.
     }
   };
+}
+
+/** What the signs on the board mean. It takes no more room than what it is shown instead of. */
+export function Legend({ onRead }: { readonly onRead: () => void }) {
+  const say = words.use();
   return (
     <div className={style.legend}>
       <ul>
@@ -48,14 +52,14 @@ export function Legend({ marks }: { readonly marks: Pick<Marks, 'reach' | 'range
           </svg>
           {say('legendRange')}
         </li>
-        <li>
+        <li className={style.self}>
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <circle className={style.glow} r="8.5" />
           </svg>
           {say('legendGlow')}
         </li>
       </ul>
-      <button type="button" onClick={read}>
+      <button type="button" onClick={onRead}>
         {say('legendRead')}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Legend } from '../decision/legend.tsx';
+import { Legend, useLegend } from '../decision/legend.tsx';
 import { Prompt } from '../decision/prompt.tsx';
 import { useTableInSight } from '../table/use-table-in-sight.ts';
 import style from './below.module.css';
@@ -17,16 +17,17 @@ export interface BelowProps {
   readonly onResult: (() => void) | null;
 }
 
-/** Below the board: the question or who is waited for, and who fights or what happened last. */
+/** Below the board: the question or who is waited for, and who fights, what happened last, or what signs mean. */
 export function Below({ seat, news, notices, onResult }: BelowProps) {
   const { state, view, decision, choice, hint, story, isFighting } = seat;
   const body = useBody(seat);
+  const onRead = useLegend(seat.marks);
   const isInCombat = view.combat !== null && !isFighting;
   return (
     <div className={style.below}>
       <div className={style.side}>
         {isInCombat && <WaitingFight seat={seat} className={style.fight} />}
-        {!isInCombat && hint.chances === null && news}
+        {!isInCombat && hint.chances === null && (onRead === null ? news : <Legend onRead={onRead} />)}
       </div>
       <div className={style.body} ref={body}>
         {notices}
@@ -44,7 +45,6 @@ export function Below({ seat, news, notices, onResult }: BelowProps) {
             <Prompt view={view} decision={decision} choice={choice} hint={hint.chances} />
           </div>
         )}
-        {decision !== null && <Legend marks={seat.marks} />}
       </div>
     </div>
   );
