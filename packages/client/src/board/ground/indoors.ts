@@ -64,10 +64,11 @@ export function roomAt({ cell, columns, rooms }: Plan, x: number, y: number): nu
 }
 
 /** Whether a point is in one of these rooms, and clear of their walls. */
-export const inRoom =
-  (plan: Plan, room: (room: number) => boolean, off = 6): Where =>
-  (x, y) =>
-    [-off, off].every((dx) => [-off, off].every((dy) => room(roomAt(plan, x + dx, y + dy))));
+export function inRoom(plan: Plan, has: (room: number) => boolean, off = 6): Where {
+  const isIn: Where = (x, y) => has(roomAt(plan, x, y));
+  return (x, y) =>
+    isIn(x - off, y - off) && isIn(x + off, y - off) && isIn(x - off, y + off) && isIn(x + off, y + off);
+}
 
 /** The floors of some rooms. */
 export function floorsOf(plan: Plan, has: (room: number) => boolean): string {

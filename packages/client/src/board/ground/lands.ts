@@ -3,7 +3,7 @@ import type { GroundDef } from './ground-def.ts';
 import { canopy, LEAVES, peaks, pebbles, pines, riverOf, sized, trails, woods } from './nature.ts';
 import { housesOf, roofs } from './roofs.ts';
 import { circle, round, star, stone, stroke } from './stamps.ts';
-import { rows, slabs } from './textures.ts';
+import { rows, slabs, type Where } from './textures.ts';
 
 /** Snow, a frozen river, firs and mountains. */
 export const yukon: GroundDef = {
@@ -200,13 +200,14 @@ export const mcminnville: GroundDef = {
         brush.area((x, y) => (fieldAt(x, y) % 4 === kind ? -brush.far(x, y) : 0), -edge, 9),
       );
     });
-    seeds.forEach((_, i) => {
+    for (const [i, seed] of seeds.entries()) {
+      const isHere: Where = (x, y) => brush.far(x, y) > edge + 7 && fieldAt(x, y) === i;
       brush.line(
         ['furrow', 'dark', 'furrow', 'leaf'][i % 4] ?? '',
         1.8,
-        rows(brush, 11, 0.07 + i * 0.137, (x, y) => brush.far(x, y) > edge + 7 && fieldAt(x, y) === i),
+        rows(brush, 11, 0.07 + i * 0.137, isHere, seed, 300),
       );
-    });
+    }
     const [circles] = brush.clearings(1);
     if (circles !== undefined) cropCircle(brush, circles.x, circles.y, circles.room * 0.9);
     const farms = housesOf(brush, {

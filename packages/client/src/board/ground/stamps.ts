@@ -46,17 +46,17 @@ export function pine(x: number, y: number, r: number, half = false): string {
   return skirt(1.5, -0.35, 0.5) + skirt(0.95, 0.25, 0.7) + skirt(0.4, 0.85, 0.88);
 }
 
-/** A palm from above. */
+/** A palm from above: from its middle along a leaf to the tip and back, leaf after leaf. */
 export function palm(x: number, y: number, r: number, leaves: number, turn: number): string {
-  const at = (far: number, i: number): string => {
-    const point = round(x, y, far, turn + i / leaves);
-    return `${Math.round(point.x)} ${Math.round(point.y)}`;
+  const at = (far: number, i: number): Point => {
+    const point = round(0, 0, far, turn + i / leaves);
+    return { x: Math.round(point.x), y: Math.round(point.y) };
   };
-  const middle = at(0, 0);
-  return Array.from({ length: leaves }, (_, i) => {
+  const leaf = (i: number): string => {
     const [left, tip, right] = [at(r * 0.62, i - 0.34), at(r, i), at(r * 0.62, i + 0.2)];
-    return `M${middle}Q${left} ${tip}Q${right} ${middle}`;
-  }).join('');
+    return `q${left.x} ${left.y} ${tip.x} ${tip.y}q${right.x - tip.x} ${right.y - tip.y} ${-tip.x} ${-tip.y}`;
+  };
+  return `M${Math.round(x)} ${Math.round(y)}${Array.from({ length: leaves }, (_, i) => leaf(i)).join('')}Z`;
 }
 
 export const wave = (x: number, y: number, r: number): string =>

@@ -28,14 +28,17 @@ export function wantedOf({ width, height }: Brush, from: Point, to: Point, where
   return parts;
 }
 
-/** Parallel lines where they are wanted, so far apart, at an angle in turns. */
-export function rows(brush: Brush, apart: number, turn: number, where: Where): string[] {
+/** Parallel lines where they are wanted, so far apart, at an angle in turns; all over, or only so far about a point. */
+export function rows(
+  brush: Brush,
+  apart: number,
+  turn: number,
+  where: Where,
+  middle: Point = { x: brush.width / 2, y: brush.height / 2 },
+  reach: number = Math.hypot(brush.width, brush.height) / 2,
+): string[] {
   const [c, s] = [Math.cos(turn * 2 * Math.PI), Math.sin(turn * 2 * Math.PI)];
-  const reach = Math.hypot(brush.width, brush.height) / 2;
-  const at = (u: number, v: number): Point => ({
-    x: brush.width / 2 + u * c - v * s,
-    y: brush.height / 2 + u * s + v * c,
-  });
+  const at = (u: number, v: number): Point => ({ x: middle.x + u * c - v * s, y: middle.y + u * s + v * c });
   const lines: string[] = [];
   for (let v = apart * -Math.floor(reach / apart); v <= reach; v += apart)
     lines.push(...wantedOf(brush, at(-reach, v), at(reach, v), where));
