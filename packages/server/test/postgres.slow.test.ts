@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
+import { contentsAreKept } from './contents-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
@@ -25,6 +26,7 @@ afterAll(() => postgres.stop());
 const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.database() });
 
 describe('in PostgreSQL', () => {
+  contentsAreKept(place);
   gamesAreKept(place);
   peopleAreKept(place);
   tablesAreKept(place);

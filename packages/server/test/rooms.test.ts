@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
+import { contentsAreKept } from './contents-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
@@ -14,6 +15,7 @@ import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
 
 describe('in SQLite', () => {
+  contentsAreKept(async () => sqliteFile());
   gamesAreKept(async () => sqliteFile());
   peopleAreKept(async () => sqliteFile());
   tablesAreKept(async () => sqliteFile());
