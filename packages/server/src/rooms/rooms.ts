@@ -15,6 +15,7 @@ import type { FanOut } from './fan-out.ts';
 import { type Folded, fold } from './fold.ts';
 import { LiveGame } from './live-game.ts';
 import { Room, type Surroundings } from './room.ts';
+import { Stories } from './stories.ts';
 import { NO_TERMS, rowOf, type Terms } from './terms.ts';
 
 export interface RoomsOptions {
@@ -86,6 +87,7 @@ export class Rooms {
     const { store, now, outages = NO_OUTAGES, presence = null, thinker = null, turned } = options;
     this.around = {
       store,
+      stories: new Stories(),
       now,
       outages,
       presence,
