@@ -62,7 +62,7 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-/** How often tables are looked through for those that nobody comes to any more. */
+/** How often is looked for what nobody needs any more: tables, sessions, who was in games that are over. */
 const SWEEPS = 600_000;
 
 export async function startNode(options: NodeOptions): Promise<Node> {
@@ -108,7 +108,9 @@ async function start(
   community.start();
   const rounds = [
     new Rounds(() => attendance.renew(), RENEWS, failing('who is at tables could not be written down')),
-    new Rounds(() => lobbies.sweep(), SWEEPS, failing('tables could not be swept')),
+    ...[lobbies, community.people, presence].map(
+      (kept) => new Rounds(() => kept.sweep(), SWEEPS, failing('what nobody needs could not be swept')),
+    ),
   ];
   for (const round of rounds) round.start();
   return async () => {

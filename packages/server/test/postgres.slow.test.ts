@@ -16,6 +16,7 @@ import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
+import { upkeep } from './upkeep.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ describe('in PostgreSQL', () => {
   playIsCounted(place);
   turnsAreTold(place);
   botsPlay(place);
+  upkeep(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

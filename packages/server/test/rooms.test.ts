@@ -13,6 +13,7 @@ import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
+import { upkeep } from './upkeep.ts';
 
 describe('in SQLite', () => {
   contentsAreKept(async () => sqliteFile());
@@ -28,4 +29,5 @@ describe('in SQLite', () => {
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
   botsPlay(async () => sqliteFile());
+  upkeep(async () => sqliteFile());
 });

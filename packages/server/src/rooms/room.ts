@@ -108,6 +108,8 @@ export class Room {
       // A bot plays for them: first they come back.
       const isGone = at === host.seq && host.standIns.includes(player);
       if (isGone && !('return' in command || 'resign' in command)) return 'notYours';
+      // Nobody has looked at the clock yet: it is up all the same, and what is said now answers another position.
+      if (this.isUp(game)) await this.giveUp(game, game.turn.player);
       return this.carryOut(game, [[player, command]], at);
     });
   }
@@ -129,7 +131,7 @@ export class Room {
       await this.readOn();
       if (game.isOver) return;
       const { deadline } = game;
-      if (deadline !== null && deadline <= this.around.now()) await this.giveUp(game, game.turn.player);
+      if (this.isUp(game)) await this.giveUp(game, game.turn.player);
       else if (deadline !== game.turn.deadline) await this.around.store.setDeadline(this.id, deadline);
       this.wake();
     });
@@ -228,6 +230,11 @@ export class Room {
         : seats.map((seat) => [player, { timeOut: seat }] as const),
       host.seq,
     );
+  }
+
+  /** Whether the time of whoever is asked is up. */
+  private isUp({ deadline, isOver }: LiveGame): boolean {
+    return deadline !== null && deadline <= this.around.now() && !isOver;
   }
 
   /** Whether whoever is asked has been asked, and was not connected, for a while in which the server was up. */

@@ -104,7 +104,7 @@ export class GameStore {
     return later < 0 ? moves : moves.slice(0, later);
   }
 
-  /** Games in which the time of whoever is asked was up at that time, or a bot has been asked since then. */
+  /** Games in which the time of whoever is asked was up at that time, or a bot has been asked since then; the oldest first. */
   async overdue(up: number, botSince: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('turns')
@@ -112,6 +112,7 @@ export class GameStore {
       .where(({ or, and, eb }) =>
         or([eb('deadline', '<=', up), and([eb('person', 'is', null), eb('since', '<=', botSince)])]),
       )
+      .orderBy('since')
       .limit(most)
       .execute();
     return rows.map(({ game }) => game);
