@@ -4,7 +4,6 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Thinker } from './bots/thought.ts';
 import { Presence } from './clock/presence.ts';
 import { Pulse } from './clock/pulse.ts';
-import { Acquaintances } from './lobby/acquaintances.ts';
 import { Attendance, RENEWS } from './lobby/attendance.ts';
 import { Lobbies } from './lobby/lobbies.ts';
 import { TableHub } from './lobby/table-hub.ts';
@@ -14,6 +13,7 @@ import { MoveMeter } from './move-meter.ts';
 import { Rounds } from './notify/rounds.ts';
 import type { VapidKeys } from './notify/vapid.ts';
 import { type Community, openCommunity } from './people/community.ts';
+import { namesOf } from './people/game-summaries.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import { secret } from './people/people.ts';
 import { type FanOut, NO_FAN_OUT, postgresFanOut } from './rooms/fan-out.ts';
@@ -65,7 +65,7 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-/** How often tables are looked through for those that nobody comes to any more. */
+/** How often is looked for what nobody needs any more: tables, sessions, who was in games that are over. */
 const SWEEPS = 600_000;
 
 export async function startNode(options: NodeOptions): Promise<Node> {
@@ -85,9 +85,9 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const told = { publicUrl, vapidSubject, vapid, webhook, passwordCost, failed };
   const community = await openCommunity(db, now, told);
   const attendance = new Attendance(db, now, secret(9), news.tell);
-  const acquaintances = new Acquaintances(db);
-  const { blocks, chat } = community;
-  const tables = new Tables({ lobbies, attendance, rooms, library, blocks, acquaintances });
+  const { blocks, chat, ratings } = community;
+  const names = (people: readonly string[]) => namesOf(db, people);
+  const tables = new Tables({ lobbies, attendance, rooms, library, blocks, ratings, namesOf: names });
   const hub = new TableHub(tables, chat, news);
   const made = { db, store, rooms, community, lobbies, attendance, news, tables, hub };
   const stop = await start({ ...made, outages, presence }, warn);
@@ -112,7 +112,9 @@ async function start(
   community.start();
   const rounds = [
     new Rounds(() => attendance.renew(), RENEWS, failing('who is at tables could not be written down')),
-    new Rounds(() => lobbies.sweep(), SWEEPS, failing('tables could not be swept')),
+    ...[lobbies, community.people, presence].map(
+      (kept) => new Rounds(() => kept.sweep(), SWEEPS, failing('what nobody needs could not be swept')),
+    ),
   ];
   for (const round of rounds) round.start();
   return async () => {

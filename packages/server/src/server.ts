@@ -28,8 +28,11 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** Where a proxy may stand that nobody has to name: on this machine or in its own network. */
-const NEAR = ['loopback', 'linklocal', 'uniquelocal'] as const;
+/**
+ * Where a proxy may stand that nobody has to name: on this machine. Not in its network: a container whose port is published sees
+ * every guest come from the address of its gateway.
+ */
+const NEAR = ['loopback'] as const;
 
 /** How long what is under way may take at the end, in milliseconds. */
 export const PATIENCE = 8000;

@@ -5,6 +5,7 @@ import { type Frozen, freeze } from '@peerless/rules/match';
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { BotPool, type BotPoolOptions, BusyError } from '../src/index.ts';
+import { laterLibrary } from './contents-are-kept.ts';
 import { DUEL, fullNode, Guest, HELLO, sqliteFile } from './nodes.ts';
 
 /** Threads run what is built. */
@@ -17,8 +18,11 @@ function pool(options: Partial<BotPoolOptions> = {}): BotPool {
 }
 
 /** What whoever is asked first sees, and the keys of the question. */
-function question(): { readonly seen: Frozen<Observation>; readonly keys: readonly string[] } {
-  const game = newGame(DUEL, testLibrary());
+function question(library = testLibrary()): {
+  readonly seen: Frozen<Observation>;
+  readonly keys: readonly string[];
+} {
+  const game = newGame(DUEL, library);
   const seen = observe(game, decision(game)?.player ?? 0);
   return { seen: freeze(seen), keys: decision(seen)?.options.map(({ key }) => key) ?? [] };
 }
@@ -34,6 +38,19 @@ test('bots of every level answer with a key, within their time', async () => {
     expect(performance.now() - began).toBeLessThan(3000);
   }
   await expect(bots.think('nobody', seen)).rejects.toThrow('unknown bot');
+});
+
+test('bots think about games with other heroes than those of today, one after the other in one thread', async () => {
+  // Whom the thread does not know it could not think about.
+  const [today, later] = [laterLibrary('king-arthur'), laterLibrary()];
+  const bots = pool({ library: today });
+  for (let n = 0; n < 25; n++) {
+    const library = n % 5 === 0 ? laterLibrary() : later;
+    const { seen, keys } = question(library);
+    expect(keys).toContain(await bots.think('novice', seen, library));
+  }
+  const { seen } = question(later);
+  await expect(bots.think('novice', seen)).rejects.toThrow('king-arthur');
 });
 
 test('no more than so many wait, and each thinks for less when many do', async () => {

@@ -77,6 +77,16 @@ export async function fullNode(place: StoreAddress, options: Partial<RoomsOption
 export const node = async (place: StoreAddress, mostIdle?: number): Promise<Rooms> =>
   (await fullNode(place, { mostIdle })).rooms;
 
+/** Nodes of one PostgreSQL do it at once; one file has one node at a time. */
+export async function atOnce(
+  where: StoreAddress,
+  nodes: readonly Node[],
+  work: (node: Node) => Promise<unknown>,
+): Promise<void> {
+  if ('postgres' in where) await Promise.all(nodes.map(work));
+  else for (const node of nodes) await work(node);
+}
+
 /** Somebody who follows a game and keeps what is told. */
 export class Guest {
   moments: readonly Moment[] = [];

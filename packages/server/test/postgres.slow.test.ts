@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rooms, StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
+import { contentsAreKept } from './contents-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
@@ -15,6 +16,7 @@ import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
+import { upkeep } from './upkeep.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -25,6 +27,7 @@ afterAll(() => postgres.stop());
 const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.database() });
 
 describe('in PostgreSQL', () => {
+  contentsAreKept(place);
   gamesAreKept(place);
   peopleAreKept(place);
   tablesAreKept(place);
@@ -37,6 +40,7 @@ describe('in PostgreSQL', () => {
   playIsCounted(place);
   turnsAreTold(place);
   botsPlay(place);
+  upkeep(place);
 });
 
 describe('two nodes on one PostgreSQL', () => {

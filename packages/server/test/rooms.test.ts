@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
+import { contentsAreKept } from './contents-are-kept.ts';
 import { gamesAreKept } from './games-are-kept.ts';
 import { gamesEnd } from './games-end.ts';
 import { hostsSee } from './hosts-see.ts';
@@ -12,8 +13,10 @@ import { tablesAreKept } from './tables-are-kept.ts';
 import { talkIsKept } from './talk-is-kept.ts';
 import { timeIsKept } from './time-is-kept.ts';
 import { turnsAreTold } from './turns-are-told.ts';
+import { upkeep } from './upkeep.ts';
 
 describe('in SQLite', () => {
+  contentsAreKept(async () => sqliteFile());
   gamesAreKept(async () => sqliteFile());
   peopleAreKept(async () => sqliteFile());
   tablesAreKept(async () => sqliteFile());
@@ -26,4 +29,5 @@ describe('in SQLite', () => {
   playIsCounted(async () => sqliteFile());
   turnsAreTold(async () => sqliteFile());
   botsPlay(async () => sqliteFile());
+  upkeep(async () => sqliteFile());
 });

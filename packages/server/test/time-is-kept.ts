@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreAddress, Terms } from '../src/index.ts';
-import { DUEL, fullNode, Guest, HELLO, type Node, PEOPLE, play, Time } from './nodes.ts';
+import { atOnce, DUEL, fullNode, Guest, HELLO, type Node, PEOPLE, play, Time } from './nodes.ts';
 
 const PERSONS = ['ada', 'ben'];
 const SECONDS = 1000;
@@ -21,12 +21,6 @@ async function wait(time: Time, nodes: readonly Node[], milliseconds: number): P
     time.pass(Math.min(left, 2000));
     for (const { pulse } of nodes) await pulse.beat();
   }
-}
-
-/** Nodes of one PostgreSQL do it at once; one file has one node at a time. */
-async function atOnce(where: StoreAddress, nodes: readonly Node[], work: (node: Node) => Promise<unknown>) {
-  if ('postgres' in where) await Promise.all(nodes.map(work));
-  else for (const node of nodes) await work(node);
 }
 
 const outcomeOf = async ({ store }: Node, id = 'g1') => JSON.parse((await store.game(id))?.outcome ?? 'null');

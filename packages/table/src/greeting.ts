@@ -5,14 +5,31 @@ import type { Host } from './host.ts';
 import { type Hello, PROTOCOL, type ToGuest, type Welcome } from './message.ts';
 
 /** Answers a guest's hello: with what is missing, with the whole table, or with the advice to load the page again. */
-export function greet(host: Host, viewer: Viewer, { protocol, rules, known }: Hello): ToGuest {
-  if (protocol !== PROTOCOL || rules !== RULES_VERSION) return { reload: true };
-  // Who knows more than there is knows another game.
-  const isKnown = known !== null && known.content === contentOf(host.match) && known.seq <= host.seq;
-  return isKnown ? { told: host.story(viewer, known.seq) } : { welcome: welcome(host, viewer) };
+export function greet(host: Host, viewer: Viewer, hello: Hello): ToGuest {
+  const known = knownIn(host, hello);
+  if (known === 'reload') return { reload: true };
+  if (known !== null) return { told: host.story(viewer, known) };
+  return { welcome: { ...welcome(host, viewer), told: host.story(viewer) } };
 }
 
-function welcome(host: Host, viewer: Viewer): Welcome {
+/** The same as JSON; `texts` gives all moments of that viewer as JSON, which a server may keep. */
+export function greetText(host: Host, viewer: Viewer, hello: Hello, texts: () => readonly string[]): string {
+  const known = knownIn(host, hello);
+  if (known === 'reload') return '{"reload":true}';
+  const told = host.storyText(viewer, known, texts);
+  if (known !== null) return `{"told":${told}}`;
+  return `{"welcome":${JSON.stringify(welcome(host, viewer)).slice(0, -1)},"told":${told}}}`;
+}
+
+/** Up to which number the guest knows this story; null: not at all. */
+function knownIn({ match, seq }: Host, { protocol, rules, known }: Hello): number | null | 'reload' {
+  if (protocol !== PROTOCOL || rules !== RULES_VERSION) return 'reload';
+  // Who knows more than there is knows another game.
+  const isKnown = known !== null && known.content === contentOf(match) && known.seq <= seq;
+  return isKnown ? known.seq : null;
+}
+
+function welcome(host: Host, viewer: Viewer): Omit<Welcome, 'told'> {
   const { match, players } = host;
   const { seed: _secret, ...config } = match.config;
   const heroes = [...new Set(config.seats.map(({ hero }) => hero))];
@@ -25,7 +42,6 @@ function welcome(host: Host, viewer: Viewer): Welcome {
       heroes: heroes.flatMap((slug) => match.library.heroes.get(slug) ?? []),
       boards: [config.board].flatMap((slug) => match.library.boards.get(slug) ?? []),
     },
-    told: host.story(viewer),
   };
 }
 

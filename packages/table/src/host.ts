@@ -187,13 +187,26 @@ export class Host {
   /** The story for a viewer who knows it up to a number; null: who knows nothing of it. */
   story(viewer: Viewer, known: number | null = null): Telling {
     const { config, entries, library } = this.match;
+    const { since, cut, isAll } = this.missing(known);
+    const moments = isAll ? [] : momentsOf({ config, entries }, library, viewer, cut);
+    return { since, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
+  }
+
+  /** The same as JSON; `texts` gives all moments of that viewer as JSON (`momentTexts`), which a server may keep. */
+  storyText(viewer: Viewer, known: number | null, texts: () => readonly string[]): string {
+    const { since, cut, isAll } = this.missing(known);
+    const moments = isAll ? '' : texts().slice(cut).join();
+    const status = JSON.stringify(this.statusFor(viewer)).slice(1);
+    return `{"since":${since},"seq":${this.seq},"cut":${cut},"moments":[${moments}],${status}`;
+  }
+
+  /** What is still known by whoever knows the story up to a number, and whether that is all of it. */
+  private missing(known: number | null): { since: number | null; cut: number; isAll: boolean } {
     // A number from the future is that of another story.
     const isKnown = known !== null && known <= this.seq;
     const cut = isKnown ? Math.min(...this.stood.slice(known)) + 1 : 0;
     // Whoever has missed nothing is not worth a whole game told again.
-    const isAll = cut > this.match.line.length;
-    const moments = isAll ? [] : momentsOf({ config, entries }, library, viewer, cut);
-    return { since: isKnown ? known : null, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
+    return { since: isKnown ? known : null, cut, isAll: cut > this.match.line.length };
   }
 
   private statusFor(viewer: Viewer): Status {

@@ -45,6 +45,17 @@ export function momentText(game: Game, events: readonly GameEvent[], viewer: Vie
   return `{"events":${told},"view":${viewText(seen(game, viewer))}}`;
 }
 
+/** The moments of a record for one viewer, each as JSON. */
+export function momentTexts(
+  record: Pick<GameRecord, 'config' | 'entries'>,
+  library: Library,
+  viewer: Viewer,
+): string[] {
+  const texts: string[] = [];
+  retell(record, library, ({ game }, events) => texts.push(momentText(game, events, viewer)));
+  return texts;
+}
+
 /** Tells a record again for one viewer, from some moment on. */
 export function momentsOf(
   record: Pick<GameRecord, 'config' | 'entries'>,

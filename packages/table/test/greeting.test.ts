@@ -2,7 +2,7 @@ import { decision, type GameConfig } from '@peerless/rules';
 import { newMatch, RULES_VERSION } from '@peerless/rules/match';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { greet, type Hello, Host, PROTOCOL, type Welcome } from '../src/index.ts';
+import { greet, greetText, type Hello, Host, momentTexts, PROTOCOL, type Welcome } from '../src/index.ts';
 
 const DUEL: GameConfig = {
   seed: '1',
@@ -59,3 +59,20 @@ test.each([{ protocol: PROTOCOL + 1 }, { rules: RULES_VERSION - 1 }])(
     expect(greet(opened(), 0, { ...hello(), ...other })).toEqual({ reload: true });
   },
 );
+
+test('as JSON it says the same, to everybody', () => {
+  const host = opened();
+  const { content } = welcomed(host);
+  for (let n = 0; n < 12; n++) play(host);
+  const hellos = [
+    hello(),
+    { ...hello(), rules: 0 },
+    ...[0, 5, 12, 13].map((seq) => hello({ seq, content })),
+    hello({ seq: 3, content: 'another' }),
+  ];
+  for (const viewer of [0, 1, 'spectator', 'open'] as const)
+    for (const said of hellos) {
+      const text = greetText(host, viewer, said, () => momentTexts(host.match, host.match.library, viewer));
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(greet(host, viewer, said))));
+    }
+});

@@ -15,7 +15,7 @@ const PATIENCE = 1000;
  * and so everybody at the table, is told.
  */
 export async function botChoice(
-  { match: { game } }: Host,
+  { match: { game, library } }: Host,
   player: number,
   bot: string,
   thinker: Thinker,
@@ -26,7 +26,7 @@ export async function botChoice(
   const frozen = freeze(seen);
   for (let failed = 0; failed < TRIES; ) {
     try {
-      const key = await thinker.think(bot, frozen);
+      const key = await thinker.think(bot, frozen, library);
       if (!keys.includes(key)) throw new Error(`the bot ${bot} chose ${key}, which is no option`);
       return { choose: key };
     } catch (error) {

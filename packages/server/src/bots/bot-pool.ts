@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Library, Observation } from '@peerless/rules';
+import type { Library, LibraryContent, Observation } from '@peerless/rules';
 import type { Frozen } from '@peerless/rules/match';
 import { Piscina } from 'piscina';
-import { BusyError, type Question, type Thinker } from './thought.ts';
+import { BusyError, type OwnContent, type Question, type Thinker } from './thought.ts';
 
 export interface BotPoolOptions {
   readonly library: Library;
@@ -32,10 +32,14 @@ export class BotPool implements Thinker {
   private readonly threads: number;
   private readonly mostWaiting: number;
   private readonly grace: number;
+  private readonly library: Library;
+  private readonly own = new WeakMap<Library, OwnContent>();
+  private keys = 0;
   private asked = 0;
 
   constructor({ library, thread, ...limits }: BotPoolOptions) {
     const { threads = THREADS, mostWaiting = MOST_WAITING, grace = GRACE } = limits;
+    this.library = library;
     this.threads = threads;
     this.grace = grace;
     this.mostWaiting = mostWaiting;
@@ -48,11 +52,7 @@ export class BotPool implements Thinker {
       atomics: 'disabled',
       recordTiming: false,
       execArgv: [],
-      workerData: {
-        heroes: [...library.heroes.values()],
-        boards: [...library.boards.values()],
-        check: 'later',
-      },
+      workerData: contentOf(library),
     });
     // A thread that cannot start answers nobody; whoever waits for it hears of it when their time is up.
     this.pool.on('error', () => {});
@@ -63,7 +63,11 @@ export class BotPool implements Thinker {
     return this.asked;
   }
 
-  think = async (bot: string, observation: Frozen<Observation>): Promise<string> => {
+  think = async (
+    bot: string,
+    observation: Frozen<Observation>,
+    library: Library = this.library,
+  ): Promise<string> => {
     const before = this.asked;
     if (before >= this.threads + this.mostWaiting) throw new BusyError('too many bots think already');
     this.asked++;
@@ -72,7 +76,7 @@ export class BotPool implements Thinker {
       const patience = Math.max(SHORTEST, LONGEST / (1 + before / this.threads));
       const seed = randomBytes(16).toString('hex');
       const signal = AbortSignal.timeout(this.grace + 2 * patience * (1 + before / this.threads));
-      return await this.pool.run({ bot, observation, seed, patience }, { signal });
+      return await this.pool.run({ bot, observation, seed, patience, own: this.ownOf(library) }, { signal });
     } finally {
       this.asked--;
     }
@@ -81,4 +85,17 @@ export class BotPool implements Thinker {
   async close(): Promise<void> {
     await this.pool.destroy();
   }
+
+  private ownOf(library: Library): OwnContent | null {
+    if (library === this.library) return null;
+    const own = this.own.get(library) ?? { key: this.keys++, content: contentOf(library) };
+    this.own.set(library, own);
+    return own;
+  }
 }
+
+const contentOf = ({ heroes, boards }: Library): LibraryContent => ({
+  heroes: [...heroes.values()],
+  boards: [...boards.values()],
+  check: 'later',
+});

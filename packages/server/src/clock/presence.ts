@@ -103,6 +103,16 @@ export class Presence {
     }
   }
 
+  /** Nobody asks any more who was in a game that is over; pages may stay open there. */
+  async sweep(): Promise<void> {
+    await this.db
+      .deleteFrom('presence')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('turns').select('turns.game').whereRef('turns.game', '=', 'presence.game'))),
+      )
+      .execute();
+  }
+
   private note(game: string, player: number, until: number): void {
     this.changed.set(`${game} ${player}`, { game, player, until });
   }

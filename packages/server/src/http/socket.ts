@@ -3,6 +3,7 @@ import type { FromGuest, Refusal } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../rooms/rooms.ts';
+import { allowance } from './allowance.ts';
 import { CLOSED, textSender } from './wire.ts';
 
 /** Where a guest has come: a game, and with whose eyes it is seen. */
@@ -12,10 +13,14 @@ export interface Visit {
   readonly viewer: Viewer;
 }
 
+/** Hellos that a page may say at once, and a second after that: each may cost a whole game told again. */
+const [BURST, PER_SECOND] = [10, 0.5];
+
 /** Serves one guest: messages are answered one after the other, in the order in which they came. */
 export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null>): void {
   let leave: (() => void) | null = null;
   let isClosed = false;
+  const mayGreet = allowance(BURST, PER_SECOND);
   /** Once for each time that somebody came: otherwise another page of theirs would be taken for gone. */
   const goAway = (): void => {
     leave?.();
@@ -35,6 +40,7 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
     if (found === null || found === 'unknown' || isClosed) return;
     const { rooms, game, viewer } = found;
     if ('hello' in message) {
+      if (!mayGreet()) return socket.close(CLOSED.tooOften);
       goAway();
       leave = await rooms.follow(game, { viewer, hear, lose }, message.hello);
       if (leave === null) socket.close(CLOSED.missing);

@@ -1,23 +1,18 @@
 import type { GameConfig, Library } from '@peerless/rules';
-import type { Player } from '@peerless/table';
 import { isQuick } from '@peerless/table/online';
-import type { Terms } from '../rooms/terms.ts';
+import type { NewGame, Terms } from '../rooms/terms.ts';
 import { fairnessOf, lotOf } from './fairness.ts';
 import { type Lobby, swapped } from './lobby.ts';
 
-/** A game that is about to begin. */
-export interface NewGame {
+/** What a lobby has agreed on. */
+export interface Agreed extends Pick<NewGame, 'config' | 'players' | 'persons'> {
   /** How they sit: with changed sides where that was wished. */
   readonly lobby: Lobby;
-  readonly config: GameConfig;
-  readonly players: readonly Player[];
-  /** Which person each player is; null for a bot. */
-  readonly persons: readonly (string | null)[];
   readonly terms: Omit<Terms, 'table'>;
 }
 
 /** The game for a lobby in which everybody is ready; heroes that nobody chose are drawn by lot, each once. */
-export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): NewGame {
+export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): Agreed {
   const lobby = agreed.isSwapped ? swapped(agreed) : agreed;
   const { mode, board, options, places, secret, clock, whenUp, isRated, isCast } = lobby;
   const salts = places.map((place) => (place.is === 'person' ? (place.salt ?? '') : ''));

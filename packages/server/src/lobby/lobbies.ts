@@ -20,8 +20,8 @@ export interface LobbyChange {
 const TRIES = 20;
 /** As many as a list shows. */
 const LISTED = 50;
-/** Tables without a game that one person may have open. */
-const MOST_OPEN = 10;
+/** Tables that one person may have open: those at which nothing was played yet, and all of them. */
+const [MOST_OPEN, MOST_OWN] = [10, 100];
 
 const HOUR = 3_600_000;
 /** Tables that nobody has come to for so long are closed; those for games over days have more patience. */
@@ -43,20 +43,29 @@ export class Lobbies {
   }
 
   /** Opens a table, if its owner has not too many already. */
-  async add(lobby: Lobby): Promise<StoredLobby | 'tooMany'> {
-    const { count } = await this.db
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('owner', '=', lobby.owner)
-      .where('games', '=', 0)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_OPEN) return 'tooMany';
-    const id = secret(9);
-    await this.db
-      .insertInto('tables')
-      .values({ id, version: 1, ...this.row(lobby) })
-      .execute();
-    return { id, version: 1, lobby };
+  add(lobby: Lobby): Promise<StoredLobby | 'tooMany'> {
+    return this.db.transaction().execute(async (db) => {
+      // Holds the owner, so that tables which are opened at once are counted one after the other.
+      await db
+        .updateTable('people')
+        .set(({ ref }) => ({ name: ref('name') }))
+        .where('id', '=', lobby.owner)
+        .execute();
+      const tables = await db
+        .selectFrom('tables')
+        .select('games')
+        .where('owner', '=', lobby.owner)
+        .limit(MOST_OWN)
+        .execute();
+      const unplayed = tables.filter(({ games }) => games === 0).length;
+      if (tables.length >= MOST_OWN || unplayed >= MOST_OPEN) return 'tooMany';
+      const id = secret(9);
+      await db
+        .insertInto('tables')
+        .values({ id, version: 1, ...this.row(lobby) })
+        .execute();
+      return { id, version: 1, lobby };
+    });
   }
 
   /** A table as it is now; one whose game is over rests. */

@@ -3,8 +3,8 @@ import { newMatch } from '@peerless/rules/match';
 import type { LobbyCommand, LobbyRefusal, LobbyView, TableSettings } from '@peerless/table/online';
 import type { Blocks } from '../people/blocks.ts';
 import { type Person, secret } from '../people/people.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Acquaintances } from './acquaintances.ts';
 import type { AtTable, Attendance } from './attendance.ts';
 import { begin } from './begin.ts';
 import { newSecret } from './fairness.ts';
@@ -18,7 +18,9 @@ export interface TablesOptions {
   readonly rooms: Rooms;
   readonly library: Library;
   readonly blocks: Pick<Blocks, 'isShutOut'>;
-  readonly acquaintances: Pick<Acquaintances, 'names' | 'ratings'>;
+  readonly ratings: Pick<Ratings, 'among'>;
+  /** What people are called now. */
+  readonly namesOf: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** A table, for whoever looks at it. */
@@ -102,11 +104,11 @@ export class Tables {
   }
 
   private async company({ id, lobby }: StoredLobby, at?: AtTable): Promise<Company> {
-    const { attendance, acquaintances } = this.options;
+    const { attendance, namesOf, ratings: rated } = this.options;
     const people = sitters(lobby);
     const [names, ratings, here] = await Promise.all([
-      acquaintances.names(people),
-      acquaintances.ratings(people, lobby.mode),
+      namesOf(people),
+      rated.among(people, lobby.mode),
       at ?? attendance.atOne(id),
     ]);
     return { names, ratings, here: here.persons, strangers: here.strangers };

@@ -104,6 +104,11 @@ export class People {
     return new Set(rows.flatMap(({ token }) => byHash.get(token) ?? []));
   }
 
+  /** Sessions that have expired let nobody in: they are forgotten. */
+  async sweep(): Promise<void> {
+    await this.db.deleteFrom('sessions').where('expires', '<=', this.now()).execute();
+  }
+
   async rename(person: string, name: string): Promise<void> {
     await this.db.updateTable('people').set({ name }).where('id', '=', person).execute();
   }

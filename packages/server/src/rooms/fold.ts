@@ -1,8 +1,8 @@
-import type { Library } from '@peerless/rules';
 import { newMatch, RULES_VERSION } from '@peerless/rules/match';
 import type { Outages } from '../clock/pulse.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { GameRow, MoveRow } from '../store/schema.ts';
+import type { Contents } from './contents.ts';
 import { LiveGame } from './live-game.ts';
 
 /** A game made from what is stored. */
@@ -17,13 +17,13 @@ export interface Folded {
 /** What is needed to make games again. */
 export interface Folding {
   readonly store: GameStore;
-  readonly library: Library;
+  readonly contents: Contents;
   readonly outages: Outages;
 }
 
 /** Makes a game again, as it stood at some time; null if there is none. */
 export async function fold(
-  { store, library, outages }: Folding,
+  { store, contents, outages }: Folding,
   id: string,
   until?: number,
 ): Promise<Folded | null> {
@@ -32,6 +32,7 @@ export async function fold(
   // A node that has not been brought up to date yet leaves such a game to the others.
   if (row.rules_version > RULES_VERSION) throw new Error(`game ${id} is played by newer rules`);
   const moves = until === undefined ? await store.moves(id) : await store.movesUntil(until, id);
+  const library = await contents.libraryOf(row);
   const begin = (): LiveGame => new LiveGame(row, newMatch(JSON.parse(row.config), library), outages);
   const game = asFarAsPossible(begin, moves);
   const isWhole = game?.host.seq === moves.length;

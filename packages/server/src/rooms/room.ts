@@ -1,5 +1,5 @@
 import { isSeatOut } from '@peerless/rules/numbers';
-import { type Change, type Command, greet, type Hello, type Refusal } from '@peerless/table';
+import { type Change, type Command, greetText, type Hello, type Refusal } from '@peerless/table';
 import { botChoice } from '../bots/bot-choice.ts';
 import type { Thinker } from '../bots/thought.ts';
 import type { Presence } from '../clock/presence.ts';
@@ -9,10 +9,12 @@ import { Audience, type Follower } from './audience.ts';
 import type { Folded } from './fold.ts';
 import type { LiveGame, Step } from './live-game.ts';
 import type { LoggedCommand } from './logged-command.ts';
+import type { Stories } from './stories.ts';
 
 /** What a room needs of the world around it. */
 export interface Surroundings {
   readonly store: GameStore;
+  readonly stories: Stories;
   readonly now: () => number;
   readonly outages: Outages;
   /** Who is connected; null: nobody is ever taken for gone. */
@@ -84,7 +86,7 @@ export class Room {
     return this.next(async ({ game, isCut }) => {
       // Known elsewhere and not yet here: the other node's word is still on its way.
       if (hello.known !== null && hello.known.seq > this.told) await this.readOn();
-      if (game !== null) follower.hear(JSON.stringify(greet(game.host, follower.viewer, hello)));
+      if (game !== null) follower.hear(this.greeting(game, follower, hello));
       if (game !== null) follower.hear(this.clockText(game));
       if (isCut) follower.hear(JSON.stringify({ ended: 'rulesChanged' }));
       this.audience.add(follower);
@@ -106,6 +108,8 @@ export class Room {
       // A bot plays for them: first they come back.
       const isGone = at === host.seq && host.standIns.includes(player);
       if (isGone && !('return' in command || 'resign' in command)) return 'notYours';
+      // Nobody has looked at the clock yet: it is up all the same, and what is said now answers another position.
+      if (this.isUp(game)) await this.giveUp(game, game.turn.player);
       return this.carryOut(game, [[player, command]], at);
     });
   }
@@ -127,7 +131,7 @@ export class Room {
       await this.readOn();
       if (game.isOver) return;
       const { deadline } = game;
-      if (deadline !== null && deadline <= this.around.now()) await this.giveUp(game, game.turn.player);
+      if (this.isUp(game)) await this.giveUp(game, game.turn.player);
       else if (deadline !== game.turn.deadline) await this.around.store.setDeadline(this.id, deadline);
       this.wake();
     });
@@ -228,6 +232,11 @@ export class Room {
     );
   }
 
+  /** Whether the time of whoever is asked is up. */
+  private isUp({ deadline, isOver }: LiveGame): boolean {
+    return deadline !== null && deadline <= this.around.now() && !isOver;
+  }
+
   /** Whether whoever is asked has been asked, and was not connected, for a while in which the server was up. */
   private async isGone({ host, turn, row, hasClock }: LiveGame): Promise<boolean> {
     const { presence, outages, now } = this.around;
@@ -266,6 +275,10 @@ export class Room {
       this.wake();
       return 'stale';
     });
+  }
+
+  private greeting({ host }: LiveGame, { viewer }: Follower, hello: Hello): string {
+    return greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer));
   }
 
   private clockText(game: LiveGame): string {

@@ -10,11 +10,13 @@ import type { GameStore } from '../store/game-store.ts';
 import type { Schema, TurnRow } from '../store/schema.ts';
 import type { Follower } from './audience.ts';
 import { Cast, type CastSurroundings } from './cast.ts';
+import { Contents } from './contents.ts';
 import { endOf, RULES_CHANGED } from './ending.ts';
 import type { FanOut } from './fan-out.ts';
 import { type Folded, fold } from './fold.ts';
 import { LiveGame } from './live-game.ts';
 import { Room, type Surroundings } from './room.ts';
+import { Stories } from './stories.ts';
 import { NO_TERMS, rowOf, type Terms } from './terms.ts';
 
 export interface RoomsOptions {
@@ -73,6 +75,7 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly casts = new Map<string, Cast>();
   private readonly around: Surroundings;
+  private readonly contents: Contents;
   /** Games that could not be looked after here, and until when they are left alone. */
   private readonly stuck = new Map<string, number>();
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -81,9 +84,11 @@ export class Rooms {
 
   constructor(options: RoomsOptions) {
     this.options = options;
+    this.contents = new Contents(options.store, options.library);
     const { store, now, outages = NO_OUTAGES, presence = null, thinker = null, turned } = options;
     this.around = {
       store,
+      stories: new Stories(),
       now,
       outages,
       presence,
@@ -138,12 +143,18 @@ export class Rooms {
   /** A game that is to begin together with something else: `add` writes it, `begun` tells of it after the commit. */
   prepared(...[id, config, players, persons = [], terms = {}]: GameWords): PreparedGame {
     const { store, library, now } = this.options;
-    const row = rowOf({ id, config, players, persons, terms: { ...NO_TERMS, ...terms } }, now());
     // What cannot be set up is refused before it is stored.
-    const game = new LiveGame(row, newMatch(config, library), this.around.outages);
+    const match = newMatch(config, library);
+    const content = this.contents.named(config);
+    const row = rowOf({ id, config, content, players, persons, terms: { ...NO_TERMS, ...terms } }, now());
+    const game = new LiveGame(row, match, this.around.outages);
+    const missing = this.contents.missing(config);
     return {
-      add: (db) => store.add(row, game.isOver ? null : game.turn, db),
-      begun: () => this.around.turned(game),
+      add: (db) => store.add(row, game.isOver ? null : game.turn, missing, db),
+      begun: () => {
+        this.contents.noteStored(missing);
+        this.around.turned(game);
+      },
     };
   }
 
@@ -256,8 +267,8 @@ export class Rooms {
   }
 
   private fold(id: string, until?: number): Promise<Folded | null> {
-    const { store, library } = this.options;
-    return fold({ store, library, outages: this.around.outages }, id, until);
+    const { store } = this.options;
+    return fold({ store, contents: this.contents, outages: this.around.outages }, id, until);
   }
 
   /** A game to go on with: one that cannot go on is ended, and one that newer rules have gone through is theirs. */

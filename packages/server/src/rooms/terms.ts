@@ -29,6 +29,8 @@ export const NO_TERMS: Terms = {
 export interface NewGame {
   readonly id: string;
   readonly config: GameConfig;
+  /** What it is played with (`Contents`). */
+  readonly content: string;
   readonly players: readonly Player[];
   /** Which person each player is; null for a bot. */
   readonly persons: readonly (string | null)[];
@@ -36,9 +38,13 @@ export interface NewGame {
 }
 
 /** A new game as it is stored. */
-export const rowOf = ({ id, config, players, persons, terms }: NewGame, created: number): GameRow => ({
+export const rowOf = (
+  { id, config, content, players, persons, terms }: NewGame,
+  created: number,
+): GameRow => ({
   id,
   config: JSON.stringify(config),
+  content,
   players: JSON.stringify(players),
   persons: JSON.stringify(persons),
   rules_version: RULES_VERSION,

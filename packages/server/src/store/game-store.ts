@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
+import type { ContentRow, GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
 import { writeMoves } from './write-moves.ts';
 
 /** A number of this game is taken: somebody else was first. */
@@ -54,12 +54,21 @@ export class GameStore {
     this.meter = meter;
   }
 
-  /** A new game, with its people and who is asked first; `db`: together with something else. */
-  async add(game: GameRow, turn: TurnRow | null, db?: Transaction<Schema>): Promise<void> {
+  /**
+   * A new game, with its people, who is asked first, and what of its content is not stored yet; `db`: together with something
+   * else.
+   */
+  async add(
+    game: GameRow,
+    turn: TurnRow | null,
+    contents: readonly ContentRow[] = [],
+    db?: Transaction<Schema>,
+  ): Promise<void> {
     const people = (JSON.parse(game.persons) as (string | null)[]).flatMap((person, player) =>
       person === null ? [] : [{ game: game.id, player, person }],
     );
     const write = async (to: Transaction<Schema>): Promise<void> => {
+      if (contents.length > 0) await putContents(to, contents);
       await to.insertInto('games').values(game).execute();
       if (people.length > 0) await to.insertInto('game_people').values(people).execute();
       if (turn !== null) await to.insertInto('turns').values(turn).execute();
@@ -69,6 +78,11 @@ export class GameStore {
 
   async game(id: string): Promise<GameRow | null> {
     return (await this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  /** Heroes and boards, as far as they are stored. */
+  contents(hashes: readonly string[]): Promise<ContentRow[]> {
+    return this.db.selectFrom('contents').selectAll().where('hash', 'in', hashes).execute();
   }
 
   /** The moves of a game after a number, in order. */
@@ -90,7 +104,7 @@ export class GameStore {
     return later < 0 ? moves : moves.slice(0, later);
   }
 
-  /** Games in which the time of whoever is asked was up at that time, or a bot has been asked since then. */
+  /** Games in which the time of whoever is asked was up at that time, or a bot has been asked since then; the oldest first. */
   async overdue(up: number, botSince: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('turns')
@@ -98,6 +112,7 @@ export class GameStore {
       .where(({ or, and, eb }) =>
         or([eb('deadline', '<=', up), and([eb('person', 'is', null), eb('since', '<=', botSince)])]),
       )
+      .orderBy('since')
       .limit(most)
       .execute();
     return rows.map(({ game }) => game);
@@ -180,6 +195,14 @@ export class GameStore {
 
 const byGame = (a: { readonly game: string }, b: { readonly game: string }): number =>
   a.game < b.game ? -1 : Number(a.game > b.game);
+
+/** In one order everywhere, so that no two games that begin at once wait for each other. */
+const putContents = (db: Kysely<Schema>, contents: readonly ContentRow[]) =>
+  db
+    .insertInto('contents')
+    .values([...contents].sort((a, b) => (a.hash < b.hash ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
 
 const putTurns = (db: Kysely<Schema>, turns: readonly TurnRow[]) =>
   db

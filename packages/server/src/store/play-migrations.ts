@@ -94,4 +94,14 @@ export const PLAY_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0036-contents': {
+    up: async (db) => {
+      await db.schema
+        .createTable('contents')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.alterTable('games').addColumn('content', 'text').execute();
+    },
+  },
 };

@@ -3,6 +3,7 @@ import type { PeopleSchema } from './people-schema.ts';
 /** The tables of the database, the same in SQLite and PostgreSQL: texts, numbers, and JSON as text. */
 export interface Schema extends PeopleSchema {
   readonly games: GameRow;
+  readonly contents: ContentRow;
   readonly moves: MoveRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
@@ -21,6 +22,8 @@ export interface GameRow {
   readonly id: string;
   /** A `GameConfig` with its seed: never leaves the server before the game is over. */
   readonly config: string;
+  /** The `ContentHashes` of what it is played with; null in games that began before that was written down. */
+  readonly content?: string | null;
   /** A list of `Player`. */
   readonly players: string;
   /** Which person each player is, as a list of ids; null for a bot. */
@@ -49,6 +52,13 @@ export interface GameRow {
   readonly secret: string | null;
   /** A list of texts, by player. */
   readonly salts: string | null;
+}
+
+/** A hero or a board as some game is played with it; never changed, and never removed. */
+export interface ContentRow {
+  readonly hash: string;
+  /** A `HeroDef` or `BoardDef`. */
+  readonly content: string;
 }
 
 /** One command that was carried out. The key of game and number is what decides between two that come at once. */
