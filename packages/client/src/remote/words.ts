@@ -17,6 +17,8 @@ export const words = wordsOf<{
   readonly late: Plain;
   readonly onlookers: readonly ['count'];
   readonly away: readonly ['name', 'time'];
+  readonly silent: readonly ['name', 'time'];
+  readonly warned: readonly ['time'];
   readonly claimWin: Plain;
   readonly claimBot: Plain;
   readonly rematch: Plain;
@@ -53,6 +55,8 @@ export const words = wordsOf<{
     late: 'Nothing of the game is five minutes old yet. It begins by itself.',
     onlookers: { by: 'count', one: '{count} onlooker', other: '{count} onlookers' },
     away: '{name} has been away for {time}.',
+    silent: '{name} has not answered for {time}.',
+    warned: 'The others have been waiting for you for {time}. After ten minutes they may go on without you.',
     claimWin: 'Claim the game',
     claimBot: 'Let a bot play on',
     rematch: 'Play again',
@@ -91,6 +95,8 @@ export const words = wordsOf<{
     late: 'Nada da partida tem cinco minutos ainda. Ela começa sozinha.',
     onlookers: { by: 'count', one: '{count} espectador', other: '{count} espectadores' },
     away: '{name} está ausente há {time}.',
+    silent: '{name} não responde há {time}.',
+    warned: 'Os outros esperam por você há {time}. Depois de dez minutos, podem continuar sem você.',
     claimWin: 'Reivindicar a partida',
     claimBot: 'Deixar um bot continuar',
     rematch: 'Jogar de novo',
@@ -130,6 +136,8 @@ export const words = wordsOf<{
     late: 'Rien de la partie n’a encore cinq minutes. Elle commencera d’elle-même.',
     onlookers: { by: 'count', one: '{count} spectateur', other: '{count} spectateurs' },
     away: '{name} est absent depuis {time}.',
+    silent: '{name} ne répond pas depuis {time}.',
+    warned: 'Les autres vous attendent depuis {time}. Après dix minutes, ils peuvent continuer sans vous.',
     claimWin: 'Réclamer la partie',
     claimBot: 'Laisser un bot continuer',
     rematch: 'Rejouer',
@@ -174,6 +182,8 @@ export const words = wordsOf<{
       other: '{count} глядача',
     },
     away: '{name} не в мережі вже {time}.',
+    silent: '{name} не відповідає вже {time}.',
+    warned: 'Інші чекають на вас уже {time}. Через десять хвилин вони зможуть продовжити без вас.',
     claimWin: 'Зарахувати перемогу',
     claimBot: 'Хай далі грає бот',
     rematch: 'Зіграти ще раз',
