@@ -10,9 +10,9 @@ describe('the socket of a table', () => {
     const pages = [page(table, ada), page(table, ben), page(table)] as const;
     await within(() => pages.every(({ lobby }) => lobby?.onlookers === 2));
     expect(pages.map(({ lobby }) => lobby?.you)).toEqual([
-      { player: 0, isOwner: true },
-      { player: null, isOwner: false },
-      { player: null, isOwner: false },
+      { player: 0, isOwner: true, given: null },
+      { player: null, isOwner: false, given: null },
+      { player: null, isOwner: false, given: null },
     ]);
     await at(ben, table, { sit: 1 });
     await within(() => pages.every(({ lobby }) => lobby?.onlookers === 1));
