@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   asked,
@@ -112,6 +113,40 @@ test('after the end: fair shuffle, replay, and once more with swapped sides', as
   await ben.goto(`#/online-game/${game}`);
   await expect(ben.getByRole('heading', { level: 1 })).toContainText('King Arthur');
   await expect(seatsOn(ben).filter({ hasText: 'Ada' })).toContainText('King Arthur');
+});
+
+test('a server that chose its secret after it knew the salts is found out, without https too', async ({
+  page: ada,
+  newPerson,
+}) => {
+  const ben = await newPerson();
+  // As on pages without https.
+  await ada.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
+  const { game } = await playing([ada, ben]);
+  await inMenu(ada, 'Resign');
+  await expect(resultOn(ada)).toHaveText('Defeat');
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const address = `${process.env.TABLE_ADDRESS}api/games/${game}`;
+  const told = await (await ada.request.get(`${address}/fairness`)).json();
+  const save = await (await ada.request.get(`${address}/record`)).json();
+  // Everything that such a server tells fits together.
+  const secret = hash('a secret that suits somebody');
+  const seed = hash(secret + told.salts.join('')).slice(0, 32);
+  const record = { ...save.record, config: { ...save.record.config, seed } };
+  await ada.route('**/fairness', (route) =>
+    route.fulfill({ json: { ...told, secret, pledge: hash(secret), seed } }),
+  );
+  await ada.route('**/record', (route) => route.fulfill({ json: { ...save, record } }));
+  await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
+  await expect(ada.getByText('The shuffle does not add up!')).toBeVisible();
+  await expect(ada.getByText('The secret is not the one that the server had promised.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Was the shuffle fair?' }).click();
+  await expect(ben.getByText('The shuffle was fair.')).toBeVisible();
+  const eve = await newPerson();
+  await eve.goto(`#/online-game/${game}`);
+  await eve.getByRole('button', { name: 'More' }).click();
+  await eve.getByRole('button', { name: 'Was the shuffle fair?' }).click();
+  await expect(eve.getByText('That cannot be known here.')).toBeVisible();
 });
 
 test('more than one may take back alone is taken back by consent', async ({ page: ada, newPerson }) => {

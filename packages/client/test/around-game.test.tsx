@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { library } from '../src/library.ts';
 import { AroundGame } from '../src/remote/around-game.tsx';
 import { RecordSource } from '../src/table/record-source.ts';
-import type { TableSource } from '../src/table/table-source.ts';
+import type { TableSource, TableState } from '../src/table/table-source.ts';
 import { click, drawn, read } from './drawn.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,11 +19,15 @@ const CONFIG = {
 } as const;
 
 /** A game in which the first player is asked, as that viewer sees it. */
-function watched(viewer: number | 'spectator', lobby: Partial<LobbyView> = {}) {
+function watched(
+  viewer: number | 'spectator',
+  lobby: Partial<LobbyView> = {},
+  waiting: TableState['waiting'] = null,
+) {
   const players = [{ is: 'person' }, { is: 'person' }] as const;
   const record = new RecordSource(newTape(CONFIG, library()), players);
   const claim = vi.fn();
-  const state = { ...record.state(), viewer, link: 'online' } as const;
+  const state = { ...record.state(), viewer, waiting, link: 'online' } as const;
   const source: TableSource = {
     state: () => state,
     subscribe: () => () => {},
@@ -63,8 +67,9 @@ test('whoever is asked and stays away is told of, and after five minutes the oth
   expect(claims?.textContent).toBe('Claim the game');
   if (claims !== null) click(claims);
   expect(claim).toHaveBeenCalledOnce();
+  // Back, and nothing done yet.
   back();
-  expect(read(place)).toBe('');
+  expect(read(place)).toBe('Ada has not answered for 5 min.');
   leave();
   pass(1);
   expect(read(place)).toBe('Ada has been away for 1 min.');
@@ -85,4 +90,29 @@ test('onlookers are told that they are, and claim nothing', () => {
   pass(6);
   expect([...place.querySelectorAll('button')].map(read)).toEqual(['See everything, five minutes late']);
   expect(read(place)).toContain('You watch this game.');
+});
+
+test('after a reload nobody waits anew: the server has said since when', () => {
+  const heard = performance.now();
+  const { place, leave } = watched(1, {}, { asked: 260_000, away: [245_000, null], heard });
+  leave();
+  pass(0.2);
+  expect(read(place)).toBe('Ada has been away for 4 min.');
+  pass(1);
+  expect(button(place)?.textContent).toBe('Claim the game');
+});
+
+test('whoever does nothing though they are there is warned, and after ten minutes the others go on', () => {
+  const [waits, sleeps] = [watched(1), watched(0)];
+  pass(4);
+  expect([read(waits.place), read(sleeps.place)]).toEqual(['', '']);
+  pass(1);
+  expect(read(waits.place)).toBe('Ada has not answered for 5 min.');
+  expect(read(sleeps.place)).toContain('The others have been waiting for you for 5 min.');
+  pass(5);
+  expect(button(waits.place)?.textContent).toBe('Claim the game');
+  expect(button(sleeps.place)).toBeNull();
+  const clock = watched(0, { clock: { is: 'move', seconds: 60 } });
+  pass(11);
+  expect(read(clock.place)).toBe('');
 });

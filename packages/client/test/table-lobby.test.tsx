@@ -38,7 +38,7 @@ const table = (change: Partial<LobbyView>): LobbyView => ({
   game: null,
   games: [],
   onlookers: 0,
-  you: { player: 0, isOwner: true },
+  you: { player: 0, isOwner: true, given: null },
   ...change,
 });
 

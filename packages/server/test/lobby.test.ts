@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LobbyCommand, LobbyRefusal, TableSettings } from '@peerless/table/online';
 import { describe, expect, test } from 'vitest';
 import { tableSettings } from '../src/http/inputs.ts';
@@ -257,8 +258,10 @@ test('the owner may change the number of places; whoever still has one keeps it'
   expect(fewer.seats.length).toBe(2);
 });
 
-test('nobody sees a secret or a salt', () => {
+test('nobody sees a secret or a salt; whoever gave one is told which one counts, by its hash', () => {
   const lobby = after(fresh({ choosing: 'hidden' }), ...SAT, ready(ADA));
+  const hash = createHash('sha256').update(saltOf('ada')).digest('hex');
+  expect(['ada', 'ben', null].map((viewer) => seen(lobby, viewer).you.given)).toEqual([hash, null, null]);
   for (const viewer of ['ada', 'ben', null]) {
     const text = JSON.stringify(seen(lobby, viewer));
     expect(text).not.toContain(SECRET);

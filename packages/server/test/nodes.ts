@@ -11,7 +11,7 @@ import {
   type Status,
   type ToGuest,
 } from '@peerless/table';
-import type { ClockState } from '@peerless/table/online';
+import type { ClockState, Waiting } from '@peerless/table/online';
 import { quickFolder, testLibrary } from '@peerless/testkit';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
@@ -93,6 +93,7 @@ export class Guest {
   seq: number | null = null;
   lost: string | null = null;
   clock: ClockState | null = null;
+  waiting: Waiting | null = null;
   status: Status | null = null;
   ended = false;
   readonly heard: string[] = [];
@@ -106,7 +107,8 @@ export class Guest {
     const message = JSON.parse(text) as ToGuest;
     if ('clock' in message) this.clock = message.clock;
     if ('ended' in message) this.ended = true;
-    if ('clock' in message || 'ended' in message) return;
+    if ('waiting' in message) this.waiting = message.waiting;
+    if ('clock' in message || 'ended' in message || 'waiting' in message) return;
     if ('welcome' in message) this.content = message.welcome.content;
     const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
     if (told === null) throw new Error(JSON.stringify(message));

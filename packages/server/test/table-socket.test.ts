@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runNode, Visitor } from './guest.ts';
-import { sqliteFile } from './nodes.ts';
-import { at, begun, opened, Page, READY, saltOf } from './tables.ts';
-
-const within = (isSo: () => boolean): Promise<void> =>
-  expect.poll(isSo, { interval: 2, timeout: 20_000 }).toBe(true) as unknown as Promise<void>;
-
-/** A server with some people who have names. */
-async function withPeople<N extends string>(...names: readonly N[]) {
-  const node = await runNode(sqliteFile());
-  const people = await Promise.all(
-    names.map(async (name) => {
-      const visitor = new Visitor(node.server);
-      const { body } = await visitor.ask('/api/people', { name });
-      return [name, Object.assign(visitor, { id: (body.person as { id: string }).id })] as const;
-    }),
-  );
-  const page = (table: string, visitor?: Visitor): Page => new Page(node.server, table, visitor?.cookie);
-  return { ...node, ...(Object.fromEntries(people) as Record<N, Visitor & { id: string }>), page };
-}
+import { Visitor } from './guest.ts';
+import { at, begun, opened, READY, saltOf, within, withPeople } from './tables.ts';
 
 describe('the socket of a table', () => {
   test('tells the lobby at once and on every change, to each with their own eyes', async () => {
@@ -28,9 +10,9 @@ describe('the socket of a table', () => {
     const pages = [page(table, ada), page(table, ben), page(table)] as const;
     await within(() => pages.every(({ lobby }) => lobby?.onlookers === 2));
     expect(pages.map(({ lobby }) => lobby?.you)).toEqual([
-      { player: 0, isOwner: true },
-      { player: null, isOwner: false },
-      { player: null, isOwner: false },
+      { player: 0, isOwner: true, given: null },
+      { player: null, isOwner: false, given: null },
+      { player: null, isOwner: false, given: null },
     ]);
     await at(ben, table, { sit: 1 });
     await within(() => pages.every(({ lobby }) => lobby?.onlookers === 1));

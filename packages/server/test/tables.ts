@@ -1,7 +1,8 @@
 import type { FromTable, LobbyCommand, LobbyView, TableSettings } from '@peerless/table/online';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Visitor } from './guest.ts';
+import { runNode, Visitor } from './guest.ts';
+import { sqliteFile } from './nodes.ts';
 
 export const DUEL_TABLE: TableSettings = {
   mode: 'duel',
@@ -89,4 +90,21 @@ export class Page {
   say(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
+}
+
+export const within = (isSo: () => boolean): Promise<void> =>
+  expect.poll(isSo, { interval: 2, timeout: 20_000 }).toBe(true) as unknown as Promise<void>;
+
+/** A server with some people who have names. */
+export async function withPeople<N extends string>(...names: readonly N[]) {
+  const node = await runNode(sqliteFile());
+  const people = await Promise.all(
+    names.map(async (name) => {
+      const visitor = new Visitor(node.server);
+      const { body } = await visitor.ask('/api/people', { name });
+      return [name, Object.assign(visitor, { id: (body.person as { id: string }).id })] as const;
+    }),
+  );
+  const page = (table: string, visitor?: Visitor): Page => new Page(node.server, table, visitor?.cookie);
+  return { ...node, ...(Object.fromEntries(people) as Record<N, Visitor & { id: string }>), page };
 }

@@ -182,7 +182,7 @@ export function timeIsKept(place: () => Promise<StoreAddress>): void {
       ];
       const asked = guests.findIndex(({ keys }) => keys.length > 0);
       const claim = (player = 1 - asked, at = 0) => here.rooms.claim('g1', player, at);
-      await beats(7);
+      await beats(0.5);
       expect(await claim()).toBe('stands');
       leave[asked]?.();
       await beats(4);
@@ -199,10 +199,59 @@ export function timeIsKept(place: () => Promise<StoreAddress>): void {
       time.pass(60 * MINUTES);
       await atOnce(where, [here, there], ({ pulse }) => pulse.beat());
       expect(await claim()).toBe('stands');
-      await beats(3);
+      await beats(2);
       expect(await claim()).toBeNull();
       expect(await outcomeOf(here)).toMatchObject({ winners: [1 - asked] });
       expect(await claim()).toBe('over');
+    });
+
+    test('is heard of whoever does nothing for ten minutes, though their page is open', async () => {
+      const [where, time] = [await place(), new Time()];
+      const node = await fullNode(where, { now: time.now });
+      await node.rooms.create('g1', DUEL, PEOPLE, PERSONS, {});
+      const guests = [new Guest(0), new Guest(1)];
+      for (const guest of guests) await node.rooms.follow('g1', guest, HELLO);
+      const asked = guests.findIndex(({ keys }) => keys.length > 0);
+      const claim = (): Promise<unknown> => node.rooms.claim('g1', 1 - asked, guests[0]?.seq ?? 0);
+      await wait(time, [node], 9 * MINUTES);
+      expect(await claim()).toBe('stands');
+      // Whoever chooses has not fallen asleep, though it is still their turn.
+      await play([node.rooms], 'g1', guests, 1);
+      expect(guests.findIndex(({ keys }) => keys.length > 0)).toBe(asked);
+      await wait(time, [node], 9 * MINUTES);
+      expect(await claim()).toBe('stands');
+      // A page that comes anew is told how long it has been, also by another node that has just begun.
+      const later = await fullNode(where, { now: time.now });
+      const back = new Guest(1 - asked);
+      await later.rooms.follow('g1', back, HELLO);
+      expect(back.waiting?.asked).toBeGreaterThanOrEqual(9 * MINUTES);
+      expect(back.waiting?.asked).toBeLessThan(9.5 * MINUTES);
+      expect(back.waiting?.away[asked]).toBeNull();
+      await wait(time, [node], 1 * MINUTES);
+      expect(await claim()).toBeNull();
+      expect(await outcomeOf(node)).toMatchObject({ winners: [1 - asked], reason: 'timedOut' });
+    });
+
+    test('is told of to whoever comes: who is away, and for how long', async () => {
+      const time = new Time();
+      const node = await fullNode(await place(), { now: time.now });
+      await node.rooms.create('g1', DUEL, PEOPLE, PERSONS, {});
+      const first = new Guest(0);
+      const leave = await node.rooms.follow('g1', first, HELLO);
+      expect(JSON.parse(first.heard[0] ?? '').welcome.persons).toEqual(PERSONS);
+      // The other one has never been there.
+      await wait(time, [node], 2 * MINUTES);
+      leave?.();
+      await wait(time, [node], 4 * MINUTES);
+      const onlooker = new Guest('spectator');
+      await node.rooms.follow('g1', onlooker, HELLO);
+      const minutes = onlooker.waiting?.away.map((away) => Math.floor((away ?? 0) / MINUTES));
+      expect(minutes).toEqual([4, 6]);
+      const back = new Guest(0);
+      await node.rooms.follow('g1', back, HELLO);
+      const again = new Guest('spectator');
+      await node.rooms.follow('g1', again, HELLO);
+      expect(again.waiting?.away[0]).toBeNull();
     });
 
     test('is nothing where clocks run', async () => {

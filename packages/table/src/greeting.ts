@@ -5,20 +5,26 @@ import type { Host } from './host.ts';
 import { type Hello, PROTOCOL, type ToGuest, type Welcome } from './message.ts';
 
 /** Answers a guest's hello: with what is missing, with the whole table, or with the advice to load the page again. */
-export function greet(host: Host, viewer: Viewer, hello: Hello): ToGuest {
+export function greet(host: Host, viewer: Viewer, hello: Hello, persons: Welcome['persons'] = []): ToGuest {
   const known = knownIn(host, hello);
   if (known === 'reload') return { reload: true };
   if (known !== null) return { told: host.story(viewer, known) };
-  return { welcome: { ...welcome(host, viewer), told: host.story(viewer) } };
+  return { welcome: { ...welcome(host, viewer, persons), told: host.story(viewer) } };
 }
 
 /** The same as JSON; `texts` gives all moments of that viewer as JSON, which a server may keep. */
-export function greetText(host: Host, viewer: Viewer, hello: Hello, texts: () => readonly string[]): string {
+export function greetText(
+  host: Host,
+  viewer: Viewer,
+  hello: Hello,
+  texts: () => readonly string[],
+  persons: Welcome['persons'] = [],
+): string {
   const known = knownIn(host, hello);
   if (known === 'reload') return '{"reload":true}';
   const told = host.storyText(viewer, known, texts);
   if (known !== null) return `{"told":${told}}`;
-  return `{"welcome":${JSON.stringify(welcome(host, viewer)).slice(0, -1)},"told":${told}}}`;
+  return `{"welcome":${JSON.stringify(welcome(host, viewer, persons)).slice(0, -1)},"told":${told}}}`;
 }
 
 /** Up to which number the guest knows this story; null: not at all. */
@@ -29,13 +35,14 @@ function knownIn({ match, seq }: Host, { protocol, rules, known }: Hello): numbe
   return isKnown ? known.seq : null;
 }
 
-function welcome(host: Host, viewer: Viewer): Omit<Welcome, 'told'> {
+function welcome(host: Host, viewer: Viewer, persons: Welcome['persons']): Omit<Welcome, 'told'> {
   const { match, players } = host;
   const { seed: _secret, ...config } = match.config;
   const heroes = [...new Set(config.seats.map(({ hero }) => hero))];
   return {
     config,
     players,
+    persons: players.map((_, player) => persons[player] ?? null),
     viewer,
     content: contentOf(match),
     library: {

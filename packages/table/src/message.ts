@@ -1,7 +1,7 @@
 import type { LibraryContent, TableConfig, Viewer } from '@peerless/rules';
 import type { Command, Refusal } from './command.ts';
 import type { Telling } from './host.ts';
-import type { ClockState } from './online/clock.ts';
+import type { ClockState, Waiting } from './online/clock.ts';
 import type { Player } from './player.ts';
 
 /**
@@ -33,6 +33,8 @@ export type FromGuest =
 export interface Welcome {
   readonly config: TableConfig;
   readonly players: readonly Player[];
+  /** Who each player is, by the id of their profile: names change. Null for a bot, or where nobody is known. */
+  readonly persons: readonly (string | null)[];
   readonly viewer: Viewer;
   /** Tells apart what the table is played with; the guest says it with its next hello. */
   readonly content: string;
@@ -48,6 +50,8 @@ export type ToGuest =
   | { readonly refused: Refusal; readonly at: number }
   /** Whose time runs, and how much of it is left: after the welcome and whenever it changes hands. */
   | { readonly clock: ClockState }
+  /** How long whoever is asked has been waited for: after the welcome, where no clock runs. */
+  | { readonly waiting: Waiting }
   /** The game cannot go on under the rules of today: it was ended as a draw, and what is told is as far as it goes. */
   | { readonly ended: 'rulesChanged' }
   /** The page is older, or newer, than the server. */

@@ -1,8 +1,9 @@
 import type { LobbyCommand, LobbyView } from '@peerless/table/online';
 import type { Trouble } from '../online/api.ts';
-import { freshSalt, keepPart } from '../online/salt.ts';
+import { freshSalt } from '../online/parts.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { useDoing } from '../online/use-doing.ts';
+import { collection } from '../setup/play.ts';
 
 /** What can be done at a table between games, and what came of the last of it. */
 export interface TableDeeds {
@@ -19,9 +20,13 @@ export function useDeeds(line: TableLine | null, lobby: LobbyView | null): Table
     if (line !== null) await run(() => line.act(command));
   };
   const ready = async (isSwapped: boolean): Promise<void> => {
-    const salt = freshSalt();
-    if (lobby !== null) keepPart({ pledge: lobby.pledge, salt });
-    await act({ ready: { salt, isSwapped } });
+    if (line === null || lobby === null) return;
+    const offer = {
+      pledge: lobby.pledge,
+      salt: freshSalt(),
+      heroes: collection.heroes.map(({ slug }) => slug),
+    };
+    await run(() => line.ready(offer, isSwapped));
   };
   return { act, ready, isBusy, trouble };
 }

@@ -12,6 +12,7 @@ import { Line, type LineAround, lineTo } from '../table/line.ts';
 import { Listeners } from '../table/listeners.ts';
 import { socketAt } from './address.ts';
 import { api } from './api.ts';
+import { type Offer, Witness } from './witness.ts';
 
 /** A table on the server as this page knows it. */
 export interface AtTable {
@@ -37,6 +38,7 @@ export class TableLine {
   private readonly line: Line;
   private readonly listeners = new Listeners();
   private present: AtTable = NOTHING;
+  private readonly witness = new Witness();
 
   constructor(id: string, around: LineAround = lineTo(socketAt(`tables/${encodeURIComponent(id)}/socket`))) {
     this.id = id;
@@ -45,7 +47,10 @@ export class TableLine {
       opened: () => {},
       woken: () => {},
       heard: (text) => this.hear(JSON.parse(text) as FromTable),
-      closed: () => this.update({ link: this.present.lobby === null ? 'asking' : 'lost' }),
+      closed: () => {
+        this.witness.lost();
+        this.update({ link: this.present.lobby === null ? 'asking' : 'lost' });
+      },
       gone: () => this.update({ link: 'missing' }),
     });
   }
@@ -65,13 +70,28 @@ export class TableLine {
     this.follow(await api.atTable(this.id, command));
   }
 
+  /** The next game may begin; what this page gives to its shuffle is remembered. */
+  async ready(offer: Offer, isSwapped: boolean): Promise<void> {
+    this.witness.offers(offer);
+    try {
+      const answer = await api.atTable(this.id, { ready: { salt: offer.salt, isSwapped } });
+      this.witness.taken(answer, this.present.lobby);
+      this.follow(answer);
+    } catch (error) {
+      this.witness.refused();
+      throw error;
+    }
+  }
+
   close(): void {
     this.line.close();
   }
 
   private hear(message: FromTable): void {
-    if ('lobby' in message) this.follow(message.lobby);
-    else if ('said' in message) this.listen(message.said);
+    if ('lobby' in message) {
+      this.witness.saw(message.lobby);
+      this.follow(message.lobby);
+    } else if ('said' in message) this.listen(message.said);
     else this.update({ refused: message.refused, link: 'online' });
   }
 

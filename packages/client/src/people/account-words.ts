@@ -143,7 +143,7 @@ export const words = wordsOf<{
     secret: 'Mot de passe',
     newSecret: 'Nouveau mot de passe',
     proof: 'Mot de passe actuel, ou code',
-    codeVoid: 'Votre code n’est plus valable ; vous pouvez en créer un nouveau.',
+    codeVoid: 'Votre code n’est plus valable\u202f; vous pouvez en créer un nouveau.',
     secretAbout: 'Au moins {count} caractères.',
     setPassword: 'Enregistrer les deux',
     passwordSet: 'Vous pouvez désormais vous connecter ainsi.',

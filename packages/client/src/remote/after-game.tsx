@@ -40,7 +40,7 @@ export function AfterGame({ game, lobby, deeds, onTable }: AfterGameProps) {
       <button type="button" onClick={() => void download()}>
         {say('download')}
       </button>
-      <FairnessLine game={game} player={lobby.you.player} />
+      <FairnessLine game={game} />
       <TroubleLine trouble={trouble ?? deeds.trouble} />
     </>
   );

@@ -1,11 +1,11 @@
-import type { LobbyView } from '@peerless/table/online';
+import { type LobbyView, PATIENCE } from '@peerless/table/online';
 import { Notice } from '../game/notices.tsx';
 import { timeText } from '../lobby/time-text.ts';
 import { useLanguage } from '../settings/settings.ts';
 import type { Companion } from '../table/company.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { useTableState } from '../table/use-table-state.ts';
-import { useMinutesAway } from './use-away.ts';
+import { useWaited } from './use-waited.ts';
 import { words } from './words.ts';
 
 export interface AroundGameProps {
@@ -40,25 +40,33 @@ export function AroundGame(props: AroundGameProps) {
   );
 }
 
-/** So many minutes somebody may be away before the others may go on without them. */
-const PATIENCE = 5;
+/** Minutes that somebody is waited for: while they are away, and while their page is open. */
+const MINUTES = { away: PATIENCE.away / 60_000, silent: PATIENCE.silent / 60_000 };
 
-/** Whoever is waited for and has been away; after some minutes the others say how to go on. */
+/** Whoever is waited for and has gone, or does nothing; after some minutes the others say how to go on, and they are warned. */
 function Absent({ source, lobby, company }: AroundGameProps) {
   const say = words.use();
   const lang = useLanguage();
   const state = useTableState(source);
-  const minutes = useMinutesAway(company);
+  const waited = useWaited(company, state);
   const { seats, decision } = state.moments.at(-1)?.view ?? { seats: [], decision: null };
   const asked = decision === null ? undefined : seats[decision.seat]?.player;
-  const gone = asked === undefined || asked === state.viewer ? null : (minutes[asked] ?? null);
-  if (asked === undefined || gone === null || gone < 1) return null;
+  if (asked === undefined) return null;
+  const hasNoClock = lobby.clock.is === 'none';
+  const silent = hasNoClock && waited.asked >= MINUTES.away ? waited.asked : 0;
+  if (asked === state.viewer) {
+    const isAwaited = company.some(({ id }, player) => id !== null && player !== asked);
+    if (silent === 0 || !isAwaited) return null;
+    return <Notice text={say('warned', { time: timeText(silent, 'minute', lang) })} />;
+  }
+  const gone = waited.away[asked] ?? 0;
+  if (gone < 1 && silent === 0) return null;
   const { claim } = source.extras;
-  const mayClaim = gone >= PATIENCE && lobby.clock.is === 'none' && source.send !== null;
-  const time = timeText(gone, 'minute', lang);
+  const isTime = Math.min(gone, waited.asked) >= MINUTES.away || waited.asked >= MINUTES.silent;
+  const time = timeText(gone < 1 ? silent : gone, 'minute', lang);
   return (
-    <Notice text={say('away', { name: company[asked]?.name ?? '', time })} isQuiet>
-      {mayClaim && claim !== undefined && (
+    <Notice text={say(gone < 1 ? 'silent' : 'away', { name: company[asked]?.name ?? '', time })} isQuiet>
+      {isTime && hasNoClock && source.send !== null && claim !== undefined && (
         <button type="button" className="primary" onClick={claim}>
           {say(lobby.whenUp === 'forfeit' ? 'claimWin' : 'claimBot')}
         </button>

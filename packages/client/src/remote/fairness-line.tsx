@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { api, type Trouble, whyOf } from '../online/api.ts';
-import { type Checked, check, isFair } from '../online/fairness.ts';
+import { type Checked, check, verdictOn } from '../online/fairness.ts';
 import { TroubleLine } from '../online/trouble.tsx';
 import style from './fairness-line.module.css';
 import { words } from './words.ts';
 
-type Found = Checked | 'checking' | 'noHashes' | { readonly trouble: Trouble };
+type Found = Checked | 'checking' | { readonly trouble: Trouble };
 
 /** Checks on request that nobody could choose the cards of a game, and says in a sentence how that is known. */
-export function FairnessLine({ game, player }: { readonly game: string; readonly player: number | null }) {
+export function FairnessLine({ game }: { readonly game: string }) {
   const say = words.use();
   const [found, setFound] = useState<Found | null>(null);
   const look = async (): Promise<void> => {
     setFound('checking');
     try {
       const [fairness, { record }] = await Promise.all([api.fairness(game), api.record(game)]);
-      setFound((await check(fairness, record.config.seed, player)) ?? 'noHashes');
+      setFound(check({ game, fairness, config: record.config }));
     } catch (error) {
       setFound({ trouble: whyOf(error) });
     }
@@ -38,16 +38,24 @@ export function FairnessLine({ game, player }: { readonly game: string; readonly
 
 function Verdict({ checked }: { readonly checked: Checked }) {
   const say = words.use();
-  if (isFair(checked))
+  const verdict = verdictOn(checked);
+  if (verdict === 'fair')
     return (
       <p role="status" className={style.fair}>
-        <b>✓ {say('fair')}</b> {say(checked.isPartIn === null ? 'fairUnseen' : 'fairAbout')}
+        <b>✓ {say('fair')}</b> {say('fairAbout')} {checked.areLotsRight === true && say('fairLots')}
+      </p>
+    );
+  if (verdict === 'unknown')
+    return (
+      <p role="status">
+        <b>{say('unknown')}</b> {say('unknownAbout')}
       </p>
     );
   const faults = [
-    ...(checked.isPledgeKept ? [] : [say('brokenPledge')]),
+    ...(checked.isPledgeKept !== false ? [] : [say('brokenPledge')]),
     ...(checked.isPartIn === false ? [say('missingPart')] : []),
     ...(checked.isSeedRight ? [] : [say('wrongSeed')]),
+    ...(checked.areLotsRight === false ? [say('wrongLots')] : []),
   ];
   return (
     <p role="alert" className={style.unfair}>

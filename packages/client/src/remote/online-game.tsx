@@ -83,7 +83,7 @@ function Table(props: TableProps) {
 /** Who plays this game, as the game knows them; who is there, as the table knows. */
 function useCompany({ source, lobby, game }: TableProps): readonly Companion[] {
   const botName = useBotName();
-  const { players } = source.state();
+  const { players, persons } = source.state();
   const isPlayed = lobby.game === game;
   const bots = players.map((player) => (player.is === 'bot' ? botName(player.bot) : ''));
   const key = bots.join();
@@ -92,15 +92,17 @@ function useCompany({ source, lobby, game }: TableProps): readonly Companion[] {
     () =>
       players.map((player, i) => {
         if (player.is === 'bot') return { id: null, name: bots[i] ?? '', isHere: true };
-        const place = lobby.places[i];
-        const isSame = place?.is === 'person' && (player.name === undefined || place.name === player.name);
+        // By id, wherever they sit by now and whatever they are called.
+        const id = persons[i] ?? null;
+        const place = lobby.places.find((other) => other.is === 'person' && other.person === id);
+        const known = place?.is === 'person' ? place : null;
         return {
-          id: isSame ? place.person : null,
-          name: player.name ?? (isSame ? place.name : ''),
-          isHere: !isPlayed || !isSame || place.isHere,
+          id,
+          name: known?.name ?? player.name ?? '',
+          isHere: !isPlayed || known === null || known.isHere,
         };
       }),
-    [players, lobby.places, isPlayed, key],
+    [players, persons, lobby.places, isPlayed, key],
   );
 }
 

@@ -17,6 +17,8 @@ export const words = wordsOf<{
   readonly late: Plain;
   readonly onlookers: readonly ['count'];
   readonly away: readonly ['name', 'time'];
+  readonly silent: readonly ['name', 'time'];
+  readonly warned: readonly ['time'];
   readonly claimWin: Plain;
   readonly claimBot: Plain;
   readonly rematch: Plain;
@@ -32,12 +34,14 @@ export const words = wordsOf<{
   readonly checking: Plain;
   readonly fair: Plain;
   readonly fairAbout: Plain;
-  readonly fairUnseen: Plain;
+  readonly fairLots: Plain;
+  readonly unknown: Plain;
+  readonly unknownAbout: Plain;
   readonly unfair: Plain;
   readonly brokenPledge: Plain;
   readonly missingPart: Plain;
   readonly wrongSeed: Plain;
-  readonly noHashes: Plain;
+  readonly wrongLots: Plain;
 }>({
   en: {
     joining: 'Coming to the game…',
@@ -53,6 +57,8 @@ export const words = wordsOf<{
     late: 'Nothing of the game is five minutes old yet. It begins by itself.',
     onlookers: { by: 'count', one: '{count} onlooker', other: '{count} onlookers' },
     away: '{name} has been away for {time}.',
+    silent: '{name} has not answered for {time}.',
+    warned: 'The others have been waiting for you for {time}. After ten minutes they may go on without you.',
     claimWin: 'Claim the game',
     claimBot: 'Let a bot play on',
     rematch: 'Play again',
@@ -68,14 +74,16 @@ export const words = wordsOf<{
     checking: 'Calculating…',
     fair: 'The shuffle was fair.',
     fairAbout:
-      'The server fixed its part before it knew yours, and both together are the seed that was played with: nobody could choose the cards.',
-    fairUnseen:
-      'The server fixed its part before it knew those of the players, and all together are the seed that was played with.',
+      'The server fixed its part before it knew yours, and both together are the seed that was played with: the server could not choose the cards.',
+    fairLots: 'The heroes that nobody chose are those that the seed draws.',
+    unknown: 'That cannot be known here.',
+    unknownAbout:
+      'What the server tells fits together. Whether it has kept its word is known only by the page on which a player said that they were ready.',
     unfair: 'The shuffle does not add up!',
     brokenPledge: 'The secret is not the one that the server had promised.',
     missingPart: 'What your page added is not in it.',
     wrongSeed: 'The game was played with another seed.',
-    noHashes: 'Your browser calculates that only for pages with https.',
+    wrongLots: 'Other heroes were drawn than the seed draws.',
   },
   pt: {
     joining: 'Chegando à partida…',
@@ -91,6 +99,8 @@ export const words = wordsOf<{
     late: 'Nada da partida tem cinco minutos ainda. Ela começa sozinha.',
     onlookers: { by: 'count', one: '{count} espectador', other: '{count} espectadores' },
     away: '{name} está ausente há {time}.',
+    silent: '{name} não responde há {time}.',
+    warned: 'Os outros esperam por você há {time}. Depois de dez minutos, podem continuar sem você.',
     claimWin: 'Reivindicar a partida',
     claimBot: 'Deixar um bot continuar',
     rematch: 'Jogar de novo',
@@ -106,14 +116,16 @@ export const words = wordsOf<{
     checking: 'Calculando…',
     fair: 'O embaralhamento foi justo.',
     fairAbout:
-      'O servidor fixou a parte dele antes de conhecer a sua, e as duas juntas são a semente usada na partida: ninguém pôde escolher as cartas.',
-    fairUnseen:
-      'O servidor fixou a parte dele antes de conhecer as dos jogadores, e todas juntas são a semente usada na partida.',
+      'O servidor fixou a parte dele antes de conhecer a sua, e as duas juntas são a semente usada na partida: o servidor não pôde escolher as cartas.',
+    fairLots: 'Os heróis que ninguém escolheu são os que a semente sorteia.',
+    unknown: 'Não dá para saber aqui.',
+    unknownAbout:
+      'O que o servidor conta faz sentido. Se ele cumpriu a palavra, só sabe a página em que um jogador disse estar pronto.',
     unfair: 'O embaralhamento não confere!',
     brokenPledge: 'O segredo não é o que o servidor tinha prometido.',
     missingPart: 'O que a sua página acrescentou não está nele.',
     wrongSeed: 'A partida foi jogada com outra semente.',
-    noHashes: 'O seu navegador só calcula isso em páginas com https.',
+    wrongLots: 'Foram sorteados outros heróis que não os da semente.',
   },
   fr: {
     joining: 'On arrive à la partie…',
@@ -130,6 +142,8 @@ export const words = wordsOf<{
     late: 'Rien de la partie n’a encore cinq minutes. Elle commencera d’elle-même.',
     onlookers: { by: 'count', one: '{count} spectateur', other: '{count} spectateurs' },
     away: '{name} est absent depuis {time}.',
+    silent: '{name} ne répond pas depuis {time}.',
+    warned: 'Les autres vous attendent depuis {time}. Après dix minutes, ils peuvent continuer sans vous.',
     claimWin: 'Réclamer la partie',
     claimBot: 'Laisser un bot continuer',
     rematch: 'Rejouer',
@@ -145,14 +159,16 @@ export const words = wordsOf<{
     checking: 'On calcule…',
     fair: 'Le mélange était honnête.',
     fairAbout:
-      'Le serveur a fixé sa part avant de connaître la vôtre, et les deux ensemble sont la graine de la partie\u202f: personne n’a pu choisir les cartes.',
-    fairUnseen:
-      'Le serveur a fixé sa part avant de connaître celles des joueurs, et toutes ensemble sont la graine de la partie.',
+      'Le serveur a fixé sa part avant de connaître la vôtre, et les deux ensemble forment la graine de la partie\u202f: le serveur n’a pas pu choisir les cartes.',
+    fairLots: 'Les héros que personne n’a choisis sont bien ceux que la graine désigne.',
+    unknown: 'On ne peut pas le savoir ici.',
+    unknownAbout:
+      'Ce que dit le serveur se tient. S’il a tenu parole, seule le sait la page où un joueur s’est dit prêt.',
     unfair: 'Le mélange ne concorde pas\u202f!',
     brokenPledge: 'Le secret n’est pas celui que le serveur avait promis.',
     missingPart: 'Ce que votre page a ajouté n’y est pas.',
     wrongSeed: 'La partie a été jouée avec une autre graine.',
-    noHashes: 'Votre navigateur ne calcule cela que pour des pages en https.',
+    wrongLots: 'D’autres héros ont été tirés que ceux de la graine.',
   },
   uk: {
     joining: 'Ідемо до гри…',
@@ -174,6 +190,8 @@ export const words = wordsOf<{
       other: '{count} глядача',
     },
     away: '{name} не в мережі вже {time}.',
+    silent: '{name} не відповідає вже {time}.',
+    warned: 'Інші чекають на вас уже {time}. Через десять хвилин вони зможуть продовжити без вас.',
     claimWin: 'Зарахувати перемогу',
     claimBot: 'Хай далі грає бот',
     rematch: 'Зіграти ще раз',
@@ -189,13 +207,15 @@ export const words = wordsOf<{
     checking: 'Обчислюємо…',
     fair: 'Перетасовано чесно.',
     fairAbout:
-      'Сервер визначив свою частину раніше, ніж дізнався вашу, а разом вони і є зерно цієї гри: ніхто не міг вибрати карти.',
-    fairUnseen:
-      'Сервер визначив свою частину раніше, ніж дізнався частини гравців, а всі разом і є зерно цієї гри.',
+      'Сервер визначив свою частину раніше, ніж дізнався вашу, а разом вони і є зерно цієї гри: сервер не міг вибрати карти.',
+    fairLots: 'Герої, яких ніхто не вибирав, саме ті, яких визначає зерно.',
+    unknown: 'Тут цього не дізнатися.',
+    unknownAbout:
+      'Те, що каже сервер, сходиться. Чи дотримав він слова, знає лише сторінка, на якій гравець сказав, що готовий.',
     unfair: 'Перетасування не сходиться!',
     brokenPledge: 'Секрет не той, який обіцяв сервер.',
     missingPart: 'У ньому немає того, що додала ваша сторінка.',
     wrongSeed: 'Гру зіграно з іншим зерном.',
-    noHashes: 'Ваш браузер обчислює це лише для сторінок із https.',
+    wrongLots: 'Жереб дав не тих героїв, яких визначає зерно.',
   },
 });

@@ -4,7 +4,6 @@ import { hrefOf, type Route } from '../app/route.ts';
 import { type Opened, openSent } from '../games/open-game.ts';
 import { api, type Game, type Trouble, whyOf } from '../online/api.ts';
 import { useBotName } from '../online/game-summary.tsx';
-import { useMe } from '../online/session.ts';
 import { words as onlineWords } from '../online/words.ts';
 import { FairnessLine } from '../remote/fairness-line.tsx';
 import { words } from '../remote/words.ts';
@@ -43,8 +42,7 @@ function Replay(props: { readonly id: string; readonly game: Game; readonly sour
   const say = words.use();
   const shared = onlineWords.use();
   const botName = useBotName();
-  const me = useMe();
-  const { players, config } = source.state();
+  const { players } = source.state();
   const company = useMemo(
     () =>
       players.map((player) =>
@@ -58,11 +56,9 @@ function Replay(props: { readonly id: string; readonly game: Game; readonly sour
     game.table === null
       ? { href: hrefOf({ screen: 'online' }), title: shared('toLobby') }
       : { href: hrefOf({ screen: 'table', id: game.table }), title: say('toTable') };
-  const seat = game.game.seats.findIndex(({ person }) => person !== null && person.id === me?.id);
-  const player = seat < 0 ? null : (config.seats[seat]?.player ?? seat);
   return (
     <CompanyContext value={company}>
-      <ReplayViewer source={source} back={back} more={<FairnessLine game={id} player={player} />} />
+      <ReplayViewer source={source} back={back} more={<FairnessLine game={id} />} />
     </CompanyContext>
   );
 }

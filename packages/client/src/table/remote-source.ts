@@ -125,6 +125,7 @@ export class RemoteSource implements TableSource {
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
     else if ('clock' in message) this.update({ clock: { ...message.clock, heard: performance.now() } });
+    else if ('waiting' in message) this.update({ waiting: { ...message.waiting, heard: performance.now() } });
     else if ('ended' in message) this.cutShort();
     else this.refuse(message);
   }
@@ -138,7 +139,7 @@ export class RemoteSource implements TableSource {
     }
   }
 
-  private welcome({ config, players, viewer, content, library, told }: Welcome): void {
+  private welcome({ config, players, persons, viewer, content, library, told }: Welcome): void {
     const isFirst = this.present === null;
     if (!isFirst && told.seq < this.state().seq) return;
     this.content = content;
@@ -147,6 +148,7 @@ export class RemoteSource implements TableSource {
       ...QUIET,
       config,
       players,
+      persons,
       viewer,
       library: createLibrary({ heroes, boards, check: 'later' }),
       moments: [],

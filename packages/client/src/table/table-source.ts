@@ -1,7 +1,7 @@
 import type { Library, TableConfig, Viewer } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/table';
-import type { ClockState } from '@peerless/table/online';
+import type { ClockState, Waiting } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
 /** Where a table stands: in this page, or on a server that answers, does not answer, has another version, or knows it no more. */
@@ -19,6 +19,8 @@ export interface TableState {
   readonly config: TableConfig;
   /** By player number. */
   readonly players: readonly Player[];
+  /** Who each player is, by the id of their profile; nobody at a table of this page. */
+  readonly persons: readonly (string | null)[];
   readonly viewer: Viewer;
   /** The heroes and the board that this table is played with. */
   readonly library: Library;
@@ -37,6 +39,8 @@ export interface TableState {
   readonly link: Link;
   /** The clocks as they were told, and when, by the clock of the page; null: nobody counts. */
   readonly clock: (ClockState & { readonly heard: number }) | null;
+  /** How long others have been waited for when that was told, and when, by the clock of the page; null: nobody has told. */
+  readonly waiting: (Waiting & { readonly heard: number }) | null;
   /** The players for whom a bot plays on, until they take their seats back. */
   readonly standIns: readonly number[];
   /** The players whose bot failed, so that chance has chosen for it. */
@@ -87,6 +91,8 @@ export const QUIET = {
   refused: null,
   link: 'here',
   clock: null,
+  waiting: null,
+  persons: [],
   standIns: [],
   byLot: [],
   isCutShort: false,

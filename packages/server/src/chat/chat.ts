@@ -4,7 +4,7 @@ import type { Person } from '../people/people.ts';
 import { isTaken } from '../store/game-store.ts';
 import type { Schema } from '../store/schema.ts';
 
-export type ChatRefusal = 'tooOften' | 'missing' | 'banned';
+export type ChatRefusal = 'tooOften' | 'missing' | 'banned' | 'blocked';
 
 /** So many lines of one person in so many milliseconds. */
 const LIMITS = [
@@ -89,6 +89,7 @@ export class Chat {
             .where('tables.id', '=', table)
             .where('people.id', '=', person)
             .where('people.banned', 'is', null)
+            .where(isWelcome(person))
             .where((where) => where.and(LIMITS.map((limit) => isBelow(limit, person, at)))),
         )
         .returning('number')
@@ -101,16 +102,22 @@ export class Chat {
   }
 
   private async refusal(table: string, person: string): Promise<ChatRefusal> {
-    const { tables, banned } = await this.db
+    const { tables, welcome, banned } = await this.db
       .selectNoFrom(({ selectFrom }) => [
         selectFrom('tables').select('id').where('id', '=', table).as('tables'),
+        selectFrom('tables').select('id').where('id', '=', table).where(isWelcome(person)).as('welcome'),
         selectFrom('people').select('banned').where('id', '=', person).as('banned'),
       ])
       .executeTakeFirstOrThrow();
     if (tables === null) return 'missing';
-    return banned === null ? 'tooOften' : 'banned';
+    if (banned !== null) return 'banned';
+    return welcome === null ? 'blocked' : 'tooOften';
   }
 }
+
+/** A table is its owner's: whom they have blocked says nothing there. */
+const isWelcome = (person: string) =>
+  sql<SqlBool>`not exists (select 1 from blocks where blocks.person = tables.owner and blocks.blocked = ${person})`;
 
 const isBelow = ({ most, within }: (typeof LIMITS)[number], person: string, at: number) =>
   sql<SqlBool>`(select count(*) from lines as own where own.person = ${person} and own.at > ${at - within}) < ${most}`;

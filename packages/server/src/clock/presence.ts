@@ -64,16 +64,15 @@ export class Presence {
     this.note(game, player, this.now());
   }
 
-  /** Until when a player was, or will count as being, connected; null: never yet. */
-  async until(game: string, player: number): Promise<number | null> {
+  /** Until when each player was, or will count as being, connected; who never was is missing. */
+  async all(game: string): Promise<ReadonlyMap<number, number>> {
     await this.write();
-    const row = await this.db
+    const rows = await this.db
       .selectFrom('presence')
-      .select('until')
+      .select(['player', 'until'])
       .where('game', '=', game)
-      .where('player', '=', player)
-      .executeTakeFirst();
-    return row?.until ?? null;
+      .execute();
+    return new Map(rows.map(({ player, until }) => [player, until]));
   }
 
   /** Writes down who has come and gone, and now and then who is still there; one writing waits for the one before it. */

@@ -61,7 +61,7 @@ export async function createApp(node: Node, options: AppOptions): Promise<Fastif
   addOperation(app, db, isGoingDown);
   addMetrics(app, node);
   addPeople(app, { community, publicUrl });
-  addProfiles(app, community);
+  addProfiles(app, community, node.tables);
   addPush(app, community);
   addTables(app, { ...node, people, chat });
   addGames(app, { ...node, people });

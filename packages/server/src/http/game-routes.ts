@@ -52,8 +52,11 @@ export function addGames(app: FastifyInstance, options: GameRoutes): void {
 }
 
 /** How the seed of a game came about; null for games of no table. */
-function fairnessIn({ secret, salts }: GameRow): Fairness | null {
-  return secret === null || salts === null ? null : fairnessOf(secret, JSON.parse(salts) as string[]);
+function fairnessIn({ pledge, secret, salts }: GameRow): Fairness | null {
+  if (secret === null || salts === null) return null;
+  const told = fairnessOf(secret, JSON.parse(salts) as string[]);
+  // The pledge that was published, not one that fits.
+  return { ...told, pledge: pledge ?? told.pledge };
 }
 
 function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): void {

@@ -1,6 +1,7 @@
 import { MODES } from '@peerless/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Tables } from '../lobby/tables.ts';
 import type { Community } from '../people/community.ts';
 import { report } from './people-inputs.ts';
 import { signedIn } from './people-routes.ts';
@@ -14,7 +15,11 @@ const ladder = z.strictObject({ mode: z.enum(MODES) });
 const block = z.strictObject({ blocked: z.boolean() });
 
 /** Routes about others, and about what everybody has played. */
-export function addProfiles(app: FastifyInstance, community: Community): void {
+export function addProfiles(
+  app: FastifyInstance,
+  community: Community,
+  tables: Pick<Tables, 'sendAway'>,
+): void {
   const { people, profiles, ratings } = community;
   app.get('/api/people/:id', async (request: About, reply) => {
     const viewer = await personOf(request, people);
@@ -34,17 +39,23 @@ export function addProfiles(app: FastifyInstance, community: Community): void {
     const read = ladder.safeParse(request.query);
     return read.success ? { rows: await ratings.ladder(read.data.mode) } : refuse(reply, 'malformed');
   });
-  addKeepingAway(app, community);
+  addKeepingAway(app, community, tables);
 }
 
-function addKeepingAway(app: FastifyInstance, { people, blocks, reports }: Community): void {
+function addKeepingAway(
+  app: FastifyInstance,
+  { people, blocks, reports }: Community,
+  tables: Pick<Tables, 'sendAway'>,
+): void {
   app.post(
     '/api/people/:id/block',
     signedIn(people, async (person, request: About, reply) => {
       const read = block.safeParse(request.body);
       if (!read.success) return refuse(reply, 'malformed');
       const refused = await blocks.set(person.id, request.params.id, read.data.blocked);
-      return refused === null ? {} : refuse(reply, refused);
+      if (refused !== null) return refuse(reply, refused);
+      if (read.data.blocked) await tables.sendAway(person.id, request.params.id);
+      return {};
     }),
   );
   app.post(

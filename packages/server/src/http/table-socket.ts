@@ -6,6 +6,7 @@ import { saying } from '../chat/saying.ts';
 import type { Attendance } from '../lobby/attendance.ts';
 import type { TableHub } from '../lobby/table-hub.ts';
 import type { TableNews } from '../lobby/table-news.ts';
+import type { Tables } from '../lobby/tables.ts';
 import type { Person } from '../people/people.ts';
 import { CLOSED, sender } from './wire.ts';
 
@@ -15,6 +16,7 @@ export interface TableWorld {
   readonly attendance: Attendance;
   readonly chat: Chat;
   readonly news: TableNews;
+  readonly tables: Pick<Tables, 'left'>;
 }
 
 const toTable = z.strictObject({ say: saying }) satisfies z.ZodType<ToTable>;
@@ -52,7 +54,11 @@ export function serveTable(
   });
   socket.on('error', () => {});
   socket.on('close', () => {
-    void line.then(() => Promise.all(leaving.map((leave) => leave()))).catch(() => {});
+    void line
+      .then(() => Promise.all(leaving.map((leave) => leave())))
+      .then(() => who)
+      .then((person) => (person === null ? undefined : world.tables.left(table, person.id)))
+      .catch(() => {});
   });
 }
 

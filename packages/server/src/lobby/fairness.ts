@@ -11,6 +11,9 @@ export const newSecret = (): string => randomBytes(32).toString('hex');
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
+/** What a page is told of the salt that it gave. */
+export const hashOf = (salt: string): string => sha256(salt);
+
 /** What is published of a secret. */
 export const pledgeOf = (secret: string): string => sha256(secret);
 

@@ -120,6 +120,18 @@ export class Lobbies {
     throw new Error(`table ${id} is changed too often`);
   }
 
+  /** The tables of somebody at which nothing is played. */
+  async ofOwner(owner: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .leftJoin('games', 'games.id', 'tables.game')
+      .select('tables.id')
+      .where('tables.owner', '=', owner)
+      .where(({ eb, or }) => or([eb('tables.game', 'is', null), eb('games.ended', 'is not', null)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** The table at which a game is played. */
   async ofGame(game: string): Promise<string | null> {
     const row = await this.db.selectFrom('tables').select('id').where('game', '=', game).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { isQuick, type LobbyPlace, type LobbySeat, type LobbyView } from '@peerless/table/online';
 import { hasBots } from './begin.ts';
 import { nextStep } from './draft.ts';
-import { pledgeOf } from './fairness.ts';
+import { hashOf, pledgeOf } from './fairness.ts';
 import { type Lobby, type Place, playerOf, type Seat } from './lobby.ts';
 
 /** A lobby as it is stored, with the number of its last change. */
@@ -47,8 +47,14 @@ export function lobbyView(
     draft: choosing === 'draft' ? { struck: lobby.struck, next: nextStep(lobby) } : null,
     pledge: pledgeOf(lobby.secret),
     onlookers: standing.length + company.strangers,
-    you: { player, isOwner },
+    you: { player, isOwner, given: givenBy(lobby, player) },
   };
+}
+
+/** Nobody else is told anything of it, and it is not a salt. */
+function givenBy({ places }: Lobby, player: number | null): string | null {
+  const place = player === null ? undefined : places[player];
+  return place?.is === 'person' && place.salt !== null ? hashOf(place.salt) : null;
 }
 
 function shownPlace(place: Place, { names, ratings, here }: Company): LobbyPlace {

@@ -99,7 +99,7 @@ function put(lobby: Lobby, player: number, place: Place): Lobby | LobbyRefusal {
   });
 }
 
-/** Whoever sits already moves to the other place. */
+/** Whoever sits already moves to the other place. Others are asked again: they agreed to play with those who were there. */
 function sit(lobby: Lobby, { id, name }: Sitter, player: number): Lobby | LobbyRefusal {
   const place = lobby.places[player];
   if (place === undefined) return 'noPlace';
@@ -109,7 +109,8 @@ function sit(lobby: Lobby, { id, name }: Sitter, player: number): Lobby | LobbyR
   const risen = before === null ? lobby : put(lobby, before, OPEN);
   if (typeof risen === 'string') return risen;
   const sat: Place = { is: 'person', person: id, name, salt: null };
-  return put({ ...risen, owner: lobby.owner ?? id }, player, sat);
+  const asked = isPatient(lobby) ? risen : askedAgain(risen);
+  return put({ ...asked, owner: lobby.owner ?? id }, player, sat);
 }
 
 /** A table whose owner leaves is the next one's who sits there. */
@@ -174,6 +175,18 @@ function wait(lobby: Lobby, person: string): Lobby | LobbyRefusal {
   if (playerOf(lobby, person) === null) return 'notYours';
   const others = sitters(lobby).filter((other) => other !== person);
   return askedAgain(lobby, ...others);
+}
+
+/** Whether somebody may say that they are ready and go: who has days for a move need not be there when it begins. */
+const isPatient = ({ clock }: Lobby): boolean => clock.is === 'days';
+
+/** Somebody's last page has gone: they would not see the game begin. Null if that changes nothing. */
+export function gone(lobby: Lobby, person: string): Lobby | null {
+  const isReady = lobby.places.some(
+    (place) => place.is === 'person' && place.person === person && place.salt !== null,
+  );
+  if (!isReady || isPatient(lobby)) return null;
+  return askedAgain(lobby, ...sitters(lobby).filter((other) => other !== person));
 }
 
 /** Nobody is ready any more but those who are named. */

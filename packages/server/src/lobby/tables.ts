@@ -9,7 +9,7 @@ import type { AtTable, Attendance } from './attendance.ts';
 import { begin } from './begin.ts';
 import { newSecret } from './fairness.ts';
 import type { Lobbies, LobbyChange } from './lobbies.ts';
-import { changed, type Lobby, mayBegin, openLobby, playing, sitters } from './lobby.ts';
+import { changed, gone, type Lobby, mayBegin, openLobby, playerOf, playing, sitters } from './lobby.ts';
 import { type Company, lobbyView, type StoredLobby } from './lobby-view.ts';
 
 export interface TablesOptions {
@@ -17,7 +17,7 @@ export interface TablesOptions {
   readonly attendance: Attendance;
   readonly rooms: Rooms;
   readonly library: Library;
-  readonly blocks: Pick<Blocks, 'isShutOut'>;
+  readonly blocks: Pick<Blocks, 'isShutOut' | 'isAmong'>;
   readonly ratings: Pick<Ratings, 'among'>;
   /** What people are called now. */
   readonly namesOf: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -67,10 +67,33 @@ export class Tables {
       const made = changed(lobby, person, command);
       if (typeof made === 'string') return made;
       if ('sit' in command && (await this.isShutOut(lobby, person))) return 'blocked';
+      if ('ready' in command && (await this.options.blocks.isAmong(sitters(made)))) return 'blocked';
       return mayBegin(made) ? this.begun(id, made) : { lobby: made };
     });
     if (result === null) return 'missing';
     return typeof result === 'string' ? result : (await this.shown(result))(person.id);
+  }
+
+  /** A page of somebody has gone: if it was their last one here, they are not ready any more. */
+  async left(id: string, person: string): Promise<void> {
+    const { attendance, lobbies } = this.options;
+    if ((await attendance.atOne(id)).persons.has(person)) return;
+    await lobbies.change(id, (lobby) => {
+      const made = gone(lobby, person);
+      return made === null ? 'noPlace' : { lobby: made };
+    });
+  }
+
+  /** Somebody has blocked somebody else, who sits at their tables no longer; what is played is played to its end. */
+  async sendAway(owner: string, person: string): Promise<void> {
+    const { lobbies } = this.options;
+    for (const id of await lobbies.ofOwner(owner))
+      await lobbies.change(id, (lobby) => {
+        const player = playerOf(lobby, person);
+        if (lobby.owner !== owner || player === null) return 'noPlace';
+        const made = changed(lobby, { id: owner, name: '' }, { remove: player });
+        return typeof made === 'string' ? made : { lobby: made };
+      });
   }
 
   private isShutOut(lobby: Lobby, { id }: Person): Promise<boolean> {

@@ -45,6 +45,19 @@ export class Blocks {
     return new Set(rows.map(({ blocked }) => blocked));
   }
 
+  /** Whether somebody among these has blocked somebody else among them: they play no game together. */
+  async isAmong(people: readonly string[]): Promise<boolean> {
+    if (people.length < 2) return false;
+    const found = await this.db
+      .selectFrom('blocks')
+      .select('at')
+      .where('person', 'in', people)
+      .where('blocked', 'in', people)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** Whether one of these, whose table it is or who sit there, has blocked somebody who wants to sit down. */
   async isShutOut(person: string, others: readonly string[]): Promise<boolean> {
     if (others.length === 0) return false;

@@ -75,9 +75,9 @@ export class Cast {
     if (this.game !== null) this.welcome(this.game);
   }
 
-  private welcome({ host }: LiveGame): void {
+  private welcome({ host, persons }: LiveGame): void {
     for (const [follower, hello] of this.waiting) {
-      follower.hear(JSON.stringify(greet(host, follower.viewer, hello)));
+      follower.hear(JSON.stringify(greet(host, follower.viewer, hello, persons)));
       this.audience.add(follower);
     }
     this.waiting.clear();

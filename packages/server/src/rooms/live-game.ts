@@ -35,10 +35,12 @@ export interface Step {
 export class LiveGame {
   readonly row: GameRow;
   readonly host: Host;
-  private readonly persons: readonly (string | null)[];
+  /** Which person each player is; null for a bot. */
+  readonly persons: readonly (string | null)[];
   private readonly outages: Outages;
   private clock: Clock;
   private asked: TurnRow;
+  private stirred: number;
 
   constructor(row: GameRow, match: Match, outages: Outages) {
     const players = JSON.parse(row.players) as readonly Player[];
@@ -50,6 +52,7 @@ export class LiveGame {
     const begun = outages.awake(row.created);
     this.clock = startClock(JSON.parse(row.clock), isCounted, this.host.asked, begun);
     this.asked = this.turnSince(row.created);
+    this.stirred = row.created;
   }
 
   get isOver(): boolean {
@@ -63,6 +66,11 @@ export class LiveGame {
   /** Who is asked, as it is stored; player −1 when the game is over. */
   get turn(): TurnRow {
     return this.asked;
+  }
+
+  /** Since when whoever is asked has done nothing. */
+  get silentSince(): number {
+    return this.stirred;
   }
 
   /** When the time of whoever is asked is up, in milliseconds since 1970; null: never. */
@@ -87,7 +95,9 @@ export class LiveGame {
       standIns: host.standIns,
       at: this.outages.awake(at),
     });
+    const before = this.asked.player;
     this.asked = sameTurn(this.asked, this.turnSince(at));
+    if (before === player || before !== this.asked.player) this.stirred = at;
     return change;
   }
 

@@ -1,5 +1,6 @@
 import { isSeatOut } from '@peerless/rules/numbers';
 import { type Change, type Command, greetText, type Hello, type Refusal } from '@peerless/table';
+import { PATIENCE, type Waiting } from '@peerless/table/online';
 import { botChoice } from '../bots/bot-choice.ts';
 import type { Thinker } from '../bots/thought.ts';
 import type { Presence } from '../clock/presence.ts';
@@ -27,9 +28,6 @@ export interface Surroundings {
   readonly turned: (game: LiveGame) => void;
   readonly warn: (error: unknown, what: string) => void;
 }
-
-/** Milliseconds after which whoever is asked and not connected may be taken for gone. */
-const GONE = 300_000;
 
 /**
  * One game on this node, and those who follow it. Commands are carried out one after the other: first in memory, where
@@ -88,6 +86,8 @@ export class Room {
       if (hello.known !== null && hello.known.seq > this.told) await this.readOn();
       if (game !== null) follower.hear(this.greeting(game, follower, hello));
       if (game !== null) follower.hear(this.clockText(game));
+      if (game !== null && !game.hasClock && !game.isOver)
+        follower.hear(JSON.stringify({ waiting: await this.waiting(game) }));
       if (isCut) follower.hear(JSON.stringify({ ended: 'rulesChanged' }));
       this.audience.add(follower);
       const { viewer } = follower;
@@ -237,12 +237,26 @@ export class Room {
     return deadline !== null && deadline <= this.around.now() && !isOver;
   }
 
-  /** Whether whoever is asked has been asked, and was not connected, for a while in which the server was up. */
-  private async isGone({ host, turn, row, hasClock }: LiveGame): Promise<boolean> {
+  /** Whether whoever is asked was not connected for a while, or has done nothing for a longer one. */
+  private async isGone(game: LiveGame): Promise<boolean> {
+    const { host, turn, hasClock } = game;
+    if (this.around.presence === null || hasClock || host.botFor(turn.player) !== null) return false;
+    const { asked, away } = await this.waiting(game);
+    return asked >= PATIENCE.silent || Math.min(asked, away[turn.player] ?? 0) >= PATIENCE.away;
+  }
+
+  /** How long others wait already, without the time in which the server was not up. */
+  private async waiting({ host, row, silentSince }: LiveGame): Promise<Waiting> {
     const { presence, outages, now } = this.around;
-    if (presence === null || hasClock || host.botFor(turn.player) !== null) return false;
-    const seen = (await presence.until(this.id, turn.player)) ?? row.created;
-    return outages.awake(now()) - outages.awake(Math.max(seen, turn.since)) >= GONE;
+    const seen = await presence?.all(this.id);
+    const at = now();
+    const since = (then: number): number => outages.awake(at) - outages.awake(then);
+    const away = host.players.map(({ is }, player) => {
+      if (is === 'bot' || seen === undefined) return null;
+      const until = seen.get(player) ?? row.created;
+      return until >= at ? null : since(until);
+    });
+    return { asked: since(silentSince), away };
   }
 
   /** Lets the bot think that is asked, if it is one. One thought at a time; its number decides between nodes. */
@@ -277,8 +291,8 @@ export class Room {
     });
   }
 
-  private greeting({ host }: LiveGame, { viewer }: Follower, hello: Hello): string {
-    return greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer));
+  private greeting({ host, persons }: LiveGame, { viewer }: Follower, hello: Hello): string {
+    return greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons);
   }
 
   private clockText(game: LiveGame): string {

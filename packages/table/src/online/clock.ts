@@ -23,6 +23,17 @@ export function isQuick(clock: ClockSettings): boolean {
 export const WHEN_UP = ['forfeit', 'bot'] as const;
 export type WhenUp = (typeof WHEN_UP)[number];
 
+/** So long, in milliseconds, somebody is waited for where no clock runs: while they are away, and while their page is open. */
+export const PATIENCE = { away: 300_000, silent: 600_000 } as const;
+
+/** How long a game without a clock has been waiting when that was told, in milliseconds: a page counts on from there. */
+export interface Waiting {
+  /** Since whoever is asked was asked, or has done something. */
+  readonly asked: number;
+  /** By player, since they went; null: they are here, or a bot. */
+  readonly away: readonly (number | null)[];
+}
+
 /** The clocks of a game when they were told: a page counts on from there. */
 export interface ClockState {
   /** Milliseconds, by player; null where nobody counts. */

@@ -75,8 +75,13 @@ export interface LobbyView extends Omit<TableSettings, 'seats'> {
   /** The games that are over, the last one last. */
   readonly games: readonly string[];
   readonly onlookers: number;
-  /** Who looks: the player that they are, and whether the table is theirs. */
-  readonly you: { readonly player: number | null; readonly isOwner: boolean };
+  /** Who looks: the player that they are, whether the table is theirs, and what they have given. */
+  readonly you: {
+    readonly player: number | null;
+    readonly isOwner: boolean;
+    /** The hash of the salt that the server holds of theirs, from whichever device; null: they are not ready. */
+    readonly given: string | null;
+  };
 }
 
 /** What can be done at a table between games. The next one begins when every place is taken and every person is ready. */
