@@ -54,11 +54,12 @@ export function upkeep(place: () => Promise<StoreAddress>): void {
       const time = new Time();
       const { rooms, store } = await fullNode(await place(), { now: time.now });
       const ids = ['c', 'a', 'd', 'b'];
-      for (const id of ids) {
-        await rooms.create(id, DUEL, PEOPLE, ['ada', 'ben'], { clock: { is: 'move', seconds: 2 } });
+      for (const [n, id] of ids.entries()) {
+        const clock = { is: 'move', seconds: 10 - 2 * n } as const;
+        await rooms.create(id, DUEL, PEOPLE, ['ada', 'ben'], { clock });
         time.pass(1000);
       }
-      time.pass(5000);
+      time.pass(10_000);
       expect(await store.overdue(time.now(), 0, 3)).toEqual(['c', 'a', 'd']);
     });
   });
