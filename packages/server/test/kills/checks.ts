@@ -14,10 +14,12 @@ import { hashOf, type Ledger } from './ledger.ts';
 export async function faults(db: Kysely<Schema>, ledger: Ledger): Promise<string[]> {
   // What the last games count the next node would find, too.
   while ((await new Ratings(db, Date.now).countAll()) > 0);
-  const [games, moves] = await Promise.all([
+  const [all, moves] = await Promise.all([
     db.selectFrom('games').selectAll().execute(),
     db.selectFrom('moves').selectAll().orderBy('game').orderBy('seq').execute(),
   ]);
+  // Others may play here, too.
+  const games = all.filter(({ table_id }) => ledger.lobbies.has(table_id ?? ''));
   const byGame = new Map(games.map(({ id }) => [id, [] as MoveRow[]]));
   for (const move of moves) byGame.get(move.game)?.push(move);
   return [
