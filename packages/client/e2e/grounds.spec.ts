@@ -30,9 +30,8 @@ async function thumbsOf(page: Page): Promise<number[][]> {
 }
 
 async function smaller(of: { picture: string; width: number; height: number }): Promise<number[]> {
-  const image = new Image();
-  image.src = `data:image/png;base64,${of.picture}`;
-  await image.decode();
+  const bytes = Uint8Array.from(atob(of.picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(of.width, of.height).getContext('2d');
   if (canvas === null) throw new Error('no canvas');
   canvas.imageSmoothingQuality = 'high';

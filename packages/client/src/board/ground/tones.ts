@@ -6,7 +6,7 @@ export type Ink = readonly [day: string, night: string];
 
 /** The lightness that grounds have: whatever lies on them stands out from all of it (see the tests). */
 const DAY = [0.745, 0.965] as const;
-const NIGHT = [0.165, 0.365] as const;
+const NIGHT = [0.18, 0.42] as const;
 
 export function inkOf([hue, chroma, light]: Tone): Ink {
   const between = ([low, high]: readonly [number, number]): number => low + (high - low) * light;
