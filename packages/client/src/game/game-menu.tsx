@@ -24,6 +24,8 @@ export interface GameMenuProps {
   readonly logPlace: LogPlace;
   /** What else is in the bar. */
   readonly more?: ReactNode;
+  /** Goes back to the table where the game was played, when it is over. */
+  readonly onTable?: (() => void) | undefined;
 }
 
 /** The bar above the table: whose turn it is, undo, hint, log, menu. */
@@ -89,6 +91,7 @@ export function GameMenu(props: GameMenuProps) {
           state={state}
           view={view}
           close={close}
+          onTable={props.onTable}
           openSettings={() => setOpened('settings')}
         />
       </Sheet>

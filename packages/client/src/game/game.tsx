@@ -28,6 +28,8 @@ export interface GameExtras {
   readonly notices?: ReactNode;
   /** What to do when it is over, instead of another game in this page. */
   readonly after?: ReactNode;
+  /** Goes back to the table where the game was played, when it is over. */
+  readonly onTable?: () => void;
   /** The last moment that was seen before, and who is told how far it is seen now. */
   readonly from?: number | null;
   readonly onSeen?: (at: number) => void;
@@ -139,6 +141,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
           log={log}
           logPlace={logPlace}
           more={extras.bar}
+          onTable={extras.onTable}
         />
       }
     >

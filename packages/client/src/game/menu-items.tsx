@@ -12,6 +12,8 @@ export interface MenuItemsProps {
   readonly state: TableState;
   readonly view: View;
   readonly close: () => void;
+  /** Goes back to the table where the game was played, when it is over. */
+  readonly onTable?: (() => void) | undefined;
   readonly openSettings: () => void;
 }
 
@@ -26,7 +28,7 @@ const WORDS = {
 } as const;
 
 /** What the menu of a game offers. */
-export function MenuItems({ source, state, view, close, openSettings }: MenuItemsProps) {
+export function MenuItems({ source, state, view, close, onTable, openSettings }: MenuItemsProps) {
   const say = words.use();
   const [asked, ask] = useState<End | null>(null);
   const own = view.seats.find(({ player, eliminated }) => player === view.viewer && !eliminated);
@@ -66,9 +68,15 @@ export function MenuItems({ source, state, view, close, openSettings }: MenuItem
           {say('askTakeBack')}
         </button>
       )}
-      <a className="button" href={hrefOf({ screen: isOnline ? 'online' : 'start' })}>
-        {say(isOnline ? 'leaveOnline' : 'leave')}
-      </a>
+      {isOver && onTable !== undefined ? (
+        <button type="button" onClick={onTable}>
+          {say('backToTable')}
+        </button>
+      ) : (
+        <a className="button" href={hrefOf({ screen: isOnline ? 'online' : 'start' })}>
+          {say(isOnline ? 'leaveOnline' : 'leave')}
+        </a>
+      )}
       <AskAgain isOnline={isOnline} asked={asked} onYes={end} onNo={() => ask(null)} />
     </nav>
   );

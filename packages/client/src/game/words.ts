@@ -26,6 +26,7 @@ export const words = wordsOf<{
   readonly settings: readonly [];
   readonly leave: readonly [];
   readonly leaveOnline: readonly [];
+  readonly backToTable: readonly [];
   readonly toNow: readonly [];
   readonly thenPosition: readonly [];
   readonly skip: readonly [];
@@ -61,6 +62,7 @@ export const words = wordsOf<{
     settings: 'Settings',
     leave: 'Leave the table (the game is saved)',
     leaveOnline: 'Leave the table (the game goes on)',
+    backToTable: 'Back to the table',
     toNow: 'Back to the game',
     thenPosition: 'This is how it was then.',
     skip: 'Skip',
@@ -95,6 +97,7 @@ export const words = wordsOf<{
     settings: 'Ajustes',
     leave: 'Sair da mesa (a partida fica salva)',
     leaveOnline: 'Sair da mesa (a partida continua)',
+    backToTable: 'Voltar à mesa',
     toNow: 'Voltar à partida',
     thenPosition: 'Era assim naquele momento.',
     skip: 'Pular',
@@ -130,6 +133,7 @@ export const words = wordsOf<{
     settings: 'Réglages',
     leave: 'Quitter la table (la partie est conservée)',
     leaveOnline: 'Quitter la table (la partie continue)',
+    backToTable: 'Retour à la table',
     toNow: 'Revenir à la partie',
     thenPosition: 'Voici la position à ce moment-là.',
     skip: 'Passer',
@@ -164,6 +168,7 @@ export const words = wordsOf<{
     settings: 'Налаштування',
     leave: 'Вийти з-за столу (гру збережено)',
     leaveOnline: 'Вийти з-за столу (гра триває)',
+    backToTable: 'Назад до столу',
     toNow: 'Повернутися до гри',
     thenPosition: 'Так було тоді.',
     skip: 'Пропустити',

@@ -2,6 +2,7 @@ import { saveText } from '@peerless/table';
 import type { LobbyView } from '@peerless/table/online';
 import { realisers } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
+import { Notice } from '../game/notices.tsx';
 import { downloadText } from '../games/download.ts';
 import { saveFileName } from '../games/save-file.ts';
 import type { TableDeeds } from '../lobby/use-deeds.ts';
@@ -49,19 +50,12 @@ export function AfterGame({ game, lobby, deeds, onTable }: AfterGameProps) {
 /** The same once more, as soon as everybody wants it. */
 function Again({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
   const say = words.use();
-  const lang = useLanguage();
-  const { places, you, isSwapped } = lobby;
-  const people = places.flatMap((place, player) => (place.is === 'person' ? [{ ...place, player }] : []));
-  const others = people.filter(({ player }) => player !== you.player);
-  const names = (all: typeof others): string => realisers[lang].list(all.map(({ name }) => name));
-  const willing = others.filter(({ isReady }) => isReady);
-  const isReady = people.some((person) => person.player === you.player && person.isReady);
-  const isOpen = places.some(({ is }) => is === 'open');
+  const { wish, isReady, isOpen } = useWish(lobby);
   if (isReady)
     return (
       <>
         <p role="status" className={style.asked}>
-          {say('waiting', { names: names(others.filter((other) => !other.isReady)) })}
+          {wish}
         </p>
         <button type="button" onClick={() => void deeds.act({ wait: true })}>
           {say('notAgain')}
@@ -71,9 +65,9 @@ function Again({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
   const again = (swap: boolean) => () => void deeds.ready(swap);
   return (
     <>
-      {willing.length > 0 && (
+      {wish !== null && (
         <p role="status" className={style.asked}>
-          {say(isSwapped ? 'askedSwap' : 'askedRematch', { names: names(willing) })}
+          {wish}
         </p>
       )}
       {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
@@ -85,4 +79,43 @@ function Again({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
       </button>
     </>
   );
+}
+
+/** The same wish for whoever looks at the board after the game, where the result is not in sight. */
+export function Wished({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
+  const say = words.use();
+  const { wish, isReady, isOpen } = useWish(lobby);
+  if (lobby.game !== null || lobby.you.player === null || wish === null) return null;
+  const { isSwapped } = lobby;
+  if (isReady)
+    return (
+      <Notice text={wish} isQuiet>
+        <button type="button" onClick={() => void deeds.act({ wait: true })}>
+          {say('notAgain')}
+        </button>
+      </Notice>
+    );
+  return (
+    <Notice text={wish}>
+      <button type="button" className="primary" disabled={isOpen} onClick={() => void deeds.ready(isSwapped)}>
+        {say(isSwapped ? 'swap' : 'rematch')}
+      </button>
+    </Notice>
+  );
+}
+
+/** Who wants to play again, or who has still to say so, in a sentence; null where nobody has asked. */
+function useWish({ places, you, isSwapped }: LobbyView) {
+  const say = words.use();
+  const lang = useLanguage();
+  const people = places.flatMap((place, player) => (place.is === 'person' ? [{ ...place, player }] : []));
+  const others = people.filter(({ player }) => player !== you.player);
+  const willing = others.filter((other) => other.isReady);
+  const isReady = people.some((person) => person.player === you.player && person.isReady);
+  const named = isReady ? others.filter((other) => !other.isReady) : willing;
+  const names = realisers[lang].list(named.map(({ name }) => name));
+  const isOpen = places.some(({ is }) => is === 'open');
+  if (isReady) return { wish: say('waiting', { names }), isReady, isOpen };
+  const wish = willing.length === 0 ? null : say(isSwapped ? 'askedSwap' : 'askedRematch', { names });
+  return { wish, isReady, isOpen };
 }

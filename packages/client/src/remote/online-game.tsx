@@ -9,7 +9,7 @@ import { words as onlineWords } from '../online/words.ts';
 import { type Companion, CompanyContext } from '../table/company.ts';
 import type { RemoteSource } from '../table/remote-source.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
-import { AfterGame } from './after-game.tsx';
+import { AfterGame, Wished } from './after-game.tsx';
 import { AroundGame } from './around-game.tsx';
 import style from './online-game.module.css';
 import { keepSeen, seenOf } from './seen.ts';
@@ -65,14 +65,18 @@ function Table(props: TableProps) {
             </>
           ),
           notices: (
-            <AroundGame
-              source={source}
-              lobby={lobby}
-              company={company}
-              isOpenEyed={props.isOpenEyed}
-              onEyes={props.onEyes}
-            />
+            <>
+              <AroundGame
+                source={source}
+                lobby={lobby}
+                company={company}
+                isOpenEyed={props.isOpenEyed}
+                onEyes={props.onEyes}
+              />
+              <Wished lobby={lobby} deeds={props.deeds} />
+            </>
           ),
+          onTable: props.onTable,
           after: <AfterGame game={game} lobby={lobby} deeds={props.deeds} onTable={props.onTable} />,
         }}
       />
