@@ -27,15 +27,17 @@ test('a fighter is dragged to a space by the mouse', async ({ page }) => {
 
 test('a fighter that is dropped elsewhere stays', async ({ page }) => {
   await maneuver(page);
-  const decision = decisionOn(page);
-  const [asked, from] = [await decision.innerText(), await medusaOn(page).getAttribute('data-space')];
+  // Above it stands what signs mean, once they have been seen.
+  const choices = decisionOn(page).locator('summary');
+  const [asked, from] = [await choices.innerText(), await medusaOn(page).getAttribute('data-space')];
   const start = await middle(medusaOn(page));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 40, start.y + 40, { steps: 3 });
   await page.mouse.move(1, 1, { steps: 3 });
   await page.mouse.up();
-  await expect(decision).toHaveText(asked, { useInnerText: true });
+  await expect(choices).toHaveText(asked, { useInnerText: true });
+  await expect(decisionOn(page)).toContainText('Move your fighters');
   await expect(medusaOn(page)).toHaveAttribute('data-space', from ?? '');
 });
 
