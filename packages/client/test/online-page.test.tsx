@@ -5,9 +5,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../server/src/index.ts';
 import { library } from '../src/library.ts';
 import { NameForm } from '../src/lobby/name-form.tsx';
+import { OwnTables } from '../src/lobby/waiting-tables.tsx';
+import { FIRST_WISHES, settingsOf } from '../src/lobby/wishes.ts';
 import { socketAt } from '../src/online/address.ts';
+import { api } from '../src/online/api.ts';
 import { OnlinePage } from '../src/online/online-page.tsx';
 import { askWhoIAm } from '../src/online/session.ts';
+import { collection } from '../src/setup/play.ts';
 import { click, drawn, read } from './drawn.tsx';
 
 /** Pages that need a server, before real ones. */
@@ -81,6 +85,17 @@ test('a server: whoever comes says a name, once', async () => {
   await expect.poll(shown).toBe('Hello Zoë');
   await act(askWhoIAm);
   expect(read(main)).toBe('Hello Zoë');
+  // A table by link only, whose link was lost.
+  const { id } = await api.openTable(settingsOf(FIRST_WISHES, false, collection, () => 0));
+  await api.atTable(id, { sit: 0 });
+  const { place } = drawn(<OwnTables />);
+  const own = async (): Promise<string> => {
+    await act(async () => {});
+    return read(place);
+  };
+  await expect.poll(own).toContain('Your tables');
+  expect(place.querySelector('a')?.getAttribute('href')).toContain(id);
+  expect(read(place.querySelector('a') as Element)).toBe('To the table');
 });
 
 test('sockets lie under the same path, and are safe where the page is', () => {

@@ -20,11 +20,12 @@ const clocks = [
   ...BANKS.map((bank) => ({ is: 'bank', ...bank }) as const),
   ...DAYS.map((days) => ({ is: 'days', days }) as const),
 ];
+const RATED: Wishes = { ...FIRST_WISHES, whenUp: 'forfeit', isRated: true };
 const wished: Wishes[] = [
   ...SEATINGS.map((seating) => ({ ...FIRST_WISHES, seating })),
   ...clocks.map((clock) => ({ ...FIRST_WISHES, clock })),
-  ...clocks.filter(isQuick).map((clock) => ({ ...FIRST_WISHES, clock, isRated: true, isCast: true })),
-  { ...FIRST_WISHES, choosing: 'draft', whenUp: 'forfeit', isRated: true },
+  ...clocks.filter(isQuick).map((clock) => ({ ...RATED, clock, isCast: true })),
+  { ...RATED, choosing: 'draft' },
 ];
 
 describe('wishes for a table', () => {
@@ -42,6 +43,12 @@ describe('wishes for a table', () => {
     expect(settingsOf(slow, true, collection, () => 0).isCast).toBe(false);
     // Every quick clock that can be chosen is quick enough.
     expect(clocks.filter((clock) => !isQuick(clock)).every(({ is }) => is === 'days')).toBe(true);
+  });
+
+  test('no bot plays on in a rated game', () => {
+    const settings = settingsOf({ ...FIRST_WISHES, whenUp: 'bot', isRated: true }, true, collection, () => 0);
+    expect(settings.whenUp).toBe('forfeit');
+    expect(tableSettings.safeParse(settings).success).toBe(true);
   });
 
   test('a board that cannot be had gives way to another', () => {

@@ -294,6 +294,18 @@ test('games with bots count for nothing', () => {
   expect(begin(beside, HEROES as never).terms.isRated).toBe(false);
 });
 
+test('whoever has no time left in a rated game has lost it: also at tables opened before that was so', () => {
+  const settings = { ...DUEL_TABLE, isRated: true, whenUp: 'bot' } as const;
+  expect(tableSettings.safeParse(settings).success).toBe(false);
+  expect(tableSettings.safeParse({ ...settings, whenUp: 'forfeit' }).success).toBe(true);
+  expect(tableSettings.safeParse({ ...settings, isRated: false }).success).toBe(true);
+  const lobby = after(fresh(settings), ...SAT, ready(ADA), ready(BEN));
+  expect(seen(lobby, null).whenUp).toBe('forfeit');
+  expect(begin(lobby, HEROES as never).terms.whenUp).toBe('forfeit');
+  const casual = after(fresh({ ...settings, isRated: false }), ...SAT, ready(ADA), ready(BEN));
+  expect([seen(casual, null).whenUp, begin(casual, HEROES as never).terms.whenUp]).toEqual(['bot', 'bot']);
+});
+
 test.each<[LobbyRefusal, Lobby, Sitter, LobbyCommand]>([
   ['taken', after(fresh(), [ADA, { sit: 0 }]), BEN, { sit: 0 }],
   ['taken', after(fresh(), [ADA, { bot: { player: 0, bot: 'casual' } }]), BEN, { sit: 0 }],

@@ -1,6 +1,6 @@
 import type { LobbyView } from '@peerless/table/online';
 import { describe, expect, test } from 'vitest';
-import { at, opened, READY, within, withPeople } from './tables.ts';
+import { at, begun, opened, READY, within, withPeople } from './tables.ts';
 
 const isReady = (lobby: LobbyView | null, player: number): boolean => {
   const place = lobby?.places[player];
@@ -30,6 +30,22 @@ describe('whoever is ready', () => {
     const back = page(table, ada);
     await within(() => back.lobby !== null);
     expect((await at(ada, table, READY)).game).not.toBeNull();
+  });
+
+  test('for a rematch is so no longer when they have gone from the table', async () => {
+    const { ada, ben, page } = await withPeople('ada', 'ben');
+    const { table, game } = await begun([ada, ben], { clock: { is: 'move', seconds: 10 }, isRated: true });
+    const [own, other] = [page(table, ada), page(table, ben)];
+    await ada.visit(game);
+    await ada.until(() => ada.seq !== null);
+    ada.say({ resign: 0 });
+    await ada.until(() => ada.isOver);
+    await within(() => [own, other].every(({ lobby }) => lobby?.games.length === 1));
+    await at(ada, table, { ready: { salt: '0'.repeat(32), isSwapped: true } });
+    await within(() => isReady(other.lobby, 0));
+    own.socket.close();
+    await within(() => !isReady(other.lobby, 0));
+    expect((await at(ben, table, READY)).game).toBeNull();
   });
 
   test('is asked again when somebody sits down', async () => {

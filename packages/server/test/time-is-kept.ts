@@ -159,6 +159,38 @@ export function timeIsKept(place: () => Promise<StoreAddress>): void {
       expect(asked.clock).toMatchObject({ running: player });
       expect(await node.rooms.act('g1', player, { choose: key }, seq + 1)).toBeNull();
     });
+
+    test('in no rated game, whatever its table decided before that was so', async () => {
+      const time = new Time();
+      const node = await fullNode(await place(), { now: time.now });
+      const terms = { clock: { is: 'move', seconds: 30 }, whenUp: 'bot', isRated: true } as const;
+      const { asked, other } = await begun(node, terms);
+      time.pass(31 * SECONDS);
+      await node.rooms.beat();
+      expect(asked.status?.standIns).toEqual([]);
+      expect(await outcomeOf(node)).toEqual({ winners: [other.viewer], reason: 'timedOut' });
+      expect(await node.db.selectFrom('results').select('is_rated').execute()).toEqual([
+        { is_rated: 1 },
+        { is_rated: 1 },
+      ]);
+    });
+
+    test('and a rated game in which one did so before counts for nobody, though the person came back', async () => {
+      const [where, time] = [await place(), new Time()];
+      const node = await fullNode(where, { now: time.now });
+      const { asked } = await begun(node, { clock: { is: 'move', seconds: 30 }, whenUp: 'bot' });
+      const player = asked.viewer as number;
+      time.pass(31 * SECONDS);
+      await node.rooms.beat();
+      expect(await node.rooms.act('g1', player, { return: true }, asked.seq ?? 0)).toBeNull();
+      await node.db.updateTable('games').set({ is_rated: 1 }).execute();
+      const later = await fullNode(where, { now: time.now });
+      expect(await later.rooms.act('g1', player, { resign: player }, asked.seq ?? 0)).toBeNull();
+      expect(await later.db.selectFrom('results').select('is_rated').execute()).toEqual([
+        { is_rated: 0 },
+        { is_rated: 0 },
+      ]);
+    });
   });
 
   describe('a claim', () => {

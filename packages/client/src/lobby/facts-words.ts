@@ -64,7 +64,8 @@ export const words = wordsOf<{
     bot: 'a bot plays on',
     more: 'Rules options',
     rated: 'Rated',
-    ratedAbout: 'The game counts for the ladder. Not with bots.',
+    ratedAbout:
+      'The game counts for the ladder. No bot plays: whoever runs out of time or stays away has lost.',
     casual: 'Unrated',
     cast: 'Open cards for onlookers',
     castAbout: 'Whoever watches may see everything, five minutes late.',
@@ -99,7 +100,8 @@ export const words = wordsOf<{
     bot: 'um bot continua',
     more: 'Opções de regras',
     rated: 'Vale pontos',
-    ratedAbout: 'A partida conta para a classificação. Não com bots.',
+    ratedAbout:
+      'A partida conta para a classificação. Nenhum bot joga: perde quem fica sem tempo ou não volta.',
     casual: 'Sem pontos',
     cast: 'Cartas abertas para a plateia',
     castAbout: 'Quem assiste pode ver tudo, com cinco minutos de atraso.',
@@ -135,7 +137,8 @@ export const words = wordsOf<{
     bot: 'un bot prend la suite',
     more: 'Options de règles',
     rated: 'Classée',
-    ratedAbout: 'La partie compte pour le classement. Pas avec des bots.',
+    ratedAbout:
+      'La partie compte pour le classement. Aucun bot ne joue\u202f: qui n’a plus de temps ou ne revient pas a perdu.',
     casual: 'Non classée',
     cast: 'Cartes ouvertes pour le public',
     castAbout: 'Ceux qui regardent peuvent tout voir, avec cinq minutes de retard.',
@@ -170,7 +173,8 @@ export const words = wordsOf<{
     bot: 'далі грає бот',
     more: 'Варіанти правил',
     rated: 'На рейтинг',
-    ratedAbout: 'Гра зараховується до рейтингу. Не з ботами.',
+    ratedAbout:
+      'Гра зараховується до рейтингу. Боти не грають: у кого вийшов час або хто не повертається, той програв.',
     casual: 'Без рейтингу',
     cast: 'Відкриті карти для глядачів',
     castAbout: 'Хто дивиться, може бачити все з п’ятихвилинною затримкою.',

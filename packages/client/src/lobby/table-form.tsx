@@ -1,4 +1,4 @@
-import { CHOOSING, type ClockSettings, isQuick, WHEN_UP } from '@peerless/table/online';
+import { CHOOSING, type ClockSettings, isQuick, WHEN_UP, whenUpOf } from '@peerless/table/online';
 import { useId, useState } from 'react';
 import { Choice, SwitchField } from '../app/fields.tsx';
 import { boardOf } from '../library.ts';
@@ -74,8 +74,8 @@ function Terms({ wishes, onChange }: TermsProps) {
       <Choice
         legend={say(clock.is === 'none' ? 'whenAway' : 'whenUp')}
         name="when-up"
-        values={WHEN_UP}
-        value={whenUp}
+        values={WHEN_UP.filter((known) => known === whenUpOf(isRated, known))}
+        value={whenUpOf(isRated, whenUp)}
         label={(known) => say(known)}
         onChange={(known) => onChange({ whenUp: known })}
       />

@@ -42,6 +42,24 @@ export function WaitingTables() {
   );
 }
 
+/** The tables at which one sits and nothing is played: whoever has lost the link finds them here. */
+export function OwnTables() {
+  const say = words.use();
+  const { answer } = useAsked(api.ownTables, EVERY);
+  const tables = answer?.tables ?? [];
+  if (tables.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('ownTables')}</h2>
+      <ul className={style.tables}>
+        {tables.map((table) => (
+          <WaitingTable key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const isPerson = (place: LobbyPlace): place is Extract<LobbyPlace, { is: 'person' }> => place.is === 'person';
 
 function WaitingTable({ table }: { readonly table: LobbyView }) {
@@ -51,6 +69,7 @@ function WaitingTable({ table }: { readonly table: LobbyView }) {
   const names = realisers[lang].list(people.map(({ name }) => name));
   const title = people.length === 0 ? say('nobodyYet') : names;
   const free = table.places.filter(({ is }) => is === 'open').length;
+  const isOwn = table.you.player !== null;
   const facts = [
     modeName(table.mode, lang),
     calledIn(lang)(table.board),
@@ -76,14 +95,14 @@ function WaitingTable({ table }: { readonly table: LobbyView }) {
           {title} {people.length === 1 && people[0]?.rating != null && <small>{people[0].rating}</small>}
         </h3>
         <p>{facts.join(' · ')}</p>
-        <p>{say('free', { count: free })}</p>
+        {free > 0 && <p>{say('free', { count: free })}</p>}
       </div>
       <a
         className="button primary"
         href={hrefOf({ screen: 'table', id: table.id })}
-        aria-label={say('joinAt', { names: title })}
+        aria-label={isOwn ? say('goOnWith', { game: title }) : say('joinAt', { names: title })}
       >
-        {say('join')}
+        {say(isOwn ? 'goOn' : 'join')}
       </a>
     </li>
   );

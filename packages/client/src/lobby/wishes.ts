@@ -9,6 +9,7 @@ import {
   type TableSettings,
   WHEN_UP,
   type WhenUp,
+  whenUpOf,
 } from '@peerless/table/online';
 import { SEATINGS, SEATS, type Seating, seatCount } from '../setup/seating.ts';
 import {
@@ -83,7 +84,8 @@ export function settingsOf(
   const chosen = fit.find(({ slug }) => slug === board) ?? fit[draw(fit.length)];
   const { mode, players } = SEATS[seating];
   const isCast = rest.isCast && isQuick(rest.clock);
-  return { ...rest, isCast, mode, seats: players, board: chosen?.slug ?? '', isPublic };
+  const whenUp = whenUpOf(rest.isRated, rest.whenUp);
+  return { ...rest, isCast, whenUp, mode, seats: players, board: chosen?.slug ?? '', isPublic };
 }
 
 /** What was asked for, of a table that is there. */

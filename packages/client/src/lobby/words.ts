@@ -28,6 +28,7 @@ export const words = wordsOf<{
   readonly until: readonly ['when'];
   readonly goOn: Plain;
   readonly goOnWith: readonly ['game'];
+  readonly ownTables: Plain;
   readonly tables: Plain;
   readonly noTables: Plain;
   readonly meanwhile: Plain;
@@ -64,8 +65,9 @@ export const words = wordsOf<{
     until: 'until {when}',
     goOn: 'To the table',
     goOnWith: 'To the table: {game}',
+    ownTables: 'Your tables',
     tables: 'Waiting for somebody like you',
-    noTables: 'Nobody waits for an opponent just now.',
+    noTables: 'Nobody is waiting for an opponent just now.',
     meanwhile: 'Open a table: it appears here at once. Until somebody comes, a bot has time for you.',
     playBot: 'Play a bot meanwhile',
     join: 'Have a look',
@@ -100,6 +102,7 @@ export const words = wordsOf<{
     until: 'até {when}',
     goOn: 'Ir para a mesa',
     goOnWith: 'Ir para a mesa: {game}',
+    ownTables: 'Suas mesas',
     tables: 'À espera de alguém como você',
     noTables: 'Ninguém espera um adversário no momento.',
     meanwhile: 'Abra uma mesa: ela aparece aqui na hora. Até alguém chegar, um bot tem tempo para você.',
@@ -136,6 +139,7 @@ export const words = wordsOf<{
     until: 'jusqu’au {when}',
     goOn: 'À la table',
     goOnWith: 'À la table\u202f: {game}',
+    ownTables: 'Vos tables',
     tables: 'On attend quelqu’un comme vous',
     noTables: 'Personne n’attend d’adversaire pour l’instant.',
     meanwhile: 'Ouvrez une table\u202f: elle paraît ici aussitôt. En attendant, un bot a du temps pour vous.',
@@ -172,6 +176,7 @@ export const words = wordsOf<{
     until: 'до {when}',
     goOn: 'До столу',
     goOnWith: 'До столу: {game}',
+    ownTables: 'Ваші столи',
     tables: 'Чекають на когось, як ви',
     noTables: 'Зараз ніхто не чекає на суперника.',
     meanwhile: 'Відкрийте стіл: він з’явиться тут одразу. А поки ніхто не прийшов, бот має для вас час.',

@@ -80,6 +80,8 @@ export const api = {
   signIn: (by: { code: string } | { login: string; password: string }) =>
     call<{ person: Me }>('sessions', 'POST', by),
   signOut: () => call('sessions', 'DELETE'),
+  /** The tables at which one sits and nothing is played. */
+  ownTables: () => call<{ tables: LobbyView[] }>('me/tables'),
   running: () => call<{ running: RunningGame[] }>('me/games'),
 
   person: (id: string) => call<Profile>(`people/${part(id)}`),

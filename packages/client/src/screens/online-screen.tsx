@@ -4,7 +4,7 @@ import { NameForm } from '../lobby/name-form.tsx';
 import style from '../lobby/online-screen.module.css';
 import { OpenTable } from '../lobby/open-table.tsx';
 import { RunningGames } from '../lobby/running-games.tsx';
-import { WaitingTables } from '../lobby/waiting-tables.tsx';
+import { OwnTables, WaitingTables } from '../lobby/waiting-tables.tsx';
 import { words } from '../lobby/words.ts';
 import { OnlinePage } from '../online/online-page.tsx';
 import { words as onlineWords } from '../online/words.ts';
@@ -30,6 +30,7 @@ function Lobby({ me }: { readonly me: Me }) {
     <>
       <OpenTable />
       <RunningGames key={me.id} />
+      <OwnTables key={`tables of ${me.id}`} />
     </>
   );
 }

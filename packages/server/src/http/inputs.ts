@@ -1,5 +1,12 @@
 import { MODES, OPTIONS } from '@peerless/rules';
-import { CHOOSING, isQuick, type LobbyCommand, type TableSettings, WHEN_UP } from '@peerless/table/online';
+import {
+  CHOOSING,
+  isQuick,
+  type LobbyCommand,
+  type TableSettings,
+  WHEN_UP,
+  whenUpOf,
+} from '@peerless/table/online';
 import { z } from 'zod';
 
 /** What guests send by HTTP, read strictly; what goes over a socket is in `@peerless/table/protocol`. */
@@ -61,7 +68,8 @@ export const tableSettings = z
     isRated: z.boolean(),
     isCast: z.boolean(),
   })
-  .refine(({ isCast, clock: chosen }) => !isCast || isQuick(chosen)) satisfies z.ZodType<TableSettings>;
+  .refine(({ isCast, clock: chosen }) => !isCast || isQuick(chosen))
+  .refine(({ isRated, whenUp }) => whenUp === whenUpOf(isRated, whenUp)) satisfies z.ZodType<TableSettings>;
 
 const salt = z.string().regex(/^[0-9a-f]{32}$/);
 

@@ -24,6 +24,10 @@ export function addTables(app: FastifyInstance, options: TableRoutes): void {
     const person = await personOf(request, people);
     return { tables: await tables.listed(person?.id ?? null) };
   });
+  app.get(
+    '/api/me/tables',
+    signedIn(people, async (person) => ({ tables: await tables.ofSitter(person.id) })),
+  );
   app.get<ById>('/api/tables/:id', async (request, reply) => {
     const [shown, person] = await Promise.all([tables.find(request.params.id), personOf(request, people)]);
     return shown === null ? refuse(reply, 'missing') : shown(person?.id ?? null);

@@ -1,5 +1,5 @@
 import type { GameConfig, Library } from '@peerless/rules';
-import { isQuick } from '@peerless/table/online';
+import { isQuick, whenUpOf } from '@peerless/table/online';
 import type { NewGame, Terms } from '../rooms/terms.ts';
 import { fairnessOf, lotOf } from './fairness.ts';
 import { type Lobby, swapped } from './lobby.ts';
@@ -14,7 +14,8 @@ export interface Agreed extends Pick<NewGame, 'config' | 'players' | 'persons'> 
 /** The game for a lobby in which everybody is ready; heroes that nobody chose are drawn by lot, each once. */
 export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): Agreed {
   const lobby = agreed.isSwapped ? swapped(agreed) : agreed;
-  const { mode, board, options, places, secret, clock, whenUp, isRated, isCast } = lobby;
+  const { mode, board, options, places, secret, clock, isCast } = lobby;
+  const isRated = isRatedAt(lobby);
   const salts = places.map((place) => (place.is === 'person' ? (place.salt ?? '') : ''));
   const { seed, ...fairness } = fairnessOf(secret, salts);
   return {
@@ -24,12 +25,19 @@ export function begin(agreed: Lobby, library: Pick<Library, 'heroes'>): Agreed {
       place.is === 'bot' ? { is: 'bot', bot: place.bot } : { is: 'person', name: nameOf(place) },
     ),
     persons: places.map((place) => (place.is === 'person' ? place.person : null)),
-    terms: { clock, whenUp, isRated: isRated && !hasBots(lobby), isCast: isCast && isQuick(clock), fairness },
+    terms: {
+      clock,
+      whenUp: whenUpOf(isRated, lobby.whenUp),
+      isRated,
+      isCast: isCast && isQuick(clock),
+      fairness,
+    },
   };
 }
 
-/** Games with bots count for nothing. */
-export const hasBots = ({ places }: Pick<Lobby, 'places'>): boolean => places.some(({ is }) => is === 'bot');
+/** Whether the next game counts: one with bots counts for nothing. */
+export const isRatedAt = ({ isRated, places }: Pick<Lobby, 'isRated' | 'places'>): boolean =>
+  isRated && places.every(({ is }) => is !== 'bot');
 
 const nameOf = (place: Lobby['places'][number]): string => (place.is === 'person' ? place.name : '');
 

@@ -120,6 +120,21 @@ export class Lobbies {
     throw new Error(`table ${id} is changed too often`);
   }
 
+  /** The tables at which somebody sits and nothing is played, the newest first, also those that nobody else finds. */
+  async ofSitter(person: string): Promise<StoredLobby[]> {
+    const rows = await this.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .leftJoin('games', 'games.id', 'tables.game')
+      .select(['tables.id', 'tables.version', 'tables.lobby'])
+      .where('sitters.person', '=', person)
+      .where(({ eb, or }) => or([eb('tables.game', 'is', null), eb('games.ended', 'is not', null)]))
+      .orderBy('tables.changed', 'desc')
+      .limit(LISTED)
+      .execute();
+    return rows.map(stored).map((table) => ({ ...table, lobby: over(table.lobby) }));
+  }
+
   /** The tables of somebody at which nothing is played. */
   async ofOwner(owner: string): Promise<string[]> {
     const rows = await this.db
@@ -168,6 +183,11 @@ export class Lobbies {
         ]),
       )
       .executeTakeFirst();
+    if (numDeletedRows > 0n)
+      await this.db
+        .deleteFrom('sitters')
+        .where('table_id', 'not in', (eb) => eb.selectFrom('tables').select('tables.id'))
+        .execute();
     return Number(numDeletedRows);
   }
 
@@ -184,7 +204,8 @@ export class Lobbies {
   }
 
   /** Whether nobody else was first; what goes beside it is written then, or neither is. */
-  private async replace({ id, version }: StoredLobby, { lobby, beside }: LobbyChange): Promise<boolean> {
+  private async replace(found: StoredLobby, { lobby, beside }: LobbyChange): Promise<boolean> {
+    const { id, version } = found;
     return this.db.transaction().execute(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('tables')
@@ -193,6 +214,7 @@ export class Lobbies {
         .where('version', '=', version)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
+      await reseat(db, id, sitters(found.lobby), sitters(lobby));
       await beside?.(db);
       return true;
     });
@@ -210,6 +232,25 @@ export class Lobbies {
       games: lobby.games.length + (lobby.game === null ? 0 : 1),
     };
   }
+}
+
+/** Writes down who has stood up from a table and who has sat down there. */
+async function reseat(
+  db: Transaction<Schema>,
+  table_id: string,
+  before: readonly string[],
+  now: readonly string[],
+): Promise<void> {
+  const gone = before.filter((person) => !now.includes(person));
+  const come = now.filter((person) => !before.includes(person));
+  if (gone.length > 0)
+    await db.deleteFrom('sitters').where('table_id', '=', table_id).where('person', 'in', gone).execute();
+  if (come.length === 0) return;
+  await db
+    .insertInto('sitters')
+    .values(come.map((person) => ({ table_id, person })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Only public tables at which somebody waits for somebody else are found. */

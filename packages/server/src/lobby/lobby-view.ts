@@ -1,5 +1,5 @@
-import { isQuick, type LobbyPlace, type LobbySeat, type LobbyView } from '@peerless/table/online';
-import { hasBots } from './begin.ts';
+import { isQuick, type LobbyPlace, type LobbySeat, type LobbyView, whenUpOf } from '@peerless/table/online';
+import { isRatedAt } from './begin.ts';
 import { nextStep } from './draft.ts';
 import { hashOf, pledgeOf } from './fairness.ts';
 import { type Lobby, type Place, playerOf, type Seat } from './lobby.ts';
@@ -31,7 +31,8 @@ export function lobbyView(
   company: Company,
   viewer: string | null,
 ): LobbyView {
-  const { mode, board, options, isPublic, choosing, clock, whenUp, isSwapped, game, games } = lobby;
+  const { mode, board, options, isPublic, choosing, clock, isSwapped, game, games } = lobby;
+  const isRated = isRatedAt(lobby);
   const player = viewer === null ? null : playerOf(lobby, viewer);
   const isOwner = viewer !== null && lobby.owner === viewer;
   const seated = lobby.places.flatMap((place) => (place.is === 'person' ? [place.person] : []));
@@ -39,9 +40,10 @@ export function lobbyView(
   return {
     id,
     version,
-    ...{ mode, board, options, isPublic, choosing, clock, whenUp, isSwapped, game, games },
+    ...{ mode, board, options, isPublic, choosing, clock, isSwapped, game, games },
     isCast: lobby.isCast && isQuick(clock),
-    isRated: lobby.isRated && !hasBots(lobby),
+    isRated,
+    whenUp: whenUpOf(isRated, lobby.whenUp),
     places: lobby.places.map((place) => shownPlace(place, company)),
     seats: lobby.seats.map((seat) => shownSeat(seat, lobby, player, isOwner)),
     draft: choosing === 'draft' ? { struck: lobby.struck, next: nextStep(lobby) } : null,

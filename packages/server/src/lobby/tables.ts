@@ -50,7 +50,15 @@ export class Tables {
 
   /** The tables that strangers may sit down at. */
   async listed(viewer: string | null): Promise<LobbyView[]> {
-    const tables = await this.options.lobbies.listed();
+    return this.allShown(await this.options.lobbies.listed(), viewer);
+  }
+
+  /** The tables at which somebody sits and nothing is played. */
+  async ofSitter(person: string): Promise<LobbyView[]> {
+    return this.allShown(await this.options.lobbies.ofSitter(person), person);
+  }
+
+  private async allShown(tables: readonly StoredLobby[], viewer: string | null): Promise<LobbyView[]> {
     const at = await this.options.attendance.at(tables.map(({ id }) => id));
     return Promise.all(
       tables.map(async (stored) => {

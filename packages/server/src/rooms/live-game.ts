@@ -41,6 +41,8 @@ export class LiveGame {
   private clock: Clock;
   private asked: TurnRow;
   private stirred: number;
+  /** Whether a bot has played on for somebody, be it that they came back. */
+  private hadStandIn = false;
 
   constructor(row: GameRow, match: Match, outages: Outages) {
     const players = JSON.parse(row.players) as readonly Player[];
@@ -95,6 +97,7 @@ export class LiveGame {
       standIns: host.standIns,
       at: this.outages.awake(at),
     });
+    if ('standIn' in command) this.hadStandIn = true;
     const before = this.asked.player;
     this.asked = sameTurn(this.asked, this.turnSince(at));
     if (before === player || before !== this.asked.player) this.stirred = at;
@@ -124,8 +127,13 @@ export class LiveGame {
         at,
       })),
       turn: ending === null && this.asked !== before ? this.asked : null,
-      end: ending === null ? null : endOf(this.row, ending, steps.at(-1)?.at ?? 0),
+      end: ending === null ? null : endOf(this.counted, ending, steps.at(-1)?.at ?? 0),
     };
+  }
+
+  /** Nobody is measured by what a bot did for them: rated games that began when it still could. */
+  private get counted(): GameRow {
+    return this.hadStandIn ? { ...this.row, is_rated: 0 } : this.row;
   }
 
   private turnSince(since: number): TurnRow {

@@ -1,6 +1,6 @@
 import { isSeatOut } from '@peerless/rules/numbers';
 import { type Change, type Command, greetText, type Hello, type Refusal } from '@peerless/table';
-import { PATIENCE, type Waiting } from '@peerless/table/online';
+import { PATIENCE, type Waiting, type WhenUp, whenUpOf } from '@peerless/table/online';
 import { botChoice } from '../bots/bot-choice.ts';
 import type { Thinker } from '../bots/thought.ts';
 import type { Presence } from '../clock/presence.ts';
@@ -225,7 +225,7 @@ export class Room {
     const seats = host.seatsOf(player).filter((seat) => !isSeatOut(host.match.game, seat));
     return this.carryOut(
       game,
-      row.when_up === 'bot'
+      whenUpOf(row.is_rated === 1, row.when_up as WhenUp) === 'bot'
         ? [[player, { standIn: true }]]
         : seats.map((seat) => [player, { timeOut: seat }] as const),
       host.seq,

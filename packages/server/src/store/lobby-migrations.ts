@@ -1,6 +1,11 @@
 import { type Migration, sql } from 'kysely';
 import { TABLES_CHANNEL } from '../lobby/table-news.ts';
 
+/** Whoever has a place, as lobbies had it when sitters were first written down; a bot is no person. */
+interface Sitter {
+  readonly person?: string;
+}
+
 /** What tables and those around them need. */
 export const LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-tables-and-attendance': {
@@ -28,6 +33,20 @@ export const LOBBY_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('attendance_at_a_table', ['table_id', 'person', 'node'])
         .execute();
       await db.schema.createIndex('attendance_of_a_node').on('attendance').column('node').execute();
+    },
+  },
+  '0037-sitters': {
+    up: async (db) => {
+      await db.schema
+        .createTable('sitters')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sitters_at_a_table', ['table_id', 'person'])
+        .execute();
+      await db.schema.createIndex('tables_of_a_sitter').on('sitters').column('person').execute();
+      for (const { id, lobby } of await db.selectFrom('tables').select(['id', 'lobby']).execute())
+        for (const { person } of (JSON.parse(lobby) as { readonly places: readonly Sitter[] }).places)
+          if (person !== undefined) await db.insertInto('sitters').values({ table_id: id, person }).execute();
     },
   },
 };

@@ -9,6 +9,7 @@ export interface Schema extends PeopleSchema {
   readonly sessions: SessionRow;
   readonly tables: TableRow;
   readonly attendance: AttendanceRow;
+  readonly sitters: SitterRow;
   readonly game_people: GamePersonRow;
   readonly results: ResultRow;
   readonly turns: TurnRow;
@@ -174,6 +175,12 @@ export interface TableRow {
   readonly games: number;
   /** When somebody was there, or changed something. */
   readonly seen: number;
+}
+
+/** Somebody who has a place at a table; written together with its lobby, which has it too. */
+export interface SitterRow {
+  readonly table_id: string;
+  readonly person: string;
 }
 
 /** Somebody whose pages are connected to a table at one node. */

@@ -23,6 +23,9 @@ export function isQuick(clock: ClockSettings): boolean {
 export const WHEN_UP = ['forfeit', 'bot'] as const;
 export type WhenUp = (typeof WHEN_UP)[number];
 
+/** What can happen then: in a rated game nobody wins or loses by a bot. */
+export const whenUpOf = (isRated: boolean, whenUp: WhenUp): WhenUp => (isRated ? 'forfeit' : whenUp);
+
 /** So long, in milliseconds, somebody is waited for where no clock runs: while they are away, and while their page is open. */
 export const PATIENCE = { away: 300_000, silent: 600_000 } as const;
 

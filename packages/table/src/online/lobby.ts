@@ -19,6 +19,7 @@ export interface TableSettings {
   readonly isPublic: boolean;
   readonly choosing: Choosing;
   readonly clock: ClockSettings;
+  /** `forfeit` where the game is rated. */
   readonly whenUp: WhenUp;
   /** Whether its games count for the ladder: not with bots. */
   readonly isRated: boolean;
