@@ -278,6 +278,47 @@ describe('a table on a server', () => {
   });
 });
 
+describe('a request to take back', () => {
+  /** Two people, of whom the first has chosen twice and asks to take both back. */
+  const requested = async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    const [one, other] = [await joined(server, 0), await joined(server, 1)];
+    for (let n = 0; n < 2; n++) {
+      const source = asked(one) === null ? other : one;
+      source.send?.({ choose: SCRIPT[n] ?? '' });
+      await pass(10);
+    }
+    one.send?.({ propose: { takeBack: 0 } });
+    await pass(10);
+    return { one, other };
+  };
+
+  test('that is declined is told as such, until something happens; nobody need ask again to learn that they may not', async () => {
+    const { one, other } = await requested();
+    expect(one.state()).toMatchObject({ answered: null, hasAsked: true });
+    expect(other.state().hasAsked).toBe(false);
+    other.send?.({ answer: 'no' });
+    await pass(10);
+    expect(one.state()).toMatchObject({
+      proposal: null,
+      answered: { by: 0, isAgreed: false },
+      hasAsked: true,
+    });
+    const source = asked(one) === null ? other : one;
+    source.send?.({ choose: SCRIPT[2] ?? '' });
+    await pass(10);
+    expect(one.state()).toMatchObject({ answered: null, hasAsked: false, refused: null });
+  });
+
+  test('that is agreed to is told as such', async () => {
+    const { one, other } = await requested();
+    other.send?.({ answer: 'yes' });
+    await pass(10);
+    expect(one.state().moments).toHaveLength(1);
+    expect(one.state()).toMatchObject({ answered: { by: 0, isAgreed: true }, hasAsked: true });
+  });
+});
+
 describe('over a bad network', () => {
   test.each(['1', '2', '3'])(
     'a game ends as on the server, and nothing is carried out twice (%s)',
