@@ -149,6 +149,12 @@ describe('a table on a server', () => {
     expect(read(asked.place)).not.toContain(draw);
   });
 
+  test('asks nothing while a bot plays on', () => {
+    expect(seated(told({})).place.querySelector('[data-option]')).not.toBeNull();
+    const { place } = seated(told({ standIns: [0] }));
+    expect(place.querySelector('[data-option]')).toBeNull();
+  });
+
   test('that has not answered freezes the question, which stays in sight', () => {
     const { place } = seated(told({ pending: { choose: 'maneuver' } }));
     const option = place.querySelector('[data-option]');
