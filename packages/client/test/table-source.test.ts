@@ -195,6 +195,22 @@ describe('a table on a server', () => {
     expect(source.state().link).toBe('online');
   });
 
+  test('is known to be lost as soon as the browser knows, and found again where it can be reached all the same', async () => {
+    const { server, source } = await atTable();
+    server.isDown = true;
+    server.cut();
+    expect(source.state().link).toBe('lost');
+    await pass(5000);
+    expect(source.state().link).toBe('lost');
+    server.isDown = false;
+    server.wake();
+    await pass(10);
+    expect(source.state().link).toBe('online');
+    server.cut();
+    await pass(600);
+    expect(source.state().link).toBe('online');
+  });
+
   test('shows what has happened meanwhile to whoever comes back', async () => {
     const { server, source } = await atTable();
     server.isDown = true;
