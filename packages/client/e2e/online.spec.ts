@@ -163,7 +163,7 @@ test('more than one may take back alone is taken back by consent', async ({ page
   await expect.poll(() => lines(one)).toBeGreaterThan(0);
   const told = await lines(one);
   await inMenu(one, 'Ask to take back your last choice');
-  await expect(other.getByText(/asks to take something back/)).toBeVisible();
+  await expect(other.getByText(/asks to take back the last/)).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => lines(one)).toBeLessThan(told);
   await expect.poll(async () => (await asked([one, other])) === one).toBe(true);

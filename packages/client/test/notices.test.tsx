@@ -1,4 +1,4 @@
-import { newTape, type Player } from '@peerless/table';
+import { decisionIn, newTape, type Player } from '@peerless/table';
 import { act } from 'react';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/bots/thinker.ts';
@@ -98,6 +98,11 @@ describe('a table on a server', () => {
     [{ refused: 'stale' }, 'The game has gone on meanwhile; your choice was not made.'],
     [{ refused: 'askedAlready' }, 'You have asked already. Play on before you ask again.'],
     [{ standIns: [0] }, 'A bot plays on for you.'],
+    [{ answered: { by: 0, what: 'draw', isAgreed: false } }, 'Your offer of a draw was declined.'],
+    [
+      { answered: { by: 0, what: { takeBack: 0 }, isAgreed: false } },
+      'Your request to take back was declined.',
+    ],
   ] as const)('%j', (change, text) => {
     expect(seated(told(change)).alerts()).toEqual([text]);
   });
@@ -115,6 +120,39 @@ describe('a table on a server', () => {
     );
     expect(read(place)).toContain('A bot plays on for Ben.');
     expect([...place.querySelectorAll('article')].map(read).join()).toMatch(/Ben ?away/);
+  });
+
+  test('speaks to whoever has asked, and tells the others what would be taken back', () => {
+    const source = local([PERSON, PERSON]);
+    source.extras.takeOver?.();
+    for (let n = 0; n < 2; n++) {
+      const view = source.state().moments.at(-1)?.view;
+      source.send?.({ choose: (view && decisionIn(view))?.options[0]?.key ?? '' });
+    }
+    const { moments } = source.state();
+    const what = { takeBack: 0 };
+    const own = seated(told({ moments, proposal: { by: 0, what, agreed: [0] } }));
+    expect(read(own.place)).toContain('You have asked to take back the last 2 choices.');
+    const other = seated(told({ moments, proposal: { by: 1, what, agreed: [1] } }));
+    expect(other.alerts()).toEqual(['Alice asks to take back the last 2 choices.']);
+    const agreed = seated(told({ answered: { by: 0, what, isAgreed: true } }));
+    expect(read(agreed.place)).toContain('Your request to take back was agreed to.');
+  });
+
+  test('offers nothing that was asked already', async () => {
+    const draw = 'Offer a draw';
+    const fresh = seated(told({}));
+    await fresh.press('Menu');
+    expect(read(fresh.place)).toContain(draw);
+    const asked = seated(told({ hasAsked: true }));
+    await asked.press('Menu');
+    expect(read(asked.place)).not.toContain(draw);
+  });
+
+  test('asks nothing while a bot plays on', () => {
+    expect(seated(told({})).place.querySelector('[data-option]')).not.toBeNull();
+    const { place } = seated(told({ standIns: [0] }));
+    expect(place.querySelector('[data-option]')).toBeNull();
   });
 
   test('that has not answered freezes the question, which stays in sight', () => {

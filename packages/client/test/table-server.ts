@@ -26,6 +26,7 @@ export class TableServer {
   private readonly rng: ReturnType<typeof createRng>;
   private connections: Connection[] = [];
   private wakers: (() => void)[] = [];
+  private cutters: (() => void)[] = [];
   /** Whether nobody gets through. */
   isDown = false;
   /** With which code somebody who gets through is sent away at the door; null: nobody is. */
@@ -44,10 +45,12 @@ export class TableServer {
   around(viewer: Viewer): LineAround {
     return {
       connect: (events) => this.connect(viewer, events),
-      onWake: (wake) => {
+      onWake: (wake, cut) => {
         this.wakers.push(wake);
+        this.cutters.push(cut);
         return () => {
           this.wakers = this.wakers.filter((each) => each !== wake);
+          this.cutters = this.cutters.filter((each) => each !== cut);
         };
       },
     };
@@ -56,6 +59,11 @@ export class TableServer {
   /** Somebody looks at the page again. */
   wake(): void {
     for (const wake of this.wakers) wake();
+  }
+
+  /** The browser says that there is no network; nothing is heard on the line itself. */
+  cut(): void {
+    for (const cut of this.cutters) cut();
   }
 
   /** Everybody loses the connection. */

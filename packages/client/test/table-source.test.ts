@@ -195,6 +195,22 @@ describe('a table on a server', () => {
     expect(source.state().link).toBe('online');
   });
 
+  test('is known to be lost as soon as the browser knows, and found again where it can be reached all the same', async () => {
+    const { server, source } = await atTable();
+    server.isDown = true;
+    server.cut();
+    expect(source.state().link).toBe('lost');
+    await pass(5000);
+    expect(source.state().link).toBe('lost');
+    server.isDown = false;
+    server.wake();
+    await pass(10);
+    expect(source.state().link).toBe('online');
+    server.cut();
+    await pass(600);
+    expect(source.state().link).toBe('online');
+  });
+
   test('shows what has happened meanwhile to whoever comes back', async () => {
     const { server, source } = await atTable();
     server.isDown = true;
@@ -275,6 +291,47 @@ describe('a table on a server', () => {
     await pass(10);
     for (const source of [one, other])
       expect(source.state().moments.at(-1)?.view.outcome?.reason).toBe('agreed');
+  });
+});
+
+describe('a request to take back', () => {
+  /** Two people, of whom the first has chosen twice and asks to take both back. */
+  const requested = async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    const [one, other] = [await joined(server, 0), await joined(server, 1)];
+    for (let n = 0; n < 2; n++) {
+      const source = asked(one) === null ? other : one;
+      source.send?.({ choose: SCRIPT[n] ?? '' });
+      await pass(10);
+    }
+    one.send?.({ propose: { takeBack: 0 } });
+    await pass(10);
+    return { one, other };
+  };
+
+  test('that is declined is told as such, until something happens; nobody need ask again to learn that they may not', async () => {
+    const { one, other } = await requested();
+    expect(one.state()).toMatchObject({ answered: null, hasAsked: true });
+    expect(other.state().hasAsked).toBe(false);
+    other.send?.({ answer: 'no' });
+    await pass(10);
+    expect(one.state()).toMatchObject({
+      proposal: null,
+      answered: { by: 0, isAgreed: false },
+      hasAsked: true,
+    });
+    const source = asked(one) === null ? other : one;
+    source.send?.({ choose: SCRIPT[2] ?? '' });
+    await pass(10);
+    expect(one.state()).toMatchObject({ answered: null, hasAsked: false, refused: null });
+  });
+
+  test('that is agreed to is told as such', async () => {
+    const { one, other } = await requested();
+    other.send?.({ answer: 'yes' });
+    await pass(10);
+    expect(one.state().moments).toHaveLength(1);
+    expect(one.state()).toMatchObject({ answered: { by: 0, isAgreed: true }, hasAsked: true });
   });
 });
 

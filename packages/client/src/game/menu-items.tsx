@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import style from './game-menu.module.css';
-import { takeBackByConsent } from './take-back.ts';
+import { mayAsk, takeBackByConsent } from './take-back.ts';
 import { words } from './words.ts';
 
 export interface MenuItemsProps {
@@ -58,7 +58,7 @@ export function MenuItems({ source, state, view, close, onTable, openSettings }:
           {say('resign')}
         </button>
       )}
-      {own !== undefined && mayAgree(state) && !isOver && (
+      {own !== undefined && mayAsk(state) && !isOver && (
         <button type="button" onClick={() => ask('draw')}>
           {say('offerDraw')}
         </button>
@@ -81,10 +81,6 @@ export function MenuItems({ source, state, view, close, onTable, openSettings }:
     </nav>
   );
 }
-
-/** People agree to a draw; a bot does not. */
-const mayAgree = ({ players, proposal, standIns }: TableState): boolean =>
-  proposal === null && standIns.length === 0 && players.every(({ is }) => is === 'person');
 
 interface AskAgainProps {
   readonly asked: End | null;

@@ -23,7 +23,12 @@ export const words = wordsOf<{
   readonly stands: readonly [];
   readonly over: readonly [];
   readonly offersDraw: readonly ['name'];
-  readonly offersTakeBack: readonly ['name'];
+  readonly asksTakeBack: readonly ['name', 'count'];
+  readonly offeredDraw: readonly [];
+  readonly askedTakeBack: readonly ['count'];
+  readonly declinedDraw: readonly [];
+  readonly declinedTakeBack: readonly [];
+  readonly takenBack: readonly [];
   readonly agree: readonly [];
   readonly decline: readonly [];
   readonly unanswered: readonly [];
@@ -50,7 +55,20 @@ export const words = wordsOf<{
     stands: 'That can no longer be taken back.',
     over: 'The game is over.',
     offersDraw: '{name} offers a draw.',
-    offersTakeBack: '{name} asks to take something back.',
+    asksTakeBack: {
+      by: 'count',
+      one: '{name} asks to take back the last choice.',
+      other: '{name} asks to take back the last {count} choices.',
+    },
+    offeredDraw: 'You have offered a draw.',
+    askedTakeBack: {
+      by: 'count',
+      one: 'You have asked to take back the last choice.',
+      other: 'You have asked to take back the last {count} choices.',
+    },
+    declinedDraw: 'Your offer of a draw was declined.',
+    declinedTakeBack: 'Your request to take back was declined.',
+    takenBack: 'Your request to take back was agreed to.',
     agree: 'Agree',
     decline: 'Decline',
     unanswered: 'The others have not answered yet.',
@@ -77,7 +95,20 @@ export const words = wordsOf<{
     stands: 'Isso não pode mais ser desfeito.',
     over: 'A partida acabou.',
     offersDraw: '{name} propõe empate.',
-    offersTakeBack: '{name} pede para desfazer algo.',
+    asksTakeBack: {
+      by: 'count',
+      one: '{name} pede para desfazer a última escolha.',
+      other: '{name} pede para desfazer as últimas {count} escolhas.',
+    },
+    offeredDraw: 'Você propôs empate.',
+    askedTakeBack: {
+      by: 'count',
+      one: 'Você pediu para desfazer a última escolha.',
+      other: 'Você pediu para desfazer as últimas {count} escolhas.',
+    },
+    declinedDraw: 'Sua proposta de empate foi recusada.',
+    declinedTakeBack: 'Seu pedido para desfazer foi recusado.',
+    takenBack: 'Seu pedido para desfazer foi aceito.',
     agree: 'Aceitar',
     decline: 'Recusar',
     unanswered: 'Os outros ainda não responderam.',
@@ -105,7 +136,20 @@ export const words = wordsOf<{
     stands: 'On ne peut plus l’annuler.',
     over: 'La partie est terminée.',
     offersDraw: '{name} propose une égalité.',
-    offersTakeBack: '{name} demande à annuler quelque chose.',
+    asksTakeBack: {
+      by: 'count',
+      one: '{name} demande à annuler le dernier choix.',
+      other: '{name} demande à annuler les {count} derniers choix.',
+    },
+    offeredDraw: 'Vous avez proposé une égalité.',
+    askedTakeBack: {
+      by: 'count',
+      one: 'Vous avez demandé à annuler le dernier choix.',
+      other: 'Vous avez demandé à annuler les {count} derniers choix.',
+    },
+    declinedDraw: 'Votre proposition d’égalité a été refusée.',
+    declinedTakeBack: 'Votre demande d’annulation a été refusée.',
+    takenBack: 'Votre demande d’annulation a été acceptée.',
     agree: 'Accepter',
     decline: 'Refuser',
     unanswered: 'Les autres n’ont pas encore répondu.',
@@ -132,7 +176,24 @@ export const words = wordsOf<{
     stands: 'Цього вже не можна скасувати.',
     over: 'Гру закінчено.',
     offersDraw: '{name} пропонує нічию.',
-    offersTakeBack: '{name} просить щось скасувати.',
+    asksTakeBack: {
+      by: 'count',
+      one: '{name} просить скасувати останній {count} вибір.',
+      few: '{name} просить скасувати останні {count} вибори.',
+      many: '{name} просить скасувати останні {count} виборів.',
+      other: '{name} просить скасувати останні {count} вибору.',
+    },
+    offeredDraw: 'Ви запропонували нічию.',
+    askedTakeBack: {
+      by: 'count',
+      one: 'Ви попросили скасувати останній {count} вибір.',
+      few: 'Ви попросили скасувати останні {count} вибори.',
+      many: 'Ви попросили скасувати останні {count} виборів.',
+      other: 'Ви попросили скасувати останні {count} вибору.',
+    },
+    declinedDraw: 'Вашу пропозицію нічиєї відхилено.',
+    declinedTakeBack: 'Ваше прохання скасувати вибір відхилено.',
+    takenBack: 'Ваше прохання скасувати вибір прийнято.',
     agree: 'Погодитися',
     decline: 'Відмовитися',
     unanswered: 'Інші ще не відповіли.',

@@ -34,6 +34,7 @@ export function Notices(props: NoticesProps) {
       <Stuck {...props} />
       <StandIns {...props} />
       <Proposed {...props} />
+      <Answer {...props} />
     </>
   );
 }
@@ -99,13 +100,19 @@ function StandIns(props: NoticesProps) {
 
 /** What one player proposes: the others agree or not. */
 function Proposed(props: NoticesProps) {
-  const { proposal, viewer } = props.state;
+  const { proposal, viewer, moments } = props.state;
   const { send } = props.source;
   const nameOf = useNameOf(props);
   const say = words.use();
   if (proposal === null) return null;
-  const name = nameOf(proposal.by);
-  const offer = say(proposal.what === 'draw' ? 'offersDraw' : 'offersTakeBack', { name });
+  const { by, what } = proposal;
+  const name = nameOf(by);
+  const count = what === 'draw' ? 0 : moments.length - 1 - what.takeBack;
+  if (by === viewer) {
+    const own = what === 'draw' ? say('offeredDraw') : say('askedTakeBack', { count });
+    return <Notice text={`${own} ${say('unanswered')}`} isQuiet />;
+  }
+  const offer = what === 'draw' ? say('offersDraw', { name }) : say('asksTakeBack', { name, count });
   if (send === null || typeof viewer !== 'number' || proposal.agreed.includes(viewer))
     return <Notice text={`${offer} ${say('unanswered')}`} isQuiet />;
   return (
@@ -120,6 +127,15 @@ function Proposed(props: NoticesProps) {
   );
 }
 
+/** What came of what the viewer has proposed; a draw that is agreed to ends the game, and needs no word. */
+function Answer({ state: { answered, viewer } }: NoticesProps) {
+  const say = words.use();
+  if (answered === null || answered.by !== viewer) return null;
+  const { what, isAgreed } = answered;
+  if (isAgreed) return <Notice text={say('takenBack')} isQuiet />;
+  return <Notice text={say(what === 'draw' ? 'declinedDraw' : 'declinedTakeBack')} />;
+}
+
 /** A sentence with what can be done about it. */
 export function Notice(props: {
   readonly text: string;
@@ -129,7 +145,7 @@ export function Notice(props: {
   return (
     <div className={style.notice}>
       <p role={props.isQuiet ? 'status' : 'alert'}>{props.text}</p>
-      {props.children}
+      {props.children !== undefined && <div className={style.ways}>{props.children}</div>}
     </div>
   );
 }

@@ -40,8 +40,9 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
   const { view } = moment;
   const names = useMemo(() => namesAt(config, library, language, view), [config, library, language, view]);
-  // Open eyes see what is asked, and answer nothing.
-  const asked = isNow(story, state) && source.send !== null ? decisionIn(view) : null;
+  // Open eyes see what is asked, and answer nothing; nor does whoever a bot plays on for.
+  const mayAnswer = source.send !== null && !state.standIns.some((player) => player === state.viewer);
+  const asked = isNow(story, state) && mayAnswer ? decisionIn(view) : null;
   const decision = useMemo(
     () => (asked === null || only === null ? asked : withOnly(asked, only)),
     [asked, only],

@@ -28,8 +28,8 @@ export interface LineEvents extends SocketEvents {
 /** What a line needs of the world around it. */
 export interface LineAround {
   readonly connect: (events: SocketEvents) => Socket;
-  /** Calls when somebody looks at the page again, or the network is back; returns how to stop. */
-  readonly onWake: (wake: () => void) => () => void;
+  /** Calls when somebody looks at the page again, or the network is back, or has gone; returns how to stop. */
+  readonly onWake: (wake: () => void, cut: () => void) => () => void;
 }
 
 /** The first and the longest pause before another try, in milliseconds. */
@@ -49,7 +49,10 @@ export class Line {
   constructor(around: LineAround, events: LineEvents) {
     this.around = around;
     this.events = events;
-    this.stopWaking = around.onWake(() => this.wake());
+    this.stopWaking = around.onWake(
+      () => this.wake(),
+      () => this.cut(),
+    );
     this.dial();
   }
 
@@ -114,6 +117,11 @@ export class Line {
     this.timer = setTimeout(() => this.dial(), pause * (0.5 + Math.random() / 2));
   }
 
+  /** The network has gone, and nobody hears of that on the line: whether a server of this machine is there is tried at once. */
+  private cut(): void {
+    if (this.isOpen) this.renew();
+  }
+
   private wake(): void {
     if (this.isOpen) this.events.woken();
     else if (this.socket === null) {
@@ -132,15 +140,17 @@ export const lineTo = (url: string): LineAround => ({
     socket.addEventListener('close', ({ code }) => closed(code));
     return socket;
   },
-  onWake: (wake) => {
+  onWake: (wake, cut) => {
     const look = (): void => {
       if (!document.hidden) wake();
     };
     document.addEventListener('visibilitychange', look);
     addEventListener('online', wake);
+    addEventListener('offline', cut);
     return () => {
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', wake);
+      removeEventListener('offline', cut);
     };
   },
 });

@@ -10,7 +10,14 @@ import {
 } from '@peerless/table';
 import { COME_BACK, Line, type LineAround } from './line.ts';
 import { Listeners } from './listeners.ts';
-import { type Extras, QUIET, refusedFor, type TableSource, type TableState } from './table-source.ts';
+import {
+  answeredIn,
+  type Extras,
+  QUIET,
+  refusedFor,
+  type TableSource,
+  type TableState,
+} from './table-source.ts';
 
 /** So long an answer may take before it is asked for again, in milliseconds. */
 const ECHO = 7000;
@@ -167,7 +174,8 @@ export class RemoteSource implements TableSource {
   }
 
   /** Takes over what is told, which follows what is known. */
-  private follow({ seq, cut, moments, mayTakeBack, proposal, standIns, byLot }: Telling): void {
+  private follow(told: Telling): void {
+    const { seq, cut, moments, mayTakeBack, proposal, standIns, byLot } = told;
     const before = this.state();
     const known = before.moments;
     const isNew = moments.length > 0 || cut < known.length;
@@ -184,7 +192,9 @@ export class RemoteSource implements TableSource {
       byLot,
       link: 'online',
       pending: isOpen ? said.command : null,
-      ...(seq > before.seq ? { refused: null } : {}),
+      // Whatever is chosen lets everybody ask again.
+      hasAsked: (before.hasAsked && moments.length === 0) || proposal?.by === before.viewer,
+      ...(seq > before.seq ? { refused: null, answered: answeredIn(before, told) } : {}),
     });
     if (said !== null && isOpen && isGreeting) this.sayAgain(said);
     else this.wait(isOpen ? ECHO : SILENCE, () => this.hello());
@@ -198,7 +208,8 @@ export class RemoteSource implements TableSource {
     }
     const { command } = this.said;
     this.said = null;
-    this.update({ pending: null, refused: refusedFor(refused, command) });
+    const why = refusedFor(refused, command);
+    this.update({ pending: null, refused: why, ...(why === 'askedAlready' ? { hasAsked: true } : {}) });
     if (refused === 'stale') this.hello();
     else this.wait(SILENCE, () => this.hello());
   }

@@ -1,6 +1,6 @@
 import type { Library, TableConfig, Viewer } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
-import type { Command, Moment, OpenProposal, Player, Refusal } from '@peerless/table';
+import type { Command, Moment, OpenProposal, Player, Refusal, Telling } from '@peerless/table';
 import type { ClockState, Waiting } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
@@ -13,6 +13,20 @@ export type Refused = Refusal | 'tooSoon' | 'askedAlready';
 /** What a refusal means for a command: whoever has proposed something plays on before they propose again. */
 export const refusedFor = (refusal: Refusal, command: Command): Refused =>
   refusal === 'stands' && 'propose' in command ? 'askedAlready' : refusal;
+
+/** What came of a proposal. */
+export type Answered = Pick<OpenProposal, 'by' | 'what'> & { readonly isAgreed: boolean };
+
+/** What a telling says of the proposal that was open before it; null where it is open still, or the game just went on. */
+export function answeredIn(
+  { proposal, moments: known }: Pick<TableState, 'proposal' | 'moments'>,
+  told: Pick<Telling, 'proposal' | 'moments' | 'cut'>,
+): Answered | null {
+  if (proposal === null || told.proposal !== null || told.moments.length > 0) return null;
+  const { by, what } = proposal;
+  if (told.cut >= known.length) return { by, what, isAgreed: false };
+  return what !== 'draw' && told.cut === what.takeBack + 1 ? { by, what, isAgreed: true } : null;
+}
 
 /** What the screens draw. A new object for every change, so that it can be compared by reference. */
 export interface TableState {
@@ -32,6 +46,10 @@ export interface TableState {
   readonly mayTakeBack: number;
   /** What somebody has proposed to the others. */
   readonly proposal: OpenProposal | null;
+  /** What came of the last proposal, until something more happens. */
+  readonly answered: Answered | null;
+  /** Whether the viewer has to play on before they may propose something again. */
+  readonly hasAsked: boolean;
   /** What the viewer has said and nobody has answered yet: until then the question is frozen. */
   readonly pending: Command | null;
   /** Why the viewer's last command came to nothing. */
@@ -87,6 +105,8 @@ export interface TableSource {
 export const QUIET = {
   mayTakeBack: 0,
   proposal: null,
+  answered: null,
+  hasAsked: false,
   pending: null,
   refused: null,
   link: 'here',

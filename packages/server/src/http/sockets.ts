@@ -15,8 +15,11 @@ const MOST_SOCKETS = 200;
 /** Messages that a socket may send at once, and a second after that. */
 const [BURST, PER_SECOND] = [60, 20];
 
-/** How often it is asked whether somebody is still at the other end, in milliseconds, and in how many parts. */
-const [HEARTBEAT, PARTS] = [30_000, 120];
+/**
+ * How often it is asked whether somebody is still at the other end, in milliseconds, and in how many parts. Whoever has
+ * gone without a word is known to be away after twice that at most.
+ */
+const [HEARTBEAT, PARTS] = [15_000, 120];
 
 /** How long those who are sent away have to say goodbye, in milliseconds. */
 export const FAREWELL = 2000;
