@@ -61,7 +61,7 @@ describe.each(CASES)('in the %s theme with %s contrast', (theme, level) => {
     expect(worst(board, 'ink')).toBeGreaterThanOrEqual(level === 'high' ? 7 : 4.5);
     const path = inkOf(groundOf(board).inks.path ?? ['', '']);
     // The rings that mark spaces: as signs.
-    expect([...marks]).toEqual(expect.arrayContaining(['ink', 'accent', 'bad', 'glow']));
+    expect([...marks]).toEqual(expect.arrayContaining(['ink', 'accent', 'bad']));
     for (const mark of marks)
       expect(contrast(token(mark, theme, level), path), mark).toBeGreaterThanOrEqual(3);
     const line = contrast(token('strong-line', theme, level), path);
