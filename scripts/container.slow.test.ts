@@ -27,11 +27,9 @@ test('the nodes are told what a server understands, and the proxy finds them', (
   const [word, ...flags] = services.node1.command as string[];
   expect(word).toBe('serve');
   const said = Object.fromEntries(
-    flags.flatMap((flag, i) => {
-      const name = /^--(.*)$/.exec(flag)?.[1];
-      return name === undefined
-        ? []
-        : [[name.replace(/-(.)/g, (_, c: string) => c.toUpperCase()), flags[i + 1]]];
+    flags.map((flag) => {
+      const [, name = '', value] = /^--([^=]*)=(.*)$/.exec(flag) ?? [];
+      return [name.replace(/-(.)/g, (_, c: string) => c.toUpperCase()), value];
     }),
   );
   const filled = (text: string): string => text.replace(/\$\{(?:SITE|POSTGRES_PASSWORD)[^}]*\}/g, 'secret');

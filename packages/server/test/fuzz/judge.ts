@@ -10,7 +10,7 @@ const STATUSES: ReadonlySet<number> = new Set([
 ]);
 /** 1002, 1007 and 1009: not as the protocol says, no text, too long. 1005 and 1006: nobody said why. */
 const CODES: ReadonlySet<number> = new Set([1000, 1002, 1005, 1006, 1007, 1009, 4000, 4003, 4004, 4029]);
-const KINDS = ['welcome', 'told', 'clock', 'ended', 'reload', 'lobby', 'said'];
+const KINDS = ['welcome', 'told', 'clock', 'waiting', 'ended', 'reload', 'lobby', 'said'];
 const INSIDES = /\bat .+:\d+:\d+|node_modules|Error:|SQLITE|syntax error|Zod|kysely/i;
 
 /** What is wrong with an answer; null: nothing. */
