@@ -1,9 +1,16 @@
 import type { LobbyCommand, LobbyPlace, LobbyView } from '@peerless/table/online';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Invite } from '../src/lobby/invite.tsx';
 import { Places } from '../src/lobby/places.tsx';
 import { ReadyBar } from '../src/lobby/ready-bar.tsx';
+import { wishesText } from '../src/lobby/time-text.ts';
 import type { TableDeeds } from '../src/lobby/use-deeds.ts';
+import { FIRST_WISHES } from '../src/lobby/wishes.ts';
 import { click, drawn, read } from './drawn.tsx';
+
+interface Window {
+  readonly happyDOM: { readonly setURL: (url: string) => void };
+}
 
 const person = (name: string, more: Partial<Extract<LobbyPlace, { is: 'person' }>> = {}): LobbyPlace => ({
   is: 'person',
@@ -121,8 +128,44 @@ describe('a table between games', () => {
     const places = [person('Ada'), person('Ben')];
     const draft = (next: NonNullable<LobbyView['draft']>['next']) =>
       atTable(table({ choosing: 'draft', seats, places, draft: { struck: [], next } })).buttons();
-    expect(draft({ player: 1, step: 'choose' })).not.toContain('Hero by lot: choose the hero of player 1');
-    expect(draft({ player: 0, step: 'strike' })).not.toContain('Hero by lot: choose the hero of player 1');
-    expect(draft({ player: 0, step: 'choose' })).toContain('Hero by lot: choose the hero of player 1');
+    const choice = 'No hero yet: choose the hero of player 1';
+    expect(draft({ player: 1, step: 'choose' })).not.toContain(choice);
+    expect(draft({ player: 0, step: 'strike' })).not.toContain(choice);
+    expect(draft({ player: 0, step: 'choose' })).toContain(choice);
+    const next = { player: 1, step: 'strike' } as const;
+    const { text } = atTable(table({ choosing: 'draft', seats, places, draft: { struck: [], next } }));
+    expect(text()).toContain('Ben strikes out a hero.');
+    expect(text()).not.toContain('Random hero');
   });
+
+  test('calls a hero that nobody chose what the picker calls it', () => {
+    expect(atTable(table({})).text()).toContain('Random hero');
+  });
+
+  test('tells whoever comes to a full table that it is full', () => {
+    const you = { player: null, isOwner: false, given: null };
+    const full = atTable(table({ you, places: [person('Ada'), person('Ben')] })).text();
+    expect(full).toContain('You watch: all places are taken.');
+    expect(full).not.toContain('Sit down');
+    expect(atTable(table({ you })).text()).toContain('You watch. Sit down to play.');
+  });
+
+  test('says that a link to this computer leads nobody else here', () => {
+    const hint = 'This link works on this computer only.';
+    const linked = (url: string): string => {
+      (globalThis as unknown as Window).happyDOM.setURL(url);
+      return read(drawn(<Invite table="7" isAlone />).place);
+    };
+    const home = location.href;
+    onTestFinished(() => (globalThis as unknown as Window).happyDOM.setURL(home));
+    for (const host of ['127.0.0.1:4871', 'localhost:4871', '[::1]:4871'])
+      expect(linked(`http://${host}/`)).toContain(hint);
+    for (const host of ['192.0.2.7:4871', 'games.example'])
+      expect(linked(`http://${host}/`)).not.toContain(hint);
+  });
+});
+
+test('the summary of a table to be opened says whether it is rated', () => {
+  expect(wishesText({ ...FIRST_WISHES, isRated: true }, 'en')).toBe('Duel · random board · Rated');
+  expect(wishesText(FIRST_WISHES, 'en')).toBe('Duel · random board');
 });

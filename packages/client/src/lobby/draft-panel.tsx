@@ -17,7 +17,7 @@ export function DraftPanel({ lobby, deeds }: { readonly lobby: LobbyView; readon
   const lang = useLanguage();
   const [isStriking, setStriking] = useState(false);
   const { draft, you } = lobby;
-  const step = useStep(lobby);
+  const step = useStep()(lobby);
   if (draft === null) return null;
   const isOwn = draft.next !== null && draft.next.player === you.player;
   const heroes = draft.struck.map((hero) => calledIn(lang)(hero));
@@ -56,15 +56,16 @@ export function DraftPanel({ lobby, deeds }: { readonly lobby: LobbyView; readon
 }
 
 /** Who has to do what, in a sentence. */
-function useStep({ draft, places, you }: LobbyView): string {
+export function useStep(): (lobby: LobbyView) => string {
   const say = words.use();
   const placeName = usePlaceName();
-  if (draft === null) return '';
-  if (draft.next === null) return '';
-  const { player, step } = draft.next;
-  if (places[player]?.is === 'open') return say('draftLater');
-  if (player === you.player) return `${say(step === 'strike' ? 'youStrike' : 'youChoose')}.`;
-  const place = places[player];
-  const name = place === undefined ? '' : placeName(place, player);
-  return say(step === 'strike' ? 'strikes' : 'chooses', { name });
+  return ({ draft, places, you }) => {
+    if (draft === null || draft.next === null) return '';
+    const { player, step } = draft.next;
+    if (places[player]?.is === 'open') return say('draftLater');
+    if (player === you.player) return `${say(step === 'strike' ? 'youStrike' : 'youChoose')}.`;
+    const place = places[player];
+    const name = place === undefined ? '' : placeName(place, player);
+    return say(step === 'strike' ? 'strikes' : 'chooses', { name });
+  };
 }

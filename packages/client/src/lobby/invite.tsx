@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { addressOf } from '../online/address.ts';
+import { addressOf, isLoopback } from '../online/address.ts';
 import { CopyText } from '../online/copy-text.tsx';
 import { QrCode } from '../online/qr-code.tsx';
 import style from './invite.module.css';
@@ -18,6 +18,7 @@ export function Invite({ table, isAlone }: { readonly table: string; readonly is
         <h2>{say('invite')}</h2>
         <p>{say('inviteAbout')}</p>
         <CopyText label={say('link')} text={address} isAddress />
+        {isLoopback(address) && <p role="note">{say('linkHere')}</p>}
         {isAlone && (
           <p>
             {say('meanwhile')}{' '}

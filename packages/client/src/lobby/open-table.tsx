@@ -1,25 +1,21 @@
-import { modeName } from '@peerless/text';
 import { useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
-import { boardOf } from '../library.ts';
-import { nameOf } from '../names.ts';
 import { api } from '../online/api.ts';
 import { TroubleLine } from '../online/trouble.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { collection, draw } from '../setup/play.ts';
-import { SEATS } from '../setup/seating.ts';
-import { RANDOM } from '../setup/setup.ts';
 import style from './open-table.module.css';
 import { TableForm } from './table-form.tsx';
-import { clockText } from './time-text.ts';
+import { wishesText } from './time-text.ts';
 import { keepWishes, lastWishes, settingsOf, type Wishes } from './wishes.ts';
 import { words } from './words.ts';
 
 /** The ways to a table of one's own: for a friend, or for whoever comes. Whoever opens one sits down at it. */
 export function OpenTable() {
   const say = words.use();
+  const lang = useLanguage();
   const [wishes, setWishes] = useState<Wishes>(() => lastWishes(collection));
   const [isSettingUp, setSettingUp] = useState(false);
   const { isBusy, trouble, run } = useDoing();
@@ -44,7 +40,7 @@ export function OpenTable() {
         </button>
       </div>
       <button type="button" className={style.wishes} onClick={() => setSettingUp(true)}>
-        <span>{say('settings')}</span> <small>{useWishesText(wishes)}</small>
+        <span>{say('settings')}</span> <small>{wishesText(wishes, lang)}</small>
       </button>
       <TroubleLine trouble={trouble} />
       <Sheet
@@ -61,13 +57,4 @@ export function OpenTable() {
       </Sheet>
     </section>
   );
-}
-
-/** "Duel · Sarpedon · 2 min per move" */
-function useWishesText({ seating, board, clock }: Wishes): string {
-  const say = words.use();
-  const lang = useLanguage();
-  const where = board === RANDOM ? say('randomBoard') : nameOf(boardOf(board), lang);
-  const facts = [modeName(SEATS[seating].mode, lang), where];
-  return (clock.is === 'none' ? facts : [...facts, clockText(clock, lang)]).join(' · ');
 }

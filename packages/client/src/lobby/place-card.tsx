@@ -110,7 +110,10 @@ function Hero(props: PartProps) {
   const say = words.use();
   const lang = useLanguage();
   const { hero = null, isChosen = false } = lobby.seats[seat] ?? {};
-  const name = hero === null ? say(isChosen ? 'secret' : 'byLot') : calledIn(lang)(hero);
+  // In a draft everybody chooses: only bots have what is left.
+  const isAwaited = lobby.draft !== null && props.place.is !== 'bot';
+  const unknown = isChosen ? 'secret' : isAwaited ? 'noHero' : 'byLot';
+  const name = hero === null ? say(unknown) : calledIn(lang)(hero);
   const face = (
     <>
       {hero === null ? (

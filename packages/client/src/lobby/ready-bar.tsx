@@ -3,6 +3,7 @@ import { realisers } from '@peerless/text';
 import { useState } from 'react';
 import { useLanguage } from '../settings/settings.ts';
 import setupStyle from '../setup/setup-screen.module.css';
+import { useStep } from './draft-panel.tsx';
 import style from './ready-bar.module.css';
 import { words } from './table-words.ts';
 import type { TableDeeds } from './use-deeds.ts';
@@ -11,9 +12,11 @@ import type { TableDeeds } from './use-deeds.ts';
 export function useWaiting(): (lobby: LobbyView) => string {
   const say = words.use();
   const lang = useLanguage();
-  return ({ places, draft, you }) => {
+  const step = useStep();
+  return (lobby) => {
+    const { places, draft, you } = lobby;
     if (places.some(({ is }) => is === 'open')) return say('freePlaces');
-    if (draft?.next != null) return say('draft');
+    if (draft?.next != null) return step(lobby);
     const others = places.flatMap((place, player) =>
       place.is === 'person' && !place.isReady && player !== you.player ? [place.name] : [],
     );
@@ -31,9 +34,12 @@ export function ReadyBar({ lobby, deeds }: { readonly lobby: LobbyView; readonly
   const [isSwapped, setSwapped] = useState(lobby.isSwapped);
   const own = ownPlace(lobby);
   const isReady = own?.is === 'person' && own.isReady;
+  const isFull = lobby.places.every(({ is }) => is !== 'open');
   return (
     <div className={`${setupStyle.start} ${style.bar}`}>
-      <p role="status">{own === undefined ? `${say('watchOnly')} ${waiting}` : waiting}</p>
+      <p role="status">
+        {own === undefined ? `${say(isFull ? 'watchFull' : 'watchOnly')} ${waiting}` : waiting}
+      </p>
       {own !== undefined && !isReady && lobby.games.length > 0 && (
         <label className={style.swap}>
           <input type="checkbox" checked={isSwapped} onChange={({ target }) => setSwapped(target.checked)} />

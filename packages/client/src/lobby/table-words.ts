@@ -25,12 +25,14 @@ export const words = wordsOf<{
   readonly notReady: Plain;
   readonly alsoBy: readonly ['name'];
   readonly byLot: Plain;
+  readonly noHero: Plain;
   readonly secret: Plain;
   readonly choose: Plain;
   readonly heroOf: readonly ['hero', 'number'];
   readonly invite: Plain;
   readonly inviteAbout: Plain;
   readonly link: Plain;
+  readonly linkHere: Plain;
   readonly qr: Plain;
   readonly qrAbout: Plain;
   readonly meanwhile: Plain;
@@ -59,6 +61,7 @@ export const words = wordsOf<{
   readonly isStruck: Plain;
   readonly isTaken: Plain;
   readonly watchOnly: Plain;
+  readonly watchFull: Plain;
 }>({
   en: {
     missing: 'There is no such table here. Perhaps the link is incomplete.',
@@ -81,13 +84,16 @@ export const words = wordsOf<{
     ready: 'ready',
     notReady: 'not ready yet',
     alsoBy: 'Also played by {name}.',
-    byLot: 'Hero by lot',
+    byLot: 'Random hero',
+    noHero: 'No hero yet',
     secret: 'Chosen secretly',
     choose: 'Choose a hero',
     heroOf: '{hero}: choose the hero of player {number}',
     invite: 'Send a friend this link',
     inviteAbout: 'Whoever opens it may sit down while a place is free, and watch otherwise.',
     link: 'Link to this table',
+    linkHere:
+      'This link works on this computer only. To let others in, start the server with --host 0.0.0.0 and open one of the addresses that it names.',
     qr: 'As a QR code',
     qrAbout: 'The link of this table as a QR code',
     meanwhile: 'Until somebody comes:',
@@ -120,6 +126,7 @@ export const words = wordsOf<{
     isStruck: 'struck out',
     isTaken: 'taken',
     watchOnly: 'You watch. Sit down to play.',
+    watchFull: 'You watch: all places are taken.',
   },
   pt: {
     missing: 'Não há tal mesa aqui. Talvez o link esteja incompleto.',
@@ -142,13 +149,16 @@ export const words = wordsOf<{
     ready: 'a postos',
     notReady: 'ainda não a postos',
     alsoBy: 'Também com {name}.',
-    byLot: 'Herói por sorteio',
+    byLot: 'Herói aleatório',
+    noHero: 'Ainda sem herói',
     secret: 'Escolhido em segredo',
     choose: 'Escolher um herói',
     heroOf: '{hero}: escolher o herói do jogador {number}',
     invite: 'Envie este link a um amigo',
     inviteAbout: 'Quem o abrir pode sentar enquanto houver lugar, e assistir se não houver.',
     link: 'Link desta mesa',
+    linkHere:
+      'Este link só funciona neste computador. Para deixar outros entrarem, inicie o servidor com --host 0.0.0.0 e abra um dos endereços que ele mostra.',
     qr: 'Como código QR',
     qrAbout: 'O link desta mesa como código QR',
     meanwhile: 'Até alguém chegar:',
@@ -181,6 +191,7 @@ export const words = wordsOf<{
     isStruck: 'riscado',
     isTaken: 'já escolhido',
     watchOnly: 'Você está assistindo. Sente-se para jogar.',
+    watchFull: 'Você está assistindo: todos os lugares estão ocupados.',
   },
   fr: {
     missing: 'Il n’y a pas de telle table ici. Le lien est peut-être incomplet.',
@@ -203,13 +214,16 @@ export const words = wordsOf<{
     ready: 'prêt',
     notReady: 'pas encore prêt',
     alsoBy: 'Aussi joué par {name}.',
-    byLot: 'Héros au sort',
+    byLot: 'Héros aléatoire',
+    noHero: 'Pas encore de héros',
     secret: 'Choisi en secret',
     choose: 'Choisir un héros',
     heroOf: '{hero}\u202f: choisir le héros du joueur {number}',
     invite: 'Envoyez ce lien à un ami',
     inviteAbout: 'Qui l’ouvre peut s’asseoir tant qu’une place est libre, et regarder sinon.',
     link: 'Lien de cette table',
+    linkHere:
+      'Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez une des adresses qu’il affiche.',
     qr: 'En code QR',
     qrAbout: 'Le lien de cette table en code QR',
     meanwhile: 'En attendant quelqu’un\u202f:',
@@ -242,6 +256,7 @@ export const words = wordsOf<{
     isStruck: 'rayé',
     isTaken: 'déjà pris',
     watchOnly: 'Vous regardez. Asseyez-vous pour jouer.',
+    watchFull: 'Vous regardez\u202f: toutes les places sont prises.',
   },
   uk: {
     missing: 'Такого столу тут немає. Можливо, посилання неповне.',
@@ -264,13 +279,16 @@ export const words = wordsOf<{
     ready: 'усе готово',
     notReady: 'ще не готово',
     alsoBy: 'Теж грає {name}.',
-    byLot: 'Герой за жеребом',
+    byLot: 'Випадковий герой',
+    noHero: 'Героя ще не вибрано',
     secret: 'Вибрано таємно',
     choose: 'Вибрати героя',
     heroOf: '{hero}: вибрати героя гравця {number}',
     invite: 'Надішліть другові це посилання',
     inviteAbout: 'Хто його відкриє, може сісти, поки є місце, а інакше дивитися.',
     link: 'Посилання на цей стіл',
+    linkHere:
+      'Це посилання працює лише на цьому комп’ютері. Щоб впустити інших, запустіть сервер з --host 0.0.0.0 і відкрийте одну з адрес, які він покаже.',
     qr: 'Як QR-код',
     qrAbout: 'Посилання на цей стіл як QR-код',
     meanwhile: 'Поки ніхто не прийшов:',
@@ -305,5 +323,6 @@ export const words = wordsOf<{
     isStruck: 'викреслено',
     isTaken: 'зайнято',
     watchOnly: 'Ви дивитеся. Сядьте, щоб грати.',
+    watchFull: 'Ви дивитеся: усі місця зайняті.',
   },
 });

@@ -1,6 +1,13 @@
 import type { Language } from '@peerless/language';
 import type { ClockSettings, LobbyView } from '@peerless/table/online';
+import { modeName } from '@peerless/text';
+import { boardOf } from '../library.ts';
+import { nameOf } from '../names.ts';
+import { SEATS } from '../setup/seating.ts';
+import { RANDOM } from '../setup/setup.ts';
 import { words } from './facts-words.ts';
+import type { Wishes } from './wishes.ts';
+import { words as lobbyWords } from './words.ts';
 
 const MINUTE = 60;
 
@@ -45,4 +52,14 @@ export function factsText({ clock, choosing, isRated, isPublic, isCast }: Facts,
     say(isPublic ? 'public' : 'private'),
     ...(isCast ? [say('cast')] : []),
   ];
+}
+
+/** "Duel · Sarpedon · 2 min per move · Rated": what a table will be that is not open yet. */
+export function wishesText({ seating, board, clock, isRated }: Wishes, lang: Language): string {
+  return [
+    modeName(SEATS[seating].mode, lang),
+    board === RANDOM ? lobbyWords.in(lang)('randomBoard') : nameOf(boardOf(board), lang),
+    ...(clock.is === 'none' ? [] : [clockText(clock, lang)]),
+    ...(isRated ? [words.in(lang)('rated')] : []),
+  ].join(' · ');
 }

@@ -9,3 +9,7 @@ export function socketAt(path: string): string {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
+
+/** Whether an address leads every computer to itself. */
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);

@@ -58,7 +58,7 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
             ?
           </span>
           <span className={style.name}>{say('randomBoard')}</span>
-          <span className={style.note}>{say('drawnLater')}</span>
+          <span className={style.note}>{say('boardByLot')}</span>
         </label>
         {found.map((def) => (
           <BoardChoice

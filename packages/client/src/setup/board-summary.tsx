@@ -33,7 +33,7 @@ export function BoardSummary({
         <div className={style.facts}>
           <h3>{board === null ? say('randomBoard') : nameOf(board, lang)}</h3>
           {board === null ? (
-            <p>{say('drawnLater')}</p>
+            <p>{say('boardByLot')}</p>
           ) : (
             <p>
               {setName(board.set, lang)}

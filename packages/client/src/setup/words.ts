@@ -39,6 +39,7 @@ export const words = wordsOf<{
   readonly chooseBoard: Plain;
   readonly takeBoard: readonly ['board'];
   readonly randomBoard: Plain;
+  readonly boardByLot: Plain;
   readonly spaces: readonly ['count'];
   readonly starts: readonly ['count'];
   readonly needsRules: readonly ['needs'];
@@ -94,6 +95,7 @@ export const words = wordsOf<{
     chooseBoard: 'Choose a board',
     takeBoard: 'Play on {board}',
     randomBoard: 'Random board',
+    boardByLot: 'Drawn by lot from the boards that fit.',
     spaces: { by: 'count', one: '{count} space', other: '{count} spaces' },
     starts: { by: 'count', one: '{count} start space', other: '{count} start spaces' },
     needsRules: 'Not playable yet: it needs rules for {needs}.',
@@ -150,6 +152,7 @@ export const words = wordsOf<{
     chooseBoard: 'Escolher um tabuleiro',
     takeBoard: 'Jogar no tabuleiro {board}',
     randomBoard: 'Tabuleiro aleatório',
+    boardByLot: 'Sorteado entre os tabuleiros que servem.',
     spaces: { by: 'count', one: '{count} espaço', other: '{count} espaços' },
     starts: { by: 'count', one: '{count} espaço inicial', other: '{count} espaços iniciais' },
     needsRules: 'Ainda não jogável: faltam regras para {needs}.',
@@ -207,6 +210,7 @@ export const words = wordsOf<{
     chooseBoard: 'Choisir un plateau',
     takeBoard: 'Jouer sur le plateau {board}',
     randomBoard: 'Plateau aléatoire',
+    boardByLot: 'Tiré au sort parmi les plateaux qui conviennent.',
     spaces: { by: 'count', one: '{count} case', other: '{count} cases' },
     starts: { by: 'count', one: '{count} case de départ', other: '{count} cases de départ' },
     needsRules: 'Pas encore jouable\u202f: il manque des règles ({needs}).',
@@ -275,6 +279,7 @@ export const words = wordsOf<{
     chooseBoard: 'Вибрати мапу',
     takeBoard: 'Грати на мапі «{board}»',
     randomBoard: 'Випадкова мапа',
+    boardByLot: 'Визначить жереб серед мап, що підходять.',
     spaces: {
       by: 'count',
       one: '{count} комірка',
