@@ -42,7 +42,7 @@ export const words = wordsOf<{
   en: {
     title: 'Play online',
     pitch: 'A friend is one link away: open a table, send the link, play.',
-    askName: 'What shall the others call you?',
+    askName: 'What should the others call you?',
     name: 'Your name',
     nameAbout: 'No account, no e-mail. You can change it at any time.',
     comeIn: 'Come in',
@@ -65,7 +65,7 @@ export const words = wordsOf<{
     goOn: 'To the table',
     goOnWith: 'To the table: {game}',
     tables: 'Waiting for somebody like you',
-    noTables: 'Nobody waits for an opponent just now.',
+    noTables: 'Nobody is waiting for an opponent just now.',
     meanwhile: 'Open a table: it appears here at once. Until somebody comes, a bot has time for you.',
     playBot: 'Play a bot meanwhile',
     join: 'Have a look',
@@ -138,7 +138,8 @@ export const words = wordsOf<{
     goOnWith: 'À la table\u202f: {game}',
     tables: 'On attend quelqu’un comme vous',
     noTables: 'Personne n’attend d’adversaire pour l’instant.',
-    meanwhile: 'Ouvrez une table\u202f: elle paraît ici aussitôt. En attendant, un bot a du temps pour vous.',
+    meanwhile:
+      'Ouvrez une table\u202f: elle apparaît ici aussitôt. En attendant, un bot a du temps pour vous.',
     playBot: 'Jouer contre un bot en attendant',
     join: 'Aller voir',
     joinAt: 'Aller voir\u202f: la table de {names}',
