@@ -192,7 +192,7 @@ describe('a game', () => {
     });
     expect(resigned.out).toContain('Bots do not agree to a draw');
     expect(resigned.out).toContain('You play on.');
-    expect(resigned.out).toContain('King Arthur wins the game: the others resigned.');
+    expect(resigned.out).toContain('King Arthur wins the game: the opposing side resigned.');
     expect(readFileSync(log, 'utf8')).toContain('You go first.');
     const people = DUEL.map((word) => (word === 'random' ? 'none' : word));
     const drawn = await peerless(people, { ...home('drawn'), typed: ['', 'draw', 'no', 'draw', 'yes'] });

@@ -27,14 +27,14 @@ test('a friend is one link away: from the start page to the first choice of both
 }) => {
   await ada.goto('');
   await ada.getByRole('link', { name: 'Play with a friend' }).click();
-  await ada.getByLabel('What shall the others call you?').fill('Ada');
+  await ada.getByLabel('What should the others call you?').fill('Ada');
   await ada.getByRole('button', { name: 'Come in' }).click();
   await ada.getByRole('button', { name: 'Invite a friend' }).click();
   const link = await ada.getByLabel('Link to this table').inputValue();
   await expect(ada.getByRole('img', { name: /QR/ })).toBeVisible();
   const ben = await newPerson();
   await ben.goto(link);
-  await ben.getByLabel('What shall the others call you?').fill('Ben');
+  await ben.getByLabel('What should the others call you?').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await expect(ada.getByRole('link', { name: 'Ben' })).toBeVisible();
   await ben.getByRole('button', { name: 'Good luck!' }).click();

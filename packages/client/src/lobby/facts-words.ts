@@ -5,6 +5,7 @@ type Plain = readonly [];
 /** What is decided about a table: as choices for whoever opens it, and as facts for whoever comes. */
 export const words = wordsOf<{
   readonly choosing: Plain;
+  readonly chosen: readonly ['how'];
   readonly open: Plain;
   readonly hidden: Plain;
   readonly draft: Plain;
@@ -40,6 +41,7 @@ export const words = wordsOf<{
 }>({
   en: {
     choosing: 'How heroes are chosen',
+    chosen: 'How heroes are chosen: {how}',
     open: 'Openly',
     hidden: 'Secretly',
     draft: 'By draft',
@@ -76,6 +78,7 @@ export const words = wordsOf<{
   },
   pt: {
     choosing: 'Como os heróis são escolhidos',
+    chosen: 'Como os heróis são escolhidos: {how}',
     open: 'Abertamente',
     hidden: 'Em segredo',
     draft: 'Por draft',
@@ -112,6 +115,7 @@ export const words = wordsOf<{
   },
   fr: {
     choosing: 'Choix des héros',
+    chosen: 'Choix des héros\u202f: {how}',
     open: 'À découvert',
     hidden: 'Secrètement',
     draft: 'Par draft',
@@ -149,6 +153,7 @@ export const words = wordsOf<{
   },
   uk: {
     choosing: 'Як вибирають героїв',
+    chosen: 'Як вибирають героїв: {how}',
     open: 'Відкрито',
     hidden: 'Таємно',
     draft: 'Драфтом',

@@ -47,7 +47,7 @@ export function factsText({ clock, choosing, isRated, isPublic, isCast }: Facts,
   const say = words.in(lang);
   return [
     ...(clock.is === 'none' ? [] : [clockText(clock, lang)]),
-    ...(choosing === 'open' ? [] : [`${say('choosing')}: ${say(choosing).toLocaleLowerCase(lang)}`]),
+    ...(choosing === 'open' ? [] : [say('chosen', { how: say(choosing).toLocaleLowerCase(lang) })]),
     say(isRated ? 'rated' : 'casual'),
     say(isPublic ? 'public' : 'private'),
     ...(isCast ? [say('cast')] : []),

@@ -43,7 +43,7 @@ export const words = wordsOf<{
   en: {
     title: 'Play online',
     pitch: 'A friend is one link away: open a table, send the link, play.',
-    askName: 'What shall the others call you?',
+    askName: 'What should the others call you?',
     name: 'Your name',
     nameAbout: 'No account, no e-mail. You can change it at any time.',
     comeIn: 'Come in',
@@ -142,7 +142,8 @@ export const words = wordsOf<{
     ownTables: 'Vos tables',
     tables: 'On attend quelqu’un comme vous',
     noTables: 'Personne n’attend d’adversaire pour l’instant.',
-    meanwhile: 'Ouvrez une table\u202f: elle paraît ici aussitôt. En attendant, un bot a du temps pour vous.',
+    meanwhile:
+      'Ouvrez une table\u202f: elle apparaît ici aussitôt. En attendant, un bot a du temps pour vous.',
     playBot: 'Jouer contre un bot en attendant',
     join: 'Aller voir',
     joinAt: 'Aller voir\u202f: la table de {names}',

@@ -141,7 +141,7 @@ export const words = wordsOf<{
     ownEyes: 'Revenir au présent',
     late: 'Rien de la partie n’a encore cinq minutes. Elle commencera d’elle-même.',
     onlookers: { by: 'count', one: '{count} spectateur', other: '{count} spectateurs' },
-    away: '{name} est absent depuis {time}.',
+    away: '{name} est hors ligne depuis {time}.',
     silent: '{name} ne répond pas depuis {time}.',
     warned: 'Les autres vous attendent depuis {time}. Après dix minutes, ils peuvent continuer sans vous.',
     claimWin: 'Réclamer la partie',

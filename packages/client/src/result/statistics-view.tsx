@@ -24,7 +24,7 @@ export function StatisticsView({ moments }: { readonly moments: readonly Moment[
   const statistics = useMemo(() => gameStatistics(moments), [moments]);
   return (
     <div className={style.statistics}>
-      <p>{say('turnsInAll', { count: statistics.turns })}</p>
+      <p>{statistics.turns === 0 ? say('noTurn') : say('turnsInAll', { count: statistics.turns })}</p>
       {statistics.biggestHit !== null && <BiggestHit hit={statistics.biggestHit} />}
       <Overview statistics={statistics} />
       <div className={style.seats}>

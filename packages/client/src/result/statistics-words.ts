@@ -3,6 +3,7 @@ import { wordsOf } from '../words.ts';
 /** The words of the statistics. */
 export const words = wordsOf<{
   readonly turnsInAll: readonly ['count'];
+  readonly noTurn: readonly [];
   readonly biggestHit: readonly [];
   readonly hit: readonly ['fighter', 'source', 'target'];
   readonly overview: readonly [];
@@ -28,6 +29,7 @@ export const words = wordsOf<{
       one: 'The game lasted {count} turn.',
       other: 'The game lasted {count} turns.',
     },
+    noTurn: 'The game ended before the first turn.',
     biggestHit: 'Biggest hit',
     hit: '{fighter} with {source}, against {target}',
     overview: 'At a glance',
@@ -53,6 +55,7 @@ export const words = wordsOf<{
       one: 'A partida durou {count} turno.',
       other: 'A partida durou {count} turnos.',
     },
+    noTurn: 'A partida acabou antes do primeiro turno.',
     biggestHit: 'Maior golpe',
     hit: '{fighter} → {target} ({source})',
     overview: 'Resumo',
@@ -78,6 +81,7 @@ export const words = wordsOf<{
       one: 'La partie a duré {count} tour.',
       other: 'La partie a duré {count} tours.',
     },
+    noTurn: 'La partie a pris fin avant le premier tour.',
     biggestHit: 'Plus gros coup',
     hit: '{fighter} → {target} ({source})',
     overview: 'En un coup d’œil',
@@ -105,6 +109,7 @@ export const words = wordsOf<{
       many: 'Гра тривала {count} ходів.',
       other: 'Гра тривала {count} ходу.',
     },
+    noTurn: 'Гра закінчилася до першого ходу.',
     biggestHit: 'Найсильніший удар',
     hit: '{fighter} → {target} ({source})',
     overview: 'Коротко',

@@ -107,7 +107,7 @@ export const words = wordsOf<{
     beforeFirstTurn: 'Mise en place',
     timeLeft: 'Temps restant\u202f: {time}',
     timeLow: { by: 'count', one: 'Plus que {count} seconde', other: 'Plus que {count} secondes' },
-    away: 'absent',
+    away: 'hors ligne',
   },
   uk: {
     seats: 'Гравці',

@@ -108,7 +108,7 @@ export const en: MessageTable = {
   endOfGame: '{result}: {reason}.',
   endDefeat: 'only one side has a hero left',
   endExhaustion: 'the last other hero fell to exhaustion, its deck empty',
-  endResigned: 'the others resigned',
+  endResigned: 'the opposing side resigned',
   endTimedOut: 'the others ran out of time',
   endAgreed: 'the players agreed',
   endCapped: 'the turn limit was reached',

@@ -133,7 +133,7 @@ export const fr: MessageTable = {
   endOfGame: '{result}\u202f: {reason}.',
   endDefeat: 'un seul camp a encore un héros',
   endExhaustion: 'le dernier héros adverse a succombé à l’épuisement, son deck étant vide',
-  endResigned: 'les autres joueurs ont abandonné',
+  endResigned: 'le camp adverse a abandonné',
   endTimedOut: 'les autres joueurs ont dépassé le temps imparti',
   endAgreed: 'les joueurs se sont mis d’accord',
   endCapped: 'la partie a duré trop de tours',

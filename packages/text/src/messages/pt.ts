@@ -128,7 +128,7 @@ export const pt: MessageTable = {
   endOfGame: '{result}: {reason}.',
   endDefeat: 'só resta um lado com heróis',
   endExhaustion: 'o último herói adversário caiu por exaustão, com o baralho vazio',
-  endResigned: 'os outros desistiram',
+  endResigned: 'o lado adversário desistiu',
   endTimedOut: 'o tempo dos outros acabou',
   endAgreed: 'os jogadores chegaram a um acordo',
   endCapped: 'a partida passou do limite de turnos',

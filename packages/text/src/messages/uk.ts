@@ -132,7 +132,7 @@ export const uk: MessageTable = {
   endOfGame: '{result}: {reason}.',
   endDefeat: 'герої залишилися лише в однієї сторони',
   endExhaustion: 'останнього ворожого героя здолало виснаження, бо його колода порожня',
-  endResigned: 'решта гравців здалася',
+  endResigned: 'супротивна сторона здалася',
   endTimedOut: 'в решти гравців вийшов час',
   endAgreed: 'гравці домовилися',
   endCapped: 'гра тривала забагато ходів',
