@@ -43,10 +43,10 @@ for (const { width, height, shares } of SHARES)
       expect(await coveredOn(page, '[data-space]')).toEqual([]);
     });
 
-/** Of the window, in percent. */
+/** Of the sheet under the board, of the window, in percent. */
 const shareOf = (page: Page): Promise<number> =>
   page
-    .locator('svg[role="group"] rect')
+    .locator('svg:has(+ svg[role="group"]) rect')
     .first()
     .evaluate((sheet) => {
       const box = sheet.getBoundingClientRect();
