@@ -213,7 +213,7 @@ test('a draft: each strikes out a hero, then both choose', async ({ page: ada, n
   const { id } = await openTable(ada, { choosing: 'draft' });
   await atTable(ben, id, { sit: 1 });
   for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
-  await expect(ben.getByText('Ada strikes out a hero.')).toBeVisible();
+  await expect(ben.getByRole('status').filter({ hasText: 'Ada strikes out a hero.' })).toBeVisible();
   for (const [page, hero] of [
     [ada, 'Alice'],
     [ben, 'Medusa'],

@@ -15,13 +15,15 @@ test('a drawn card cannot be taken back', async ({ page }) => {
 test('a move can be taken back', async ({ page }) => {
   await maneuver(page);
   const from = (await medusaOn(page).getAttribute('data-space')) ?? '';
-  const asked = await decisionOn(page).innerText();
+  // Above it stands what signs mean, once they have been seen.
+  const choices = decisionOn(page).locator('summary');
+  const asked = await choices.innerText();
   await medusaOn(page).click();
   await goalsOn(page).last().click();
   await expect(medusaOn(page)).not.toHaveAttribute('data-space', from);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(medusaOn(page)).toHaveAttribute('data-space', from);
-  await expect(decisionOn(page)).toHaveText(asked, { useInnerText: true });
+  await expect(choices).toHaveText(asked, { useInnerText: true });
   // A game is kept a moment after it is shown.
   const entries = async (): Promise<number> => (await kept(page, game.id)).record.entries.length;
   await expect.poll(entries).toBeGreaterThan(game.record.entries.length + 2);

@@ -24,7 +24,7 @@ export function DraftPanel({ lobby, deeds }: { readonly lobby: LobbyView; readon
   return (
     <section className={style.draft}>
       <h2>{say('draft')}</h2>
-      <p role="status">{step}</p>
+      <p>{step}</p>
       {isOwn && draft.next?.step === 'strike' && (
         <button type="button" className="primary" onClick={() => setStriking(true)}>
           {say('youStrike')}

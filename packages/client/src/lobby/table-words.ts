@@ -93,7 +93,7 @@ export const words = wordsOf<{
     inviteAbout: 'Whoever opens it may sit down while a place is free, and watch otherwise.',
     link: 'Link to this table',
     linkHere:
-      'This link works on this computer only. To let others in, start the server with --host 0.0.0.0 and open one of the addresses that it names.',
+      'This link works on this computer only. To let others in, open the server to your network and use one of the addresses that it names.',
     qr: 'As a QR code',
     qrAbout: 'The link of this table as a QR code',
     meanwhile: 'Until somebody comes:',
@@ -158,7 +158,7 @@ export const words = wordsOf<{
     inviteAbout: 'Quem o abrir pode sentar enquanto houver lugar, e assistir se não houver.',
     link: 'Link desta mesa',
     linkHere:
-      'Este link só funciona neste computador. Para deixar outros entrarem, inicie o servidor com --host 0.0.0.0 e abra um dos endereços que ele mostra.',
+      'Este link só funciona neste computador. Para deixar outros entrarem, abra o servidor para a sua rede e escolha um dos endereços que ele mostra.',
     qr: 'Como código QR',
     qrAbout: 'O link desta mesa como código QR',
     meanwhile: 'Até alguém chegar:',
@@ -223,7 +223,7 @@ export const words = wordsOf<{
     inviteAbout: 'Qui l’ouvre peut s’asseoir tant qu’une place est libre, et regarder sinon.',
     link: 'Lien de cette table',
     linkHere:
-      'Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez une des adresses qu’il affiche.',
+      'Ce lien ne marche que sur cet ordinateur. Pour laisser entrer les autres, ouvrez le serveur à votre réseau et prenez une des adresses qu’il affiche.',
     qr: 'En code QR',
     qrAbout: 'Le lien de cette table en code QR',
     meanwhile: 'En attendant quelqu’un\u202f:',
@@ -288,7 +288,7 @@ export const words = wordsOf<{
     inviteAbout: 'Хто його відкриє, може сісти, поки є місце, а інакше дивитися.',
     link: 'Посилання на цей стіл',
     linkHere:
-      'Це посилання працює лише на цьому комп’ютері. Щоб впустити інших, запустіть сервер з --host 0.0.0.0 і відкрийте одну з адрес, які він покаже.',
+      'Це посилання працює лише на цьому комп’ютері. Щоб впустити інших, відкрийте сервер для своєї мережі та візьміть одну з адрес, які він показує.',
     qr: 'Як QR-код',
     qrAbout: 'Посилання на цей стіл як QR-код',
     meanwhile: 'Поки ніхто не прийшов:',
