@@ -122,9 +122,7 @@ describe('the shuffle of a game that is over', () => {
     const told = table.over();
     const [first, second] = told.config.seats;
     const other = HEROES.find((hero) => hero !== first?.hero && hero !== second?.hero) ?? '';
-    const seats = [{ ...first, hero: other }, second].flatMap((seat) =>
-      seat ? [{ hero: '', ...seat }] : [],
-    );
+    const seats = [{ ...first, hero: other }, second].flatMap((seat) => seat ?? []);
     const checked = check({ ...told, config: { ...told.config, seats } }, table.kept);
     expect(checked).toMatchObject({ areLotsRight: false, isSeedRight: true });
     expect(verdictOn(checked)).toBe('unfair');

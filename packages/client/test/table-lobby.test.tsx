@@ -95,7 +95,7 @@ describe('a table between games', () => {
   });
 
   test('lets whoever comes sit down, and strangers only look', () => {
-    const you = { player: null, isOwner: false };
+    const you = { player: null, isOwner: false, given: null };
     expect(atTable(table({ you })).buttons()).toEqual(['Sit down as player 2']);
     expect(atTable(table({ you }), false).buttons()).toEqual([]);
   });
