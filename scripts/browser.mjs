@@ -4,7 +4,15 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fromRoot } from './workspace.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The one without windows comes first: it takes a tenth less of a test's time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -68,17 +76,17 @@ function installedBrowser() {
 
 function browserFromApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  const installs = [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @param {string[]} args */
+  const apt = (...args) =>
+    spawnSync('apt-get', [...args, '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   process.stderr.write('Installing Chromium (apt-get) ...\n');
-  for (const args of installs) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    if (spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0)
-      return undefined;
-  }
-  return installedBrowser();
+  if (!apt('update')) return undefined;
+  // Not every release has the one without windows as a package of its own.
+  const isThere = ['chromium-headless-shell', 'chromium'].some((name) =>
+    apt('install', '-y', '--no-install-recommends', name),
+  );
+  return isThere ? installedBrowser() : undefined;
 }
 
 /** A Chromium packed for servers, kept in a cache folder: only machines without a browser need its 70 MB.

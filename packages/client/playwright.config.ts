@@ -20,7 +20,8 @@ export default defineConfig({
       ],
   outputDir: 'e2e/artefacts/failures',
   fullyParallel: true,
-  workers: process.env.FIGURES ? 1 : 2,
+  // One more than the cores of a small machine: people online wait for each other, for clocks and for connections.
+  workers: process.env.FIGURES ? 1 : 3,
   timeout: 120_000,
   // Two busy cores make a browser late now and then; what fails three times is broken.
   expect: { timeout: 15_000 },

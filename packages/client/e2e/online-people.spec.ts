@@ -67,6 +67,8 @@ test('a rated game is on the profile; somebody is blocked and reported', async (
   await playing([ada, ben], { isRated: true });
   await inMenu(ben, 'Resign');
   await expect(resultOn(ada)).toHaveText('Victory');
+  for (const page of [ada, ben])
+    await expect(page.getByRole('dialog').getByText(/^Your rating: \d+/)).toBeVisible();
   await ada.goto('#/ladder');
   // One game says too little for a place.
   await expect(ada.getByText('Nobody has played enough rated games of this kind of late.')).toBeVisible();

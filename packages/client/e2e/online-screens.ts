@@ -40,8 +40,13 @@ async function pressIn(page: Page, selector: string): Promise<void> {
   await expect(page.locator(DIALOG)).toBeVisible();
 }
 
-/** The talk is the second button of the bar: no hints are given here. */
-const openTalk = (page: Page): Promise<void> => pressIn(page, 'main > header > button >> nth=1');
+/** Beside the game where there is room, else over it. The second button of the bar: no hints are given here. */
+const TALK = 'main > header > aside, dialog[open]';
+async function openTalk(page: Page): Promise<void> {
+  if (await page.locator(TALK).isVisible()) return;
+  await page.locator('main > header > button >> nth=1').dispatchEvent('click');
+  await expect(page.locator(TALK)).toBeVisible();
+}
 
 async function resign(page: Page): Promise<void> {
   await pressIn(page, 'main > header > button >> nth=-1');
@@ -95,7 +100,7 @@ export const ONLINE_SCREENS = [
     hash: '#/online',
     prepare: (page: Page) => inGame(page),
     open: openTalk,
-    part: DIALOG,
+    part: TALK,
   },
   {
     name: 'the end of a game online',

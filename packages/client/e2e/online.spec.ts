@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
+  ask,
   asked,
   atTable,
   atTableNow,
@@ -233,6 +234,28 @@ test('a draft: each strikes out a hero, then both choose', async ({ page: ada, n
   }
   for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(seatsOn(ben).first()).toContainText('Sinbad');
+});
+
+test('people talk beside a game that goes on, and whoever takes another name and goes is still missed', async ({
+  page: ada,
+  newPerson,
+}) => {
+  const ben: Page = await newPerson();
+  await playing([ada, ben]);
+  await ada.getByRole('button', { name: 'Talk' }).click();
+  const talk = ada.getByRole('complementary', { name: 'Talk' });
+  await talk.getByRole('textbox').fill('Your move');
+  await talk.getByRole('button', { name: 'Send' }).click();
+  await expect(ben.getByText('Your move')).toBeVisible();
+  await play([ada, ben], 3);
+  await expect(talk).toBeVisible();
+  await talk.getByRole('textbox').press('Escape');
+  await expect(talk).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: 'Talk' })).toBeFocused();
+  await ask(ben.request, 'me', { name: 'Nobody' });
+  await ben.close();
+  const gone = seatsOn(ada).filter({ hasText: 'Nobody' }).locator('[data-away="true"]');
+  await expect(gone.first()).toBeAttached();
 });
 
 test('clocks are in sight, warn, and run out', async ({ page: ada, newPerson }) => {

@@ -51,7 +51,7 @@ function over(places: readonly LobbyPlace[], isSwapped = false) {
       extras={{
         onTable,
         notices: <Wished lobby={lobby} deeds={deeds} />,
-        after: <AfterGame game="a" lobby={lobby} deeds={deeds} onTable={onTable} />,
+        after: <AfterGame game="a" lobby={lobby} deeds={deeds} ratingBefore={null} onTable={onTable} />,
       }}
     />,
   );

@@ -70,7 +70,8 @@ describe('the socket of a table', () => {
     const { ada, ben, page } = await withPeople('ada', 'ben');
     const table = await opened(ada);
     const [first, stranger] = [page(table, ada), page(table)];
-    await within(() => first.lobby !== null && stranger.lobby !== null);
+    // That nothing was said so far is said, too: so the first line is known to be news.
+    await within(() => [first, stranger].every(({ heard }) => heard.includes('{"said":[]}')));
     first.say({ say: { text: 'Anybody?' } });
     stranger.say({ say: { text: 'Me!' } });
     await within(() => stranger.refused.length === 1 && stranger.said.length === 1);

@@ -12,17 +12,20 @@ import { useDoing } from '../online/use-doing.ts';
 import { useLanguage } from '../settings/settings.ts';
 import style from './after-game.module.css';
 import { FairnessLine } from './fairness-line.tsx';
+import { RatingLine } from './rating-line.tsx';
 import { words } from './words.ts';
 
 export interface AfterGameProps {
   readonly game: string;
   readonly lobby: LobbyView;
   readonly deeds: TableDeeds;
+  /** One's rating when the game was played; null: not known. */
+  readonly ratingBefore: number | null;
   readonly onTable: () => void;
 }
 
 /** What to do when a game on a server is over. */
-export function AfterGame({ game, lobby, deeds, onTable }: AfterGameProps) {
+export function AfterGame({ game, lobby, deeds, ratingBefore, onTable }: AfterGameProps) {
   const say = words.use();
   const { trouble, run } = useDoing();
   const download = async (): Promise<void> => {
@@ -31,6 +34,7 @@ export function AfterGame({ game, lobby, deeds, onTable }: AfterGameProps) {
   };
   return (
     <>
+      <RatingLine lobby={lobby} before={ratingBefore} />
       {lobby.you.player !== null && <Again lobby={lobby} deeds={deeds} />}
       <button type="button" onClick={onTable}>
         {say('backToTable')}

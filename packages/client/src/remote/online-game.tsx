@@ -12,6 +12,7 @@ import { TalkButton } from '../talk/talk-button.tsx';
 import { AfterGame, Wished } from './after-game.tsx';
 import { AroundGame } from './around-game.tsx';
 import style from './online-game.module.css';
+import { ratingAt } from './rating-line.tsx';
 import { keepSeen, seenOf } from './seen.ts';
 import { useRemoteGame } from './use-remote-game.ts';
 import { words } from './words.ts';
@@ -49,6 +50,7 @@ function Table(props: TableProps) {
   const { game, lobby, source, line, at, me } = props;
   const company = useCompany(props);
   const [from] = useState(() => seenOf(game));
+  const [before] = useState(() => (lobby.game === game ? ratingAt(lobby) : null));
   return (
     <CompanyContext value={company}>
       <Game
@@ -77,7 +79,15 @@ function Table(props: TableProps) {
             </>
           ),
           onTable: props.onTable,
-          after: <AfterGame game={game} lobby={lobby} deeds={props.deeds} onTable={props.onTable} />,
+          after: (
+            <AfterGame
+              game={game}
+              lobby={lobby}
+              deeds={props.deeds}
+              ratingBefore={before}
+              onTable={props.onTable}
+            />
+          ),
         }}
       />
     </CompanyContext>

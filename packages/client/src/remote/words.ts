@@ -27,6 +27,8 @@ export const words = wordsOf<{
   readonly askedSwap: readonly ['names'];
   readonly waiting: readonly ['names'];
   readonly notAgain: Plain;
+  readonly rating: readonly ['rating'];
+  readonly ratingChanged: readonly ['before', 'rating'];
   readonly backToTable: Plain;
   readonly replay: Plain;
   readonly download: Plain;
@@ -67,6 +69,8 @@ export const words = wordsOf<{
     askedSwap: '{names} would like to play again with swapped sides.',
     waiting: 'Waiting for {names}…',
     notAgain: 'Not after all',
+    rating: 'Your rating: {rating}',
+    ratingChanged: 'Your rating: {before} → {rating}',
     backToTable: 'Back to the table',
     replay: 'Watch the replay',
     download: 'Save as file',
@@ -109,6 +113,8 @@ export const words = wordsOf<{
     askedSwap: '{names} quer jogar de novo, trocando de lado.',
     waiting: 'Esperando por {names}…',
     notAgain: 'Melhor não',
+    rating: 'Sua pontuação: {rating}',
+    ratingChanged: 'Sua pontuação: {before} → {rating}',
     backToTable: 'Voltar à mesa',
     replay: 'Ver o replay',
     download: 'Salvar como arquivo',
@@ -152,6 +158,8 @@ export const words = wordsOf<{
     askedSwap: '{names} voudrait rejouer en changeant de camp.',
     waiting: 'On attend {names}…',
     notAgain: 'Finalement non',
+    rating: 'Votre cote\u202f: {rating}',
+    ratingChanged: 'Votre cote\u202f: {before} → {rating}',
     backToTable: 'Retour à la table',
     replay: 'Voir la rediffusion',
     download: 'Enregistrer un fichier',
@@ -200,6 +208,8 @@ export const words = wordsOf<{
     askedSwap: 'Хочуть зіграти ще раз, помінявшись сторонами: {names}.',
     waiting: 'Чекаємо: {names}…',
     notAgain: 'Усе-таки ні',
+    rating: 'Ваш рейтинг: {rating}',
+    ratingChanged: 'Ваш рейтинг: {before} → {rating}',
     backToTable: 'Назад до столу',
     replay: 'Дивитися повтор',
     download: 'Зберегти файл',

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
+import { useWide } from '../app/wide.ts';
+import { words as appWords } from '../app/words.ts';
 import { Bubble } from './bubble.tsx';
 import { useHeard, useSayingText } from './heard.ts';
 import { Talk, type TalkProps } from './talk.tsx';
@@ -19,9 +21,21 @@ export function TalkButton(props: TalkProps) {
   const unread = heard.filter(({ number, person }) => number > read && person !== props.me);
   const newest = unread.at(-1);
   const textOf = useSayingText();
+  const isWide = useWide();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
-      <button type="button" className="plain" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="plain"
+        aria-expanded={isWide ? isOpen : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span aria-hidden="true" className={style.sign}>
           <Bubble />
           {unread.length > 0 && <b className={style.count}>{unread.length}</b>}
@@ -36,10 +50,39 @@ export function TalkButton(props: TalkProps) {
           </Fleeting>
         )}
       </p>
-      <Sheet size="column" title={say('talk')} open={isOpen} onClose={() => setOpen(false)}>
-        <Talk {...props} />
-      </Sheet>
+      {isWide ? (
+        isOpen && <Beside {...props} onClose={close} />
+      ) : (
+        <Sheet size="column" title={say('talk')} open={isOpen} onClose={() => setOpen(false)}>
+          <Talk {...props} />
+        </Sheet>
+      )}
     </>
+  );
+}
+
+/** The talk beside a game that goes on: where there is room nobody has to choose between talking and playing. */
+function Beside({ onClose, ...props }: TalkProps & { readonly onClose: () => void }) {
+  const say = words.use();
+  const app = appWords.use();
+  const id = useId();
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => aside.current?.querySelector('input')?.focus(), []);
+  return (
+    <aside
+      ref={aside}
+      className={style.beside}
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={style.head}>
+        <h2 id={id}>{say('talk')}</h2>
+        <button type="button" className="plain" aria-label={app('close')} onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      <Talk {...props} />
+    </aside>
   );
 }
 

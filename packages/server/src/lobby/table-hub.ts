@@ -19,7 +19,7 @@ export interface TableFollower {
 interface Told {
   /** A hash of the table as they know it: many sit and wait for long. */
   lobby: string;
-  /** The number of the last line. */
+  /** The number of the last line; below 0: not even that nothing was said before they came. */
   line: number;
 }
 
@@ -50,7 +50,7 @@ export class TableHub {
   /** Follows a table: first everything is told, then what changes. Null if there is no such table. */
   async follow(table: string, follower: TableFollower): Promise<(() => void) | null> {
     const circle = this.circles.get(table) ?? { followers: new Map(), telling: 'no' };
-    const told: Told = { lobby: '', line: 0 };
+    const told: Told = { lobby: '', line: -1 };
     // From now on nothing is missed; what comes twice is told once.
     circle.followers.set(follower, told);
     this.circles.set(table, circle);
@@ -116,12 +116,14 @@ export class TableHub {
     const lobby = hashOf(JSON.stringify(view));
     if (lobby !== told.lobby) hear({ lobby: view });
     told.lobby = lobby;
-    if (said.every(({ number }) => number <= told.line)) return;
+    const isFirst = told.line < 0;
+    if (!isFirst && said.every(({ number }) => number <= told.line)) return;
     // Those who are blocked are not heard, but by strangers, who have blocked nobody.
     const lines = person === null ? said : await this.chat.lines(table, person, told.line);
     // Another telling may have been quicker.
     const news = lines.filter(({ number }) => number > told.line);
-    told.line = Math.max(told.line, ...said.map(({ number }) => number));
-    if (news.length > 0) hear({ said: news });
+    told.line = Math.max(0, told.line, ...said.map(({ number }) => number));
+    // Whoever comes knows by it which lines are news to them: also the first one that is ever said here.
+    if (isFirst || news.length > 0) hear({ said: news });
   }
 }
