@@ -131,31 +131,40 @@ async function withReport(run) {
 }
 
 /**
- * Sums a report of vitest. A file that cannot be loaded, or any other failure without a failed test, counts as one.
+ * Sums a report of vitest. A file that cannot be loaded, or any other failure without a failed test, counts as one; so
+ * does a report that is missing.
  * @param {string} report
  * @param {number} status
  * @returns {Count}
  */
 function countTests(report, status) {
   const count = { passed: 0, failed: 0 };
-  for (const file of readReport(report).testResults ?? []) {
+  const { testResults } = readReport(report);
+  if (testResults === undefined)
+    process.stdout.write('Vitest wrote no report: its tests cannot be counted.\n');
+  for (const file of testResults ?? []) {
     const results = file.assertionResults.map((test) => test.status);
     const failures = results.filter((result) => result === 'failed').length;
     count.passed += results.filter((result) => result === 'passed').length;
     count.failed += file.status === 'failed' ? Math.max(1, failures) : failures;
   }
-  if (status !== 0 && count.failed === 0) count.failed = 1;
+  if ((status !== 0 || testResults === undefined) && count.failed === 0) count.failed = 1;
   return count;
 }
 
 /**
- * Sums a report of Playwright, by the same rule.
+ * Sums a report of Playwright, by the same rule. Without one nobody knows what ran: that fails, too.
  * @param {string} report
  * @param {number} status
  * @returns {Count}
  */
 function countBrowserTests(report, status) {
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+  const { stats } = readReport(report);
+  if (stats === undefined) {
+    process.stdout.write('Playwright wrote no report: its tests cannot be counted.\n');
+    return { passed: 0, failed: 1 };
+  }
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
   if (flaky > 0) process.stdout.write(`${flaky} of them passed only when tried again.\n`);
   return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected };
 }

@@ -16,8 +16,11 @@ const tableBuild = [toolPath('vite'), 'build', 'packages/client', '--logLevel', 
 const lock = fromRoot('node_modules/.peerless-building');
 /** Each checker of the compiler looks at much that others have looked at, too: on a few cores one is cheapest. */
 const compiler = [toolPath('tsc'), '-b', '--checkers', '1'];
-/** The compiler, which is written in Go, tidies up less often: its memory is gone with it. */
-const environment = { GOGC: '400', ...process.env };
+/**
+ * What a tool is told, also what the script that starts it has only just set. The compiler, which is written in Go, tidies
+ * up less often: its memory is gone with it.
+ */
+const environment = () => ({ GOGC: '400', ...process.env });
 
 /**
  * The absolute path of a file of the repository.
@@ -41,7 +44,7 @@ export function runTool(tool, args) {
  * @param {string[]} args
  */
 export function runNode(args) {
-  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment });
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment() });
   if (result.error) throw result.error;
   return result.status ?? 1;
 }
@@ -84,7 +87,7 @@ function buildQuietly(isOld, mark, steps) {
     if (!isOld()) return;
     const started = new Date();
     const failed = steps.some((args) => {
-      const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: environment });
+      const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: environment() });
       if (result.status !== 0)
         process.stderr.write(`${result.stdout}${result.stderr}The build failed; see above.\n`);
       return result.status !== 0;
