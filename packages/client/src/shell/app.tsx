@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type Route, useRoute } from '../app/route.ts';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
+import { SoundOffer } from '../settings/sound-offer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { useTurns } from './use-turns.ts';
@@ -41,6 +42,7 @@ export function App() {
           <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
+      {route.screen === 'start' && <SoundOffer />}
       <NewVersionBar />
     </>
   );
