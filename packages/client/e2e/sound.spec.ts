@@ -54,8 +54,18 @@ const rendered = (page: Page, wanted: Wanted): Promise<Heard> =>
     const context = new OfflineAudioContext(2, rate * seconds, rate);
     const played = new Performance(context, theme, seed, { music: 1, ambience: 1 });
     played.tension = tension;
-    played.playUntil(ends === undefined ? seconds : 6);
-    if (ends !== undefined) played.resolve(ends);
+    // Little by little, as it is played live.
+    const step = 2;
+    const goOn = (now: number): void => {
+      if (ends === undefined || now < 6) played.playUntil(now + step + 1);
+      else played.resolve(ends);
+      if (now + step < seconds) void context.suspend(now + step).then(() => next(now + step));
+    };
+    const next = (now: number): void => {
+      goOn(now);
+      void context.resume();
+    };
+    goOn(0);
     const buffer = await context.startRendering();
     const [left, right] = [buffer.getChannelData(0), buffer.getChannelData(1)];
     const power = (from: number, to: number): number => {

@@ -5,6 +5,8 @@ import type { Bed, Theme } from './theme.ts';
 
 /** Seconds of hiss before it comes round; no ear knows it again. */
 const HISS_SECONDS = 7;
+/** Beds lie under everything: this is what is left of the loudness that they have among each other. */
+const BED = 0.4;
 /** The pad swells and lingers over the next chord, so that chords have no edges. */
 const SWELL = 1.1;
 const LINGER = 1.5;
@@ -118,11 +120,12 @@ export class Instruments {
     filter.frequency.value = hertz;
     filter.Q.value = q;
     const gain = context.createGain();
-    gain.gain.value = loud * (1 - share / 2);
+    const level = loud * BED;
+    gain.gain.value = level * (1 - share / 2);
     const swell = context.createOscillator();
     swell.frequency.value = 1 / seconds;
     const depth = context.createGain();
-    depth.gain.value = (loud * share) / 2;
+    depth.gain.value = (level * share) / 2;
     swell.connect(depth).connect(gain.gain);
     source.connect(filter).connect(gain).connect(out);
     source.start();
