@@ -4,10 +4,7 @@ import { library } from '../library.ts';
 import type { KeptGame } from './kept-game.ts';
 
 /** A kept game as its first person saw it, which takes playing it again; null if that cannot be done any more. */
-export function retold({
-  record,
-  players,
-}: Pick<KeptGame, 'record' | 'players'>): {
+export function retold({ record, players }: Pick<KeptGame, 'record' | 'players'>): {
   readonly record: GameRecord;
   readonly moments: readonly Moment[];
 } | null {
