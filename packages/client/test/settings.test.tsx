@@ -47,3 +47,13 @@ test.each(['', 'no JSON', '[]', 'null', '{"theme":"pink","speed":7,"language":"x
     expect(now()).toMatchObject({ language: 'en', theme: 'system', speed: 'normal', confirm: true });
   },
 );
+
+test('whoever had sound before there was music gets none unasked; everybody else as loud as usual', () => {
+  const { now } = applied();
+  elsewhere('{"language":"en","sound":true}');
+  expect(now()).toMatchObject({ sound: true, effects: 7, music: 0, ambience: 0, soundAsked: false });
+  elsewhere('{"language":"en"}');
+  expect(now()).toMatchObject({ sound: false, music: 6, ambience: 6 });
+  elsewhere('{"language":"en","sound":true,"music":11,"ambience":3}');
+  expect(now()).toMatchObject({ music: 6, ambience: 3 });
+});

@@ -6,6 +6,7 @@ const PAGES = [
   { word: 'newGame', route: { screen: 'setup' } },
   { word: 'online', route: { screen: 'online' } },
   { word: 'games', route: { screen: 'games' } },
+  { word: 'career', route: { screen: 'career' } },
   { word: 'learn', route: { screen: 'learn' } },
   { word: 'library', route: { screen: 'library' } },
   { word: 'rules', route: { screen: 'rules' } },

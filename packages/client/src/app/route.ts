@@ -9,6 +9,10 @@ export type Route =
   /** A replay that the address itself carries. */
   | { readonly screen: 'shared'; readonly data: string }
   | { readonly screen: 'games' }
+  | { readonly screen: 'career' }
+  | { readonly screen: 'gauntlet' }
+  /** A deal that somebody else has played, which the address carries. */
+  | { readonly screen: 'challenge'; readonly data: string }
   | { readonly screen: 'library'; readonly hero?: string }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'learn' }
@@ -34,7 +38,8 @@ export function hrefOf(route: Route): string {
     case 'person':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;
     case 'shared':
-      return `#/shared/${route.data}`;
+    case 'challenge':
+      return `#/${route.screen}/${route.data}`;
     case 'library':
       return route.hero === undefined ? '#/library' : `#/library/${route.hero}`;
     case 'rules':
@@ -56,10 +61,12 @@ function decoded(part: string | undefined): string | undefined {
 /** The screen that an address means; anything else is the start. */
 function routeOf(hash: string): Route {
   const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
-  const word = screen === 'shared' ? undefined : decoded(rest);
+  const word = screen === 'shared' || screen === 'challenge' ? undefined : decoded(rest);
   switch (screen) {
     case 'setup':
     case 'games':
+    case 'career':
+    case 'gauntlet':
     case 'learn':
     case 'settings':
     case 'about':
@@ -75,6 +82,7 @@ function routeOf(hash: string): Route {
     case 'person':
       return word === undefined ? { screen: 'online' } : { screen, id: word };
     case 'shared':
+    case 'challenge':
       return { screen, data: rest ?? '' };
     case 'library':
       return word === undefined ? { screen } : { screen, hero: word };

@@ -8,6 +8,7 @@ export const words = wordsOf<{
   readonly newGame: readonly [];
   readonly online: readonly [];
   readonly games: readonly [];
+  readonly career: readonly [];
   readonly learn: readonly [];
   readonly library: readonly [];
   readonly rules: readonly [];
@@ -26,6 +27,7 @@ export const words = wordsOf<{
     newGame: 'New game',
     online: 'Play online',
     games: 'Games',
+    career: 'Career',
     learn: 'Learn to play',
     library: 'Library',
     rules: 'Rules',
@@ -44,6 +46,7 @@ export const words = wordsOf<{
     newGame: 'Nova partida',
     online: 'Jogar online',
     games: 'Partidas',
+    career: 'Carreira',
     learn: 'Aprender a jogar',
     library: 'Biblioteca',
     rules: 'Regras',
@@ -62,6 +65,7 @@ export const words = wordsOf<{
     newGame: 'Nouvelle partie',
     online: 'Jouer en ligne',
     games: 'Parties',
+    career: 'Carrière',
     learn: 'Apprendre à jouer',
     library: 'Bibliothèque',
     rules: 'Règles',
@@ -80,6 +84,7 @@ export const words = wordsOf<{
     newGame: 'Нова гра',
     online: 'Гра в мережі',
     games: 'Ігри',
+    career: 'Досягнення',
     learn: 'Навчання',
     library: 'Бібліотека',
     rules: 'Правила',

@@ -5,6 +5,7 @@ import { Sheet } from '../app/sheet.tsx';
 import { LogSheet } from '../log/log-sheet.tsx';
 import type { LogPlace } from '../log/use-log-place.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { SoundMenu } from '../settings/sound-menu.tsx';
 import type { TableSource, TableState } from '../table/table-source.ts';
 import { words as tableWords } from '../table/words.ts';
 import { useSeatColour, useTable } from '../table-context.ts';
@@ -72,6 +73,7 @@ export function GameMenu(props: GameMenuProps) {
         </button>
       )}
       {props.more}
+      <SoundMenu />
       <button
         type="button"
         className="plain"

@@ -1,9 +1,11 @@
+import type { Moment } from '@peerless/table';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { useLogPlace } from '../log/use-log-place.ts';
 import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useScore } from '../sound/use-score.ts';
 import { isNow } from '../story/story.ts';
 import { useStory } from '../story/use-story.ts';
 import { namesAt } from '../table/names.ts';
@@ -49,6 +51,7 @@ export function Game({ id, source, extras = {} }: GameProps) {
   // Everybody sees what happened since they last looked; whoever opens the game for the first time sees it as it stands.
   const from = extras.from ?? moments.length - 1;
   const { story, move } = useStory({ viewer, moments, speed }, from, 'following');
+  useScore(id, moments[story.at] as Moment, story.isShown);
   const seen = useEffectEvent((at: number) => extras.onSeen?.(at));
   useEffect(() => seen(story.at), [story.at]);
   // Whoever sits here sees to its end what came of their choice before the next one is called.

@@ -23,6 +23,12 @@ export async function continueFrom(
   players: readonly Player[],
 ): Promise<void> {
   const id = freshDigits(6);
-  await keepGame({ id, ...keptOf(until(record, at)), players, changed: Date.now() });
+  await keepGame({
+    id,
+    ...keptOf(until(record, at)),
+    players,
+    origin: { is: 'variation' },
+    changed: Date.now(),
+  });
   goTo({ screen: 'game', id });
 }

@@ -3,6 +3,15 @@ import { type GameRecord, type Match, toRecord } from '@peerless/rules/match';
 import { turnNumber } from '@peerless/rules/numbers';
 import type { Player } from '@peerless/table';
 
+/** Where a game comes from, if it was not simply set up. */
+export type Origin =
+  /** It began in the middle of another one. */
+  | { readonly is: 'variation' }
+  /** Somebody has sent their deal, and what they have made of it. */
+  | { readonly is: 'challenge'; readonly score: { won: boolean; turns: number; health: number } }
+  /** A rung of a gauntlet, counted from 0. */
+  | { readonly is: 'gauntlet'; readonly run: string; readonly rung: number; readonly of: number };
+
 /** A game kept in this browser: running or over. */
 export interface KeptGame {
   readonly id: string;
@@ -18,6 +27,7 @@ export interface KeptGame {
   readonly outcome?: Outcome | null;
   /** The turn it is in; games kept by the first release do not say it here. */
   readonly turn?: number;
+  readonly origin?: Origin | undefined;
 }
 
 /** What is kept of a match. */

@@ -26,9 +26,9 @@ async function open<S>(id: string, sourceOf: (taped: Taped, game: KeptGame) => S
 
 /** Opens a kept game to play on; it is kept after every change. */
 export const openToPlay = (id: string): Promise<Opened<LocalSource>> =>
-  open(id, (taped, { players, viewer }) => {
+  open(id, (taped, { players, viewer, origin }) => {
     const keep: Surroundings['keep'] = (match, viewer) =>
-      void keepGame({ id, ...keptOf(match), players, viewer, changed: Date.now() });
+      void keepGame({ id, ...keptOf(match), players, viewer, origin, changed: Date.now() });
     return new LocalSource(taped, players, { thinker: thinker.atTable(), keep }, viewer);
   });
 

@@ -3,7 +3,7 @@ import { newMatch } from '@peerless/rules/match';
 import type { Player } from '@peerless/table';
 import { library } from '../library.ts';
 import { keepGame } from './game-store.ts';
-import { keptOf } from './kept-game.ts';
+import { keptOf, type Origin } from './kept-game.ts';
 
 /** Random digits, as many bytes as asked; also without a safe origin, where `randomUUID` is missing. */
 export const freshDigits = (bytes: number): string =>
@@ -12,8 +12,22 @@ export const freshDigits = (bytes: number): string =>
   ).join('');
 
 /** Starts a game, keeps it, and returns its id. */
-export async function startGame(config: GameConfig, players: readonly Player[]): Promise<string> {
+export async function startGame(
+  config: GameConfig,
+  players: readonly Player[],
+  origin?: Origin,
+): Promise<string> {
   const id = freshDigits(6);
-  await keepGame({ id, ...keptOf(newMatch(config, library())), players, changed: Date.now() });
+  await keepGame({ id, ...keptOf(newMatch(config, library())), players, origin, changed: Date.now() });
   return id;
+}
+
+/** Whether these heroes can meet there: the rules know best. */
+export function canBePlayed(config: GameConfig): boolean {
+  try {
+    newMatch(config, library());
+    return true;
+  } catch {
+    return false;
+  }
 }

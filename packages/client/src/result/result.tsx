@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
+import { Earned } from '../career/earned.tsx';
 import { rematch, swapSides } from '../games/again.ts';
 import { seatOf } from '../table/names.ts';
 import { useContent, useTable } from '../table-context.ts';
@@ -56,6 +57,7 @@ export function Result({ id, record, players, moments, after, onClose }: ResultP
             </a>
           </Share>
         )}
+        {record !== null && <Earned id={id} record={record} players={players} moments={moments} />}
         <h2>{say('statistics')}</h2>
         <StatisticsView moments={moments} />
       </div>

@@ -2,6 +2,7 @@ import { PageHeader } from '../app/page-header.tsx';
 import type { Route } from '../app/route.ts';
 import { hrefOf } from '../app/route.ts';
 import { words as pageWords } from '../app/words.ts';
+import { LedgerKeeper } from '../career/ledger-keeper.tsx';
 import { Game } from '../game/game.tsx';
 import { usePlayedGame } from '../game/use-played-game.ts';
 import { words } from '../game/words.ts';
@@ -41,6 +42,7 @@ function OpenGame({ id }: { readonly id: string }) {
           <StoreTrouble
             game={() => ({ record: opened.source.extras.record(), players: opened.source.state().players })}
           />
+          <LedgerKeeper id={id} source={opened.source} />
           <Game key={id} id={id} source={opened.source} />
         </>
       );

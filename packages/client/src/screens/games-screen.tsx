@@ -2,6 +2,7 @@ import { saveText } from '@peerless/table';
 import { useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
 import { hrefOf } from '../app/route.ts';
+import { useOldGames } from '../career/use-career.ts';
 import { downloadText } from '../games/download.ts';
 import { GameRow } from '../games/game-row.tsx';
 import { forgetGame, restoreGame, useKeptGames } from '../games/game-store.ts';
@@ -19,6 +20,8 @@ import { useLanguage } from '../settings/settings.ts';
 export default function GamesScreen() {
   const say = words.use();
   const games = useKeptGames();
+  // Whatever is deleted here has been counted before.
+  useOldGames();
   const whole = games?.filter(isListable);
   const [removed, setRemoved] = useState<KeptGame | null>(null);
   const remove = (game: KeptGame): void => {

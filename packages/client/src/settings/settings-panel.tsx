@@ -3,6 +3,7 @@ import { Choice, SwitchField } from '../app/fields.tsx';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { CHOICES, changeSettings, type Settings, useSettings } from './settings.ts';
 import style from './settings-panel.module.css';
+import { SoundFields } from './sound-fields.tsx';
 import { words } from './words.ts';
 
 /** Everything a player may set, with effect at once; on its own page, or in a sheet on the table. */
@@ -11,7 +12,8 @@ export function SettingsPanel() {
   const { language } = useSettings();
   const reset = (): void => {
     const first = Object.entries(CHOICES).map(([name, [usual]]) => [name, usual]);
-    changeSettings(Object.fromEntries(first));
+    // What was asked once is not asked again.
+    changeSettings({ ...Object.fromEntries(first), soundAsked: true });
   };
   return (
     <div className={style.panel}>
@@ -35,7 +37,7 @@ export function SettingsPanel() {
         <Switch name="patterns" />
         <Switch name="numbers" />
         <Switch name="confirm" />
-        <Switch name="sound" />
+        <SoundFields />
         <div>
           <button type="button" onClick={reset}>
             {say('reset')}
@@ -86,7 +88,7 @@ function Setting<N extends Named>({
   );
 }
 
-function Switch({ name }: { readonly name: 'grounds' | 'patterns' | 'numbers' | 'confirm' | 'sound' }) {
+function Switch({ name }: { readonly name: 'grounds' | 'patterns' | 'numbers' | 'confirm' }) {
   const say = words.use();
   const settings = useSettings();
   return (

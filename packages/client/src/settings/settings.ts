@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@peerless/language';
 import { useSyncExternalStore } from 'react';
 
+/** How loud something is; 0 is silence. */
+const upTo10 = (usual: number): readonly number[] => [usual, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 /** What a player may set; kept in this browser. The first word of each list is the default. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -11,6 +14,11 @@ export const CHOICES = {
   textSize: ['normal', 'large', 'largest'],
   motion: ['system', 'full', 'reduced'],
   sound: [false, true],
+  /** Whether somebody has said if they want sound. */
+  soundAsked: [false, true],
+  effects: upTo10(7),
+  music: upTo10(6),
+  ambience: upTo10(6),
   speed: ['normal', 'slow', 'fast', 'instant'],
   confirm: [true, false],
 } as const;
@@ -18,6 +26,13 @@ export const CHOICES = {
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
   readonly language: Language;
 };
+
+/** Everything that can be heard, as loud as usual. */
+export const FULL = {
+  effects: CHOICES.effects[0] ?? 0,
+  music: CHOICES.music[0] ?? 0,
+  ambience: CHOICES.ambience[0] ?? 0,
+} as const satisfies Partial<Settings>;
 
 const KEY = 'peerless-settings';
 const listeners = new Set<() => void>();
@@ -30,7 +45,7 @@ function browserLanguage(): Language {
 
 /** Reads what was kept; whatever is not a choice any more falls back to its default. */
 function read(): Settings {
-  const kept: Readonly<Record<string, unknown>> = parse();
+  const kept: Readonly<Record<string, unknown>> = withoutMusic(parse());
   const chosen = Object.entries(CHOICES).map(([name, allowed]) => {
     const list: readonly unknown[] = allowed;
     return [name, list.includes(kept[name]) ? kept[name] : list[0]];
@@ -38,6 +53,10 @@ function read(): Settings {
   const language = LANGUAGES.find((known) => known === kept.language) ?? browserLanguage();
   return { ...Object.fromEntries(chosen), language };
 }
+
+/** Whoever had switched sound on before there was music has not asked for any. */
+const withoutMusic = (kept: Record<string, unknown>): Record<string, unknown> =>
+  kept.sound === true && kept.music === undefined ? { ...kept, music: 0, ambience: 0 } : kept;
 
 function parse(): Record<string, unknown> {
   try {

@@ -29,8 +29,6 @@ export const words = wordsOf<{
   readonly motionSystem: Plain;
   readonly motionFull: Plain;
   readonly motionReduced: Plain;
-  readonly sound: Plain;
-  readonly soundAbout: Plain;
   readonly speed: Plain;
   readonly speedAbout: Plain;
   readonly speedNormal: Plain;
@@ -67,8 +65,6 @@ export const words = wordsOf<{
     motionSystem: 'Same as the system',
     motionFull: 'Full',
     motionReduced: 'Reduced',
-    sound: 'Sound',
-    soundAbout: 'Short effects for cards, moves, hits and turns.',
     speed: 'Speed of combats and bots',
     speedAbout: 'Anything that is shown can also be skipped.',
     speedNormal: 'Normal',
@@ -105,8 +101,6 @@ export const words = wordsOf<{
     motionSystem: 'Igual ao sistema',
     motionFull: 'Completas',
     motionReduced: 'Reduzidas',
-    sound: 'Som',
-    soundAbout: 'Efeitos curtos para cartas, movimentos, golpes e turnos.',
     speed: 'Velocidade dos combates e dos bots',
     speedAbout: 'Tudo o que é mostrado também pode ser pulado.',
     speedNormal: 'Normal',
@@ -144,8 +138,6 @@ export const words = wordsOf<{
     motionSystem: 'Comme le système',
     motionFull: 'Toutes',
     motionReduced: 'Réduites',
-    sound: 'Son',
-    soundAbout: 'De courts effets pour les cartes, les déplacements, les coups et les tours.',
     speed: 'Vitesse des combats et des bots',
     speedAbout: 'Tout ce qui est montré peut aussi être passé.',
     speedNormal: 'Normale',
@@ -183,8 +175,6 @@ export const words = wordsOf<{
     motionSystem: 'Як у системі',
     motionFull: 'Повна',
     motionReduced: 'Зменшена',
-    sound: 'Звук',
-    soundAbout: 'Короткі звуки для карт, переміщень, ударів і ходів.',
     speed: 'Швидкість боїв і ботів',
     speedAbout: 'Усе, що показано, можна також пропустити.',
     speedNormal: 'Звичайна',

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type Route, useRoute } from '../app/route.ts';
+import { useActs } from '../career/use-acts.ts';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { useAppliedSettings } from '../settings/apply-settings.ts';
+import { SoundOffer } from '../settings/sound-offer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { useTurns } from './use-turns.ts';
@@ -16,6 +18,9 @@ const SCREENS: {
   replay: lazy(() => import('../screens/replay-screen.tsx')),
   shared: lazy(() => import('../screens/shared-screen.tsx')),
   games: lazy(() => import('../screens/games-screen.tsx')),
+  career: lazy(() => import('../screens/career-screen.tsx')),
+  gauntlet: lazy(() => import('../screens/gauntlet-screen.tsx')),
+  challenge: lazy(() => import('../screens/challenge-screen.tsx')),
   library: lazy(() => import('../screens/library-screen.tsx')),
   rules: lazy(() => import('../screens/rules-screen.tsx')),
   learn: lazy(() => import('../screens/learn-screen.tsx')),
@@ -33,6 +38,7 @@ export function App() {
   useAppliedSettings();
   useTurns();
   const route = useRoute();
+  useActs(route);
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (
     <>
@@ -41,6 +47,7 @@ export function App() {
           <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
+      {route.screen === 'start' && <SoundOffer />}
       <NewVersionBar />
     </>
   );

@@ -21,6 +21,7 @@ export const words = wordsOf<{
   readonly library: Plain;
   readonly rules: Plain;
   readonly games: Plain;
+  readonly career: Plain;
   readonly settings: Plain;
   readonly about: Plain;
 }>({
@@ -44,6 +45,7 @@ export const words = wordsOf<{
     library: 'All heroes, their abilities and every card of their decks.',
     rules: 'The whole rulebook with rulings and search.',
     games: 'Games in progress and finished ones, replays and game files.',
+    career: 'Your record, achievements and the gauntlet through all heroes.',
     settings: 'Language, text size, contrast, motion, sound, speed.',
     about: 'What this is, who drew what, and what happens to your data.',
   },
@@ -67,6 +69,7 @@ export const words = wordsOf<{
     library: 'Todos os heróis, suas habilidades e cada carta dos seus baralhos.',
     rules: 'O manual de regras inteiro, com esclarecimentos e busca.',
     games: 'Partidas em andamento e terminadas, replay e arquivos de partidas.',
+    career: 'Seu histórico, suas conquistas e a escalada por todos os heróis.',
     settings: 'Idioma, tamanho do texto, contraste, animações, som, velocidade.',
     about: 'O que é isto, quem desenhou o quê e o que acontece com os seus dados.',
   },
@@ -90,6 +93,7 @@ export const words = wordsOf<{
     library: 'Tous les héros, leurs capacités et chaque carte de leur deck.',
     rules: 'Tout le livret de règles, avec décisions et recherche.',
     games: 'Parties en cours et terminées, rediffusions et fichiers de parties.',
+    career: 'Votre bilan, vos succès et l’ascension face à tous les héros.',
     settings: 'Langue, taille du texte, contraste, animations, son, vitesse.',
     about: 'Ce que c’est, qui a dessiné quoi, et ce que deviennent vos données.',
   },
@@ -113,6 +117,7 @@ export const words = wordsOf<{
     library: 'Усі герої, їхні вміння й кожна карта їхніх колод.',
     rules: "Усі правила з роз'ясненнями та пошуком.",
     games: 'Поточні й завершені ігри, повтори та файли ігор.',
+    career: 'Ваша статистика, відзнаки та сходження крізь усіх героїв.',
     settings: 'Мова, розмір тексту, контраст, анімація, звук, швидкість.',
     about: 'Що це таке, хто що намалював і що відбувається з вашими даними.',
   },
