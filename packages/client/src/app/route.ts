@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** The screens and what stands behind them in the address. Everything is in the fragment, so any server will do. */
 export type Route =
   | { readonly screen: 'start' }
-  | { readonly screen: 'setup' }
+  /** With a hero that somebody wants to play. */
+  | { readonly screen: 'setup'; readonly hero?: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   /** A replay that the address itself carries. */
@@ -35,8 +36,9 @@ export function hrefOf(route: Route): string {
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;
     case 'shared':
       return `#/shared/${route.data}`;
+    case 'setup':
     case 'library':
-      return route.hero === undefined ? '#/library' : `#/library/${route.hero}`;
+      return route.hero === undefined ? `#/${route.screen}` : `#/${route.screen}/${route.hero}`;
     case 'rules':
       return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
     default:
@@ -58,7 +60,6 @@ function routeOf(hash: string): Route {
   const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
   const word = screen === 'shared' ? undefined : decoded(rest);
   switch (screen) {
-    case 'setup':
     case 'games':
     case 'learn':
     case 'settings':
@@ -76,6 +77,7 @@ function routeOf(hash: string): Route {
       return word === undefined ? { screen: 'online' } : { screen, id: word };
     case 'shared':
       return { screen, data: rest ?? '' };
+    case 'setup':
     case 'library':
       return word === undefined ? { screen } : { screen, hero: word };
     case 'rules':
