@@ -52,6 +52,24 @@ export async function openResign(page: Page): Promise<void> {
   await expect(dialog(page).locator('nav')).toHaveCount(0);
 }
 
+/** The wall of heroes, with one of them looked at. */
+export async function pickHero(page: Page): Promise<void> {
+  await press(page.locator('main section section button').first());
+  await page.locator('dialog[open] fieldset input').nth(3).check({ force: true });
+}
+
+/** The same on a narrow screen, with everything about that hero. */
+export async function lookAtHero(page: Page): Promise<void> {
+  await pickHero(page);
+  await press(dialog(page).locator('section > button[aria-expanded]'));
+}
+
+/** All boards. */
+export async function pickBoard(page: Page): Promise<void> {
+  await press(page.locator('main > section').nth(1).getByRole('button').last());
+  await expect(dialog(page).locator('fieldset svg').first()).toBeVisible();
+}
+
 export async function askForHint(page: Page): Promise<void> {
   await press(barButton(page, HINT));
   await expect(page.locator('ol [data-option]').first()).toBeVisible();

@@ -61,6 +61,9 @@ const replay = { hash: `#/replay/${over.id}`, games: [over] };
 export const SCREENS: readonly Screen[] = [
   { name: 'start', hash: '#/' },
   { name: 'setup', hash: '#/setup' },
+  { name: 'choosing a hero', hash: '#/setup', open: open.pickHero, part: DIALOG },
+  { name: 'a hero to choose', hash: '#/setup', open: open.lookAtHero, part: DIALOG },
+  { name: 'choosing a board', hash: '#/setup', open: open.pickBoard, part: DIALOG },
   { name: 'games, none', hash: '#/games' },
   { name: 'games', hash: '#/games', games: [over, running] },
   { name: 'library', hash: '#/library' },

@@ -9,6 +9,34 @@ test('one click leads into a game against a bot', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
 });
 
+test("a newcomer's first game is against a novice, and the next one is not bound to it", async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('radio', { name: 'Novice' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'The next game' })).toBeVisible();
+  const plain = ['Achilles', 'Bigfoot', 'King Arthur', 'Medusa', 'Robin Hood', 'Sinbad'];
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/#\/game\/\w+/);
+  const names = await page.getByRole('region', { name: 'Players' }).getByRole('article').allInnerTexts();
+  for (const name of names) expect(plain.some((hero) => name.includes(hero))).toBe(true);
+  await page.goto('#/setup');
+  await expect(page.getByRole('button', { name: /Random hero: choose the hero of player/ })).toHaveCount(2);
+});
+
+test('a hero of the library is played from there, and liked', async ({ page }) => {
+  await page.goto('#/library');
+  await page.getByRole('searchbox', { name: 'Find a hero' }).fill('sinb');
+  await page.getByRole('link', { name: /Sinbad/ }).click();
+  await page.getByRole('button', { name: 'Sinbad: favourite' }).click();
+  await page.getByRole('link', { name: 'Play Sinbad' }).click();
+  await page.getByRole('button', { name: /^Sinbad: choose the hero of player 1/ }).click();
+  const wall = page.getByRole('dialog');
+  await wall.getByRole('button', { name: 'Favourites' }).click();
+  await expect(wall.getByRole('radio')).toHaveCount(2);
+  await wall.getByRole('button', { name: 'Play Sinbad' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Sinbad');
+});
+
 test('the language is one choice away and stays', async ({ page }) => {
   await page.goto('');
   await page.getByLabel('Language').selectOption('fr');

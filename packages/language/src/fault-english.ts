@@ -133,6 +133,8 @@ const NOUNS = {
   'Ukrainian name': 'Ukrainian name',
   look: 'look',
   drawing: 'drawing',
+  profile: 'profile',
+  style: 'style',
   key: 'key',
   word: 'word',
   operation: 'operation',

@@ -19,6 +19,7 @@ import {
 import { LIMITS } from './limits.ts';
 import type { Colours, Drawing, Look } from './look.ts';
 import type { EnglishGrammar, FrenchName, Names, PortugueseName, Titles, UkrainianName } from './names.ts';
+import { DIFFICULTIES, type Profile, STYLES } from './profile.ts';
 
 /** The shape of a hero file as parts; the compiler compares every record with its interface, key by key. */
 type PartsOf<T> = {
@@ -108,6 +109,12 @@ const colour = pattern('colour', /^#[0-9a-f]{6}$/);
 const colours = record<Colours>('set of colours', { main: colour, deep: colour, ink: colour });
 const look = record<Look>('look', { emblem: optional(emblem), colours: optional(colours) });
 
+const profile = record<Profile>('profile', {
+  difficulty: optional(integer(DIFFICULTIES[0], DIFFICULTIES.length)),
+  styles: optional(list({ is: 'word', words: STYLES }, LIMITS.styles, 1)),
+  signature: optional(list(slug, LIMITS.signature, 1)),
+});
+
 const named = { slug, name: text, names: optional(names), emblem: optional(emblem) };
 const attack = { is: 'word', words: ['melee', 'ranged'] } as const;
 
@@ -195,6 +202,7 @@ export const HERO = record<HeroDef>('hero', {
   names: optional(names),
   set: optional(text),
   look: optional(look),
+  profile: optional(profile),
   move: integer(0),
   hero: heroFigure,
   sidekicks: list(fighter, LIMITS.sidekicks),
@@ -232,4 +240,5 @@ export const RECORDS = {
   look,
   colours,
   drawing,
+  profile,
 } as const;

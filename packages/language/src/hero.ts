@@ -3,6 +3,7 @@ import type { Effect } from './effect.ts';
 import type { Emblem, Look } from './look.ts';
 import type { Modifier } from './modifier.ts';
 import type { Names, Titles } from './names.ts';
+import type { Profile } from './profile.ts';
 import type { Fighters } from './selector.ts';
 
 /** When an ability acts. */
@@ -134,8 +135,8 @@ export interface SymbolsDef {
 }
 
 /**
- * A hero as one file: all that is printed on its cards, how it is spoken of and how it looks. Names, titles, grammar
- * and look are for people: no game depends on them, and a save outlives them (docs/decisions/0020).
+ * A hero as one file: all that is printed on its cards, how it is spoken of, how it looks and what it is like to play.
+ * Names, titles, grammar, look and profile are for people: no game depends on them, and a save outlives them (docs/decisions/0020).
  */
 export interface HeroDef {
   /** Where editors find the schema that completes and checks the file. */
@@ -147,6 +148,8 @@ export interface HeroDef {
   /** The box it comes from; a hero of one's own, which was never printed, has none. */
   readonly set?: string;
   readonly look?: Look;
+  /** What it is like to play. */
+  readonly profile?: Profile;
   readonly move: number;
   readonly hero: HeroFigureDef;
   readonly sidekicks: readonly FighterDef[];

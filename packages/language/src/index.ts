@@ -17,6 +17,7 @@ export * from './names.ts';
 export { foreign, nearest, printable, quoted } from './nearest.ts';
 export { problemLine, problemLineIn, problemOf } from './path.ts';
 export * from './problem.ts';
+export * from './profile.ts';
 export * from './register.ts';
 export * from './schema.ts';
 export * from './selector.ts';

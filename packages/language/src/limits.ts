@@ -34,6 +34,10 @@ export const LIMITS = Object.freeze({
   symbols: 8,
   /** Card tags of a hero: a card cannot have more tags than a deck has faces. */
   tags: 30,
+  /** Styles of a hero: more would tell nothing. */
+  styles: 3,
+  /** Cards that stand for a hero where one is chosen. */
+  signature: 3,
   /** Abilities of a hero at one moment: their player has to order them. */
   hooksPerMoment: 3,
   /** Abilities of a hero in total. */

@@ -69,6 +69,9 @@ describe('the JSON schema', () => {
     { 'look.colours.main': 'blue' },
     { 'look.emblem': 'Ferry Boat' },
     { 'look.emblem': { path: 'url(x)' } },
+    { profile: { difficulty: 0 } },
+    { profile: { styles: ['strong'] } },
+    { profile: { signature: [] } },
     { 'hero.slug': 'the-ferryman' },
   ])('refuses %o', (change) => {
     expect(accepts(changed(change))).toBe(false);

@@ -83,6 +83,9 @@ function namespaces(hero: HeroDef): readonly (readonly [Noun, readonly Named[]])
     ['symbol', plain('symbols.slugs', hero.symbols?.slugs)],
     ['tag', plain('tags', hero.tags)],
     ['label', named('labels', hero.labels)],
+    ['style', plain('profile.styles', hero.profile?.styles)],
+    // Each of them is a card of the deck; that it is named once is what this asks.
+    ['card', plain('profile.signature', hero.profile?.signature)],
   ];
 }
 
@@ -110,6 +113,9 @@ function checkDeclarations(hero: HeroDef, known: Known, report: Report): void {
   if (hero.symbols !== undefined) expect('symbol', hero.symbols.start, banners, 'symbols.start');
   hero.labels?.forEach(({ slug }, i) => {
     expect('symbol or tag', slug, [...banners, ...known.tag], `${entryPath('labels', i)}.slug`);
+  });
+  hero.profile?.signature?.forEach((card, i) => {
+    expect('card', card, known.card, entryPath('profile.signature', i));
   });
   hero.cards.forEach((card, i) => {
     const path = entryPath('cards', i);

@@ -70,6 +70,22 @@ const names: Cases = [
     ['labels[2].slug: the slug "lamp" is taken by labels[0].slug; every label needs its own'],
   ],
   ['labels may be left out', { labels: undefined }, []],
+  ['the profile may say only a part', { profile: { signature: ['skirmish'] } }, []],
+  [
+    'signature cards are in the deck',
+    { profile: { signature: ['skirmich'] } },
+    ['profile.signature[0]: unknown card "skirmich"; did you mean "skirmish"?'],
+  ],
+  [
+    'signature cards differ',
+    { profile: { signature: ['feint', 'feint'] } },
+    ['profile.signature[1]: the slug "feint" is taken by profile.signature[0]; every card needs its own'],
+  ],
+  [
+    'styles differ',
+    { profile: { styles: ['tricks', 'tricks'] } },
+    ['profile.styles[1]: the slug "tricks" is taken by profile.styles[0]; every style needs its own'],
+  ],
   [
     'the figure goes by the slug of the hero',
     { 'sidekicks[0].slug': 'the-ferryman' },

@@ -104,6 +104,21 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
     { 'look.colors': {}, 'look.colours': undefined },
     'look.colors: unknown key "colors"; did you mean "colours"?',
   ],
+  [
+    'a difficulty is one of three',
+    { profile: { difficulty: 4 } },
+    'profile.difficulty: expected a whole number from 1 to 3, found 4',
+  ],
+  [
+    'styles are words of a list',
+    { profile: { styles: ['mobil'] } },
+    'profile.styles[0]: unknown word "mobil"; did you mean "mobile"?',
+  ],
+  [
+    'at most three cards stand for a hero',
+    { profile: { signature: ['a', 'b', 'c', 'd'] } },
+    'profile.signature: expected a list of 1 to 3 entries, found 4',
+  ],
   ['keys are known', { mvoe: 2 }, 'mvoe: unknown key "mvoe"; a hero has no more keys'],
   [
     'a misspelt key gets a suggestion',

@@ -78,6 +78,7 @@ export const smallHero: HeroDef = {
   names: { uk: 'Перевізник', fr: { name: 'Passeur', gender: 'm', article: true } },
   set: 'Test',
   look: { emblem: 'ferry', colours: { main: '#24506b', deep: '#0c2130', ink: '#fff6e3' } },
+  profile: { difficulty: 2, styles: ['mobile', 'control'], signature: ['heavy-toll', 'low-water'] },
   move: 2,
   hero: { name: 'Ferryman', health: 15, attack: 'melee', large: true },
   sidekicks: [

@@ -146,7 +146,7 @@ objects, everything else with the builders; what their types hold is listed in [
 const FILE = `## The hero file
 
 All that a hero is stands in one file, plain JSON or TypeScript that builds it. What each field means is said in
-\`hero.ts\`, \`names.ts\` (how each language speaks of a name) and \`look.ts\`; \`hero.schema.json\` of the package
+\`hero.ts\`, \`names.ts\` (how each language speaks of a name), \`look.ts\` and \`profile.ts\`; \`hero.schema.json\` of the package
 completes and checks it in an editor.
 
 `;

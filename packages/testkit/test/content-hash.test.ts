@@ -58,6 +58,8 @@ test.each<[string, (hero: Hero) => Hero]>([
   ['where its schema is', (hero) => ({ ...hero, $schema: './hero.schema.json' })],
   ['the box', ({ set: _set, ...hero }) => hero],
   ['colours and emblem', (hero) => ({ ...hero, look: { emblem: 'snake' } })],
+  ['what it is like to play', ({ profile: _profile, ...hero }) => hero],
+  ['another opinion of that', (hero) => ({ ...hero, profile: { difficulty: 3, styles: ['tricks'] } })],
   ['grammar', (hero) => ({ ...hero, names: { ...hero.names, en: { gender: 'n', article: true } } })],
   ['what cards call the hero', (hero) => ({ ...hero, hero: { ...hero.hero, names: { fr: 'Gorgone' } } })],
   [

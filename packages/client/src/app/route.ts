@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** The screens and what stands behind them in the address. Everything is in the fragment, so any server will do. */
 export type Route =
   | { readonly screen: 'start' }
-  | { readonly screen: 'setup' }
+  /** With a hero that somebody wants to play. */
+  | { readonly screen: 'setup'; readonly hero?: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   /** A replay that the address itself carries. */
@@ -40,8 +41,9 @@ export function hrefOf(route: Route): string {
     case 'shared':
     case 'challenge':
       return `#/${route.screen}/${route.data}`;
+    case 'setup':
     case 'library':
-      return route.hero === undefined ? '#/library' : `#/library/${route.hero}`;
+      return route.hero === undefined ? `#/${route.screen}` : `#/${route.screen}/${route.hero}`;
     case 'rules':
       return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
     default:
@@ -63,7 +65,6 @@ function routeOf(hash: string): Route {
   const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
   const word = screen === 'shared' || screen === 'challenge' ? undefined : decoded(rest);
   switch (screen) {
-    case 'setup':
     case 'games':
     case 'career':
     case 'gauntlet':
@@ -84,6 +85,7 @@ function routeOf(hash: string): Route {
     case 'shared':
     case 'challenge':
       return { screen, data: rest ?? '' };
+    case 'setup':
     case 'library':
       return word === undefined ? { screen } : { screen, hero: word };
     case 'rules':

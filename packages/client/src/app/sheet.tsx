@@ -10,8 +10,8 @@ export interface SheetProps {
   readonly close?: string;
   /** Buttons at the bottom, always in sight. */
   readonly actions?: ReactNode;
-  /** Nearly the whole page, a column as high as what lies on it, or as small as that. */
-  readonly size?: 'page' | 'column' | 'snug';
+  /** Nearly the whole page, all of it for what scrolls by itself, a column as high as what lies on it, or as small as that. */
+  readonly size?: 'page' | 'wall' | 'column' | 'snug';
   readonly children: ReactNode;
 }
 

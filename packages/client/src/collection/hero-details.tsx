@@ -1,115 +1,62 @@
-import { type FighterDef, type HeroDef, heroFighter } from '@peerless/language';
-import { abilityText, componentText, message } from '@peerless/text';
+import { message } from '@peerless/text';
 import type { ReactNode } from 'react';
-import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
 import { CardList } from '../cards/card-list.tsx';
 import { heroOf, library } from '../library.ts';
-import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import style from './hero-details.module.css';
+import { HeroSheet } from './hero-sheet.tsx';
+import { SignatureCards } from './signature-cards.tsx';
 import { words } from './words.ts';
 
 export interface HeroDetailsProps {
   readonly hero: string;
-  /** The rank of its headings where it stands. */
-  readonly heading?: 'h2' | 'h3';
   /** Before everything else: a portrait. */
   readonly children?: ReactNode;
 }
 
 /** Everything about a hero but its name: stats, fighters, ability, special rules, deck. */
-export function HeroDetails({ hero: slug, heading: Heading = 'h3', children }: HeroDetailsProps) {
-  const say = words.use();
-  const lang = useLanguage();
+export function HeroDetails({ hero: slug, children }: HeroDetailsProps) {
   const hero = heroOf(slug);
-  const rules = componentText(hero, lang);
-  const total = hero.cards.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={style.details} style={colourStyle(slug, library())}>
       <div className={style.columns}>
         <div className={style.sheet}>
           {children}
-          <Fighters hero={hero} />
-          <Heading>{message(lang, 'headingAbility')}</Heading>
-          <div className={style.ability}>
-            {abilityText(hero, lang).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {rules.length > 0 && (
-            <>
-              <Heading>{say('specialRules')}</Heading>
-              <dl className={style.rules}>
-                {rules.map(({ name, text }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
+          <HeroSheet hero={hero} heading="h2" />
         </div>
         <section className={style.deck}>
-          <Heading>{say('deckOf', { count: total })}</Heading>
-          <CardList
-            hero={slug}
-            cards={hero.cards.map((card) => ({
-              card: card.slug,
-              count: message(lang, 'copies', { count: card.quantity }),
-            }))}
-          />
+          <SignatureCards hero={hero} heading="h2" />
+          <Deck hero={slug} />
         </section>
       </div>
     </div>
   );
 }
 
-/** The character card: who fights, with which health, how, and how far they move. */
-function Fighters({ hero }: { readonly hero: HeroDef }) {
+function Deck({ hero }: { readonly hero: string }) {
   const say = words.use();
   return (
     <>
-      <p className={style.move}>
-        <b>{hero.move}</b> <span>{say('move')}</span>
-      </p>
-      <ul className={style.fighters}>
-        <Fighter fighter={heroFighter(hero)} role={say('hero')} />
-        {hero.sidekicks.map((sidekick) => (
-          <Fighter key={sidekick.slug} fighter={sidekick} role={say('sidekick')} />
-        ))}
-      </ul>
+      <h2>{say('deckOf', { count: deckSize(hero) })}</h2>
+      <DeckList hero={hero} />
     </>
   );
 }
 
-function Fighter({ fighter, role }: { readonly fighter: FighterDef; readonly role: string }) {
-  const say = words.use();
+export const deckSize = (hero: string): number =>
+  heroOf(hero).cards.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** All cards of a hero in lines. */
+export function DeckList({ hero }: { readonly hero: string }) {
   const lang = useLanguage();
-  const { count, health, attack, large, starts } = fighter;
-  const facts = [
-    role,
-    say(attack),
-    ...(large === true ? [say('large')] : []),
-    ...(starts === 'reserve' ? [message(lang, 'inReserve')] : []),
-  ];
   return (
-    <li className={style.fighter}>
-      <span className={style.medallion}>
-        <Emblem of={fighter} size="68%" />
-      </span>
-      <span className={style.who}>
-        <strong>
-          {nameOf(fighter, lang)}
-          {count > 1 && ` ${message(lang, 'copies', { count })}`}
-        </strong>
-        <span>{facts.join(' · ')}</span>
-      </span>
-      <span className={style.health}>
-        <b>{health}</b>
-        <span>{say('health')}</span>
-      </span>
-    </li>
+    <CardList
+      hero={hero}
+      cards={heroOf(hero).cards.map((card) => ({
+        card: card.slug,
+        count: message(lang, 'copies', { count: card.quantity }),
+      }))}
+    />
   );
 }

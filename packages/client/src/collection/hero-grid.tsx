@@ -1,31 +1,83 @@
+import type { HeroDef } from '@peerless/language';
 import { setName } from '@peerless/text';
+import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { heroes } from '../library.ts';
-import { byName } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import style from './collection.module.css';
+import { Difficulty } from './difficulty.tsx';
+import { Star } from './favourite-button.tsx';
+import { useFavourites } from './favourites.ts';
+import { ANY_HERO, type HeroWish, heroesFor } from './hero-wish.ts';
+import { type OwnRecord, useOwnRecords } from './own-record.ts';
+import { profileWords } from './profile-words.ts';
+import { WishBar } from './wish-bar.tsx';
 import { words } from './words.ts';
+
+/** What was wished for last: whoever comes back from a hero finds the wall as it was. */
+let lastWish: HeroWish = ANY_HERO;
 
 /** All heroes as posters on a wall. */
 export function HeroGrid() {
-  const say = words.use();
   const lang = useLanguage();
+  const favourites = useFavourites();
+  const records = useOwnRecords();
+  const [wish, setWish] = useState(lastWish);
+  const found = heroesFor(heroes, wish, favourites, lang);
   return (
-    <ul className={style.wall}>
-      {heroes.toSorted(byName(lang)).map(({ slug, set, hero, move }) => (
-        <li key={slug}>
-          <a className={style.poster} href={hrefOf({ screen: 'library', hero: slug })}>
-            <Portrait hero={slug} named />
-            <span className={style.stats}>
-              {[`${say('health')} ${hero.health}`, `${say('move')} ${move}`, say(hero.attack)].map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </span>
-            <span className={style.set}>{setName(set, lang)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={style.dark}>
+      <WishBar
+        wish={wish}
+        found={found.length}
+        onWish={(next) => {
+          lastWish = next;
+          setWish(next);
+        }}
+      />
+      <ul className={style.wall}>
+        {found.map((hero) => (
+          <li key={hero.slug}>
+            <Poster
+              hero={hero}
+              record={records.get(hero.slug)}
+              isFavourite={favourites.includes(hero.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PosterProps {
+  readonly hero: HeroDef;
+  readonly record: OwnRecord | undefined;
+  readonly isFavourite: boolean;
+}
+
+function Poster({ hero: { slug, set, hero, move, profile }, record, isFavourite }: PosterProps) {
+  const say = words.use();
+  const profileSay = profileWords.use();
+  const lang = useLanguage();
+  const facts = [`${say('health')} ${hero.health}`, `${say('move')} ${move}`, say(hero.attack)];
+  return (
+    <a className={style.poster} href={hrefOf({ screen: 'library', hero: slug })}>
+      <Portrait hero={slug} named />
+      {isFavourite && (
+        <span className={style.favourite}>
+          <Star filled />
+          <span className="only-read">{profileSay('favourites')}</span>
+        </span>
+      )}
+      {profile?.difficulty !== undefined && <Difficulty level={profile.difficulty} named />}
+      <span className={style.stats}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+      {record !== undefined && <span>{profileSay('record', { ...record })}</span>}
+      <span className={style.set}>{setName(set, lang)}</span>
+    </a>
   );
 }

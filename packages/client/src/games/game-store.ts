@@ -95,6 +95,9 @@ async function keptGames(): Promise<readonly KeptGame[]> {
   return [...games.values()].sort((a, b) => b.changed - a.changed);
 }
 
+/** Whether a game was ever played to its end here and is still kept. */
+export const hasFinishedGames = async (): Promise<boolean> => (await keptGames()).some(({ over }) => over);
+
 /** Takes a game away. */
 export const forgetGame = (id: string): Promise<void> => writer.put(id, null);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
-import { boardOf, heroOf } from '../library.ts';
+import type { Route } from '../app/route.ts';
+import { boardOf, heroes, heroOf } from '../library.ts';
 import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { BoardPicker } from '../setup/board-picker.tsx';
@@ -20,10 +21,10 @@ import { words } from '../setup/words.ts';
 type Picking = { readonly seat: number } | 'board' | null;
 
 /** Sets up a new game. */
-export default function SetupScreen() {
+export default function SetupScreen({ route }: { readonly route: Extract<Route, { screen: 'setup' }> }) {
   const say = words.use();
   const lang = useLanguage();
-  const [setup, setSetup] = useState<Setup>(lastSetup);
+  const [setup, setSetup] = useState<Setup>(() => setupWith(route.hero));
   const [picking, setPicking] = useState<Picking>(null);
   const change = (part: Partial<Setup>): void => setSetup(fitting({ ...setup, ...part }, collection));
   const start = (): void => {
@@ -50,6 +51,13 @@ export default function SetupScreen() {
       <Picker setup={setup} picking={picking} onChange={change} onDone={() => setPicking(null)} />
     </>
   );
+}
+
+/** The last setup, with a hero for whoever sits at the first place. */
+function setupWith(hero: string | undefined): Setup {
+  const last = lastSetup();
+  if (hero === undefined || !heroes.some(({ slug }) => slug === hero)) return last;
+  return fitting({ ...last, heroes: withHero(last.heroes, 0, hero) }, collection);
 }
 
 /** Heroes and a board by chance, to be seen before they are played. */

@@ -7,8 +7,8 @@ import { boardOf, boards } from '../library.ts';
 import { byName, nameOf } from '../names.ts';
 import { holds, wordsIn } from '../rules/search.ts';
 import { useLanguage } from '../settings/settings.ts';
+import style from './board-picker.module.css';
 import { boardProblemText } from './board-problem-text.ts';
-import style from './picker.module.css';
 import { type BoardProblem, RANDOM } from './setup.ts';
 import { words } from './words.ts';
 
@@ -36,40 +36,42 @@ export function BoardPicker({ board, problemOf, onPick, onClose }: BoardPickerPr
     </button>
   );
   return (
-    <Sheet title={say('chooseBoard')} open onClose={onClose} actions={take}>
-      <p className={style.filter}>
-        <label htmlFor={field}>{say('boardName')}</label>
-        <input id={field} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </p>
-      <p role="status" className="only-read">
-        {query !== '' && say('boardsFound', { count: found.length })}
-      </p>
-      <fieldset className={style.boards}>
-        <legend className="only-read">{say('chooseBoard')}</legend>
-        <label className={style.choice}>
-          <input
-            type="radio"
-            name="board"
-            className="over-label"
-            checked={looked === RANDOM}
-            onChange={() => setLooked(RANDOM)}
-          />
-          <span className={style.unknown} aria-hidden="true">
-            ?
-          </span>
-          <span className={style.name}>{say('randomBoard')}</span>
-          <span className={style.note}>{say('boardByLot')}</span>
-        </label>
-        {found.map((def) => (
-          <BoardChoice
-            key={def.slug}
-            board={def}
-            problem={problemOf(def)}
-            isLooked={def.slug === looked}
-            onLook={() => setLooked(def.slug)}
-          />
-        ))}
-      </fieldset>
+    <Sheet title={say('chooseBoard')} open size="wall" onClose={onClose} actions={take}>
+      <div className={style.wall}>
+        <p className={style.filter}>
+          <label htmlFor={field}>{say('boardName')}</label>
+          <input id={field} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </p>
+        <p role="status" className="only-read">
+          {query !== '' && say('boardsFound', { count: found.length })}
+        </p>
+        <fieldset className={style.boards}>
+          <legend className="only-read">{say('chooseBoard')}</legend>
+          <label className={style.choice}>
+            <input
+              type="radio"
+              name="board"
+              className="over-label"
+              checked={looked === RANDOM}
+              onChange={() => setLooked(RANDOM)}
+            />
+            <span className={style.unknown} aria-hidden="true">
+              ?
+            </span>
+            <span className={style.name}>{say('randomBoard')}</span>
+            <span className={style.note}>{say('boardByLot')}</span>
+          </label>
+          {found.map((def) => (
+            <BoardChoice
+              key={def.slug}
+              board={def}
+              problem={problemOf(def)}
+              isLooked={def.slug === looked}
+              onLook={() => setLooked(def.slug)}
+            />
+          ))}
+        </fieldset>
+      </div>
     </Sheet>
   );
 }

@@ -1,12 +1,19 @@
-import { setName } from '@peerless/text';
-import { useState } from 'react';
+import type { HeroDef } from '@peerless/language';
+import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { Portrait } from '../art/portrait.tsx';
-import { HeroDetails } from '../collection/hero-details.tsx';
+import { Difficulty } from '../collection/difficulty.tsx';
+import { Star } from '../collection/favourite-button.tsx';
+import { useFavourites } from '../collection/favourites.ts';
+import { HeroPanel } from '../collection/hero-panel.tsx';
+import { ANY_HERO, heroesFor, isNarrow } from '../collection/hero-wish.ts';
+import { profileWords } from '../collection/profile-words.ts';
+import { WishBar } from '../collection/wish-bar.tsx';
 import { heroes, heroOf } from '../library.ts';
-import { byName, nameOf } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
-import style from './picker.module.css';
+import style from './hero-picker.module.css';
+import { draw } from './play.ts';
 import { RANDOM } from './setup.ts';
 import { words } from './words.ts';
 
@@ -26,96 +33,159 @@ export interface HeroPickerProps {
 
 const nobody = (): null => null;
 
-/** All heroes with what they can do and their decks; one is taken. */
+/** All heroes as a wall of posters, with everything about the one that is looked at; one is taken. */
 export function HeroPicker(props: HeroPickerProps) {
   const { hero, number, ownerOf = nobody, outOf = nobody, purpose, onPick, onClose } = props;
   const say = words.use();
   const lang = useLanguage();
+  const favourites = useFavourites();
   const [looked, setLooked] = useState(hero);
+  const [wish, setWish] = useState(ANY_HERO);
+  const found = heroesFor(heroes, wish, favourites, lang);
+  const free = found.filter(({ slug }) => outOf(slug) === null);
+  // Whoever has to name a hero is not offered to leave it to chance, but may ask chance which to name.
+  const isLot = purpose === undefined || isNarrow(wish);
+  const take = (): void =>
+    onPick(looked === RANDOM && isNarrow(wish) ? (free[draw(free.length)]?.slug ?? RANDOM) : looked);
   const taking = purpose?.take ?? ((name: string) => say('takeHero', { hero: name }));
-  const take = (
-    <button
-      type="button"
-      className="primary"
-      disabled={outOf(looked) !== null || (purpose !== undefined && looked === RANDOM)}
-      onClick={() => onPick(looked)}
-    >
-      {looked === RANDOM ? say('randomHero') : taking(nameOf(heroOf(looked), lang))}
+  const random = isNarrow(wish) ? say('randomOfThese', { count: free.length }) : say('randomHero');
+  const isOff = looked === RANDOM ? !isLot || free.length === 0 : outOf(looked) !== null;
+  const action = (
+    <button type="button" className="primary" disabled={isOff} onClick={take}>
+      {looked === RANDOM ? random : taking(nameOf(heroOf(looked), lang))}
     </button>
   );
-  // Whoever has to name a hero is not offered to leave it to chance.
-  const first = purpose === undefined ? [RANDOM] : [];
   return (
-    <Sheet title={purpose?.title ?? say('heroFor', { number })} open onClose={onClose} actions={take}>
+    <Sheet
+      title={purpose?.title ?? say('heroFor', { number })}
+      open
+      size="wall"
+      onClose={onClose}
+      actions={action}
+    >
       <div className={style.picker}>
-        <fieldset className={style.heroes}>
-          <legend className="only-read">{say('chooseHero')}</legend>
-          {[...first, ...heroes.toSorted(byName(lang)).map(({ slug }) => slug)].map((slug) => (
-            <HeroChoice
-              key={slug}
-              slug={slug}
-              isLooked={slug === looked}
-              owner={ownerOf(slug)}
-              out={outOf(slug)}
-              onLook={() => setLooked(slug)}
-            />
-          ))}
-        </fieldset>
-        <LookedHero hero={looked} owner={ownerOf(looked)} />
+        <div className={style.wall}>
+          <WishBar wish={wish} found={found.length} onWish={setWish} />
+          <fieldset className={style.heroes}>
+            <legend className="only-read">{say('chooseHero')}</legend>
+            {isLot && (
+              <RandomChoice name={random} isLooked={looked === RANDOM} onLook={() => setLooked(RANDOM)} />
+            )}
+            {found.map((def) => (
+              <HeroChoice
+                key={def.slug}
+                hero={def}
+                isLooked={def.slug === looked}
+                isFavourite={favourites.includes(def.slug)}
+                owner={ownerOf(def.slug)}
+                out={outOf(def.slug)}
+                onLook={() => setLooked(def.slug)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <Looked hero={looked} owner={ownerOf(looked)} isNow={isNarrow(wish)} />
       </div>
     </Sheet>
   );
 }
 
-function HeroChoice({
-  slug,
-  isLooked,
-  owner,
-  out,
-  onLook,
-}: {
-  readonly slug: string;
+function RandomChoice(props: {
+  readonly name: string;
   readonly isLooked: boolean;
-  readonly owner: number | null;
-  readonly out: string | null;
   readonly onLook: () => void;
 }) {
-  const say = words.use();
-  const lang = useLanguage();
   return (
-    <label className={style.choice} data-out={out !== null || undefined}>
-      <input type="radio" name="hero" className="over-label" checked={isLooked} onChange={onLook} />
-      {slug === RANDOM ? (
-        <span className={style.unknown} aria-hidden="true">
-          ?
-        </span>
-      ) : (
-        <Portrait hero={slug} size="small" />
-      )}
-      <span className={style.name}>{slug === RANDOM ? say('randomHero') : nameOf(heroOf(slug), lang)}</span>
-      {owner !== null && <span className={style.note}>{say('hasPlayer', { number: owner })}</span>}
-      {out !== null && <span className={style.note}>{out}</span>}
+    <label className={style.choice}>
+      <input
+        type="radio"
+        name="hero"
+        className="over-label"
+        checked={props.isLooked}
+        onChange={props.onLook}
+      />
+      <span className={style.unknown}>
+        <span aria-hidden="true">?</span>
+        <span className={style.lot}>{props.name}</span>
+      </span>
     </label>
   );
 }
 
-function LookedHero({ hero, owner }: { readonly hero: string; readonly owner: number | null }) {
+interface HeroChoiceProps {
+  readonly hero: HeroDef;
+  readonly isLooked: boolean;
+  readonly isFavourite: boolean;
+  readonly owner: number | null;
+  readonly out: string | null;
+  readonly onLook: () => void;
+}
+
+function HeroChoice({ hero, isLooked, isFavourite, owner, out, onLook }: HeroChoiceProps) {
+  const say = words.use();
+  const profileSay = profileWords.use();
+  const level = hero.profile?.difficulty;
+  const note = out ?? (owner === null ? null : say('hasPlayer', { number: owner }));
+  return (
+    <label className={style.choice} data-out={out !== null || undefined}>
+      <input type="radio" name="hero" className="over-label" checked={isLooked} onChange={onLook} />
+      <Portrait hero={hero.slug} named />
+      <span className={style.under}>
+        {level !== undefined && <Difficulty level={level} />}
+        {isFavourite && (
+          <>
+            <Star filled />
+            <span className="only-read">{profileSay('favourites')}</span>
+          </>
+        )}
+        {note !== null && <span className={style.note}>{note}</span>}
+      </span>
+    </label>
+  );
+}
+
+interface LookedProps {
+  readonly hero: string;
+  readonly owner: number | null;
+  /** Whether chance decides as soon as it is asked. */
+  readonly isNow: boolean;
+}
+
+/** Who is looked at; on a narrow screen one line below the wall, which unfolds over it. */
+function Looked({ hero, owner, isNow }: LookedProps) {
   const say = words.use();
   const lang = useLanguage();
-  if (hero === RANDOM)
-    return (
-      <section className={style.looked} aria-live="polite">
-        <h3>{say('randomHero')}</h3>
-        <p>{say('drawnLater')}</p>
-      </section>
-    );
-  const def = heroOf(hero);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const name = hero === RANDOM ? say('randomHero') : nameOf(heroOf(hero), lang);
   return (
-    <section className={style.looked}>
-      <h3>{nameOf(def, lang)}</h3>
-      <p className={style.set}>{setName(def.set, lang)}</p>
-      {owner !== null && <p>{say('wouldSwap', { number: owner })}</p>}
-      <HeroDetails hero={hero} />
+    <section className={style.looked} data-open={open} aria-label={name}>
+      <button
+        type="button"
+        className={style.peek}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={style.peekName}>{name}</span>
+        <span className={style.peekMore}>
+          {say(open ? 'toWall' : 'aboutHero')} <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+        </span>
+      </button>
+      <div id={id} className={style.unfolded}>
+        {hero === RANDOM ? (
+          <div className={style.chance}>
+            <h3>{name}</h3>
+            <p>{say(isNow ? 'drawnNow' : 'drawnLater')}</p>
+          </div>
+        ) : (
+          <HeroPanel
+            key={hero}
+            hero={hero}
+            note={owner === null ? null : say('wouldSwap', { number: owner })}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { LEVELS } from '@peerless/ai';
 import type { Player } from '@peerless/table';
 import { abilityText } from '@peerless/text';
 import { type CSSProperties, useId } from 'react';
-import { seatColour } from '../art/palette.ts';
+import { colourStyle, seatColour } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
-import { heroOf } from '../library.ts';
+import { Difficulty } from '../collection/difficulty.tsx';
+import { heroOf, library } from '../library.ts';
 import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { levelWords } from './level-words.ts';
@@ -62,6 +63,8 @@ function HeroButton({
     <button
       type="button"
       className={style.hero}
+      data-known={known !== null}
+      style={known === null ? undefined : colourStyle(hero, library())}
       aria-label={say('changeHero', { hero: name, number })}
       onClick={onClick}
     >
@@ -78,6 +81,7 @@ function HeroButton({
           <span>{say('drawnLater')}</span>
         ) : (
           <>
+            {known.profile?.difficulty !== undefined && <Difficulty level={known.profile.difficulty} named />}
             <span>{say('health', { count: known.hero.health })}</span>
             <span>{say('move', { count: known.move })}</span>
             <span>{say(known.hero.attack)}</span>

@@ -9,9 +9,12 @@ import {
   fightersOf,
   fitting,
   gameOf,
+  newcomersSetup,
+  plainHeroes,
   RANDOM,
   type Setup,
   withHero,
+  withPlainHeroes,
 } from './setup.ts';
 
 const collection = { heroes, boards };
@@ -108,4 +111,21 @@ test('a hero that somebody has already is swapped', () => {
   expect(withHero(['medusa', 'dracula', RANDOM], 0, 'dracula')).toEqual(['dracula', 'medusa', RANDOM]);
   expect(withHero(['medusa', RANDOM], 0, RANDOM)).toEqual([RANDOM, RANDOM]);
   expect(withHero([RANDOM, 'alice'], 1, 'alice')).toEqual([RANDOM, 'alice']);
+});
+
+test('a newcomer meets a novice, both with heroes that are easy to play', () => {
+  for (let i = 0; i < 40; i++) {
+    const setup = withPlainHeroes(newcomersSetup(), collection, counting(i));
+    const { config, players } = gameOf(setup, collection, counting(i), '1');
+    expect(players).toEqual([{ is: 'person' }, { is: 'bot', bot: 'novice' }]);
+    const levels = config.seats.map(
+      ({ hero }) => collection.heroes.find(({ slug }) => slug === hero)?.profile?.difficulty,
+    );
+    expect(levels).toEqual([1, 1]);
+  }
+});
+
+test('where nobody says who is easy, a newcomer may meet anybody', () => {
+  const heroes = collection.heroes.map(({ profile: _, ...hero }) => hero);
+  expect(plainHeroes(heroes)).toEqual(heroes);
 });

@@ -1,5 +1,5 @@
 import { LEVELS } from '@peerless/ai';
-import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
+import { type BoardDef, DIFFICULTIES, type HeroDef, missingRules } from '@peerless/language';
 import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
 import { type Player, playerCount } from '@peerless/table';
 import { SEATINGS, SEATS, type Seating, seatCount } from './seating.ts';
@@ -44,6 +44,21 @@ export const FIRST_SETUP: Setup = {
   options: {},
   seed: '',
 };
+
+/** Heroes that are easy to play; all of them, if nobody says so. */
+export function plainHeroes(heroes: readonly HeroDef[]): readonly HeroDef[] {
+  const plain = heroes.filter(({ profile }) => profile?.difficulty === DIFFICULTIES[0]);
+  return plain.length > 1 ? plain : heroes;
+}
+
+/** A first game: a bot that makes mistakes. */
+export const newcomersSetup = (): Setup => solo(FIRST_SETUP, LEVELS[0]);
+
+/** The same setup with plain heroes wherever chance decides. */
+export const withPlainHeroes = (setup: Setup, { heroes }: Collection, draw: Draw): Setup => ({
+  ...setup,
+  heroes: drawHeroes(setup.heroes, plainHeroes(heroes), draw).map(({ slug }) => slug),
+});
 
 /** The same game for one person against bots of one level. */
 export const solo = (setup: Setup, bot: string): Setup => ({

@@ -22,7 +22,11 @@ export const words = wordsOf<{
   readonly severalPeople: Plain;
   readonly noPeople: Plain;
   readonly randomHero: Plain;
+  readonly randomOfThese: readonly ['count'];
   readonly drawnLater: Plain;
+  readonly drawnNow: Plain;
+  readonly aboutHero: Plain;
+  readonly toWall: Plain;
   readonly boardName: Plain;
   readonly boardsFound: readonly ['count'];
   readonly chooseHero: Plain;
@@ -78,7 +82,11 @@ export const words = wordsOf<{
     severalPeople: 'Several people share this screen: hands stay hidden while it is passed on.',
     noPeople: 'Only bots play: you watch.',
     randomHero: 'Random hero',
+    randomOfThese: { by: 'count', one: 'Draw the only one', other: 'Draw one of {count}' },
     drawnLater: 'Drawn when the game starts.',
+    drawnNow: 'Drawn at once from the heroes that are shown.',
+    aboutHero: 'Ability and cards',
+    toWall: 'Back to the wall',
     boardName: 'Name of the board',
     boardsFound: { by: 'count', one: '{count} board', other: '{count} boards' },
     chooseHero: 'Choose a hero',
@@ -135,7 +143,11 @@ export const words = wordsOf<{
     severalPeople: 'Várias pessoas dividem esta tela: as mãos ficam escondidas na troca de vez.',
     noPeople: 'Só bots jogam: você assiste.',
     randomHero: 'Herói aleatório',
+    randomOfThese: { by: 'count', one: 'Sortear: só há {count}', other: 'Sortear entre {count}' },
     drawnLater: 'Sorteado quando a partida começar.',
+    drawnNow: 'Sorteado na hora entre os heróis mostrados.',
+    aboutHero: 'Habilidade e cartas',
+    toWall: 'Voltar aos cartazes',
     boardName: 'Nome do tabuleiro',
     boardsFound: { by: 'count', one: '{count} tabuleiro', other: '{count} tabuleiros' },
     chooseHero: 'Escolher um herói',
@@ -193,7 +205,11 @@ export const words = wordsOf<{
       'Plusieurs personnes partagent cet écran\u202f: les mains restent cachées pendant qu’on se le passe.',
     noPeople: 'Seuls des bots jouent\u202f: vous regardez.',
     randomHero: 'Héros aléatoire',
+    randomOfThese: { by: 'count', one: 'Tirer le seul', other: 'Tirer au sort parmi {count}' },
     drawnLater: 'Tiré au sort au début de la partie.',
+    drawnNow: 'Tiré au sort tout de suite parmi les héros affichés.',
+    aboutHero: 'Capacité et cartes',
+    toWall: 'Retour aux affiches',
     boardName: 'Nom du plateau',
     boardsFound: { by: 'count', one: '{count} plateau', other: '{count} plateaux' },
     chooseHero: 'Choisir un héros',
@@ -256,7 +272,11 @@ export const words = wordsOf<{
     severalPeople: 'За цим екраном кілька людей: руки приховано, доки його передають.',
     noPeople: 'Грають лише боти: ви спостерігаєте.',
     randomHero: 'Випадковий герой',
+    randomOfThese: 'Жереб: {count}',
     drawnLater: 'Визначить жереб на початку гри.',
+    drawnNow: 'Герой визначається одразу, жеребом серед показаних.',
+    aboutHero: 'Уміння й карти',
+    toWall: 'До плакатів',
     boardName: 'Назва мапи',
     boardsFound: {
       by: 'count',

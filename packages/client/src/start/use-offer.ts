@@ -1,5 +1,6 @@
 import type { Level } from '@peerless/ai';
 import { useEffect, useState } from 'react';
+import { keptSetup } from '../setup/kept-setup.ts';
 import type { Drawn } from '../setup/play.ts';
 import type { Setup } from '../setup/setup.ts';
 
@@ -16,20 +17,21 @@ export interface Offer {
 /** Heroes, boards and rules come when the browser has nothing better to do. */
 const load = () => import('../setup/quick-game.ts');
 
-/** Offers a game like the last one, of one person against bots. */
+/** Offers a game like the last one, of one person against bots; to a newcomer, a plain one. */
 export function useOffer(loadTable: () => Promise<unknown>): Offer {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [game, setGame] = useState<Drawn | null>(null);
-  const [level, setLevel] = useState<Level>('casual');
+  // Null until somebody chooses one or it is known; most who have set up nothing yet are newcomers.
+  const [level, setLevel] = useState<Level | null>(null);
+  const [likely] = useState<Level>(() => (keptSetup() === null ? 'novice' : 'casual'));
   useEffect(() => {
     let here = true;
     const stop = whenIdle(async () => {
-      const { lastLevel, lastSetup, drawGame } = await load();
+      const next = await (await load()).nextGame();
       if (!here) return;
-      const last = lastSetup();
-      setSetup(last);
-      setLevel(lastLevel(last));
-      setGame(drawGame(last));
+      setSetup(next.setup);
+      setLevel((chosen) => chosen ?? next.level);
+      setGame(next.game);
       // The table itself, so that the first game opens at once.
       void loadTable();
     });
@@ -40,9 +42,9 @@ export function useOffer(loadTable: () => Promise<unknown>): Offer {
   }, [loadTable]);
   return {
     game,
-    level,
+    level: level ?? likely,
     setLevel,
-    others: () => void load().then(({ otherGame }) => setGame(otherGame(setup))),
+    others: () => void load().then(async ({ otherGame }) => setGame(await otherGame(setup))),
     play: () => void load().then(({ playQuick }) => playQuick(setup, game, level)),
   };
 }

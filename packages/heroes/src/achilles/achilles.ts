@@ -47,6 +47,11 @@ export const achilles: HeroDef = {
   },
   set: 'Battle of Legends, Volume Two',
   look: { emblem: 'spartan-helmet', colours: { main: '#a8481f', deep: '#3a1609', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 1,
+    styles: ['power', 'sidekicks'],
+    signature: ['brothers-in-arms', 'under-achilles-helm', 'the-day-of-your-doom'],
+  },
   move: 2,
   hero: { health: 18, attack: 'melee' },
   sidekicks: [

@@ -48,6 +48,11 @@ export const alice: HeroDef = {
   },
   set: 'Battle of Legends, Volume One',
   look: { emblem: 'bow-tie-ribbon', colours: { main: '#2d6fb4', deep: '#0f2d50', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 2,
+    styles: ['mobile', 'tricks'],
+    signature: ['i-m-late-i-m-late', 'looking-glass', 'jaws-that-bite'],
+  },
   move: 2,
   hero: { health: 13, attack: 'melee' },
   sidekicks: [

@@ -54,6 +54,11 @@ export const beowulf: HeroDef = {
   },
   set: 'Little Red Riding Hood vs. Beowulf',
   look: { emblem: 'viking-helmet', colours: { main: '#9dbccb', deep: '#1c3646', ink: '#122530' } },
+  profile: {
+    difficulty: 2,
+    styles: ['power', 'growth'],
+    signature: ['the-war-king', 'the-equal-of-grendel', 'golden-drinking-horn'],
+  },
   move: 2,
   hero: { health: 17, attack: 'melee' },
   sidekicks: [

@@ -41,6 +41,11 @@ export const bigfoot: HeroDef = {
   },
   set: 'Robin Hood vs. Bigfoot',
   look: { emblem: 'sasquatch', colours: { main: '#6b4a2a', deep: '#2a1a0b', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 1,
+    styles: ['power', 'mobile'],
+    signature: ['larger-than-life', 'hoax', 'jackalope-horns'],
+  },
   move: 3,
   hero: { health: 16, attack: 'melee' },
   sidekicks: [

@@ -63,6 +63,11 @@ export const bloodyMary: HeroDef = {
   },
   set: 'Battle of Legends, Volume Two',
   look: { emblem: 'mirror-mirror', colours: { main: '#8a0f2e', deep: '#2b0410', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 3,
+    styles: ['tricks', 'mobile'],
+    signature: ['speak-three-times', 'bloody-requiem', 'mirror-image'],
+  },
   move: 3,
   hero: { health: 16, attack: 'melee' },
   sidekicks: [],

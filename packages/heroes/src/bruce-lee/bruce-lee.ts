@@ -50,6 +50,11 @@ export const bruceLee: HeroDef = {
   },
   set: 'Bruce Lee',
   look: { emblem: 'high-kick', colours: { main: '#f6c715', deep: '#2a2105', ink: '#221a04' } },
+  profile: {
+    difficulty: 2,
+    styles: ['mobile', 'growth'],
+    signature: ['be-like-water', 'jeet-kune-do-intercepting-fist', 'one-inch-punch'],
+  },
   move: 3,
   hero: { health: 14, attack: 'melee' },
   sidekicks: [],

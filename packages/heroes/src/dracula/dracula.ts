@@ -48,6 +48,11 @@ export const dracula: HeroDef = {
   },
   set: 'Cobble & Fog',
   look: { emblem: 'vampire-dracula', colours: { main: '#4b2a63', deep: '#1c0c28', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 2,
+    styles: ['attrition', 'sidekicks', 'control'],
+    signature: ['beastform', 'do-my-bidding', 'prey-upon'],
+  },
   move: 2,
   hero: { health: 13, attack: 'melee' },
   sidekicks: [

@@ -54,6 +54,11 @@ export const invisibleMan: HeroDef = {
   },
   set: 'Cobble & Fog',
   look: { emblem: 'invisible-face', colours: { main: '#c9cfc4', deep: '#39463f', ink: '#232d28' } },
+  profile: {
+    difficulty: 3,
+    styles: ['tricks', 'mobile', 'attrition'],
+    signature: ['slip-away', 'impossible-to-see', 'vanish'],
+  },
   move: 2,
   hero: { health: 15, attack: 'melee' },
   sidekicks: [],

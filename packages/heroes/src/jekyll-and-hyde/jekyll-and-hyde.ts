@@ -61,6 +61,11 @@ export const jekyllAndHyde: HeroDef = {
   },
   set: 'Cobble & Fog',
   look: { emblem: 'double-face-mask', colours: { main: '#b9c93f', deep: '#323c0a', ink: '#262e06' } },
+  profile: {
+    difficulty: 2,
+    styles: ['power', 'tricks'],
+    signature: ['duality-of-man', 'pure-evil', 'calming-research'],
+  },
   move: 2,
   hero: { health: 16, attack: 'melee' },
   sidekicks: [],

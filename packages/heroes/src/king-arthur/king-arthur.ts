@@ -49,6 +49,11 @@ export const kingArthur: HeroDef = {
   },
   set: 'Battle of Legends, Volume One',
   look: { emblem: 'crown', colours: { main: '#1d2f73', deep: '#0b1438', ink: '#ffe7a3' } },
+  profile: {
+    difficulty: 1,
+    styles: ['power'],
+    signature: ['excalibur', 'noble-sacrifice', 'the-holy-grail'],
+  },
   move: 2,
   hero: { health: 18, attack: 'melee' },
   sidekicks: [

@@ -50,6 +50,11 @@ export const littleRedRidingHood: HeroDef = {
   },
   set: 'Little Red Riding Hood vs. Beowulf',
   look: { emblem: 'cowled', colours: { main: '#cf222c', deep: '#4c070c', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 3,
+    styles: ['tricks', 'growth'],
+    signature: ['what-s-that-in-my-basket', 'never-leave-the-path', 'once-upon-a-time'],
+  },
   move: 2,
   hero: {
     name: 'Little Red',

@@ -38,6 +38,11 @@ export const medusa: HeroDef = {
   },
   set: 'Battle of Legends, Volume One',
   look: { emblem: 'medusa-head', colours: { main: '#0f7267', deep: '#053630', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 1,
+    styles: ['attrition', 'sidekicks', 'control'],
+    signature: ['gaze-of-stone', 'hiss-and-slither', 'winged-frenzy'],
+  },
   move: 3,
   hero: { health: 16, attack: 'ranged' },
   sidekicks: [

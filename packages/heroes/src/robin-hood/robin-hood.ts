@@ -42,6 +42,11 @@ export const robinHood: HeroDef = {
   },
   set: 'Robin Hood vs. Bigfoot',
   look: { emblem: 'robin-hood-hat', colours: { main: '#356b2b', deep: '#142f10', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 1,
+    styles: ['sidekicks', 'mobile'],
+    signature: ['a-hunter-s-eye', 'highway-robbery', 'steal-from-the-rich'],
+  },
   move: 2,
   hero: { health: 13, attack: 'ranged' },
   sidekicks: [

@@ -57,6 +57,11 @@ export const sherlockHolmes: HeroDef = {
   },
   set: 'Cobble & Fog',
   look: { emblem: 'sherlock-holmes', colours: { main: '#4c5059', deep: '#1f2228', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 3,
+    styles: ['control', 'tricks'],
+    signature: ['elementary', 'confirm-suspicion', 'master-of-disguise'],
+  },
   move: 2,
   hero: { health: 16, attack: 'melee' },
   sidekicks: [

@@ -38,6 +38,11 @@ export const sinbad: HeroDef = {
   },
   set: 'Battle of Legends, Volume One',
   look: { emblem: 'turban', colours: { main: '#e8862a', deep: '#4a2304', ink: '#301602' } },
+  profile: {
+    difficulty: 1,
+    styles: ['growth', 'mobile'],
+    signature: ['voyage-home', 'riches-beyond-compare', 'voyage-to-the-city-of-the-man-eating-apes'],
+  },
   move: 2,
   hero: { health: 15, attack: 'melee' },
   sidekicks: [

@@ -61,6 +61,11 @@ export const sunWukong: HeroDef = {
   },
   set: 'Battle of Legends, Volume Two',
   look: { emblem: 'mandrill-head', colours: { main: '#f0a08c', deep: '#5c1611', ink: '#47100c' } },
+  profile: {
+    difficulty: 2,
+    styles: ['tricks', 'sidekicks'],
+    signature: ['infinite-strikes', '72-transformations', 'golden-chain-mail'],
+  },
   move: 2,
   hero: { health: 17, attack: 'melee' },
   sidekicks: [

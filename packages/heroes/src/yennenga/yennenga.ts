@@ -47,6 +47,11 @@ export const yennenga: HeroDef = {
   },
   set: 'Battle of Legends, Volume Two',
   look: { emblem: 'cavalry', colours: { main: '#9b2b78', deep: '#3a0a2b', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 2,
+    styles: ['sidekicks', 'mobile'],
+    signature: ['rain-of-arrows', 'stallion-charge', 'surprise-volley'],
+  },
   move: 2,
   hero: { health: 15, attack: 'ranged' },
   sidekicks: [

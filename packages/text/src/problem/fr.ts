@@ -151,6 +151,8 @@ const nouns: FaultWords['nouns'] = {
   'Ukrainian name': 'nom ukrainien',
   look: 'apparence',
   drawing: 'dessin',
+  profile: 'profil',
+  style: 'style',
   key: 'clé',
   word: 'mot',
   operation: 'opération',

@@ -128,6 +128,8 @@ export const pt: FaultWords = {
     'Ukrainian name': 'nome em ucraniano',
     look: 'aparência',
     drawing: 'desenho',
+    profile: 'perfil',
+    style: 'estilo',
     key: 'chave',
     word: 'palavra',
     operation: 'operação',

@@ -128,6 +128,8 @@ export const uk: FaultWords = {
     'Ukrainian name': 'українське ім’я',
     look: 'вигляд',
     drawing: 'малюнок',
+    profile: 'профіль',
+    style: 'стиль',
     key: 'ключ',
     word: 'слово',
     operation: 'операція',
