@@ -12,6 +12,7 @@ export const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   sound: [false, true],
   speed: ['normal', 'slow', 'fast', 'instant'],
+  rests: [false, true],
   confirm: [true, false],
 } as const;
 
