@@ -1,10 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { faceOf } from '../src/cards/face-of.ts';
+import { printedCard } from '../src/cards/printed-card.ts';
 import { Combat } from '../src/combat/combat.tsx';
-import { attackAt } from '../src/combat/steps.ts';
+import { attackAt, stepsOf } from '../src/combat/steps.ts';
+import { library } from '../src/library.ts';
 import { changeSettings } from '../src/settings/settings.ts';
 import { tellsCombat } from '../src/story/story.ts';
-import { click, drawn, only, press } from './drawn.tsx';
+import { click, drawn, only, press, read } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
@@ -22,7 +25,7 @@ const steps = (place: ParentNode): number => place.querySelectorAll('ol > li').l
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  act(() => changeSettings({ speed: 'normal' }));
+  act(() => changeSettings({ speed: 'normal', rests: false }));
 });
 
 test('a combat is told step by step, three at a time, and says when it was shown', () => {
@@ -62,4 +65,67 @@ test('whoever does not want to wait sees none', () => {
   const { place, onShown } = combat();
   expect(place.querySelector('section')).toBeNull();
   expect(onShown).toHaveBeenCalledTimes(1);
+});
+
+const pass = (time: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+
+/** The phases that are shown one after the other until it was. */
+function phasesOf({ place, onShown }: ReturnType<typeof combat>): string[] {
+  const phases: string[] = [];
+  for (let s = 0; s < 400 && onShown.mock.calls.length === 0; s++) {
+    const phase = place.querySelector<HTMLElement>('[data-phase]')?.dataset.phase ?? '';
+    if (phases.at(-1) !== phase) phases.push(phase);
+    pass(20);
+  }
+  return phases;
+}
+
+test('the cards are laid, turned up, meet, and the combat ends', () => {
+  const phases = phasesOf(combat());
+  const order = ['lay', 'reveal', 'clash'].map((phase) => phases.indexOf(phase));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+test('the face of a card is not there before it is turned up, and then both are', () => {
+  const { place } = combat();
+  const played = ['attack', 'defense'] as const;
+  const titles = played.flatMap((side) => {
+    const card = stepsOf(attack).at(-1)?.stand[side].card;
+    if (typeof card !== 'string') return [];
+    const { hero, card: slug } = faceOf(card);
+    const def = library().heroes.get(hero);
+    return def === undefined ? [] : [printedCard(def, slug, 'en').text.title];
+  });
+  expect(titles.length).toBeGreaterThan(0);
+  const fought = (): string => [...place.querySelectorAll('[data-fought]')].map(read).join(' ');
+  const phase = (): string | undefined => only(place, '[data-phase]').dataset.phase;
+  expect(phase()).toBe('lay');
+  for (const title of titles) expect(fought()).not.toContain(title);
+  while (phase() === 'lay') pass(20);
+  expect(phase()).toBe('reveal');
+  expect(place.querySelectorAll('[data-fought] [data-lies="turning"]')).toHaveLength(titles.length);
+  for (const title of titles) expect(fought()).toContain(title);
+});
+
+test('whoever wants it to wait goes on with a tap from rest to rest; Escape skips all of it', () => {
+  changeSettings({ rests: true });
+  const { place, onShown } = combat();
+  const button = (): HTMLElement => only(place, 'section button');
+  const phase = (): string | undefined => only(place, '[data-phase]').dataset.phase;
+  for (let s = 0; s < 40; s++) pass(200);
+  expect([phase(), button().textContent]).toEqual(['reveal', 'Go on »']);
+  click(button());
+  expect(phase()).not.toBe('reveal');
+  for (let s = 0; s < 40; s++) pass(200);
+  expect(button().textContent).toBe('Go on »');
+  expect(onShown).not.toHaveBeenCalled();
+  press(' ');
+  expect(onShown).toHaveBeenCalledTimes(1);
+  const skipped = combat();
+  press('Escape');
+  expect(skipped.onShown).toHaveBeenCalledTimes(1);
 });

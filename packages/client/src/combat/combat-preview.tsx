@@ -41,7 +41,7 @@ export function CombatPreview({ attack, names }: Omit<CombatProps, 'onShown'>) {
         </button>
       </section>
       <Sheet title={title} open={isOpen} onClose={() => setOpen(false)} size="snug">
-        <Duel stand={stand} change={null} view={view} names={names} isLarge />
+        <Duel stand={stand} view={view} names={names} />
       </Sheet>
     </>
   );

@@ -1,14 +1,15 @@
-import type { Moment } from '@peerless/table';
 import { message, type Names } from '@peerless/text';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { tell } from '../log/told.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSoundsOf } from '../sound/play-sounds.ts';
+import { Arena } from './arena.tsx';
+import { Blow } from './blow.tsx';
 import style from './combat.module.css';
-import { Duel } from './duel.tsx';
-import { useFreeHalf } from './free-half.ts';
-import { beatsOf } from './pace.ts';
+import { phaseOf } from './phase.ts';
 import { type Attack, type Step, stepsOf } from './steps.ts';
+import { useRunning, useWayOn } from './use-running.ts';
+import { useSpotlight } from './use-spotlight.ts';
 import { words } from './words.ts';
 
 export interface CombatProps {
@@ -40,36 +41,39 @@ function RunningCombat({
   onShown,
 }: CombatProps & { readonly steps: readonly Step[] }) {
   const say = words.use();
-  const { at, skip } = useRunning(steps, moments, onShown);
-  const panel = useSkipping(skip);
+  const running = useRunning(steps, moments, onShown);
+  const { at, beat, waits } = running;
+  const [enter] = useState(beat);
+  const panel = useWayOn(running);
   const step = steps[at];
   // While a combat is told, the table stands as it did before it.
-  const half = useFreeHalf(panel, fightersIn(step), moments.at(-2)?.view ?? before);
+  const drawn = moments.at(-2)?.view ?? before;
+  useSpotlight(panel, fightersIn(step), drawn);
   useEffect(() => {
     if (step !== undefined) playSoundsOf([step.event]);
   }, [step]);
   const view = moments.at(-1)?.view;
   if (step === undefined || view === undefined) return null;
+  const times = { '--beat': `${beat}ms`, '--enter': `${enter}ms` } as CSSProperties;
   return (
-    <div className={style.overlay} data-half={half} ref={panel}>
+    <div className={style.overlay} ref={panel} data-phase={phaseOf(step.event)} style={times}>
+      <div className={style.dim} />
       <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
-        <Duel stand={step.stand} change={changeOf(step)} view={view} names={names} />
+        <Arena step={step} view={view} names={names} />
         <div className={style.foot}>
           <Steps steps={steps.slice(0, at + 1)} names={names} />
-          <button type="button" className={style.skip}>
-            {say('skip')} <span aria-hidden="true">»</span>
+          <button type="button" className={style.skip} data-waits={waits}>
+            {say(waits ? 'goOn' : 'skip')} <span aria-hidden="true">»</span>
           </button>
         </div>
       </section>
+      <Blow step={step} drawn={drawn} />
     </div>
   );
 }
 
 const fightersIn = (step: Step | undefined): readonly string[] =>
   step === undefined ? [] : [step.stand.attack.fighter, step.stand.defense.fighter];
-
-const changeOf = ({ event }: Step) =>
-  event.type === 'valueChanged' ? { side: event.side, by: event.to - event.from } : null;
 
 /** The last steps in words, the newest last. */
 function Steps({ steps, names }: { readonly steps: readonly Step[]; readonly names: Names }) {
@@ -85,49 +89,4 @@ function Steps({ steps, names }: { readonly steps: readonly Step[]; readonly nam
       })}
     </ol>
   );
-}
-
-/** Goes from step to step of the last moment in its time; the number of the step that is shown. */
-function useRunning(steps: readonly Step[], moments: readonly Moment[], onShown: () => void) {
-  const { speed } = useSettings();
-  const last = moments.length - 1;
-  const first = steps.findIndex(({ moment }) => moment === last);
-  const [at, setAt] = useState(first);
-  const beats = beatsOf(steps, last, moments[last]?.view.combat === null, speed);
-  const beat = beats[at - first] ?? 0;
-  const isLast = at + 1 >= steps.length;
-  const goOn = useEffectEvent(() => (isLast ? onShown() : setAt(at + 1)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two steps of the same length are two steps
-  useEffect(() => {
-    const timer = setTimeout(() => goOn(), beat);
-    return () => clearTimeout(timer);
-  }, [beat, at]);
-  return { at, skip: onShown };
-}
-
-/** Keys that do something else than going on: they may be on their way to a button. */
-const KEPT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
-
-/** A click anywhere on the panel, its button included, or around it, or any key, skips. */
-function useSkipping(skip: () => void) {
-  const panel = useRef<HTMLDivElement>(null);
-  const skipNow = useEffectEvent(skip);
-  useEffect(() => {
-    const element = panel.current;
-    const click = (): void => skipNow();
-    const key = (event: KeyboardEvent): void => {
-      if (KEPT.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
-      // The key is used up: it must not press what has the focus behind the panel.
-      event.preventDefault();
-      event.stopPropagation();
-      skipNow();
-    };
-    element?.addEventListener('click', click);
-    addEventListener('keydown', key, { capture: true });
-    return () => {
-      element?.removeEventListener('click', click);
-      removeEventListener('keydown', key, { capture: true });
-    };
-  }, []);
-  return panel;
 }

@@ -36,3 +36,13 @@ function combatBeats(steps: readonly Step[], last: number, over: boolean): numbe
   const time = Math.min(lengthOf(shown), over ? left : left * (1 - RESERVED));
   return shown.map(({ event }) => (beatOf(event.type) * time) / lengthOf(shown));
 }
+
+/** Whether there is something to understand before a combat goes on: the cards are turned up, or it is over. */
+export const restsAt = (steps: readonly Step[], at: number): boolean =>
+  at === steps.length - 1 || steps[at]?.event.type === 'revealed';
+
+/** The next step after this one at which a combat rests; behind the last one there is none. */
+export function nextRest(steps: readonly Step[], at: number): number {
+  const next = steps.findIndex((_, i) => i > at && restsAt(steps, i));
+  return next < 0 ? steps.length : next;
+}

@@ -5,6 +5,8 @@ export const words = wordsOf<{
   readonly attacker: readonly [];
   readonly defender: readonly [];
   readonly skip: readonly [];
+  /** Where a combat waits for whoever looks. */
+  readonly goOn: readonly [];
   /** What the strip of a combat does, before what it shows. */
   readonly enlarge: readonly [];
   readonly noCard: readonly [];
@@ -13,6 +15,8 @@ export const words = wordsOf<{
   readonly winner: readonly [];
   readonly bonusAttack: readonly ['name'];
   readonly boost: readonly ['card'];
+  /** On the card that is one. */
+  readonly boostWord: readonly [];
   readonly boostHidden: readonly [];
   readonly predicts: readonly ['number'];
   readonly damage: readonly ['count'];
@@ -21,6 +25,7 @@ export const words = wordsOf<{
     attacker: 'Attacker',
     defender: 'Defender',
     skip: 'Skip',
+    goOn: 'Go on',
     enlarge: 'Look at both cards:',
     noCard: 'No card',
     choosing: 'Choosing…',
@@ -28,6 +33,7 @@ export const words = wordsOf<{
     winner: 'Wins',
     bonusAttack: 'Bonus attack: {name}',
     boost: 'BOOST: {card}',
+    boostWord: 'BOOST',
     boostHidden: 'BOOST, face down',
     predicts: 'Predicts {number}',
     damage: '{count} damage',
@@ -36,6 +42,7 @@ export const words = wordsOf<{
     attacker: 'Atacante',
     defender: 'Defensor',
     skip: 'Pular',
+    goOn: 'Continuar',
     enlarge: 'Ver as duas cartas:',
     noCard: 'Sem carta',
     choosing: 'Escolhendo…',
@@ -43,6 +50,7 @@ export const words = wordsOf<{
     winner: 'Vence',
     bonusAttack: 'Ataque bônus: {name}',
     boost: 'REFORÇO: {card}',
+    boostWord: 'REFORÇO',
     boostHidden: 'REFORÇO, carta virada para baixo',
     predicts: 'Previsão: {number}',
     damage: '{count} de dano',
@@ -51,6 +59,7 @@ export const words = wordsOf<{
     attacker: 'Attaquant',
     defender: 'Défenseur',
     skip: 'Passer',
+    goOn: 'Continuer',
     enlarge: 'Voir les deux cartes\u202f:',
     noCard: 'Aucune carte',
     choosing: 'Choix en cours…',
@@ -58,6 +67,7 @@ export const words = wordsOf<{
     winner: 'L’emporte',
     bonusAttack: 'Attaque bonus\u202f: {name}',
     boost: 'BOOST\u202f: {card}',
+    boostWord: 'BOOST',
     boostHidden: 'BOOST, face cachée',
     predicts: 'Prédiction\u202f: {number}',
     damage: { by: 'count', one: '{count} dégât', other: '{count} dégâts' },
@@ -66,6 +76,7 @@ export const words = wordsOf<{
     attacker: 'Нападник',
     defender: 'Оборонець',
     skip: 'Пропустити',
+    goOn: 'Далі',
     enlarge: 'Роздивитися обидві карти:',
     noCard: 'Без карти',
     choosing: 'Вибирає…',
@@ -73,6 +84,7 @@ export const words = wordsOf<{
     winner: 'Перемога',
     bonusAttack: 'Додаткова атака: «{name}»',
     boost: 'ПОЛІПШЕННЯ: {card}',
+    boostWord: 'ПОЛІПШЕННЯ',
     boostHidden: 'ПОЛІПШЕННЯ, долілиць',
     predicts: 'Прогноз: {number}',
     damage: {

@@ -33,6 +33,7 @@ export function SettingsPanel() {
         <Setting name="contrast" label={(value) => say(`contrast${cap(value)}`)} />
         <Setting name="motion" label={(value) => say(`motion${cap(value)}`)} />
         <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
+        <Switch name="rests" />
         <Switch name="grounds" />
         <Switch name="patterns" />
         <Switch name="numbers" />
@@ -88,7 +89,7 @@ function Setting<N extends Named>({
   );
 }
 
-function Switch({ name }: { readonly name: 'grounds' | 'patterns' | 'numbers' | 'confirm' }) {
+function Switch({ name }: { readonly name: 'rests' | 'grounds' | 'patterns' | 'numbers' | 'confirm' }) {
   const say = words.use();
   const settings = useSettings();
   return (

@@ -20,6 +20,7 @@ export const CHOICES = {
   music: upTo10(6),
   ambience: upTo10(6),
   speed: ['normal', 'slow', 'fast', 'instant'],
+  rests: [false, true],
   confirm: [true, false],
 } as const;
 

@@ -35,6 +35,8 @@ export const words = wordsOf<{
   readonly speedSlow: Plain;
   readonly speedFast: Plain;
   readonly speedInstant: Plain;
+  readonly rests: Plain;
+  readonly restsAbout: Plain;
   readonly confirm: Plain;
   readonly confirmAbout: Plain;
   readonly reset: Plain;
@@ -71,6 +73,9 @@ export const words = wordsOf<{
     speedSlow: 'Slow',
     speedFast: 'Fast',
     speedInstant: 'Instant',
+    rests: 'Combats wait for me',
+    restsAbout:
+      'A combat stands still when the cards are turned up and when it is over, until you tap or press a key.',
     confirm: 'Ask before steps that cannot be undone',
     confirmAbout: 'Such as an attack, or a card that reveals something new.',
     reset: 'Reset to the defaults',
@@ -107,6 +112,9 @@ export const words = wordsOf<{
     speedSlow: 'Lenta',
     speedFast: 'Rápida',
     speedInstant: 'Instantânea',
+    rests: 'Os combates esperam por mim',
+    restsAbout:
+      'O combate para quando as cartas são reveladas e quando termina, até você tocar ou apertar uma tecla.',
     confirm: 'Perguntar antes do que não pode ser desfeito',
     confirmAbout: 'Por exemplo, um ataque ou uma carta que revela algo novo.',
     reset: 'Restaurar os padrões',
@@ -144,6 +152,9 @@ export const words = wordsOf<{
     speedSlow: 'Lente',
     speedFast: 'Rapide',
     speedInstant: 'Instantanée',
+    rests: 'Les combats m’attendent',
+    restsAbout:
+      'Un combat s’arrête quand les cartes sont révélées et quand il est fini, jusqu’à ce que vous touchiez l’écran ou une touche.',
     confirm: 'Demander avant ce qui ne peut pas être annulé',
     confirmAbout: 'Par exemple une attaque, ou une carte qui révèle quelque chose de nouveau.',
     reset: 'Revenir aux réglages par défaut',
@@ -181,6 +192,9 @@ export const words = wordsOf<{
     speedSlow: 'Повільна',
     speedFast: 'Швидка',
     speedInstant: 'Миттєва',
+    rests: 'Бої чекають на мене',
+    restsAbout:
+      'Бій зупиняється, коли карти відкрито і коли його закінчено, доки ви не торкнетеся екрана чи клавіші.',
     confirm: 'Питати перед тим, чого не можна скасувати',
     confirmAbout: 'Наприклад, перед атакою чи картою, яка відкриває щось нове.',
     reset: 'Повернути типові налаштування',

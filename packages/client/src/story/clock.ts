@@ -24,15 +24,17 @@ export const CLOCK: { readonly [S in Speed]: Times } = {
 };
 
 /** A combat takes no longer than this at normal speed, the questions in between aside. */
-export const COMBAT_LIMIT = 3000;
+export const COMBAT_LIMIT = 4000;
 
-const USUAL_BEAT = 450;
+const USUAL_BEAT = 550;
 const BEATS: { readonly [T in EventType]?: number } = {
-  attackDeclared: 500,
-  defended: 350,
-  revealed: 750,
-  combatResolved: 700,
-  combatWon: 650,
+  attackDeclared: 600,
+  defended: 700,
+  revealed: 1100,
+  valueChanged: 650,
+  combatResolved: 950,
+  damaged: 750,
+  combatWon: 500,
 };
 
 /** One step of a combat. */

@@ -1,0 +1,102 @@
+import type { Side, View } from '@peerless/rules';
+import { type Names, realisers, sourceText } from '@peerless/text';
+import type { CSSProperties } from 'react';
+import { Emblem } from '../art/emblem.tsx';
+import { colourStyle } from '../art/palette.ts';
+import { useContent, useSeatColour } from '../table-context.ts';
+import style from './arena.module.css';
+import { Counted } from './counted.tsx';
+import { FoughtCard } from './fought-card.tsx';
+import { loserOf, phaseOf } from './phase.ts';
+import { type Change, Score } from './score.tsx';
+import { STAR } from './star.ts';
+import type { Step } from './steps.ts';
+import { words } from './words.ts';
+
+interface ArenaProps {
+  readonly step: Step;
+  readonly view: View;
+  readonly names: Names;
+}
+
+/** Both heroes as posters that come from the sides, their cards before them, and the values in the middle. */
+export function Arena({ step, view, names }: ArenaProps) {
+  const { stand, event } = step;
+  const phase = phaseOf(event);
+  const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
+  const cards = { stand, names, turns: phase === 'reveal' };
+  return (
+    <div className={style.arena} data-loser={loserOf(stand) ?? undefined}>
+      <Poster side="attack" hero={heroOf('attack')} step={step} names={names} />
+      <Poster side="defense" hero={heroOf('defense')} step={step} names={names} />
+      <div className={style.lunge} data-side="attack">
+        <FoughtCard side="attack" hero={heroOf('attack')} {...cards} />
+      </div>
+      <Score stand={stand} change={changeOf(step, names)} names={names} step={step.number} />
+      <div className={style.lunge} data-side="defense">
+        <FoughtCard side="defense" hero={heroOf('defense')} {...cards} />
+      </div>
+      <Spark />
+    </div>
+  );
+}
+
+function changeOf({ event }: Step, names: Names): Change | null {
+  if (event.type !== 'valueChanged') return null;
+  const byRule = event.cause.card === undefined && event.cause.ability === undefined;
+  return {
+    side: event.side,
+    by: event.to - event.from,
+    cause: byRule ? '' : sourceText(event.cause, names),
+  };
+}
+
+interface PosterProps {
+  readonly side: Side;
+  readonly hero: string;
+  readonly step: Step;
+  readonly names: Names;
+}
+
+/** Who fights on a side: rays and emblem in the hero's colours, the name, the health, the colour of the seat. */
+function Poster({ side, hero, step: { stand }, names }: PosterProps) {
+  const say = words.use();
+  const content = useContent();
+  const { fighter } = stand[side];
+  const { main, ink, mark } = useSeatColour()(names.seatOf(fighter));
+  const health = stand.health.get(fighter);
+  const picture = names.kindNamed(fighter);
+  const seat = { '--seat': main, '--seat-ink': ink, ...colourStyle(hero, content) } as CSSProperties;
+  return (
+    <div className={style.side} data-side={side} style={seat}>
+      <div className={style.poster} aria-hidden="true">
+        <span className={style.picture}>
+          <Emblem of={picture} size="100%" className={style.shade} />
+          <Emblem of={picture} size="100%" className={style.print} />
+        </span>
+        <span className={style.flash} />
+      </div>
+      <div className={style.plate}>
+        <span className={style.role}>
+          <span aria-hidden="true">{mark}</span> {say(side === 'attack' ? 'attacker' : 'defender')}
+          {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
+        </span>
+        <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>
+      </div>
+      {health !== undefined && (
+        <span className={style.health}>
+          <span aria-hidden="true">♥</span> <Counted value={health} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where the cards meet. */
+function Spark() {
+  return (
+    <svg className={style.spark} viewBox="-100 -100 200 200" aria-hidden="true">
+      <path d={STAR} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { playedGame } from '../../test/played-game.ts';
+import { loserOf, phaseOf } from './phase.ts';
+import { attackAt, stepsOf } from './steps.ts';
+
+const { moments } = playedGame(['king-arthur', 'medusa'], '4', 'open');
+const steps = moments.flatMap((_, at) => stepsOf(attackAt(moments, at)));
+
+test('whoever the engine names as the winner is not the loser', () => {
+  const won = steps.flatMap(({ event, stand }) => (event.type === 'combatWon' ? [{ event, stand }] : []));
+  expect(won.length).toBeGreaterThan(5);
+  for (const { event, stand } of won) expect(loserOf(stand)).not.toBe(event.winner);
+});
+
+test('nobody has lost before the values are compared', () => {
+  for (const { event, stand } of steps) {
+    if (phaseOf(event) === 'reveal') expect(loserOf(stand)).toBeNull();
+    if (phaseOf(event) === 'clash')
+      expect(loserOf(stand)).toBe((stand.damage ?? 0) > 0 ? 'defense' : 'attack');
+  }
+});
