@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { emblems } from './packages/client/build/emblems.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { asOneModule, SOURCE } from './scripts/one-module.ts';
 
 const conditions = [SOURCE];
@@ -18,6 +19,7 @@ export default defineConfig({
     // Every core; by default one is left free, which on two cores means no parallel tests at all.
     maxWorkers: '100%',
     pool: 'threads',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startSafePostgres } from '../scripts/postgres.mjs';
 import { connected, openTables, PlayedTable, share, start } from './hosting.mjs';
 
 /** Seconds that are not counted: code is compiled while it runs. */
@@ -140,7 +140,7 @@ async function memory(server, tables, none) {
 
 async function measure(options) {
   const folder = mkdtempSync(join(tmpdir(), 'peerless-bench-'));
-  const postgres = options.postgres ? await startPostgres() : null;
+  const postgres = options.postgres ? await startSafePostgres() : null;
   const store =
     postgres === null ? { file: join(folder, 'games.db') } : { postgres: await postgres.database() };
   const servers = [];

@@ -1,7 +1,7 @@
-// npm run soak: the long forms. 200,000 simulated games under the light laws, 10,000 changed records, a hundred records
-// for each hero that is added to a library; a server that is killed 100 times on a file and 50 times as one of two nodes,
-// twins of 200 games on two servers, 100,000 messages of any kind; then fifty games in the browser in which whatever is
-// offered is clicked, and ten of two browsers.
+// npm run soak: the long forms. 200,000 simulated games under the light laws, 2,000 games under all laws, 10,000 changed
+// records, a hundred records for each hero that is added to a library; a server that is killed 100 times on a file and 50
+// times as one of two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty games in the
+// browser in which whatever is offered is clicked, and ten of two browsers.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
 
 const simulate =
@@ -10,6 +10,7 @@ process.env.FUZZ_GAMES = '50';
 process.env.ONLINE_GAMES = '10';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
+process.env.LAW_GAMES = '1000';
 process.env.KILLS = '100';
 process.env.KILL_TABLES = '40';
 process.env.TWIN_GAMES = '200';
@@ -19,6 +20,7 @@ const records = [
   '--no-file-parallelism',
   'packages/testkit/test/mutated-records',
   'packages/testkit/test/more-heroes',
+  'packages/testkit/test/laws-',
 ];
 const servers = [
   'run',

@@ -43,27 +43,27 @@ async function interrupted(words: readonly string[], path: string, lines: number
 }
 
 test('the same games on one thread and on two, under a budget of trials', () => {
-  const words = ['--games', '6', '--iterations', '10'];
+  const words = ['--games', '4', '--iterations', '4'];
   const one = run(...words, '--threads', '1');
-  expect(one).toMatchObject({ games: 6, crashed: 0 });
+  expect(one).toMatchObject({ games: 4, crashed: 0 });
   expect(run(...words, '--threads', '2')).toEqual(one);
 });
 
 test('a run that is interrupted twice ends like one that is not', { timeout: 300_000 }, async () => {
-  const words = ['--games', '16', '--iterations', '10', '--threads', '2'];
+  const words = ['--games', '12', '--iterations', '4', '--threads', '2'];
   const path = inFolder('interrupted.jsonl');
-  const polite = await interrupted(words, path, 4, 'SIGINT');
+  const polite = await interrupted(words, path, 3, 'SIGINT');
   expect(polite.code).toBe(130);
-  expect(polite.err).toMatch(/^Interrupted after \d+ of 16 games; the same command goes on from .*\.\n$/);
+  expect(polite.err).toMatch(/^Interrupted after \d+ of 12 games; the same command goes on from .*\.\n$/);
   const done = report(polite.out);
   expect(done.games).toBe(linesIn(path) - 1);
-  expect(done.games).toBeLessThan(16);
-  const rude = await interrupted(words, path, linesIn(path) + 3, 'SIGKILL');
+  expect(done.games).toBeLessThan(12);
+  const rude = await interrupted(words, path, linesIn(path) + 2, 'SIGKILL');
   expect(rude.out).toBe('');
   const kept = linesIn(path) - 1;
   expect(kept).toBeGreaterThan(done.games);
   expect(run(...words, '--results', path)).toEqual(run(...words));
-  expect(linesIn(path)).toBe(17);
+  expect(linesIn(path)).toBe(13);
 });
 
 test('a budget of milliseconds ends the thinking', () => {
@@ -72,5 +72,5 @@ test('a budget of milliseconds ends the thinking', () => {
     return JSON.parse(execFileSync(process.execPath, all, { encoding: 'utf8' })).thinking.a.mean;
   };
   // So many trials take far longer.
-  expect(mean('--ms', '1')).toBeLessThan(mean('--iterations', '200') / 2);
+  expect(mean('--ms', '1')).toBeLessThan(mean('--iterations', '100') / 2);
 });

@@ -44,17 +44,17 @@ const games = (report: string): unknown => {
 test('threads have the heroes, boards and bots of files', () => {
   const bot = fileWith('careful.mjs', BOT);
   const content = ['--hero', gorgoFile(), '--board', nohoFile()];
-  const words = ['simulate', '--games', '20', '--heroes', 'gorgo,alice', '--json', ...content];
+  const words = ['simulate', '--games', '8', '--heroes', 'gorgo,alice', '--json', ...content];
   const one = games(run(...words, '--bots', `${bot},random`, '--threads', '1'));
-  expect(one).toMatchObject({ games: 20, finished: 20, crashed: 0, bots: ['careful', 'random'] });
+  expect(one).toMatchObject({ games: 8, finished: 8, crashed: 0, bots: ['careful', 'random'] });
   expect(games(run(...words, '--bots', `${bot},random`, '--threads', '2'))).toEqual(one);
-  const arena = ['arena', '--a', bot, '--b', 'random', '--games', '6', '--threads', '2', ...content];
-  expect(run(...arena)).toContain('6 games');
+  const arena = ['arena', '--a', bot, '--b', 'random', '--games', '4', '--threads', '2', ...content];
+  expect(run(...arena)).toContain('4 games');
 });
 
 test('a bot that fails in a thread ends the run in one sentence', () => {
   const bot = fileWith('broken.mjs', "export default { name: 'broken', think: () => null };");
-  const words = ['arena', '--a', bot, '--b', 'random', '--games', '40', '--threads', '2'];
+  const words = ['arena', '--a', bot, '--b', 'random', '--games', '8', '--threads', '2'];
   const { status, stderr } = spawnSync(process.execPath, [launcher, ...words], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     2,

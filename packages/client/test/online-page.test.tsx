@@ -59,6 +59,13 @@ test('nobody answers: one sentence, and another try', async () => {
   expect([...main.querySelectorAll('a, button')].map(read)).toEqual(['Try again', 'To the start page']);
 });
 
+/** What can be read a little later: answers of a server come while React is told that something is drawn. */
+async function soon(place: Element): Promise<string> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  return read(place);
+}
+const AT_ONCE = { interval: 0 };
+
 test('a server: whoever comes says a name, once', async () => {
   const server = await startServer({
     store: { file: ':memory:' },
@@ -78,22 +85,14 @@ test('a server: whoever comes says a name, once', async () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   click(main.querySelector('button[type="submit"]') as Element);
-  const shown = async (): Promise<string> => {
-    await act(async () => {});
-    return read(main);
-  };
-  await expect.poll(shown).toBe('Hello Zoë');
+  await expect.poll(() => soon(main), AT_ONCE).toBe('Hello Zoë');
   await act(askWhoIAm);
   expect(read(main)).toBe('Hello Zoë');
   // A table by link only, whose link was lost.
   const { id } = await api.openTable(settingsOf(FIRST_WISHES, false, collection, () => 0));
   await api.atTable(id, { sit: 0 });
   const { place } = drawn(<OwnTables />);
-  const own = async (): Promise<string> => {
-    await act(async () => {});
-    return read(place);
-  };
-  await expect.poll(own).toContain('Your tables');
+  await expect.poll(() => soon(place), AT_ONCE).toContain('Your tables');
   expect(place.querySelector('a')?.getAttribute('href')).toContain(id);
   expect(read(place.querySelector('a') as Element)).toBe('To the table');
 });

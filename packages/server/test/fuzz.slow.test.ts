@@ -18,7 +18,7 @@ import { at, opened, READY } from './tables.ts';
  * undisturbed. The long form has FUZZ_MESSAGES=100000, a tenth of them on PostgreSQL.
  */
 
-const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2000);
+const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 1000);
 const ATTACKERS = 6;
 const HONEST_TABLES = process.env.FUZZ_MESSAGES === undefined ? 2 : 6;
 const HOUR = 3_600_000;

@@ -7,10 +7,10 @@ import { sqliteFile } from './nodes.ts';
 
 /** A server that is killed while it makes its database starts again as if nothing had been. */
 
-/** Opens a database and is killed before the statement with the number that it is given. */
+/** Opens a database, with no more of a server than that, and is killed before the statement with the number that it is given. */
 const KILLED = `
 import Database from 'libsql';
-import { openDatabase } from '@peerless/server';
+import { openDatabase } from './dist/store/open-database.js';
 const [, before, file] = process.argv;
 const { prepare } = Database.prototype;
 let statements = 0;

@@ -18,8 +18,11 @@ import { begun } from './tables.ts';
 
 const KILLS = Number(process.env.KILLS ?? 3);
 const TABLES = Number(process.env.KILL_TABLES ?? 8);
+const isLong = process.env.KILLS !== undefined;
 /** As often everybody goes on when it is over. */
-const FURTHER = 3;
+const FURTHER = isLong ? 3 : 1;
+/** Milliseconds of play before a kill, at most: the crowd keeps the processor busy all the time. */
+const PLAY = isLong ? 2000 : 500;
 const HOUR = 3_600_000;
 /** A node counts from its first beat on, a little before it listens. */
 const TOLERANCE = 1000;
@@ -81,9 +84,9 @@ async function badMoment(crowd: Crowd): Promise<void> {
   // Mostly the games have gone on meanwhile.
   if (below(rng, 4) > 0) await crowd.moved(TABLES);
   const kind = (['any', 'move', 'begin', 'end'] as const)[below(rng, 4)] ?? 'any';
-  await pause(kind === 'any' ? below(rng, 2000) : below(rng, 600));
+  await pause(kind === 'any' ? below(rng, PLAY) : below(rng, PLAY >> 1));
   if (kind === 'any') return;
-  await crowd.next(kind, 3000);
+  await crowd.next(kind, PLAY * 2);
   const milliseconds = below(rng, 8);
   if (milliseconds > 0) await pause(milliseconds);
 }
@@ -120,7 +123,7 @@ async function survive(store: StoreAddress, count: number, kills: number): Promi
 /** For whoever runs the long form. */
 async function report(crowd: Crowd, kills: number): Promise<void> {
   const { ledger, sitters } = crowd;
-  if (process.env.KILLS === undefined) return;
+  if (!isLong) return;
   const games = [...ledger.games.values()].reduce((sum, { size }) => sum + size, 0);
   const lost = sitters.reduce((sum, sitter) => sum + sitter.lost, 0);
   process.stdout.write(
@@ -157,10 +160,10 @@ describe('a server that is killed at any moment', { timeout: HOUR }, () => {
     await before.visit(game);
     await before.until(() => left(before) > 0);
     const [told, since] = [left(before), performance.now()];
-    await pause(1000);
+    await pause(200);
     await first.kill();
     const killed = performance.now();
-    await pause(3500);
+    await pause(2500);
     const second = startProcess(store);
     const after = new Visitor(`127.0.0.1:${await second.ready}`);
     const back = performance.now();

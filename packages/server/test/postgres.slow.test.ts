@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Rooms, StoreAddress } from '../src/index.ts';
+import { openDatabase, type Rooms, type StoreAddress } from '../src/index.ts';
 import { accountsAreKept } from './accounts-are-kept.ts';
 import { botsPlay } from './bots-play.ts';
 import { contentsAreKept } from './contents-are-kept.ts';
@@ -19,12 +19,16 @@ import { turnsAreTold } from './turns-are-told.ts';
 import { upkeep } from './upkeep.ts';
 
 let postgres: Postgres;
+/** A database with its tables, of which every test gets a copy: making them anew takes longer than most tests. */
+let made = '';
 beforeAll(async () => {
   postgres = await startPostgres();
+  made = await postgres.database();
+  await (await openDatabase({ postgres: made })).destroy();
 }, 120_000);
 afterAll(() => postgres.stop());
 
-const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.database() });
+const place = async (): Promise<StoreAddress> => ({ postgres: await postgres.database(made) });
 
 describe('in PostgreSQL', () => {
   contentsAreKept(place);
@@ -78,7 +82,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   test('hear of each other again after their connection broke', async () => {
-    const url = await postgres.database();
+    const url = await postgres.database(made);
     const nodes = await Promise.all([node({ postgres: url }), node({ postgres: url })]);
     const [a, b] = nodes as [Rooms, Rooms];
     await a.create('g1', DUEL, PEOPLE);

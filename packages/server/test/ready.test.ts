@@ -23,6 +23,8 @@ describe('whoever is ready', () => {
     await at(ben, table, { hero: { seat: 1, hero: null } });
     await at(ada, table, READY);
     expect(isReady((await at(ben, table, { wait: true })) as LobbyView, 0)).toBe(true);
+    // Before that the page of the other one may still show what the change of hero did.
+    await within(() => isReady(watching.lobby, 0));
     second.socket.close();
     await within(() => !isReady(watching.lobby, 0));
     expect((await at(ben, table, READY)).game).toBeNull();

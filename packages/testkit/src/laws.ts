@@ -17,8 +17,8 @@ import {
 } from '@peerless/rules';
 import { countCards, difference } from '@peerless/rules/laws';
 import { freeze, hash, resignGame as resign, thaw } from '@peerless/rules/match';
-import { fail, type Law, LawBroken, viewersOf } from './law.ts';
-import { nothingHiddenIsTold } from './secrets.ts';
+import { fail, type Law, LawBroken, seldom, viewersOf } from './law.ts';
+import { secretsLaw } from './secrets.ts';
 
 /** The laws: what holds at every decision of every game, whatever the heroes, the board and the mode. */
 
@@ -114,7 +114,15 @@ export const LAWS: Readonly<Record<string, Law>> = {
   keysAreUnique,
   copiesAgree,
   guessesAreConsistent,
-  nothingHiddenIsTold,
+  nothingHiddenIsTold: secretsLaw(true),
+};
+
+/** The same for many games: the dearest look now and then, and another game shows what they miss in this one. */
+export const LAWS_NOW_AND_THEN: Readonly<Record<string, Law>> = {
+  ...LAWS,
+  copiesAgree: seldom(copiesAgree, 2),
+  guessesAreConsistent: seldom(guessesAreConsistent, 4),
+  nothingHiddenIsTold: seldom(secretsLaw(true), 6),
 };
 
 /** Plays a game at random under the laws; throws the first one that breaks, with the config to play it again. */

@@ -1,6 +1,5 @@
 import {
   apply,
-  below,
   clone,
   decision,
   type EventType,
@@ -34,12 +33,6 @@ export const secretsLaw =
       if (twin !== null) compareTwins(game, twin, choice, viewer);
     }
   };
-
-/** It is the dearest of the laws, so it looks now and then. */
-
-export const nothingHiddenIsTold: Law = (game, choice, library, rng) => {
-  if (below(rng, 3) === 0) secretsLaw(true)(game, choice, library, rng);
-};
 
 /** Whether two pieces of plain data are the same, down to the order of fields: who sees JSON sees that, too. */
 function same(a: unknown, b: unknown): boolean {

@@ -1,3 +1,3 @@
 import { lawTests } from './law-tests.ts';
 
-lawTests(0, 100);
+lawTests(0);

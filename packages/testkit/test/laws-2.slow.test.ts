@@ -1,3 +1,3 @@
 import { lawTests } from './law-tests.ts';
 
-lawTests(100, 200);
+lawTests(1);

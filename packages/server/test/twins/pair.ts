@@ -190,8 +190,8 @@ export class Pair {
     const { rng } = this.ground;
     const contents = this.eyes.map(({ content }) => content);
     const number = this.both[0].host.seq;
-    // The whole story is long.
-    const known = below(rng, 16) === 0 ? null : Math.max(0, number - below(rng, 12));
+    // The whole story is long, but nothing tells more.
+    const known = below(rng, 4) === 0 ? null : Math.max(0, number - below(rng, 12));
     this.close();
     this.eyes = this.open();
     for (const [i, eyes] of this.eyes.entries()) eyes.content = contents[i] ?? '';
