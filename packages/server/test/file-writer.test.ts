@@ -46,7 +46,7 @@ test('what is written is what was said, whatever it looks like', async () => {
   const turn = { game: "g'", player: 1, person: "O'Hara", since: 5, deadline: null };
   await writer.write(moves, [turn]);
   expect(await stored(db)).toEqual(moves);
-  expect(await db.selectFrom('turns').selectAll().execute()).toEqual([turn]);
+  expect(await db.selectFrom('turns').selectAll().execute()).toEqual([{ ...turn, told: null }]);
 });
 
 test('a number that is taken refuses all of it, and what comes next is written', async () => {
@@ -82,16 +82,13 @@ test('it goes with what the rest of the process writes meanwhile, and nobody wai
 
 test('what is written ahead is brought into the file while it goes on, and does not grow for ever', async () => {
   const { file, db, writer } = await opened();
-  const sizes: number[] = [];
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 60; n++)
     await writer.write(
       Array.from({ length: 500 }, (_, i) => move(`g${i}`, n)),
       [],
     );
-    sizes.push(statSync(`${file}-wal`).size);
-  }
-  const [half, all] = [sizes[29] ?? 0, sizes.at(-1) ?? 0];
-  expect(all).toBeLessThan(half * 1.6);
+  // Without that it is 16 MB, and the file as empty as it began.
+  expect(statSync(`${file}-wal`).size).toBeLessThan(8_000_000);
   expect(statSync(file).size).toBeGreaterThan(1_000_000);
   expect(await stored(db)).toHaveLength(30_000);
 });
