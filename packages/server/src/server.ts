@@ -32,7 +32,7 @@ export interface Server {
  * Where a proxy may stand that nobody has to name: on this machine. Not in its network: a container whose port is published sees
  * every guest come from the address of its gateway.
  */
-const NEAR = ['loopback'] as const;
+export const NEAR = ['loopback'] as const;
 
 /** How long what is under way may take at the end, in milliseconds. */
 export const PATIENCE = 8000;

@@ -31,7 +31,7 @@ export const startServer = async (address: StoreAddress): Promise<string> =>
 export async function runNode(
   address: StoreAddress,
   options: Partial<AppOptions & NodeOptions> = {},
-): Promise<Node & { readonly server: string }> {
+): Promise<Node & { readonly app: Awaited<ReturnType<typeof createApp>>; readonly server: string }> {
   const given = { store: address, library: testLibrary(), thinker: { think }, passwordCost: CHEAP };
   const node = await startNode({ ...given, ...options });
   const app = await createApp(node, { publicUrl: null, ...options });
@@ -40,7 +40,7 @@ export async function runNode(
     await app.close();
     await node.close();
   });
-  return { ...node, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+  return { ...node, app, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
 /** What the server answers by HTTP, as far as tests read it. */

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addOperation } from '../src/http/operation-routes.ts';
 import { FAREWELL } from '../src/http/sockets.ts';
 import { openDatabase, type Server, type ServerOptions, startServer } from '../src/index.ts';
-import { PATIENCE } from '../src/server.ts';
+import { NEAR, PATIENCE } from '../src/server.ts';
 import { runNode, think, Visitor } from './guest.ts';
 import { sqliteFile } from './nodes.ts';
 import { at, begun, opened, Page, saltOf } from './tables.ts';
@@ -89,7 +89,29 @@ describe('metrics', () => {
       (await fetch(`http://${server}/metrics`, { headers: { 'x-forwarded-for': address } })).status;
     for (const address of ['8.8.8.8', '::ffff:8.8.8.8', '2606:4700::1111'])
       expect(await from(address)).toBe(404);
-    for (const address of ['10.1.2.3', '127.0.0.1', '::1']) expect(await from(address)).toBe(200);
+    for (const address of ['10.1.2.3', '127.0.0.2', '::1']) expect(await from(address)).toBe(200);
+  });
+
+  test('are not for whoever comes by a proxy that nobody has named', async () => {
+    const status = async (options: Partial<ServerOptions>, address: string): Promise<number> => {
+      const { addresses, address: server } = await serve(options);
+      expect(addresses).toHaveLength(1);
+      return (await fetch(`http://${server}/metrics`, { headers: { 'x-forwarded-for': address } })).status;
+    };
+    expect(await status({}, '10.1.2.3')).toBe(404);
+    expect(await status({ publicUrl: 'https://play.example.org' }, '10.1.2.3')).toBe(200);
+    expect(await status({ publicUrl: 'https://play.example.org' }, '8.8.8.8')).toBe(404);
+  });
+
+  test('a proxy that need not be named is one on this machine, not one in its network', async () => {
+    const { app } = await runNode(sqliteFile(), { trustProxy: NEAR });
+    const status = async (remoteAddress: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': '10.9.9.9' };
+      return (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    };
+    for (const near of ['127.0.0.1', '::1']) expect(await status(near)).toBe(200);
+    for (const far of ['172.17.0.1', '10.0.0.7', '192.168.1.1', '8.8.8.8'])
+      expect(await status(far)).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoreAddress, Terms } from '../src/index.ts';
+import { type StoreAddress, summariesOf, type Terms } from '../src/index.ts';
 import { atOnce, DUEL, fullNode, Guest, HELLO, type Node, PEOPLE, play, Time } from './nodes.ts';
 
 const PERSONS = ['ada', 'ben'];
@@ -190,6 +190,7 @@ export function timeIsKept(place: () => Promise<StoreAddress>): void {
         { is_rated: 0 },
         { is_rated: 0 },
       ]);
+      expect(await summariesOf(later.db, ['g1'], 'host')).toMatchObject([{ isRated: false }]);
     });
   });
 

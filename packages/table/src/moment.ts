@@ -39,11 +39,24 @@ export const momentOf = (game: Game, events: readonly GameEvent[], viewer: Viewe
   view: viewFor(seen(game, viewer)),
 });
 
-/** The same as JSON, for those who only pass it on. */
-export function momentText(game: Game, events: readonly GameEvent[], viewer: Viewer): string {
-  const told = JSON.stringify(events.map((event) => eventFor(event, viewer)));
-  return `{"events":${told},"view":${viewText(seen(game, viewer))}}`;
+/** The texts of events that everybody was told as they are; the next viewer of the same move needs them again. */
+let known: { readonly events: readonly GameEvent[]; readonly texts: string[] } = { events: [], texts: [] };
+
+function eventsText(events: readonly GameEvent[], viewer: Viewer): string {
+  if (known.events !== events) known = { events, texts: [] };
+  const { texts } = known;
+  let text = '';
+  for (const [i, event] of events.entries()) {
+    const told = eventFor(event, viewer);
+    if (told === event) texts[i] ??= JSON.stringify(told);
+    text += `${i > 0 ? ',' : ''}${told === event ? texts[i] : JSON.stringify(told)}`;
+  }
+  return `[${text}]`;
 }
+
+/** The same as JSON, for those who only pass it on. */
+export const momentText = (game: Game, events: readonly GameEvent[], viewer: Viewer): string =>
+  `{"events":${eventsText(events, viewer)},"view":${viewText(seen(game, viewer))}}`;
 
 /** The moments of a record for one viewer, each as JSON. */
 export function momentTexts(

@@ -115,19 +115,36 @@ function seatText(view: Game, seat: number, { seats, cards }: Texts): string {
   const counters = def.counters === undefined ? '{}' : JSON.stringify(countersOf(view, seat));
   const laid = tokens.length === 0 ? '{}' : JSON.stringify(tokensOf(view, seat));
   const isActive = activeSeat(view) === seat;
-  let deck = '';
-  for (let i = deckSize(view, seat) - 1; i >= 0; i--)
-    deck += `${cardText(cards, deckAt(view, seat, i))}${i > 0 ? ',' : ''}`;
   let discard = '';
   const discarded = discardSize(view, seat);
   for (let i = 0; i < discarded; i++) discard += `${i > 0 ? ',' : ''}${cards[discardAt(view, seat, i)]}`;
   return (
     `${seats[seat]}${form},"counters":${counters},"tokens":${laid},"handSize":${handSize(view, seat)},` +
-    `"hand":[${cardsText(cards, handOf(view, seat))}],"deckSize":${deckSize(view, seat)},"deck":[${deck}],` +
+    `"hand":[${cardsText(cards, handOf(view, seat))}],"deckSize":${deckSize(view, seat)},"deck":[${deckText(view, seat, cards)}],` +
     `"discard":[${discard}],"aside":[${cardsText(cards, asideOf(view, seat))}],` +
     `"actionsLeft":${isActive ? actionsLeft(view) : 0},"actionsTaken":${isActive ? actionsTaken(view) : 0},` +
     `"turnsTaken":${turnsTaken(view, seat)},"eliminated":${isOut(view, seat)}}`
   );
+}
+
+/** So many unknown cards. */
+const UNKNOWN = Array.from({ length: 61 }, (_, count) => Array(count).fill('null').join());
+
+/** A deck from its top; most of its cards are unknown, one beside the other. */
+function deckText(view: Game, seat: number, cards: readonly string[]): string {
+  let text = '';
+  let unknown = 0;
+  for (let i = deckSize(view, seat) - 1; i >= -1; i--) {
+    const card = i < 0 ? NONE : deckAt(view, seat, i);
+    if (i >= 0 && isUnknown(card) && unknown < UNKNOWN.length - 1) {
+      unknown++;
+      continue;
+    }
+    if (unknown > 0) text += `${text === '' ? '' : ','}${UNKNOWN[unknown]}`;
+    unknown = 0;
+    if (i >= 0) text += `${text === '' ? '' : ','}${cardText(cards, card)}`;
+  }
+  return text;
 }
 
 const cardText = (cards: readonly string[], card: number): string => (isUnknown(card) ? 'null' : cards[card]);

@@ -152,9 +152,11 @@ function refuseMore({ entries }: Match): void {
 
 /** An event as that viewer may see it: secret fields are left out for everybody else. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  // Most events have no secret: they are told as they are.
+  if (event.seenBy === undefined) return event;
   const secrets = SECRETS[event.type];
   const { seenBy, ...rest } = event;
-  if (viewer === 'open' || secrets === undefined || seenBy === undefined) return rest as GameEvent;
+  if (viewer === 'open' || secrets === undefined) return rest as GameEvent;
   if (viewer !== 'spectator' && seenBy.includes(viewerNumber(viewer))) return rest as GameEvent;
   return Object.fromEntries(
     Object.entries(rest).filter(([field]) => !secrets.includes(field)),

@@ -65,7 +65,7 @@ function addSocket(app: FastifyInstance, { people, rooms, store }: GameRoutes): 
     const { id } = request.params;
     // Messages that come before it is known who sends them wait.
     const found = Promise.all([personOf(request, people), store.game(id)]);
-    serveGuest(socket, async () => {
+    serveGuest(socket, request.raw.socket, async () => {
       const [person, row] = await found;
       if (row === null) return null;
       const player = (JSON.parse(row.persons) as (string | null)[]).indexOf(person?.id ?? '');

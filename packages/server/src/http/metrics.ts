@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Node } from '../node.ts';
 import { isPublicAddress } from '../notify/public-host.ts';
@@ -13,6 +13,13 @@ function processRegistry(): Registry {
     collectDefaultMetrics({ register: ofProcess });
   }
   return ofProcess;
+}
+
+/** Whether somebody asks from a private address, and not by way of a proxy that may pass on anybody. */
+function isNear({ ip, raw, headers }: FastifyRequest): boolean {
+  const isBelieved = headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress;
+  // An address of IPv4 may be written as one of IPv6.
+  return isBelieved && !isPublicAddress(ip.replace(/^::ffff:(?=\d+\.)/i, ''));
 }
 
 /** `/metrics`, for Prometheus, and only for those who are near: guests have no business there. */
@@ -40,8 +47,7 @@ export function addMetrics(
     thinking: gauge('peerless_bots_thinking', 'Bots that think or wait for a thread.'),
   };
   app.get('/metrics', async (request, reply) => {
-    // An address of IPv4 may be written as one of IPv6.
-    if (isPublicAddress(request.ip.replace(/^::ffff:(?=\d+\.)/i, ''))) return notFound(reply);
+    if (!isNear(request)) return notFound(reply);
     const { rooms: open, awake, followers } = await rooms.census();
     const now = {
       rooms: open,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Viewer } from '@peerless/rules';
 import type { FromGuest, Refusal } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
@@ -17,7 +18,7 @@ export interface Visit {
 const [BURST, PER_SECOND] = [10, 0.5];
 
 /** Serves one guest: messages are answered one after the other, in the order in which they came. */
-export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null>): void {
+export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => Promise<Visit | null>): void {
   let leave: (() => void) | null = null;
   let isClosed = false;
   const mayGreet = allowance(BURST, PER_SECOND);
@@ -26,7 +27,7 @@ export function serveGuest(socket: WebSocket, arrive: () => Promise<Visit | null
     leave?.();
     leave = null;
   };
-  const hear = textSender(socket);
+  const hear = textSender(socket, connection);
   const lose = (why: 'lost' | 'goingDown'): void => socket.close(CLOSED[why]);
   // That it cannot be known who has come, and to what, does not say that there is no such game.
   const visit = arrive().catch(() => 'unknown' as const);

@@ -20,7 +20,7 @@ export async function summariesOf(
     .select(['id', 'table_id', 'config', 'players', 'persons', 'is_rated', 'created', 'ended', 'outcome'])
     .where('id', 'in', ids)
     .execute();
-  const winners = await winnersOf(db, ids);
+  const results = await resultsOf(db, ids);
   const names = await namesOf(
     db,
     games.flatMap(({ persons }) => peopleIn(persons)),
@@ -36,11 +36,12 @@ export async function summariesOf(
         hero,
         person: id === null ? null : { id, name: names.get(id) ?? '' },
         bot: played?.is === 'bot' ? played.bot : null,
-        hasWon: winners.has(`${game.id} ${seat}`),
+        hasWon: results.get(game.id)?.winners.has(seat) ?? false,
       };
     });
     const { id, table_id, is_rated, created, ended, outcome } = game;
-    const facts = { isRated: is_rated === 1, began: created, ended, reason: reasonIn(outcome) };
+    const isRated = results.get(id)?.isRated ?? is_rated === 1;
+    const facts = { isRated, began: created, ended, reason: reasonIn(outcome) };
     const isTold = looker === 'host' || (looker.person !== null && persons.includes(looker.person));
     return [id, { id, table: isTold ? table_id : null, mode, board, seats: shown, ...facts }];
   });
@@ -54,15 +55,27 @@ const reasonIn = (outcome: string | null): GameSummary['reason'] =>
 const peopleIn = (persons: string): string[] =>
   (JSON.parse(persons) as (string | null)[]).flatMap((person) => person ?? []);
 
-/** The seats that won, as `game seat`. */
-async function winnersOf(db: Kysely<Schema>, games: readonly string[]): Promise<ReadonlySet<string>> {
+/** What came of a game. */
+interface Result {
+  readonly winners: Set<number>;
+  /** Whether it counts: one may begin as rated and end as one that does not. */
+  readonly isRated: boolean;
+}
+
+/** What came of those games that are over. */
+async function resultsOf(db: Kysely<Schema>, games: readonly string[]): Promise<ReadonlyMap<string, Result>> {
   const rows = await db
     .selectFrom('results')
-    .select(['game', 'seat'])
+    .select(['game', 'seat', 'outcome', 'is_rated'])
     .where('game', 'in', games)
-    .where('outcome', '=', 'won')
     .execute();
-  return new Set(rows.map(({ game, seat }) => `${game} ${seat}`));
+  const results = new Map<string, Result>();
+  for (const { game, seat, outcome, is_rated } of rows) {
+    const result = results.get(game) ?? { winners: new Set(), isRated: is_rated === 1 };
+    if (outcome === 'won') result.winners.add(seat);
+    results.set(game, result);
+  }
+  return results;
 }
 
 /** What people are called now. */

@@ -1,12 +1,14 @@
-import { greet, type Hello } from '@peerless/table';
+import { greetText, type Hello } from '@peerless/table';
 import type { GameStore } from '../store/game-store.ts';
 import { Audience, type Follower } from './audience.ts';
 import type { Folded } from './fold.ts';
 import type { LiveGame } from './live-game.ts';
+import type { Stories } from './stories.ts';
 
 /** What the open view of a game needs of the world around it. */
 export interface CastSurroundings {
   readonly store: GameStore;
+  readonly stories: Stories;
   readonly now: () => number;
   /** How late everything is told, in milliseconds. */
   readonly delay: number;
@@ -69,7 +71,7 @@ export class Cast {
     } else {
       const moves = await store.movesUntil(until, this.id, game.host.seq);
       game.goThrough(moves, (change) =>
-        this.audience.tell((viewer) => ({ told: game.host.tell(change, viewer) })),
+        this.audience.say((viewer) => `{"told":${game.host.tellText(change, viewer)}}`),
       );
     }
     if (this.game !== null) this.welcome(this.game);
@@ -77,7 +79,8 @@ export class Cast {
 
   private welcome({ host, persons }: LiveGame): void {
     for (const [follower, hello] of this.waiting) {
-      follower.hear(JSON.stringify(greet(host, follower.viewer, hello, persons)));
+      const { viewer, hear } = follower;
+      hear(greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons));
       this.audience.add(follower);
     }
     this.waiting.clear();

@@ -296,6 +296,7 @@ export class Rooms {
     if (row === null || row.is_cast === 0 || !isQuick(JSON.parse(row.clock))) return null;
     const surroundings: CastSurroundings = {
       store,
+      stories: this.around.stories,
       now,
       delay,
       fold: async (game, until) => (await this.fold(game, until)) ?? { row, game: null, isCut: true },
