@@ -70,6 +70,25 @@ export async function pickBoard(page: Page): Promise<void> {
   await expect(dialog(page).locator('fieldset svg').first()).toBeVisible();
 }
 
+/** Beside the buttons of the bar. */
+export async function openSound(page: Page): Promise<void> {
+  await press(page.locator('main > header > div > button').first());
+  await expect(dialog(page).getByRole('slider').first()).toBeVisible();
+}
+
+/** Until earlier games are counted. */
+export async function countedGames(page: Page): Promise<void> {
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+/** With the first hero, unless one is climbing already. */
+export async function beginGauntlet(page: Page): Promise<void> {
+  const rung = page.locator('main ol > li').first();
+  await expect(rung.or(page.locator('main fieldset')).first()).toBeVisible();
+  if (!(await rung.isVisible())) await press(page.locator('main section button.primary'));
+  await expect(rung).toBeVisible();
+}
+
 export async function askForHint(page: Page): Promise<void> {
   await press(barButton(page, HINT));
   await expect(page.locator('ol [data-option]').first()).toBeVisible();

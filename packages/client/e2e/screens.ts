@@ -1,5 +1,6 @@
 import type { Language } from '@peerless/language';
 import type { Page, ViewportSize } from '@playwright/test';
+import { challengeText } from '../src/career/challenge.ts';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import { linkOf } from '../src/games/link.ts';
 import { gameOf, keep, PERSON } from './games.ts';
@@ -50,6 +51,7 @@ export const over = gameOf({ seed: '7', choices: FOREVER });
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 const four = gameOf({ table: 'free-for-all of four', choices: 80, prompt: 'action' });
 const attacked = gameOf({ seed: '9', prompt: 'defend' });
+const challenge = challengeText(over.record, over.players, { won: true, turns: 24, health: 5 });
 /** Parts of a table. */
 export const DIALOG = 'dialog[open]';
 const QUESTION = '[data-question]';
@@ -66,6 +68,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'choosing a board', hash: '#/setup', open: open.pickBoard, part: DIALOG },
   { name: 'games, none', hash: '#/games' },
   { name: 'games', hash: '#/games', games: [over, running] },
+  { name: 'career, new', hash: '#/career' },
+  { name: 'career', hash: '#/career', games: [over, running], open: open.countedGames },
+  { name: 'gauntlet, new', hash: '#/gauntlet' },
+  { name: 'gauntlet', hash: '#/gauntlet', open: open.beginGauntlet },
+  { name: 'challenge', hash: `#/challenge/${challenge}` },
+  { name: 'a damaged challenge', hash: '#/challenge/damaged' },
   { name: 'library', hash: '#/library' },
   { name: 'a hero', hash: '#/library/medusa' },
   { name: 'rules', hash: '#/rules', isQuoting: true },
@@ -79,6 +87,7 @@ export const SCREENS: readonly Screen[] = [
   inGame('a hint', running, { open: open.askForHint, part: QUESTION }),
   inGame('the log of a game', running, { open: open.openLog, part: DIALOG }),
   inGame('the settings of a game', running, { open: open.openSettings, part: DIALOG }),
+  inGame('the sound of a game', running, { open: open.openSound, part: DIALOG }),
   inGame('giving up', running, { open: open.openResign, part: DIALOG }),
   inGame('a seat', running, { open: open.openSeat, part: DIALOG }),
   inGame('a pile', running, { open: open.openPile, part: DIALOG }),

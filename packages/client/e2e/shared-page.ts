@@ -70,5 +70,20 @@ async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
       };
     });
     opening.result.close();
+    const career = indexedDB.open('peerless-career');
+    await new Promise<void>((resolve) => {
+      // Where nothing was ever kept, nothing is to be made either.
+      career.onupgradeneeded = () => career.transaction?.abort();
+      career.onerror = () => resolve();
+      career.onsuccess = () => {
+        const stores = [...career.result.objectStoreNames];
+        const clearing = career.result.transaction(stores, 'readwrite');
+        for (const store of stores) clearing.objectStore(store).clear();
+        clearing.oncomplete = () => {
+          career.result.close();
+          resolve();
+        };
+      };
+    });
   }, settings);
 }

@@ -12,8 +12,8 @@ export function useScore(game: string, moment: Moment, isShown: boolean): void {
   const { sound, music, ambience } = useSettings();
   const { board } = moment.view;
   const cues: Cues = {
-    music: music / 10,
-    ambience: ambience / 10,
+    music: loudness(music),
+    ambience: loudness(ambience),
     tension: tensionOf(moment),
     ending: isShown ? endingOf(moment.view) : null,
   };
@@ -41,6 +41,9 @@ export function useScore(game: string, moment: Moment, isShown: boolean): void {
     };
   }, [isOn, board, game]);
 }
+
+/** Each step of a volume sounds as large as any other. */
+const loudness = (step: number): number => (step / 10) ** 1.5;
 
 /** A table without an audio device is a quiet table. */
 function opened(open: () => Band): Band | null {

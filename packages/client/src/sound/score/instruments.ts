@@ -6,7 +6,7 @@ import type { Bed, Theme } from './theme.ts';
 /** Seconds of hiss before it comes round; no ear knows it again. */
 const HISS_SECONDS = 7;
 /** Beds lie under everything: this is what is left of the loudness that they have among each other. */
-const BED = 0.4;
+const BED = 0.45;
 /** The pad swells and lingers over the next chord, so that chords have no edges. */
 const SWELL = 1.1;
 const LINGER = 1.5;
@@ -41,8 +41,8 @@ export class Instruments {
     filter.frequency.value = theme.pad.hertz * bright;
     const end = at + seconds + LINGER;
     const gain = this.envelope(at, [
-      [at + SWELL, loud * 0.05],
-      [at + seconds, loud * 0.042],
+      [at + SWELL, loud * 0.06],
+      [at + seconds, loud * 0.05],
       [end, 0],
     ]);
     for (const cents of [-5, 4]) this.tone(theme.pad.wave, pitch, cents, at, end).connect(filter);
@@ -52,8 +52,8 @@ export class Instruments {
   private bass({ pitch, loud }: Note, at: number, seconds: number, out: AudioNode): void {
     const end = at + seconds + 0.25;
     const gain = this.envelope(at, [
-      [at + 0.05, loud * 0.17],
-      [at + seconds, loud * 0.09],
+      [at + 0.05, loud * 0.1],
+      [at + seconds, loud * 0.06],
       [end, 0],
     ]);
     this.tone('sine', pitch, 0, at, end).connect(gain).connect(out);
@@ -65,7 +65,7 @@ export class Instruments {
     source.buffer = this.stringOf(pitch);
     source.playbackRate.value = tuning(context.sampleRate, hertzOf(pitch));
     const gain = context.createGain();
-    gain.gain.value = loud * 0.3;
+    gain.gain.value = loud * 0.36;
     source.connect(gain).connect(out);
     source.start(at);
   }
@@ -78,7 +78,7 @@ export class Instruments {
     skin.frequency.exponentialRampToValueAtTime(hertz, at + 0.09);
     const end = at + 0.55;
     const gain = this.envelope(at, [
-      [at + 0.006, loud * 0.32],
+      [at + 0.006, loud * 0.27],
       [at + 0.16, loud * 0.12],
       [end, 0],
     ]);

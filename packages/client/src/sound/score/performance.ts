@@ -155,8 +155,12 @@ export class Performance {
     room.buffer = answer;
     const share = context.createGain();
     share.gain.value = ROOM;
-    room.connect(share).connect(out);
-    return room;
+    // Low tones would only blur there.
+    const door = context.createBiquadFilter();
+    door.type = 'highpass';
+    door.frequency.value = 220;
+    door.connect(room).connect(share).connect(out);
+    return door;
   }
 
   private newPlayers(): GainNode {
