@@ -40,9 +40,27 @@ test('a question is asked in words, with buttons for what cannot be pointed at a
   const { place } = drawn(<Question {...action} choose={vi.fn()} />);
   expect(read(only(place, '[aria-live="polite"]'))).toBe('Choose an action.');
   expect(buttons(place)).toEqual(['Maneuver']);
-  expect(read(place)).toContain('Or choose a card to attack or to play a scheme.');
+  expect(read(place)).toContain('tap a card to attack, play a scheme or BOOST.');
+  expect([...place.querySelectorAll('[data-action]')].map(read)).toEqual(['Attack', 'Schemeno scheme card']);
   expect(read(only(place, 'summary'))).toBe(`All choices (${action.decision.options.length})`);
   expect(place.querySelectorAll('details [data-option]')).toHaveLength(action.decision.options.length);
+});
+
+test('an action that is not possible says why, and does nothing', () => {
+  const { place } = drawn(<Question {...asked('action', '4')} choose={vi.fn()} />);
+  const attack = only(place, '[data-action="attack"]');
+  expect(read(attack)).toBe('Attacknobody in reach');
+  expect(attack.getAttribute('aria-disabled')).toBe('true');
+  click(attack);
+  expect(read(only(place, '[aria-live="polite"]'))).toBe('Choose an action.');
+});
+
+test('the button of an attack leaves the attacks', () => {
+  const { place } = drawn(<Question {...action} choose={vi.fn()} />);
+  click(only(place, '[data-action="attack"]'));
+  expect(read(place)).toContain('Choose a card, an attacker or a target.');
+  press('Escape');
+  expect(buttons(place)).toEqual(['Maneuver']);
 });
 
 test('a button answers', () => {

@@ -1,4 +1,4 @@
-import type { Moment } from '@peerless/table';
+import { decisionIn, type Moment } from '@peerless/table';
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '../src/settings/settings.ts';
@@ -10,7 +10,19 @@ import { playedGame } from './played-game.ts';
 const { moments } = playedGame(['medusa', 'king-arthur'], '3');
 const fight = moments.findIndex(tellsCombat);
 const quiet = moments.findIndex(
-  (moment, i) => i > 0 && moment.events.length > 0 && !tellsCombat(moment) && i + 1 < moments.length,
+  (moment, i) =>
+    i > 0 &&
+    moment.events.length > 0 &&
+    !tellsCombat(moment) &&
+    decisionIn(moment.view) === null &&
+    i + 1 < moments.length,
+);
+/** Three choices of the viewer in a row. */
+const own = moments.findIndex((_, i) =>
+  [i - 1, i, i + 1].every((at) => {
+    const moment = moments[at];
+    return moment !== undefined && decisionIn(moment.view) !== null && !tellsCombat(moment);
+  }),
 );
 
 interface Given {
@@ -90,6 +102,15 @@ describe('a story that is followed', () => {
     expect(now()).toMatchObject({ at: quiet, isShown: true });
     expect(drawings).toBe(1);
   });
+
+  test.each(['normal', 'instant'] as const)(
+    'tells at once what came of several answers to one wish (%s)',
+    (speed) => {
+      const { now, give } = following(own, speed);
+      give({ told: moments.slice(0, own + 2), speed });
+      expect(now()).toMatchObject({ at: own + 1, since: own - 1, isShown: true });
+    },
+  );
 
   test('is looked back at while it goes on', () => {
     const { now, give } = following(quiet);

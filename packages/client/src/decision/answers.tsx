@@ -1,16 +1,17 @@
 import type { Decision, Option, OptionOf, View } from '@peerless/rules';
+import { preview } from '@peerless/rules/queries';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
-import { useTable } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
+import { ActionButtons } from './action-buttons.tsx';
 import { buttonText } from './button-text.ts';
-import { needsWords } from './narrow.ts';
+import { sumText } from './confirmation.tsx';
+import { inButtons } from './in-buttons.ts';
+import type { Offer } from './narrow.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
 import { words } from './words.ts';
-
-/** As many options as are shown as buttons without being asked for. */
-const FEW = 7;
 
 type AnswersProps = Omit<PromptProps, 'hint'>;
 
@@ -19,22 +20,14 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const { names } = useTable();
   const say = words.use();
   const own = new Set(view.seats[decision.seat]?.hand ?? []);
-  const isTile = (option: Option): boolean =>
+  const isTile = (option: Offer): option is OptionOf<'card'> =>
     option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
-  const left = choice.left;
-  const tiles = left.filter(isTile);
-  // Who is done need not say of every fighter that it stays.
-  const hasEnd = left.some(({ type }) => type === 'done');
-  const hasMover = choice.picks.some((pick) => 'fighter' in pick);
-  const inWords = (option: Option): boolean =>
-    choice.picks.length > 0 && left.length <= FEW && !(hasMover && leadsToSpace(option))
-      ? true
-      : needsWords(option, left) && !(hasEnd && option.type === 'stay');
-  const buttons = left.filter((option) => !isTile(option) && inWords(option));
+  const tiles = choice.left.filter(isTile);
+  const buttons = inButtons(decision, choice.picks, choice.left).filter((offer) => !isTile(offer));
+  const isOpen = choice.picks.length === 0;
   return (
     <>
-      {choice.picks.length > 0 && buttons.length === 0 && <p className={style.note}>{say('pickNext')}</p>}
-      {choice.picks.length === 0 && <Advice view={view} decision={decision} />}
+      {isOpen ? <Advice view={view} decision={decision} /> : <Next decision={decision} choice={choice} />}
       {tiles.length > 0 && (
         <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
@@ -45,16 +38,19 @@ export function Answers({ view, decision, choice }: AnswersProps) {
         </ul>
       )}
       <div className={style.buttons}>
-        {buttons.map((option) => (
-          <OptionButton key={option.key} option={option} take={choice.take}>
-            {choice.picks.length > 0 && option.type === 'attack' ? (
-              <ShortAttack option={option} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
+        {isOpen && decision.prompt === 'action' && (
+          <ActionButtons view={view} decision={decision} choice={choice} />
+        )}
+        {buttons.map((offer) => (
+          <OptionButton key={offer.key} option={offer} take={choice.take}>
+            {!isOpen && offer.type === 'attack' ? (
+              <ShortAttack option={offer} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
             ) : (
-              buttonText(option, decision, names)
+              <OfferWords offer={offer} view={view} decision={decision} isOpen={isOpen} />
             )}
           </OptionButton>
         ))}
-        {choice.picks.length > 0 && (
+        {!isOpen && (
           <button type="button" className="plain" onClick={choice.clear}>
             {say('cancel')}
           </button>
@@ -76,8 +72,47 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   );
 }
 
-/** Once it is clear who moves, the board itself shows where to: buttons would only cover it. */
-const leadsToSpace = ({ type }: Option): boolean => type === 'move' || type === 'step' || type === 'space';
+interface OfferWordsProps extends Pick<AnswersProps, 'view' | 'decision'> {
+  readonly offer: Offer;
+  readonly isOpen: boolean;
+}
+
+/** What a button says; a BOOST says what it comes to. */
+function OfferWords({ offer, view, decision, isOpen }: OfferWordsProps) {
+  const { names } = useTable();
+  const say = words.use();
+  const content = useContent();
+  const isBoost = decision.prompt === 'moveBoost' || offer.type === 'boostWith';
+  if (isOpen || !isBoost || !('card' in offer)) return buttonText(offer, decision, names);
+  const { sum, boost = 0 } = preview(
+    view,
+    { type: 'card', key: '', card: offer.card, seat: decision.seat },
+    content,
+  );
+  const value = view.seats[decision.seat]?.move ?? 0;
+  return (
+    <span>
+      {say('boostNow')}
+      <small className={style.why}>
+        {sumText(sum ?? { card: offer.card, of: 'move', value, boost, sum: value + boost }, say)}
+      </small>
+    </span>
+  );
+}
+
+/** What is still to be said. */
+function Next({ decision, choice }: Pick<AnswersProps, 'decision' | 'choice'>) {
+  const say = words.use();
+  const [first] = choice.picks;
+  if (first !== undefined && 'action' in first && choice.picks.length === 1)
+    return <p className={style.note}>{say(first.action === 'attack' ? 'pickAttack' : 'pickScheme')}</p>;
+  const isAboutCard = choice.picks.every((pick) => 'card' in pick);
+  return (
+    <p className={style.note}>
+      {say(isAboutCard && decision.prompt === 'action' ? 'pickWithCard' : 'pickNext')}
+    </p>
+  );
+}
 
 /** What else can be done, for those who see such a question for the first time. */
 function Advice({ view, decision }: Pick<AnswersProps, 'view' | 'decision'>) {
@@ -118,8 +153,8 @@ function ShortAttack({ option, isCardKnown }: ShortAttackProps) {
 }
 
 interface OptionButtonProps {
-  readonly option: Option;
-  readonly take: (option: Option) => void;
+  readonly option: Offer;
+  readonly take: (option: Offer) => void;
   readonly children: ReactNode;
 }
 

@@ -17,6 +17,10 @@ const sumId = ({ of, value, boost, sum }: BoostSum) => {
   return of === 'move' ? 'boostMove' : 'boostValue';
 };
 
+/** What a BOOST adds up to, in words. */
+export const sumText = (sum: BoostSum, say: ReturnType<typeof words.use>): string =>
+  say(sumId(sum), { ...sum });
+
 /** A weighty choice once more in words, with what a BOOST adds up to. */
 export function Confirmation({ view, decision, choice, option }: ConfirmationProps) {
   const { names } = useTable();
@@ -32,7 +36,7 @@ export function Confirmation({ view, decision, choice, option }: ConfirmationPro
     <div className={style.confirmation}>
       <p id={what} className={style.candidate}>
         {buttonText(option, decision, names)}
-        {sum !== undefined && <span className={style.sum}>{say(sumId(sum), { ...sum })}</span>}
+        {sum !== undefined && <span className={style.sum}>{sumText(sum, say)}</span>}
       </p>
       <div className={style.buttons}>
         <button

@@ -1,9 +1,9 @@
-import type { Option } from '@peerless/rules';
 import type { Drops } from '../board/marks.ts';
-import { narrowed, type Pick, pickKey } from './narrow.ts';
+import { narrowed, type Offer } from './narrow.ts';
+import { type Pick, pickKey } from './pick.ts';
 
 /** Where each fighter may be dragged: to the spaces it may go to, onto the fighters it may attack. */
-export function dragsOf(options: readonly Option[]): ReadonlyMap<string, Drops> {
+export function dragsOf(options: readonly Offer[]): ReadonlyMap<string, Drops> {
   const drags = new Map<string, { spaces: Set<number>; fighters: Set<string> }>();
   const of = (fighter: string) => {
     const drops = drags.get(fighter) ?? { spaces: new Set(), fighters: new Set() };
@@ -12,14 +12,17 @@ export function dragsOf(options: readonly Option[]): ReadonlyMap<string, Drops> 
   };
   for (const option of options) {
     if (option.type === 'move' || option.type === 'step') of(option.fighter).spaces.add(option.to);
+    else if (option.type === 'maneuverTo') of(option.move.fighter).spaces.add(option.move.to);
     else if (option.type === 'attack') of(option.fighter).fighters.add(option.target);
+    else if (option.type === 'thenAttack')
+      for (const fighter of option.fighters) of(fighter).fighters.add(option.target);
   }
   return drags;
 }
 
 /** The picks after a fighter was dragged somewhere: as if both had been pointed at, whatever of them was before. */
 export function draggedTo(
-  options: readonly Option[],
+  options: readonly Offer[],
   picks: readonly Pick[],
   ...ends: readonly Pick[]
 ): readonly Pick[] {

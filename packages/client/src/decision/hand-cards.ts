@@ -1,9 +1,10 @@
 import type { Language } from '@peerless/language';
 import type { Decision, Library, View } from '@peerless/rules';
-import { OBSTACLES, whyNot } from '@peerless/rules/queries';
+import { whyNot } from '@peerless/rules/queries';
 import { message } from '@peerless/text';
 import type { HandCard } from '../cards/hand.tsx';
-import { pickKey, picksOf } from './narrow.ts';
+import { picksOf } from './narrow.ts';
+import { pickKey } from './pick.ts';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
 
@@ -44,10 +45,8 @@ const isOffered = ({ options, seat }: Decision, card: string): boolean =>
     (option) => 'card' in option && option.card === card && (option.type !== 'card' || option.seat === seat),
   );
 
-/** One sentence and the rule behind it. */
+/** In one sentence; rules have their numbers in the rules. */
 function reason(view: View, card: string, decision: Decision, library: Library, lang: Language): string {
   const obstacle = whyNot(view, decision, card, library);
-  const rule = obstacle === null ? decision.cites[0] : OBSTACLES[obstacle];
-  const text = obstacle === null ? words.in(lang)('isNoAnswer') : message(lang, obstacle);
-  return rule === undefined ? text : `${text} (${rule})`;
+  return obstacle === null ? words.in(lang)('isNoAnswer') : message(lang, obstacle);
 }

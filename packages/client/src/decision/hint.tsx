@@ -1,9 +1,10 @@
-import type { Option } from '@peerless/rules';
+import type { Decision, Option } from '@peerless/rules';
 import { optionText } from '@peerless/text';
 import type { Chance } from '../bots/answer-bots.ts';
 import { useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
+import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
 
 /** As many options as a hint tells. */
@@ -11,27 +12,41 @@ const BEST = 3;
 
 interface HintProps extends Pick<PromptProps, 'decision'> {
   readonly chances: readonly Chance[];
-  readonly take: (option: Option) => void;
+  readonly take: Choice['take'];
 }
+
+interface Known {
+  readonly option: Option;
+  readonly percent: number;
+}
+
+/** What a bot thinks of the options, in its order: what it has looked at longest comes first. */
+const knownOf = (chances: readonly Chance[], { options }: Decision): readonly Known[] =>
+  chances.flatMap(({ key, chance }) => {
+    const option = options.find((each) => each.key === key);
+    return option === undefined ? [] : [{ option, percent: Math.round(100 * chance) }];
+  });
+
+/** Whether nothing is better than anything else, as far as the bot can tell. */
+const isEqual = (known: readonly Known[]): boolean => new Set(known.map(({ percent }) => percent)).size === 1;
 
 /** The best options as a strong bot sees them. */
 export function Hint({ chances, decision, take }: HintProps) {
   const { names } = useTable();
   const say = words.use();
-  const known = chances.slice(0, BEST).flatMap(({ key, chance }) => {
-    const option = decision.options.find((each) => each.key === key);
-    return option === undefined ? [] : [{ option, chance }];
-  });
+  const known = knownOf(chances, decision);
   if (known.length === 0) return <p className={style.note}>{say('hintNone')}</p>;
+  if (known.length > 1 && isEqual(known)) return <p className={style.note}>{say('hintEqual')}</p>;
+  // The order is that of what is said about them.
+  const best = known.slice(0, BEST).sort((a, b) => b.percent - a.percent);
   return (
     <>
       <p className={style.note}>{say('best')}</p>
       <ol>
-        {known.map(({ option, chance }) => (
+        {best.map(({ option, percent }) => (
           <li key={option.key}>
             <button type="button" className="plain" data-option={option.key} onClick={() => take(option)}>
-              {optionText(option, names, decision)}{' '}
-              <small>{say('chance', { percent: Math.round(100 * chance) })}</small>
+              {optionText(option, names, decision)} <small>{say('chance', { percent })}</small>
             </button>
           </li>
         ))}

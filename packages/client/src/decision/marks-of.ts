@@ -1,19 +1,26 @@
-import type { Decision, Library, Option, View } from '@peerless/rules';
+import type { Decision, Library, View } from '@peerless/rules';
 import { preview, range, reach, targets } from '@peerless/rules/queries';
-import { type Names, optionText } from '@peerless/text';
+import type { Names } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { combatantsOf, sidesOf } from '../combat/combatants.ts';
 import { dragsOf } from './drags.ts';
+import { meantBy, moveOf, type Offer } from './narrow.ts';
+import { offerText } from './offer-text.ts';
+import { moveWith } from './plan.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What is pointed at or focused. */
 export type Look = { readonly fighter: string } | { readonly space: number } | null;
 
 /** What choosing means: the option in words, or how many there are. */
-function meaning(options: readonly Option[], decision: Decision, names: Names): string {
-  const [only, another] = options;
-  return only !== undefined && another === undefined ? optionText(only, names, decision) : '';
+function meaning(options: readonly Offer[], decision: Decision, names: Names): string {
+  const meant = meantBy(options);
+  return meant === null ? '' : offerText(meant, decision, names);
 }
+
+/** Whom an option attacks, or a plan in the end. */
+const preyOf = (offer: Offer): string | null =>
+  offer.type === 'attack' || offer.type === 'thenAttack' ? offer.target : null;
 
 /** The marks for the board: what may be chosen, and what a look at a fighter or space tells. */
 export function marksOf(
@@ -44,8 +51,7 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
     if ('space' in pick) spaces.set(pick.space, text);
     else if ('fighter' in pick) {
       fighters.set(pick.fighter, text);
-      if (options.some((option) => option.type === 'attack' && option.target === pick.fighter))
-        prey.add(pick.fighter);
+      if (options.some((option) => preyOf(option) === pick.fighter)) prey.add(pick.fighter);
     } else if ('door' in pick) doors.set(pick.door, text);
   }
   // A space that several may go to stays marked while it is asked who goes.
@@ -61,13 +67,13 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
     asks:
       spaces.size + fighters.size + doors.size > 0 &&
       (decision.prompt !== 'action' || choice.picks.length > 0),
-    drags: dragsOf(decision.options),
+    drags: dragsOf(choice.offers),
     picked: picked?.fighter ?? onlyFighter(choice.left),
   };
 }
 
 /** The fighter that all options are about. */
-function onlyFighter(options: readonly Option[]): string | null {
+function onlyFighter(options: readonly Offer[]): string | null {
   const ids = new Set(options.flatMap((option) => ('fighter' in option ? [option.fighter ?? ''] : [])));
   const [only = null] = ids;
   return ids.size === 1 ? only : null;
@@ -78,17 +84,20 @@ const isFoe = ({ seats, viewer }: View, seat: number): boolean => {
   return own !== undefined && seats[seat]?.team !== own.team;
 };
 
-/** How far the own fighters go with the BOOST that waits to be confirmed. */
+/** How far the own fighters go with the card that was picked as BOOST. */
 function boosted(
   view: View,
   decision: Decision | null,
-  { candidate }: Choice,
+  { candidate, picks }: Choice,
   look: Look,
   library: Library,
 ): number | undefined {
-  if (decision?.prompt !== 'moveBoost' || candidate === null || look === null || !('fighter' in look)) return;
+  if (decision === null || look === null || !('fighter' in look)) return;
+  if (decision.prompt !== 'moveBoost' && decision.prompt !== 'action') return;
   const fighter = view.fighters.find(({ id }) => id === look.fighter);
-  return fighter?.seat === decision.seat ? preview(view, candidate, library).sum?.sum : undefined;
+  const card = candidate?.type === 'card' ? candidate.card : picks.find((pick) => 'card' in pick)?.card;
+  if (fighter?.seat !== decision.seat || card === undefined) return;
+  return moveWith(view, decision, card, library);
 }
 
 /** Where the fighter could go, with its own move value or another, whom and where it could attack. */
@@ -105,24 +114,29 @@ export function lookedAt(view: View, look: Look, library: Library, move?: number
 }
 
 /** In a move the fighter that is looked at goes where the question says, BOOST included; the others step back. */
-function movesOf({ left }: Choice, look: Look, { spaces }: Marks): Partial<Marks> {
+function movesOf({ left }: Choice, look: Look, { spaces, asks }: Marks): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const moves = left
-    .filter((option) => option.type === 'move')
+    .flatMap((offer) => moveOf(offer) ?? [])
     .filter(({ fighter }) => fighter === look.fighter);
   // How far somebody else goes would only lie over what can be chosen.
-  if (moves.length === 0) return spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
+  if (moves.length === 0) return asks && spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
   const reached = new Map(moves.map(({ to, distance }) => [to, distance]));
   return { reach: reached, spaces: new Map([...spaces].filter(([space]) => reached.has(space))) };
 }
 
+/** How somebody would get to a space by pointing at it. */
+function stepTo(space: number, left: readonly Offer[]) {
+  const moves = left.filter((each) => moveOf(each)?.to === space);
+  const meant = meantBy(moves);
+  return (
+    (meant === null ? null : moveOf(meant)) ?? left.find((each) => each.type === 'step' && each.to === space)
+  );
+}
+
 /** The move or attack that waits to be confirmed, or the move that leads to the space that is looked at. */
 function pathOf(view: View, { candidate, left }: Choice, look: Look, library: Library): Partial<Marks> {
-  const option =
-    candidate ??
-    (look !== null && 'space' in look
-      ? left.find((each) => (each.type === 'move' || each.type === 'step') && each.to === look.space)
-      : undefined);
+  const option = candidate ?? (look !== null && 'space' in look ? stepTo(look.space, left) : undefined);
   if (option === undefined) return {};
   if (option.type === 'attack') return { combat: sidesOf(option.fighter, option.target) };
   if (option.type === 'step') return { path: [option.to], picked: option.fighter };

@@ -1,22 +1,23 @@
-import type { Option } from '@peerless/rules';
+import type { Option, OptionOf } from '@peerless/rules';
+import { type Pick, pickKey } from './pick.ts';
+import type { Plan } from './plan.ts';
 
-/** Something one can point at to make a choice: a card in a hand, a fighter, a space or a door on the board. */
-export type Pick =
-  | { readonly card: string }
-  | { readonly fighter: string }
-  | { readonly space: number }
-  | { readonly door: string };
-
-/** One word for a pick, so that picks can be compared. */
-export function pickKey(pick: Pick): string {
-  if ('card' in pick) return `card ${pick.card}`;
-  if ('fighter' in pick) return `fighter ${pick.fighter}`;
-  return 'space' in pick ? `space ${pick.space}` : `door ${pick.door}`;
-}
+/** What can be chosen with one wish: an option of the question, or a plan that begins with one. */
+export type Offer = Option | Plan;
 
 /** Everything an option can be pointed at by. */
-export function picksOf(option: Option): readonly Pick[] {
+export function picksOf(option: Offer): readonly Pick[] {
   switch (option.type) {
+    case 'maneuverTo':
+      return [
+        ...(option.boost === null ? [] : [{ card: option.boost }]),
+        { fighter: option.move.fighter },
+        { space: option.move.to },
+      ];
+    case 'boostWith':
+      return [{ card: option.card }];
+    case 'thenAttack':
+      return [{ fighter: option.target }];
     case 'attack':
       return [{ card: option.card }, { fighter: option.fighter }, { fighter: option.target }];
     case 'scheme':
@@ -40,15 +41,45 @@ export function picksOf(option: Option): readonly Pick[] {
   }
 }
 
-const has = (option: Option, key: string): boolean => picksOf(option).some((pick) => pickKey(pick) === key);
+/** What else may have been picked before it: the button of its action, and whoever could do it. */
+function besides(option: Offer): readonly Pick[] {
+  if (option.type === 'attack' || option.type === 'scheme') return [{ action: option.type }];
+  return option.type === 'thenAttack' || option.type === 'boostWith'
+    ? option.fighters.map((fighter) => ({ fighter }))
+    : [];
+}
+
+const has = (option: Offer, key: string): boolean =>
+  [...picksOf(option), ...besides(option)].some((pick) => pickKey(pick) === key);
 
 /** The options that all picks point at. */
-export const narrowed = (options: readonly Option[], picks: readonly Pick[]): Option[] =>
+export const narrowed = <O extends Offer>(options: readonly O[], picks: readonly Pick[]): O[] =>
   options.filter((option) => picks.every((pick) => has(option, pickKey(pick))));
 
+/** The move that an option makes, or a plan in the end. */
+export function moveOf(offer: Offer): OptionOf<'move'> | null {
+  if (offer.type === 'maneuverTo') return offer.move;
+  return offer.type === 'move' ? offer : null;
+}
+
+/**
+ * What these options mean, if that is one thing: the only one; or, of several who could go to the same space, the one who is
+ * nearest, the hero before others. Whoever wants another one to go points at it first.
+ */
+export function meantBy(offers: readonly Offer[]): Offer | null {
+  const [first, another] = offers;
+  if (first === undefined || another === undefined) return first ?? null;
+  const moves = offers.flatMap((offer) => {
+    const move = moveOf(offer);
+    return move === null ? [] : [{ offer, move }];
+  });
+  if (moves.length < offers.length || new Set(moves.map(({ move }) => move.to)).size > 1) return null;
+  return moves.reduce((near, each) => (each.move.distance < near.move.distance ? each : near)).offer;
+}
+
 /** What can be pointed at to tell these options apart, with the options it stands for. */
-export function pointable(options: readonly Option[]): Map<string, { pick: Pick; options: Option[] }> {
-  const found = new Map<string, { pick: Pick; options: Option[] }>();
+export function pointable(options: readonly Offer[]): Map<string, { pick: Pick; options: Offer[] }> {
+  const found = new Map<string, { pick: Pick; options: Offer[] }>();
   for (const option of options) {
     for (const pick of picksOf(option)) {
       const entry = found.get(pickKey(pick)) ?? { pick, options: [] };
@@ -66,7 +97,7 @@ export function pointable(options: readonly Option[]): Map<string, { pick: Pick;
  * The picks after something was pointed at: taken back if it was picked, added if options are left with it, otherwise
  * begun anew.
  */
-export function pointedAt(options: readonly Option[], picks: readonly Pick[], pick: Pick): readonly Pick[] {
+export function pointedAt(options: readonly Offer[], picks: readonly Pick[], pick: Pick): readonly Pick[] {
   const key = pickKey(pick);
   if (picks.some((other) => pickKey(other) === key)) return picks.filter((other) => pickKey(other) !== key);
   const more = [...picks, pick];
@@ -75,5 +106,5 @@ export function pointedAt(options: readonly Option[], picks: readonly Pick[], pi
 }
 
 /** Whether an option cannot be told from the others by pointing at all it is about: it needs words of its own. */
-export const needsWords = (option: Option, options: readonly Option[]): boolean =>
+export const needsWords = (option: Offer, options: readonly Offer[]): boolean =>
   narrowed(options, picksOf(option)).length > 1 || picksOf(option).length === 0;

@@ -19,6 +19,23 @@ export const words = wordsOf<{
   readonly pickNext: readonly [];
   readonly noDefense: readonly [];
   readonly noBoost: readonly [];
+  readonly maneuverTo: readonly ['move'];
+  readonly maneuverBoosted: readonly ['card', 'move'];
+  readonly boostWith: readonly ['card'];
+  readonly stayAll: readonly [];
+  readonly thenAttack: readonly ['name'];
+  readonly attack: readonly [];
+  readonly scheme: readonly [];
+  readonly noAttackCard: readonly [];
+  readonly noSchemeCard: readonly [];
+  readonly nobodyInReach: readonly [];
+  readonly notThisTurn: readonly [];
+  readonly cannotUse: readonly [];
+  readonly boostNow: readonly [];
+  readonly pickAttack: readonly [];
+  readonly pickScheme: readonly [];
+  readonly pickWithCard: readonly [];
+  readonly hintEqual: readonly [];
   readonly howToAct: readonly [];
   readonly howToBoost: readonly [];
   readonly howToMove: readonly [];
@@ -46,10 +63,27 @@ export const words = wordsOf<{
     pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
     noDefense: 'No defense card',
     noBoost: 'No BOOST',
-    howToAct: 'Or choose a card to attack or to play a scheme.',
-    howToBoost: 'Discard a card to move further, or go without.',
+    howToAct: 'Tap a space to maneuver there; tap a card to attack, play a scheme or BOOST.',
+    howToBoost: 'Tap where to go; tap a card first to go further.',
+    maneuverTo: 'Maneuver: {move}',
+    maneuverBoosted: 'BOOST with {card}: {move}',
+    boostWith: 'Maneuver with {card} as BOOST',
+    stayAll: 'Nobody moves',
+    thenAttack: 'Done; then attack {name}',
+    attack: 'Attack',
+    scheme: 'Scheme',
+    noAttackCard: 'no attack card',
+    noSchemeCard: 'no scheme card',
+    nobodyInReach: 'nobody in reach',
+    notThisTurn: 'not in the first turn',
+    cannotUse: 'no fighter may use it',
+    boostNow: 'BOOST, then choose where',
+    pickAttack: 'Choose a card, an attacker or a target.',
+    pickScheme: 'Choose a scheme card.',
+    pickWithCard: 'Choose whom to attack, or where to go with this card as BOOST.',
+    hintEqual: 'All choices are equally good here.',
     howToMove: 'Choose a fighter, then a marked space.',
-    onlyManeuver: 'None of your cards can be played now; each of them says why.',
+    onlyManeuver: 'Tap a space to maneuver there; tap a card first to BOOST.',
     legendSteps: 'so many spaces to go',
     legendRange: 'can be attacked from here',
     legendGlow: 'can be chosen now',
@@ -73,10 +107,28 @@ export const words = wordsOf<{
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
     noDefense: 'Sem carta de defesa',
     noBoost: 'Sem REFORÇO',
-    howToAct: 'Ou escolha uma carta de ataque ou tática.',
-    howToBoost: 'Descarte uma carta para ir mais longe, ou vá sem ela.',
+    howToAct:
+      'Toque em um espaço para manobrar até lá; em uma carta para atacar, usar uma tática ou dar REFORÇO.',
+    howToBoost: 'Toque aonde ir; antes, toque em uma carta para ir mais longe.',
+    maneuverTo: 'Manobra: {move}',
+    maneuverBoosted: 'REFORÇO com {card}: {move}',
+    boostWith: 'Manobrar com {card} como REFORÇO',
+    stayAll: 'Ninguém se move',
+    thenAttack: 'Pronto; depois atacar {name}',
+    attack: 'Ataque',
+    scheme: 'Tática',
+    noAttackCard: 'sem carta de ataque',
+    noSchemeCard: 'sem carta de tática',
+    nobodyInReach: 'ninguém ao alcance',
+    notThisTurn: 'não no primeiro turno',
+    cannotUse: 'ninguém pode usá-la',
+    boostNow: 'REFORÇAR, depois escolher aonde',
+    pickAttack: 'Escolha uma carta, um atacante ou um alvo.',
+    pickScheme: 'Escolha uma carta de tática.',
+    pickWithCard: 'Escolha quem atacar, ou aonde ir com esta carta como REFORÇO.',
+    hintEqual: 'Aqui todas as opções valem o mesmo.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
-    onlyManeuver: 'Nenhuma das suas cartas pode ser jogada agora; cada uma diz o motivo.',
+    onlyManeuver: 'Toque em um espaço para manobrar até lá; antes, em uma carta para dar REFORÇO.',
     legendSteps: 'quantos espaços até lá',
     legendRange: 'ao alcance do ataque daqui',
     legendGlow: 'pode ser escolhido agora',
@@ -100,10 +152,28 @@ export const words = wordsOf<{
     pickNext: 'Choisissez maintenant le reste\u202f: un combattant, une cible ou une case.',
     noDefense: 'Pas de carte Défense',
     noBoost: 'Pas de BOOST',
-    howToAct: 'Ou choisissez une carte Attaque ou Stratagème.',
-    howToBoost: 'Défaussez une carte pour aller plus loin, ou faites sans.',
+    howToAct:
+      'Touchez une case pour y manœuvrer\u202f; une carte pour attaquer, jouer un Stratagème ou booster.',
+    howToBoost: 'Touchez où aller\u202f; d’abord une carte pour aller plus loin.',
+    maneuverTo: 'Manœuvre\u202f: {move}',
+    maneuverBoosted: 'BOOST avec {card}\u202f: {move}',
+    boostWith: 'Manœuvrer avec {card} comme BOOST',
+    stayAll: 'Personne ne bouge',
+    thenAttack: 'Terminé, puis attaquer\u202f: {name}',
+    attack: 'Attaque',
+    scheme: 'Stratagème',
+    noAttackCard: 'pas de carte Attaque',
+    noSchemeCard: 'pas de Stratagème',
+    nobodyInReach: 'personne à portée',
+    notThisTurn: 'pas au premier tour',
+    cannotUse: 'personne ne peut l’utiliser',
+    boostNow: 'BOOST, puis choisir où',
+    pickAttack: 'Choisissez une carte, un attaquant ou une cible.',
+    pickScheme: 'Choisissez une carte Stratagème.',
+    pickWithCard: 'Choisissez qui attaquer, ou où aller avec cette carte comme BOOST.',
+    hintEqual: 'Ici, tous les choix se valent.',
     howToMove: 'Choisissez un combattant, puis une case marquée.',
-    onlyManeuver: 'Aucune de vos cartes ne peut être jouée maintenant\u202f; chacune dit pourquoi.',
+    onlyManeuver: 'Touchez une case pour y manœuvrer\u202f; d’abord une carte pour un BOOST.',
     legendSteps: 'nombre de cases à parcourir',
     legendRange: 'à portée d’attaque d’ici',
     legendGlow: 'peut être choisi maintenant',
@@ -127,10 +197,28 @@ export const words = wordsOf<{
     pickNext: 'Тепер виберіть решту: бійця, ціль або комірку.',
     noDefense: 'Без карти оборони',
     noBoost: 'Без ПОЛІПШЕННЯ',
-    howToAct: 'Або виберіть карту для атаки чи виверту.',
-    howToBoost: 'Скиньте карту, щоб піти далі, або йдіть без неї.',
+    howToAct:
+      'Торкніться комірки, щоб маневрувати туди; карти — щоб атакувати, зіграти виверт чи ПОЛІПШЕННЯ.',
+    howToBoost: 'Торкніться, куди йти; спершу карти, щоб піти далі.',
+    maneuverTo: 'Маневр: {move}',
+    maneuverBoosted: 'ПОЛІПШЕННЯ ({card}): {move}',
+    boostWith: 'Маневр із ПОЛІПШЕННЯМ: {card}',
+    stayAll: 'Ніхто не рухається',
+    thenAttack: 'Готово; далі атакувати: {name}',
+    attack: 'Атака',
+    scheme: 'Виверт',
+    noAttackCard: 'немає карти атаки',
+    noSchemeCard: 'немає карти виверту',
+    nobodyInReach: 'нікого в досяжності',
+    notThisTurn: 'не в першому ході',
+    cannotUse: 'ніхто не може використати',
+    boostNow: 'ПОЛІПШИТИ, потім вибрати куди',
+    pickAttack: 'Виберіть карту, нападника або ціль.',
+    pickScheme: 'Виберіть карту виверту.',
+    pickWithCard: 'Виберіть, кого атакувати або куди йти з цією картою як ПОЛІПШЕННЯМ.',
+    hintEqual: 'Тут усі варіанти рівноцінні.',
     howToMove: 'Виберіть бійця, потім позначену комірку.',
-    onlyManeuver: 'Жодну з ваших карт зараз не можна зіграти; кожна каже чому.',
+    onlyManeuver: 'Торкніться комірки, щоб маневрувати туди; спершу карти — для ПОЛІПШЕННЯ.',
     legendSteps: 'скільки комірок іти',
     legendRange: 'звідси можна атакувати',
     legendGlow: 'можна вибрати зараз',

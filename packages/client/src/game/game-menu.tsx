@@ -11,7 +11,7 @@ import { words as tableWords } from '../table/words.ts';
 import { useSeatColour, useTable } from '../table-context.ts';
 import style from './game-menu.module.css';
 import { MenuItems } from './menu-items.tsx';
-import { takeBackOne } from './take-back.ts';
+import { takeBackLast } from './take-back.ts';
 import { words } from './words.ts';
 
 export interface GameMenuProps {
@@ -55,7 +55,7 @@ export function GameMenu(props: GameMenuProps) {
           title={say('takeBack')}
           // Not `disabled`, which would take the focus from whoever presses it again and again.
           aria-disabled={state.mayTakeBack === 0}
-          onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
+          onClick={() => takeBackLast(source)}
         >
           <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{say('takeBack')}</span>
         </button>

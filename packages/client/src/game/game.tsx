@@ -19,7 +19,7 @@ import { HandOver } from './hand-over.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { Notices } from './notices.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
-import { takeBackOne } from './take-back.ts';
+import { takeBackLast } from './take-back.ts';
 import { type SeatProps, useSeat } from './use-seat.ts';
 
 /** What a table on a server adds to the screen of a game. */
@@ -64,7 +64,7 @@ export function Game({ id, source, extras = {} }: GameProps) {
         library={library}
         names={namesAt(config, library, language, null)}
         onTake={() => source.extras.takeOver?.()}
-        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => source.send?.(takeBackOne(state))}
+        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => takeBackLast(source)}
       />
     );
   return <Seated key={String(viewer)} id={id} extras={extras} seated={{ source, state, story, move }} />;

@@ -1,10 +1,42 @@
-import { type Command, decisionIn } from '@peerless/table';
-import type { TableState } from '../table/table-source.ts';
+import { decisionIn } from '@peerless/table';
+import type { TableSource, TableState } from '../table/table-source.ts';
 
-/** Takes back the last choice: of the moments the first is the setup. */
-export const takeBackOne = ({ moments }: Pick<TableState, 'moments'>): Command => ({
-  takeBack: moments.length - 2,
-});
+/** Choices that were made with one wish: how many stood before and after them. */
+export interface Wish {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The wishes of this page, by table: they are taken back as they were made. Nobody else need know. */
+const wishes = new WeakMap<TableSource, readonly Wish[]>();
+
+/** How many choices stand. */
+const madeIn = ({ moments }: Pick<TableState, 'moments'>): number => moments.length - 1;
+
+export function noteWish(source: TableSource, from: number): void {
+  const to = madeIn(source.state());
+  if (to > from) wishes.set(source, [...standing(source, from), { from, to }]);
+}
+
+/** The wishes of which something stands while so many choices do. */
+const standing = (source: TableSource, made: number): readonly Wish[] =>
+  (wishes.get(source) ?? [])
+    .filter(({ from }) => from < made)
+    .map(({ from, to }) => ({ from, to: Math.min(to, made) }));
+
+/**
+ * Takes back the last choice, with those that were made by the same wish, as far as they may be taken back: a card that was
+ * drawn between them stays drawn.
+ */
+export function takeBackLast(source: TableSource): void {
+  const state = source.state();
+  const made = madeIn(state);
+  if (state.mayTakeBack === 0) return;
+  const wish = standing(source, made).findLast(({ to }) => to === made);
+  const to = Math.max(wish?.from ?? made - 1, made - state.mayTakeBack);
+  wishes.set(source, standing(source, to));
+  source.send?.({ takeBack: to });
+}
 
 /** Whether the viewer may propose something to the others: people agree, a bot does not. */
 export const mayAsk = ({ players, proposal, standIns, hasAsked }: TableState): boolean =>

@@ -8,13 +8,15 @@ import { attackAt } from '../combat/steps.ts';
 import { freshMarks } from '../decision/fresh-marks.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
-import { type Choice, useChoice } from '../decision/use-choice.ts';
+import { type Choice, NO_PLANS, useChoice } from '../decision/use-choice.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { isFighting as fightsIn, isNow, type Move, type Story } from '../story/story.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import type { TableSource, TableState } from '../table/table-source.ts';
+import { useCertain } from './use-certain.ts';
 import { useHint } from './use-hint.ts';
+import { usePlanner } from './use-planner.ts';
 
 export interface SeatProps {
   readonly source: TableSource;
@@ -37,12 +39,14 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   const at = story.past ?? story.at;
   const isFighting = fightsIn(story, state);
   // While a combat is told, the table stands as it did before it.
-  const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
+  const moment = useTold(moments, at, isFighting, isPast ? at - 1 : story.since);
   const { view } = moment;
   const names = useMemo(() => namesAt(config, library, language, view), [config, library, language, view]);
   // Open eyes see what is asked, and answer nothing; nor does whoever a bot plays on for.
   const mayAnswer = source.send !== null && !state.standIns.some((player) => player === state.viewer);
-  const asked = isNow(story, state) && mayAnswer ? decisionIn(view) : null;
+  const question = isNow(story, state) && mayAnswer ? decisionIn(view) : null;
+  const isCertain = useCertain(source, state, question, only !== null);
+  const asked = isCertain ? null : question;
   const decision = useMemo(
     () => (asked === null || only === null ? asked : withOnly(asked, only)),
     [asked, only],
@@ -57,7 +61,9 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
     },
     [source, isFrozen, view],
   );
-  const choice = useChoice(decision, confirm, choose);
+  const planner = usePlanner(source, view, library);
+  // A lesson takes one step after the other.
+  const choice = useChoice(decision, confirm, choose, only === null && !isFrozen ? planner : NO_PLANS);
   const hint = useHint(source.extras.hint, decision);
   const told = useMemo(
     () => moments.slice(0, story.at + (isFighting ? 0 : 1)),
@@ -101,6 +107,16 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
     isFighting,
     isFrozen,
   };
+}
+
+/** The moment that is drawn, with everything that happened since the one before it was. */
+function useTold(moments: readonly Moment[], at: number, isFighting: boolean, since: number): Moment {
+  const moment = (isFighting ? moments[at - 1] : undefined) ?? (moments[at] as Moment);
+  const merged = useMemo(
+    () => ({ ...moment, events: moments.slice(since + 1, at + 1).flatMap(({ events }) => events) }),
+    [moments, since, at, moment],
+  );
+  return isFighting || since >= at - 1 ? moment : merged;
 }
 
 /** A space that is pointed at; once something was chosen, whoever stood there then is `known` and not looked at. */

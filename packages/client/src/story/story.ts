@@ -1,5 +1,5 @@
 import type { EventType, Viewer } from '@peerless/rules';
-import type { Moment } from '@peerless/table';
+import { decisionIn, type Moment } from '@peerless/table';
 import type { Settings } from '../settings/settings.ts';
 import { CLOCK, type Pace, replayed } from './clock.ts';
 import type { Stride } from './landmarks.ts';
@@ -12,6 +12,8 @@ export interface Story {
   readonly mode: 'following' | 'still' | 'playing';
   /** The moment that is told. */
   readonly at: number;
+  /** The moment that was shown before it: what happened since is told at once. */
+  readonly since: number;
   /** Whether everything that it tells has been shown. */
   readonly isShown: boolean;
   /** A moment that is looked back at while the game goes on; null: what is told now. */
@@ -54,6 +56,7 @@ const lastOf = ({ moments }: Telling): number => moments.length - 1;
 export const startAt = (at: number, mode: Story['mode'], telling: Telling): Story => ({
   mode,
   at: Math.min(at, lastOf(telling)),
+  since: Math.min(at, lastOf(telling)) - 1,
   isShown: true,
   past: null,
   viewer: telling.viewer,
@@ -74,7 +77,7 @@ function afterMove(story: Story, move: Move, telling: Telling): Story {
       return story.isShown ? story : { ...story, isShown: true };
     case 'see':
       if (story.mode === 'following') return { ...story, past: move.at };
-      return { ...story, at: move.at ?? lastOf(telling), isShown: true, mode: 'still' };
+      return { ...story, ...from(move.at ?? lastOf(telling)), isShown: true, mode: 'still' };
     case 'step':
       return stepped(story, move.to, move.by, telling);
     case 'play':
@@ -89,7 +92,7 @@ function stepped(story: Story, to: number, by: Stride, telling: Telling): Story 
   const moment = telling.moments[to];
   const fights = by === 'choice' && to !== story.at && moment !== undefined && tellsCombat(moment);
   const isPlaying = story.mode === 'playing' && to < lastOf(telling);
-  return { ...story, at: to, isShown: !fights, mode: isPlaying ? 'playing' : 'still' };
+  return { ...story, ...from(to), isShown: !fights, mode: isPlaying ? 'playing' : 'still' };
 }
 
 /** As far as a story goes on without waiting for anybody; the same object where it does not. */
@@ -97,16 +100,39 @@ function caughtUp(story: Story, telling: Telling): Story {
   const last = lastOf(telling);
   let next = story.viewer === telling.viewer ? story : listenedBy(story, telling);
   if (next.past !== null && next.past > last) next = { ...next, past: last };
-  if (next.at > last) next = { ...next, at: last, isShown: true };
+  if (next.at > last) next = { ...next, ...from(last), isShown: true };
   if (next.mode !== 'following') return next;
   if (telling.speed === 'instant' && (next.at < last || !next.isShown))
-    return { ...next, at: last, isShown: true };
+    return { ...next, at: last, since: sinceOwn(next, telling), isShown: true };
   if (!next.isShown && isQuiet(telling, next.at)) next = { ...next, isShown: true };
+  const since = next.at;
   while (next.isShown && next.at < last) {
     const at: number = next.at + 1;
-    next = { ...next, at, isShown: isQuiet(telling, at) };
+    next = { ...next, at, since, isShown: isQuiet(telling, at) };
   }
   return next;
+}
+
+/** A moment on its own. */
+const from = (at: number): Pick<Story, 'at' | 'since'> => ({ at, since: at - 1 });
+
+/** Without time between moments only what came of one wish is told at once. */
+function sinceOwn({ at }: Story, telling: Telling): number {
+  let since = lastOf(telling) - 1;
+  while (since > at && isAnswered(telling, since)) since--;
+  return since;
+}
+
+/** Whether the viewer has answered already what they are asked in a moment: there is nothing to wait for. */
+function isAnswered({ moments, viewer }: Telling, at: number): boolean {
+  const moment = moments[at];
+  return (
+    moment !== undefined &&
+    typeof viewer === 'number' &&
+    at < moments.length - 1 &&
+    decisionIn(moment.view) !== null &&
+    !tellsCombat(moment)
+  );
 }
 
 /** Everybody at a screen goes on where they left; whoever comes new sees it as it stands. */
@@ -114,13 +140,20 @@ function listenedBy(story: Story, telling: Telling): Story {
   const { viewer } = telling;
   if (story.mode !== 'following') return { ...story, viewer };
   const seen = { ...story.seen, [String(story.viewer)]: story.at };
-  return { ...story, viewer, seen, at: seen[String(viewer)] ?? lastOf(telling), isShown: true, past: null };
+  return {
+    ...story,
+    viewer,
+    seen,
+    ...from(seen[String(viewer)] ?? lastOf(telling)),
+    isShown: true,
+    past: null,
+  };
 }
 
 /** Whether nothing has to stand for a while: there is nothing to see, or nothing waits behind it. */
 function isQuiet(telling: Telling, at: number): boolean {
   const moment = telling.moments[at];
-  if (moment === undefined || moment.events.length === 0) return true;
+  if (moment === undefined || moment.events.length === 0 || isAnswered(telling, at)) return true;
   return at === lastOf(telling) && !tellsCombat(moment);
 }
 

@@ -1,0 +1,54 @@
+import { optionText } from '@peerless/text';
+import { useId } from 'react';
+import { useContent, useTable } from '../table-context.ts';
+import { CARD_ACTIONS, type CardAction, whyNoAction } from './actions.ts';
+import style from './prompt.module.css';
+import type { PromptProps } from './prompt.tsx';
+import { words } from './words.ts';
+
+type ActionButtonsProps = Omit<PromptProps, 'hint'>;
+
+/** Maneuver, attack and scheme side by side; what is not possible says why. */
+export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
+  const { names } = useTable();
+  const maneuver = decision.options.find(({ type }) => type === 'maneuver');
+  return (
+    <>
+      {maneuver !== undefined && (
+        <button type="button" data-option={maneuver.key} onClick={() => choice.take(maneuver)}>
+          {optionText(maneuver, names, decision)}
+        </button>
+      )}
+      {CARD_ACTIONS.map((action) => (
+        <ActionButton key={action} action={action} view={view} decision={decision} choice={choice} />
+      ))}
+    </>
+  );
+}
+
+interface ActionButtonProps extends ActionButtonsProps {
+  readonly action: CardAction;
+}
+
+function ActionButton({ action, view, decision, choice }: ActionButtonProps) {
+  const say = words.use();
+  const reason = useId();
+  const why = whyNoAction(action, view, decision, useContent());
+  if (why === null)
+    return (
+      <button type="button" data-action={action} onClick={() => choice.point({ action })}>
+        {say(action)}
+      </button>
+    );
+  return (
+    // Not `disabled`: it can be reached, and says why.
+    <button type="button" data-action={action} aria-disabled="true" aria-describedby={reason}>
+      <span>
+        {say(action)}
+        <small id={reason} className={style.why}>
+          {say(why === 'noCard' ? (action === 'attack' ? 'noAttackCard' : 'noSchemeCard') : why)}
+        </small>
+      </span>
+    </button>
+  );
+}

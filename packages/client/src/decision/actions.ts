@@ -1,0 +1,35 @@
+import type { Decision, Library, View } from '@peerless/rules';
+import { type Obstacle, whyNot } from '@peerless/rules/queries';
+
+/** The actions beside the maneuver, which is always possible. */
+export const CARD_ACTIONS = ['attack', 'scheme'] as const;
+export type CardAction = (typeof CARD_ACTIONS)[number];
+
+/** Why an action is not possible: no card of its kind, or what keeps those there are from being played. */
+export type NoAction = 'noCard' | 'nobodyInReach' | 'notThisTurn' | 'cannotUse';
+
+const REASONS: { readonly [O in Obstacle]?: NoAction } = {
+  noTarget: 'nobodyInReach',
+  notAttackedYet: 'notThisTurn',
+};
+
+const isFor = (action: CardAction, type: string): boolean =>
+  action === 'scheme' ? type === 'scheme' : type === 'attack' || type === 'versatile';
+
+/** Why no card can be played for that action now; null where one can. */
+export function whyNoAction(
+  action: CardAction,
+  view: View,
+  decision: Decision,
+  library: Library,
+): NoAction | null {
+  if (decision.options.some(({ type }) => type === action)) return null;
+  const side = view.seats[decision.seat];
+  const cards = library.heroes.get(side?.hero ?? '')?.cards ?? [];
+  const held = (side?.hand ?? []).filter((card) =>
+    isFor(action, cards.find(({ slug }) => slug === card.split(':')[0])?.type ?? ''),
+  );
+  if (held.length === 0) return 'noCard';
+  const reasons = held.map((card) => REASONS[whyNot(view, decision, card, library) ?? 'otherUser']);
+  return reasons.find((reason) => reason !== undefined) ?? 'cannotUse';
+}

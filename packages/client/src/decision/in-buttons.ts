@@ -1,0 +1,34 @@
+import type { Decision } from '@peerless/rules';
+import { needsWords, type Offer } from './narrow.ts';
+import type { Pick } from './pick.ts';
+
+/** As many options as are shown as buttons without being asked for. */
+const FEW = 7;
+
+/** Once it is clear who moves, the board itself shows where to: buttons would only cover it. */
+const leadsToSpace = ({ type }: Offer): boolean => type === 'move' || type === 'step' || type === 'space';
+
+/** What only the board answers has no button. */
+const isOnBoard = ({ type }: Offer): boolean => type === 'maneuverTo' || type === 'thenAttack';
+
+/** What is said with a button: what cannot be pointed at, or everything when little is left. */
+export function inButtons(
+  { prompt }: Decision,
+  picks: readonly Pick[],
+  all: readonly Offer[],
+): readonly Offer[] {
+  const left = all.filter((offer) => !isOnBoard(offer));
+  // Who is done need not say of every fighter that it stays; who goes somewhere, or stays, need not say "no BOOST".
+  const hasEnd = left.some(({ type }) => type === 'done');
+  const isPlanned = left.some(({ type }) => type === 'stayAll');
+  const hasMover = picks.some((pick) => 'fighter' in pick);
+  const isAction = prompt === 'action' && picks.length === 0;
+  const inWords = (offer: Offer): boolean => {
+    if (offer.type === 'boostWith') return picks.some((pick) => 'card' in pick);
+    if (isAction || (isPlanned && offer.type === 'none')) return false;
+    return picks.length > 0 && left.length <= FEW && !(hasMover && leadsToSpace(offer))
+      ? true
+      : needsWords(offer, left) && !(hasEnd && offer.type === 'stay');
+  };
+  return left.filter(inWords);
+}
