@@ -58,4 +58,3 @@ export { backUp } from './store/backup.ts';
 export { type Commit, type End, GameStore } from './store/game-store.ts';
 export { openDatabase, type StoreAddress } from './store/open-database.ts';
 export type { Schema } from './store/schema.ts';
-export { type MoveWriter, moveWriter } from './store/write-moves.ts';

@@ -21,7 +21,6 @@ import { Rooms } from './rooms/rooms.ts';
 import { GameStore } from './store/game-store.ts';
 import { openDatabase, type StoreAddress } from './store/open-database.ts';
 import type { Schema, TurnRow } from './store/schema.ts';
-import { type MoveWriter, moveWriter } from './store/write-moves.ts';
 
 export interface NodeOptions {
   readonly store: StoreAddress;
@@ -72,9 +71,9 @@ const SWEEPS = 600_000;
 export async function startNode(options: NodeOptions): Promise<Node> {
   const { library, now = Date.now, warn = () => {} } = options;
   const connected = await connect(options.store);
-  const { db, news, fanOut, writer } = connected;
+  const { db, news, fanOut } = connected;
   const meter = new MoveMeter();
-  const store = new GameStore(db, writer, meter);
+  const store = new GameStore(db, meter);
   const [outages, presence] = [new Pulse(db, now), new Presence(db, now)];
   const pool = options.thinker === undefined ? new BotPool({ library }) : null;
   const thinker = options.thinker ?? pool ?? undefined;
@@ -141,7 +140,6 @@ const tellEnds =
 interface Connected {
   readonly db: Kysely<Schema>;
   readonly fanOut: FanOut;
-  readonly writer: MoveWriter;
   readonly news: TableNews;
   readonly close: () => Promise<void>;
 }
@@ -152,12 +150,11 @@ async function connect(place: StoreAddress): Promise<Connected> {
     const isShared = 'postgres' in place;
     const fanOut = isShared ? await postgresFanOut(place.postgres) : NO_FAN_OUT;
     const news = isShared ? await postgresNews(place.postgres) : ownNews();
-    const writer = moveWriter(place, db);
     const close = async (): Promise<void> => {
-      await Promise.all([fanOut.close(), news.close(), writer.close()]);
+      await Promise.all([fanOut.close(), news.close()]);
       await db.destroy();
     };
-    return { db, fanOut, writer, news, close };
+    return { db, fanOut, news, close };
   } catch (error) {
     throw new DatabaseError('the database cannot be used', { cause: error });
   }

@@ -1,6 +1,6 @@
 import type { GameConfig, Mode } from '@peerless/rules';
 import type { Kysely } from 'kysely';
-import { GameStore, moveWriter } from '../src/index.ts';
+import { GameStore } from '../src/index.ts';
 import type { GameRow, ResultRow, Schema } from '../src/store/schema.ts';
 
 /** One seat of a game: a person or `bot:name`, the hero, and what came of it. */
@@ -33,7 +33,7 @@ export async function gameOf(
     seats: seats.map(([who, hero]) => ({ hero, player: names.indexOf(who) })),
   };
   const isBot = (name: string): boolean => name.startsWith('bot:');
-  await new GameStore(db, moveWriter({ file: ':memory:' }, db)).add(
+  await new GameStore(db).add(
     {
       id,
       config: JSON.stringify(config),

@@ -18,7 +18,6 @@ import { expect, onTestFinished } from 'vitest';
 import {
   type FanOut,
   GameStore,
-  moveWriter,
   NO_FAN_OUT,
   openDatabase,
   Presence,
@@ -61,13 +60,12 @@ export interface Node {
 export async function fullNode(place: StoreAddress, options: Partial<RoomsOptions> = {}): Promise<Node> {
   const db = await openDatabase(place);
   const fanOut: FanOut = 'postgres' in place ? await postgresFanOut(place.postgres) : NO_FAN_OUT;
-  const writer = moveWriter(place, db);
   onTestFinished(async () => {
-    await Promise.all([fanOut.close(), writer.close()]);
+    await fanOut.close();
     await db.destroy();
   });
   const now = options.now ?? Date.now;
-  const store = new GameStore(db, writer);
+  const store = new GameStore(db);
   const [pulse, presence] = [new Pulse(db, now), new Presence(db, now)];
   await pulse.beat();
   const warned: string[] = [];

@@ -1,7 +1,6 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentRow, GameRow, MoveRow, ResultRow, Schema, TurnRow } from './schema.ts';
-import type { MoveWriter } from './write-moves.ts';
+import { writeMoves } from './write-moves.ts';
 
 /** A number of this game is taken: somebody else was first. */
 export class TakenError extends Error {
@@ -40,9 +39,6 @@ interface Waiting extends Commit {
 /** No transaction holds more: one that fails is tried again commit by commit. */
 const MOST_AT_ONCE = 500;
 
-/** Milliseconds from one commit to the next, where moves come faster than that: each then serves more of them. */
-const PAUSE = 5;
-
 /**
  * Games and their moves. Moves that come while a commit is under way are written together by the next one: under load a
  * commit serves many tables, and still nothing is acknowledged before its commit.
@@ -51,12 +47,10 @@ export class GameStore {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
-  private readonly writer: MoveWriter;
   private readonly meter: Meter | null;
 
-  constructor(db: Kysely<Schema>, writer: MoveWriter, meter: Meter | null = null) {
+  constructor(db: Kysely<Schema>, meter: Meter | null = null) {
     this.db = db;
-    this.writer = writer;
     this.meter = meter;
   }
 
@@ -156,14 +150,10 @@ export class GameStore {
 
   private async write(): Promise<void> {
     // What arrives in the same turn of the event loop goes together.
-    await setImmediate();
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
-      const pause = setTimeout(PAUSE);
       const batch = this.waiting.splice(0, MOST_AT_ONCE);
-      // A game that ends has much to write; those that go on need not wait for it.
-      for (const part of [batch.filter(({ end }) => end === null), batch.filter(({ end }) => end !== null)])
-        if (part.length > 0) await this.commit(part);
-      if (this.waiting.length > 0) await pause;
+      await this.commit(batch);
     }
     this.writing = null;
   }
@@ -191,7 +181,7 @@ export class GameStore {
     const turns = batch.flatMap(({ turn }) => turn ?? []).sort(byGame);
     const ends = batch.flatMap(({ end }) => end ?? []).sort(byGame);
     if (ends.length === 0) {
-      await this.writer.write(moves, turns);
+      await writeMoves(this.db, moves, turns);
       return;
     }
     await this.db.transaction().execute(async (db) => {

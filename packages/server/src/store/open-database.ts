@@ -49,24 +49,14 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** The address of a database that is gone with the process. */
-export const IN_MEMORY = ':memory:';
-
-/**
- * Written ahead and synchronised with every commit: what was acknowledged survives a loss of power. What was written ahead is
- * brought into the file by the one who writes moves (`FileWriter`), long before a commit would do it here.
- */
-export const PRAGMAS = `
-  pragma busy_timeout = 5000;
-  pragma journal_mode = WAL;
-  pragma synchronous = FULL;
-  pragma foreign_keys = ON;
-  pragma wal_autocheckpoint = 20000`;
-
+/** Written ahead and synchronised with every commit: what was acknowledged survives a loss of power. */
 function sqlite(file: string): SqliteDialect {
-  if (file !== IN_MEMORY) closeSync(openSync(file, 'a', ONLY_OWN));
+  if (file !== ':memory:') closeSync(openSync(file, 'a', ONLY_OWN));
   const database = new Database(file);
-  database.exec(PRAGMAS);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
   return new FileDialect({ database: remembering(database as unknown as SqliteDatabase) });
 }
 
