@@ -128,7 +128,7 @@ test('a minute of every place is whole, not silent, its own, and the same for th
   page,
 }) => {
   test.setTimeout(300_000);
-  await page.goto('about:blank');
+  await page.goto('');
   await page.evaluate(await scoreScript());
   const minutes = new Map<ThemeName, Heard>();
   const places = new Map<ThemeName, Heard>();
@@ -169,7 +169,7 @@ test('a minute of every place is whole, not silent, its own, and the same for th
 
 test('it stays whole when everything presses, and a cadence comes to rest', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.goto('about:blank');
+  await page.goto('');
   await page.evaluate(await scoreScript());
   for (const theme of THEME_NAMES) {
     const heard = await rendered(page, { theme, seed: '1', seconds: 24, tension: 3 });

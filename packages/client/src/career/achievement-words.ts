@@ -229,7 +229,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     ],
     leap: [
       'Grand bond',
-      'Déplacez un combattant d’au moins 5 cases lors d’une manœuvre boostée.',
+      'Déplacez un combattant d’au moins 5 cases grâce à un BOOST.',
       'Un BOOST vaut pour tous les combattants de cette manœuvre.',
     ],
     wall: [
@@ -244,8 +244,8 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     ],
     'boosted-blow': [
       'Le dernier effort',
-      'Terrassez un combattant par une attaque boostée de 4 ou plus.',
-      'Certaines cartes boostent une attaque\u202f: un BOOST élevé vaut alors mieux qu’une carte en main.',
+      'Terrassez un combattant par une attaque avec un BOOST de 4 ou plus.',
+      'Certaines cartes donnent un BOOST à une attaque\u202f: un BOOST élevé vaut alors mieux qu’une carte en main.',
     ],
     company: [
       'Tous présents',

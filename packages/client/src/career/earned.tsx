@@ -81,8 +81,8 @@ function News({ career, id }: { readonly career: Career; readonly id: string }) 
   if (news.length === 0) return null;
   return (
     <div>
-      <h3>{say('news')}</h3>
-      <ul className={style.news}>
+      <p className={style.title}>{say('news')}</p>
+      <ul className={style.news} aria-label={say('news')}>
         {news.map((achievement) => {
           const [title, , teaches] = ACHIEVEMENT_WORDS[lang][achievement];
           return (

@@ -44,9 +44,9 @@ function Rung({ gauntlet: { rungs }, climb, rung }: LadderProps & { readonly run
         )}
       </span>
       <div className={style.facts}>
-        <h3>
+        <h2>
           <span className={style.number}>{say('rung', { number: rung + 1 })}</span> {called(hero)}
-        </h3>
+        </h2>
         <p>
           {levelName(levelAt(rung, rungs.length), lang)} · {called(board)}
         </p>

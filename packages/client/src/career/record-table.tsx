@@ -25,7 +25,7 @@ export function RecordTable({ title, kind, tallies, nameOf }: RecordTableProps) 
             <th scope="col">{kind}</th>
             <th scope="col">{say('games')}</th>
             <th scope="col">{say('won')}</th>
-            <th scope="col">{say('share')}</th>
+            <th scope="col">%</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +53,7 @@ function Share({ won, games }: Tally) {
       <span className={style.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
-      {percent}&nbsp;%
+      {percent}
     </span>
   );
 }

@@ -11,7 +11,6 @@ export const words = wordsOf<{
   readonly newGame: Plain;
   readonly games: Plain;
   readonly won: Plain;
-  readonly share: Plain;
   readonly streak: Plain;
   readonly bestStreak: Plain;
   readonly achievements: Plain;
@@ -47,7 +46,6 @@ export const words = wordsOf<{
     newGame: 'New game',
     games: 'Games',
     won: 'Won',
-    share: 'Share',
     streak: 'Wins in a row',
     bestStreak: 'Longest streak',
     achievements: 'Achievements',
@@ -83,7 +81,6 @@ export const words = wordsOf<{
     newGame: 'Nova partida',
     games: 'Partidas',
     won: 'Vitórias',
-    share: 'Proporção',
     streak: 'Vitórias seguidas',
     bestStreak: 'Melhor sequência',
     achievements: 'Conquistas',
@@ -121,7 +118,6 @@ export const words = wordsOf<{
     newGame: 'Nouvelle partie',
     games: 'Parties',
     won: 'Gagnées',
-    share: 'Part',
     streak: 'Victoires de suite',
     bestStreak: 'Meilleure série',
     achievements: 'Succès',
@@ -159,7 +155,6 @@ export const words = wordsOf<{
     newGame: 'Нова гра',
     games: 'Ігри',
     won: 'Перемоги',
-    share: 'Частка',
     streak: 'Перемог поспіль',
     bestStreak: 'Найдовша серія',
     achievements: 'Відзнаки',

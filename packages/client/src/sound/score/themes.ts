@@ -11,9 +11,9 @@ const bed = (
   ...swell: [number, number]
 ): Bed => ({ colour, filter, hertz, q, loud, swell });
 
-const water = bed('brown', 'lowpass', 650, 0.4, 0.5, 7, 0.6);
+const water = bed('brown', 'lowpass', 650, 0.4, 0.25, 7, 0.6);
 const wind = bed('brown', 'bandpass', 420, 0.5, 0.42, 11, 0.5);
-const leaves = bed('white', 'bandpass', 3400, 0.5, 0.018, 9, 0.6);
+const leaves = bed('white', 'bandpass', 3400, 0.5, 0.2, 9, 0.6);
 
 /** Every place on which a board may lie. A mode has the first bar of its ways on the tonic, and returns to it. */
 export const THEMES = {
@@ -28,7 +28,7 @@ export const THEMES = {
     ],
     pad: { wave: 'triangle', hertz: 900 },
     ring: 0.994,
-    beds: [water, bed('white', 'highpass', 2600, 0.3, 0.012, 7, 0.8)],
+    beds: [water, bed('white', 'highpass', 2600, 0.3, 0.12, 7, 0.8)],
     calls: [calls.wave, calls.gull],
   },
   planks: {
@@ -42,7 +42,7 @@ export const THEMES = {
     ],
     pad: { wave: 'sawtooth', hertz: 520 },
     ring: 0.99,
-    beds: [water, bed('brown', 'bandpass', 190, 0.7, 0.5, 5, 0.5)],
+    beds: [water, bed('brown', 'bandpass', 190, 0.7, 0.25, 5, 0.5)],
     calls: [calls.creak, calls.wave, calls.shipBell],
   },
   river: {
@@ -57,8 +57,8 @@ export const THEMES = {
     pad: { wave: 'triangle', hertz: 1000 },
     ring: 0.995,
     beds: [
-      bed('white', 'bandpass', 900, 0.6, 0.035, 3.4, 0.4),
-      bed('brown', 'lowpass', 380, 0.4, 0.4, 8, 0.4),
+      bed('white', 'bandpass', 900, 0.6, 0.35, 3.4, 0.4),
+      bed('brown', 'lowpass', 380, 0.4, 0.12, 8, 0.4),
     ],
     calls: [calls.frog, calls.drip, calls.cricket],
   },
@@ -87,7 +87,7 @@ export const THEMES = {
     ],
     pad: { wave: 'triangle', hertz: 640 },
     ring: 0.988,
-    beds: [bed('white', 'bandpass', 4600, 1.2, 0.02, 2.3, 0.5), leaves],
+    beds: [bed('white', 'bandpass', 4600, 1.2, 0.22, 2.3, 0.5), leaves],
     calls: [calls.cricket, calls.parrot, calls.frog],
   },
   streets: {
@@ -101,10 +101,7 @@ export const THEMES = {
     ],
     pad: { wave: 'sawtooth', hertz: 480 },
     ring: 0.991,
-    beds: [
-      bed('brown', 'lowpass', 300, 0.4, 0.5, 13, 0.3),
-      bed('white', 'bandpass', 1900, 0.5, 0.008, 6, 0.4),
-    ],
+    beds: [bed('brown', 'lowpass', 300, 0.4, 0.2, 13, 0.3), bed('white', 'bandpass', 1900, 0.5, 0.1, 6, 0.4)],
     calls: [calls.hooves, calls.churchBell, calls.murmur],
   },
   manor: {
@@ -120,7 +117,7 @@ export const THEMES = {
     ring: 0.995,
     beds: [
       bed('brown', 'bandpass', 260, 0.6, 0.4, 14, 0.5),
-      bed('white', 'highpass', 5200, 0.3, 0.004, 5, 0.3),
+      bed('white', 'highpass', 5200, 0.3, 0.04, 5, 0.3),
     ],
     calls: [calls.clock, calls.creak, calls.owl],
   },
@@ -135,7 +132,7 @@ export const THEMES = {
     ],
     pad: { wave: 'sawtooth', hertz: 560 },
     ring: 0.992,
-    beds: [bed('brown', 'lowpass', 480, 0.4, 0.36, 4, 0.3), bed('white', 'bandpass', 700, 0.5, 0.02, 9, 0.5)],
+    beds: [bed('brown', 'lowpass', 480, 0.4, 0.15, 4, 0.3), bed('white', 'bandpass', 700, 0.5, 0.25, 9, 0.5)],
     calls: [calls.fire, calls.murmur],
   },
   cavern: {
@@ -149,7 +146,7 @@ export const THEMES = {
     ],
     pad: { wave: 'sawtooth', hertz: 380 },
     ring: 0.996,
-    beds: [bed('brown', 'lowpass', 170, 0.7, 0.75, 16, 0.4)],
+    beds: [bed('brown', 'lowpass', 170, 0.7, 0.25, 16, 0.4)],
     calls: [calls.drip, calls.stones],
   },
   snow: {
@@ -164,8 +161,8 @@ export const THEMES = {
     pad: { wave: 'triangle', hertz: 1200 },
     ring: 0.997,
     beds: [
-      bed('brown', 'bandpass', 700, 1.4, 0.5, 12, 0.7),
-      bed('white', 'bandpass', 2400, 0.7, 0.008, 17, 0.7),
+      bed('brown', 'bandpass', 700, 1.4, 1, 12, 0.7),
+      bed('white', 'bandpass', 2400, 0.7, 0.12, 17, 0.7),
     ],
     calls: [calls.gust, calls.snowfall, calls.sleighBell],
   },
@@ -180,7 +177,7 @@ export const THEMES = {
     ],
     pad: { wave: 'triangle', hertz: 1050 },
     ring: 0.994,
-    beds: [bed('white', 'bandpass', 1500, 0.5, 0.022, 4, 0.3), leaves],
+    beds: [bed('white', 'bandpass', 1500, 0.5, 0.25, 4, 0.3), leaves],
     calls: [calls.windChime, calls.songbird, calls.drip],
   },
   field: {
@@ -194,7 +191,7 @@ export const THEMES = {
     ],
     pad: { wave: 'triangle', hertz: 880 },
     ring: 0.992,
-    beds: [wind, bed('white', 'bandpass', 5200, 0.8, 0.01, 6, 0.5)],
+    beds: [wind, bed('white', 'bandpass', 5200, 0.8, 0.14, 6, 0.5)],
     calls: [calls.lark, calls.cricket, calls.hawk],
   },
   steel: {
@@ -209,8 +206,8 @@ export const THEMES = {
     pad: { wave: 'sawtooth', hertz: 620 },
     ring: 0.986,
     beds: [
-      bed('brown', 'bandpass', 110, 2.5, 1.1, 6, 0.2),
-      bed('white', 'bandpass', 1200, 0.4, 0.012, 19, 0.3),
+      bed('brown', 'bandpass', 110, 2.5, 0.6, 6, 0.2),
+      bed('white', 'bandpass', 1200, 0.4, 0.15, 19, 0.3),
     ],
     calls: [calls.vent, calls.clank],
   },
