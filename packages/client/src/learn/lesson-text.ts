@@ -45,7 +45,7 @@ function cardPoints(lang: Language): LessonText['points'] {
   const say = lessonWords.in(lang);
   return [
     { sign: say('ribbon'), text: say('ribbonText') },
-    { sign: cardWords.in(lang)('anyBanner'), text: say('anyText') },
+    { sign: cardWords.in(lang)('anyBanner').toLocaleUpperCase(lang), text: say('anyText') },
     { sign: say('circle'), text: say('circleText') },
   ];
 }

@@ -56,10 +56,10 @@ function Space({ x, y, tones }: At & { readonly tones: readonly Tone[] }) {
 const Line = ({ d }: { readonly d: string }) => <path d={d} className={style.line} />;
 const Arrow = ({ d }: { readonly d: string }) => <path d={d} className={style.arrow} />;
 
-/** A figure: a large one for a hero, a small one for a sidekick. */
-function Figure({ x, y, tone, small }: At & { readonly tone: Tone; readonly small?: boolean }) {
+/** A figure; sidekicks are smaller. */
+function Figure({ x, y, tone, size = 1 }: At & { readonly tone: Tone; readonly size?: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${small === true ? 0.62 : 1})`}>
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
       <ellipse cy="13" rx="14" ry="4.5" className={style.base} />
       <path d="M-12 13C-12-2-7-6 0-6S12-2 12 13Z" className={style.figure} data-tone={tone} />
       <circle cy="-12" r="7.5" className={style.figure} data-tone={tone} />
@@ -93,9 +93,9 @@ function Card({ x, y, tone, sign, value, boost, turn = 0, scale = 1 }: CardProps
         <>
           <rect x="-22" y="-32" width="44" height="30" rx="2" className={style.art} data-tone={tone} />
           <path d="M-20-32h15v26l-7.5-5-7.5 5Z" className={style.ribbon} data-tone={tone} />
-          <path d={sign} transform="translate(-17.5 -30) scale(.42)" className={style.sign} />
+          <path d={sign} transform="translate(-16.8 -31) scale(.36)" className={style.sign} />
           {value !== undefined && (
-            <text x="-12.5" y="-12" className={style.value}>
+            <text x="-12.5" y="-11" className={style.value}>
               {value}
             </text>
           )}
@@ -133,18 +133,18 @@ function Heart({ x, y, left }: At & { readonly left: number }) {
 function goal() {
   return (
     <Picture>
-      <Figure x={84} y={96} tone="red" />
-      <Heart x={84} y={40} left={9} />
-      <Arrow d="M118 90h60m-10-8 10 8-10 8" />
-      <g transform="rotate(78 222 100)">
-        <Figure x={222} y={96} tone="blue" />
+      <Figure x={86} y={112} tone="red" size={2.2} />
+      <Figure x={36} y={138} tone="red" size={1.1} />
+      <Heart x={86} y={40} left={9} />
+      <Arrow d="M128 104h50m-12-10 12 10-12 10" />
+      <g transform="rotate(82 224 128)">
+        <Figure x={224} y={118} tone="blue" size={2} />
       </g>
-      <Heart x={222} y={40} left={0} />
-      <Figure x={268} y={122} tone="blue" small />
-      <Figure x={290} y={132} tone="blue" small />
-      <Figure x={48} y={132} tone="red" small />
-      <Mark x={190} y={40} n={1} />
-      <Mark x={280} y={92} n={2} />
+      <Heart x={220} y={48} left={0} />
+      <Figure x={272} y={132} tone="blue" size={1.1} />
+      <Figure x={298} y={142} tone="blue" size={1.1} />
+      <Mark x={188} y={48} n={1} />
+      <Mark x={285} y={98} n={2} />
     </Picture>
   );
 }
@@ -316,7 +316,7 @@ function end() {
       <rect x="196" y="38" width="46" height="64" rx="5" className={style.empty} />
       <Arrow d="M250 70h28m-9-7 9 7-9 7" />
       <Figure x={222} y={140} tone="red" />
-      <Figure x={262} y={146} tone="red" small />
+      <Figure x={262} y={146} tone="red" size={0.7} />
       <text x="292" y="78" className={style.loss}>
         −2
       </text>
