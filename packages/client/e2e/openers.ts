@@ -148,17 +148,21 @@ export async function defend(page: Page): Promise<void> {
 
 const wayOn = (page: Page): Locator => page.locator('main > section header button').last();
 
-/** The first lesson that asks for something, done. */
+/** The first lesson that asks for something, done: the next one tells what came of it. */
 export async function finishLesson(page: Page): Promise<void> {
-  await press(wayOn(page));
+  await press(page.locator('main > section button.primary'));
+  const lesson = page.locator('main > section h2');
+  await expect(page.locator('[data-space][data-choosable]').first()).toBeAttached();
+  const before = await lesson.innerText();
   await press(page.locator('[data-space][data-choosable]').first());
   const answer = option(page).or(page.locator('[data-space][data-choosable]')).first();
-  const isDone = page.locator('main > section header button.primary');
-  for (;;) {
-    await expect(answer.or(isDone).first()).toBeAttached();
-    if (await isDone.isVisible()) return;
-    await pressIfThere(answer);
-  }
+  while ((await lesson.innerText()) === before) await pressIfThere(answer);
+}
+
+/** The lesson that shows a card. */
+export async function readCard(page: Page): Promise<void> {
+  const card = page.locator('main > section header + div .only-read');
+  while ((await card.count()) === 0) await pressIfThere(wayOn(page));
 }
 
 /** Past all lessons, to what comes after them. */

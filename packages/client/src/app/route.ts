@@ -17,6 +17,7 @@ export type Route =
   | { readonly screen: 'library'; readonly hero?: string }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'learn' }
+  | { readonly screen: 'how-to' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** The lobby of the server that this page came from; its tables, games, people. */
@@ -69,6 +70,7 @@ function routeOf(hash: string): Route {
     case 'career':
     case 'gauntlet':
     case 'learn':
+    case 'how-to':
     case 'settings':
     case 'about':
     case 'online':

@@ -29,9 +29,12 @@ export type Seat = ReturnType<typeof useSeat>;
 
 /**
  * Everything that the one who sits at the screen sees and may do: the moment that is shown, and the question. With
- * `only` a single option of the question is offered: the one that a lesson is about.
+ * `offers` only those options of the question are offered that a lesson is about.
  */
-export function useSeat({ source, state, story, move }: SeatProps, only: string | null = null) {
+export function useSeat(
+  { source, state, story, move }: SeatProps,
+  offers: ((key: string) => boolean) | null = null,
+) {
   const { language, speed, confirm } = useSettings();
   const { moments, config, library } = state;
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -48,8 +51,8 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
   const isCertain = useCertain(source, state, question, only !== null);
   const asked = isCertain ? null : question;
   const decision = useMemo(
-    () => (asked === null || only === null ? asked : withOnly(asked, only)),
-    [asked, only],
+    () => (asked === null || offers === null ? asked : withOnly(asked, offers)),
+    [asked, offers],
   );
   const isFrozen = state.pending !== null;
   const choose = useCallback(
@@ -162,7 +165,7 @@ function handsOf(
     }));
 }
 
-const withOnly = (decision: Decision, key: string): Decision => ({
+const withOnly = (decision: Decision, offers: (key: string) => boolean): Decision => ({
   ...decision,
-  options: decision.options.filter((option) => option.key === key),
+  options: decision.options.filter(({ key }) => offers(key)),
 });

@@ -7,35 +7,34 @@ import { words } from './words.ts';
 export interface CoachProps {
   readonly lesson: number;
   readonly text: LessonText;
-  /** Whether everything that the lesson asks for has been done and shown. */
-  readonly isDone: boolean;
+  /** What came of the lesson before, when that was played just now. */
+  readonly recap: string | null;
   /** Whether the opponent has to play before the learner is asked. */
   readonly isWaiting: boolean;
   readonly opponent: string;
   /** Whether something else was tried. */
   readonly isRefused: boolean;
+  /** Goes on from a lesson that only tells something; null where something is to be done. */
+  readonly onGoOn: (() => void) | null;
   /** Null before the first lesson, and after the last. */
   readonly onBack: (() => void) | null;
   readonly onNext: (() => void) | null;
+  /** Beside the text. */
+  readonly picture?: ReactNode;
   /** The question of the game, or what to do after the last lesson. */
   readonly children: ReactNode;
 }
 
-/** Says what a lesson is about, and lets one go on and back. */
+/** Says what a lesson is about. What is to be done leads on by itself; what is only told has a button to go on. */
 export function Coach(props: CoachProps) {
-  const { lesson, text, isDone, isWaiting, opponent, isRefused, onBack, onNext, children } = props;
+  const { lesson, text, recap, isWaiting, opponent, isRefused, onGoOn, picture, children } = props;
   const say = words.use();
   const heading = useRef<HTMLHeadingElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const told = useId();
-  // Whoever plays by keyboard or screen reader is led to the new lesson, and to the way on when it is done.
+  // Whoever plays by keyboard or screen reader is led to the new lesson.
   useEffect(() => {
     if (lesson >= 0) heading.current?.focus({ preventScroll: true });
   }, [lesson]);
-  useEffect(() => {
-    if (isDone && text.done !== null) next.current?.focus({ preventScroll: true });
-  }, [isDone, text.done]);
-  const task = isDone && text.done !== null ? text.done : text.task;
   return (
     <div className={style.coach}>
       <header className={style.head}>
@@ -45,30 +44,61 @@ export function Coach(props: CoachProps) {
             {text.title}
           </h2>
         </div>
-        <div className={style.ways}>
-          {onBack !== null && (
-            <button type="button" title={say('back')} onClick={onBack}>
-              <span className={style.arrow} aria-hidden="true">
-                ‹
-              </span>
-              <span className="only-read unless-wide">{say('back')}</span>
-            </button>
-          )}
-          {onNext !== null && (
-            <button ref={next} type="button" className={isDone ? 'primary' : undefined} onClick={onNext}>
-              {say(isDone ? 'next' : 'skip')}
-            </button>
-          )}
-        </div>
+        <Ways onBack={props.onBack} onNext={props.onNext} />
       </header>
       {/* A new lesson is told with its heading; what changes afterwards is told by itself. */}
-      <p key={lesson} id={told} className={style.text} aria-live="polite">
-        {isWaiting ? say('opponentPlays', { name: opponent }) : task}
-      </p>
+      <div key={lesson} id={told} className={style.told} aria-live="polite">
+        {picture !== undefined && <div className={style.picture}>{picture}</div>}
+        {recap !== null && <p className={style.recap}>{recap}</p>}
+        <p className={style.text}>{isWaiting ? say('opponentPlays', { name: opponent }) : text.task}</p>
+        {!isWaiting && <Points text={text} />}
+      </div>
       <p role="status" className={style.refused}>
         {isRefused && say('notNow')}
       </p>
+      {onGoOn !== null && (
+        <p className={style.on}>
+          <button type="button" className="primary" onClick={onGoOn}>
+            {say('goOn')}
+          </button>
+        </p>
+      )}
       {children}
+    </div>
+  );
+}
+
+function Points({ text: { points = [] } }: { readonly text: LessonText }) {
+  if (points.length === 0) return null;
+  return (
+    <dl className={style.points}>
+      {points.map(({ sign, text }) => (
+        <div key={sign}>
+          <dt>{sign}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** To the lesson before and the one after, for whoever knows this one. */
+function Ways({ onBack, onNext }: Pick<CoachProps, 'onBack' | 'onNext'>) {
+  const say = words.use();
+  const ways = [
+    { name: say('back'), sign: '‹', go: onBack },
+    { name: say('next'), sign: '›', go: onNext },
+  ];
+  return (
+    <div className={style.ways}>
+      {ways.map(
+        ({ name, sign, go }) =>
+          go !== null && (
+            <button key={sign} type="button" className="plain" title={name} aria-label={name} onClick={go}>
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          ),
+      )}
     </div>
   );
 }

@@ -1,24 +1,40 @@
 import { type ReactNode, useEffect } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { takeBackOne } from '../game/take-back.ts';
+import { words as gameWords } from '../game/words.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
 import type { LogPlace } from '../log/use-log-place.ts';
+import type { TableSource, TableState } from '../table/table-source.ts';
 import style from './learn-menu.module.css';
 import { words } from './words.ts';
 
 interface LearnMenuProps {
+  readonly source: TableSource;
+  readonly state: TableState;
   readonly log: ReactNode;
   readonly logPlace: LogPlace;
 }
 
-/** The bar above the lessons: the way out, the title, the log. */
-export function LearnMenu({ log, logPlace }: LearnMenuProps) {
+/** The bar above the lessons: the way out, the title, undo, the log. */
+export function LearnMenu({ source, state, log, logPlace }: LearnMenuProps) {
   const say = words.use();
+  const game = gameWords.use();
   useEffect(() => {
     document.title = `${say('title')} · Peerless`;
   });
   return (
     <>
       <h1 className={style.title}>{say('title')}</h1>
+      <button
+        type="button"
+        className={`plain ${style.narrow}`}
+        title={game('takeBack')}
+        // Not `disabled`, which would take the focus from whoever presses it again and again.
+        aria-disabled={state.mayTakeBack === 0}
+        onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
+      >
+        <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{game('takeBack')}</span>
+      </button>
       <button
         type="button"
         className={`plain ${style.narrow}`}

@@ -1,13 +1,14 @@
+import type { View } from '@peerless/rules';
 import { alone } from '@peerless/table';
 import { realisers } from '@peerless/text';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { CardFace } from '../cards/card-face.tsx';
 import type { HandCard } from '../cards/hand.tsx';
-import { picksOf } from '../decision/narrow.ts';
 import { Prompt } from '../decision/prompt.tsx';
 import type { Choice } from '../decision/use-choice.ts';
 import { Fight, WaitingFight } from '../game/fight.tsx';
-import { useSeat } from '../game/use-seat.ts';
+import { type Seat, useSeat } from '../game/use-seat.ts';
 import { words as gameWords } from '../game/words.ts';
 import { continueFrom } from '../games/again.ts';
 import { Announcer } from '../log/announcer.tsx';
@@ -22,8 +23,20 @@ import style from './coach.module.css';
 import { Coach } from './coach.tsx';
 import { LearnMenu } from './learn-menu.tsx';
 import { LessonSource } from './lesson-source.ts';
-import { lessonText } from './lesson-text.ts';
-import { endOf, LAST_LESSON, LEARNER, LESSON_IDS, SCRIPT, turnOf } from './lessons.ts';
+import { type Happened, lessonText, recapOf } from './lesson-text.ts';
+import {
+  DEFENDED_HEALTH,
+  endOf,
+  isTelling,
+  LAST_LESSON,
+  LEARNER,
+  LESSON_IDS,
+  type LessonId,
+  lessonAt,
+  offeredIn,
+  startOf,
+  turnOf,
+} from './lessons.ts';
 import { useRefusal } from './use-refusal.ts';
 import { words } from './words.ts';
 
@@ -32,6 +45,8 @@ interface LessonRun {
   readonly number: number;
   readonly source: LessonSource;
   readonly lesson: number;
+  /** The lesson that was played just before; null for whoever came from elsewhere. */
+  readonly played: LessonId | null;
 }
 
 let tables = 0;
@@ -41,12 +56,13 @@ const runFrom = (lesson: number): LessonRun => ({
   number: tables++,
   source: new LessonSource(lesson),
   lesson,
+  played: null,
 });
 
 /** The next lesson at the same table. */
 function goOn({ lesson, ...run }: LessonRun): LessonRun {
   run.source.goOnTo(lesson + 1);
-  return { ...run, lesson: lesson + 1 };
+  return { ...run, lesson: lesson + 1, played: LESSON_IDS[lesson] ?? null };
 }
 
 /** The lessons, one after the other, at the table of a real game. */
@@ -69,25 +85,22 @@ interface LessonTableProps {
 function LessonTable({ run, onRun }: LessonTableProps) {
   const { source, lesson } = run;
   const say = words.use();
-  const { language: lang, speed } = useSettings();
+  const { speed } = useSettings();
   const state = useTableState(source);
   const { moments, viewer } = state;
   const made = moments.length - 1;
   const { story, move } = useStory({ moments, viewer, speed }, made, 'following');
-  // A lesson that is over, or that only tells something, offers nothing.
-  const only = made < endOf(lesson) ? (SCRIPT[made] ?? '') : '';
-  const seat = useSeat({ source, state, story, move }, only);
-  const { view, names, decision, choice } = seat;
-  const isDone = made >= endOf(lesson) && story.at >= made && story.isShown;
-  const isRefused = useRefusal(seat);
+  // A lesson that only tells something offers nothing.
+  const offers = useMemo(() => offeredIn(lesson, made), [lesson, made]);
+  const seat = useSeat({ source, state, story, move }, offers);
+  const { names, choice } = seat;
+  useWayOn(run, onRun, made, story.at >= made && story.isShown);
   const notNow = say('notNow');
   const hands = useMemo(
     () => seat.hands.map((hand) => ({ ...hand, cards: cardsFor(hand.cards, notNow) })),
     [seat.hands, notNow],
   );
-  const isLast = lesson === LAST_LESSON;
-  useTableInSight(decision);
-  const id = LESSON_IDS[lesson] ?? 'end';
+  useTableInSight(seat.decision);
   const logPlace = useLogPlace();
   const log = <Log moments={seat.told} names={names} at={seat.at} onSee={seat.see} />;
   return (
@@ -104,32 +117,60 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       hands={hands}
       promptTitle={say('title')}
       isLesson
-      prompt={
-        <Coach
-          lesson={lesson}
-          text={lessonText(id, names, lang)}
-          opponent={realisers[lang].capital(names.seat(1 - LEARNER))}
-          isDone={isDone}
-          isWaiting={!isDone && story.at < turnOf(lesson)}
-          isRefused={isRefused && !isDone}
-          onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
-          onNext={isLast ? null : () => onRun(isDone ? goOn(run) : runFrom(lesson + 1))}
-        >
-          {isLast && <AfterAll run={run} onRun={onRun} />}
-          {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
-          {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
-          {decision !== null && !isDone && needsButtons(choice) && (
-            <Prompt view={view} decision={decision} choice={choice} hint={null} />
-          )}
-        </Coach>
-      }
+      prompt={<LessonPrompt run={run} onRun={onRun} seat={seat} />}
       log={logPlace.isDrawer ? log : null}
       overlay={<Fight seat={seat} />}
-      menu={<LearnMenu log={log} logPlace={logPlace} />}
+      menu={<LearnMenu source={source} state={state} log={log} logPlace={logPlace} />}
     >
       <Announcer moments={seat.told} names={names} />
     </Tableau>
   );
+}
+
+/** What was done leads on by itself, and what was taken back leads back. */
+function useWayOn(run: LessonRun, onRun: LessonTableProps['onRun'], made: number, isShown: boolean): void {
+  useEffect(() => {
+    const { lesson } = run;
+    if (made < startOf(lesson)) onRun({ ...run, lesson: lessonAt(made), played: null });
+    else if (isShown && made >= endOf(lesson) && !isTelling(lesson)) onRun(goOn(run));
+  }, [run, onRun, made, isShown]);
+}
+
+/** What the coach says, and the question as far as it cannot be pointed at. */
+function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: Seat }) {
+  const { lesson, played } = run;
+  const { view, names, decision, choice, story } = seat;
+  const { language: lang } = useSettings();
+  const isRefused = useRefusal(seat);
+  const isLast = lesson === LAST_LESSON;
+  const id = LESSON_IDS[lesson] ?? 'end';
+  return (
+    <Coach
+      lesson={lesson}
+      text={lessonText(id, names, lang)}
+      recap={played === null ? null : recapOf(played, names, lang, happenedIn(view))}
+      opponent={realisers[lang].capital(names.seat(1 - LEARNER))}
+      isWaiting={!isTelling(lesson) && story.at < turnOf(lesson)}
+      isRefused={isRefused}
+      onGoOn={isTelling(lesson) && !isLast ? () => onRun(goOn(run)) : null}
+      onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
+      onNext={isLast ? null : () => onRun(runFrom(lesson + 1))}
+      picture={id === 'card' ? <CardFace hero="sinbad" card="momentous-shift" /> : undefined}
+    >
+      {isLast && <AfterAll run={run} onRun={onRun} />}
+      {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
+      {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
+      {decision !== null && needsButtons(choice) && (
+        <Prompt view={view} decision={decision} choice={choice} hint={null} />
+      )}
+    </Coach>
+  );
+}
+
+/** What Medusa's attack cost, and what is left of her. */
+function happenedIn({ fighters }: View): Happened {
+  const healthOf = (id: string): number => fighters.find((fighter) => fighter.id === id)?.health ?? 0;
+  return { isDefended: healthOf('sinbad') >= DEFENDED_HEALTH, health: healthOf('medusa') };
 }
 
 /** Back from a line of the log that was looked at. */
@@ -146,8 +187,9 @@ function ToNow({ onNow }: { readonly onNow: () => void }) {
 }
 
 /** What lies on the table is pointed at; only what cannot be, or waits to be confirmed, needs the question below it. */
-const needsButtons = ({ candidate, left }: Choice): boolean =>
-  candidate !== null || left.every((option) => picksOf(option).length === 0);
+const needsButtons = ({ candidate, left, pointable }: Choice): boolean =>
+  candidate !== null ||
+  left.some((option) => [...pointable.values()].every(({ options }) => !options.includes(option)));
 
 /** Where a card is to be picked the others are refused; where none is, the hand lies there to be read. */
 function cardsFor(cards: readonly HandCard[], notNow: string): readonly HandCard[] {
@@ -173,8 +215,8 @@ function AfterAll({ run, onRun }: LessonTableProps) {
       <a className="button" href={hrefOf({ screen: 'setup' })}>
         {say('newGame')}
       </a>
-      <a className="button" href={hrefOf({ screen: 'rules' })}>
-        {say('rules')}
+      <a className="button" href={hrefOf({ screen: 'how-to' })}>
+        {say('howTo')}
       </a>
       <button type="button" onClick={() => onRun(runFrom(0))}>
         {say('startOver')}

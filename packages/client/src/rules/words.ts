@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   readonly title: readonly [];
   readonly intro: readonly [];
+  readonly howTo: readonly [];
   readonly search: readonly [];
   readonly searchHint: readonly [];
   readonly contents: readonly [];
@@ -23,6 +24,7 @@ export const words = wordsOf<{
 }>({
   en: {
     title: 'Rules',
+    howTo: 'First in pictures: how to play',
     intro:
       'All rules of the game in our own words. The log and the cards cite them by number; every number here is a link.',
     search: 'Search the rules',
@@ -44,6 +46,7 @@ export const words = wordsOf<{
   },
   pt: {
     title: 'Regras',
+    howTo: 'Primeiro em imagens: como jogar',
     intro:
       'Todas as regras do jogo em nossas próprias palavras. O registro e as cartas as citam por número; aqui, cada número é um link.',
     search: 'Buscar nas regras',
@@ -65,6 +68,7 @@ export const words = wordsOf<{
   },
   fr: {
     title: 'Règles',
+    howTo: 'D’abord en images\u202f: comment jouer',
     intro:
       'Toutes les règles du jeu, avec nos propres mots. Le journal et les cartes les citent par leur numéro\u202f; ici, chaque numéro est un lien.',
     search: 'Chercher dans les règles',
@@ -86,6 +90,7 @@ export const words = wordsOf<{
   },
   uk: {
     title: 'Правила',
+    howTo: 'Спершу в малюнках: як грати',
     intro:
       'Усі правила гри нашими словами. Журнал і карти посилаються на них за номером; тут кожен номер — посилання.',
     search: 'Пошук у правилах',

@@ -1,7 +1,7 @@
 import type { RuleSection } from '@peerless/text';
 import { useEffect, useMemo, useState } from 'react';
 import { PageHeader } from '../app/page-header.tsx';
-import type { Route } from '../app/route.ts';
+import { hrefOf, type Route } from '../app/route.ts';
 import { Contents } from '../rules/contents.tsx';
 import { countParts, foundSections } from '../rules/found-sections.ts';
 import { OptionsView } from '../rules/options-view.tsx';
@@ -29,6 +29,11 @@ export default function RulesScreen({ route }: { readonly route: Extract<Route, 
       <PageHeader title={say('title')} />
       <main className="page">
         <p className={style.intro}>{say('intro')}</p>
+        <p className={style.intro}>
+          <a className="button" href={hrefOf({ screen: 'how-to' })}>
+            {say('howTo')}
+          </a>
+        </p>
         {books === null ? <Waiting /> : <Browser books={books} rule={route.rule} />}
       </main>
     </>

@@ -1,5 +1,5 @@
 import { message } from '@peerless/text';
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { BrandMark } from '../app/brand-mark.tsx';
 import { pages } from '../app/pages.ts';
 import { hrefOf } from '../app/route.ts';
@@ -100,7 +100,7 @@ function Play({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** The other pages, each with a sentence. */
+/** The other pages, each with a sentence; how to play stands before the rules. */
 function Tiles() {
   const say = words.use();
   const page = pageWords.use();
@@ -108,12 +108,23 @@ function Tiles() {
     <nav className={style.tiles} aria-label={say('more')}>
       {pages().map(({ word, route }) =>
         word === 'newGame' ? null : (
-          <a key={word} href={hrefOf(route)}>
-            <span className={style.tileName}>{page(word)}</span>
-            <span>{say(word)}</span>
-          </a>
+          <Fragment key={word}>
+            {word === 'rules' && (
+              <Tile href={hrefOf({ screen: 'how-to' })} name={say('howTo')} text={say('howToAbout')} />
+            )}
+            <Tile href={hrefOf(route)} name={page(word)} text={say(word)} />
+          </Fragment>
         ),
       )}
     </nav>
+  );
+}
+
+function Tile({ href, name, text }: { readonly href: string; readonly name: string; readonly text: string }) {
+  return (
+    <a href={href}>
+      <span className={style.tileName}>{name}</span>
+      <span>{text}</span>
+    </a>
   );
 }

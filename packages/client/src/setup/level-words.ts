@@ -29,7 +29,7 @@ export const levelWords = wordsOf<{
     casual: 'Casual',
     skilled: 'Experiente',
     expert: 'Especialista',
-    noviceAbout: 'Muitas vezes age sem olhar e comete erros. Para as suas primeiras partidas.',
+    noviceAbout: 'Muitas vezes joga sem olhar e comete erros. Para as suas primeiras partidas.',
     casualAbout: 'Avalia o efeito imediato de cada ação e não olha além disso.',
     skilledAbout: 'Pensa à frente e tenta adivinhar as cartas que não vê.',
     expertAbout: 'Analisa tão a fundo quanto o tempo permite e perdoa pouco.',

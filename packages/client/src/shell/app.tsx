@@ -24,6 +24,7 @@ const SCREENS: {
   library: lazy(() => import('../screens/library-screen.tsx')),
   rules: lazy(() => import('../screens/rules-screen.tsx')),
   learn: lazy(() => import('../screens/learn-screen.tsx')),
+  'how-to': lazy(() => import('../screens/how-to-screen.tsx')),
   settings: lazy(() => import('../screens/settings-screen.tsx')),
   about: lazy(() => import('../screens/about-screen.tsx')),
   online: lazy(() => import('../screens/online-screen.tsx')),

@@ -18,6 +18,8 @@ export const words = wordsOf<{
   readonly matchUp: Plain;
   readonly more: Plain;
   readonly learn: Plain;
+  readonly howTo: Plain;
+  readonly howToAbout: Plain;
   readonly library: Plain;
   readonly rules: Plain;
   readonly games: Plain;
@@ -42,6 +44,8 @@ export const words = wordsOf<{
     matchUp: 'The next game',
     more: 'Everything else',
     learn: 'A few minutes, one real game: maneuver, attack, defend, scheme.',
+    howTo: 'How to play',
+    howToAbout: 'Two illustrated sheets, to read or to print.',
     library: 'All heroes, their abilities and every card of their decks.',
     rules: 'The whole rulebook with rulings and search.',
     games: 'Games in progress and finished ones, replays and game files.',
@@ -66,6 +70,8 @@ export const words = wordsOf<{
     matchUp: 'A próxima partida',
     more: 'Todo o resto',
     learn: 'Alguns minutos, uma partida de verdade: manobra, ataque, defesa, tática.',
+    howTo: 'Como jogar',
+    howToAbout: 'Duas folhas ilustradas, para ler ou imprimir.',
     library: 'Todos os heróis, suas habilidades e cada carta dos seus baralhos.',
     rules: 'O manual de regras inteiro, com esclarecimentos e busca.',
     games: 'Partidas em andamento e terminadas, replay e arquivos de partidas.',
@@ -90,6 +96,8 @@ export const words = wordsOf<{
     matchUp: 'La prochaine partie',
     more: 'Tout le reste',
     learn: 'Quelques minutes, une vraie partie\u202f: manœuvre, attaque, défense, stratagème.',
+    howTo: 'Comment jouer',
+    howToAbout: 'Deux feuilles illustrées, à lire ou à imprimer.',
     library: 'Tous les héros, leurs capacités et chaque carte de leur deck.',
     rules: 'Tout le livret de règles, avec décisions et recherche.',
     games: 'Parties en cours et terminées, rediffusions et fichiers de parties.',
@@ -114,6 +122,8 @@ export const words = wordsOf<{
     matchUp: 'Наступна гра',
     more: 'Усе інше',
     learn: 'Кілька хвилин, одна справжня гра: маневр, атака, оборона, виверт.',
+    howTo: 'Як грати',
+    howToAbout: 'Два аркуші з малюнками, щоб читати чи друкувати.',
     library: 'Усі герої, їхні вміння й кожна карта їхніх колод.',
     rules: "Усі правила з роз'ясненнями та пошуком.",
     games: 'Поточні й завершені ігри, повтори та файли ігор.',
