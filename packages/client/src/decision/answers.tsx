@@ -2,6 +2,7 @@ import type { Decision, Option, OptionOf, View } from '@peerless/rules';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { consequenceOf, consequenceText } from '../combat/consequence.ts';
 import { useTable } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import { needsWords } from './narrow.ts';
@@ -52,6 +53,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
             ) : (
               buttonText(option, decision, names)
             )}
+            <Comes option={option} view={view} decision={decision} />
           </OptionButton>
         ))}
         {choice.picks.length > 0 && (
@@ -74,6 +76,17 @@ export function Answers({ view, decision, choice }: AnswersProps) {
       )}
     </>
   );
+}
+
+/** What an answer in a combat comes to, where that can be known. */
+function Comes({
+  option,
+  view,
+  decision,
+}: Pick<AnswersProps, 'view' | 'decision'> & { readonly option: Option }) {
+  const { names, library } = useTable();
+  const consequence = consequenceOf(option, decision, view, library);
+  return consequence === null ? null : <small> ({consequenceText(consequence, names)})</small>;
 }
 
 /** Once it is clear who moves, the board itself shows where to: buttons would only cover it. */
