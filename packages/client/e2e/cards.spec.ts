@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { complaints } from './axe.ts';
 import { gameOf } from './games.ts';
 import { inGame, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
@@ -113,7 +113,7 @@ test.describe('a combat', () => {
   test('nothing about it offends axe', async ({ page }) => {
     await defend(page);
     await expect(page.locator('[data-lies="turning"]')).toHaveCount(3);
-    expect(await violations(page, '[data-phase]')).toEqual([]);
+    expect(await complaints(page, '[data-phase]')).toEqual([]);
   });
 });
 

@@ -83,6 +83,7 @@ export const Hand = memo(function Hand(props: HandProps) {
       <ul
         ref={list}
         className={style.hand}
+        data-hand={seat}
         aria-label={say('handOf', { name, count: cards.length })}
         onKeyDown={onKeyDown}
         onScroll={zoom.hide}

@@ -64,7 +64,9 @@ test('a prediction says how many attack cards of that value may still come', () 
     seats: view.seats.map((side) => (side.seat === 1 ? { ...side, discard: [], hand: [], aside: [] } : side)),
   };
   for (const number of [0, 1, 2, 3, 4, 5, 6]) {
-    const all = cards.filter(({ value }) => value === number).reduce((sum, { copies }) => sum + copies, 0);
+    const all = cards
+      .filter(({ value }) => value === number)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
     expect(left(number, unseen)).toBe(all);
   }
   const [known] = cards.filter(({ value }) => value === 3);
