@@ -22,18 +22,16 @@ export interface ListedCard {
 export interface CardListProps {
   readonly hero: string;
   readonly cards: readonly ListedCard[];
-  readonly ordered?: boolean;
 }
 
 /** Cards of one hero in lines: type and value, title, BOOST, text; each opens large. */
-export function CardList({ hero, cards, ordered = false }: CardListProps) {
+export function CardList({ hero, cards }: CardListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const lang = useLanguage();
   const def = useHero(hero);
-  const List = ordered ? 'ol' : 'ul';
   return (
     <>
-      <List className={style.list}>
+      <ul className={style.list}>
         {cards.map((line, i) => (
           <Line
             // The same card may lie in a pile several times.
@@ -43,7 +41,7 @@ export function CardList({ hero, cards, ordered = false }: CardListProps) {
             onOpen={() => setOpen(line.card)}
           />
         ))}
-      </List>
+      </ul>
       <CardSheet hero={hero} card={open} onClose={() => setOpen(null)} />
     </>
   );

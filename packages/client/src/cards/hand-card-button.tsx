@@ -1,14 +1,27 @@
+import { type CSSProperties, useRef } from 'react';
 import { useLanguage } from '../settings/settings.ts';
 import { useHero } from '../table-context.ts';
 import { CardFace } from './card-face.tsx';
 import style from './hand.module.css';
 import type { HandCard } from './hand.tsx';
 import { printedCard } from './printed-card.ts';
+import { useComing } from './use-coming.ts';
 import type { useZoom } from './use-zoom.ts';
+import { words } from './words.ts';
+
+/** Where a card is in a hand, and how it got there. */
+export interface HandPlace {
+  readonly seat: number;
+  readonly index: number;
+  readonly isFresh: boolean;
+  /** Whether it comes from the deck before somebody's eyes. */
+  readonly comes: boolean;
+}
 
 interface HandCardButtonProps {
   readonly hero: string;
   readonly card: HandCard;
+  readonly place: HandPlace;
   /** Whether the tab key stops here. */
   readonly isStop: boolean;
   readonly onReach: () => void;
@@ -17,14 +30,18 @@ interface HandCardButtonProps {
 }
 
 /** One card of the hand as a button. A card that cannot be played stays reachable, to say why. */
-export function HandCardButton({ hero, card, isStop, onReach, onChoose, handlers }: HandCardButtonProps) {
+export function HandCardButton(props: HandCardButtonProps) {
+  const { hero, card, place, isStop, onReach, onChoose, handlers } = props;
+  const say = words.use();
+  const item = useRef<HTMLLIElement>(null);
+  useComing(item, place.isFresh && place.comes ? place.seat : null);
   const lang = useLanguage();
   const { heading, effect } = printedCard(useHero(hero), card.card, lang);
   const { state } = card;
   const whyNot = typeof state === 'string' ? '' : `${state.whyNot} `;
   const isOpen = state === 'choosable' || state === 'picked';
   return (
-    <li className={style.place}>
+    <li ref={item} className={style.place} style={{ '--index': place.index } as CSSProperties}>
       <button
         type="button"
         className={style.card}
@@ -32,7 +49,7 @@ export function HandCardButton({ hero, card, isStop, onReach, onChoose, handlers
         data-state={typeof state === 'string' ? state : 'refused'}
         tabIndex={isStop ? 0 : -1}
         aria-label={heading}
-        aria-description={whyNot + effect}
+        aria-description={(place.isFresh ? `${say('fresh')}. ` : '') + whyNot + effect}
         aria-disabled={whyNot === '' ? undefined : true}
         aria-pressed={isOpen ? state === 'picked' : undefined}
         onClick={({ currentTarget }) => onChoose(currentTarget)}
@@ -43,6 +60,11 @@ export function HandCardButton({ hero, card, isStop, onReach, onChoose, handlers
         }}
       >
         <CardFace hero={hero} card={card.card} size="hand" />
+        {place.isFresh && (
+          <span className={style.fresh} data-fresh aria-hidden="true">
+            {say('fresh')}
+          </span>
+        )}
       </button>
     </li>
   );

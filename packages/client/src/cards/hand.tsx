@@ -1,5 +1,14 @@
 import { type Names, realisers } from '@peerless/text';
-import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { freshPlaces } from './came-to.ts';
 import style from './hand.module.css';
 import { HandCardButton } from './hand-card-button.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -20,6 +29,8 @@ export interface HandProps {
   readonly cards: readonly HandCard[];
   readonly names: Names;
   readonly onPick?: (card: string) => void;
+  /** The cards that came this turn. */
+  readonly fresh?: readonly string[];
 }
 
 /** The keys that move along the hand, and to which card. */
@@ -37,13 +48,19 @@ const AIR = 12;
 const remarkOf = (card: HandCard | undefined): string | null =>
   card === undefined || typeof card.state === 'string' ? null : card.state.whyNot;
 
-/** The own hand in a row; never covers the board. One tab stop, arrow keys go from card to card. */
-export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: HandProps) {
+/** The own hand as a fan; never covers the board. What came this turn is marked, and comes from the deck. One tab stop, arrow keys go from card to card. */
+export const Hand = memo(function Hand(props: HandProps) {
+  const { hero, seat, cards, names, onPick, fresh = [] } = props;
   const say = words.use();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const zoom = useZoom((index) => remarkOf(cards[index]) !== null);
   useInSight(list, cards);
+  const isHeld = useHeld();
+  const places = freshPlaces(
+    cards.map(({ card }) => card),
+    fresh,
+  );
   const stop = Math.min(current, cards.length - 1);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = MOVES[event.key]?.(stop, cards.length - 1);
@@ -66,9 +83,11 @@ export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: Han
       <ul
         ref={list}
         className={style.hand}
+        data-hand={seat}
         aria-label={say('handOf', { name, count: cards.length })}
         onKeyDown={onKeyDown}
         onScroll={zoom.hide}
+        style={{ '--cards': cards.length } as CSSProperties}
       >
         {cards.map((card, index) => (
           <HandCardButton
@@ -76,6 +95,7 @@ export const Hand = memo(function Hand({ hero, seat, cards, names, onPick }: Han
             key={`${card.card} ${cards.slice(0, index).filter((other) => other.card === card.card).length}`}
             hero={hero}
             card={card}
+            place={{ seat, index, isFresh: places.has(index), comes: isHeld }}
             isStop={index === stop}
             onReach={() => setCurrent(index)}
             onChoose={(button) => onChoose(card, index, button)}
@@ -110,4 +130,11 @@ function useInSight(list: RefObject<HTMLElement | null>, cards: readonly HandCar
     if (card.left < around.left) hand.scrollLeft += card.left - around.left - AIR;
     else if (card.right > around.right) hand.scrollLeft += card.right - around.right + AIR;
   }, [list, question]);
+}
+
+/** Whether a hand has been there before: what is there when somebody sits down comes from nowhere. */
+function useHeld(): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setHeld(true), []);
+  return isHeld;
 }

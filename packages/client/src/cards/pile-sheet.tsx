@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { heroIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
+import { CardGrid } from './card-grid.tsx';
 import { CardList, type ListedCard } from './card-list.tsx';
 import { type CardCount, deckCount } from './deck-count.ts';
 import type { PileKind } from './pile-icon.tsx';
@@ -50,14 +51,10 @@ function Known({
   const say = words.use();
   const unknown = size - cards.length;
   if (size === 0) return <p>{say('nothing')}</p>;
-  const listed = [...new Set(cards)].map((card) => ({
-    card,
-    count: `${cards.filter((other) => other === card).length}×`,
-  }));
   return (
     <>
-      <CardList hero={hero} cards={listed} />
       {unknown > 0 && <p>{say('unknownCards', { count: unknown })}</p>}
+      <CardGrid hero={hero} cards={cards} unknown={unknown} />
     </>
   );
 }
@@ -66,11 +63,10 @@ function Known({
 function Discards({ side }: { readonly side: SeatView }) {
   const say = words.use();
   if (side.discard.length === 0) return <p>{say('nothing')}</p>;
-  const cards = [...side.discard].reverse().map((card, i) => ({ card, count: `${i + 1}.` }));
   return (
     <>
       <p>{say('topFirst')}</p>
-      <CardList hero={side.hero} cards={cards} ordered />
+      <CardGrid hero={side.hero} cards={side.discard.toReversed()} />
     </>
   );
 }

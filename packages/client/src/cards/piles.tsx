@@ -3,6 +3,7 @@ import { message, type PlainMessageId, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { useTable } from '../table-context.ts';
 import { PileIcon, type PileKind } from './pile-icon.tsx';
+import { PilePicture } from './pile-picture.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import style from './piles.module.css';
 import { words } from './words.ts';
@@ -23,7 +24,7 @@ const HEADINGS: { readonly [P in Exclude<PileKind, 'aside'>]: PlainMessageId } =
 const sizeOf = (pile: PileKind, { handSize, deckSize, discard, aside }: SeatView): number =>
   ({ hand: handSize, deck: deckSize, discard: discard.length, aside: aside.length })[pile];
 
-/** The cards of one seat as counts, each opens a sheet: hand, deck, discards, and what is set aside for a moment. */
+/** The cards of one seat as piles with their counts, each opens a sheet: hand, deck, discards, and what is set aside for a moment. */
 export function Piles({ view, seat }: PilesProps) {
   const { names } = useTable();
   const [open, setOpen] = useState<PileKind | null>(null);
@@ -34,8 +35,18 @@ export function Piles({ view, seat }: PilesProps) {
   return (
     <div className={style.piles}>
       {PILES.filter((pile) => pile !== 'aside' || side.aside.length > 0).map((pile) => (
-        <button key={pile} type="button" className={style.pile} onClick={() => setOpen(pile)}>
+        <button
+          key={pile}
+          type="button"
+          className={style.pile}
+          data-pile={pile}
+          data-seat={seat}
+          onClick={() => setOpen(pile)}
+        >
           <PileIcon pile={pile} />
+          <span className={style.picture}>
+            <PilePicture pile={pile} side={side} />
+          </span>
           <span className={style.count} aria-hidden="true">
             {sizeOf(pile, side)}
           </span>

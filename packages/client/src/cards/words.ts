@@ -25,6 +25,10 @@ export const words = wordsOf<{
   readonly knownOnDeck: readonly [];
   readonly fromTop: readonly ['place'];
   readonly enlarge: readonly ['card'];
+  /** On a card that came this turn. */
+  readonly fresh: readonly [];
+  /** What lies on top of the discards. */
+  readonly topCard: readonly ['card'];
 }>({
   en: {
     anyBanner: 'Any',
@@ -65,6 +69,8 @@ export const words = wordsOf<{
     knownOnDeck: 'Known cards in the deck',
     fromTop: 'card {place} from the top',
     enlarge: 'Enlarge: {card}',
+    fresh: 'New',
+    topCard: 'On top: {card}',
   },
   pt: {
     anyBanner: 'Qualquer',
@@ -114,6 +120,8 @@ export const words = wordsOf<{
     knownOnDeck: 'Cartas conhecidas no baralho',
     fromTop: '{place}ª carta a partir do topo',
     enlarge: 'Ampliar: {card}',
+    fresh: 'Nova',
+    topCard: 'No topo: {card}',
   },
   fr: {
     anyBanner: 'Tous',
@@ -163,6 +171,8 @@ export const words = wordsOf<{
     knownOnDeck: 'Cartes connues dans le deck',
     fromTop: 'carte nº\u00a0{place} en partant du dessus',
     enlarge: 'Agrandir\u202f: {card}',
+    fresh: 'Nouvelle',
+    topCard: 'Au-dessus\u202f: {card}',
   },
   uk: {
     anyBanner: 'Будь-хто',
@@ -222,5 +232,7 @@ export const words = wordsOf<{
     knownOnDeck: 'Відомі карти в колоді',
     fromTop: 'карта номер {place} згори',
     enlarge: 'Збільшити: {card}',
+    fresh: 'Нова',
+    topCard: 'Зверху: {card}',
   },
 });

@@ -31,8 +31,21 @@ test('on a phone on its side it goes beside the question', () => {
 });
 
 test('where there is no room at all it covers the question', () => {
-  const low = { left: 0, right: 360, top: 250 };
-  expect(zoomPlace(cardAt(100, 400), low, screenOf(360, 560))).toMatchObject({ at: 160, floor: 400 });
+  const low = { left: 0, right: 600, top: 250 };
+  expect(zoomPlace(cardAt(100, 400), low, screenOf(600, 560))).toMatchObject({ at: 160, floor: 400 });
+});
+
+test.each([
+  ['390 × 844', 390, 844, Math.floor(0.84 * 390)],
+  ['360 × 640', 360, 640, Math.floor((0.6 * 640 * 5) / 7)],
+])('on a phone of %s it fills 84 %% of the width or 60 %% of the height', (_, width, height, filled) => {
+  for (const isRemarked of [false, true]) {
+    const place = zoomPlace(cardAt(100, 700), question, screenOf(width, height, isRemarked));
+    expect(place).toMatchObject({ at: width / 2, width: filled });
+    const top = place.floor - (filled * 7) / 5 - (isRemarked ? 80 : 0);
+    expect(top).toBeGreaterThan(16);
+    expect(place.floor).toBeLessThan(height - 16);
+  }
 });
 
 /** Tables as they are laid out: the width of a card in the hand, where the hand begins, where the question does. */

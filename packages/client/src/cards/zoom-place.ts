@@ -30,13 +30,16 @@ const MARGINS = 1.5;
 const REMARK = 5;
 /** A card is so many times as high as wide. */
 const HEIGHT = 7 / 5;
+/** On a phone it fills the screen, up to these shares of its width and height, wherever it was touched. */
+const [PHONE, SHARE_OF_WIDTH, SHARE_OF_HEIGHT] = [560, 0.84, 0.6];
 
 /**
- * Above its place in the hand, and where there is room for that, beside or above the question that is asked; without room
+ * On a phone in the middle of the screen. Elsewhere above its place in the hand, and where there is room for that, beside or above the question that is asked; without room
  * for an enlarged card anywhere else, over the hand.
  */
 export function zoomPlace(over: Box, question: Box | null, screen: ZoomScreen): ZoomPlace {
   const { rem } = screen;
+  if (screen.width < PHONE && screen.height > screen.width) return onPhone(screen);
   const around = rem * (MARGINS + (screen.isRemarked ? REMARK : 0));
   const least = Math.max(LEAST_GROWTH * (over.right - over.left), NARROWEST * rem);
   const widest = Math.min(Math.max(least, WIDEST * rem), screen.width - MARGINS * rem);
@@ -55,4 +58,11 @@ export function zoomPlace(over: Box, question: Box | null, screen: ZoomScreen): 
   if (isLarge(question.top)) return placed(at, question.top);
   if (screen.width - question.right >= widest) return placed(screen.width, floor);
   return placed(at, floor);
+}
+
+/** As large as it may be, in the middle, with room below it for the reason. */
+function onPhone({ width: wide, height: high, rem, isRemarked }: ZoomScreen): ZoomPlace {
+  const width = Math.floor(Math.min(wide * SHARE_OF_WIDTH, (high * SHARE_OF_HEIGHT) / HEIGHT));
+  const whole = width * HEIGHT + (isRemarked ? REMARK * rem : 0);
+  return { at: wide / 2, floor: Math.floor((high + whole) / 2), width };
 }

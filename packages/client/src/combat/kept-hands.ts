@@ -1,6 +1,6 @@
-import type { GameEvent, View } from '@peerless/rules';
+import type { View } from '@peerless/rules';
 import type { Moment } from '@peerless/table';
-import { faceOf } from '../cards/face-of.ts';
+import { cameTo } from '../cards/came-to.ts';
 
 /**
  * The position before a moment, with the hands as they are while that moment is told: only what stays in them from first
@@ -17,16 +17,6 @@ export function withKeptHands(before: View, told: Moment | undefined): View {
     }),
   };
 }
-
-/** The cards that came into a hand, as far as they are known: everybody knows those of the hands they see. */
-const cameTo = (seat: number, events: readonly GameEvent[]): readonly string[] =>
-  events.flatMap((event) => {
-    if (event.type === 'drew' && event.seat === seat && event.to === 'hand')
-      return (event.cards ?? []).map((card) => faceOf(card).card);
-    if (event.type === 'cardMoved' && event.seat === seat && event.to === 'hand')
-      return event.card === undefined ? [] : [faceOf(event.card).card];
-    return [];
-  });
 
 /** A hand without these cards; of equal ones as many go as are named. */
 function without(hand: readonly string[], cards: readonly string[]): readonly string[] {

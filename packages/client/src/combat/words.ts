@@ -20,6 +20,8 @@ export const words = wordsOf<{
   readonly boostHidden: readonly [];
   readonly predicts: readonly ['number'];
   readonly damage: readonly ['count'];
+  /** So many cards of a value that may still come. */
+  readonly left: readonly ['count'];
 }>({
   en: {
     attacker: 'Attacker',
@@ -36,6 +38,7 @@ export const words = wordsOf<{
     boostWord: 'BOOST',
     boostHidden: 'BOOST, face down',
     predicts: 'Predicts {number}',
+    left: '{count} left',
     damage: '{count} damage',
   },
   pt: {
@@ -53,6 +56,7 @@ export const words = wordsOf<{
     boostWord: 'REFORÇO',
     boostHidden: 'REFORÇO, carta virada para baixo',
     predicts: 'Previsão: {number}',
+    left: { by: 'count', one: 'resta {count}', other: 'restam {count}' },
     damage: '{count} de dano',
   },
   fr: {
@@ -70,6 +74,7 @@ export const words = wordsOf<{
     boostWord: 'BOOST',
     boostHidden: 'BOOST, face cachée',
     predicts: 'Prédiction\u202f: {number}',
+    left: { by: 'count', one: 'reste {count}', other: 'restent {count}' },
     damage: { by: 'count', one: '{count} dégât', other: '{count} dégâts' },
   },
   uk: {
@@ -87,6 +92,7 @@ export const words = wordsOf<{
     boostWord: 'ПОЛІПШЕННЯ',
     boostHidden: 'ПОЛІПШЕННЯ, долілиць',
     predicts: 'Прогноз: {number}',
+    left: 'залишилося: {count}',
     damage: {
       by: 'count',
       one: '{count} поранення',

@@ -3,6 +3,7 @@ import { preview } from '@peerless/rules/queries';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { consequenceOf, consequenceText } from '../combat/consequence.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { buttonText } from './button-text.ts';
@@ -48,6 +49,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
             ) : (
               <OfferWords offer={offer} view={view} decision={decision} isOpen={isOpen} />
             )}
+            <Comes offer={offer} view={view} decision={decision} />
           </OptionButton>
         ))}
         {!isOpen && (
@@ -112,6 +114,18 @@ function Next({ decision, choice }: Pick<AnswersProps, 'decision' | 'choice'>) {
       {say(isAboutCard && decision.prompt === 'action' ? 'pickWithCard' : 'pickNext')}
     </p>
   );
+}
+
+/** What an answer in a combat comes to, where that can be known. */
+function Comes({
+  offer,
+  view,
+  decision,
+}: Pick<AnswersProps, 'view' | 'decision'> & { readonly offer: Offer }) {
+  const { names, library } = useTable();
+  const option = decision.options.find(({ key }) => key === offer.key);
+  const consequence = option === undefined ? null : consequenceOf(option, decision, view, library);
+  return consequence === null ? null : <small> ({consequenceText(consequence, names)})</small>;
 }
 
 /** What else can be done, for those who see such a question for the first time. */

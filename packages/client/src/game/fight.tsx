@@ -1,12 +1,17 @@
+import { FlyingCards } from '../cards/flying-cards.tsx';
 import { Combat } from '../combat/combat.tsx';
 import { CombatPreview } from '../combat/combat-preview.tsx';
 import type { Seat } from './use-seat.ts';
 
-/** The combat that is told. */
+/** The cards on their way, and the combat that is told. */
 export function Fight({ seat }: { readonly seat: Seat }) {
-  const { fight, names, isFighting, shown } = seat;
-  if (!isFighting) return null;
-  return <Combat attack={fight} names={names} onShown={shown} />;
+  const { fight, names, isFighting, isPast, moment, shown } = seat;
+  return (
+    <>
+      <FlyingCards moment={moment} isLive={!isPast} />
+      {isFighting && <Combat attack={fight} names={names} onShown={shown} />}
+    </>
+  );
 }
 
 /** The combat that waits for a choice. */

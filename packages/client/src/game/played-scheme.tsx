@@ -1,8 +1,9 @@
 import type { EventOf } from '@peerless/rules';
 import { eventText } from '@peerless/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
 import { faceOf } from '../cards/face-of.ts';
+import { useComing } from '../cards/use-coming.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CLOCK } from '../story/clock.ts';
 import { useTable } from '../table-context.ts';
@@ -35,6 +36,8 @@ interface ShownProps {
 function Shown({ scheme, time, onShown }: ShownProps) {
   const { names } = useTable();
   const putAway = useEffectEvent(onShown);
+  const card = useRef<HTMLButtonElement>(null);
+  useComing(card, names.seatOf(scheme.fighter), 'hand');
   useEffect(() => {
     const timer = setTimeout(() => putAway(), time);
     const key = (event: KeyboardEvent): void => {
@@ -49,7 +52,7 @@ function Shown({ scheme, time, onShown }: ShownProps) {
   const text = eventText(scheme, names);
   return (
     <div className={style.place}>
-      <button type="button" className={style.scheme} aria-label={text} onClick={onShown}>
+      <button ref={card} type="button" className={style.scheme} aria-label={text} onClick={onShown}>
         <CardFace {...faceOf(scheme.card)} size="hand" />
         <span className={style.text}>{text}</span>
       </button>

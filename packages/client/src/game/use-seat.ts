@@ -2,6 +2,7 @@ import type { Decision, Library, View } from '@peerless/rules';
 import { decisionIn, type Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { useCallback, useMemo, useState } from 'react';
+import { freshOf } from '../cards/came-to.ts';
 import type { HandProps } from '../cards/hand.tsx';
 import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
@@ -86,8 +87,12 @@ export function useSeat(
     [isFighting, view, moments, at],
   );
   const hands = useMemo(
-    () => handsOf(held, names, decision, choice, library),
-    [held, names, decision, choice, library],
+    () =>
+      handsOf(held, names, decision, choice, library).map((hand) => ({
+        ...hand,
+        fresh: freshOf(moments, isFighting ? at - 1 : at, hand.seat),
+      })),
+    [held, names, decision, choice, library, moments, at, isFighting],
   );
   return {
     state,

@@ -38,6 +38,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     <article
       className={style.seat}
       data-active={isActive}
+      data-plate={seat}
       data-own={side.player === view.viewer}
       data-out={side.eliminated}
       data-crowded={view.seats.length > 2}

@@ -6,6 +6,7 @@ import { Board, type BoardProps } from '../board/board.tsx';
 import { aspectOf } from '../board/geometry.ts';
 import { NO_MARKS } from '../board/marks.ts';
 import { Hand, type HandProps } from '../cards/hand.tsx';
+import { TablePiles } from '../cards/table-piles.tsx';
 import { boardIn } from '../in-library.ts';
 import { TableContext } from '../table-context.ts';
 import { placesOf } from './places.ts';
@@ -55,6 +56,7 @@ export function Tableau(props: TableauProps) {
     [library, names, players],
   );
   const say = words.use();
+  const [held] = hands;
   const below = useRef<HTMLElement>(null);
   useCovered(below);
   return (
@@ -99,6 +101,7 @@ export function Tableau(props: TableauProps) {
           {hands.map((hand) => (
             <Hand key={hand.seat} {...hand} />
           ))}
+          {held !== undefined && hands.length === 1 && <TablePiles view={view} seat={held.seat} />}
         </section>
         {log !== null && (
           <aside className={style.log} aria-label={say('log')}>
