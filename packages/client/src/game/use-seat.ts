@@ -14,6 +14,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { isFighting as fightsIn, isNow, type Move, type Story } from '../story/story.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import type { TableSource, TableState } from '../table/table-source.ts';
+import { recapOf } from './recap.ts';
 import { useCertain } from './use-certain.ts';
 import { useHint } from './use-hint.ts';
 import { usePlanner } from './use-planner.ts';
@@ -70,13 +71,18 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
     [moments, story.at, isFighting],
   );
   const fight = useMemo(() => attackAt(moments, at), [moments, at]);
+  const recap = useMemo(
+    () => (isPast || isFighting || !isNow(story, state) ? null : recapOf(told, names)),
+    [isPast, isFighting, story, state, told, names],
+  );
+  const trails = recap?.trails;
   const marks = useMemo(() => {
     // A pointer that rests while others play looks at nobody.
     const look = decision === null && looked?.view !== view ? null : lookAt(view, looked);
     return decision === null
       ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look, library) }
-      : marksOf(view, decision, choice, look, names, library);
-  }, [decision, moment, moments, at, isFighting, view, choice, looked, names, library]);
+      : { ...marksOf(view, decision, choice, look, names, library), ...(trails && { trails }) };
+  }, [decision, moment, moments, at, isFighting, view, choice, looked, names, library, trails]);
   useSounds(moment, isPast, speed);
   const held = useMemo(
     () => (isFighting ? withKeptHands(view, moments[at]) : view),
@@ -97,6 +103,7 @@ export function useSeat({ source, state, story, move }: SeatProps, only: string 
     marks,
     hands,
     told,
+    recap,
     at,
     story,
     isPast,
