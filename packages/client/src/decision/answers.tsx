@@ -30,7 +30,11 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const isOpen = choice.picks.length === 0;
   return (
     <>
-      {isOpen ? <Advice view={view} decision={decision} /> : <Next decision={decision} choice={choice} />}
+      {isOpen ? (
+        <Advice view={view} decision={decision} />
+      ) : (
+        <Next decision={decision} choice={choice} hasButtons={buttons.length > 0} />
+      )}
       {tiles.length > 0 && (
         <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
@@ -110,18 +114,20 @@ function OfferWords({ offer, view, decision }: OfferWordsProps) {
   return buttonText(offer, decision, names);
 }
 
-/** What is still to be said. */
-function Next({ decision, choice }: Pick<AnswersProps, 'decision' | 'choice'>) {
+interface NextProps extends Pick<AnswersProps, 'decision' | 'choice'> {
+  readonly hasButtons: boolean;
+}
+
+/** What is still to be said; little, where buttons say it. */
+function Next({ decision, choice, hasButtons }: NextProps) {
   const say = words.use();
-  const [first] = choice.picks;
-  if (first !== undefined && 'action' in first && choice.picks.length === 1)
+  const [first, second] = choice.picks;
+  if (first !== undefined && 'action' in first && second === undefined)
     return <p className={style.note}>{say(first.action === 'attack' ? 'pickAttack' : 'pickScheme')}</p>;
-  const isAboutCard = choice.picks.every((pick) => 'card' in pick);
-  return (
-    <p className={style.note}>
-      {say(isAboutCard && decision.prompt === 'action' ? 'pickWithCard' : 'pickNext')}
-    </p>
-  );
+  const isCard = first !== undefined && 'card' in first && second === undefined;
+  if (isCard && decision.prompt === 'action')
+    return <p className={`${style.note} ${style.advice}`}>{say('pickWithCard')}</p>;
+  return hasButtons ? null : <p className={style.note}>{say('pickNext')}</p>;
 }
 
 /** What else can be done, for those who see such a question for the first time. */
