@@ -8,8 +8,10 @@ import {
   decision,
   type GameConfig,
   isOver,
+  observe,
   PeerlessError,
   type Prompt,
+  viewFor,
 } from '@peerless/rules';
 import { choose, newMatch, toRecord } from '@peerless/rules/match';
 import { turnNumber } from '@peerless/rules/numbers';
@@ -75,16 +77,20 @@ export interface Wanted {
   /** At least so many choices have been made, by chance, and then more until the first player is asked `prompt`. */
   readonly choices?: number;
   readonly prompt?: Prompt;
+  /** And only where nothing was done in that turn. */
+  readonly turnStart?: boolean;
 }
 
 /** A game as the browser keeps it. */
 export function gameOf(wanted: Wanted = {}): KeptGame {
   const { table = 'duel', config = TABLES[table], seed = '1', players, choices = 0, prompt } = wanted;
+  const { turnStart = false } = wanted;
   const match = newMatch({ seed, ...config }, library);
   const rng = createRng(seed);
+  const isFirst = (): boolean => !turnStart || viewFor(observe(match.game, 0)).seats[0]?.actionsTaken === 0;
   for (let made = 0; ; made++) {
     const asked = decision(match.game);
-    const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt);
+    const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt && isFirst());
     if (asked === null && prompt !== undefined)
       throw new Error(`nobody is asked "${prompt}" in game ${seed}`);
     if (asked === null || (made >= choices && isReached)) break;

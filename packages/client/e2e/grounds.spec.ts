@@ -82,7 +82,12 @@ test('the number of a space shows when somebody points at it, uses the keyboard,
 }) => {
   await keep(page, game);
   await page.goto(`#/game/${game.id}`);
-  const [first, second] = [page.locator('[data-space]').nth(3), page.locator('[data-space]').nth(9)];
+  // Where somebody could go, whoever would go there stands on the number.
+  const others = page.locator('[data-space]:not([data-choosable], [aria-label*="health"])');
+  await expect(others.first()).toBeAttached();
+  const ids = await others.evaluateAll((all) => all.map((space) => space.getAttribute('data-space')));
+  const [first, second] = [ids[0], ids[1]].map((id) => page.locator(`[data-space="${id}"]`));
+  if (first === undefined || second === undefined) throw new Error('everywhere somebody could go');
   const opacity = (at: typeof first): Promise<string> =>
     at
       .locator('text')

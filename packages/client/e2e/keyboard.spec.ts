@@ -11,7 +11,7 @@ test('a choice is spoken before it is confirmed, and Escape leads back to the qu
     ...new Set(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))),
   ];
   expect(names.length).toBeGreaterThan(1);
-  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const confirm = page.getByRole('button', { name: /^BOOST, then/ });
   for (const name of names.slice(0, 2)) {
     const card = page.locator(`[data-card="${name}"]`).first();
     await card.focus();
@@ -31,12 +31,13 @@ test('"Back" leads back to the question, and Undo keeps the focus when nothing i
 }) => {
   await show(page, inGame('a boost', gameOf({ seed: '3', choices: 20, prompt: 'moveBoost' })));
   await page.locator('[data-card][data-state="choosable"]').first().press('Enter');
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^BOOST, then/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('p:focus')).toContainText('BOOST this maneuver');
-  await page.getByRole('button', { name: 'No BOOST' }).press('Enter');
+  await page.locator('summary').press('Enter');
+  await page.locator('details [data-option="none"]').press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
   await undo.press('Enter');

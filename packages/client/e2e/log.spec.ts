@@ -12,5 +12,5 @@ test('on a phone a line of the log leads to the position then, and back', async 
   await expect(sheet).toBeHidden();
   await expect(page.getByText('This is how it was then.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
-  await expect(page.getByRole('button', { name: 'Maneuver' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Maneuver', exact: true })).toBeVisible();
 });

@@ -18,7 +18,9 @@ export const goalsOn = (page: Page): Locator => page.locator('[data-space][aria-
 export async function maneuver(page: Page): Promise<void> {
   await show(page, inGame('an action', game));
   const decision = decisionOn(page);
-  await decision.getByRole('button', { name: 'Maneuver' }).click();
-  await decision.getByRole('button', { name: 'No BOOST' }).click();
+  await decision.getByRole('button', { name: 'Maneuver', exact: true }).click();
+  // Where to go could be said at once; here it is asked, one question after the other.
+  await decision.locator('summary').click();
+  await decision.locator('details [data-option="none"]').click();
   await expect(decision).toContainText('Move your fighters');
 }

@@ -7,7 +7,7 @@ test.use({ settings: { speed: 'instant' } });
 
 test('a drawn card cannot be taken back', async ({ page }) => {
   await show(page, inGame('an action', game));
-  await decisionOn(page).getByRole('button', { name: 'Maneuver' }).click();
+  await decisionOn(page).getByRole('button', { name: 'Maneuver', exact: true }).click();
   await expect(decisionOn(page)).toContainText('BOOST this maneuver');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });

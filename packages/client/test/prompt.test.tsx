@@ -42,7 +42,7 @@ test('a question is asked in words, with buttons for what cannot be pointed at a
   expect(buttons(place)).toEqual(['Maneuver']);
   expect(read(place)).toContain('tap a card to attack, play a scheme or BOOST.');
   expect([...place.querySelectorAll('[data-action]')].map(read)).toEqual(['Attack', 'Schemeno scheme card']);
-  expect(read(only(place, 'summary'))).toBe(`All choices (${action.decision.options.length})`);
+  expect(read(only(place, 'summary'))).toBe('As a list');
   expect(place.querySelectorAll('details [data-option]')).toHaveLength(action.decision.options.length);
 });
 

@@ -112,6 +112,19 @@ describe('a story that is followed', () => {
     },
   );
 
+  test('holds on the end of a game after the combat that decides it', () => {
+    const end = moments.length - 1;
+    expect(moments[end]?.events.some(({ type }) => type === 'gameEnded')).toBe(true);
+    const { now, give } = following(end);
+    give({ told: moments, speed: 'normal' });
+    if (tellsCombat(moments[end] as Moment)) act(() => now().move({ do: 'shown' }));
+    expect(now()).toMatchObject({ at: end, isShown: false });
+    pass(2700);
+    expect(now().isShown).toBe(false);
+    pass(200);
+    expect(now().isShown).toBe(true);
+  });
+
   test('is looked back at while it goes on', () => {
     const { now, give } = following(quiet);
     act(() => now().move({ do: 'see', at: 0 }));

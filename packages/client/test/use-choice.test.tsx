@@ -1,11 +1,12 @@
-import type { Option, OptionOf } from '@peerless/rules';
+import type { OptionOf } from '@peerless/rules';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Offer } from '../src/decision/narrow.ts';
 import { useChoice } from '../src/decision/use-choice.ts';
 import { asked } from './asked.ts';
 import { hooked } from './drawn.tsx';
 
-const attacks = (options: readonly Option[]): OptionOf<'attack'>[] =>
+const attacks = (options: readonly Offer[]): OptionOf<'attack'>[] =>
   options.flatMap((option) => (option.type === 'attack' ? [option] : []));
 
 /** Merlin stands beside Medusa's fighters; several cards and fighters can attack him. */

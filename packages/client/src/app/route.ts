@@ -6,7 +6,8 @@ export type Route =
   /** With a hero that somebody wants to play. */
   | { readonly screen: 'setup'; readonly hero?: string }
   | { readonly screen: 'game'; readonly id: string }
-  | { readonly screen: 'replay'; readonly id: string }
+  /** A replay, from some moment on. */
+  | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
   /** A replay that the address itself carries. */
   | { readonly screen: 'shared'; readonly data: string }
   | { readonly screen: 'games' }
@@ -33,8 +34,11 @@ export function hrefOf(route: Route): string {
   switch (route.screen) {
     case 'start':
       return '#/';
+    case 'replay': {
+      const from = route.at === undefined ? '' : `/${route.at}`;
+      return `#/replay/${encodeURIComponent(route.id)}${from}`;
+    }
     case 'game':
-    case 'replay':
     case 'table':
     case 'online-game':
     case 'person':
@@ -63,7 +67,7 @@ function decoded(part: string | undefined): string | undefined {
 
 /** The screen that an address means; anything else is the start. */
 function routeOf(hash: string): Route {
-  const [screen = '', rest] = hash.replace(/^#\/?/, '').split('/');
+  const [screen = '', rest, more] = hash.replace(/^#\/?/, '').split('/');
   const word = screen === 'shared' || screen === 'challenge' ? undefined : decoded(rest);
   switch (screen) {
     case 'games':
@@ -78,8 +82,10 @@ function routeOf(hash: string): Route {
     case 'ladder':
       return { screen };
     case 'game':
-    case 'replay':
       return word === undefined ? { screen: 'games' } : { screen, id: word };
+    case 'replay':
+      if (word === undefined) return { screen: 'games' };
+      return /^\d+$/.test(more ?? '') ? { screen, id: word, at: Number(more) } : { screen, id: word };
     case 'table':
     case 'online-game':
     case 'person':

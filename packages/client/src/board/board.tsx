@@ -22,6 +22,7 @@ import { NameTag } from './name-tag.tsx';
 import { Route } from './route.tsx';
 import { standing } from './space-name.ts';
 import { Doors, isConcerned, Spaces } from './spaces.tsx';
+import { Trails } from './trails.tsx';
 import { type Sight, useCamera, useRoom } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
@@ -106,6 +107,7 @@ export function Board(props: BoardProps) {
         data-foe={marks.isFoe || undefined}
         data-dragging={taken !== null || undefined}
         data-choosing={pointing.offered !== null || undefined}
+        data-calm={(marks.isCalm && taken === null) || undefined}
         data-asks={marks.asks || taken !== null || undefined}
         onFocus={pointing.onFocus}
         onBlur={pointing.onBlur}
@@ -113,6 +115,7 @@ export function Board(props: BoardProps) {
       >
         <Spaces {...what} paint={paint} standing={stand} onKey={onKey} />
         <Doors {...what} onKey={onKey} />
+        <Trails trails={marks.trails} board={board} geometry={geometry} />
         <Offered place={pointing.offered} geometry={geometry} />
         <Steps reach={marks.reach} geometry={geometry} />
         {view !== null && <Tokens view={view} geometry={geometry} names={names} />}

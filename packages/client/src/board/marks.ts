@@ -6,6 +6,12 @@ export interface Drops {
   readonly fighters: ReadonlySet<string>;
 }
 
+/** A way that somebody went, space after space. */
+export interface Trail {
+  readonly seat: number;
+  readonly spaces: readonly number[];
+}
+
 /** What is marked on the board besides the position itself. Words come ready: the board knows no rules. */
 export interface Marks {
   /** Spaces that may be chosen now, with what choosing one means; empty words where it may mean several things. */
@@ -32,6 +38,10 @@ export interface Marks {
   readonly path: readonly number[];
   /** Who attacks and who is attacked in the combat that goes on or is told. */
   readonly combat: ReadonlyMap<string, Side>;
+  /** The ways that others went while one waited. */
+  readonly trails?: readonly Trail[];
+  /** Whether what can be chosen is only offered: there is more beside the board. */
+  readonly isCalm?: boolean;
   /** What has just happened: who went or was hit (a fighter's id), where something changed (a space's number). */
   readonly fresh: ReadonlySet<string>;
 }

@@ -1,17 +1,17 @@
 import type { Decision, Option, OptionOf, View } from '@peerless/rules';
-import { preview } from '@peerless/rules/queries';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
 import { consequenceOf, consequenceText } from '../combat/consequence.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { ActionButtons } from './action-buttons.tsx';
+import { BoostButton } from './boost-button.tsx';
 import { buttonText } from './button-text.ts';
-import { sumText } from './confirmation.tsx';
 import { inButtons } from './in-buttons.ts';
 import type { Offer } from './narrow.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
+import { formsAsked, symbolsAsked } from './short-words.ts';
 import { words } from './words.ts';
 
 type AnswersProps = Omit<PromptProps, 'hint'>;
@@ -24,11 +24,18 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const isTile = (option: Offer): option is OptionOf<'card'> =>
     option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
   const tiles = choice.left.filter(isTile);
-  const buttons = inButtons(decision, choice.picks, choice.left).filter((offer) => !isTile(offer));
+  const symbols = symbolsAsked(decision, useContent());
+  const buttons = inButtons(decision, choice.picks, choice.left).filter(
+    (offer) => !isTile(offer) && (offer.type !== 'symbol' || symbols.size === 0 || symbols.has(offer.symbol)),
+  );
   const isOpen = choice.picks.length === 0;
   return (
     <>
-      {isOpen ? <Advice view={view} decision={decision} /> : <Next decision={decision} choice={choice} />}
+      {isOpen ? (
+        <Advice view={view} decision={decision} />
+      ) : (
+        <Next decision={decision} choice={choice} hasButtons={buttons.length > 0} />
+      )}
       {tiles.length > 0 && (
         <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
@@ -42,16 +49,26 @@ export function Answers({ view, decision, choice }: AnswersProps) {
         {isOpen && decision.prompt === 'action' && (
           <ActionButtons view={view} decision={decision} choice={choice} />
         )}
-        {buttons.map((offer) => (
-          <OptionButton key={offer.key} option={offer} take={choice.take}>
-            {!isOpen && offer.type === 'attack' ? (
-              <ShortAttack option={offer} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
-            ) : (
-              <OfferWords offer={offer} view={view} decision={decision} isOpen={isOpen} />
-            )}
-            <Comes offer={offer} view={view} decision={decision} />
-          </OptionButton>
-        ))}
+        {buttons.map((offer) =>
+          isBoost(offer, decision, isOpen) ? (
+            <BoostButton
+              key={offer.key}
+              offer={offer}
+              view={view}
+              decision={decision}
+              onTake={() => choice.take(offer)}
+            />
+          ) : (
+            <OptionButton key={offer.key} option={offer} take={choice.take}>
+              {!isOpen && offer.type === 'attack' ? (
+                <ShortAttack option={offer} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
+              ) : (
+                <OfferWords offer={offer} view={view} decision={decision} />
+              )}
+              <Comes offer={offer} view={view} decision={decision} />
+            </OptionButton>
+          ),
+        )}
         {!isOpen && (
           <button type="button" className="plain" onClick={choice.clear}>
             {say('cancel')}
@@ -60,7 +77,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
       </div>
       {decision.options.length > buttons.length + tiles.length && (
         <details className={style.all}>
-          <summary>{say('allChoices', { count: decision.options.length })}</summary>
+          <summary>{say('allChoices')}</summary>
           <div className={style.buttons}>
             {decision.options.map((option) => (
               <OptionButton key={option.key} option={option} take={choice.take}>
@@ -74,46 +91,45 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   );
 }
 
+/** Whether a card was picked as the BOOST of a maneuver. */
+const isBoost = (
+  offer: Offer,
+  { prompt }: Decision,
+  isOpen: boolean,
+): offer is OptionOf<'card'> | Extract<Offer, { type: 'boostWith' }> =>
+  !isOpen && (offer.type === 'boostWith' || (offer.type === 'card' && prompt === 'moveBoost'));
+
 interface OfferWordsProps extends Pick<AnswersProps, 'view' | 'decision'> {
   readonly offer: Offer;
-  readonly isOpen: boolean;
 }
 
-/** What a button says; a BOOST says what it comes to. */
-function OfferWords({ offer, view, decision, isOpen }: OfferWordsProps) {
+/** What a button says; of two forms, which one. */
+function OfferWords({ offer, view, decision }: OfferWordsProps) {
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
-  const isBoost = decision.prompt === 'moveBoost' || offer.type === 'boostWith';
-  if (isOpen || !isBoost || !('card' in offer)) return buttonText(offer, decision, names);
-  const { sum, boost = 0 } = preview(
-    view,
-    { type: 'card', key: '', card: offer.card, seat: decision.seat },
-    content,
-  );
-  const value = view.seats[decision.seat]?.move ?? 0;
-  return (
-    <span>
-      {say('boostNow')}
-      <small className={style.why}>
-        {sumText(sum ?? { card: offer.card, of: 'move', value, boost, sum: value + boost }, say)}
-      </small>
-    </span>
-  );
+  const forms = formsAsked(view, decision, content);
+  if (forms !== null && (offer.type === 'yes' || offer.type === 'no')) {
+    const form = names.form(decision.seat, forms[offer.type]).name;
+    return say(offer.type === 'yes' ? 'becomeForm' : 'stayForm', { form });
+  }
+  return buttonText(offer, decision, names);
 }
 
-/** What is still to be said. */
-function Next({ decision, choice }: Pick<AnswersProps, 'decision' | 'choice'>) {
+interface NextProps extends Pick<AnswersProps, 'decision' | 'choice'> {
+  readonly hasButtons: boolean;
+}
+
+/** What is still to be said; little, where buttons say it. */
+function Next({ decision, choice, hasButtons }: NextProps) {
   const say = words.use();
-  const [first] = choice.picks;
-  if (first !== undefined && 'action' in first && choice.picks.length === 1)
+  const [first, second] = choice.picks;
+  if (first !== undefined && 'action' in first && second === undefined)
     return <p className={style.note}>{say(first.action === 'attack' ? 'pickAttack' : 'pickScheme')}</p>;
-  const isAboutCard = choice.picks.every((pick) => 'card' in pick);
-  return (
-    <p className={style.note}>
-      {say(isAboutCard && decision.prompt === 'action' ? 'pickWithCard' : 'pickNext')}
-    </p>
-  );
+  const isCard = first !== undefined && 'card' in first && second === undefined;
+  if (isCard && decision.prompt === 'action')
+    return <p className={`${style.note} ${style.advice}`}>{say('pickWithCard')}</p>;
+  return hasButtons ? null : <p className={style.note}>{say('pickNext')}</p>;
 }
 
 /** What an answer in a combat comes to, where that can be known. */

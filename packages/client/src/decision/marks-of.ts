@@ -67,6 +67,7 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
     asks:
       spaces.size + fighters.size + doors.size > 0 &&
       (decision.prompt !== 'action' || choice.picks.length > 0),
+    isCalm: decision.prompt === 'action' && choice.picks.length === 0,
     drags: dragsOf(choice.offers),
     picked: picked?.fighter ?? onlyFighter(choice.left),
   };

@@ -4,11 +4,12 @@ import { useRef } from 'react';
 import { useEscape } from '../app/use-escape.ts';
 import { useFocusWhenLost } from '../app/use-focus-when-lost.ts';
 import type { Chance } from '../bots/answer-bots.ts';
-import { useTable } from '../table-context.ts';
+import { useContent, useTable } from '../table-context.ts';
 import { Answers } from './answers.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Hint } from './hint.tsx';
 import style from './prompt.module.css';
+import { formsAsked } from './short-words.ts';
 import { SourceText } from './source-text.tsx';
 import type { Choice } from './use-choice.ts';
 import { words } from './words.ts';
@@ -28,10 +29,12 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: at the next question, and after "Back".
-  useFocusWhenLost(asked, candidate ?? decision);
+  useFocusWhenLost(asked, candidate ?? (choice.picks.length > 0 ? choice.picks : decision));
   // What was pointed at is taken back, like with "Back".
   useEscape(choice.clear, choice.picks.length > 0 || candidate !== null);
   const question = promptText(decision, names);
+  // Its buttons say it all.
+  const isShort = formsAsked(view, decision, useContent()) !== null;
   return (
     <div className={style.prompt} data-on-board={isOnBoard(choice) || undefined}>
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
@@ -39,7 +42,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
       </p>
       {candidate === null ? (
         <>
-          <SourceText decision={decision} asked={question} />
+          {!isShort && <SourceText decision={decision} asked={question} />}
           <Answers view={view} decision={decision} choice={choice} />
         </>
       ) : (

@@ -4,7 +4,9 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   readonly confirm: readonly [];
   readonly cancel: readonly [];
-  readonly allChoices: readonly ['count'];
+  readonly allChoices: readonly [];
+  readonly becomeForm: readonly ['form'];
+  readonly stayForm: readonly ['form'];
   readonly waiting: readonly ['name'];
   readonly thinking: readonly ['name'];
   readonly boostMove: readonly ['value', 'boost', 'sum'];
@@ -48,7 +50,9 @@ export const words = wordsOf<{
   en: {
     confirm: 'Confirm',
     cancel: 'Back',
-    allChoices: 'All choices ({count})',
+    allChoices: 'As a list',
+    becomeForm: 'Become {form}',
+    stayForm: 'Stay {form}',
     waiting: 'Waiting for {name}.',
     thinking: '{name} is thinking…',
     boostMove: 'Move {value} + BOOST {boost} = {sum}',
@@ -92,7 +96,9 @@ export const words = wordsOf<{
   pt: {
     confirm: 'Confirmar',
     cancel: 'Voltar',
-    allChoices: 'Todas as opções ({count})',
+    allChoices: 'Em lista',
+    becomeForm: 'Virar {form}',
+    stayForm: 'Continuar {form}',
     waiting: 'Aguardando {name}.',
     thinking: '{name} está pensando…',
     boostMove: 'Movimento {value} + REFORÇO {boost} = {sum}',
@@ -137,7 +143,9 @@ export const words = wordsOf<{
   fr: {
     confirm: 'Confirmer',
     cancel: 'Retour',
-    allChoices: 'Tous les choix ({count})',
+    allChoices: 'En liste',
+    becomeForm: 'Devenir {form}',
+    stayForm: 'Rester {form}',
     waiting: 'En attente\u202f: {name}.',
     thinking: '{name}\u202f: réflexion en cours…',
     boostMove: 'Déplacement {value} + BOOST {boost} = {sum}',
@@ -182,7 +190,9 @@ export const words = wordsOf<{
   uk: {
     confirm: 'Підтвердити',
     cancel: 'Назад',
-    allChoices: 'Усі варіанти ({count})',
+    allChoices: 'Списком',
+    becomeForm: 'Змінити форму: {form}',
+    stayForm: 'Залишити форму: {form}',
     waiting: 'Очікуємо: {name}.',
     thinking: '{name} обмірковує хід…',
     boostMove: 'Переміщення {value} + ПОЛІПШЕННЯ {boost} = {sum}',

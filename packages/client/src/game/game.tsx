@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { useLogPlace } from '../log/use-log-place.ts';
+import { Blow } from '../result/blow.tsx';
 import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useScore } from '../sound/use-score.ts';
@@ -19,7 +20,10 @@ import { HandOver } from './hand-over.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { Notices } from './notices.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
+import { RecapCard } from './recap-card.tsx';
 import { takeBackLast } from './take-back.ts';
+import bannerStyle from './turn-banner.module.css';
+import { TurnBanner } from './turn-banner.tsx';
 import { type SeatProps, useSeat } from './use-seat.ts';
 
 /** What a table on a server adds to the screen of a game. */
@@ -83,6 +87,8 @@ function Seated({ id, extras, seated }: SeatedProps) {
   const { state, view, names, decision, choice, hint, story } = seat;
   const logPlace = useLogPlace();
   const [isLookingAround, setLookingAround] = useState(false);
+  const [read, setRead] = useState<number | null>(null);
+  const recap = read === view.turn ? null : seat.recap;
   // On a narrow screen the log lies over the board that is to be seen.
   const { see } = seat;
   const { uncover } = logPlace;
@@ -119,17 +125,25 @@ function Seated({ id, extras, seated }: SeatedProps) {
             </>
           }
           news={
-            <NewsBar
-              told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
-              isAsked={decision !== null}
-              onOpen={logPlace.open}
-            />
+            recap !== null ? (
+              <RecapCard recap={recap} onLog={logPlace.open} onClose={() => setRead(view.turn)} />
+            ) : (
+              <NewsBar
+                told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
+                isAsked={decision !== null}
+                onOpen={logPlace.open}
+              />
+            )
           }
         />
       }
       log={logPlace.isDrawer ? log : null}
       overlay={
         <>
+          {!seat.isPast && <TurnBanner view={view} names={names} />}
+          {view.outcome !== null && !story.isShown && !seat.isFighting && !seat.isPast && (
+            <Blow moments={state.moments} className={bannerStyle.blow} />
+          )}
           <PlayedScheme seat={seat} />
           <Fight seat={seat} />
         </>

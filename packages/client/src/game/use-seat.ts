@@ -15,6 +15,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { isFighting as fightsIn, isNow, type Move, type Story } from '../story/story.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import type { TableSource, TableState } from '../table/table-source.ts';
+import { recapOf } from './recap.ts';
 import { useCertain } from './use-certain.ts';
 import { useHint } from './use-hint.ts';
 import { usePlanner } from './use-planner.ts';
@@ -49,7 +50,7 @@ export function useSeat(
   // Open eyes see what is asked, and answer nothing; nor does whoever a bot plays on for.
   const mayAnswer = source.send !== null && !state.standIns.some((player) => player === state.viewer);
   const question = isNow(story, state) && mayAnswer ? decisionIn(view) : null;
-  const isCertain = useCertain(source, state, question, only !== null);
+  const isCertain = useCertain(source, state, question, offers !== null);
   const asked = isCertain ? null : question;
   const decision = useMemo(
     () => (asked === null || offers === null ? asked : withOnly(asked, offers)),
@@ -67,20 +68,25 @@ export function useSeat(
   );
   const planner = usePlanner(source, view, library);
   // A lesson takes one step after the other.
-  const choice = useChoice(decision, confirm, choose, only === null && !isFrozen ? planner : NO_PLANS);
+  const choice = useChoice(decision, confirm, choose, offers === null && !isFrozen ? planner : NO_PLANS);
   const hint = useHint(source.extras.hint, decision);
   const told = useMemo(
     () => moments.slice(0, story.at + (isFighting ? 0 : 1)),
     [moments, story.at, isFighting],
   );
   const fight = useMemo(() => attackAt(moments, at), [moments, at]);
+  const recap = useMemo(
+    () => (isPast || isFighting || !isNow(story, state) ? null : recapOf(told, names)),
+    [isPast, isFighting, story, state, told, names],
+  );
+  const trails = recap?.trails;
   const marks = useMemo(() => {
     // A pointer that rests while others play looks at nobody.
     const look = decision === null && looked?.view !== view ? null : lookAt(view, looked);
     return decision === null
       ? { ...freshMarks(moment, isFighting ? moments[at] : undefined), ...lookedAt(view, look, library) }
-      : marksOf(view, decision, choice, look, names, library);
-  }, [decision, moment, moments, at, isFighting, view, choice, looked, names, library]);
+      : { ...marksOf(view, decision, choice, look, names, library), ...(trails && { trails }) };
+  }, [decision, moment, moments, at, isFighting, view, choice, looked, names, library, trails]);
   useSounds(moment, isPast, speed);
   const held = useMemo(
     () => (isFighting ? withKeptHands(view, moments[at]) : view),
@@ -105,6 +111,7 @@ export function useSeat(
     marks,
     hands,
     told,
+    recap,
     at,
     story,
     isPast,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { takeBackOne } from '../game/take-back.ts';
+import { takeBackLast } from '../game/take-back.ts';
 import { words as gameWords } from '../game/words.ts';
 import { LogSheet } from '../log/log-sheet.tsx';
 import type { LogPlace } from '../log/use-log-place.ts';
@@ -31,7 +31,7 @@ export function LearnMenu({ source, state, log, logPlace }: LearnMenuProps) {
         title={game('takeBack')}
         // Not `disabled`, which would take the focus from whoever presses it again and again.
         aria-disabled={state.mayTakeBack === 0}
-        onClick={() => state.mayTakeBack > 0 && source.send?.(takeBackOne(state))}
+        onClick={() => takeBackLast(source)}
       >
         <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{game('takeBack')}</span>
       </button>

@@ -28,6 +28,8 @@ import { Wishes, type WishesProps } from './wishes.tsx';
 import { words } from './words.ts';
 
 export interface ReplayViewerProps {
+  /** The moment at which it begins. */
+  readonly from?: number | undefined;
   readonly source: RecordSource;
   /** Keeps a game that came with a link. */
   readonly onKeep?: () => void;
@@ -38,14 +40,14 @@ export interface ReplayViewerProps {
 }
 
 /** A game that was played, moment by moment. */
-export function ReplayViewer({ source, onKeep, back, more }: ReplayViewerProps) {
+export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayViewerProps) {
   const say = words.use();
   const { language: lang, speed } = useSettings();
   const state = useTableState(source);
   const { moments, viewer, players, config, library } = state;
   const { viewers } = source;
   const record = useMemo(() => source.extras.record(), [source]);
-  const replay = useReplay({ viewer, moments, speed }, 0);
+  const replay = useReplay({ viewer, moments, speed }, from);
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);

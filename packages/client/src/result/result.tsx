@@ -2,17 +2,23 @@ import type { Outcome, View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Moment, Player } from '@peerless/table';
 import { outcomeText } from '@peerless/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
+import { CardFace } from '../cards/card-face.tsx';
+import { faceOf } from '../cards/face-of.ts';
 import { Earned } from '../career/earned.tsx';
 import { rematch, swapSides } from '../games/again.ts';
 import { seatOf } from '../table/names.ts';
 import { useContent, useTable } from '../table-context.ts';
+import { Blow } from './blow.tsx';
+import { turningPoint } from './course.ts';
+import { CourseChart } from './course-chart.tsx';
 import style from './result.module.css';
 import { words } from './result-words.ts';
 import { Share } from './share.tsx';
+import { bestCard } from './statistics.ts';
 import { StatisticsView } from './statistics-view.tsx';
 
 export interface ResultProps {
@@ -37,7 +43,7 @@ export function Result({ id, record, players, moments, after, onClose }: ResultP
   if (view === undefined || view.outcome === null) return null;
   return (
     <dialog ref={dialog} className={style.result} aria-labelledby={`${id}-result`} onClose={onClose}>
-      <Banner view={view} outcome={view.outcome} headingId={`${id}-result`} />
+      <Banner moments={moments} view={view} outcome={view.outcome} headingId={`${id}-result`} />
       <div className={style.body}>
         <div className={style.next}>
           {record !== null && <Again record={record} players={players} />}
@@ -58,10 +64,52 @@ export function Result({ id, record, players, moments, after, onClose }: ResultP
           </Share>
         )}
         {record !== null && <Earned id={id} record={record} players={players} moments={moments} />}
+        <Course id={id} moments={moments} hasReplay={record !== null} />
         <h2>{say('statistics')}</h2>
         <StatisticsView moments={moments} />
       </div>
     </dialog>
+  );
+}
+
+/** How it came to that: health over the turns, where the game turned, and the card that did most. */
+function Course(props: {
+  readonly id: string;
+  readonly moments: readonly Moment[];
+  readonly hasReplay: boolean;
+}) {
+  const { id, moments, hasReplay } = props;
+  const say = words.use();
+  const turn = useMemo(() => turningPoint(moments), [moments]);
+  return (
+    <div className={style.course}>
+      <div>
+        <CourseChart moments={moments} />
+        {turn !== null && hasReplay && (
+          <a className="button" href={hrefOf({ screen: 'replay', id, at: turn })}>
+            {say('toTurningPoint')}
+          </a>
+        )}
+      </div>
+      <BestCard moments={moments} />
+    </div>
+  );
+}
+
+/** The card that did most damage, as a card. */
+function BestCard({ moments }: { readonly moments: readonly Moment[] }) {
+  const say = words.use();
+  const best = useMemo(() => bestCard(moments), [moments]);
+  if (best === null) return null;
+  return (
+    <figure className={style.best}>
+      <CardFace {...faceOf(best.card)} size="hand" />
+      <figcaption>
+        <strong>{say('bestCard')}</strong>
+        <br />
+        {say('bestCardDid', { count: best.times, damage: best.damage })}
+      </figcaption>
+    </figure>
   );
 }
 
@@ -93,8 +141,13 @@ function titleOf(view: View, { winners }: Outcome): 'victory' | 'defeat' | 'draw
 }
 
 /** The winners' colours and portraits behind the result. */
-function Banner(props: { readonly view: View; readonly outcome: Outcome; readonly headingId: string }) {
-  const { view, outcome, headingId } = props;
+function Banner(props: {
+  readonly moments: readonly Moment[];
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly headingId: string;
+}) {
+  const { moments, view, outcome, headingId } = props;
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
@@ -114,6 +167,7 @@ function Banner(props: { readonly view: View; readonly outcome: Outcome; readonl
       <div>
         <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
         <p>{outcomeText(outcome, names)}</p>
+        <Blow moments={moments} />
       </div>
     </header>
   );

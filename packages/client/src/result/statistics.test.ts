@@ -30,7 +30,19 @@ describe('the statistics of a game', () => {
     const events = eventsOf(moments);
     const { seats, turns, biggestHit } = gameStatistics(moments);
     const damage = events.flatMap((event) => (event.type === 'damaged' ? [event] : []));
-    expect(sum(seats, (seat) => seat.damageTaken)).toBe(damage.reduce((all, { amount }) => all + amount, 0));
+    // Nobody loses more than they have: what is dealt beyond that is not counted.
+    const dealt = damage.reduce((all, { amount }) => all + amount, 0);
+    const fallen = events.filter(({ type }) => type === 'defeated').length;
+    expect(sum(seats, (seat) => seat.damageTaken)).toBeLessThanOrEqual(dealt);
+    if (fallen === 0) expect(sum(seats, (seat) => seat.damageTaken)).toBe(dealt);
+    const lost = (moments[0]?.view.fighters ?? []).map(({ id, health, seat }) => ({ id, health, seat }));
+    for (const { seat, damageTaken } of seats) {
+      const own = lost.filter((fighter) => fighter.seat === seat);
+      const mended = events.some(
+        ({ type }) => type === 'recovered' || type === 'healthSet' || type === 'summoned',
+      );
+      if (!mended) expect(damageTaken).toBeLessThanOrEqual(own.reduce((all, { health }) => all + health, 0));
+    }
     expect(turns).toBe(sum(seats, (seat) => seat.turns));
     for (const seat of seats) {
       expect(seat.damageDealt).toBe(seat.cards.reduce((all, card) => all + card.damage, 0));

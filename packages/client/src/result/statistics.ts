@@ -81,9 +81,12 @@ class Reader {
   /** The attacker and the defender, or whoever plays the scheme. */
   private acting: readonly string[] = [];
   private attackCard: string | null = null;
+  /** Nobody loses more health than they have. */
+  private readonly health: Map<string, number>;
 
-  constructor(view: View) {
+  constructor(view: View, first: View) {
     this.view = view;
+    this.health = new Map(first.fighters.map(({ id, health }) => [id, health]));
     this.tallies = view.seats.map(emptyTally);
   }
 
@@ -106,7 +109,15 @@ class Reader {
         this.count(event.seat, 'boosts');
         return;
       case 'damaged':
-        this.damaged(event);
+        this.damaged({ ...event, amount: this.lost(event) });
+        this.health.set(event.fighter, event.health);
+        return;
+      case 'recovered':
+      case 'healthSet':
+        this.health.set(event.fighter, event.health);
+        return;
+      case 'summoned':
+        this.health.delete(event.fighter);
         return;
       default:
         this.combat(event);
@@ -140,6 +151,12 @@ class Reader {
       this.played(this.seatOf(attacker), attack, 'attacks');
     }
     if (defense !== null) this.played(this.seatOf(defender), defense, 'defenses');
+  }
+
+  /** What a blow cost: what is more than was left does not count. */
+  private lost({ fighter, amount, health }: EventOf<'damaged'>): number {
+    const before = this.health.get(fighter);
+    return before === undefined ? amount : Math.min(amount, Math.max(0, before - health));
   }
 
   /** combat damage is dealt by the attack; other damage by the card or the ability whose effect it is. */
@@ -228,11 +245,23 @@ function statisticsOf({ cards, fighters, ...counts }: Tally, seat: number): Seat
 export function gameStatistics(moments: readonly Moment[]): GameStatistics {
   const last = moments.at(-1);
   if (last === undefined) return { turns: 0, biggestHit: null, seats: [] };
-  const reader = new Reader(last.view);
+  const reader = new Reader(last.view, moments[0]?.view ?? last.view);
   for (const { events } of moments) for (const event of events) reader.read(event);
   return {
     turns: last.view.turn,
     biggestHit: reader.biggestHit,
     seats: reader.tallies.map(statisticsOf),
   };
+}
+
+/** The card that did most damage in a game, of whoever won first; null where none did any. */
+export function bestCard(moments: readonly Moment[]): { card: string; times: number; damage: number } | null {
+  const winners = moments.at(-1)?.view.outcome?.winners ?? [];
+  const cards = gameStatistics(moments).seats.flatMap(({ seat, cards: played }) =>
+    played.flatMap(({ by: { card }, times, damage }) =>
+      card === undefined || damage === 0 ? [] : [{ card, times, damage, isWon: winners.includes(seat) }],
+    ),
+  );
+  const [best] = cards.sort((a, b) => Number(b.isWon) - Number(a.isWon) || b.damage - a.damage);
+  return best === undefined ? null : { card: best.card, times: best.times, damage: best.damage };
 }

@@ -14,13 +14,17 @@ interface Times {
   readonly scheme: number;
   /** How many times as long as usual a combat takes. */
   readonly combat: number;
+  /** Whose turn begins passes by. */
+  readonly banner: number;
+  /** The end of a game is looked at before it is told. */
+  readonly end: number;
 }
 
 export const CLOCK: { readonly [S in Speed]: Times } = {
-  slow: { moment: 1400, walk: 700, scheme: 3600, combat: 2 },
-  normal: { moment: 700, walk: 380, scheme: 1800, combat: 1 },
-  fast: { moment: 300, walk: 200, scheme: 900, combat: 0.5 },
-  instant: { moment: 0, walk: 0, scheme: 0, combat: 0 },
+  slow: { moment: 1400, walk: 700, scheme: 3600, combat: 2, banner: 2400, end: 4500 },
+  normal: { moment: 700, walk: 380, scheme: 1800, combat: 1, banner: 1400, end: 2800 },
+  fast: { moment: 300, walk: 200, scheme: 900, combat: 0.5, banner: 900, end: 1500 },
+  instant: { moment: 0, walk: 0, scheme: 0, combat: 0, banner: 0, end: 0 },
 };
 
 /** A combat takes no longer than this at normal speed, the questions in between aside. */

@@ -16,6 +16,8 @@ export interface Story {
   readonly since: number;
   /** Whether everything that it tells has been shown. */
   readonly isShown: boolean;
+  /** Whether only the end of the game is still to be looked at: its combat has been shown. */
+  readonly isFought: boolean;
   /** A moment that is looked back at while the game goes on; null: what is told now. */
   readonly past: number | null;
   readonly viewer: Viewer;
@@ -50,6 +52,8 @@ const COMBAT: readonly EventType[] = ['revealed', 'valueChanged', 'combatResolve
 
 export const tellsCombat = ({ events }: Moment): boolean => events.some(({ type }) => COMBAT.includes(type));
 
+const endsGame = ({ events }: Moment): boolean => events.some(({ type }) => type === 'gameEnded');
+
 const lastOf = ({ moments }: Telling): number => moments.length - 1;
 
 /** A story from some moment on, which has been shown. */
@@ -58,6 +62,7 @@ export const startAt = (at: number, mode: Story['mode'], telling: Telling): Stor
   at: Math.min(at, lastOf(telling)),
   since: Math.min(at, lastOf(telling)) - 1,
   isShown: true,
+  isFought: false,
   past: null,
   viewer: telling.viewer,
   seen: {},
@@ -74,7 +79,7 @@ function afterMove(story: Story, move: Move, telling: Telling): Story {
     case 'catchUp':
       return story;
     case 'shown':
-      return story.isShown ? story : { ...story, isShown: true };
+      return shown(story, telling);
     case 'see':
       if (story.mode === 'following') return { ...story, past: move.at };
       return { ...story, ...from(move.at ?? lastOf(telling)), isShown: true, mode: 'still' };
@@ -85,6 +90,16 @@ function afterMove(story: Story, move: Move, telling: Telling): Story {
     case 'set':
       return { ...story, stride: move.stride ?? story.stride, pace: move.pace ?? story.pace };
   }
+}
+
+/** After the combat that decides a game one sees who falls. */
+function shown(story: Story, { moments, speed }: Telling): Story {
+  if (story.isShown) return story;
+  const moment = moments[story.at];
+  const holds =
+    story.mode === 'following' && moment !== undefined && endsGame(moment) && CLOCK[speed].end > 0;
+  if (holds && tellsCombat(moment) && !story.isFought) return { ...story, isFought: true };
+  return { ...story, isShown: true, isFought: false };
 }
 
 /** One choice at a time shows its combat; whoever takes longer steps wants to see where they lead. */
@@ -154,21 +169,28 @@ function listenedBy(story: Story, telling: Telling): Story {
 function isQuiet(telling: Telling, at: number): boolean {
   const moment = telling.moments[at];
   if (moment === undefined || moment.events.length === 0 || isAnswered(telling, at)) return true;
-  return at === lastOf(telling) && !tellsCombat(moment);
+  return at === lastOf(telling) && !tellsCombat(moment) && !endsGame(moment);
 }
 
 /** How long it takes until the story goes on by itself, in milliseconds; null: it waits for somebody. */
-export function waitOf({ mode, at, isShown, pace }: Story, { moments, speed }: Telling): number | null {
+export function waitOf(
+  { mode, at, isShown, isFought, pace }: Story,
+  { moments, speed }: Telling,
+): number | null {
   if (mode === 'playing') return isShown ? replayed(pace) : null;
   if (mode === 'still' || isShown) return null;
   const moment = moments[at];
-  return moment !== undefined && tellsCombat(moment) ? null : CLOCK[speed].moment;
+  if (moment !== undefined && tellsCombat(moment) && !isFought) return null;
+  return moment !== undefined && endsGame(moment) ? CLOCK[speed].end : CLOCK[speed].moment;
 }
 
 /** Whether the panel of a combat is open. */
-export const isFighting = ({ past, at, isShown }: Story, { moments }: Pick<Telling, 'moments'>): boolean => {
+export const isFighting = (
+  { past, at, isShown, isFought }: Story,
+  { moments }: Pick<Telling, 'moments'>,
+): boolean => {
   const moment = moments[at];
-  return past === null && !isShown && moment !== undefined && tellsCombat(moment);
+  return past === null && !isShown && !isFought && moment !== undefined && tellsCombat(moment);
 };
 
 /** Whether everything there is has been told and shown. */

@@ -1,0 +1,81 @@
+import type { Cause, EventOf, GameEvent, View } from '@peerless/rules';
+import type { Moment } from '@peerless/table';
+
+/** How much of its health each seat had left when a turn began, as a share of what it began with. */
+export interface Point {
+  readonly at: number;
+  readonly turn: number;
+  readonly shares: readonly number[];
+}
+
+const healthOf = ({ fighters, seats }: View): readonly number[] =>
+  seats.map(({ seat }) =>
+    fighters
+      .filter((fighter) => fighter.seat === seat && fighter.status !== 'reserve')
+      .reduce((sum, { health }) => sum + health, 0),
+  );
+
+/** The health of all seats, turn by turn, the end included. */
+export function courseOf(moments: readonly Moment[]): readonly Point[] {
+  const begun = moments.findIndex(({ view }) => view.turn > 0);
+  const first = moments[begun];
+  if (first === undefined) return [];
+  const full = healthOf(first.view).map((health) => Math.max(1, health));
+  const pointAt = (at: number): Point => {
+    const { view } = moments[at] as Moment;
+    return { at, turn: view.turn, shares: healthOf(view).map((health, seat) => health / (full[seat] ?? 1)) };
+  };
+  const turns = moments.flatMap(({ events }, at) =>
+    at >= begun && events.some(({ type }) => type === 'turnStarted') ? [at] : [],
+  );
+  const last = moments.length - 1;
+  return [...turns, ...(turns.at(-1) === last ? [] : [last])].map(pointAt);
+}
+
+/** The moment in which the winners gained most on the others; null where nobody won, or nothing was decided by blows. */
+export function turningPoint(moments: readonly Moment[]): number | null {
+  const winners = moments.at(-1)?.view.outcome?.winners ?? [];
+  if (winners.length === 0) return null;
+  const lead = ({ view }: Moment): number =>
+    healthOf(view).reduce((sum, health, seat) => sum + (winners.includes(seat) ? health : -health), 0);
+  let [best, gain] = [-1, 0];
+  for (let at = 1; at < moments.length; at++) {
+    const [before, after] = [moments[at - 1], moments[at]];
+    if (before === undefined || after === undefined || before.view.turn === 0) continue;
+    const won = lead(after) - lead(before);
+    if (won > gain) [best, gain] = [at, won];
+  }
+  return best < 0 ? null : best;
+}
+
+/** What felled the hero whose fall ended the game. */
+export interface LastBlow {
+  readonly fighter: string;
+  readonly amount: number;
+  readonly kind: EventOf<'damaged'>['kind'];
+  readonly by: Cause;
+}
+
+/** The last blow to a hero of those who lost; null where none fell. */
+export function lastBlow(moments: readonly Moment[]): LastBlow | null {
+  const view = moments.at(-1)?.view;
+  if (view === undefined || view.outcome === null || view.outcome.reason === 'resigned') return null;
+  const heroes = new Set(view.fighters.flatMap(({ id, hero }) => (hero ? [id] : [])));
+  const events = moments.slice(-12).flatMap((moment) => moment.events);
+  const fall = events.findLastIndex((event) => event.type === 'defeated' && heroes.has(event.fighter));
+  const fallen = events[fall];
+  if (fallen?.type !== 'defeated') return null;
+  const before = events.slice(0, fall);
+  const isBlow = (event: GameEvent): event is EventOf<'damaged'> =>
+    event.type === 'damaged' && event.fighter === fallen.fighter;
+  const blow = before.findLast(isBlow);
+  if (blow === undefined) return null;
+  const shown = before.findLast((event) => event.type === 'revealed');
+  const card = blow.kind === 'combat' && shown?.type === 'revealed' ? shown.attack : null;
+  return {
+    fighter: fallen.fighter,
+    amount: blow.amount,
+    kind: blow.kind,
+    by: card === null ? blow.cause : { card },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { recapOf } from '../src/game/recap.ts';
+import { RecapCard } from '../src/game/recap-card.tsx';
+import { click, drawnAt, only, read } from './drawn.tsx';
+import { playedGame } from './played-game.ts';
+
+const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
+const recaps = moments.map((_, at) => recapOf(moments.slice(0, at + 1), names));
+
+test('a recap stands at the beginning of an own turn, until something is done', () => {
+  expect(recaps.filter((recap) => recap !== null).length).toBeGreaterThan(3);
+  for (const [at, recap] of recaps.entries()) {
+    if (recap === null) continue;
+    const { view } = moments[at] ?? {};
+    expect(view?.active).toBe(0);
+    expect(view?.seats[0]?.actionsTaken).toBe(0);
+    expect(recap.seats).not.toContain(0);
+  }
+});
+
+test('what was done to the reader comes first, and adds up', () => {
+  let hurt = 0;
+  for (const recap of recaps) {
+    const isDone = (recap?.deeds ?? []).map((deed) => ('isOwn' in deed && deed.isOwn) || deed.is === 'lost');
+    expect(isDone).toEqual([...isDone].sort((a, b) => Number(b) - Number(a)));
+    for (const deed of recap?.deeds ?? []) if (deed.is === 'hurt' && deed.isOwn) hurt += deed.amount;
+  }
+  expect(hurt).toBeGreaterThan(0);
+});
+
+test('the ways that others went are told, space after space', () => {
+  const trails = recaps.flatMap((recap) => recap?.trails ?? []);
+  expect(trails.length).toBeGreaterThan(0);
+  for (const { seat, spaces } of trails) {
+    expect(seat).toBe(1);
+    expect(spaces.length).toBeGreaterThan(1);
+  }
+});
+
+test('it is read in sentences, and can be closed', () => {
+  const recap = recaps.find((each) => each?.deeds.some((deed) => deed.is === 'hurt' && deed.isOwn)) ?? null;
+  if (recap === null) throw new Error('nobody was hurt');
+  const onClose = vi.fn();
+  const { place } = drawnAt(names, <RecapCard recap={recap} onLog={vi.fn()} onClose={onClose} />);
+  expect(only(place, 'section').getAttribute('aria-label')).toBe('Since your turn: King Arthur');
+  expect(read(place)).toMatch(/: \d+ damage\./);
+  click(only(place, 'button[title="Close"]'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
