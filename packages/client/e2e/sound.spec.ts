@@ -35,8 +35,8 @@ interface Heard {
   readonly loudest: number;
   /** How much of it lies in each of eight octaves from 60 Hz up, in dB of the whole. */
   readonly bands: readonly number[];
-  /** Of all samples of one ear. */
-  readonly print: number;
+  /** How far it is at most from what was rendered first. */
+  readonly differs: number;
 }
 
 /** What there is to hear, as loud as it can be set. */
@@ -102,17 +102,17 @@ const rendered = (page: Page, wanted: Wanted): Promise<Heard> =>
       };
       const lows = Array.from({ length: 9 }, (_, octave) => low(60 * 2 ** octave * 0.7));
       const all = lows.at(-1) ?? 1;
-      const print = new Uint32Array(left.buffer, left.byteOffset, left.length).reduce(
-        (hash, bits) => Math.imul(hash ^ bits, 16777619),
-        2166136261,
-      );
+      // Graphs add up in any order, so the same sound may differ by the last bits of its numbers.
+      const first = (Reflect.get(window, 'first') as Float32Array | undefined) ?? left.slice();
+      Reflect.set(window, 'first', first);
+      const differs = left.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (first[i] ?? 0))), 0);
       return {
         peak,
         rms: power(0, left.length),
         softest: Math.min(...parts),
         loudest: Math.max(...parts),
         bands: lows.slice(1).map((value, i) => 10 * Math.log10((value - (lows[i] ?? 0)) / all)),
-        print,
+        differs,
       };
     },
     { volumes: ALL, ...wanted },
@@ -153,7 +153,7 @@ test('a minute of every place is whole, not silent, its own, and the same for th
     // Nothing is so much louder than the rest that somebody is startled.
     expect.soft(heard.loudest / heard.rms, theme).toBeLessThan(2.5);
   }
-  expect(new Set([...minutes.values()].map(({ print }) => print)).size).toBe(THEME_NAMES.length);
+  for (const [theme, { differs }] of [...minutes].slice(1)) expect(differs, theme).toBeGreaterThan(0.1);
   const all = [...places];
   const distances = all.flatMap(([name, a], i) =>
     all.slice(i + 1).map(([other, b]) => ({ pair: `${name} and ${other}`, apart: apart(a.bands, b.bands) })),
@@ -163,8 +163,10 @@ test('a minute of every place is whole, not silent, its own, and the same for th
   expect(least?.apart).toBeGreaterThan(0.5);
   const again = await rendered(page, { theme: 'sea', seed: '1', seconds: 60, tension: 0 });
   const other = await rendered(page, { theme: 'sea', seed: '2', seconds: 60, tension: 0 });
-  expect(again.print).toBe(minutes.get('sea')?.print);
-  expect(other.print).not.toBe(again.print);
+  console.log(`The same minute again differs by ${again.differs}, with another seed by ${other.differs}.`);
+  expect(THEME_NAMES[0]).toBe('sea');
+  expect(again.differs).toBeLessThan(0.0001);
+  expect(other.differs).toBeGreaterThan(0.1);
 });
 
 test('it stays whole when everything presses, and a cadence comes to rest', async ({ page }) => {
