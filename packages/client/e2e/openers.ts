@@ -151,7 +151,7 @@ const wayOn = (page: Page): Locator => page.locator('main > section header butto
 /** The first lesson that asks for something, done: the next one tells what came of it. */
 export async function finishLesson(page: Page): Promise<void> {
   await press(page.locator('main > section button.primary'));
-  const lesson = page.locator('main > section h2');
+  const lesson = page.locator('main > section header h2');
   await expect(page.locator('[data-space][data-choosable]').first()).toBeAttached();
   const before = await lesson.innerText();
   await press(page.locator('[data-space][data-choosable]').first());

@@ -70,7 +70,7 @@ async function playOwn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/setup`);
   await page.getByRole('button', { name: /hero of player 1/i }).click();
   await dialog.getByRole('radio', { name: /^Gorgo/ }).check();
-  await dialog.getByRole('button', { name: /Gorgo/ }).click();
+  await dialog.getByRole('button', { name: 'Play Gorgo' }).click();
   await page.getByRole('button', { name: /choose a board|change/i }).click();
   await dialog.getByRole('radio', { name: /^Noho/ }).check();
   await dialog.getByRole('button', { name: /Noho/ }).click();

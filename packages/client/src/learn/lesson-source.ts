@@ -14,11 +14,13 @@ export class LessonSource extends LocalSource {
     const opponent = new ScriptedThinker(SCRIPT, startOf(lesson), endOf(lesson));
     super(playedUntil(startOf(lesson)), PLAYERS, {
       thinker: opponent,
-      keep: ({ entries }) => {
-        opponent.made = entries.length;
-      },
+      keep: () => {},
     });
     this.opponent = opponent;
+    // Choices that still stand: what was taken back stays in a record, but not in the script.
+    this.subscribe(() => {
+      opponent.made = this.state().moments.length - 1;
+    });
   }
 
   /** Lets the opponent play its part of a lesson, too. */

@@ -208,7 +208,7 @@ export const lessonWords = wordsOf<{
       'Continue assim até um herói cair: com 0 ponto de vida, a partida está perdida. E fique de olho no baralho: quando ele acabar, cada carta que você não puder comprar causa 2 pontos de dano em cada combatente seu.',
   },
   fr: {
-    goalTitle: 'Votre but\u202f: vaincre Méduse',
+    goalTitle: 'Votre objectif\u202f: vaincre Méduse',
     goalTask:
       'Vous êtes Sinbad\u202f; votre adversaire est Méduse. Le nombre à côté de chaque portrait est la vie. Amenez la sienne à 0 avant la vôtre, et vous gagnez. Cartes, acolytes, bonnes positions\u202f: tout sert à cela.',
     sidekickTitle: 'D’où chacun part',
@@ -241,7 +241,7 @@ export const lessonWords = wordsOf<{
     cardTask: 'Passons à l’attaque. Cette carte est dans votre main.',
     ribbon: 'Le ruban',
     ribbonText:
-      'indique le type et la valeur. Rouge attaque, bleu défend, violet fait les deux\u202f; jaune avec une étoile, c’est un stratagème.',
+      'indique le type et la valeur. Rouge attaque, bleu défend, pourpre fait les deux\u202f; jaune avec une étoile, c’est un stratagème.',
     anyText:
       'dit qui peut jouer la carte\u202f: n’importe lequel de vos combattants. S’il y a un nom, ce combattant seul le peut.',
     circle: 'Le cercle',

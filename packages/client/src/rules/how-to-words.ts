@@ -99,7 +99,7 @@ export const howToWords = wordsOf<{
     learn: 'Apprendre à la table',
     allRules: 'Toutes les règles, par numéro',
     sheet: 'Feuille {sheet} sur 2',
-    goal: 'Le but',
+    goal: 'L’objectif',
     goalText:
       'Chaque héros a des points de vie. ① Amenez ceux du héros adverse à 0\u202f: celui dont le héros tombe a perdu, ② quel que soit le nombre d’acolytes restants.',
     board: 'Le plateau',
@@ -110,7 +110,7 @@ export const howToWords = wordsOf<{
       'Faites deux actions, deux fois la même si vous voulez\u202f: ① manœuvre, ② attaque, ③ stratagème. Un stratagème est une carte jouée pour son seul effet.',
     maneuver: 'La manœuvre',
     maneuverText:
-      '① Piochez une carte. ② Puis chacun de vos combattants peut se déplacer, au plus de la valeur de mouvement du héros, le long des lignes, jamais à travers un adversaire. ③ Défaussez une carte, et tous vont plus loin, de son BOOST.',
+      '① Piochez une carte. ② Puis chacun de vos combattants peut se déplacer, au plus de la valeur de mouvement du héros, en suivant les lignes, jamais à travers un adversaire. ③ Défaussez une carte, et tous vont plus loin, de son BOOST.',
     card: 'Une carte',
     cardText:
       '① Type et valeur\u202f: l’épée attaque, le bouclier défend, le bouclier à l’épée fait les deux, l’étoile est un stratagème. ② Qui peut la jouer\u202f; TOUS veut dire chacun de vos combattants. ③ Son BOOST. ④ Ce qu’elle fait, et quand.',
