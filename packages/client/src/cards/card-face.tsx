@@ -1,5 +1,5 @@
 import { labelName, labelNamed } from '@peerless/text';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
 import { cardPicture, heroPicture } from '../art/picture.ts';
@@ -22,7 +22,7 @@ export interface CardFaceProps {
 }
 
 /** A card drawn from its data, in the chosen language. What is drawn is read out as one text. */
-export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
   const lang = useLanguage();
   const content = useContent();
   const printed = printedCard(heroIn(content, hero), card, lang);
@@ -43,7 +43,7 @@ export function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
       </span>
     </span>
   );
-}
+});
 
 /** The picture with what stands in a card's corners: type and value, who may play it, symbols, BOOST. */
 function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: CardFaceProps['size'] }) {
@@ -86,7 +86,10 @@ function Symbols({ hero, symbols }: Pick<PrintedCard, 'hero' | 'symbols'>) {
 }
 
 /** The back of a hero's cards. */
-export function CardBack({ hero, size = 'hand' }: Pick<CardFaceProps, 'hero' | 'size'>) {
+export const CardBack = memo(function CardBack({
+  hero,
+  size = 'hand',
+}: Pick<CardFaceProps, 'hero' | 'size'>) {
   const content = useContent();
   return (
     <span className={`${style.card} ${style[size]}`} style={colourStyle(hero, content)}>
@@ -95,4 +98,4 @@ export function CardBack({ hero, size = 'hand' }: Pick<CardFaceProps, 'hero' | '
       </span>
     </span>
   );
-}
+});
