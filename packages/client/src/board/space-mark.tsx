@@ -32,6 +32,7 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
       tabIndex={props.tab ? 0 : -1}
       data-space={space.id}
       data-choosable={choosable || undefined}
+      data-prey={props.prey || undefined}
       data-concerned={props.concerned || undefined}
       data-reached={props.reached || undefined}
       className={style.space}

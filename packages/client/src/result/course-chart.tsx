@@ -1,6 +1,6 @@
 import type { Moment } from '@peerless/table';
 import { realisers } from '@peerless/text';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useSeatColour, useTable } from '../table-context.ts';
 import { courseOf, type Point, turningPoint } from './course.ts';
 import style from './course-chart.module.css';
@@ -48,7 +48,7 @@ export function CourseChart({ moments }: CourseChartProps) {
             key={seat}
             className={style.line}
             d={line(seat)}
-            stroke={colourOf(seat).main}
+            style={{ '--seat': colourOf(seat).main } as CSSProperties}
             strokeDasharray={DASHES[seat]}
           />
         ))}

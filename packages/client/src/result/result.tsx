@@ -167,7 +167,7 @@ function Banner(props: {
       <div>
         <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
         <p>{outcomeText(outcome, names)}</p>
-        <Blow moments={moments} />
+        <Blow moments={moments} isShort />
       </div>
     </header>
   );
