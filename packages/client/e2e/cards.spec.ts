@@ -38,7 +38,7 @@ test.describe('cards on the table', () => {
 
   test('a card that is enlarged on a phone fills the screen, with the reason below', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await show(page, inGame('an action', running));
+    await show(page, inGame('a defence', attacked));
     await page.locator('[data-card][data-state="refused"]').first().dispatchEvent('click');
     const large = page.locator('[popover]');
     const box = await large.boundingBox();
