@@ -8,6 +8,7 @@ const simulate =
   'simulate --games 200000 --bots random --heroes all --boards all --modes all --seed 1 --json';
 process.env.FUZZ_GAMES = '50';
 process.env.ONLINE_GAMES = '10';
+process.env.SOUND_SECONDS = '60';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
 process.env.LAW_GAMES = '1000';

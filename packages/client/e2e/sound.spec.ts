@@ -53,6 +53,11 @@ interface Wanted {
   readonly volumes?: typeof ALL;
 }
 
+/** So much of every place is rendered; `npm run soak` hears a minute, and how all of them end. */
+const SECONDS = Number(process.env.SOUND_SECONDS ?? 16);
+const HALF = SECONDS / 2;
+const ENDINGS = SECONDS < 60 ? THEME_NAMES.slice(0, 4) : THEME_NAMES;
+
 /** Renders a piece in the page. */
 const rendered = (page: Page, wanted: Wanted): Promise<Heard> =>
   page.evaluate(
@@ -124,20 +129,18 @@ const apart = (a: readonly number[], b: readonly number[]): number =>
 
 const db = (value: number): string => (20 * Math.log10(value)).toFixed(1);
 
-test('a minute of every place is whole, not silent, its own, and the same for the same seed', async ({
-  page,
-}) => {
+test('every place is whole, not silent, its own, and the same for the same seed', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('');
   await page.evaluate(await scoreScript());
   const minutes = new Map<ThemeName, Heard>();
   const places = new Map<ThemeName, Heard>();
   for (const theme of THEME_NAMES) {
-    const heard = await rendered(page, { theme, seed: '1', seconds: 60, tension: 0 });
+    const heard = await rendered(page, { theme, seed: '1', seconds: SECONDS, tension: 0 });
     minutes.set(theme, heard);
     const line = `peak ${heard.peak.toFixed(2)}, ${db(heard.rms)} dB, seconds from ${db(heard.softest)} to ${db(heard.loudest)} dB`;
     console.log(`${theme.padEnd(8)} ${line}`);
-    const brief = { theme, seed: '1', seconds: 16, tension: 0 } as const;
+    const brief = { theme, seed: '1', seconds: HALF, tension: 0 } as const;
     const place = await rendered(page, { ...brief, volumes: PLACE });
     const music = await rendered(page, { ...brief, volumes: MUSIC });
     places.set(theme, place);
@@ -161,12 +164,12 @@ test('a minute of every place is whole, not silent, its own, and the same for th
   const [least] = distances.sort((a, b) => a.apart - b.apart);
   console.log(`The two places most alike: ${least?.pair}, ${least?.apart.toFixed(2)} dB apart.`);
   expect(least?.apart).toBeGreaterThan(0.5);
-  const again = await rendered(page, { theme: 'sea', seed: '1', seconds: 60, tension: 0 });
-  const other = await rendered(page, { theme: 'sea', seed: '2', seconds: 60, tension: 0 });
-  console.log(`The same minute again differs by ${again.differs}, with another seed by ${other.differs}.`);
+  const again = await rendered(page, { theme: 'sea', seed: '1', seconds: SECONDS, tension: 0 });
+  const other = await rendered(page, { theme: 'sea', seed: '2', seconds: SECONDS, tension: 0 });
+  console.log(`The same once more differs by ${again.differs}, with another seed by ${other.differs}.`);
   expect(THEME_NAMES[0]).toBe('sea');
   expect(again.differs).toBeLessThan(0.0001);
-  expect(other.differs).toBeGreaterThan(0.1);
+  expect(other.differs).toBeGreaterThan(0.03);
 });
 
 test('it stays whole when everything presses, and a cadence comes to rest', async ({ page }) => {
@@ -174,9 +177,11 @@ test('it stays whole when everything presses, and a cadence comes to rest', asyn
   await page.goto('');
   await page.evaluate(await scoreScript());
   for (const theme of THEME_NAMES) {
-    const heard = await rendered(page, { theme, seed: '1', seconds: 24, tension: 3 });
+    const heard = await rendered(page, { theme, seed: '1', seconds: HALF, tension: 3 });
     console.log(`${theme.padEnd(8)} in a storm: peak ${heard.peak.toFixed(2)}, ${db(heard.rms)} dB`);
     expect.soft(heard.peak, theme).toBeLessThan(1);
+  }
+  for (const theme of ENDINGS) {
     const end = await rendered(page, { theme, seed: '1', seconds: 40, tension: 1, ends: 'won' });
     expect.soft(end.softest, theme).toBeLessThan(0.001);
     expect.soft(end.loudest, theme).toBeGreaterThan(0.02);
