@@ -147,7 +147,7 @@ test('a server that chose its secret after it knew the salts is found out, witho
   await expect(ben.getByText('The shuffle was fair.')).toBeVisible();
   const eve = await newPerson();
   await eve.goto(`#/online-game/${game}`);
-  await eve.getByRole('button', { name: 'More' }).click();
+  await eve.getByRole('button', { name: 'More', exact: true }).click();
   await eve.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(eve.getByText('That cannot be known here.')).toBeVisible();
 });

@@ -18,6 +18,8 @@ async function measure(): Promise<string[]> {
   const cramped = (): string[] =>
     [...document.body.querySelectorAll('button, a, summary, label, h1, h2, h3')]
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      // What is folded up is not laid out, and measures as it did before.
+      .filter((element) => element.checkVisibility())
       // What is cut off with an ellipsis stays inside.
       .filter((element) => getComputedStyle(element).overflowX === 'visible')
       .map((element) => `cramped: ${named(element)}`);
