@@ -6,7 +6,7 @@ import { expect, test } from './shared-page.ts';
 
 /** The grounds under the boards, as they are seen. */
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, settings: { grounds: true } });
 
 /** How large a thumbnail is when it is compared: no ring can be made out any more. */
 const THUMB = { width: 18, height: 12 };
@@ -45,7 +45,7 @@ const apart = (a: readonly number[], b: readonly number[]): number =>
 
 for (const theme of ['light', 'dark'] as const)
   test.describe(() => {
-    test.use({ settings: { theme } });
+    test.use({ settings: { theme, grounds: true } });
 
     test(`all boards can be told apart as thumbnails, ${theme}`, async ({ page }, info) => {
       await openBoards(page);

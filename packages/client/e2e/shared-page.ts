@@ -5,6 +5,7 @@ import {
   complaintsOf,
   expect,
   keepNothing,
+  PLAIN,
   pictureOfFailure,
   type Shared,
   test as withBrowser,
@@ -54,36 +55,39 @@ async function openedOn(page: Page): Promise<Shared> {
 async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
   await draw(page, false);
   await page.context().clearCookies();
-  await page.evaluate(async (chosen) => {
-    const key = 'peerless-settings';
-    localStorage.clear();
-    localStorage.setItem(key, JSON.stringify(chosen));
-    dispatchEvent(new StorageEvent('storage', { key }));
-    const opening = indexedDB.open('peerless', 1);
-    await new Promise<void>((resolve, reject) => {
-      opening.onerror = () => reject(opening.error);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
-      opening.onsuccess = () => {
-        const clearing = opening.result.transaction('games', 'readwrite');
-        clearing.objectStore('games').clear();
-        clearing.oncomplete = () => resolve();
-      };
-    });
-    opening.result.close();
-    const career = indexedDB.open('peerless-career');
-    await new Promise<void>((resolve) => {
-      // Where nothing was ever kept, nothing is to be made either.
-      career.onupgradeneeded = () => career.transaction?.abort();
-      career.onerror = () => resolve();
-      career.onsuccess = () => {
-        const stores = [...career.result.objectStoreNames];
-        const clearing = career.result.transaction(stores, 'readwrite');
-        for (const store of stores) clearing.objectStore(store).clear();
-        clearing.oncomplete = () => {
-          career.result.close();
-          resolve();
+  await page.evaluate(
+    async (chosen) => {
+      const key = 'peerless-settings';
+      localStorage.clear();
+      localStorage.setItem(key, JSON.stringify(chosen));
+      dispatchEvent(new StorageEvent('storage', { key }));
+      const opening = indexedDB.open('peerless', 1);
+      await new Promise<void>((resolve, reject) => {
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('games', 'readwrite');
+          clearing.objectStore('games').clear();
+          clearing.oncomplete = () => resolve();
         };
-      };
-    });
-  }, settings);
+      });
+      opening.result.close();
+      const career = indexedDB.open('peerless-career');
+      await new Promise<void>((resolve) => {
+        // Where nothing was ever kept, nothing is to be made either.
+        career.onupgradeneeded = () => career.transaction?.abort();
+        career.onerror = () => resolve();
+        career.onsuccess = () => {
+          const stores = [...career.result.objectStoreNames];
+          const clearing = career.result.transaction(stores, 'readwrite');
+          for (const store of stores) clearing.objectStore(store).clear();
+          clearing.oncomplete = () => {
+            career.result.close();
+            resolve();
+          };
+        };
+      });
+    },
+    { ...PLAIN, ...settings },
+  );
 }

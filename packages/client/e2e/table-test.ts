@@ -17,16 +17,25 @@ interface Options {
   readonly isKeptOffline: boolean;
 }
 
+/**
+ * Hardly any test looks at the ground under a board, which takes longer to lay out than the rest of a table: most have plain
+ * paper there. `grounds.spec.ts` looks at all of them, and whole games are played on them.
+ */
+export const PLAIN: Partial<Settings> = { grounds: false };
+
 /** Prepares a page for a test, as on a first visit; what it complains about. */
 async function watched(page: Page, { settings, isKeptOffline }: Options): Promise<readonly string[]> {
   const complaints = complaintsOf(page);
   await drawNothing(page);
   if (!isKeptOffline) await keepNothing(page);
-  await page.addInitScript((chosen) => {
-    // Once only: what the test changes afterwards stays.
-    if (localStorage.getItem('peerless-settings') === null)
-      localStorage.setItem('peerless-settings', JSON.stringify(chosen));
-  }, settings);
+  await page.addInitScript(
+    (chosen) => {
+      // Once only: what the test changes afterwards stays.
+      if (localStorage.getItem('peerless-settings') === null)
+        localStorage.setItem('peerless-settings', JSON.stringify(chosen));
+    },
+    { ...PLAIN, ...settings },
+  );
   return complaints;
 }
 

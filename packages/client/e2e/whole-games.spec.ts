@@ -12,7 +12,7 @@ const SHORT = {
 } as const;
 
 test.setTimeout(300_000);
-test.use({ settings: { speed: 'instant' } });
+test.use({ settings: { speed: 'instant', grounds: true } });
 
 test('a whole game by mouse, and another one', async ({ page }) => {
   const game = gameOf({ config: SHORT, seed: '21' });
