@@ -35,13 +35,13 @@ export function Hint({ chances, decision, take }: HintProps) {
   const { names } = useTable();
   const say = words.use();
   const known = knownOf(chances, decision);
-  if (known.length === 0) return <p className={style.note}>{say('hintNone')}</p>;
-  if (known.length > 1 && isEqual(known)) return <p className={style.note}>{say('hintEqual')}</p>;
+  if (known.length === 0) return <Note text={say('hintNone')} />;
+  if (known.length > 1 && isEqual(known)) return <Note text={say('hintEqual')} />;
   // The order is that of what is said about them.
   const best = known.slice(0, BEST).sort((a, b) => b.percent - a.percent);
   return (
     <>
-      <p className={style.note}>{say('best')}</p>
+      <Note text={say('best')} />
       <ol>
         {best.map(({ option, percent }) => (
           <li key={option.key}>
@@ -54,3 +54,9 @@ export function Hint({ chances, decision, take }: HintProps) {
     </>
   );
 }
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className={style.note} data-hint>
+    {text}
+  </p>
+);
