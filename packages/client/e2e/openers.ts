@@ -125,7 +125,7 @@ export async function enlargeCard(page: Page): Promise<void> {
     await card.blur();
     await page.keyboard.press('Tab');
     await card.focus();
-    await expect(page.locator('[popover]')).toBeVisible({ timeout: 2000 });
+    await expect(page.locator('[popover]')).toBeVisible({ timeout: 400 });
   }).toPass({ timeout: 15_000 });
 }
 
