@@ -53,10 +53,11 @@ interface Wanted {
   readonly volumes?: typeof ALL;
 }
 
-/** So much of every place is rendered; `npm run soak` hears a minute, and how all of them end. */
+/** So much of every place is rendered, of the first a minute; `npm run soak` hears one of all, and how all of them end. */
+const MINUTE = 60;
 const SECONDS = Number(process.env.SOUND_SECONDS ?? 16);
 const HALF = SECONDS / 2;
-const ENDINGS = SECONDS < 60 ? THEME_NAMES.slice(0, 4) : THEME_NAMES;
+const ENDINGS = SECONDS < MINUTE ? THEME_NAMES.slice(0, 4) : THEME_NAMES;
 
 /** Renders a piece in the page. */
 const rendered = (page: Page, wanted: Wanted): Promise<Heard> =>
@@ -136,7 +137,8 @@ test('every place is whole, not silent, its own, and the same for the same seed'
   const minutes = new Map<ThemeName, Heard>();
   const places = new Map<ThemeName, Heard>();
   for (const theme of THEME_NAMES) {
-    const heard = await rendered(page, { theme, seed: '1', seconds: SECONDS, tension: 0 });
+    const seconds = theme === THEME_NAMES[0] ? MINUTE : SECONDS;
+    const heard = await rendered(page, { theme, seed: '1', seconds, tension: 0 });
     minutes.set(theme, heard);
     const line = `peak ${heard.peak.toFixed(2)}, ${db(heard.rms)} dB, seconds from ${db(heard.softest)} to ${db(heard.loudest)} dB`;
     console.log(`${theme.padEnd(8)} ${line}`);
@@ -164,12 +166,12 @@ test('every place is whole, not silent, its own, and the same for the same seed'
   const [least] = distances.sort((a, b) => a.apart - b.apart);
   console.log(`The two places most alike: ${least?.pair}, ${least?.apart.toFixed(2)} dB apart.`);
   expect(least?.apart).toBeGreaterThan(0.5);
-  const again = await rendered(page, { theme: 'sea', seed: '1', seconds: SECONDS, tension: 0 });
-  const other = await rendered(page, { theme: 'sea', seed: '2', seconds: SECONDS, tension: 0 });
+  const again = await rendered(page, { theme: 'sea', seed: '1', seconds: MINUTE, tension: 0 });
+  const other = await rendered(page, { theme: 'sea', seed: '2', seconds: MINUTE, tension: 0 });
   console.log(`The same once more differs by ${again.differs}, with another seed by ${other.differs}.`);
   expect(THEME_NAMES[0]).toBe('sea');
   expect(again.differs).toBeLessThan(0.0001);
-  expect(other.differs).toBeGreaterThan(0.03);
+  expect(other.differs).toBeGreaterThan(0.1);
 });
 
 test('it stays whole when everything presses, and a cadence comes to rest', async ({ page }) => {

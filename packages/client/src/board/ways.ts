@@ -8,8 +8,6 @@ export interface Deeds {
   readonly losses: ReadonlyMap<string, number>;
 }
 
-export const NO_DEEDS: Deeds = { ways: new Map(), losses: new Map() };
-
 /** What these events did to fighters that can be seen: who went where, who lost how much. */
 export function deedsOf(events: readonly GameEvent[]): Deeds {
   const ways = new Map<string, readonly number[]>();

@@ -42,9 +42,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => present);
-
-/** Whoever is signed in, or null: nobody, or nobody knows. */
-export function useMe(): Me | null {
-  const session = useSession();
-  return typeof session === 'string' ? null : session.me;
-}
