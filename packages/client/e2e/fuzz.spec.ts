@@ -8,8 +8,11 @@ import { expect, test } from './shared-page.ts';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? TABLE_NAMES.length);
 
-/** Games of many are long, and soon all alike: these are joined when they are well under way. */
-const JOINED_AFTER = 200;
+/**
+ * The games that are always the same ones are joined when they are well under way, games of many later than duels: what can be
+ * clicked is soon all alike. The long form plays the others from their beginning.
+ */
+const JOINED_AFTER = { duel: 170, many: 260 };
 
 /** Whoever answers quickest: what bots think is tested without a browser, and whole-games.spec.ts plays against others. */
 const QUICK = { is: 'bot', bot: 'novice' } as const;
@@ -18,7 +21,7 @@ const QUICK = { is: 'bot', bot: 'novice' } as const;
 function fuzzed(n: number): KeptGame {
   const table = TABLE_NAMES[n % TABLE_NAMES.length] ?? 'duel';
   const [seed, players] = [String(1 + n), playersAt(table)];
-  const choices = players > 2 ? JOINED_AFTER : 0;
+  const choices = players > 2 ? JOINED_AFTER.many : JOINED_AFTER.duel;
   const game = n < TABLE_NAMES.length ? gameOf({ table, seed, choices }) : anyGameLike(table, seed);
   return { ...game, players: [PERSON, ...Array.from({ length: players - 1 }, () => QUICK)] };
 }

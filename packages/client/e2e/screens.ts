@@ -3,6 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { challengeText } from '../src/career/challenge.ts';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import { linkOf } from '../src/games/link.ts';
+import { LESSON_IDS, type LessonId } from '../src/learn/lessons.ts';
 import { gameOf, keep, PERSON } from './games.ts';
 import { ONLINE_SCREENS } from './online-screens.ts';
 import * as open from './openers.ts';
@@ -57,6 +58,7 @@ export const DIALOG = 'dialog[open]';
 const QUESTION = '[data-question]';
 const COACH = 'main > section:has(header)';
 const OVERLAY = 'main > section > div:has(section)';
+const lessonAt = (id: LessonId): string => `#/learn/${1 + LESSON_IDS.indexOf(id)}`;
 const replay = { hash: `#/replay/${over.id}`, games: [over] };
 
 /** Every screen, and everything that can be opened on one. */
@@ -81,8 +83,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a rule', hash: '#/rules/R-9.9', isQuoting: true },
   { name: 'learn', hash: '#/learn' },
   { name: 'a finished lesson', hash: '#/learn', open: open.finishLesson, part: COACH },
-  { name: 'a lesson with a card', hash: '#/learn', open: open.readCard, part: COACH },
-  { name: 'after all lessons', hash: '#/learn', open: open.skipLessons, part: COACH },
+  { name: 'a lesson with a card', hash: lessonAt('card'), open: open.readCard, part: COACH },
+  { name: 'after all lessons', hash: lessonAt('end'), open: open.afterLessons, part: COACH },
   { name: 'settings', hash: '#/settings' },
   { name: 'about', hash: '#/about', isQuoting: true },
   inGame('an action', running),

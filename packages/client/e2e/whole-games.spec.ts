@@ -26,8 +26,8 @@ test('a whole game by mouse, and another one', async ({ page }) => {
 // Tab goes many ways where a pointer goes one: the first choices of a game, then the last ones.
 test('a game by keyboard alone', async ({ page }) => {
   await show(page, inGame('a new game', gameOf({ config: SHORT, seed: '22' })));
-  await play(page, byKeyboard, 2, 15);
-  const game = gameOf({ config: SHORT, seed: '28', choices: 40 });
+  await play(page, byKeyboard, 2, 12);
+  const game = gameOf({ config: SHORT, seed: '28', choices: 46 });
   await show(page, inGame('a game that is soon over', game));
   await playToTheEnd(page, game.id, byKeyboard, 2);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
@@ -37,9 +37,9 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('a whole game by touch', async ({ page }) => {
-    const game = gameOf({ config: SHORT, seed: '23' });
-    await show(page, inGame('a new game', game));
+  test('a game by touch, to its end', async ({ page }) => {
+    const game = gameOf({ config: SHORT, seed: '23', choices: 100 });
+    await show(page, inGame('a game well under way', game));
     await playToTheEnd(page, game.id, byTouch, 3);
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   });

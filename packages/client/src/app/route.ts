@@ -17,7 +17,8 @@ export type Route =
   | { readonly screen: 'challenge'; readonly data: string }
   | { readonly screen: 'library'; readonly hero?: string }
   | { readonly screen: 'rules'; readonly rule?: string }
-  | { readonly screen: 'learn' }
+  /** From some lesson on, counted from 1. */
+  | { readonly screen: 'learn'; readonly lesson?: number }
   | { readonly screen: 'how-to' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
@@ -51,6 +52,8 @@ export function hrefOf(route: Route): string {
       return route.hero === undefined ? `#/${route.screen}` : `#/${route.screen}/${route.hero}`;
     case 'rules':
       return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
+    case 'learn':
+      return route.lesson === undefined ? '#/learn' : `#/learn/${route.lesson}`;
     default:
       return `#/${route.screen}`;
   }
@@ -73,7 +76,6 @@ function routeOf(hash: string): Route {
     case 'games':
     case 'career':
     case 'gauntlet':
-    case 'learn':
     case 'how-to':
     case 'settings':
     case 'about':
@@ -98,6 +100,8 @@ function routeOf(hash: string): Route {
       return word === undefined ? { screen } : { screen, hero: word };
     case 'rules':
       return word === undefined ? { screen } : { screen, rule: word };
+    case 'learn':
+      return /^\d{1,3}$/.test(word ?? '') ? { screen, lesson: Number(word) } : { screen };
     default:
       return { screen: 'start' };
   }

@@ -65,10 +65,18 @@ function goOn({ lesson, ...run }: LessonRun): LessonRun {
   return { ...run, lesson: lesson + 1, played: LESSON_IDS[lesson] ?? null };
 }
 
-/** The lessons, one after the other, at the table of a real game. */
-export function Tutorial() {
-  const [run, setRun] = useState(() => runFrom(0));
-  const { source } = run;
+/** The lessons, one after the other, at the table of a real game; `from`: the one that the address names, counted from 1. */
+export function Tutorial({ from }: { readonly from: number }) {
+  const wanted = Math.min(Math.max(from - 1, 0), LAST_LESSON);
+  const [run, setRun] = useState(() => runFrom(wanted));
+  const { source, lesson } = run;
+  useEffect(() => {
+    setRun((now) => (now.lesson === wanted ? now : runFrom(wanted)));
+  }, [wanted]);
+  // Whoever loads the page again finds the lesson again.
+  useEffect(() => {
+    history.replaceState(null, '', hrefOf({ screen: 'learn', lesson: lesson + 1 }));
+  }, [lesson]);
   useEffect(() => {
     source.extras.sleep(false);
     return () => source.close();

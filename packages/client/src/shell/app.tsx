@@ -35,6 +35,9 @@ const SCREENS: {
   ladder: lazy(() => import('../screens/ladder-screen.tsx')),
 };
 
+/** What a new address begins anew; lessons lead from one to the next by themselves. */
+const placeOf = ({ screen }: Route): string => (screen === 'learn' ? screen : location.hash);
+
 export function App() {
   useAppliedSettings();
   useTurns();
@@ -43,7 +46,7 @@ export function App() {
   const Screen = SCREENS[route.screen] as ComponentType<{ readonly route: Route }>;
   return (
     <>
-      <ErrorBoundary key={location.hash}>
+      <ErrorBoundary key={placeOf(route)}>
         <Suspense fallback={null}>
           <Screen route={route} />
         </Suspense>
