@@ -31,6 +31,8 @@ installIfNeeded();
 const counts = [];
 const isWhole = !fast && testWords.length === 0;
 const names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS));
+// Where there is no browser yet it is fetched meanwhile; whether that worked is seen when one is started.
+const browser = isWhole ? running([fromRoot('scripts/browser.mjs')], 'inherit') : null;
 // Slow tests start what is built; the others need only the sources.
 const first = onlyBrowser || fast ? [] : names.slice(0, 1);
 for (const name of first) counts.push(step(name, CHECKS[name]));
@@ -40,6 +42,7 @@ if (!onlyBrowser) {
   const checks = names.filter((name) => !first.includes(name)).map(checkMeanwhile);
   counts.push(await tests(), ...(await Promise.all(checks)));
 }
+await browser;
 if (onlyBrowser || isWhole) counts.push(await browserTests());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
