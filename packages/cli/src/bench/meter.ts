@@ -13,7 +13,6 @@ export interface Figure {
 
 /** A run whose windows differ by more than this is disturbed. */
 export const DISTURBED = 0.15;
-const WINDOWS = 5;
 
 type Clock = () => number;
 
@@ -36,10 +35,17 @@ async function window(meter: Meter, milliseconds: number, now: Clock): Promise<n
   return (units * 1000) / passed;
 }
 
-/** Measures all of them in turn, five windows each, so that what disturbs the machine disturbs all alike. */
+/** How often and how long each thing is measured, in milliseconds. */
+export interface Times {
+  readonly warmUp: number;
+  readonly window: number;
+  readonly windows: number;
+}
+
+/** Measures all of them in turn, some windows each, so that what disturbs the machine disturbs all alike. */
 export async function measure(
   meters: readonly Meter[],
-  times: { readonly warmUp: number; readonly window: number },
+  times: Times,
   now: Clock,
   onStep: () => void = () => {},
 ): Promise<ReadonlyMap<string, Figure>> {
@@ -48,7 +54,7 @@ export async function measure(
     await window(meter, times.warmUp, now);
     onStep();
   }
-  for (let round = 0; round < WINDOWS; round++) {
+  for (let round = 0; round < times.windows; round++) {
     for (const meter of meters) {
       rates.get(meter.name)?.push(await window(meter, times.window, now));
       onStep();
@@ -58,7 +64,8 @@ export async function measure(
 }
 
 /** How often `onStep` is called. */
-export const stepsOf = (meters: readonly Meter[]): number => meters.length * (WINDOWS + 1);
+export const stepsOf = (meters: readonly Meter[], { windows }: Times): number =>
+  meters.length * (windows + 1);
 
 export function figureOf(windows: readonly number[]): Figure {
   const sorted = [...windows].sort((a, b) => a - b);

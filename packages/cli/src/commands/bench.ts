@@ -1,5 +1,5 @@
 import { PeerlessError } from '@peerless/rules';
-import { DISTURBED, type Figure, measure, stepsOf, worked } from '../bench/meter.ts';
+import { DISTURBED, type Figure, measure, stepsOf, type Times, worked } from '../bench/meter.ts';
 import { bytesPerState, type FirstPass, firstPass, metersOf, OF_SOME, ourMeters } from '../bench/ours.ts';
 import { peerMeters, type Ratio, ratiosOf } from '../bench/peers.ts';
 import { heroNamed } from '../collection/library.ts';
@@ -13,6 +13,7 @@ interface Options {
   readonly compare?: true;
   readonly heroes?: string;
   readonly window: string;
+  readonly windows: string;
   readonly json?: true;
 }
 
@@ -23,17 +24,19 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
     .description(say('commandBench'))
     .option('--compare', 'measure other ways to write such a game beside it')
     .option('--heroes <names>', 'measure duels of these heroes beside those of all')
-    .option('--window <ms>', 'the length of one of the five windows, in milliseconds of the processor', '400')
+    .option('--window <ms>', 'the length of one window, in milliseconds of the processor', '400')
+    .option('--windows <n>', 'how many windows each speed is the median of', '5')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
       const window = wholeNumber(options.window, '--window', 1, 60_000);
+      const windows = wholeNumber(options.windows, '--windows', 1, 1000);
       const heroes =
         options.heroes === undefined
           ? []
           : listOf(options.heroes, '--heroes').map((name) => heroNamed(name).slug);
       if (heroes.length === 1) throw new PeerlessError('--heroes needs at least two heroes for a duel');
-      const bench = await run(io, window, options.compare === true, heroes);
+      const bench = await run(io, { warmUp: window * 4, window, windows }, options.compare === true, heroes);
       io.out(options.json ? jsonText(bench) : benchText(bench, styleFor(io)));
     });
 };
@@ -41,7 +44,7 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
 const NOTES = `
 A decision counts when it has two or more options; all option lists are built. One round is a game of every ordered
 pair of heroes on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision and checksum are of the first games,
-which are the same on every machine. Every speed is the median of five windows, by the time of the processor.
+which are the same on every machine. Every speed is the median of its windows, by the time of the processor.
 `;
 
 interface Beside {
@@ -68,14 +71,14 @@ interface Bench extends FirstPass {
   readonly against?: Readonly<Record<string, string>>;
 }
 
-async function run(io: Io, window: number, compare: boolean, heroes: readonly string[]): Promise<Bench> {
+async function run(io: Io, times: Times, compare: boolean, heroes: readonly string[]): Promise<Bench> {
   const first = firstPass();
   const ours = ourMeters();
   const peers = compare ? await peerMeters() : [];
   const some = heroes.length === 0 ? [] : metersOf(heroes);
   const meters = [...ours, ...some, ...peers];
-  const progress = startProgress(io, stepsOf(meters), 'windows');
-  const figures = await measure(meters, { warmUp: window * 4, window }, worked, () => progress.advance(1));
+  const progress = startProgress(io, stepsOf(meters, times), 'windows');
+  const figures = await measure(meters, times, worked, () => progress.advance(1));
   progress.end();
   const rate = (name: string): number => Math.round(figures.get(name)?.rate ?? 0);
   return {
