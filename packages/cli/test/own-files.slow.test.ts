@@ -36,25 +36,22 @@ export default () => ({
 });
 `;
 
-const games = (report: string): unknown => {
-  const { decisionsPerSecond: _, ...rest } = JSON.parse(report);
-  return rest;
-};
+const content = (): string[] => [
+  ...['--hero', gorgoFile(), '--heroes', 'gorgo,alice'],
+  ...['--board', nohoFile(), '--boards', 'noho'],
+];
 
+// That several threads play the same games as one: threads.slow.test.ts.
 test('threads have the heroes, boards and bots of files', () => {
   const bot = fileWith('careful.mjs', BOT);
-  const content = ['--hero', gorgoFile(), '--board', nohoFile()];
-  const words = ['simulate', '--games', '8', '--heroes', 'gorgo,alice', '--json', ...content];
-  const one = games(run(...words, '--bots', `${bot},random`, '--threads', '1'));
-  expect(one).toMatchObject({ games: 8, finished: 8, crashed: 0, bots: ['careful', 'random'] });
-  expect(games(run(...words, '--bots', `${bot},random`, '--threads', '2'))).toEqual(one);
-  const arena = ['arena', '--a', bot, '--b', 'random', '--games', '4', '--threads', '2', ...content];
-  expect(run(...arena)).toContain('4 games');
+  const words = ['simulate', '--games', '8', '--json', ...content(), '--bots', `${bot},random`];
+  const report = JSON.parse(run(...words, '--threads', '2'));
+  expect(report).toMatchObject({ games: 8, finished: 8, crashed: 0, bots: ['careful', 'random'] });
 });
 
-test('a bot that fails in a thread ends the run in one sentence', () => {
+test('a bot that fails in a thread, at a table from files, ends the run in one sentence', () => {
   const bot = fileWith('broken.mjs', "export default { name: 'broken', think: () => null };");
-  const words = ['arena', '--a', bot, '--b', 'random', '--games', '8', '--threads', '2'];
+  const words = ['arena', '--a', bot, '--b', 'random', '--games', '4', '--threads', '2', ...content()];
   const { status, stderr } = spawnSync(process.execPath, [launcher, ...words], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     2,
@@ -62,19 +59,7 @@ test('a bot that fails in a thread ends the run in one sentence', () => {
   ]);
 });
 
-test('a module builds its hero with the builders of this command', () => {
-  const hero = fileWith(
-    'built.mjs',
-    `import { readFileSync } from 'node:fs';
-import { card, damage, theirs, versatile } from '@peerless/language';
-const { cards, ...rest } = JSON.parse(readFileSync(${JSON.stringify(gorgoFile())}, 'utf8'));
-const more = { title: 'Sting', boost: 1, user: 'any', quantity: cards[0].quantity };
-export default { ...rest, cards: [card('sting', versatile(2), more, { after: damage(theirs(), 1) }), ...cards.slice(1)] };
-`,
-  );
-  expect(run('cards', 'gorgo', '--hero', hero)).toContain('Deal 1 damage to the opposing fighter.');
-});
-
+/** The file that is written builds its hero with the builders of this command. */
 test('a new hero is written, checked, shown and played in a folder that knows nothing of ours', () => {
   run('hero', 'new', 'sea-captain');
   const check = run('hero', 'check', 'sea-captain.mjs', '--games', '10');
