@@ -147,7 +147,7 @@ async function measure(options) {
   for (let n = 0; n < Number(options.nodes); n++) servers.push(await start('games', store));
   const warmUp = options['warm-up'] === undefined ? undefined : Number(options['warm-up']);
   // What is compiled and kept for the first tables is not theirs.
-  await openTables(servers[0].port, 20);
+  await openTables(servers[0].port, Math.min(20, Number(options.tables)));
   const none = (await servers[0].ask('memory')).heap;
   const made = await openTables(servers[0].port, Number(options.tables));
   const { tables, figures } = await load(servers, made, { seconds: Number(options.seconds), warmUp });
