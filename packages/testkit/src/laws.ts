@@ -120,9 +120,11 @@ export const LAWS: Readonly<Record<string, Law>> = {
 /** The same for many games: the dearest look now and then, and another game shows what they miss in this one. */
 export const LAWS_NOW_AND_THEN: Readonly<Record<string, Law>> = {
   ...LAWS,
-  copiesAgree: seldom(copiesAgree, 2),
-  guessesAreConsistent: seldom(guessesAreConsistent, 4),
-  nothingHiddenIsTold: seldom(secretsLaw(true), 6),
+  fightersStandApart: seldom(fightersStandApart, 4),
+  anybodyMayLeave: seldom(anybodyMayLeave, 4),
+  copiesAgree: seldom(copiesAgree, 8),
+  guessesAreConsistent: seldom(guessesAreConsistent, 16),
+  nothingHiddenIsTold: seldom(secretsLaw(true), 24),
 };
 
 /** Plays a game at random under the laws; throws the first one that breaks, with the config to play it again. */
