@@ -3,6 +3,7 @@ import { type HeroDef, readHero } from '@peerless/language';
 import { apply, below, createLibrary, createRng, isOver, newGame, optionCount } from '@peerless/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seldom } from '../src/law.ts';
 import {
   alwaysAnOption,
   cardsAreConserved,
@@ -39,8 +40,8 @@ test('mutated hero files are refused with a path or played', { timeout: 300_000 
       (index, seed, changes) => {
         const result = readHero(mutated(testHeroes[index], seed, changes));
         if (result.problems !== undefined) {
-          for (const { path, message } of result.problems)
-            expect(`${path}${message}`.length).toBeGreaterThan(5);
+          if (result.problems.some(({ path, message }) => `${path}${message}`.length <= 5))
+            expect.fail(JSON.stringify(result.problems));
           return;
         }
         played++;
@@ -54,7 +55,13 @@ test('mutated hero files are refused with a path or played', { timeout: 300_000 
 });
 
 test('heroes that nobody would design are played without breaking a law', { timeout: 300_000 }, () => {
-  const laws = [alwaysAnOption, cardsAreConserved, fightersStandApart, keysAreUnique, guessesAreConsistent];
+  const laws = [
+    alwaysAnOption,
+    cardsAreConserved,
+    fightersStandApart,
+    keysAreUnique,
+    seldom(guessesAreConsistent, 8),
+  ];
   for (let n = 1; n <= 60; n++) {
     const hero = randomHero(n.toString(16));
     const library = createLibrary({ heroes: [hero, ...testHeroes], boards });
@@ -66,11 +73,12 @@ test('heroes that nobody would design are played without breaking a law', { time
       mode,
       seats: mode === 'duel' ? seats.slice(0, 2) : seats,
     };
+    const rng = createRng('1');
     playRandomly(
       config,
       library,
       (game, choice) => {
-        for (const law of laws) law(game, choice, library, createRng('1'));
+        for (const law of laws) law(game, choice, library, rng);
       },
       1500,
     );
