@@ -47,7 +47,7 @@ async function memory(
 ): Promise<{ heap: number; resident: number }> {
   for (let n = 0; n < 3; n++) {
     child.kill('SIGUSR2');
-    await pause(300);
+    await pause(100);
   }
   const text = await (await fetch(`http://${address}/metrics`)).text();
   const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

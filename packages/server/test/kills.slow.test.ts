@@ -16,7 +16,7 @@ import { begun } from './tables.ts';
  * KILLS=100 (half as many on PostgreSQL) and KILL_TABLES=40.
  */
 
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const TABLES = Number(process.env.KILL_TABLES ?? 8);
 const isLong = process.env.KILLS !== undefined;
 /** As often everybody goes on when it is over. */
@@ -163,7 +163,7 @@ describe('a server that is killed at any moment', { timeout: HOUR }, () => {
     await pause(200);
     await first.kill();
     const killed = performance.now();
-    await pause(2500);
+    await pause(1500);
     const second = startProcess(store);
     const after = new Visitor(`127.0.0.1:${await second.ready}`);
     const back = performance.now();

@@ -103,7 +103,7 @@ async function play(people: readonly Visitor[], count: number): Promise<void> {
           if (next.seq === before && next.socket?.readyState === 1) next.say({ choose: choice }, before);
           return people.every(({ seq }) => (seq ?? 0) > before);
         },
-        { interval: 100, timeout: 20_000 },
+        { interval: 20, timeout: 20_000 },
       )
       .toBe(true);
   }
