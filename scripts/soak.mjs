@@ -1,7 +1,7 @@
 // npm run soak: the long forms. 200,000 simulated games under the light laws, 2,000 games under all laws, 10,000 changed
-// records, a hundred records for each hero that is added to a library; a server that is killed 100 times on a file and 50
-// times as one of two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty games in the
-// browser in which whatever is offered is clicked, and ten of two browsers.
+// records and heroes, a hundred records for each hero that is added to a library, texts of longer games and of more effects;
+// a server that is killed 100 times on a file and 50 times as one of two nodes, twins of 200 games on two servers, 100,000
+// messages of any kind; then fifty games in the browser in which whatever is offered is clicked, and ten of two browsers.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
 
 const simulate =
@@ -12,6 +12,9 @@ process.env.SOUND_SECONDS = '60';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
 process.env.LAW_GAMES = '1000';
+process.env.TOLD_DECISIONS = '300';
+process.env.RANDOM_EFFECTS = '3000';
+process.env.MUTATED_HEROES = '10000';
 process.env.KILLS = '100';
 process.env.KILL_TABLES = '40';
 process.env.TWIN_GAMES = '200';
@@ -22,6 +25,10 @@ const records = [
   'packages/testkit/test/mutated-records',
   'packages/testkit/test/more-heroes',
   'packages/testkit/test/laws-',
+  'packages/testkit/test/hiding-rules.slow',
+  'packages/text/test/played-games',
+  'packages/text/test/random',
+  'packages/language/src/validate-mutations',
 ];
 const servers = [
   'run',
