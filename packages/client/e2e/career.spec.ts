@@ -5,7 +5,7 @@ import { expect, test } from './table-test.ts';
 
 /** What is kept of somebody beyond their games, all of it in this browser. */
 
-test.use({ settings: { speed: 'instant', confirm: false, soundAsked: true } });
+test.use({ settings: { speed: 'instant', confirm: 'never', soundAsked: true } });
 
 const FOREVER = 100_000;
 const ended = Array.from({ length: 3 }, (_, i) => ({
@@ -52,6 +52,14 @@ test('games from before the ledger are counted once, and deleting them takes not
   }
   await page.goto('#/career');
   await expect(fact(page, 'Games')).toHaveText('3');
+  // The wall of heroes asks the same ledger.
+  await page.goto('#/library/medusa');
+  await expect(page.getByText(/^You won \d of 3$/)).toBeVisible();
+});
+
+test('the page of a hero counts games from before the ledger', async ({ page }) => {
+  await openWith(page, [...ended, running], '#/library/medusa');
+  await expect(page.getByText(/^You won \d of 3$/)).toBeVisible();
 });
 
 test('a game that ends is written down at once, says what it added, and challenges a friend', async ({

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useKeptGames } from '../games/game-store.ts';
-import { countOld } from './keep-row.ts';
 import { type Career, onCareer, readCareer } from './ledger.ts';
+import { byHero, type Tally } from './tallies.ts';
 
 /** Everything that is kept of somebody, also as other tabs change it; null until it is read. */
 export function useCareer(): Career | null {
@@ -28,10 +28,20 @@ export function useOldGames(): boolean {
   useEffect(() => {
     if (games === null) return;
     let here = true;
-    void countOld(games).then(() => here && setCounting(false));
+    // To play games again takes the whole engine: only who has some waits for it.
+    void import('./keep-row.ts')
+      .then(({ countOld }) => countOld(games))
+      .then(() => here && setCounting(false));
     return () => {
       here = false;
     };
   }, [games]);
   return isCounting;
+}
+
+/** How one has fared with each hero; games from before there was a ledger are counted first. */
+export function useOwnRecords(): ReadonlyMap<string, Tally> {
+  useOldGames();
+  const career = useCareer();
+  return useMemo(() => byHero(career?.rows ?? []), [career]);
 }

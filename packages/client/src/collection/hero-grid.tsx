@@ -3,6 +3,8 @@ import { setName } from '@peerless/text';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
+import type { Tally } from '../career/tallies.ts';
+import { useOwnRecords } from '../career/use-career.ts';
 import { heroes } from '../library.ts';
 import { useLanguage } from '../settings/settings.ts';
 import style from './collection.module.css';
@@ -10,7 +12,6 @@ import { Difficulty } from './difficulty.tsx';
 import { Star } from './favourite-button.tsx';
 import { useFavourites } from './favourites.ts';
 import { ANY_HERO, type HeroWish, heroesFor } from './hero-wish.ts';
-import { type OwnRecord, useOwnRecords } from './own-record.ts';
 import { profileWords } from './profile-words.ts';
 import { WishBar } from './wish-bar.tsx';
 import { words } from './words.ts';
@@ -52,7 +53,7 @@ export function HeroGrid() {
 
 interface PosterProps {
   readonly hero: HeroDef;
-  readonly record: OwnRecord | undefined;
+  readonly record: Tally | undefined;
   readonly isFavourite: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { setName } from '@peerless/text';
 import { colourStyle } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
+import type { Tally } from '../career/tallies.ts';
+import { useOwnRecords } from '../career/use-career.ts';
 import { heroOf, library } from '../library.ts';
 import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
@@ -9,7 +11,6 @@ import details from './hero-details.module.css';
 import { DeckList, deckSize } from './hero-details.tsx';
 import style from './hero-panel.module.css';
 import { HeroSheet } from './hero-sheet.tsx';
-import { type OwnRecord, useOwnRecords } from './own-record.ts';
 import { ProfileView } from './profile-view.tsx';
 import { SignatureCards } from './signature-cards.tsx';
 import { words } from './words.ts';
@@ -35,7 +36,7 @@ export function HeroPanel({ hero: slug, note }: { readonly hero: string; readonl
   );
 }
 
-function Head({ slug, record }: { readonly slug: string; readonly record: OwnRecord | undefined }) {
+function Head({ slug, record }: { readonly slug: string; readonly record: Tally | undefined }) {
   const lang = useLanguage();
   const hero = heroOf(slug);
   const name = nameOf(hero, lang);

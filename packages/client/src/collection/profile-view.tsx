@@ -1,7 +1,7 @@
 import type { HeroDef } from '@peerless/language';
+import type { Tally } from '../career/tallies.ts';
 import { Difficulty } from './difficulty.tsx';
 import { waysOf } from './hero-wish.ts';
-import type { OwnRecord } from './own-record.ts';
 import style from './profile.module.css';
 import { profileWords } from './profile-words.ts';
 
@@ -11,7 +11,7 @@ export function ProfileView({
   record,
 }: {
   readonly hero: HeroDef;
-  readonly record: OwnRecord | undefined;
+  readonly record: Tally | undefined;
 }) {
   const say = profileWords.use();
   const level = hero.profile?.difficulty;
@@ -27,9 +27,7 @@ export function ProfileView({
           <li key={way}>{say(way)}</li>
         ))}
       </ul>
-      <p className={style.record}>
-        {record === undefined ? say('noRecord') : say('record', { wins: record.wins, games: record.games })}
-      </p>
+      <p className={style.record}>{record === undefined ? say('noRecord') : say('record', { ...record })}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const profileWords = wordsOf<{
   readonly attrition: Plain;
   readonly growth: Plain;
   readonly signature: Plain;
-  readonly record: readonly ['wins', 'games'];
+  readonly record: readonly ['won', 'games'];
   readonly noRecord: Plain;
   readonly search: Plain;
   readonly order: Plain;
@@ -49,7 +49,7 @@ export const profileWords = wordsOf<{
     attrition: 'Attrition',
     growth: 'Grows stronger',
     signature: 'Signature cards',
-    record: 'You won {wins} of {games}',
+    record: 'You won {won} of {games}',
     noRecord: 'You have not played this hero yet.',
     search: 'Find a hero',
     order: 'Order',
@@ -79,7 +79,7 @@ export const profileWords = wordsOf<{
     attrition: 'Desgaste',
     growth: 'Ganha força',
     signature: 'Cartas marcantes',
-    record: 'Vitórias: {wins} de {games}',
+    record: 'Vitórias: {won} de {games}',
     noRecord: 'Você ainda não jogou com este herói.',
     search: 'Procurar um herói',
     order: 'Ordem',
@@ -109,7 +109,7 @@ export const profileWords = wordsOf<{
     attrition: 'Usure',
     growth: 'Monte en puissance',
     signature: 'Cartes emblématiques',
-    record: 'Victoires\u202f: {wins} sur {games}',
+    record: 'Victoires\u202f: {won} sur {games}',
     noRecord: 'Vous n’avez pas encore joué ce héros.',
     search: 'Trouver un héros',
     order: 'Ordre',
@@ -139,7 +139,7 @@ export const profileWords = wordsOf<{
     attrition: 'Виснаження',
     growth: 'Набирає сили',
     signature: 'Знакові карти',
-    record: 'Ваші перемоги: {wins} з {games}',
+    record: 'Ваші перемоги: {won} з {games}',
     noRecord: 'Ви ще не грали цим героєм.',
     search: 'Знайти героя',
     order: 'Порядок',
