@@ -7,7 +7,7 @@ import { expect, test } from './shared-page.ts';
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 const attacked = gameOf({ seed: '44', prompt: 'defend' });
 
-test.use({ settings: { confirm: false } });
+test.use({ settings: { confirm: 'never' } });
 
 test.describe('cards on the table', () => {
   test('what is drawn is marked in the hand, and nothing else is', async ({ page }) => {
@@ -67,7 +67,7 @@ async function defend(page: Page): Promise<void> {
 }
 
 test.describe('a combat', () => {
-  test.use({ settings: { confirm: false, speed: 'slow' } });
+  test.use({ settings: { confirm: 'never', speed: 'slow' } });
 
   for (const [name, size, least] of [
     ['a desktop', { width: 1440, height: 900 }, 240],
@@ -118,7 +118,7 @@ test.describe('a combat', () => {
 });
 
 test.describe('whoever wants none', () => {
-  test.use({ settings: { confirm: false, speed: 'instant' } });
+  test.use({ settings: { confirm: 'never', speed: 'instant' } });
   test('sees no combat, and what came of it at once', async ({ page }) => {
     await show(page, inGame('a defence', attacked));
     await page.locator('[data-card][data-state="choosable"]').first().dispatchEvent('click');
@@ -128,7 +128,7 @@ test.describe('whoever wants none', () => {
 });
 
 test.describe('whoever wants it to wait', () => {
-  test.use({ settings: { confirm: false, speed: 'fast', rests: true } });
+  test.use({ settings: { confirm: 'never', speed: 'fast', rests: true } });
   test('goes on from rest to rest', async ({ page }) => {
     await defend(page);
     const goOn = page.getByRole('button', { name: 'Go on' });

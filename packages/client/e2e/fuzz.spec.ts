@@ -32,7 +32,7 @@ for (let n = 0; n < GAMES; n++)
     const { board, mode, seats } = game.record.config;
     const heroes = seats.map(({ hero }) => hero).join(', ');
     const viewport = SIZES[n % 2 === 0 ? 'a desktop' : 'a phone'];
-    test.use({ settings: { speed: 'instant', confirm: false }, viewport });
+    test.use({ settings: { speed: 'instant', confirm: 'never' }, viewport });
     test(`fuzz ${1 + n}, ${mode}: ${heroes} on ${board}`, async ({ page }) => {
       test.setTimeout(300_000);
       await show(page, inGame('a game', game));

@@ -3,7 +3,7 @@ import { pressIfThere } from './openers.ts';
 import { inGame, settled, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
 
-test.use({ settings: { speed: 'instant', confirm: false } });
+test.use({ settings: { speed: 'instant', confirm: 'never' } });
 
 test('people at one screen take turns, and nobody sees the hand of the other', async ({ page }) => {
   await page.goto('#/setup');

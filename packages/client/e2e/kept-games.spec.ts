@@ -2,7 +2,7 @@ import { gameOf, keep, kept } from './games.ts';
 import { inGame, over, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
-test.use({ settings: { speed: 'instant', confirm: false } });
+test.use({ settings: { speed: 'instant', confirm: 'never' } });
 
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 

@@ -9,7 +9,7 @@ import { gameOf } from './games.ts';
 import { inGame, over, SCREENS, settled, show } from './screens.ts';
 import { expect, test } from './table-test.ts';
 
-test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: false } });
+test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: 'never' } });
 
 /** Waits until the service worker has kept everything and answers for this page. */
 async function keptOffline(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, test } from './table-test.ts';
 
 const GAMES = Number(process.env.ONLINE_GAMES ?? 1);
 
-test.use({ settings: { speed: 'instant', confirm: false } });
+test.use({ settings: { speed: 'instant', confirm: 'never' } });
 test.setTimeout(300_000);
 
 /** Heroes and a small board on which games are soon over when somebody does whatever comes. */

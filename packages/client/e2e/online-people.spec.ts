@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeIn, inMenu, playing, resultOn } from './online.ts';
 import { expect, test } from './table-test.ts';
 
-test.use({ settings: { speed: 'instant', confirm: false } });
+test.use({ settings: { speed: 'instant', confirm: 'never' } });
 
 test('a code makes one oneself on another device', async ({ page, newPerson }) => {
   await comeIn(page, 'Zoë');

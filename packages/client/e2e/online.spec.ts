@@ -18,7 +18,7 @@ import { expect, test } from './table-test.ts';
 
 /** Two people in two browsers, and a third who watches. */
 
-test.use({ settings: { speed: 'instant', confirm: false } });
+test.use({ settings: { speed: 'instant', confirm: 'never' } });
 
 const alert = (page: Page) => page.getByRole('alert');
 

@@ -15,7 +15,7 @@ import { kept } from './games.ts';
 import { askForHint } from './openers.ts';
 import { expect, test } from './table-test.ts';
 
-test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: false } });
+test.use({ isKeptOffline: true, settings: { speed: 'instant', confirm: 'never' } });
 
 const launcher = fileURLToPath(new URL('../../../bin/peerless.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'peerless-own-'));

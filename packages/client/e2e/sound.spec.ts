@@ -217,7 +217,7 @@ const scripts = (page: Page): string[] => {
 };
 
 test.describe('by default', () => {
-  test.use({ settings: { speed: 'instant', confirm: false } });
+  test.use({ settings: { speed: 'instant', confirm: 'never' } });
 
   test('there is no sound until somebody wants it, and it is offered once', async ({ page }) => {
     await countDevices(page);

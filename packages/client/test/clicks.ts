@@ -57,20 +57,30 @@ export function recorded(config: GameConfig, level: string): readonly Made[] {
 /** How the table leads from pointing to a choice: as it does, or as it did before there were plans. */
 export interface Manner {
   readonly plans: boolean;
-  /** Whether fighters are dragged, which is one movement of the hand and counts as one click. */
+  /** Whether fighters and cards are dragged, which is one movement of the hand and counts as one click. */
   readonly drags: boolean;
-  /** Whether weighty choices are confirmed, as they are unless somebody does not want it. */
+  /** Whether weighty choices are confirmed, as they are for those who want it. */
   readonly confirms: boolean;
 }
 
 const keyOf = (picks: readonly Pick[]): string => picks.map(pickKey).sort().join();
 
+/** What is pointed at, or what is dragged where to: null is just the board. */
+type Way = readonly [Pick, (Pick | null)?];
+
 /** What one click, or one drag, may add to what was picked, on the way to an offer. */
-function waysTo(wanted: Offer, { drags }: Manner): readonly (readonly Pick[])[] {
+function waysTo(wanted: Offer, { drags }: Manner): readonly Way[] {
   const picks = picksOf(wanted);
   const [fighter, end] = picks.filter((pick) => !('card' in pick));
-  const isDrag = drags && fighter !== undefined && end !== undefined;
-  return [...picks.map((pick) => [pick]), ...(isDrag ? [[fighter, end]] : [])];
+  const card = picks.find((pick) => 'card' in pick);
+  const goal = end ?? fighter;
+  return [
+    ...picks.map((pick): Way => [pick]),
+    ...(drags && fighter !== undefined && end !== undefined ? [[fighter, end] as const] : []),
+    ...(drags && card !== undefined && goal !== undefined ? [[card, goal] as const] : []),
+    // A card that is dropped on the board, with nothing else to say.
+    ...(drags && wanted.type === 'scheme' && card !== undefined ? [[card, null] as const] : []),
+  ];
 }
 
 /** The fewest clicks that lead to an offer, with something picked already. */
@@ -99,12 +109,13 @@ export function clicksTo(
     for (const picks of reached) {
       if (hasButton(picks)) best.push(clicks + again(picks.length > 0));
       for (const way of waysTo(wanted, manner)) {
-        const [fighter, end] = way;
-        const offers = offersFor(picks);
+        const [from, end] = way;
+        if (end === null && isIt(onlyOne(asked.options, [from]))) best.push(clicks);
+        if (end === null) continue;
         const after =
-          end === undefined || fighter === undefined
-            ? pointedAt(offers, picks, way[0] as Pick)
-            : draggedTo(offers, picks, fighter, end);
+          end === undefined
+            ? pointedAt(offersFor(picks), picks, from)
+            : draggedTo(offersFor([from]), picks, from, end);
         if (isIt(onlyOne(offersFor(after), after))) best.push(clicks + again(isMeant(after)));
         else if (!known.has(keyOf(after))) {
           known.add(keyOf(after));
@@ -146,12 +157,19 @@ function clicksFor(made: readonly Made[], manner: Manner, first: readonly Pick[]
     if (choices === 0) return [];
     const then = made[choices]?.option;
     if (plan.type === 'thenAttack' && (then?.type !== 'attack' || then.target !== plan.target)) return [];
-    const picks = plan.type === 'thenAttack' ? [{ fighter: plan.target }] : [];
+    if (plan.type === 'thenScheme' && (then?.type !== 'scheme' || then.card !== plan.card)) return [];
+    const picks = beginsWith(plan);
     return [{ clicks: clicksTo(plan, now, manner), choices, picks }];
   });
   // The fewest clicks a choice; the one that is chosen next is cheaper by what is picked already.
   const worth = ({ clicks, choices, picks }: Spent): number => clicks - choices - 0.5 * picks.length;
   return [plain, ...ways].sort((a, b) => worth(a) - worth(b))[0] ?? plain;
+}
+
+/** What was picked for the action after a plan. */
+function beginsWith(plan: Plan): readonly Pick[] {
+  if (plan.type === 'thenAttack') return [{ fighter: plan.target }];
+  return plan.type === 'thenScheme' ? [{ card: plan.card }] : [];
 }
 
 interface Spent {

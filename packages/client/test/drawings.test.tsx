@@ -48,7 +48,7 @@ const { Game, library, LocalSource, changeSettings } = await counted();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  changeSettings({ speed: 'normal', confirm: false });
+  changeSettings({ speed: 'normal', confirm: 'never' });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import { hooked } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
 function marksIn({ view, decision, names }: Asked, look: Look = null) {
-  const { now } = hooked(() => useChoice(decision, true, vi.fn()), null);
+  const { now } = hooked(() => useChoice(decision, 'ask', vi.fn()), null);
   return marksOf(view, decision, now(), look, names, library());
 }
 

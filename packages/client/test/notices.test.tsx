@@ -20,7 +20,7 @@ const DUEL = {
 } as const;
 
 const usual = settings();
-beforeEach(() => changeSettings({ speed: 'instant', confirm: false }));
+beforeEach(() => changeSettings({ speed: 'instant', confirm: 'never' }));
 // Not after each: the table of a test is still there then, and would be drawn once more.
 afterAll(() => changeSettings(usual));
 

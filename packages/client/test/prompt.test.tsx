@@ -15,7 +15,7 @@ interface QuestionProps extends Asked {
 
 /** A question with everything that answers it, as at the table. */
 function Question({ view, decision, names, choose, hint = null }: QuestionProps) {
-  const choice = useChoice(decision, true, useCallback(choose, [choose]));
+  const choice = useChoice(decision, 'ask', useCallback(choose, [choose]));
   return (
     <TableContext value={{ library: library(), names }}>
       <Prompt view={view} decision={decision} choice={choice} hint={hint} />

@@ -44,7 +44,7 @@ test.each(['', 'no JSON', '[]', 'null', '{"theme":"pink","speed":7,"language":"x
   (kept) => {
     const { now } = applied();
     elsewhere(kept);
-    expect(now()).toMatchObject({ language: 'en', theme: 'system', speed: 'normal', confirm: true });
+    expect(now()).toMatchObject({ language: 'en', theme: 'system', speed: 'normal', confirm: 'moment' });
   },
 );
 

@@ -102,6 +102,7 @@ export function Board(props: BoardProps) {
         aria-label={say('board', { board: names.board })}
         aria-description={say('keys')}
         className={style.board}
+        data-board
         viewBox={window}
         data-near={camera.zoom > 1 || undefined}
         data-foe={marks.isFoe || undefined}

@@ -11,6 +11,7 @@ import {
 import { freshPlaces } from './came-to.ts';
 import style from './hand.module.css';
 import { HandCardButton } from './hand-card-button.tsx';
+import { type Carrying, useCardDrag } from './use-card-drag.ts';
 import { useZoom } from './use-zoom.ts';
 import { words } from './words.ts';
 import { Zoom } from './zoom.tsx';
@@ -29,6 +30,8 @@ export interface HandProps {
   readonly cards: readonly HandCard[];
   readonly names: Names;
   readonly onPick?: (card: string) => void;
+  /** What it means to drag a card out of the hand; nothing where it is missing. */
+  readonly carrying?: Carrying;
   /** The cards that came this turn. */
   readonly fresh?: readonly string[];
 }
@@ -55,6 +58,7 @@ export const Hand = memo(function Hand(props: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const zoom = useZoom((index) => remarkOf(cards[index]) !== null);
+  const drag = useCardDrag(props.carrying, zoom.hide);
   useInSight(list, cards);
   const isHeld = useHeld();
   const places = freshPlaces(
@@ -69,7 +73,7 @@ export const Hand = memo(function Hand(props: HandProps) {
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   const onChoose = ({ card, state }: HandCard, index: number, button: Element): void => {
-    if (zoom.wasPressed()) return;
+    if (zoom.wasPressed() || drag.wasDragged()) return;
     if (state === 'choosable' || state === 'picked') {
       zoom.hide();
       onPick?.(card);
@@ -99,7 +103,7 @@ export const Hand = memo(function Hand(props: HandProps) {
             isStop={index === stop}
             onReach={() => setCurrent(index)}
             onChoose={(button) => onChoose(card, index, button)}
-            handlers={zoom.handlersOf(index)}
+            handlers={both(zoom.handlersOf(index), drag.handlersOf(card.card, isOpen(card)))}
           />
         ))}
       </ul>
@@ -115,6 +119,26 @@ export const Hand = memo(function Hand(props: HandProps) {
     </>
   );
 });
+
+const isOpen = ({ state }: HandCard): boolean => state === 'choosable' || state === 'picked';
+
+type Handlers = ReturnType<ReturnType<typeof useZoom>['handlersOf']>;
+
+/** A pointer enlarges a card, and may drag it. */
+function both(zoom: Handlers, drag: ReturnType<ReturnType<typeof useCardDrag>['handlersOf']>): Handlers {
+  const each =
+    (...heard: readonly ((event: React.PointerEvent) => void)[]) =>
+    (event: React.PointerEvent): void => {
+      for (const hear of heard) hear(event);
+    };
+  return {
+    ...zoom,
+    onPointerDown: each(zoom.onPointerDown, drag.onPointerDown),
+    onPointerMove: each(zoom.onPointerMove, drag.onPointerMove),
+    onPointerUp: each(zoom.onPointerUp, drag.onPointerUp),
+    onPointerCancel: each(zoom.onPointerCancel, drag.onPointerCancel),
+  };
+}
 
 /** Brings the first card that may be chosen into view when a question comes up; picking does not move the hand. */
 function useInSight(list: RefObject<HTMLElement | null>, cards: readonly HandCard[]): void {

@@ -55,8 +55,8 @@ export function useZoom(isRemarked: (index: number) => boolean) {
         show(index, currentTarget);
       }, PRESS_MS);
     },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: () => clearTimeout(timer.current),
+    onPointerUp: (_event: React.PointerEvent) => clearTimeout(timer.current),
+    onPointerCancel: (_event: React.PointerEvent) => clearTimeout(timer.current),
     onContextMenu: (event: React.MouseEvent) => {
       if (pressed.current) event.preventDefault();
     },

@@ -1,14 +1,14 @@
 import { optionText } from '@peerless/text';
 import { useId } from 'react';
 import { useContent, useTable } from '../table-context.ts';
-import { CARD_ACTIONS, type CardAction, whyNoAction } from './actions.ts';
+import { CARD_ACTIONS, type CardAction, fewWays, whyNoAction } from './actions.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
 import { words } from './words.ts';
 
 type ActionButtonsProps = Omit<PromptProps, 'hint'>;
 
-/** Maneuver, attack and scheme side by side; what is not possible says why. */
+/** Maneuver, attack and scheme side by side; what is not possible says why. What is possible in few ways only has buttons that say them. */
 export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
   const { names } = useTable();
   const maneuver = decision.options.find(({ type }) => type === 'maneuver');
@@ -19,7 +19,7 @@ export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
           {optionText(maneuver, names, decision)}
         </button>
       )}
-      {CARD_ACTIONS.map((action) => (
+      {CARD_ACTIONS.filter((action) => fewWays(action, decision).length === 0).map((action) => (
         <ActionButton key={action} action={action} view={view} decision={decision} choice={choice} />
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { Decision, Library, View } from '@peerless/rules';
+import type { Decision, Library, Option, View } from '@peerless/rules';
 import { type Obstacle, whyNot } from '@peerless/rules/queries';
 
 /** The actions beside the maneuver, which is always possible. */
@@ -15,6 +15,15 @@ const REASONS: { readonly [O in Obstacle]?: NoAction } = {
 
 const isFor = (action: CardAction, type: string): boolean =>
   action === 'scheme' ? type === 'scheme' : type === 'attack' || type === 'versatile';
+
+/** As many attacks or schemes as are said with buttons of their own, instead of one that leads to them. */
+const FEW: { readonly [A in CardAction]: number } = { attack: 3, scheme: 2 };
+
+/** The ways to take an action, where they are few. */
+export function fewWays(action: CardAction, { options }: Decision): readonly Option[] {
+  const ways = options.filter(({ type }) => type === action);
+  return ways.length <= FEW[action] ? ways : [];
+}
 
 /** Why no card can be played for that action now; null where one can. */
 export function whyNoAction(

@@ -60,7 +60,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
             />
           ) : (
             <OptionButton key={offer.key} option={offer} take={choice.take}>
-              {!isOpen && offer.type === 'attack' ? (
+              {offer.type === 'attack' ? (
                 <ShortAttack option={offer} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
               ) : (
                 <OfferWords offer={offer} view={view} decision={decision} />

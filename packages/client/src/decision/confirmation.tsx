@@ -1,6 +1,6 @@
 import type { BoostSum, Option } from '@peerless/rules';
 import { preview } from '@peerless/rules/queries';
-import { useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { useContent, useTable } from '../table-context.ts';
 import { buttonText } from './button-text.ts';
 import style from './prompt.module.css';
@@ -21,7 +21,7 @@ const sumId = ({ of, value, boost, sum }: BoostSum) => {
 export const sumText = (sum: BoostSum, say: ReturnType<typeof words.use>): string =>
   say(sumId(sum), { ...sum });
 
-/** A weighty choice once more in words, with what a BOOST adds up to. */
+/** A weighty choice once more in words, with what a BOOST adds up to; a bar shows how long it can be taken back. */
 export function Confirmation({ view, decision, choice, option }: ConfirmationProps) {
   const { names } = useTable();
   const say = words.use();
@@ -33,7 +33,11 @@ export function Confirmation({ view, decision, choice, option }: ConfirmationPro
   }, []);
   const { sum } = preview(view, option, useContent());
   return (
-    <div className={style.confirmation}>
+    <div
+      className={style.confirmation}
+      style={choice.guard === 'ask' ? undefined : ({ '--grace': `${choice.guard}ms` } as CSSProperties)}
+      data-grace={choice.guard === 'ask' ? undefined : true}
+    >
       <p id={what} className={style.candidate}>
         {buttonText(option, decision, names)}
         {sum !== undefined && <span className={style.sum}>{sumText(sum, say)}</span>}

@@ -20,7 +20,7 @@ export function dragsOf(options: readonly Offer[]): ReadonlyMap<string, Drops> {
   return drags;
 }
 
-/** The picks after a fighter was dragged somewhere: as if both had been pointed at, whatever of them was before. */
+/** The picks after a fighter or a card was dragged somewhere: as if both had been pointed at, whatever of them was before. */
 export function draggedTo(
   options: readonly Offer[],
   picks: readonly Pick[],

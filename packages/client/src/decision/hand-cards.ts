@@ -19,19 +19,24 @@ export function handCards(
 ): HandCard[] {
   const hand = view.seats[seat]?.hand ?? [];
   return hand.map((card, i) => {
-    if (decision === null || decision.seat !== seat || !isAboutCards(decision))
-      return { card, state: 'idle' };
+    if (decision === null || decision.seat !== seat) return { card, state: 'idle' };
     const key = pickKey({ card });
     // Of equal cards one is picked.
     const isFirst = hand.indexOf(card) === i;
     if (isFirst && isPicked(choice, key)) return { card, state: 'picked' };
-    if (choice.pointable.has(key) || isOffered(decision, card)) return { card, state: 'choosable' };
+    if (choice.pointable.has(key) || isOffered(decision, card) || isNext(choice, card))
+      return { card, state: 'choosable' };
+    if (!isAboutCards(decision)) return { card, state: 'idle' };
     return { card, state: { whyNot: reason(view, card, decision, library, lang) } };
   });
 }
 
 const isPicked = ({ picks, candidate }: Choice, key: string): boolean =>
   [...picks, ...(candidate === null ? [] : picksOf(candidate))].some((pick) => pickKey(pick) === key);
+
+/** Whether the next action could be an attack with it. */
+const isNext = ({ left }: Choice, card: string): boolean =>
+  left.some((offer) => offer.type === 'thenAttack' && offer.cards.includes(card));
 
 /** Prompts that a card of one's own answers, even when no card in the hand does. */
 const ABOUT_CARDS: readonly Decision['prompt'][] = ['action', 'moveBoost', 'defend', 'boost', 'handLimit'];

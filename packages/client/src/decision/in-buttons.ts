@@ -1,4 +1,5 @@
 import type { Decision } from '@peerless/rules';
+import { CARD_ACTIONS, fewWays } from './actions.ts';
 import { needsWords, type Offer } from './narrow.ts';
 import type { Pick } from './pick.ts';
 
@@ -9,11 +10,12 @@ const FEW = 7;
 const leadsToSpace = ({ type }: Offer): boolean => type === 'move' || type === 'step' || type === 'space';
 
 /** What only the board answers has no button. */
-const isOnBoard = ({ type }: Offer): boolean => type === 'maneuverTo' || type === 'thenAttack';
+const isOnBoard = ({ type }: Offer): boolean =>
+  type === 'maneuverTo' || type === 'thenAttack' || type === 'thenScheme';
 
 /** What is said with a button: what cannot be pointed at, or everything when little is left. */
 export function inButtons(
-  { prompt }: Decision,
+  decision: Decision,
   picks: readonly Pick[],
   all: readonly Offer[],
 ): readonly Offer[] {
@@ -22,10 +24,12 @@ export function inButtons(
   const hasEnd = left.some(({ type }) => type === 'done');
   const isPlanned = left.some(({ type }) => type === 'stayAll');
   const hasMover = picks.some((pick) => 'fighter' in pick);
-  const isAction = prompt === 'action' && picks.length === 0;
+  const isAction = decision.prompt === 'action' && picks.length === 0;
+  const few = isAction ? CARD_ACTIONS.flatMap((action) => fewWays(action, decision)) : [];
   const inWords = (offer: Offer): boolean => {
     if (offer.type === 'boostWith') return picks.some((pick) => 'card' in pick);
-    if (isAction || (isPlanned && offer.type === 'none')) return false;
+    if (isAction) return few.some(({ key }) => key === offer.key);
+    if (isPlanned && offer.type === 'none') return false;
     return picks.length > 0 && left.length <= FEW && !(hasMover && leadsToSpace(offer))
       ? true
       : needsWords(offer, left) && !(hasEnd && offer.type === 'stay');

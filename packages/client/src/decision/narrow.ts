@@ -15,6 +15,7 @@ export function picksOf(option: Offer): readonly Pick[] {
         { space: option.move.to },
       ];
     case 'boostWith':
+    case 'thenScheme':
       return [{ card: option.card }];
     case 'thenAttack':
       return [{ fighter: option.target }];
@@ -44,8 +45,9 @@ export function picksOf(option: Offer): readonly Pick[] {
 /** What else may have been picked before it: the button of its action, and whoever could do it. */
 function besides(option: Offer): readonly Pick[] {
   if (option.type === 'attack' || option.type === 'scheme') return [{ action: option.type }];
-  return option.type === 'thenAttack' || option.type === 'boostWith'
-    ? option.fighters.map((fighter) => ({ fighter }))
+  if (option.type === 'boostWith') return option.fighters.map((fighter) => ({ fighter }));
+  return option.type === 'thenAttack'
+    ? [...option.fighters.map((fighter) => ({ fighter })), ...option.cards.map((card) => ({ card }))]
     : [];
 }
 

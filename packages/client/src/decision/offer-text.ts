@@ -18,6 +18,8 @@ export function offerText(offer: Offer, decision: Decision, names: Names): strin
       return say('stayAll');
     case 'thenAttack':
       return say('thenAttack', { name: realisers[names.lang].capital(names.fighter(offer.target)) });
+    case 'thenScheme':
+      return say('thenScheme', { card: names.card(offer.card) });
     default:
       return optionText(offer, names, decision);
   }

@@ -36,12 +36,20 @@ export type Plan =
     }
   /** A maneuver in which nobody goes anywhere. */
   | { readonly type: 'stayAll'; readonly key: string; readonly steps: readonly Step[] }
-  /** Nobody goes on; the next action is an attack on that fighter, by one of these. */
+  /** Nobody goes on; the next action is an attack on that fighter, by one of these, with one of these cards. */
   | {
       readonly type: 'thenAttack';
       readonly key: string;
       readonly target: string;
       readonly fighters: readonly string[];
+      readonly cards: readonly string[];
+      readonly steps: readonly Step[];
+    }
+  /** Nobody goes on; the next action is that scheme. */
+  | {
+      readonly type: 'thenScheme';
+      readonly key: string;
+      readonly card: string;
       readonly steps: readonly Step[];
     };
 
@@ -79,7 +87,7 @@ export function plansFor(
     return [...boosts(view, decision), ...maneuvers(view, decision, picks, library, [{ prompt: 'action' }])];
   if (decision.prompt === 'moveBoost')
     return [...stayAll(picks), ...maneuvers(view, decision, picks, library, [])];
-  if (decision.prompt === 'moves' && isRule) return attacks(view, decision, library);
+  if (decision.prompt === 'moves' && isRule) return nextActions(view, decision, library);
   return [];
 }
 
@@ -144,20 +152,34 @@ const stayAll = (picks: readonly Pick[]): readonly Plan[] =>
         },
       ];
 
-/** Whom the next action could attack, where there is one and a card for it. */
-function attacks(view: View, decision: Decision, library: Library): readonly Plan[] {
-  const { seat, options } = decision;
+/** Nobody goes on. */
+const END: readonly Step[] = [{ prompt: 'moves', go: null }];
+
+/** What the next action could be, where there is one: whom the cards for it could attack, and schemes. */
+function nextActions(view: View, { seat, options }: Decision, library: Library): readonly Plan[] {
   const side = view.seats[seat];
   if (side === undefined || side.actionsLeft < 2 || endOf(options) === undefined) return [];
-  const hero = library.heroes.get(side.hero);
-  const isAttack = (card: string): boolean => {
-    const type = hero?.cards.find(({ slug }) => slug === card.split(':')[0])?.type;
-    return (
-      (type === 'attack' || type === 'versatile') &&
-      whyNot(view, { prompt: 'action', seat }, card, library) === null
-    );
-  };
-  if (!side.hand.some(isAttack)) return [];
+  const cards = library.heroes.get(side.hero)?.cards ?? [];
+  const isUsable = (card: string): boolean =>
+    whyNot(view, { prompt: 'action', seat }, card, library) === null;
+  const typeOf = (card: string) => cards.find(({ slug }) => slug === card.split(':')[0])?.type;
+  const held = [...new Set(side.hand)].filter(isUsable);
+  return [
+    ...attacks(
+      view,
+      seat,
+      held.filter((card) => typeOf(card) === 'attack' || typeOf(card) === 'versatile'),
+      library,
+    ),
+    ...held
+      .filter((card) => typeOf(card) === 'scheme')
+      .map((card): Plan => ({ type: 'thenScheme', key: `then scheme ${card}`, card, steps: END })),
+  ];
+}
+
+/** Whom these cards could attack. */
+function attacks(view: View, seat: number, cards: readonly string[], library: Library): readonly Plan[] {
+  if (cards.length === 0) return [];
   const by = new Map<string, string[]>();
   for (const { id } of view.fighters.filter((each) => each.seat === seat && each.space !== null))
     for (const target of targets(view, id, library)) by.set(target, [...(by.get(target) ?? []), id]);
@@ -166,6 +188,7 @@ function attacks(view: View, decision: Decision, library: Library): readonly Pla
     key: `then attack ${target}`,
     target,
     fighters,
-    steps: [{ prompt: 'moves', go: null }],
+    cards,
+    steps: END,
   }));
 }

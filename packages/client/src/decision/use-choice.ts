@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@peerless/rules';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { draggedTo } from './drags.ts';
 import { meantBy, narrowed, type Offer, pointable, pointedAt } from './narrow.ts';
 import type { Pick } from './pick.ts';
@@ -13,16 +13,25 @@ export interface Choice {
   readonly offers: readonly Offer[];
   readonly left: readonly Offer[];
   readonly pointable: ReturnType<typeof pointable>;
-  /** The option that only waits to be confirmed. */
+  /** The option that only waits to be confirmed, or until it cannot be taken back any more. */
   readonly candidate: Option | null;
+  readonly guard: Guard;
   readonly point: (pick: Pick) => void;
-  /** A fighter was dragged to a space or onto a fighter. */
-  readonly drag: (fighter: string, onto: Pick) => void;
+  /** A card is being dragged: the board shows where it may be dropped. */
+  readonly lift: (card: string) => void;
+  /** A fighter or a card was dragged to a space, onto a fighter, or, with null, just onto the board. */
+  readonly drag: (from: Pick, onto: Pick | null) => void;
   /** Takes an option; a weighty one that nothing led to becomes the candidate first. */
   readonly take: (offer: Offer) => void;
   readonly confirm: () => void;
   readonly clear: () => void;
 }
+
+/**
+ * What keeps slips from becoming weighty choices: such a choice is asked for once more, or it stands for so many
+ * milliseconds in which it can be taken back.
+ */
+export type Guard = 'ask' | number;
 
 /** How several answers are given with one wish. */
 export interface Planner {
@@ -44,9 +53,11 @@ interface State {
 
 const NO_PICKS: readonly Pick[] = [];
 
-/** What is chosen by pointing: the only thing that all picks mean. A BOOST is not said by its card alone. */
+/** What is chosen by pointing: the only thing that all picks mean. A BOOST or an attack is not said by its card alone. */
 export function onlyOne(offers: readonly Offer[], picks: readonly Pick[]): Offer | null {
   const only = picks.length === 0 ? null : meantBy(narrowed(offers, picks));
+  if (only?.type === 'thenAttack' && !picks.some((pick) => 'fighter' in pick && pick.fighter === only.target))
+    return null;
   return only?.type === 'boostWith' ? null : only;
 }
 
@@ -61,10 +72,10 @@ export const isPlan = (offer: Offer): offer is Plan => 'steps' in offer;
 const picksFor = (option: Option, decision: Decision, old: State): readonly Pick[] =>
   old.decision === decision && narrowed([option], old.picks).length > 0 ? old.picks : NO_PICKS;
 
-/** Leads from pointing to an option of the decision. `asksAgain`: whether weighty choices are to be confirmed. */
+/** Leads from pointing to an option of the decision. */
 export function useChoice(
   decision: Decision | null,
-  asksAgain: boolean,
+  guard: Guard,
   choose: (key: string) => void,
   planner: Planner = NO_PLANS,
 ): Choice {
@@ -87,7 +98,7 @@ export function useChoice(
   const taken = useCallback(
     (offer: Offer, led: readonly Pick[], isMeant: boolean) => {
       if (decision === null) return;
-      if (!isPlan(offer) && asksAgain && !isMeant && isWeighty(decision, offer)) {
+      if (!isPlan(offer) && guard !== 0 && !isMeant && isWeighty(decision, offer)) {
         setState((old) => ({ decision, picks: picksFor(offer, decision, old), candidate: offer }));
         return;
       }
@@ -95,20 +106,23 @@ export function useChoice(
       if (isPlan(offer)) carryOut(offer, led, begin);
       else choose(offer.key);
     },
-    [decision, asksAgain, choose, carryOut, begin],
+    [decision, guard, choose, carryOut, begin],
   );
   const pickAll = useCallback(
     (next: readonly Pick[]) => {
       if (decision === null) return;
-      const [only, another] = narrowed(offersFor(next), next);
+      const only = onlyOne(offersFor(next), next);
       setState({ decision, picks: next, candidate: null });
-      if (next.length === 0 || only === undefined || another !== undefined || only.type === 'boostWith')
-        return;
-      // Whoever has pointed at two things that belong together means it.
-      taken(only, next, next.length > 1);
+      if (only !== null) taken(only, next, isMeant(next));
     },
     [decision, offersFor, taken],
   );
+  const confirm = useCallback(() => {
+    if (candidate === null) return;
+    setState(fresh(null));
+    choose(candidate.key);
+  }, [candidate, choose]);
+  useGrace(candidate, guard, confirm);
   // The same as long as nothing is pointed at anew: a look at the board does not draw the hand again.
   return useMemo(() => {
     const offers = offersFor(picks);
@@ -119,15 +133,32 @@ export function useChoice(
       left,
       pointable: pointable(candidate === null ? left : offers),
       candidate,
+      guard,
       point: (pick) => pickAll(pointedAt(offers, picks, pick)),
-      drag: (fighter, onto) => pickAll(draggedTo(offers, picks, { fighter }, onto)),
-      take: (offer) => taken(offer, picks, picks.length > 0 && left.includes(offer)),
-      confirm: () => {
-        if (candidate === null) return;
-        setState(fresh(null));
-        choose(candidate.key);
+      lift: (card) => {
+        // What the card alone says is said when it is dropped.
+        const next = [{ card }];
+        if (onlyOne(offersFor(next), next) === null) setState({ decision, picks: next, candidate: null });
       },
+      drag: (from, onto) => {
+        const next = draggedTo(offersFor([from]), picks, from, ...(onto === null ? [] : [onto]));
+        const only = onto === null ? onlyOne(decision?.options ?? [], next) : null;
+        // A card that was carried to the board is meant.
+        if (only !== null) taken(only, next, true);
+        else if (narrowed(offersFor(next), next).length > 0) pickAll(next);
+      },
+      take: (offer) => taken(offer, picks, picks.length > 0 && left.includes(offer)),
+      confirm,
       clear: () => setState(fresh(decision)),
     };
-  }, [decision, picks, candidate, offersFor, pickAll, taken, choose]);
+  }, [decision, picks, candidate, guard, offersFor, pickAll, taken, confirm]);
+}
+
+/** What nobody takes back for a moment is chosen. */
+function useGrace(candidate: Option | null, guard: Guard, confirm: () => void): void {
+  useEffect(() => {
+    if (candidate === null || guard === 'ask') return;
+    const timer = setTimeout(confirm, guard);
+    return () => clearTimeout(timer);
+  }, [candidate, guard, confirm]);
 }

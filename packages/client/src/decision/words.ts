@@ -26,6 +26,7 @@ export const words = wordsOf<{
   readonly boostWith: readonly ['card'];
   readonly stayAll: readonly [];
   readonly thenAttack: readonly ['name'];
+  readonly thenScheme: readonly ['card'];
   readonly attack: readonly [];
   readonly scheme: readonly [];
   readonly noAttackCard: readonly [];
@@ -74,6 +75,7 @@ export const words = wordsOf<{
     boostWith: 'Maneuver with {card} as BOOST',
     stayAll: 'Nobody moves',
     thenAttack: 'Done; then attack {name}',
+    thenScheme: 'Done; then play {card}',
     attack: 'Attack',
     scheme: 'Scheme',
     noAttackCard: 'no attack card',
@@ -121,6 +123,7 @@ export const words = wordsOf<{
     boostWith: 'Manobrar com {card} como REFORÇO',
     stayAll: 'Ninguém se move',
     thenAttack: 'Pronto; depois atacar {name}',
+    thenScheme: 'Pronto; depois usar {card}',
     attack: 'Ataque',
     scheme: 'Tática',
     noAttackCard: 'sem carta de ataque',
@@ -168,6 +171,7 @@ export const words = wordsOf<{
     boostWith: 'Manœuvrer avec {card} comme BOOST',
     stayAll: 'Personne ne bouge',
     thenAttack: 'Terminé, puis attaquer\u202f: {name}',
+    thenScheme: 'Terminé, puis jouer {card}',
     attack: 'Attaque',
     scheme: 'Stratagème',
     noAttackCard: 'pas de carte Attaque',
@@ -215,6 +219,7 @@ export const words = wordsOf<{
     boostWith: 'Маневр із ПОЛІПШЕННЯМ: {card}',
     stayAll: 'Ніхто не рухається',
     thenAttack: 'Готово; далі атакувати: {name}',
+    thenScheme: 'Готово; далі зіграти: {card}',
     attack: 'Атака',
     scheme: 'Виверт',
     noAttackCard: 'немає карти атаки',

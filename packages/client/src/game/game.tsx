@@ -109,7 +109,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
-      onDrag={choice.drag}
+      onDrag={(fighter, onto) => choice.drag({ fighter }, onto)}
       onLook={seat.look}
       thinking={view.seats.filter(({ player }) => player === state.thinking).map((side) => side.seat)}
       clock={state.clock}

@@ -1,8 +1,9 @@
 import type { Library, View } from '@peerless/rules';
 import { useMemo } from 'react';
-import { narrowed } from '../decision/narrow.ts';
+import { narrowed, pointedAt } from '../decision/narrow.ts';
+import type { Pick } from '../decision/pick.ts';
 import { plansFor } from '../decision/plan.ts';
-import type { Planner } from '../decision/use-choice.ts';
+import { isMeant, type Planner } from '../decision/use-choice.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { runErrand } from './errand.ts';
 import { noteWish } from './take-back.ts';
@@ -16,9 +17,13 @@ export function usePlanner(source: TableSource, view: View, library: Library): P
         const from = source.state().moments.length - 1;
         runErrand(source, plan.steps, (next) => {
           noteWish(source, from);
-          if (plan.type !== 'thenAttack') return;
-          // Whom to attack was said already.
-          if (next?.prompt === 'action' && narrowed(next.options, picks).length > 0) begin(next, picks);
+          if (next?.prompt !== 'action' || (plan.type !== 'thenAttack' && plan.type !== 'thenScheme')) return;
+          // Whom to attack was said already, or with which card; both together say it all.
+          const led = picks.reduce<readonly Pick[]>((some, pick) => pointedAt(next.options, some, pick), []);
+          const [only, another] = narrowed(next.options, led);
+          if (only !== undefined && another === undefined && isMeant(led))
+            source.send?.({ choose: only.key });
+          else if (led.length > 0) begin(next, led);
         });
       },
     }),

@@ -6,12 +6,14 @@ import { freshOf } from '../cards/came-to.ts';
 import type { HandProps } from '../cards/hand.tsx';
 import { withKeptHands } from '../combat/kept-hands.ts';
 import { attackAt } from '../combat/steps.ts';
+import { carryingOf } from '../decision/carrying.ts';
 import { freshMarks } from '../decision/fresh-marks.ts';
 import { handCards } from '../decision/hand-cards.ts';
 import { type Look, lookedAt, marksOf } from '../decision/marks-of.ts';
 import { type Choice, NO_PLANS, useChoice } from '../decision/use-choice.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
+import { CLOCK } from '../story/clock.ts';
 import { isFighting as fightsIn, isNow, type Move, type Story } from '../story/story.ts';
 import { namesAt, seatOf } from '../table/names.ts';
 import type { TableSource, TableState } from '../table/table-source.ts';
@@ -68,7 +70,8 @@ export function useSeat(
   );
   const planner = usePlanner(source, view, library);
   // A lesson takes one step after the other.
-  const choice = useChoice(decision, confirm, choose, offers === null && !isFrozen ? planner : NO_PLANS);
+  const guard = confirm === 'moment' ? CLOCK[speed].grace : confirm === 'always' ? 'ask' : 0;
+  const choice = useChoice(decision, guard, choose, offers === null && !isFrozen ? planner : NO_PLANS);
   const hint = useHint(source.extras.hint, decision);
   const told = useMemo(
     () => moments.slice(0, story.at + (isFighting ? 0 : 1)),
@@ -163,6 +166,7 @@ function handsOf(
 ): HandProps[] {
   const seat = seatOf(view);
   const onPick = (card: string): void => choice.point({ card });
+  const carrying = carryingOf(view, choice);
   return view.seats
     .filter(
       (side) =>
@@ -174,6 +178,7 @@ function handsOf(
       names,
       cards: handCards(view, side.seat, decision, choice, library, names.lang),
       onPick,
+      carrying,
     }));
 }
 

@@ -120,7 +120,7 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       onSpace={(space) => choice.point({ space })}
       onFighter={(fighter) => choice.point({ fighter })}
       onDoor={(door) => choice.point({ door })}
-      onDrag={choice.drag}
+      onDrag={(fighter, onto) => choice.drag({ fighter }, onto)}
       onLook={seat.look}
       hands={hands}
       promptTitle={say('title')}

@@ -33,11 +33,11 @@ export function SettingsPanel() {
         <Setting name="contrast" label={(value) => say(`contrast${cap(value)}`)} />
         <Setting name="motion" label={(value) => say(`motion${cap(value)}`)} />
         <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
+        <Setting name="confirm" label={(value) => say(`confirm${cap(value)}`)} about={say('confirmAbout')} />
         <Switch name="rests" />
         <Switch name="grounds" />
         <Switch name="patterns" />
         <Switch name="numbers" />
-        <Switch name="confirm" />
         <SoundFields />
         <div>
           <button type="button" onClick={reset}>
@@ -53,7 +53,7 @@ const cap = <T extends string>(word: T): Capitalize<T> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
 /** The settings with several words to choose from. */
-type Named = 'theme' | 'contrast' | 'textSize' | 'motion' | 'speed';
+type Named = 'theme' | 'contrast' | 'textSize' | 'motion' | 'speed' | 'confirm';
 
 /** In the order in which people think of them, where the default comes first in the data. */
 const ORDER: { readonly [N in Named]: readonly Settings[N][] } = {
@@ -62,6 +62,7 @@ const ORDER: { readonly [N in Named]: readonly Settings[N][] } = {
   textSize: CHOICES.textSize,
   motion: CHOICES.motion,
   speed: ['slow', 'normal', 'fast', 'instant'],
+  confirm: ['always', 'moment', 'never'],
 };
 
 function Setting<N extends Named>({
@@ -89,7 +90,7 @@ function Setting<N extends Named>({
   );
 }
 
-function Switch({ name }: { readonly name: 'rests' | 'grounds' | 'patterns' | 'numbers' | 'confirm' }) {
+function Switch({ name }: { readonly name: 'rests' | 'grounds' | 'patterns' | 'numbers' }) {
   const say = words.use();
   const settings = useSettings();
   return (

@@ -21,7 +21,8 @@ export const CHOICES = {
   ambience: upTo10(6),
   speed: ['normal', 'slow', 'fast', 'instant'],
   rests: [false, true],
-  confirm: [true, false],
+  /** How what cannot be undone is guarded against slips. */
+  confirm: ['moment', 'always', 'never'],
 } as const;
 
 export type Settings = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] } & {
@@ -46,7 +47,7 @@ function browserLanguage(): Language {
 
 /** Reads what was kept; whatever is not a choice any more falls back to its default. */
 function read(): Settings {
-  const kept: Readonly<Record<string, unknown>> = withoutMusic(parse());
+  const kept: Readonly<Record<string, unknown>> = unasked(withoutMusic(parse()));
   const chosen = Object.entries(CHOICES).map(([name, allowed]) => {
     const list: readonly unknown[] = allowed;
     return [name, list.includes(kept[name]) ? kept[name] : list[0]];
@@ -58,6 +59,10 @@ function read(): Settings {
 /** Whoever had switched sound on before there was music has not asked for any. */
 const withoutMusic = (kept: Record<string, unknown>): Record<string, unknown> =>
   kept.sound === true && kept.music === undefined ? { ...kept, music: 0, ambience: 0 } : kept;
+
+/** Whoever did not want to be asked again, when that was yes or no, still does not. */
+const unasked = (kept: Record<string, unknown>): Record<string, unknown> =>
+  kept.confirm === false ? { ...kept, confirm: 'never' } : kept;
 
 function parse(): Record<string, unknown> {
   try {

@@ -39,6 +39,9 @@ export const words = wordsOf<{
   readonly restsAbout: Plain;
   readonly confirm: Plain;
   readonly confirmAbout: Plain;
+  readonly confirmMoment: Plain;
+  readonly confirmAlways: Plain;
+  readonly confirmNever: Plain;
   readonly reset: Plain;
 }>({
   en: {
@@ -76,8 +79,12 @@ export const words = wordsOf<{
     rests: 'Combats wait for me',
     restsAbout:
       'A combat stands still when the cards are turned up and when it is over, until you tap or press a key.',
-    confirm: 'Ask before steps that cannot be undone',
-    confirmAbout: 'Such as an attack, or a card that reveals something new.',
+    confirm: 'Steps that cannot be undone',
+    confirmAbout:
+      'Such as a defense card: laid, and gone after a moment in which it can be taken back. An attack by card and target is never asked again.',
+    confirmMoment: 'After a moment',
+    confirmAlways: 'Ask first',
+    confirmNever: 'At once',
     reset: 'Reset to the defaults',
   },
   pt: {
@@ -115,8 +122,12 @@ export const words = wordsOf<{
     rests: 'Os combates esperam por mim',
     restsAbout:
       'O combate para quando as cartas são reveladas e quando termina, até você tocar ou apertar uma tecla.',
-    confirm: 'Perguntar antes do que não pode ser desfeito',
-    confirmAbout: 'Por exemplo, um ataque ou uma carta que revela algo novo.',
+    confirm: 'Passos que não podem ser desfeitos',
+    confirmAbout:
+      'Por exemplo, uma carta de defesa: fica na mesa por um instante, em que ainda pode voltar. Carta e alvo juntos nunca são perguntados de novo.',
+    confirmMoment: 'Após um instante',
+    confirmAlways: 'Perguntar antes',
+    confirmNever: 'Na hora',
     reset: 'Restaurar os padrões',
   },
   fr: {
@@ -155,8 +166,12 @@ export const words = wordsOf<{
     rests: 'Les combats m’attendent',
     restsAbout:
       'Un combat s’arrête quand les cartes sont révélées et quand il est fini, jusqu’à ce que vous touchiez l’écran ou une touche.',
-    confirm: 'Demander avant ce qui ne peut pas être annulé',
-    confirmAbout: 'Par exemple une attaque, ou une carte qui révèle quelque chose de nouveau.',
+    confirm: 'Ce qui ne peut pas être annulé',
+    confirmAbout:
+      'Par exemple une carte Défense\u202f: posée, elle peut être reprise un instant. Une carte et sa cible ne sont jamais redemandées.',
+    confirmMoment: 'Après un instant',
+    confirmAlways: 'Demander d’abord',
+    confirmNever: 'Aussitôt',
     reset: 'Revenir aux réglages par défaut',
   },
   uk: {
@@ -195,8 +210,12 @@ export const words = wordsOf<{
     rests: 'Бої чекають на мене',
     restsAbout:
       'Бій зупиняється, коли карти відкрито і коли його закінчено, доки ви не торкнетеся екрана чи клавіші.',
-    confirm: 'Питати перед тим, чого не можна скасувати',
-    confirmAbout: 'Наприклад, перед атакою чи картою, яка відкриває щось нове.',
+    confirm: 'Кроки, яких не скасувати',
+    confirmAbout:
+      'Наприклад, карта оборони: викладену, її ще мить можна забрати. Про карту й ціль разом ніколи не питаємо вдруге.',
+    confirmMoment: 'За мить',
+    confirmAlways: 'Спершу питати',
+    confirmNever: 'Одразу',
     reset: 'Повернути типові налаштування',
   },
 });
