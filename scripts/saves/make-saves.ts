@@ -14,11 +14,15 @@ import {
   undo,
   undoFloor,
 } from '@peerless/rules/match';
-import { type Player, saveText, tapeOf } from '@peerless/table';
+import { momentsOf, type Player, saveText, tapeOf } from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import type { Io } from '../../packages/cli/src/io.ts';
 import { saveTable } from '../../packages/cli/src/play/saves.ts';
 import { continueTable } from '../../packages/cli/src/play/table.ts';
+import { careerText } from '../../packages/client/src/career/career-file.ts';
+import { newGauntlet } from '../../packages/client/src/career/gauntlet.ts';
+import type { LedgerRow } from '../../packages/client/src/career/row.ts';
+import { rowOf } from '../../packages/client/src/career/row-of.ts';
 import { keptOf } from '../../packages/client/src/games/kept-game.ts';
 import { linkOf } from '../../packages/client/src/games/link.ts';
 
@@ -147,6 +151,33 @@ function terminalSave(match: Match): string {
   return text;
 }
 
+/** The row of a game that is over, with a place in a gauntlet or a challenge. */
+function rowOfGame(match: Match, further: Partial<LedgerRow>): LedgerRow {
+  const record = toRecord(match);
+  const moments = momentsOf(record, testLibrary(), 0);
+  const row = rowOf({ id: 'c0ffee', date: 1_794_900_000_000, record, players, moments, origin: undefined });
+  if (row === null) throw new Error('the game has no row');
+  return { ...row, ...further };
+}
+
+/** A career with rows of every kind: won and lost, a rung of a gauntlet, a challenge. */
+function careerSave(): string {
+  const gauntlet = newGauntlet('run', 'medusa', ['alice', 'medusa', 'sinbad'], ['sarpedon', 'soho'], () => 0);
+  const rung = { run: gauntlet.run, rung: 0, of: gauntlet.rungs.length };
+  const rows = [
+    rowOfGame(played(SHORT, Number.POSITIVE_INFINITY), { id: 'c0ffee-1', rung }),
+    rowOfGame(
+      played(DUEL, 20, (match) => resign(match, 1)),
+      { id: 'c0ffee-2', challenge: { won: false, turns: 9, health: 0 } },
+    ),
+    rowOfGame(
+      played(DUEL, 22, (match) => resign(match, 0)),
+      { id: 'c0ffee-3' },
+    ),
+  ];
+  return careerText({ rows, acts: ['rule', 'replay'], gauntlet });
+}
+
 /** Writes one save of every kind, and the hash of the position each of them leads to. */
 export function makeSaves(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -168,6 +199,7 @@ export function makeSaves(folder: string): void {
   };
   const three = [...players, { is: 'bot', bot: 'novice' }];
   write('kept-free-for-all-3-running.json', `${JSON.stringify({ ...kept, players: three })}\n`);
+  write('career.json', careerSave());
   for (const name of LINKS) write(`link-${name}.txt`, `${linkOf(toRecord(game(name)))}\n`);
   write('positions.json', `${JSON.stringify(positions, null, 2)}\n`);
 }

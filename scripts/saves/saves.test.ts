@@ -6,6 +6,8 @@ import { turnNumber } from '@peerless/rules/numbers';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../packages/cli/src/records.ts';
+import { careerText, readCareerFile } from '../../packages/client/src/career/career-file.ts';
+import { byHero } from '../../packages/client/src/career/tallies.ts';
 import type { KeptGame } from '../../packages/client/src/games/kept-game.ts';
 import { factsOf } from '../../packages/client/src/games/kept-game-facts.ts';
 import { gameIn } from '../../packages/client/src/games/link.ts';
@@ -25,7 +27,8 @@ describe.each(releases)('release %s', (version) => {
   const path = (file: string): string => `${folder}/${version}/${file}`;
   const read = (file: string): string => readFileSync(path(file), 'utf8');
   const positions: Readonly<Record<string, string>> = JSON.parse(read('positions.json'));
-  const files = readdirSync(`${folder}/${version}`).filter((file) => file !== 'positions.json');
+  const all = readdirSync(`${folder}/${version}`);
+  const files = all.filter((file) => file !== 'positions.json' && file !== 'career.json');
 
   /** The record in a file, as the part of the program that knows such files reads it. */
   function opened(file: string, kind: string): GameRecord {
@@ -68,5 +71,22 @@ describe.each(releases)('release %s', (version) => {
       board: 'Marmoreal',
       turn: turnNumber(fromRecord(game.record, testLibrary()).game),
     });
+  });
+
+  const hasCareer = all.includes('career.json');
+  test('only the first release knew no career', () => expect(hasCareer).toBe(version !== '0.1.0'));
+
+  if (!hasCareer) return;
+  test('a career opens, counts what it counted, and is written as it was', () => {
+    const text = read('career.json');
+    const career = readCareerFile(text);
+    if (typeof career === 'string') throw new Error(`the career is ${career}`);
+    expect(Object.fromEntries(byHero(career.rows))).toEqual({ 'king-arthur': { games: 3, won: 1 } });
+    expect(career.rows.map(({ result }) => result)).toEqual(['lost', 'won', 'lost']);
+    expect(career.rows[0]?.rung).toEqual({ run: 'run', rung: 0, of: 2 });
+    expect(career.rows[1]?.challenge).toEqual({ won: false, turns: 9, health: 0 });
+    expect(career.acts).toEqual(['rule', 'replay']);
+    expect(career.gauntlet?.rungs.map(({ hero }) => hero)).toEqual(['alice', 'sinbad']);
+    expect(careerText(career)).toBe(text);
   });
 });

@@ -142,7 +142,7 @@ test('a space that several could go to is where the nearest goes', () => {
     ways.some((other) => other.to === to && other.fighter !== fighter),
   );
   if (shared === undefined) throw new Error('no space is near to two');
-  const { now, choose } = choosing(decision);
+  const { now, choose } = choosing(decision, 0);
   act(() => now().point({ space: shared.to }));
   const least = Math.min(...ways.flatMap(({ to, distance }) => (to === shared.to ? [distance] : [])));
   const chosen = ways.find(({ key }) => key === choose.mock.calls[0]?.[0]);
@@ -161,9 +161,17 @@ describe('a card that is dragged', () => {
   test('onto somebody attacks at once', () => {
     const { now, choose } = choosing(question);
     act(() => now().lift(card));
-    expect(now().picks).toEqual([{ card }]);
     act(() => now().drag({ card }, { fighter: target }));
     expect(choose.mock.calls).toEqual([[attack.key]]);
+  });
+
+  test('shows where it may be dropped', () => {
+    const { now, choose } = choosing(action);
+    const [first] = attacks(action.options);
+    act(() => now().lift(first?.card ?? ''));
+    expect(now().picks).toEqual([{ card: first?.card }]);
+    expect([...now().pointable.values()].some(({ pick }) => 'fighter' in pick)).toBe(true);
+    expect(choose).not.toHaveBeenCalled();
   });
 
   test('to where it means nothing changes nothing', () => {
