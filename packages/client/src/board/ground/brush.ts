@@ -58,6 +58,11 @@ export class Brush {
     if (path !== '') this.shapes.push({ d: path, fill: tone });
   }
 
+  /** The same small drawing at many places. */
+  stamp<P>(tone: string, places: readonly P[], drawing: (place: P, i: number) => string): void {
+    this.fill(tone, places.map(drawing));
+  }
+
   line(tone: string, width: number, d: string | readonly string[], dash?: string): void {
     const path = typeof d === 'string' ? d : d.join('');
     if (path !== '') this.shapes.push({ d: path, stroke: tone, width, ...(dash !== undefined && { dash }) });

@@ -131,14 +131,8 @@ function hall(brush: Brush, spaces: readonly number[]): void {
     .clearings(9)
     .filter(({ x, y }) => inside(x, y))
     .slice(0, 2);
-  brush.fill(
-    'hearth',
-    hearths.map(({ x, y, room }) => circle(x, y, room * 0.8)),
-  );
-  brush.fill(
-    'fire',
-    hearths.map(({ x, y, room }) => star(x, y, room * 0.66, room * 0.3, 9, 0.05)),
-  );
+  brush.stamp('hearth', hearths, ({ x, y, room }) => circle(x, y, room * 0.8));
+  brush.stamp('fire', hearths, ({ x, y, room }) => star(x, y, room * 0.66, room * 0.3, 9, 0.05));
 }
 
 /** A palace of marble: chequers, veins, and a garden of hedges. */

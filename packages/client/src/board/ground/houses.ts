@@ -155,14 +155,8 @@ export const theBronze: GroundDef = {
     });
     const inside = inRoom(plan, isInside, 8);
     const spots = brush.clearings(6).filter(({ x, y }) => inside(x, y));
-    brush.fill(
-      'beam',
-      spots.map(({ x, y, room }) => circle(x, y, room * 0.85)),
-    );
-    brush.fill(
-      'light',
-      spots.map(({ x, y, room }) => star(x, y, room * 0.7, room * 0.3, 8, 0.06)),
-    );
+    brush.stamp('beam', spots, ({ x, y, room }) => circle(x, y, room * 0.85));
+    brush.stamp('light', spots, ({ x, y, room }) => star(x, y, room * 0.7, room * 0.3, 8, 0.06));
   },
 };
 

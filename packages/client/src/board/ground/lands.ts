@@ -100,10 +100,7 @@ export const kingSolomonsMine: GroundDef = {
     const kinds = ['gold', 'gem', 'gold', 'ruby'];
     for (const [kind, tone] of kinds.entries()) {
       const here = walls.filter((_, i) => i % kinds.length === kind);
-      brush.fill(
-        tone,
-        here.map(({ x, y }) => stone(x, y, brush.between(7, 13), 5, brush.random)),
-      );
+      brush.stamp(tone, here, ({ x, y }) => stone(x, y, brush.between(7, 13), 5, brush.random));
     }
     brush.line(
       'trod',

@@ -55,96 +55,71 @@ function inRows(brush: Brush, points: readonly Point[], paint: (row: readonly Po
   }
 }
 
-/** Leafy trees from above. */
-export function canopy(
-  brush: Brush,
-  leaves: Leaves,
-  points: readonly Point[],
-  size: (p: Point) => number,
-): void {
-  inRows(brush, points, (row) => {
-    const trees = row.map((p) => ({
-      ...p,
-      r: size(p),
-      lobes: 7 + Math.floor(brush.random() * 3),
-      turn: brush.random(),
-    }));
-    brush.fill(
-      leaves.shade,
-      trees.map(({ x, y, r, lobes, turn }) => crown(x + r * 0.16, y + r * 0.22, r * 1.04, lobes, turn)),
-    );
-    const kinds = trees.map((tree) => ({ tree, isDark: brush.random() < 0.5 }));
-    for (const isDark of [true, false])
-      brush.fill(
-        isDark ? leaves.dark : leaves.light,
-        kinds
-          .filter((kind) => kind.isDark === isDark)
-          .map(({ tree: { x, y, r, lobes, turn } }) => crown(x, y, r, lobes, turn)),
-      );
-    brush.fill(
-      leaves.sun,
-      trees.map(({ x, y, r, lobes, turn }) => crown(x - r * 0.22, y - r * 0.24, r * 0.46, lobes - 2, turn)),
-    );
-  });
+/** How one kind of tree looks from above. */
+interface Species {
+  /** The least number of its lobes or leaves; there are up to two more. */
+  readonly parts: number;
+  readonly stamp: (x: number, y: number, r: number, parts: number, turn: number) => string;
+  /** How far its shade falls, and how much larger it is, as shares of its size. */
+  readonly shade: readonly [x: number, y: number, size: number];
+  /** Where the sun falls. */
+  readonly sun: (x: number, y: number, r: number, parts: number, turn: number) => string;
 }
+
+/** How large something is that stands at a point. */
+type Size = (p: Point) => number;
+
+/** Trees from above, row by row: their shade, then dark ones and light ones, then the sun on all of them. */
+const growing =
+  ({ parts, stamp, shade: [dx, dy, grown], sun }: Species) =>
+  (brush: Brush, leaves: Leaves, points: readonly Point[], size: Size): void =>
+    inRows(brush, points, (row) => {
+      const trees = row.map((p) => ({
+        ...p,
+        r: size(p),
+        parts: parts + Math.floor(brush.random() * 3),
+        turn: brush.random(),
+      }));
+      brush.stamp(leaves.shade, trees, (t) =>
+        stamp(t.x + t.r * dx, t.y + t.r * dy, t.r * grown, t.parts, t.turn),
+      );
+      const kinds = trees.map((tree) => ({ ...tree, isDark: brush.random() < 0.5 }));
+      for (const isDark of [true, false])
+        brush.stamp(
+          isDark ? leaves.dark : leaves.light,
+          kinds.filter((kind) => kind.isDark === isDark),
+          (t) => stamp(t.x, t.y, t.r, t.parts, t.turn),
+        );
+      brush.stamp(leaves.sun, trees, (t) => sun(t.x, t.y, t.r, t.parts, t.turn));
+    });
+
+/** Leafy trees. */
+export const canopy = growing({
+  parts: 7,
+  stamp: crown,
+  shade: [0.16, 0.22, 1.04],
+  sun: (x, y, r, lobes, turn) => crown(x - r * 0.22, y - r * 0.24, r * 0.46, lobes - 2, turn),
+});
+
+export const palms = growing({
+  parts: 6,
+  stamp: palm,
+  shade: [0.14, 0.2, 1],
+  sun: (x, y, r) => circle(x, y, r * 0.16),
+});
 
 /** Conifers from the side. */
-export function pines(
-  brush: Brush,
-  leaves: Leaves,
-  points: readonly Point[],
-  size: (p: Point) => number,
-): void {
+export function pines(brush: Brush, leaves: Leaves, points: readonly Point[], size: Size): void {
   inRows(brush, points, (row) => {
     const trees = row.map((p) => ({ ...p, r: size(p) }));
-    brush.fill(
+    brush.stamp(
       leaves.shade,
-      trees.map(
-        ({ x, y, r }) =>
-          `M${Math.round(x)} ${Math.round(y + r * 0.85)}h${Math.round(r * 1.7)}l${-Math.round(r * 0.8)} ${-Math.round(r * 0.5)}Z`,
-      ),
+      trees,
+      ({ x, y, r }) =>
+        `M${Math.round(x)} ${Math.round(y + r * 0.85)}h${Math.round(r * 1.7)}l${-Math.round(r * 0.8)} ${-Math.round(r * 0.5)}Z`,
     );
-    brush.fill(
-      leaves.light,
-      trees.map(({ x, y, r }) => pine(x, y, r)),
-    );
-    brush.fill(
-      leaves.dark,
-      trees.map(({ x, y, r }) => pine(x, y, r, true)),
-    );
-  });
-}
-
-/** Palms from above. */
-export function palms(
-  brush: Brush,
-  leaves: Leaves,
-  points: readonly Point[],
-  size: (p: Point) => number,
-): void {
-  inRows(brush, points, (row) => {
-    const trees = row.map((p) => ({
-      ...p,
-      r: size(p),
-      leaves: 6 + Math.floor(brush.random() * 3),
-      turn: brush.random(),
-    }));
-    brush.fill(
-      leaves.shade,
-      trees.map(({ x, y, r, leaves, turn }) => palm(x + r * 0.14, y + r * 0.2, r, leaves, turn)),
-    );
-    const kinds = trees.map((tree) => ({ tree, isDark: brush.random() < 0.5 }));
-    for (const isDark of [true, false])
-      brush.fill(
-        isDark ? leaves.dark : leaves.light,
-        kinds
-          .filter((kind) => kind.isDark === isDark)
-          .map(({ tree: { x, y, r, leaves, turn } }) => palm(x, y, r, leaves, turn)),
-      );
-    brush.fill(
-      leaves.sun,
-      trees.map(({ x, y, r }) => circle(x, y, r * 0.16)),
-    );
+    brush.stamp(leaves.light, trees, ({ x, y, r }) => pine(x, y, r));
+    brush.stamp(leaves.dark, trees, ({ x, y, r }) => pine(x, y, r, true));
   });
 }
 
@@ -153,24 +128,17 @@ export function peaks(
   brush: Brush,
   tones: readonly [light: string, dark: string, snow: string],
   points: readonly Point[],
-  size: (p: Point) => number,
+  size: Size,
 ): void {
   inRows(brush, points, (row) => {
     const hills = row.map((p) => ({ ...p, r: size(p) }));
-    brush.fill(
-      tones[0],
-      hills.map(({ x, y, r }) => peak(x, y, r)),
-    );
-    brush.fill(
-      tones[1],
-      hills.map(({ x, y, r }) => peak(x, y, r, true)),
-    );
-    brush.fill(
+    brush.stamp(tones[0], hills, ({ x, y, r }) => peak(x, y, r));
+    brush.stamp(tones[1], hills, ({ x, y, r }) => peak(x, y, r, true));
+    brush.stamp(
       tones[2],
-      hills.map(
-        ({ x, y, r }) =>
-          `M${Math.round(x)} ${Math.round(y - r)}l${Math.round(r * 0.3)} ${Math.round(r * 0.53)}l${-Math.round(r * 0.15)} ${-Math.round(r * 0.1)}l${-Math.round(r * 0.15)} ${Math.round(r * 0.14)}l${-Math.round(r * 0.15)} ${-Math.round(r * 0.14)}l${-Math.round(r * 0.15)} ${Math.round(r * 0.1)}Z`,
-      ),
+      hills,
+      ({ x, y, r }) =>
+        `M${Math.round(x)} ${Math.round(y - r)}l${Math.round(r * 0.3)} ${Math.round(r * 0.53)}l${-Math.round(r * 0.15)} ${-Math.round(r * 0.1)}l${-Math.round(r * 0.15)} ${Math.round(r * 0.14)}l${-Math.round(r * 0.15)} ${-Math.round(r * 0.14)}l${-Math.round(r * 0.15)} ${Math.round(r * 0.1)}Z`,
     );
   });
 }

@@ -42,9 +42,10 @@ export const venice: GroundDef = {
     });
     roofs(brush, houses, ['shade', 'roofDark', 'roof', 'ridge']);
     const boats = brush.scatter(96, (x, y) => shore(x, y) > 22 && brush.far(x, y) > r * 0.9);
-    brush.fill(
+    brush.stamp(
       'boat',
-      boats.map(({ x, y }) => `M${Math.round(x - 24)} ${Math.round(y - 5)}q24 17 48 0q-24 6 -48 0Z`),
+      boats,
+      ({ x, y }) => `M${Math.round(x - 24)} ${Math.round(y - 5)}q24 17 48 0q-24 6 -48 0Z`,
     );
   },
 };

@@ -53,10 +53,7 @@ export function roofs(brush: Brush, houses: readonly House[], tones: RoofTones):
       : plate(x, y, 0, deep - wide * 0.9, 0).filter((_, i) => i === 0 || i === 3);
     return { a, b, c, d, u, v, isLong };
   });
-  brush.fill(
-    shadow,
-    houses.map(({ x, y, wide, deep }) => polygon(plate(x + 5, y + 6, wide, deep, 0))),
-  );
+  brush.stamp(shadow, houses, ({ x, y, wide, deep }) => polygon(plate(x + 5, y + 6, wide, deep, 0)));
   const lit: string[] = [];
   const shaded: string[] = [];
   const ridges: string[] = [];
@@ -92,26 +89,14 @@ export function roofs(brush: Brush, houses: readonly House[], tones: RoofTones):
 /** Flat roofs with a parapet, and here and there a water tank or a skylight. */
 export function flatRoofs(brush: Brush, houses: readonly House[], tones: RoofTones): void {
   const [shadow, dark, light, ridge] = tones;
-  brush.fill(
-    shadow,
-    houses.map(({ x, y, wide, deep }) => polygon(plate(x + 6, y + 7, wide, deep, 0))),
-  );
-  brush.fill(
-    dark,
-    houses.map(({ x, y, wide, deep }) => polygon(plate(x, y, wide, deep, 0))),
-  );
-  brush.fill(
-    light,
-    houses.map(({ x, y, wide, deep }) => polygon(plate(x, y, wide - 4, deep - 4, 0))),
-  );
+  brush.stamp(shadow, houses, ({ x, y, wide, deep }) => polygon(plate(x + 6, y + 7, wide, deep, 0)));
+  brush.stamp(dark, houses, ({ x, y, wide, deep }) => polygon(plate(x, y, wide, deep, 0)));
+  brush.stamp(light, houses, ({ x, y, wide, deep }) => polygon(plate(x, y, wide - 4, deep - 4, 0)));
   const large = houses.filter(({ wide }) => wide > 17);
-  brush.fill(
-    dark,
-    large.map(({ x, y, wide, deep }, i) =>
-      i % 3 === 0
-        ? circle(x + wide * 0.35, y - deep * 0.3, 7)
-        : polygon(plate(x - wide * 0.3, y + deep * 0.25, 8, 5, 0)),
-    ),
+  brush.stamp(dark, large, ({ x, y, wide, deep }, i) =>
+    i % 3 === 0
+      ? circle(x + wide * 0.35, y - deep * 0.3, 7)
+      : polygon(plate(x - wide * 0.3, y + deep * 0.25, 8, 5, 0)),
   );
   brush.line(
     ridge,
@@ -138,12 +123,6 @@ export function lamps(brush: Brush, glow: string, lamp: string): void {
       },
     ];
   });
-  brush.fill(
-    glow,
-    places.map(({ x, y }) => circle(x, y, radius * 0.42)),
-  );
-  brush.fill(
-    lamp,
-    places.map(({ x, y }) => circle(x, y, 3.6)),
-  );
+  brush.stamp(glow, places, ({ x, y }) => circle(x, y, radius * 0.42));
+  brush.stamp(lamp, places, ({ x, y }) => circle(x, y, 3.6));
 }

@@ -95,14 +95,8 @@ export const naglfar: GroundDef = {
     brush.wash('sea');
     waves(brush, 'swell', 58, () => true, 15);
     const floes = brush.scatter(120, (_x, y) => y > brush.height * 0.4 && y < brush.height * 0.58);
-    brush.fill(
-      'floe',
-      floes.map(({ x, y }) => crown(x + 3, y + 5, 26, 6, x)),
-    );
-    brush.fill(
-      'ice',
-      floes.map(({ x, y }) => crown(x, y, 26, 6, x)),
-    );
+    brush.stamp('floe', floes, ({ x, y }) => crown(x + 3, y + 5, 26, 6, x));
+    brush.stamp('ice', floes, ({ x, y }) => crown(x, y, 26, 6, x));
     for (const spaces of [upper, lower]) {
       const { outline, isOn } = shipOf(brush, spaces, 62);
       brush.line('foam', 26, outline);
@@ -124,10 +118,7 @@ function shields(brush: Brush, spaces: readonly number[]): void {
     x: left + ((right - left) * (i + 1)) / 15,
     y: low,
   }));
-  brush.fill(
-    'rail',
-    places.map(({ x, y }) => circle(x, y, 15)),
-  );
+  brush.stamp('rail', places, ({ x, y }) => circle(x, y, 15));
   brush.fill(
     'bone',
     places.filter((_, i) => i % 2 === 0).map(({ x, y }) => circle(x, y, 11)),
@@ -136,10 +127,7 @@ function shields(brush: Brush, spaces: readonly number[]): void {
     'wood',
     places.filter((_, i) => i % 2 === 1).map(({ x, y }) => circle(x, y, 11)),
   );
-  brush.fill(
-    'rail',
-    places.map(({ x, y }) => circle(x, y, 4)),
-  );
+  brush.stamp('rail', places, ({ x, y }) => circle(x, y, 4));
 }
 
 /** Planks over a lake, and a great wheel. */
@@ -192,10 +180,7 @@ function wheel(brush: Brush, x: number, y: number, r: number): void {
   );
   brush.line('wheel', 5, circle(x, y, r));
   brush.line('wheel', 2.4, circle(x, y, r * 0.72));
-  brush.fill(
-    'cabin',
-    rim.map((p) => circle(p.x, p.y, r * 0.115)),
-  );
+  brush.stamp('cabin', rim, (p) => circle(p.x, p.y, r * 0.115));
   brush.line(
     'wheel',
     2,

@@ -39,19 +39,13 @@ export const theRaft: GroundDef = {
     brush.line('warn', 5, body, '16 16');
     brush.line('joint', 2, floor);
     const hatches = brush.clearings(6).filter(({ room }) => room > r * 0.6);
-    brush.fill(
-      'plate',
-      hatches.map(({ x, y, room }) => circle(x, y, room * 0.72)),
-    );
+    brush.stamp('plate', hatches, ({ x, y, room }) => circle(x, y, room * 0.72));
     brush.line(
       'joint',
       3,
       hatches.flatMap(({ x, y, room }) => [circle(x, y, room * 0.72), circle(x, y, room * 0.5)]),
     );
-    brush.fill(
-      'core',
-      hatches.map(({ x, y, room }) => star(x, y, room * 0.46, room * 0.2, 8, 0)),
-    );
+    brush.stamp('core', hatches, ({ x, y, room }) => star(x, y, room * 0.46, room * 0.2, 8, 0));
   },
 };
 
@@ -73,14 +67,8 @@ export const helicarrier: GroundDef = {
     const r = brush.radius;
     brush.wash('sky');
     const drift = brush.scatter(92, (x, y) => brush.far(x, y) > r * 1.5);
-    brush.fill(
-      'puff',
-      drift.map(({ x, y }) => crown(x + 6, y + 9, 50, 8, x)),
-    );
-    brush.fill(
-      'cloud',
-      drift.map(({ x, y }) => crown(x, y, 48, 8, x)),
-    );
+    brush.stamp('puff', drift, ({ x, y }) => crown(x + 6, y + 9, 50, 8, x));
+    brush.stamp('cloud', drift, ({ x, y }) => crown(x, y, 48, 8, x));
     const [rim = '', body = ''] = brush.areas((x, y) => octagonal(brush, x, y), [r * 2.02, r * 1.78], 11);
     brush.fill('edge', rim);
     brush.fill('steel', body);
@@ -93,18 +81,9 @@ export const helicarrier: GroundDef = {
     brush.line('runway', 52, strips);
     brush.line('mark', 3.5, strips, '26 22');
     const rotors = brush.clearings(4);
-    brush.fill(
-      'edge',
-      rotors.map(({ x, y, room }) => circle(x, y, Math.min(room, 84) * 0.95)),
-    );
-    brush.fill(
-      'plate',
-      rotors.map(({ x, y, room }) => circle(x, y, Math.min(room, 84) * 0.82)),
-    );
-    brush.fill(
-      'runway',
-      rotors.map(({ x, y, room }) => star(x, y, Math.min(room, 84) * 0.78, 11, 5, x)),
-    );
+    brush.stamp('edge', rotors, ({ x, y, room }) => circle(x, y, Math.min(room, 84) * 0.95));
+    brush.stamp('plate', rotors, ({ x, y, room }) => circle(x, y, Math.min(room, 84) * 0.82));
+    brush.stamp('runway', rotors, ({ x, y, room }) => star(x, y, Math.min(room, 84) * 0.78, 11, 5, x));
   },
 };
 

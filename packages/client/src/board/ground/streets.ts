@@ -37,16 +37,13 @@ export const soho: GroundDef = {
     });
     roofs(brush, houses, ['ridge', 'shade', 'slate', 'ridge']);
     const stacks = houses.filter(({ wide }) => wide > 14);
-    brush.fill(
-      'ridge',
-      stacks.map(({ x, y, wide, deep }) =>
-        polygon([
-          { x: x + wide * 0.4, y: y - deep * 0.5 },
-          { x: x + wide * 0.4 + 8, y: y - deep * 0.5 },
-          { x: x + wide * 0.4 + 8, y: y - deep * 0.5 + 8 },
-          { x: x + wide * 0.4, y: y - deep * 0.5 + 8 },
-        ]),
-      ),
+    brush.stamp('ridge', stacks, ({ x, y, wide, deep }) =>
+      polygon([
+        { x: x + wide * 0.4, y: y - deep * 0.5 },
+        { x: x + wide * 0.4 + 8, y: y - deep * 0.5 },
+        { x: x + wide * 0.4 + 8, y: y - deep * 0.5 + 8 },
+        { x: x + wide * 0.4, y: y - deep * 0.5 + 8 },
+      ]),
     );
     lamps(brush, 'glow', 'lamp');
   },

@@ -116,10 +116,7 @@ export const tRexPaddock: GroundDef = {
     brush.wash('jungle');
     trails(brush, ['edge', 'road', 'way'], brush.radius * 1.6, 9);
     const bare = brush.clearings(3);
-    brush.fill(
-      'road',
-      bare.map(({ x, y, room }) => crown(x, y, Math.min(room, 105), 11, 0.3)),
-    );
+    brush.stamp('road', bare, ({ x, y, room }) => crown(x, y, Math.min(room, 105), 11, 0.3));
     for (const { x, y, room } of bare)
       footprint(brush, 'track', x, y, Math.min(room, 100) * 0.66, brush.between(-0.1, 0.1));
     const open = (x: number, y: number): boolean =>
