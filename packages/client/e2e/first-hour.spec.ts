@@ -49,6 +49,20 @@ test('the tutorial leads on by itself, takes back and leaves choices', async ({ 
   await expect(page.getByText('nothing stood against it')).toBeVisible();
 });
 
+test('the lesson about help lets the learner press the hint, which thinks of the real position', async ({
+  page,
+}) => {
+  await page.goto('#/learn');
+  const next = page.getByRole('button', { name: 'Next lesson' });
+  for (let n = 0; n < 12; n++) await next.click();
+  await expect(lesson(page, 'You are never stuck')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('The bot would choose:')).toBeVisible();
+  await expect(page.getByText(/% to win/).first()).toBeVisible();
+  await goOn(page);
+  await expect(lesson(page, 'You are never stuck')).toBeHidden();
+});
+
 test('whoever knows a lesson goes past it, and plays on after the last', async ({ page }) => {
   await page.goto('#/learn');
   await expect(lesson(page, 'Your goal: defeat Medusa')).toBeVisible();

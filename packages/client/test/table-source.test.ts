@@ -66,7 +66,10 @@ async function playScript(...sources: readonly TableSource[]): Promise<void> {
 
 const SOURCES: { readonly [name: string]: () => Promise<TableSource> } = {
   local: async () => {
-    const thinker = new ScriptedThinker(SCRIPT, 0, SCRIPT.length);
+    const thinker = new ScriptedThinker(SCRIPT, 0, SCRIPT.length, {
+      choose: async () => '',
+      hint: async () => [],
+    });
     const source = new LocalSource(
       newTape(FIRST_GAME, library()),
       [{ is: 'person' }, { is: 'bot', bot: 'x' }],

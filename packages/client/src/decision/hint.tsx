@@ -12,7 +12,8 @@ const BEST = 3;
 
 interface HintProps extends Pick<PromptProps, 'decision'> {
   readonly chances: readonly Chance[];
-  readonly take: Choice['take'];
+  /** Null where it is only to be read. */
+  readonly take: Choice['take'] | null;
 }
 
 interface Known {
@@ -30,8 +31,24 @@ const knownOf = (chances: readonly Chance[], { options }: Decision): readonly Kn
 /** Whether nothing is better than anything else, as far as the bot can tell. */
 const isEqual = (known: readonly Known[]): boolean => new Set(known.map(({ percent }) => percent)).size === 1;
 
+interface HintStatusProps extends Pick<HintProps, 'decision' | 'take'> {
+  readonly hint: PromptProps['hint'];
+}
+
+/** A hint that was asked for, as it comes. */
+export function HintStatus({ hint, decision, take }: HintStatusProps) {
+  const say = words.use();
+  return (
+    <div role="status" className={style.hint}>
+      {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
+      {hint === 'failed' && <p className={style.note}>{say('hintFailed')}</p>}
+      {hint !== null && typeof hint !== 'string' && <Hint chances={hint} decision={decision} take={take} />}
+    </div>
+  );
+}
+
 /** The best options as a strong bot sees them. */
-export function Hint({ chances, decision, take }: HintProps) {
+function Hint({ chances, decision, take }: HintProps) {
   const { names } = useTable();
   const say = words.use();
   const known = knownOf(chances, decision);
@@ -45,9 +62,15 @@ export function Hint({ chances, decision, take }: HintProps) {
       <ol>
         {best.map(({ option, percent }) => (
           <li key={option.key}>
-            <button type="button" className="plain" data-option={option.key} onClick={() => take(option)}>
-              {optionText(option, names, decision)} <small>{say('chance', { percent })}</small>
-            </button>
+            {take === null ? (
+              <p className={style.told}>
+                {optionText(option, names, decision)} <small>{say('chance', { percent })}</small>
+              </p>
+            ) : (
+              <button type="button" className="plain" data-option={option.key} onClick={() => take(option)}>
+                {optionText(option, names, decision)} <small>{say('chance', { percent })}</small>
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -7,12 +7,11 @@ import type { Chance } from '../bots/answer-bots.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { Answers } from './answers.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { Hint } from './hint.tsx';
+import { HintStatus } from './hint.tsx';
 import style from './prompt.module.css';
 import { formsAsked } from './short-words.ts';
 import { SourceText } from './source-text.tsx';
 import type { Choice } from './use-choice.ts';
-import { words } from './words.ts';
 
 export interface PromptProps {
   readonly view: View;
@@ -25,7 +24,6 @@ export interface PromptProps {
 /** One question: what is asked, by which card, and everything that can be answered without pointing at the table. */
 export function Prompt({ view, decision, choice, hint }: PromptProps) {
   const { names } = useTable();
-  const say = words.use();
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: at the next question, and after "Back".
@@ -54,13 +52,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
           option={candidate}
         />
       )}
-      <div role="status" className={style.hint}>
-        {hint === 'busy' && <p className={style.note}>{say('hintBusy')}</p>}
-        {hint === 'failed' && <p className={style.note}>{say('hintFailed')}</p>}
-        {hint !== null && typeof hint !== 'string' && (
-          <Hint chances={hint} decision={decision} take={choice.take} />
-        )}
-      </div>
+      <HintStatus hint={hint} decision={decision} take={choice.take} />
     </div>
   );
 }

@@ -11,12 +11,15 @@ import { words } from './words.ts';
 interface LearnMenuProps {
   readonly source: TableSource;
   readonly state: TableState;
+  /** Asks for a hint, where a lesson is about it; otherwise null. */
+  readonly onHint: (() => void) | null;
+  readonly isHintShown: boolean;
   readonly log: ReactNode;
   readonly logPlace: LogPlace;
 }
 
-/** The bar above the lessons: the way out, the title, undo, the log. */
-export function LearnMenu({ source, state, log, logPlace }: LearnMenuProps) {
+/** The bar above the lessons: the way out, the title, undo, the log; the hint once it is taught. */
+export function LearnMenu({ source, state, onHint, isHintShown, log, logPlace }: LearnMenuProps) {
   const say = words.use();
   const game = gameWords.use();
   useEffect(() => {
@@ -35,6 +38,17 @@ export function LearnMenu({ source, state, log, logPlace }: LearnMenuProps) {
       >
         <span aria-hidden="true">↶</span> <span className="only-read unless-wide">{game('takeBack')}</span>
       </button>
+      {onHint !== null && (
+        <button
+          type="button"
+          className={`plain ${style.narrow} ${style.taught}`}
+          title={game('hint')}
+          aria-expanded={isHintShown}
+          onClick={onHint}
+        >
+          <span aria-hidden="true">✦</span> <span className="only-read unless-wide">{game('hint')}</span>
+        </button>
+      )}
       <button
         type="button"
         className={`plain ${style.narrow}`}

@@ -1,4 +1,5 @@
 import { enterOn, newTape, type Player, type Taped } from '@peerless/table';
+import { thinker } from '../bots/thinker.ts';
 import { library } from '../library.ts';
 import { LocalSource } from '../table/local-source.ts';
 import { endOf, FIRST_GAME, SCRIPT, startOf } from './lessons.ts';
@@ -11,7 +12,7 @@ export class LessonSource extends LocalSource {
   private readonly opponent: ScriptedThinker;
 
   constructor(lesson: number) {
-    const opponent = new ScriptedThinker(SCRIPT, startOf(lesson), endOf(lesson));
+    const opponent = new ScriptedThinker(SCRIPT, startOf(lesson), endOf(lesson), thinker.atTable());
     super(playedUntil(startOf(lesson)), PLAYERS, {
       thinker: opponent,
       keep: () => {},

@@ -119,7 +119,7 @@ export const lessonWords = wordsOf<{
     schemeTask: 'Your turn. Schemes are played for their effect alone. {scheme} draws 3 cards: play it.',
     schemeDone: 'Cards are strength, but mind your hand: at the end of your turn you may keep only 7.',
     helpTitle: 'You are never stuck',
-    helpTask: 'Three buttons help you, in every game:',
+    helpTask: 'Three buttons help you, in every game. Try the hint now, at the top:',
     undoText: 'takes back your last choice.',
     hintText: 'tells the best choices as a strong bot sees them, with your chances.',
     whyText: 'holds everything that happened. The ? at a line answers “{why}” with the card or the rule.',
@@ -194,7 +194,7 @@ export const lessonWords = wordsOf<{
       'Seu turno. Uma tática é jogada só pelo efeito. Com “{scheme}” você compra 3 cartas: jogue-a.',
     schemeDone: 'Cartas são força, mas cuidado com a mão: no final do turno você fica com 7 no máximo.',
     helpTitle: 'Você nunca fica sem saída',
-    helpTask: 'Três botões ajudam você, em toda partida:',
+    helpTask: 'Três botões ajudam você, em toda partida. Experimente a dica agora, lá em cima:',
     undoText: 'desfaz a sua última escolha.',
     hintText: 'diz as melhores escolhas aos olhos de um bot forte, com as suas chances.',
     whyText: 'guarda tudo o que aconteceu. O ? de uma linha responde a “{why}” com a carta ou a regra.',
@@ -273,7 +273,7 @@ export const lessonWords = wordsOf<{
     schemeDone:
       'Les cartes font la force, mais attention\u202f: à la fin de votre tour, vous en gardez 7 au maximum.',
     helpTitle: 'Jamais sans secours',
-    helpTask: 'Trois boutons vous aident, dans toutes les parties\u202f:',
+    helpTask: 'Trois boutons vous aident, dans toutes les parties. Essayez le conseil, tout en haut\u202f:',
     undoText: 'annule votre dernier choix.',
     hintText: 'donne les meilleurs choix aux yeux d’un bot fort, avec vos chances.',
     whyText:
@@ -348,7 +348,7 @@ export const lessonWords = wordsOf<{
     schemeDone:
       'Карти — це сила, але пильнуйте руку: наприкінці ходу на ній може лишитися щонайбільше 7 карт.',
     helpTitle: 'Ви не залишитеся без допомоги',
-    helpTask: 'У кожній грі допоможуть три кнопки:',
+    helpTask: 'У кожній грі допоможуть три кнопки. Спробуйте підказку, вона вгорі:',
     undoText: '— скасовує ваш останній вибір.',
     hintText: '— найкращі варіанти на думку сильного бота й ваші шанси.',
     whyText: '— усе, що сталося. Знак ? біля рядка відповідає на «{why}» картою або правилом.',

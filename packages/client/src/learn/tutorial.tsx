@@ -1,10 +1,11 @@
 import type { View } from '@peerless/rules';
-import { alone } from '@peerless/table';
+import { alone, decisionIn } from '@peerless/table';
 import { realisers } from '@peerless/text';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import type { HandCard } from '../cards/hand.tsx';
+import { HintStatus } from '../decision/hint.tsx';
 import { Prompt } from '../decision/prompt.tsx';
 import type { Choice } from '../decision/use-choice.ts';
 import { Fight, WaitingFight } from '../game/fight.tsx';
@@ -128,7 +129,16 @@ function LessonTable({ run, onRun }: LessonTableProps) {
       prompt={<LessonPrompt run={run} onRun={onRun} seat={seat} />}
       log={logPlace.isDrawer ? log : null}
       overlay={<Fight seat={seat} />}
-      menu={<LearnMenu source={source} state={state} log={log} logPlace={logPlace} />}
+      menu={
+        <LearnMenu
+          source={source}
+          state={state}
+          onHint={HINTED.has(LESSON_IDS[lesson] ?? 'end') ? seat.hint.ask : null}
+          isHintShown={seat.hint.isShown}
+          log={log}
+          logPlace={logPlace}
+        />
+      }
     >
       <Announcer moments={seat.told} names={names} />
     </Tableau>
@@ -168,11 +178,23 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
       {isLast && <AfterAll run={run} onRun={onRun} />}
       {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
       {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
+      {HINTED.has(id) && <LessonHint seat={seat} isTold={isTelling(lesson)} />}
       {decision !== null && needsButtons(choice) && (
         <Prompt view={view} decision={decision} choice={choice} hint={null} />
       )}
     </Coach>
   );
+}
+
+/** The lessons in which a hint may be asked for: the one that teaches it, and the next. */
+const HINTED: ReadonlySet<LessonId> = new Set(['help', 'strike']);
+
+/** The hint that was asked for; where nothing is to be chosen yet it is only read. */
+function LessonHint({ seat, isTold }: { readonly seat: Seat; readonly isTold: boolean }) {
+  const { view, choice, hint } = seat;
+  const decision = isTold ? decisionIn(view) : seat.decision;
+  if (decision === null) return null;
+  return <HintStatus hint={hint.chances} decision={decision} take={isTold ? null : choice.take} />;
 }
 
 /** What Medusa's attack cost, and what is left of her. */
