@@ -7,7 +7,8 @@ import { expect, test } from './shared-page.ts';
 
 /** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
 
-test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true });
+// What asks to be confirmed needs most room.
+test.use({ settings: { speed: 'instant', confirm: 'always' }, hasTouch: true, isMobile: true });
 
 const PHONES = [SIZES['a small phone'], SIZES['a phone']];
 
@@ -30,7 +31,7 @@ async function expectAllInSight(page: Page, size: ViewportSize): Promise<void> {
 }
 
 test.describe('with the largest text', () => {
-  test.use({ settings: { speed: 'instant', textSize: 'largest' } });
+  test.use({ settings: { speed: 'instant', textSize: 'largest', confirm: 'always' } });
   test('what asks to be confirmed is in sight on a small phone', async ({ page }) => {
     await page.setViewportSize(SIZES['a small phone']);
     const game = gameOf({ seed: '8', prompt: 'moveBoost' });

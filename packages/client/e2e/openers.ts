@@ -135,10 +135,10 @@ export async function pickBoost(page: Page): Promise<void> {
   await expect(page.locator('button.primary[data-option]')).toBeVisible();
 }
 
-/** Defends with the last card that can be used, and stops the clocks as soon as three steps are told. */
+/** Defends with the last card that can be used, which is laid by itself or once it is confirmed, and stops the clocks as soon as three steps are told. */
 export async function defend(page: Page): Promise<void> {
   await press(page.locator('[data-card][data-state="choosable"]').last());
-  await press(page.locator('button.primary[data-option]'));
+  await pressIfThere(page.locator('button.primary[data-option]'));
   const combat = page.locator('main > section > div > section');
   await expect(combat.locator('ol > li')).toHaveCount(3);
   await page.evaluate(() => {

@@ -23,12 +23,13 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const own = new Set(view.seats[decision.seat]?.hand ?? []);
   const isTile = (option: Offer): option is OptionOf<'card'> =>
     option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
-  const tiles = choice.left.filter(isTile);
+  const { picks, left } = choice.shown;
+  const tiles = left.filter(isTile);
   const symbols = symbolsAsked(decision, useContent());
-  const buttons = inButtons(decision, choice.picks, choice.left).filter(
+  const buttons = inButtons(decision, picks, left).filter(
     (offer) => !isTile(offer) && (offer.type !== 'symbol' || symbols.size === 0 || symbols.has(offer.symbol)),
   );
-  const isOpen = choice.picks.length === 0;
+  const isOpen = picks.length === 0;
   return (
     <>
       {isOpen ? (
@@ -61,7 +62,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
           ) : (
             <OptionButton key={offer.key} option={offer} take={choice.take}>
               {offer.type === 'attack' ? (
-                <ShortAttack option={offer} isCardKnown={choice.picks.some((pick) => 'card' in pick)} />
+                <ShortAttack option={offer} isCardKnown={picks.some((pick) => 'card' in pick)} />
               ) : (
                 <OfferWords offer={offer} view={view} decision={decision} />
               )}

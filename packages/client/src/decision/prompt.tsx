@@ -27,7 +27,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
   const { candidate } = choice;
   const asked = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: at the next question, and after "Back".
-  useFocusWhenLost(asked, candidate ?? (choice.picks.length > 0 ? choice.picks : decision));
+  useFocusWhenLost(asked, candidate ?? (choice.shown.picks.length > 0 ? choice.picks : decision));
   // What was pointed at is taken back, like with "Back".
   useEscape(choice.clear, choice.picks.length > 0 || candidate !== null);
   const question = promptText(decision, names);

@@ -12,6 +12,8 @@ export interface Choice {
   /** Everything that can be chosen once that was picked: options of the question, and plans that begin with one. */
   readonly offers: readonly Offer[];
   readonly left: readonly Offer[];
+  /** What the question shows: while a card is dragged it stays as it was, so that nothing moves under the hand. */
+  readonly shown: { readonly picks: readonly Pick[]; readonly left: readonly Offer[] };
   readonly pointable: ReturnType<typeof pointable>;
   /** The option that only waits to be confirmed, or until it cannot be taken back any more. */
   readonly candidate: Option | null;
@@ -48,6 +50,8 @@ export const NO_PLANS: Planner = { plansFor: () => [], carryOut: () => {} };
 interface State {
   readonly decision: Decision | null;
   readonly picks: readonly Pick[];
+  /** Whether what was picked is still being dragged. */
+  readonly isLifted?: boolean;
   readonly candidate: Option | null;
 }
 
@@ -84,6 +88,7 @@ export function useChoice(
   const isKept = kept.decision === decision;
   const picks = isKept ? kept.picks : NO_PICKS;
   const candidate = isKept ? kept.candidate : null;
+  const isLifted = isKept && kept.isLifted === true;
   const { plansFor, carryOut } = planner;
   const offersFor = useCallback(
     (picked: readonly Pick[]): readonly Offer[] =>
@@ -131,6 +136,7 @@ export function useChoice(
       picks,
       offers,
       left,
+      shown: isLifted ? { picks: NO_PICKS, left: offersFor(NO_PICKS) } : { picks, left },
       pointable: pointable(candidate === null ? left : offers),
       candidate,
       guard,
@@ -138,7 +144,8 @@ export function useChoice(
       lift: (card) => {
         // What the card alone says is said when it is dropped.
         const next = [{ card }];
-        if (onlyOne(offersFor(next), next) === null) setState({ decision, picks: next, candidate: null });
+        if (onlyOne(offersFor(next), next) === null)
+          setState({ decision, picks: next, candidate: null, isLifted: true });
       },
       drag: (from, onto) => {
         const next = draggedTo(offersFor([from]), picks, from, ...(onto === null ? [] : [onto]));
@@ -146,12 +153,13 @@ export function useChoice(
         // A card that was carried to the board is meant.
         if (only !== null) taken(only, next, true);
         else if (narrowed(offersFor(next), next).length > 0) pickAll(next);
+        else setState(fresh(decision));
       },
       take: (offer) => taken(offer, picks, picks.length > 0 && left.includes(offer)),
       confirm,
       clear: () => setState(fresh(decision)),
     };
-  }, [decision, picks, candidate, guard, offersFor, pickAll, taken, confirm]);
+  }, [decision, picks, isLifted, candidate, guard, offersFor, pickAll, taken, confirm]);
 }
 
 /** What nobody takes back for a moment is chosen. */
