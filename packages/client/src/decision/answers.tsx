@@ -2,6 +2,7 @@ import type { Decision, Option, OptionOf, View } from '@peerless/rules';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { TypeIcon } from '../cards/type-icon.tsx';
 import { consequenceOf, consequenceText } from '../combat/consequence.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -62,7 +63,11 @@ export function Answers({ view, decision, choice }: AnswersProps) {
           ) : (
             <OptionButton key={offer.key} option={offer} take={choice.take}>
               {offer.type === 'attack' ? (
-                <ShortAttack option={offer} isCardKnown={picks.some((pick) => 'card' in pick)} />
+                <ShortAttack
+                  option={offer}
+                  among={buttons}
+                  isCardKnown={picks.some((pick) => 'card' in pick)}
+                />
               ) : (
                 <OfferWords offer={offer} view={view} decision={decision} />
               )}
@@ -165,18 +170,29 @@ function adviceOf({ seats }: View, { prompt, options, seat }: Decision) {
 
 interface ShortAttackProps {
   readonly option: OptionOf<'attack'>;
+  /** What else can be answered. */
+  readonly among: readonly Offer[];
   readonly isCardKnown: boolean;
 }
 
-/** Who attacks whom, and with what unless it is chosen: short, so that several fit below a board on a phone. */
-function ShortAttack({ option, isCardKnown }: ShortAttackProps) {
+/**
+ * Who attacks whom, and with what unless it is chosen: short, so that several fit below a board on a phone. Where all of them
+ * have the same attacker and the same target, the board marks both.
+ */
+function ShortAttack({ option, among, isCardKnown }: ShortAttackProps) {
   const { names } = useTable();
   const { capital } = realisers[names.lang];
+  const attacks = among.flatMap((offer) => (offer.type === 'attack' ? [offer] : []));
+  const isShared =
+    !isCardKnown &&
+    attacks.every(({ fighter, target }) => fighter === option.fighter && target === option.target);
   return (
     <>
       <span aria-hidden="true">
-        {isCardKnown ? '' : `${names.card(option.card)} · `}
-        {capital(names.fighter(option.fighter))} → {capital(names.fighter(option.target))}
+        {!isCardKnown && <TypeIcon type="attack" className={style.sign} />}
+        {isCardKnown ? '' : names.card(option.card)}
+        {isCardKnown || isShared ? '' : ' · '}
+        {!isShared && `${capital(names.fighter(option.fighter))} → ${capital(names.fighter(option.target))}`}
       </span>
       <span className="only-read">{optionText(option, names)}</span>
     </>

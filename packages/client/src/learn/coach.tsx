@@ -21,6 +21,8 @@ export interface CoachProps {
   readonly onNext: (() => void) | null;
   /** Beside the text. */
   readonly picture?: ReactNode;
+  /** Instead of what else there is to say. */
+  readonly instead?: ReactNode;
   /** The question of the game, or what to do after the last lesson. */
   readonly children: ReactNode;
 }
@@ -51,7 +53,7 @@ export function Coach(props: CoachProps) {
         {picture !== undefined && <div className={style.picture}>{picture}</div>}
         {recap !== null && <p className={style.recap}>{recap}</p>}
         <p className={style.text}>{isWaiting ? say('opponentPlays', { name: opponent }) : text.task}</p>
-        {!isWaiting && <Points text={text} />}
+        {!isWaiting && (props.instead ?? <Points text={text} />)}
       </div>
       <p role="status" className={style.refused}>
         {isRefused && say('notNow')}

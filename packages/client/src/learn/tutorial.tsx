@@ -173,12 +173,16 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
       onGoOn={isTelling(lesson) && !isLast ? () => onRun(goOn(run)) : null}
       onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
       onNext={isLast ? null : () => onRun(runFrom(lesson + 1))}
+      instead={
+        HINTED.has(id) && seat.hint.chances !== null ? (
+          <LessonHint seat={seat} isTold={isTelling(lesson)} />
+        ) : undefined
+      }
       picture={id === 'card' ? <CardFace hero="sinbad" card="momentous-shift" /> : undefined}
     >
       {isLast && <AfterAll run={run} onRun={onRun} />}
       {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
       {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
-      {HINTED.has(id) && <LessonHint seat={seat} isTold={isTelling(lesson)} />}
       {decision !== null && needsButtons(choice) && (
         <Prompt view={view} decision={decision} choice={choice} hint={null} />
       )}
