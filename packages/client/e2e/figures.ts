@@ -1,14 +1,13 @@
 import type { Player } from '@peerless/table';
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { firstLoad } from './first-load.ts';
-import { gameOf, keep } from './games.ts';
+import { BOT, gameOf, keep } from './games.ts';
 import { OFFERS } from './player.ts';
 import { until } from './until.ts';
 
 /** How fast the table is on this machine: `npm run figures`. Nothing is judged. */
 
 const TIMES = 5;
-const THINKING = 8000;
 const EXPERT: Player = { is: 'bot', bot: 'expert' };
 
 test.describe.configure({ retries: 0 });
@@ -50,15 +49,9 @@ test('time until the table is interactive', async ({ browser, baseURL }) => {
   report('Table interactive, later visit, median of 5', milliseconds(warm));
 });
 
-test('frames while Experts think', async ({ page }) => {
-  const game = gameOf({ seed: '8', choices: 60, prompt: 'action', players: [EXPERT, EXPERT] });
-  await page.goto('icon.svg');
-  await keep(page, game);
-  await page.goto(`#/game/${game.id}`);
-  await expect(page.locator('[data-space]').first()).toBeVisible();
-  // With the log beside the board, which is drawn anew with every line.
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const { gaps, tasks, choices } = await page.evaluate(async (time) => {
+/** Frames and long tasks while so much time goes by. */
+const framesOf = (page: Page, time: number) =>
+  page.evaluate(async (length) => {
     const tasks: number[] = [];
     const gaps: number[] = [];
     const observer = new PerformanceObserver((list) => {
@@ -67,7 +60,7 @@ test('frames while Experts think', async ({ page }) => {
     observer.observe({ type: 'longtask' });
     const lines = (): number => document.querySelectorAll('aside [data-line]').length;
     const before = lines();
-    const end = performance.now() + time;
+    const end = performance.now() + length;
     for (let last = performance.now(); last < end; ) {
       const now = await new Promise<number>((resolve) =>
         requestAnimationFrame(() => resolve(performance.now())),
@@ -75,19 +68,74 @@ test('frames while Experts think', async ({ page }) => {
       gaps.push(now - last);
       last = now;
     }
-    return { gaps, tasks, choices: lines() - before };
-  }, THINKING);
-  const long = gaps.filter((gap) => gap > 50).length;
-  report(
-    `Frames in ${THINKING / 1000} s of Experts (${choices} new lines in the log)`,
-    `${gaps.length}, ${long} over 50 ms`,
+    return { gaps, tasks, lines: lines() - before };
+  }, time);
+
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The tasks of the page in milliseconds of processor time, the longest first: a busy machine changes little of it. */
+function costsIn(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
+  const idOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(idOf),
   );
-  report('Longest frame', `${Math.round(Math.max(...gaps))} ms`);
-  report(
-    'Long tasks (over 50 ms)',
-    tasks.length === 0 ? 'none' : `${tasks.length}: ${tasks.map(Math.round).join(', ')} ms`,
-  );
-});
+  return traceEvents
+    .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(idOf(event)))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
+}
+
+/** Opens a game of bots, with the log beside the board, which is drawn anew with every line. */
+async function watch(page: Page, players: readonly Player[]): Promise<void> {
+  const game = gameOf({ seed: '8', choices: 60, prompt: 'action', players });
+  await page.goto('icon.svg');
+  await keep(page, game);
+  await page.goto(`#/game/${game.id}`);
+  await expect(page.locator('[data-space]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+}
+
+const WATCHED = [
+  { who: 'Experts', players: [EXPERT, EXPERT], time: 8000 },
+  { who: 'Casual bots, who move and fight', players: [BOT, BOT], time: 24_000 },
+] as const;
+
+for (const { who, players, time } of WATCHED)
+  test(`frames while ${who} play`, async ({ page, browser }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watch(page, players);
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    const { gaps, tasks, lines } = await framesOf(page, time);
+    const costs = costsIn(await browser.stopTracing());
+    const long = gaps.filter((gap) => gap > 50).length;
+    report(
+      `Frames in ${time / 1000} s of ${who} (${lines} new lines)`,
+      `${gaps.length}, ${long} over 50 ms, half within ${median(gaps).toFixed(1)} ms`,
+    );
+    report(
+      'Longest frames',
+      `${gaps
+        .toSorted((a, b) => b - a)
+        .slice(0, 5)
+        .map(Math.round)
+        .join(', ')} ms`,
+    );
+    report('Dearest tasks, in processor time', `${costs.slice(0, 5).map(Math.round).join(', ')} ms`);
+    report(
+      'Long tasks (over 50 ms)',
+      tasks.length === 0 ? 'none' : `${tasks.length}: ${tasks.map(Math.round).join(', ')} ms`,
+    );
+  });
 
 test('script of the first load', async ({ page }) => {
   const sizes = await firstLoad(page);

@@ -92,7 +92,7 @@ export function Board(props: BoardProps) {
       data-controls={sight.controls}
       style={{ '--walk': `${CLOCK[speed].walk}ms` } as CSSProperties}
     >
-      <svg aria-hidden="true" className={style.under} viewBox={window}>
+      <svg aria-hidden="true" data-lifts className={style.under} viewBox={window}>
         <Ground board={board} geometry={geometry} paint={paint} art={art} />
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
@@ -103,6 +103,7 @@ export function Board(props: BoardProps) {
         aria-description={say('keys')}
         className={style.board}
         data-board
+        data-lifts
         viewBox={window}
         data-near={camera.zoom > 1 || undefined}
         data-foe={marks.isFoe || undefined}

@@ -1,5 +1,6 @@
 import type { View } from '@peerless/rules';
 import { type RefObject, useLayoutEffect } from 'react';
+import { liftBoard } from '../board/lift.ts';
 import { type Box, liftFor } from './lift.ts';
 
 /** Where a fighter stands on the board that is drawn, or null. */
@@ -39,9 +40,9 @@ export function useSpotlight(
     const lifted = -Number.parseFloat(getComputedStyle(board).translate.split(' ')[1] ?? '0') || 0;
     const boxes: Box[] = found.map(({ top, bottom }) => ({ top: top + lifted, bottom: bottom + lifted }));
     const lift = liftFor(boxes, stage.getBoundingClientRect().top, cover.top);
-    stage.style.setProperty('--show-lift', `${lift}px`);
+    liftBoard(stage, '--show-lift', lift);
     light(overlay, found, lifted - Math.max(lift, 0));
-    return () => void stage.style.removeProperty('--show-lift');
+    return () => liftBoard(stage, '--show-lift', 0);
   }, [over, attacker, defender, drawn]);
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { liftBoard } from '../board/lift.ts';
 
 /**
  * Tells the table (`--covered`, `data-covered`) how much of the board is covered by what is too high for its room, and
@@ -15,9 +16,10 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
       const grows = getComputedStyle(content).position === 'absolute';
       const above = box.getBoundingClientRect().top - content.getBoundingClientRect().top;
       const covered = grows ? Math.max(0, Math.floor(above)) : 0;
-      table.style.setProperty('--covered', `${covered}px`);
+      if (table.style.getPropertyValue('--covered') !== `${covered}px`)
+        table.style.setProperty('--covered', `${covered}px`);
       table.toggleAttribute('data-covered', covered > 0);
-      table.style.setProperty('--lift', `${covered === 0 ? 0 : liftOf(table, content)}px`);
+      liftBoard(table, '--lift', covered === 0 ? 0 : liftOf(table, content));
     });
     observer.observe(box);
     observer.observe(content);
