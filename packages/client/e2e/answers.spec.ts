@@ -7,7 +7,7 @@ import { expect, test } from './shared-page.ts';
 
 /** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
 
-test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true });
+test.use({ settings: { speed: 'instant' }, hasTouch: true, isMobile: true, startsAnew: false });
 
 const PHONES = [SIZES['a small phone'], SIZES['a phone']];
 
