@@ -1,7 +1,8 @@
 // npm run soak: the long forms. 200,000 simulated games under the light laws, 2,000 games under all laws, 10,000 changed
 // records and heroes, a hundred records for each hero that is added to a library, texts of longer games and of more effects;
 // a server that is killed 100 times on a file and 50 times as one of two nodes, twins of 200 games on two servers, 100,000
-// messages of any kind; then fifty games in the browser in which whatever is offered is clicked, and ten of two browsers.
+// messages of any kind; then fifty games in the browser in which whatever is offered is clicked, ten whole ones of two
+// browsers, and a minute of the music of every place.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
 
 const simulate =
@@ -42,4 +43,4 @@ process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||
   runTool('vitest', records) ||
   runTool('vitest', servers) ||
-  runNode([fromRoot('scripts/test.mjs'), '--browser', 'fuzz', 'online-games']);
+  runNode([fromRoot('scripts/test.mjs'), '--browser', 'fuzz', 'online-games', 'sound']);

@@ -8,7 +8,12 @@ import { expect, test } from './shared-page.ts';
 /** On the smallest screens whatever answers a question is in sight, however much the card that asks has to say. */
 
 // What asks to be confirmed needs most room.
-test.use({ settings: { speed: 'instant', confirm: 'always' }, hasTouch: true, isMobile: true });
+test.use({
+  settings: { speed: 'instant', confirm: 'always' },
+  hasTouch: true,
+  isMobile: true,
+  startsAnew: false,
+});
 
 const PHONES = [SIZES['a small phone'], SIZES['a phone']];
 

@@ -5,7 +5,7 @@ import { decisionOn, game, goalsOn } from './maneuver.ts';
 import { inGame, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
 
-test.use({ settings: { speed: 'instant' } });
+test.use({ settings: { speed: 'instant' }, startsAnew: false });
 
 const standing = (page: Page, space: string): Promise<string | null> =>
   page.locator(`[data-space="${space}"]`).getAttribute('aria-label');

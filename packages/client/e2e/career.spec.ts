@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
 import { gameOf, keep, kept } from './games.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 /** What is kept of somebody beyond their games, all of it in this browser. */
 
@@ -62,11 +62,10 @@ test('the page of a hero counts games from before the ledger', async ({ page }) 
   await expect(page.getByText(/^You won \d of 3$/)).toBeVisible();
 });
 
-test('a game that ends is written down at once, says what it added, and challenges a friend', async ({
+test('a game that ends is written down at once, says what it added, and challenges a friend, unless the link is damaged', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, [running], `#/game/${running.id}`);
   await resign(page);
   const earned = page.getByRole('region', { name: 'Your career' });
@@ -90,6 +89,8 @@ test('a game that ends is written down at once, says what it added, and challeng
   );
   await page.goto('#/career');
   await expect(fact(page, 'Games')).toHaveText('2');
+  await page.goto('#/challenge/abc');
+  await expect(page.getByRole('alert')).toContainText('This challenge is damaged');
 });
 
 test('a career goes into a file and comes back, and what is no career changes nothing', async ({
@@ -147,9 +148,4 @@ test('what is done outside of games counts, too', async ({ page }) => {
   await expect(page).toHaveURL(/rules\/R-12\.1$/);
   await page.goBack();
   await expect(rule).toContainText('(Earned)');
-});
-
-test('a damaged challenge is refused in one sentence', async ({ page }) => {
-  await page.goto('#/challenge/abc');
-  await expect(page.getByRole('alert')).toContainText('This challenge is damaged');
 });

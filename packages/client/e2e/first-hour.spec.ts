@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
 
 test.use({ settings: { speed: 'instant' } });
 

@@ -1,43 +1,51 @@
+import type { Page } from '@playwright/test';
 import { gameOf, keep, kept } from './games.ts';
 import { inGame, over, show } from './screens.ts';
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
+import { test as inOwnBrowser } from './table-test.ts';
 
-test.use({ settings: { speed: 'instant', confirm: 'never' } });
+for (const kind of [test, inOwnBrowser]) kind.use({ settings: { speed: 'instant', confirm: 'never' } });
 
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 
-test('a game in progress survives a reload and a closed tab', async ({ page, context }) => {
-  await show(page, inGame('an action', running));
-  const option = page.locator('[data-option]').first();
-  const entries = async (): Promise<number> => (await kept(page, running.id)).record.entries.length;
-  for (let made = 0; made < 3; made++) {
-    const before = await entries();
-    await option.dispatchEvent('click');
-    await expect.poll(entries).toBeGreaterThan(before);
-    await expect(option).toBeAttached();
-  }
-  const players = page.getByRole('region', { name: 'Players' });
-  const decision = page.getByRole('region', { name: 'Your decision' });
-  const [then, asked] = [await players.innerText(), await decision.innerText()];
-  await page.reload();
-  await expect(players).toHaveText(then, { useInnerText: true });
-  await expect(decision).toHaveText(asked, { useInnerText: true });
-  await page.close();
-  const another = await context.newPage();
-  await another.goto('#/');
-  await another.getByRole('link', { name: /Continue/ }).click();
-  await expect(another.getByRole('region', { name: 'Players' })).toHaveText(then, { useInnerText: true });
-});
-
-test('a game is played in one tab at a time', async ({ page, context }) => {
-  await show(page, inGame('an action', running));
-  const second = await context.newPage();
-  await second.goto(`#/game/${running.id}`);
-  await expect(second.getByRole('alert')).toContainText('another tab');
-  await second.getByRole('button', { name: 'Play here instead' }).click();
-  await expect(second.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
-  await expect(page.getByRole('alert')).toContainText('another tab');
-});
+inOwnBrowser(
+  'a game in progress survives a reload and a closed tab, and is played in one tab at a time',
+  async ({ page, context }) => {
+    await show(page, inGame('an action', running));
+    const option = page.locator('[data-option]').first();
+    const entries = async (): Promise<number> => (await kept(page, running.id)).record.entries.length;
+    for (let made = 0; made < 2; made++) {
+      const before = await entries();
+      await option.dispatchEvent('click');
+      await expect.poll(entries).toBeGreaterThan(before);
+      await expect(option).toBeAttached();
+    }
+    const playersOn = (tab: Page) => tab.getByRole('region', { name: 'Players' });
+    const decisionOn = (tab: Page) => tab.getByRole('region', { name: 'Your decision' });
+    const [then, asked] = [await playersOn(page).innerText(), await decisionOn(page).innerText()];
+    await test.step('after a reload', async () => {
+      await page.reload();
+      await expect(playersOn(page)).toHaveText(then, { useInnerText: true });
+      await expect(decisionOn(page)).toHaveText(asked, { useInnerText: true });
+    });
+    const second = await context.newPage();
+    await test.step('in another tab, one of which plays', async () => {
+      await second.goto(`#/game/${running.id}`);
+      await expect(second.getByRole('alert')).toContainText('another tab');
+      await second.getByRole('button', { name: 'Play here instead' }).click();
+      await expect(decisionOn(second)).toHaveText(asked, { useInnerText: true });
+      await expect(page.getByRole('alert')).toContainText('another tab');
+    });
+    await test.step('after all its tabs were closed', async () => {
+      await second.close();
+      await page.close();
+      const another = await context.newPage();
+      await another.goto('#/');
+      await another.getByRole('link', { name: /Continue/ }).click();
+      await expect(playersOn(another)).toHaveText(then, { useInnerText: true });
+    });
+  },
+);
 
 test('games are saved as files, deleted, brought back and opened again', async ({ page }) => {
   await page.goto('');

@@ -2,7 +2,7 @@ import { gameOf } from './games.ts';
 import { inGame, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
 
-test.use({ settings: { speed: 'instant' } });
+test.use({ settings: { speed: 'instant' }, startsAnew: false });
 
 test('a choice is spoken before it is confirmed, and Escape leads back to the question', async ({ page }) => {
   await show(page, inGame('a boost', gameOf({ seed: '3', choices: 20, prompt: 'moveBoost' })));

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { comeIn, inMenu, playing, resultOn } from './online.ts';
-import { expect, test } from './table-test.ts';
+import { expect, QUICK, test } from './people.ts';
 
-test.use({ settings: { speed: 'instant', confirm: 'never' } });
+test.use({ settings: QUICK });
 
 test('a code makes one oneself on another device', async ({ page, newPerson }) => {
   await comeIn(page, 'Zoë');
@@ -24,46 +23,44 @@ test('a code makes one oneself on another device', async ({ page, newPerson }) =
   await expect(page.getByLabel('Your name')).toHaveValue('Zoë the Second');
 });
 
-test('so does a password; whoever has neither is warned before they leave', async ({ page, newPerson }) => {
+test('so does a password; whoever has neither is warned before they leave, and a stranger changes none', async ({
+  page,
+  newPerson,
+}) => {
   await comeIn(page, 'Ian');
   await page.goto('#/account');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).last().click();
+  await page.getByRole('button', { name: 'Make a code' }).click();
   const login = `ian${Date.now()}`;
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password').fill('correct horse');
   await page.getByRole('button', { name: 'Set both' }).click();
   await expect(page.getByText('From now on you can sign in with it.')).toBeVisible();
-  const other = await newPerson();
-  await other.goto('#/account');
-  await other.getByLabel('Login').fill(login);
-  await other.getByLabel('Password').fill('correct horse');
-  await other.getByRole('button', { name: 'Sign in with the password' }).click();
-  await expect(other.getByLabel('Your name')).toHaveValue('Ian');
+  await test.step('somebody signs in with it elsewhere', async () => {
+    const other = await newPerson();
+    await other.goto('#/account');
+    await other.getByLabel('Login').fill(login);
+    await other.getByLabel('Password').fill('correct horse');
+    await other.getByRole('button', { name: 'Sign in with the password' }).click();
+    await expect(other.getByLabel('Your name')).toHaveValue('Ian');
+  });
+  await test.step('whoever finds the page open changes no password without the old one', async () => {
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Set both' }) });
+    await form.getByLabel('New password').fill('battery staple');
+    await expect(form.getByRole('button', { name: 'Set both' })).toBeDisabled();
+    // Browsers complain of what is refused: so not by the page.
+    const data = { login: 'mallory', password: 'battery staple', proof: 'wrong horse' };
+    const refused = await page.request.post(`${process.env.TABLE_ADDRESS}api/me/password`, { data });
+    expect([refused.status(), await refused.json()]).toEqual([401, { refused: 'wrongSecret' }]);
+    await form.getByLabel('Present password, or code').fill('correct horse');
+    await form.getByRole('button', { name: 'Set both' }).click();
+    await expect(page.getByText('Your code is void from now on')).toBeVisible();
+  });
 });
 
-test('whoever finds the page open changes no password without the old one', async ({ page }) => {
-  await comeIn(page, 'Uma');
-  await page.goto('#/account');
-  await page.getByRole('button', { name: 'Make a code' }).click();
-  await page.getByLabel('Login').fill(`uma${Date.now()}`);
-  await page.getByLabel('Password').fill('correct horse');
-  await page.getByRole('button', { name: 'Set both' }).click();
-  await expect(page.getByText('From now on you can sign in with it.')).toBeVisible();
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Set both' }) });
-  await form.getByLabel('New password').fill('battery staple');
-  await expect(form.getByRole('button', { name: 'Set both' })).toBeDisabled();
-  // Browsers complain of what is refused: so not by the page.
-  const data = { login: 'mallory', password: 'battery staple', proof: 'wrong horse' };
-  const refused = await page.request.post(`${process.env.TABLE_ADDRESS}api/me/password`, { data });
-  expect([refused.status(), await refused.json()]).toEqual([401, { refused: 'wrongSecret' }]);
-  await form.getByLabel('Present password, or code').fill('correct horse');
-  await form.getByRole('button', { name: 'Set both' }).click();
-  await expect(page.getByText('Your code is void from now on')).toBeVisible();
-});
-
-test('a rated game is on the profile; somebody is blocked and reported', async ({ page: ada, newPerson }) => {
-  const ben: Page = await newPerson();
+test('a rated game is on the profile; somebody is blocked and reported', async ({ page: ada, ben }) => {
+  await comeIn(ada, 'Ada');
   await playing([ada, ben], { isRated: true });
   await inMenu(ben, 'Resign');
   await expect(resultOn(ada)).toHaveText('Victory');

@@ -5,6 +5,7 @@ import {
   asked,
   atTable,
   atTableNow,
+  begun,
   comeIn,
   inMenu,
   offersOn,
@@ -14,13 +15,20 @@ import {
   resultOn,
   seatsOn,
 } from './online.ts';
-import { expect, test } from './table-test.ts';
+import { expect, QUICK, test } from './people.ts';
 
 /** Two people in two browsers, and a third who watches. */
 
-test.use({ settings: { speed: 'instant', confirm: 'never' } });
+test.use({ settings: QUICK });
 
 const alert = (page: Page) => page.getByRole('alert');
+
+/** Unless it has stayed open since the last game. */
+async function openLog(page: Page): Promise<void> {
+  const drawer = page.getByRole('complementary', { name: 'Log' });
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(drawer).toBeVisible();
+}
 
 test('a friend is one link away: from the start page to the first choice of both', async ({
   page: ada,
@@ -47,14 +55,15 @@ test('a friend is one link away: from the start page to the first choice of both
     await expect(seatsOn(page).first()).toContainText(page === ada ? 'Ben' : 'Ada');
     await expect(seatsOn(page).last()).toContainText(page === ada ? 'Ada' : 'Ben');
   }
-  await play([ada, ben], 8);
+  await play([ada, ben], 4);
 });
 
 test('whoever is cut off comes back to what has happened meanwhile, and a third watches', async ({
-  page: ada,
-  newPerson,
+  ada,
+  eve,
+  page: ben,
 }) => {
-  const [ben, eve] = [await newPerson(), await newPerson()];
+  await comeIn(ben, 'Ben');
   const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
   await ben.routeWebSocket(/games\/.*socket/, (socket) => {
     socket.connectToServer();
@@ -65,13 +74,13 @@ test('whoever is cut off comes back to what has happened meanwhile, and a third 
   await expect(eve.getByText('You watch this game.')).toBeVisible();
   await expect(eve.locator('[data-card]')).toHaveCount(0);
   await expect(ada.getByTitle('1 onlooker')).toBeVisible();
-  for (const page of [ada, ben]) await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await play([ada, ben], 6);
+  for (const page of [ada, ben]) await openLog(page);
+  await play([ada, ben], 3);
   // A node stops: whoever was there is sent to another one, and is back at once.
   await sockets.at(-1)?.close({ code: 4010 });
   await expect.poll(() => sockets.length).toBe(2);
   await expect(alert(ben)).toHaveCount(0);
-  await play([ada, ben], 4);
+  await play([ada, ben], 2);
   // The network is gone for a while.
   await ben.context().setOffline(true);
   await sockets.at(-1)?.close({ code: 4999 });
@@ -82,20 +91,16 @@ test('whoever is cut off comes back to what has happened meanwhile, and a third 
   await ben.context().setOffline(false);
   await expect(ben.getByText('The connection is lost. Trying again…')).toHaveCount(0);
   await expect.poll(() => ben.locator('aside li').count()).toBeGreaterThanOrEqual(before);
-  await play([ada, ben], 4);
+  await play([ada, ben], 2);
   const told = await ada.locator('aside').textContent();
   expect(told).toBeTruthy();
   await expect(eve.locator('[data-card]')).toHaveCount(0);
   expect(await offersOn(eve).count()).toBe(0);
 });
 
-test('after the end: fair shuffle, replay, and once more with swapped sides', async ({
-  page: ada,
-  newPerson,
-}) => {
-  const ben = await newPerson();
+test('after the end: fair shuffle, replay, and once more with swapped sides', async ({ ada, ben }) => {
   const { id, game } = await playing([ada, ben]);
-  await play([ada, ben], 4);
+  await play([ada, ben], 2);
   await inMenu(ada, 'Resign');
   await expect(resultOn(ada)).toHaveText('Defeat');
   await expect(resultOn(ben)).toHaveText('Victory');
@@ -120,9 +125,10 @@ test('after the end: fair shuffle, replay, and once more with swapped sides', as
 
 test('a server that chose its secret after it knew the salts is found out, without https too', async ({
   page: ada,
-  newPerson,
+  ben,
+  eve,
 }) => {
-  const ben = await newPerson();
+  await comeIn(ada, 'Ada');
   // As on pages without https.
   await ada.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   const { game } = await playing([ada, ben]);
@@ -145,58 +151,76 @@ test('a server that chose its secret after it knew the salts is found out, witho
   await expect(ada.getByText('The secret is not the one that the server had promised.')).toBeVisible();
   await ben.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(ben.getByText('The shuffle was fair.')).toBeVisible();
-  const eve = await newPerson();
   await eve.goto(`#/online-game/${game}`);
   await eve.getByRole('button', { name: 'More', exact: true }).click();
   await eve.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(eve.getByText('That cannot be known here.')).toBeVisible();
 });
 
-test('more than one may take back alone is taken back by consent', async ({ page: ada, newPerson }) => {
-  const ben = await newPerson();
+test('what needs the consent of the other: taking back more than one may alone, and a draw', async ({
+  ada,
+  ben,
+}) => {
   await playing([ada, ben]);
   const first = await asked([ada, ben]);
   const [one, other] = first === ada ? [ada, ben] : [ben, ada];
-  // Until the other has chosen, too: from then on nobody may take anything of it back alone.
-  for (let choices = 0; (await asked([one, other])) === one || choices < 2; choices++)
-    await play([one, other], 1, choices);
-  await play([other], 1);
-  await one.getByRole('button', { name: 'Log', exact: true }).click();
-  const lines = (page: Page) => page.locator('aside li').count();
-  await expect.poll(() => lines(one)).toBeGreaterThan(0);
-  const told = await lines(one);
-  await inMenu(one, 'Ask to take back your last choice');
-  await expect(other.getByText(/asks to take back the last/)).toBeVisible();
-  await other.getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => lines(one)).toBeLessThan(told);
-  await expect.poll(async () => (await asked([one, other])) === one).toBe(true);
+  await test.step('a draw is offered and declined', async () => {
+    await inMenu(ada, 'Offer a draw');
+    await expect(ben.getByText('Ada offers a draw.')).toBeVisible();
+    await ben.getByRole('button', { name: 'Decline' }).click();
+    await expect(ben.getByText('Ada offers a draw.')).toHaveCount(0);
+  });
+  await test.step('a choice is taken back', async () => {
+    // Until the other has chosen, too: from then on nobody may take anything of it back alone.
+    for (let choices = 0; (await asked([one, other])) === one || choices < 2; choices++)
+      await play([one, other], 1, choices);
+    await play([other], 1);
+    await openLog(one);
+    const lines = (page: Page) => page.locator('aside li').count();
+    await expect.poll(() => lines(one)).toBeGreaterThan(0);
+    const told = await lines(one);
+    await inMenu(one, 'Ask to take back your last choice');
+    await expect(other.getByText(/asks to take back the last/)).toBeVisible();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => lines(one)).toBeLessThan(told);
+    await expect.poll(async () => (await asked([one, other])) === one).toBe(true);
+  });
+  await test.step('a draw is agreed to', async () => {
+    await inMenu(other, 'Offer a draw');
+    await one.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ada, ben]) await expect(resultOn(page)).toHaveText('Draw');
+  });
 });
 
-test('a draw is offered, declined, and later agreed to', async ({ page: ada, newPerson }) => {
-  const ben = await newPerson();
-  await playing([ada, ben]);
-  await inMenu(ada, 'Offer a draw');
-  await expect(ben.getByText('Ada offers a draw.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Decline' }).click();
-  await expect(ben.getByText('Ada offers a draw.')).toHaveCount(0);
-  await inMenu(ben, 'Offer a draw');
-  await ada.getByRole('button', { name: 'Agree' }).click();
-  for (const page of [ada, ben]) await expect(resultOn(page)).toHaveText('Draw');
-});
-
-test('a bot plays on for whoever runs out of time, until they are back', async ({ page: ada, newPerson }) => {
-  const ben = await newPerson();
-  await playing([ada, ben], { clock: { is: 'move', seconds: 10 }, whenUp: 'bot' });
+test('clocks are in sight, warn, and run out; elsewhere a bot plays on, until somebody is back', async ({
+  ada,
+  ben,
+}) => {
+  const clock = { is: 'move', seconds: 10 } as const;
+  await playing([ada, ben], { clock, whenUp: 'forfeit' });
   const slow = (await asked([ada, ben])) as Page;
-  const [name, other] = slow === ada ? ['Ada', ben] : ['Ben', ada];
-  await expect(other.getByText(`A bot plays on for ${name}.`)).toBeVisible({ timeout: 30_000 });
-  await slow.getByRole('button', { name: 'I am back' }).click();
+  const quick = slow === ada ? ben : ada;
+  for (const page of [ada, ben]) await expect(seatsOn(page).getByRole('timer').first()).toBeVisible();
+  // At once: afterwards nothing runs any more.
+  await expect(slow.getByText('20 seconds left').first()).toBeAttached({ timeout: 5000 });
+  // Meanwhile the time of another table passes.
+  const { id } = await begun([ada, ben], { clock, whenUp: 'bot' });
+  await expect(resultOn(slow)).toHaveText('Defeat', { timeout: 40_000 });
+  await expect(resultOn(quick)).toHaveText('Victory');
+  for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
+  const back = (page: Page) => page.getByRole('button', { name: 'I am back' });
+  await expect
+    .poll(async () => (await back(ada).isVisible()) || (await back(ben).isVisible()), { timeout: 30_000 })
+    .toBe(true);
+  const away = (await back(ada).isVisible()) ? ada : ben;
+  const [name, other] = away === ada ? ['Ada', ben] : ['Ben', ada];
+  await expect(other.getByText(`A bot plays on for ${name}.`)).toBeVisible();
+  await back(away).click();
   await expect(other.getByText(`A bot plays on for ${name}.`)).toHaveCount(0);
 });
 
-test('onlookers of such a table may see everything, late', async ({ page: ada, newPerson }) => {
-  const [ben, eve] = [await newPerson(), await newPerson()];
-  const { id } = await playing([ada, ben], {
+test('onlookers of such a table may see everything, late', async ({ ada, ben, eve }) => {
+  const { id } = await begun([ada, ben], {
     isCast: true,
     clock: { is: 'move', seconds: 300 },
   });
@@ -207,10 +231,7 @@ test('onlookers of such a table may see everything, late', async ({ page: ada, n
   await expect(eve.getByText('You watch this game.')).toBeVisible();
 });
 
-test('a draft: each strikes out a hero, then both choose', async ({ page: ada, newPerson }) => {
-  const ben = await newPerson();
-  await comeIn(ada, 'Ada');
-  await comeIn(ben, 'Ben');
+test('a draft: each strikes out a hero, then both choose', async ({ ada, ben }) => {
   const { id } = await openTable(ada, { choosing: 'draft' });
   await atTable(ben, id, { sit: 1 });
   for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
@@ -237,17 +258,17 @@ test('a draft: each strikes out a hero, then both choose', async ({ page: ada, n
 });
 
 test('people talk beside a game that goes on, and whoever takes another name and goes is still missed', async ({
-  page: ada,
-  newPerson,
+  ada,
+  page: ben,
 }) => {
-  const ben: Page = await newPerson();
+  await comeIn(ben, 'Ben');
   await playing([ada, ben]);
   await ada.getByRole('button', { name: 'Talk' }).click();
   const talk = ada.getByRole('complementary', { name: 'Talk' });
   await talk.getByRole('textbox').fill('Your move');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(ben.getByText('Your move')).toBeVisible();
-  await play([ada, ben], 3);
+  await play([ada, ben], 2);
   await expect(talk).toBeVisible();
   await talk.getByRole('textbox').press('Escape');
   await expect(talk).toHaveCount(0);
@@ -256,15 +277,4 @@ test('people talk beside a game that goes on, and whoever takes another name and
   await ben.close();
   const gone = seatsOn(ada).filter({ hasText: 'Nobody' }).locator('[data-away="true"]');
   await expect(gone.first()).toBeAttached();
-});
-
-test('clocks are in sight, warn, and run out', async ({ page: ada, newPerson }) => {
-  const ben = await newPerson();
-  await playing([ada, ben], { clock: { is: 'move', seconds: 22 }, whenUp: 'forfeit' });
-  const slow = (await asked([ada, ben])) as Page;
-  const quick = slow === ada ? ben : ada;
-  for (const page of [ada, ben]) await expect(seatsOn(page).getByRole('timer').first()).toBeVisible();
-  await expect(slow.getByText('20 seconds left').first()).toBeAttached({ timeout: 10_000 });
-  await expect(resultOn(slow)).toHaveText('Defeat', { timeout: 40_000 });
-  await expect(resultOn(quick)).toHaveText('Victory');
 });

@@ -41,21 +41,27 @@ export async function openTable(page: Page, settings: Partial<TableSettings> = {
 const HEROES = ['king-arthur', 'medusa'];
 const SALT = '0123456789abcdef0123456789abcdef';
 
-/** Two people at a table with a game that has begun; their pages show it. */
-export async function playing(
+/** Two people at a table, each with a hero. */
+async function seated(
   [ada, ben]: readonly [Page, Page],
-  settings: Partial<TableSettings> = {},
+  settings: Partial<TableSettings>,
 ): Promise<LobbyView> {
-  await comeIn(ada, 'Ada');
-  await comeIn(ben, 'Ben');
   const { id } = await openTable(ada, settings);
   await atTable(ben, id, { sit: 1 });
-  for (const [seat, page] of [ada, ben].entries())
-    await atTable(page, id, { hero: { seat, hero: HEROES[seat] ?? null } });
-  for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
-  for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
-  for (const page of [ada, ben]) await expect(seatsOn(page)).toHaveCount(2);
-  return atTableNow(ada, id);
+  await atTable(ada, id, { hero: { seat: 0, hero: HEROES[0] ?? null } });
+  return atTable(ben, id, { hero: { seat: 1, hero: HEROES[1] ?? null } });
+}
+
+/** Two people who have come in, at a table with a game that has begun; their pages show it. */
+export async function playing(
+  both: readonly [Page, Page],
+  settings: Partial<TableSettings> = {},
+): Promise<LobbyView> {
+  const { id } = await seated(both, settings);
+  for (const page of both) await page.goto(`#/table/${id}`);
+  for (const page of both) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of both) await expect(seatsOn(page)).toHaveCount(2);
+  return atTableNow(both[0], id);
 }
 
 /** A table as it is now. */
@@ -65,17 +71,12 @@ export async function atTableNow(page: Page, id: string): Promise<LobbyView> {
 
 /** The same, begun without any page. */
 export async function begun(
-  [ada, ben]: readonly [Page, Page],
+  both: readonly [Page, Page],
   settings: Partial<TableSettings> = {},
 ): Promise<LobbyView> {
-  await comeIn(ada, 'Ada');
-  await comeIn(ben, 'Ben');
-  const { id } = await openTable(ada, settings);
-  await atTable(ben, id, { sit: 1 });
-  for (const [seat, page] of [ada, ben].entries())
-    await atTable(page, id, { hero: { seat, hero: HEROES[seat] ?? null } });
-  await atTable(ada, id, { ready: { salt: SALT, isSwapped: false } });
-  return atTable(ben, id, { ready: { salt: SALT, isSwapped: false } });
+  const { id } = await seated(both, settings);
+  await atTable(both[0], id, { ready: { salt: SALT, isSwapped: false } });
+  return atTable(both[1], id, { ready: { salt: SALT, isSwapped: false } });
 }
 
 export const seatsOn = (page: Page): Locator =>
@@ -93,7 +94,7 @@ export async function asked(pages: readonly Page[]): Promise<Page | null> {
     const [first] = pages;
     if (found === undefined && first !== undefined && (await resultOn(first).isVisible())) found = null;
     expect(found).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 15_000, intervals: [50, 100] });
   return found ?? null;
 }
 

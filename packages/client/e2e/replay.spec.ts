@@ -2,7 +2,7 @@ import { gameOf } from './games.ts';
 import { over, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
 
-test.use({ settings: { speed: 'instant' } });
+test.use({ settings: { speed: 'instant' }, startsAnew: false });
 
 test('a replay goes by buttons, keys and scrubbing, and a new game goes on from it', async ({ page }) => {
   await show(page, { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] });

@@ -6,7 +6,11 @@ import { expect, test } from './shared-page.ts';
 
 const SEATED = ['duel', 'free-for-all of three', 'free-for-all of four', 'teams of four players'] as const;
 
-test.use({ viewport: { width: 1280, height: 720 }, settings: { language: 'uk', speed: 'instant' } });
+test.use({
+  viewport: { width: 1280, height: 720 },
+  settings: { language: 'uk', speed: 'instant' },
+  startsAnew: false,
+});
 
 for (const table of SEATED)
   test(`all seats of a ${table}`, async ({ page }) => {

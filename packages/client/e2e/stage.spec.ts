@@ -7,7 +7,7 @@ import { expect, test } from './shared-page.ts';
 
 /** The board is the stage: docs/table.md says how much of the screen it has. */
 
-test.use({ settings: { speed: 'instant' } });
+test.use({ settings: { speed: 'instant' }, startsAnew: false });
 
 const TABLE = readFileSync(new URL('../../../docs/table.md', import.meta.url), 'utf8');
 /** Rows such as "| 1440 × 900 | 64 % | 55 % |"; the columns are these boards. */
@@ -28,20 +28,34 @@ test('the table of shares has three desktops and an upright phone', () => {
   ]);
 });
 
-for (const { width, height, shares } of SHARES)
-  for (const [i, board] of BOARDS.entries())
-    test(`${board} has ${shares[i]} % of ${width} × ${height}, and none of it is cut off`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const config = { ...TABLES.duel, board };
-      await show(page, inGame('an action', gameOf({ config, seed: '8', choices: 30, prompt: 'action' })));
-      await expect.poll(() => shareOf(page)).toBe(shares[i]);
-      if (width > height) expect(shares[i]).toBeGreaterThanOrEqual(LEAST);
-      for (const space of await page.locator('[data-space]').all())
-        await expect(space).toBeInViewport({ ratio: 0.99 });
-      expect(await coveredOn(page, '[data-space]')).toEqual([]);
-    });
+for (const [i, board] of BOARDS.entries())
+  test(`${board} has its share of every screen, and none of it is cut off`, async ({ page }) => {
+    const config = { ...TABLES.duel, board };
+    const game = gameOf({ config, seed: '8', choices: 30, prompt: 'action' });
+    await show(page, inGame('an action', { ...game, id: `${game.id}-${board}` }));
+    for (const { width, height, shares } of SHARES)
+      await test.step(`${shares[i]} % of ${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => shareOf(page)).toBe(shares[i]);
+        if (width > height) expect(shares[i]).toBeGreaterThanOrEqual(LEAST);
+        await expect.poll(() => cutOffOn(page, '[data-space]')).toEqual([]);
+        expect(await coveredOn(page, '[data-space]')).toEqual([]);
+      });
+  });
+
+/** Those spaces of which something is not in sight. */
+const cutOffOn = (page: Page, spaces: string): Promise<(string | null)[]> =>
+  page.locator(spaces).evaluateAll(
+    (all) =>
+      new Promise<(string | null)[]>((resolve) => {
+        const observer = new IntersectionObserver((seen) => {
+          observer.disconnect();
+          const cut = seen.filter(({ intersectionRatio }) => intersectionRatio < 0.99);
+          resolve(cut.map(({ target }) => target.getAttribute('data-space')));
+        });
+        for (const space of all) observer.observe(space);
+      }),
+  );
 
 /** Of the sheet under the board, of the window, in percent. */
 const shareOf = (page: Page): Promise<number> =>
@@ -71,13 +85,17 @@ const ASKED: readonly (Wanted & { readonly prompt: string })[] = [
   { seed: '8', choices: 30, prompt: 'moves' },
 ];
 
-for (const [device, size] of Object.entries({ ...SIZES, 'a phone on its side': { width: 844, height: 390 } }))
-  for (const asked of ASKED)
-    test(`"${asked.prompt}" covers nobody it is about on ${device}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await show(page, inGame('a question', gameOf(asked)));
-      await expect.poll(() => coveredOn(page, '[data-concerned]')).toEqual([]);
-    });
+const DEVICES = { ...SIZES, 'a phone on its side': { width: 844, height: 390 } };
+
+for (const asked of ASKED)
+  test(`"${asked.prompt}" covers nobody it is about`, async ({ page }) => {
+    await show(page, inGame('a question', gameOf(asked)));
+    for (const [device, size] of Object.entries(DEVICES))
+      await test.step(`on ${device}`, async () => {
+        await page.setViewportSize(size);
+        await expect.poll(() => coveredOn(page, '[data-concerned]')).toEqual([]);
+      });
+  });
 
 test('while one defends, an arrow says who attacks whom', async ({ page }) => {
   await show(page, inGame('a defence', gameOf({ seed: '9', prompt: 'defend' })));

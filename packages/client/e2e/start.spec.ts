@@ -1,21 +1,18 @@
-import { expect, test } from './table-test.ts';
+import { expect, test } from './shared-page.ts';
+import { test as firstVisit } from './table-test.ts';
 
 test.use({ settings: { speed: 'instant' } });
 
-test('one click leads into a game against a bot', async ({ page }) => {
-  await page.goto('');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page).toHaveURL(/#\/game\/\w+/);
-  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
-});
-
-test("a newcomer's first game is against a novice, and the next one is not bound to it", async ({ page }) => {
+test("one click leads into a newcomer's first game, against a novice, and the next one is not bound to it", async ({
+  page,
+}) => {
   await page.goto('');
   await expect(page.getByRole('radio', { name: 'Novice' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'The next game' })).toBeVisible();
   const plain = ['Achilles', 'Bigfoot', 'King Arthur', 'Medusa', 'Robin Hood', 'Sinbad'];
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/#\/game\/\w+/);
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(/\w/);
   const names = await page.getByRole('region', { name: 'Players' }).getByRole('article').allInnerTexts();
   for (const name of names) expect(plain.some((hero) => name.includes(hero))).toBe(true);
   await page.goto('#/setup');
@@ -73,15 +70,15 @@ test('whatever the address, there is a screen', async ({ page }) => {
   }
 });
 
-test.describe('without a choice', () => {
-  test.use({ locale: 'uk-UA', settings: {} });
-  test('the table speaks the language of the browser', async ({ page }) => {
+firstVisit.describe('without a choice', () => {
+  firstVisit.use({ locale: 'uk-UA', settings: {} });
+  firstVisit('the table speaks the language of the browser', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   });
 });
 
-test('another tab follows when the language is changed', async ({ page, context }) => {
+firstVisit('another tab follows when the language is changed', async ({ page, context }) => {
   await page.goto('');
   const another = await context.newPage();
   await another.goto('#/settings');
