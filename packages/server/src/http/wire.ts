@@ -38,14 +38,17 @@ function headOf(size: number): number[] {
 }
 
 /**
- * A text as one frame. Almost every text is plain ASCII: its frame is a text of Latin-1, one byte each, which is written to the
- * connection without a buffer of its own.
+ * A text as one frame. Almost every text is plain ASCII: its frame is a text of Latin-1, a byte for each character, which is
+ * written to the connection without a buffer of its own. It is put together first and looked at then, so that it is copied once.
  */
 export function frameOf(text: string): string | Buffer {
-  const size = Buffer.byteLength(text);
-  const head = headOf(size);
-  if (size === text.length) return String.fromCharCode(...head) + text;
-  return Buffer.concat([Buffer.from(head), Buffer.from(text)]);
+  const head = headOf(text.length);
+  const frame = String.fromCharCode(...head) + text;
+  // In UTF-8 each character beyond ASCII takes more than one byte; those of the head are known.
+  const beyond = head.filter((byte) => byte > 127).length;
+  if (Buffer.byteLength(frame) === frame.length + beyond) return frame;
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.from(headOf(bytes.length)), bytes]);
 }
 
 /** What was said last: those who look with the same eyes are told the same text, of which one frame is made. */
