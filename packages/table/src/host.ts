@@ -3,6 +3,7 @@ import {
   agreeDraw,
   choose,
   type Entry,
+  KeptTexts,
   type Match,
   mayRewind,
   resign,
@@ -92,6 +93,7 @@ export class Host {
   private readonly given = new Map<number, Given>();
   private replaced: readonly number[] = [];
   private lots: readonly number[] = [];
+  private readonly kept = new KeptTexts();
 
   constructor(match: Match, players: readonly Player[], { asksAgain = false }: Manners = {}) {
     this.match = match;
@@ -179,8 +181,8 @@ export class Host {
 
   /** The same as JSON, for a server that tells many. */
   tellText({ since, seq, cut, events }: Change, viewer: Viewer): string {
-    const moments = events === null ? '' : momentText(this.match.game, events, viewer);
-    const status = JSON.stringify(this.statusFor(viewer)).slice(1);
+    const moments = events === null ? '' : momentText(this.match.game, events, viewer, this.kept);
+    const status = this.statusText(viewer);
     return `{"since":${since},"seq":${seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
 
@@ -196,7 +198,7 @@ export class Host {
   storyText(viewer: Viewer, known: number | null, texts: () => readonly string[]): string {
     const { since, cut, isAll } = this.missing(known);
     const moments = isAll ? '' : texts().slice(cut).join();
-    const status = JSON.stringify(this.statusFor(viewer)).slice(1);
+    const status = this.statusText(viewer);
     return `{"since":${since},"seq":${this.seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
 
@@ -212,6 +214,15 @@ export class Host {
   private statusFor(viewer: Viewer): Status {
     const { open: proposal, replaced: standIns, lots: byLot } = this;
     return { mayTakeBack: this.mayTakeBack(viewer), proposal, standIns, byLot };
+  }
+
+  /** The same as JSON, without the brace before it. */
+  private statusText(viewer: Viewer): string {
+    const { open, replaced, lots } = this;
+    // So it stands at almost every table.
+    if (open === null && replaced.length === 0 && lots.length === 0)
+      return `"mayTakeBack":${this.mayTakeBack(viewer)},"proposal":null,"standIns":[],"byLot":[]}`;
+    return JSON.stringify(this.statusFor(viewer)).slice(1);
   }
 
   private wasGiven(player: number, { command, at }: Given): boolean {

@@ -10,7 +10,7 @@ import {
   type Viewer,
   viewFor,
 } from '@peerless/rules';
-import { type GameRecord, retell, viewText } from '@peerless/rules/match';
+import { type GameRecord, KeptTexts, retell, viewText } from '@peerless/rules/match';
 
 /** One step of a game as one viewer sees it: what happened, and the position after it. The first one is the setup. */
 export interface Moment {
@@ -54,9 +54,13 @@ function eventsText(events: readonly GameEvent[], viewer: Viewer): string {
   return `[${text}]`;
 }
 
-/** The same as JSON, for those who only pass it on. */
-export const momentText = (game: Game, events: readonly GameEvent[], viewer: Viewer): string =>
-  `{"events":${eventsText(events, viewer)},"view":${viewText(seen(game, viewer))}}`;
+/** The same as JSON, for those who only pass it on; `kept`: texts of that table, for whoever looks. */
+export const momentText = (
+  game: Game,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+  kept: KeptTexts,
+): string => `{"events":${eventsText(events, viewer)},"view":${viewText(seen(game, viewer), kept)}}`;
 
 /** The moments of a record for one viewer, each as JSON. */
 export function momentTexts(
@@ -65,7 +69,8 @@ export function momentTexts(
   viewer: Viewer,
 ): string[] {
   const texts: string[] = [];
-  retell(record, library, ({ game }, events) => texts.push(momentText(game, events, viewer)));
+  const kept = new KeptTexts();
+  retell(record, library, ({ game }, events) => texts.push(momentText(game, events, viewer, kept)));
   return texts;
 }
 

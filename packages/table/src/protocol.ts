@@ -24,11 +24,11 @@ const commandSchema = z.union([
 
 const knownSchema = z.strictObject({ seq: number, content: z.string().max(64) });
 
-/** What a guest sends. */
+/** What a guest sends. Commands come first: they are most of it, and the others are not even tried for them. */
 export const fromGuest = z.union([
+  z.strictObject({ command: commandSchema, at: number }),
   z.strictObject({
     hello: z.strictObject({ protocol: z.int(), rules: z.int(), known: knownSchema.nullable() }),
   }),
-  z.strictObject({ command: commandSchema, at: number }),
   z.strictObject({ claim: number }),
 ]) satisfies z.ZodType<FromGuest>;

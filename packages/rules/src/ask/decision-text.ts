@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts';
 import { optionCount } from '../engine.ts';
 import { PROCEDURE } from '../procedures/procedure.ts';
 import { seatOfCard } from '../state/card.ts';
@@ -12,12 +13,52 @@ import { asking, CITES, describe, keyOf, optionOf } from './options.ts';
 
 /** Questions as they are sent; see view-text.ts. */
 
+/** The text of an option before and after what its procedure adds to it: the same whenever it comes at such a table. */
+interface OptionText {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** Texts that tables with the same content share: of options, and of causes by their number. */
+interface Asked {
+  readonly options: Map<number, OptionText>;
+  readonly causes: Map<number, string>;
+}
+
+const ASKED = new WeakMap<Content, Asked>();
+
+function askedAt(content: Content): Asked {
+  const known = ASKED.get(content);
+  if (known !== undefined) return known;
+  const made: Asked = { options: new Map(), causes: new Map() };
+  ASKED.set(content, made);
+  return made;
+}
+
 /** An option as JSON. Slugs need no escaping; what is not made of slugs and numbers alone is left to `JSON.stringify`. */
-function optionText(game: Game, option: number): string {
-  const type = OPTION_TYPES[typeOf(option)];
-  const fields = fieldsText(game, option, type);
-  if (fields === null) return JSON.stringify(optionOf(game, option));
-  return `{"type":"${type}"${fields}${added(describe(game, option))},"key":"${keyOf(game, option)}"}`;
+function optionText(game: Game, option: number, { options }: Asked): string {
+  let text = options.get(option);
+  if (text === undefined) {
+    const type = OPTION_TYPES[typeOf(option)];
+    const fields = fieldsText(game, option, type);
+    if (fields === null) return JSON.stringify(optionOf(game, option));
+    // Joined: a text that is still in parts is put together anew whenever it is sent.
+    const head = ['{"type":"', type, '"', fields].join('');
+    text = { head, tail: [',"key":"', keyOf(game, option), '"}'].join('') };
+    options.set(option, text);
+  }
+  return `${text.head}${added(describe(game, option))}${text.tail}`;
+}
+
+/** The cause with that number as JSON. */
+export function causeText(game: Game, source: number): string {
+  const { causes } = askedAt(game.content);
+  let known = causes.get(source);
+  if (known === undefined) {
+    known = JSON.stringify(causeOf(game, source));
+    causes.set(source, known);
+  }
+  return known;
 }
 
 /** The fields of the options there are most of, as `fieldsOf` has them. */
@@ -40,21 +81,27 @@ function fieldsText(game: Game, option: number, type: OptionType): string | null
   }
 }
 
-/** The fields of an object that come after others. */
+/** The fields of an object that come after others; their names are ours and need no escaping. */
 function added(more: object): string {
-  for (const _ in more) return `,${JSON.stringify(more).slice(1, -1)}`;
-  return '';
+  let text = '';
+  for (const name in more) {
+    const value = (more as Readonly<Record<string, unknown>>)[name];
+    if (value !== undefined)
+      text += `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`;
+  }
+  return text;
 }
 
 /** What is asked as JSON: what `JSON.stringify(decision(game))` gives where there is something to decide. */
 export function decisionText(game: Game): string {
   const [seat, frame, prompt] = [askedSeat(game), top(game), PROMPTS[askedPrompt(game)]];
   const count = optionCount(game);
+  const asked = askedAt(game.content);
   let options = '';
-  for (let i = 0; i < count; i++) options += `${i > 0 ? ',' : ''}${optionText(game, game.options[i])}`;
+  for (let i = 0; i < count; i++) options += `${i > 0 ? ',' : ''}${optionText(game, game.options[i], asked)}`;
   const isEffect = procOf(game, frame) === PROCEDURE.effect;
   const effect = isEffect ? added(asking(game.content.nodes[nodeOf(game, frame)])) : '';
-  const source = JSON.stringify(causeOf(game, sourceAt(game, frame)));
+  const source = causeText(game, sourceAt(game, frame));
   return (
     `{"seat":${seat},"player":${game.content.player[seat]},"kind":"${DECISION_KINDS[askedKind(game)]}",` +
     `"prompt":"${prompt}","options":[${options}],"source":${source}${effect},"cites":${CITED[prompt]}}`

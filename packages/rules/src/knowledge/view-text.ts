@@ -1,4 +1,5 @@
-import { decisionText } from '../ask/decision-text.ts';
+import { DECISION_KINDS } from '../ask/decision.ts';
+import { causeText, decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
@@ -19,19 +20,11 @@ import { handOf, handSize } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
-import { askedSeat } from '../state/question.ts';
+import { askedKind, askedSeat } from '../state/question.ts';
+import { sourceOf } from '../state/stack.ts';
 import { boostSums } from './boost-sum.ts';
 import { viewerOf } from './observe.ts';
-import {
-  combatView,
-  countersOf,
-  DECISIONS,
-  decisionView,
-  doorsOf,
-  formSlug,
-  STATUS,
-  tokensOf,
-} from './view-for.ts';
+import { combatView, countersOf, DECISIONS, doorsOf, formSlug, STATUS, tokensOf } from './view-for.ts';
 
 /**
  * Views as they are sent. A server makes one for each viewer of each move, and most of it is seats and fighters: their text
@@ -76,22 +69,45 @@ function textsOf(content: Content): Texts {
 /** The text of an object without its braces. */
 const inner = (value: object): string => JSON.stringify(value).slice(1, -1);
 
-/** The view of an observation as JSON: what `JSON.stringify(viewFor(observation))` gives, several times as fast. */
-export function viewText(observation: Observation): string {
+/** A text that was made last for a table, and the numbers that it tells. */
+interface Kept {
+  readonly numbers: number[];
+  text: string;
+}
+
+const keeping = (): Kept => ({ numbers: [], text: '' });
+
+/** The texts of one table that seldom change from move to move, or from viewer to viewer: the next view may have them. */
+export class KeptTexts {
+  /** @internal By fighter. */
+  readonly fighters: Kept[] = [];
+  /** @internal All fighters, as often as one of them has changed. */
+  readonly all = { text: '' };
+  /** @internal The discard piles, by seat. */
+  readonly discards: Kept[] = [];
+}
+
+/** Whether what was kept tells another number at that place; the new one is noted. */
+function isOther({ numbers }: Kept, at: number, number: number): boolean {
+  if (numbers[at] === number) return false;
+  numbers[at] = number;
+  return true;
+}
+
+/**
+ * The view of an observation as JSON: what `JSON.stringify(viewFor(observation))` gives, several times as fast. `kept`: what is
+ * kept of the same table, whoever looks; it is only used where the observation has the same numbers.
+ */
+export function viewText(observation: Observation, kept: KeptTexts = new KeptTexts()): string {
   const view = reading(observation);
   const { content } = view;
   const texts = textsOf(content);
   let seats = '';
   for (let seat = 0; seat < content.seats; seat++)
-    seats += `${seat > 0 ? ',' : ''}${seatText(view, seat, texts)}`;
-  let fighters = '';
-  for (let fighter = 0; fighter < texts.fighters.length; fighter++) {
-    const known = texts.fighters[fighter];
-    if (known !== null) fighters += `${fighters === '' ? '' : ','}${known}${fighterText(view, fighter)}`;
-  }
+    seats += `${seat > 0 ? ',' : ''}${seatText(view, seat, texts, kept)}`;
   return (
     `{"viewer":${JSON.stringify(viewerOf(observation))},${texts.table},"turn":${turnNumber(view)},` +
-    `"active":${activeSeat(view)},"seats":[${seats}],"fighters":[${fighters}],${presentText(view, texts)}}`
+    `"active":${activeSeat(view)},"seats":[${seats}],"fighters":[${fightersText(view, texts, kept)}],${presentText(view, texts)}}`
   );
 }
 
@@ -103,25 +119,27 @@ function presentText(view: Game, { cards }: Texts): string {
   const seat = askedSeat(view);
   const isAsked = !isOver(view) && seat >= 0;
   const mayRead = isAsked && DECISIONS.mayRead(view, seat);
-  const asked = mayRead ? decisionText(view) : isAsked ? JSON.stringify(decisionView(view)) : 'null';
-  const boosts = mayRead ? JSON.stringify(boostSums(view)) : '[]';
+  const asked = mayRead ? decisionText(view) : isAsked ? unreadText(view, seat) : 'null';
+  const sums = mayRead ? boostSums(view) : [];
+  const boosts = sums.length > 0 ? JSON.stringify(sums) : '[]';
   const over = isOver(view) ? JSON.stringify(outcome(view)) : 'null';
   return `"doors":${doors},"combat":${combat},"scheme":${scheme},"decision":${asked},"boosts":${boosts},"outcome":${over}`;
 }
 
-function seatText(view: Game, seat: number, { seats, cards }: Texts): string {
+/** A question of somebody else: see `decisionView`. */
+const unreadText = (view: Game, seat: number): string =>
+  `{"seat":${seat},"kind":"${DECISION_KINDS[askedKind(view)]}","source":${causeText(view, sourceOf(view))}}`;
+
+function seatText(view: Game, seat: number, { seats, cards }: Texts, kept: KeptTexts): string {
   const { def, tokens } = view.content.heroes[seat];
   const form = def.forms === undefined ? 'null' : JSON.stringify(formSlug(view, seat));
   const counters = def.counters === undefined ? '{}' : JSON.stringify(countersOf(view, seat));
   const laid = tokens.length === 0 ? '{}' : JSON.stringify(tokensOf(view, seat));
   const isActive = activeSeat(view) === seat;
-  let discard = '';
-  const discarded = discardSize(view, seat);
-  for (let i = 0; i < discarded; i++) discard += `${i > 0 ? ',' : ''}${cards[discardAt(view, seat, i)]}`;
   return (
     `${seats[seat]}${form},"counters":${counters},"tokens":${laid},"handSize":${handSize(view, seat)},` +
     `"hand":[${cardsText(cards, handOf(view, seat))}],"deckSize":${deckSize(view, seat)},"deck":[${deckText(view, seat, cards)}],` +
-    `"discard":[${discard}],"aside":[${cardsText(cards, asideOf(view, seat))}],` +
+    `"discard":[${discardText(view, seat, cards, kept)}],"aside":[${cardsText(cards, asideOf(view, seat))}],` +
     `"actionsLeft":${isActive ? actionsLeft(view) : 0},"actionsTaken":${isActive ? actionsTaken(view) : 0},` +
     `"turnsTaken":${turnsTaken(view, seat)},"eliminated":${isOut(view, seat)}}`
   );
@@ -155,13 +173,49 @@ function cardsText(cards: readonly string[], known: readonly number[]): string {
   return text;
 }
 
-function fighterText(view: Game, fighter: number): string {
-  const space = spaceOf(view, fighter);
-  return (
-    `${STATUS[space] ?? 'board'}","space":${placeText(view, space)},` +
-    `"halt":${placeText(view, haltSpace(view, fighter))},"health":${healthOf(view, fighter)},` +
-    `"maxHealth":${view.content.maxHealth[fighter]},"startedTurnOn":${placeText(view, startedOn(view, fighter))}}`
-  );
+function discardText(view: Game, seat: number, cards: readonly string[], { discards }: KeptTexts): string {
+  discards[seat] ??= keeping();
+  const pile = discards[seat];
+  const size = discardSize(view, seat);
+  let isNew = pile.numbers.length !== size;
+  pile.numbers.length = size;
+  for (let i = 0; i < size; i++) isNew = isOther(pile, i, discardAt(view, seat, i)) || isNew;
+  if (isNew) pile.text = pile.numbers.map((card) => cards[card]).join();
+  return pile.text;
+}
+
+function fightersText(view: Game, { fighters }: Texts, kept: KeptTexts): string {
+  let isNew = false;
+  for (let fighter = 0; fighter < fighters.length; fighter++) {
+    const known = fighters[fighter];
+    if (known !== null && isChanged(view, fighter, known, kept)) isNew = true;
+  }
+  if (isNew)
+    kept.all.text = kept.fighters
+      .filter(Boolean)
+      .map(({ text }) => text)
+      .join();
+  return kept.all.text;
+}
+
+/** Whether a fighter has another text than before. */
+function isChanged(view: Game, fighter: number, known: string, { fighters }: KeptTexts): boolean {
+  fighters[fighter] ??= keeping();
+  const one = fighters[fighter];
+  const [space, halt] = [spaceOf(view, fighter), haltSpace(view, fighter)];
+  const [health, started] = [healthOf(view, fighter), startedOn(view, fighter)];
+  let isNew = isOther(one, 0, space);
+  isNew = isOther(one, 1, halt) || isNew;
+  isNew = isOther(one, 2, health) || isNew;
+  isNew = isOther(one, 3, started) || isNew;
+  if (!isNew) return false;
+  const rest = [
+    ...[known, STATUS[space] ?? 'board', '","space":', placeText(view, space)],
+    ...[',"halt":', placeText(view, halt), ',"health":', health],
+    ...[',"maxHealth":', view.content.maxHealth[fighter], ',"startedTurnOn":', placeText(view, started), '}'],
+  ];
+  one.text = rest.join('');
+  return true;
 }
 
 const placeText = (view: Game, space: number): string => (space >= 0 ? `${spaceId(view, space)}` : 'null');

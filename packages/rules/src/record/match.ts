@@ -49,8 +49,19 @@ function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
   else throw new PeerlessError('it says nothing');
 }
 
-/** Positions that nobody needs any more, by their content: the next copy may have their place. */
-const spares = new WeakMap<Game['content'], Game>();
+/** Positions that nobody needs any more, by their content: the next copies may have their places. */
+const spares = new WeakMap<Game['content'], Game[]>();
+
+/** No more of them are kept: so many choices one after the other seldom stay without a secret. */
+const MOST_SPARE = 8;
+
+function sparesOf({ content }: Game): Game[] {
+  const known = spares.get(content);
+  if (known !== undefined) return known;
+  const made: Game[] = [];
+  spares.set(content, made);
+  return made;
+}
 
 /** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
 export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): void {
@@ -58,17 +69,16 @@ export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = 
   const { game, before } = match;
   const stamp = stampOf(game);
   const standing = { entry, player: game.content.player[Math.max(0, askedSeat(game))], stamp };
-  const position = clone(game, spares.get(game.content));
+  const spare = sparesOf(game);
+  const position = clone(game, spare.pop());
   act(game, entry, sink);
   match.entries.push(entry);
   match.line.push(standing);
-  if (stampOf(game) !== stamp) {
-    before.length = 0;
-    spares.set(game.content, position);
-    return;
-  }
   before.push(position);
-  spares.delete(game.content);
+  if (stampOf(game) === stamp) return;
+  // Nothing of this can be taken back any more.
+  while (spare.length < MOST_SPARE && before.length > 0) spare.push(before.pop() as Game);
+  before.length = 0;
 }
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */

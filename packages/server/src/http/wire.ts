@@ -19,17 +19,36 @@ const MOST_UNREAD = 1_000_000;
 /** The first byte of a frame that is a whole text, and what stands for a length of two or eight bytes (RFC 6455, 5.2). */
 const [WHOLE_TEXT, TWO_BYTES, EIGHT_BYTES] = [0x81, 126, 127];
 
-/** A text as one frame. */
-export function frameOf(text: string): Buffer {
-  const size = Buffer.byteLength(text);
-  const head = size < TWO_BYTES ? 2 : size < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + size);
-  frame[0] = WHOLE_TEXT;
-  frame[1] = head === 2 ? size : head === 4 ? TWO_BYTES : EIGHT_BYTES;
-  if (head === 4) frame.writeUInt16BE(size, 2);
-  else if (head === 10) frame.writeBigUInt64BE(BigInt(size), 2);
-  frame.write(text, head);
-  return frame;
+/** The beginning of the frame of a text that has so many bytes. */
+function headOf(size: number): number[] {
+  if (size < TWO_BYTES) return [WHOLE_TEXT, size];
+  if (size < 65_536) return [WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255];
+  return [
+    WHOLE_TEXT,
+    EIGHT_BYTES,
+    0,
+    0,
+    0,
+    0,
+    size >>> 24,
+    (size >> 16) & 255,
+    (size >> 8) & 255,
+    size & 255,
+  ];
+}
+
+/**
+ * A text as one frame. Almost every text is plain ASCII: its frame is a text of Latin-1, a byte for each character, which is
+ * written to the connection without a buffer of its own. It is put together first and looked at then, so that it is copied once.
+ */
+export function frameOf(text: string): string | Buffer {
+  const head = headOf(text.length);
+  const frame = String.fromCharCode(...head) + text;
+  // In UTF-8 each character beyond ASCII takes more than one byte; those of the head are known.
+  const beyond = head.filter((byte) => byte > 127).length;
+  if (Buffer.byteLength(frame) === frame.length + beyond) return frame;
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.from(headOf(bytes.length)), bytes]);
 }
 
 /** What was said last: those who look with the same eyes are told the same text, of which one frame is made. */
@@ -45,7 +64,7 @@ export const textSender =
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
     if (socket.readyState !== socket.OPEN) return;
     if (text !== last.text) last = { text, frame: frameOf(text) };
-    connection.write(last.frame);
+    connection.write(last.frame, 'latin1');
   };
 
 /** How messages are sent on a socket. */
