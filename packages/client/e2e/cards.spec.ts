@@ -97,10 +97,20 @@ test.describe('a combat', () => {
     });
 
   test('no face is there before the cards are turned up', async ({ page }) => {
-    await defend(page);
-    const laid = page.locator('[data-phase="lay"] [data-fought]');
-    await expect(laid).toHaveCount(2);
-    await expect(laid.locator('[data-type]')).toHaveCount(0);
+    await show(page, inGame('a defence', attacked));
+    // Whoever looks now and then may be late: every change is looked at.
+    const laid = await page.evaluateHandle(() => {
+      const seen = { cards: 0, faces: 0 };
+      const count = (what: string): number => document.querySelectorAll(`[data-phase="lay"] ${what}`).length;
+      new MutationObserver(() => {
+        seen.cards = Math.max(seen.cards, count('[data-fought]'));
+        seen.faces = Math.max(seen.faces, count('[data-fought] [data-type]'));
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+      return seen;
+    });
+    await page.locator('[data-card][data-state="choosable"]').first().dispatchEvent('click');
+    await expect(page.locator('[data-phase] [data-fought] [data-type]').first()).toBeAttached();
+    expect(await laid.jsonValue()).toEqual({ cards: 2, faces: 0 });
   });
 
   for (const key of ['Space', 'Enter', 'Escape'])
