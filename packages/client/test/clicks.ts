@@ -99,7 +99,7 @@ export function clicksTo(
   const isTile = wanted.type === 'card' && (wanted.seat !== asked.seat || !hand.includes(wanted.card));
   const hasButton = (picks: readonly Pick[]): boolean =>
     isTile ||
-    inButtons(asked, picks, narrowed(offersFor(picks), picks)).some(isIt) ||
+    inButtons(asked, picks, narrowed(offersFor(picks), picks), true).some(isIt) ||
     (asked.prompt === 'action' && picks.length === 0 && wanted.type === 'maneuver');
   const best: number[] = [];
   const known = new Set([keyOf(first)]);

@@ -1,5 +1,6 @@
 import { optionText } from '@peerless/text';
 import { useId } from 'react';
+import { useWide } from '../app/wide.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { CARD_ACTIONS, type CardAction, fewWays, whyNoAction } from './actions.ts';
 import style from './prompt.module.css';
@@ -11,6 +12,7 @@ type ActionButtonsProps = Omit<PromptProps, 'hint'>;
 /** Maneuver, attack and scheme side by side; what is not possible says why. What is possible in few ways only has buttons that say them. */
 export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
   const { names } = useTable();
+  const isWide = useWide();
   const maneuver = decision.options.find(({ type }) => type === 'maneuver');
   return (
     <>
@@ -19,7 +21,7 @@ export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
           {optionText(maneuver, names, decision)}
         </button>
       )}
-      {CARD_ACTIONS.filter((action) => fewWays(action, decision).length === 0).map((action) => (
+      {CARD_ACTIONS.filter((action) => fewWays(action, decision, isWide).length === 0).map((action) => (
         <ActionButton key={action} action={action} view={view} decision={decision} choice={choice} />
       ))}
     </>

@@ -19,8 +19,9 @@ const isFor = (action: CardAction, type: string): boolean =>
 /** As many attacks or schemes as are said with buttons of their own, instead of one that leads to them. */
 const FEW: { readonly [A in CardAction]: number } = { attack: 3, scheme: 2 };
 
-/** The ways to take an action, where they are few. */
-export function fewWays(action: CardAction, { options }: Decision): readonly Option[] {
+/** The ways to take an action, where they are few and there is room to say them: below a board they would cover it. */
+export function fewWays(action: CardAction, { options }: Decision, isRoomy: boolean): readonly Option[] {
+  if (!isRoomy) return [];
   const ways = options.filter(({ type }) => type === action);
   return ways.length <= FEW[action] ? ways : [];
 }

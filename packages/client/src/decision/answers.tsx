@@ -1,6 +1,7 @@
 import type { Decision, Option, OptionOf, View } from '@peerless/rules';
 import { optionText, realisers } from '@peerless/text';
 import type { ReactNode } from 'react';
+import { useWide } from '../app/wide.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { TypeIcon } from '../cards/type-icon.tsx';
 import { consequenceOf, consequenceText } from '../combat/consequence.ts';
@@ -27,7 +28,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const { picks, left } = choice.shown;
   const tiles = left.filter(isTile);
   const symbols = symbolsAsked(decision, useContent());
-  const buttons = inButtons(decision, picks, left).filter(
+  const buttons = inButtons(decision, picks, left, useWide()).filter(
     (offer) => !isTile(offer) && (offer.type !== 'symbol' || symbols.size === 0 || symbols.has(offer.symbol)),
   );
   const isOpen = picks.length === 0;

@@ -13,11 +13,15 @@ const leadsToSpace = ({ type }: Offer): boolean => type === 'move' || type === '
 const isOnBoard = ({ type }: Offer): boolean =>
   type === 'maneuverTo' || type === 'thenAttack' || type === 'thenScheme';
 
-/** What is said with a button: what cannot be pointed at, or everything when little is left. */
+/**
+ * What is said with a button: what cannot be pointed at, or everything when little is left. `isRoomy`: it lies beside the board,
+ * not below it.
+ */
 export function inButtons(
   decision: Decision,
   picks: readonly Pick[],
   all: readonly Offer[],
+  isRoomy: boolean,
 ): readonly Offer[] {
   const left = all.filter((offer) => !isOnBoard(offer));
   // Who is done need not say of every fighter that it stays; who goes somewhere, or stays, need not say "no BOOST".
@@ -25,7 +29,7 @@ export function inButtons(
   const isPlanned = left.some(({ type }) => type === 'stayAll');
   const hasMover = picks.some((pick) => 'fighter' in pick);
   const isAction = decision.prompt === 'action' && picks.length === 0;
-  const few = isAction ? CARD_ACTIONS.flatMap((action) => fewWays(action, decision)) : [];
+  const few = isAction ? CARD_ACTIONS.flatMap((action) => fewWays(action, decision, isRoomy)) : [];
   const inWords = (offer: Offer): boolean => {
     if (offer.type === 'boostWith') return picks.some((pick) => 'card' in pick);
     if (isAction) return few.some(({ key }) => key === offer.key);
