@@ -2,6 +2,7 @@ import type { EffectOf } from './effect.ts';
 import type { Need } from './fault-english.ts';
 import { FAMILIES } from './grammar.ts';
 import type { CardDef, HeroDef, Moment } from './hero.ts';
+import type { ModifierName } from './modifier.ts';
 import { keyPath } from './path.ts';
 import type { Report } from './problem.ts';
 import type { Fighters, Filter } from './selector.ts';
@@ -28,6 +29,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'value.dealt': 'fight',
   'value.prediction': 'prediction',
   'value.beyond': 'effect',
+  'condition.combatDamage': 'hurt',
   'condition.room': 'effect',
   'fighters.actor': 'effect',
   'fighters.heroOf': 'effect',
@@ -39,7 +41,11 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'card.mine': 'played',
   'card.theirs': 'combat',
   'card.previous': 'previous',
+  'card.noted': 'combat',
   'modifier.value': 'ability',
+  'modifier.fixed': 'ability',
+  'modifier.floor': 'ability',
+  'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
@@ -75,7 +81,8 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
   afterAttack: [...IN_COMBAT, 'result'],
-  damage: ['damage'],
+  damage: ['damage', 'hurt'],
+  damaged: ['hurt'],
 };
 
 /** What a hook's moment takes away. */
@@ -159,6 +166,8 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
   ) {
     report(keyPath(visited.path, 'faceDown'), { is: 'place', name: 'boost', need: 'declare' });
   }
+  if (visited.kind === 'effect' && visited.node.op === 'take' && visited.node.note && !gives.includes('combat'))
+    report(keyPath(visited.path, 'note'), { is: 'place', name: 'note', need: 'combat' });
   for (const { name, path } of traits(visited)) {
     const need = PLACE_NEEDS[`${visited.kind}.${name}`];
     if (need !== undefined && !gives.includes(need)) report(path, { is: 'place', name, need });
@@ -172,7 +181,8 @@ function checkTogether(visited: Visited, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
-  if (kind === 'effect' && node.op === 'thisTurn' && node.modifier.mod !== 'value') {
+  if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
@@ -180,17 +190,37 @@ function checkTogether(visited: Visited, report: Report): void {
   }
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
+    if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
+      report(keyPath(keyPath(path, 'where'), 'paired'), { is: 'pairedHand' });
   }
 }
 
+/** Modifiers that can hold for a turn. */
+const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor'];
+
+/** What can be picked several at a time, and what can be gone through. */
+function checkPick(node: EffectOf<'pick'>, path: string, report: Report): void {
+  const { from, count, each, may, by } = node;
+  if (count !== undefined && (from.pick !== 'fighter' || each))
+    report(keyPath(path, 'count'), { is: 'severalFighters' });
+  const all = from.pick === 'fighter' || from.pick === 'opponent';
+  if (each && (!all || may || by !== undefined || node.else !== undefined))
+    report(keyPath(path, 'each'), { is: 'eachOf' });
+}
+
 /** Which choices fit which piles. */
-function checkTake({ from, to, choice }: EffectOf<'take'>, path: string, report: Report): void {
+function checkTake({ from, to, choice, note, count }: EffectOf<'take'>, path: string, report: Report): void {
   if (from === to) report(keyPath(path, 'to'), { is: 'samePile', pile: from });
-  if (choice === 'random' && from !== 'hand') report(keyPath(path, 'choice'), { is: 'randomHand' });
+  if (from === 'deck' && to === choice && count !== undefined)
+    report(keyPath(path, 'count'), { is: 'oneShown' });
+  if (note && to !== 'discard') report(keyPath(path, 'note'), { is: 'noteDiscard' });
+  if (choice === 'random' && from !== 'hand' && from !== 'discard')
+    report(keyPath(path, 'choice'), { is: 'randomHand' });
+  if (choice === 'bottom' && from !== 'deck') report(keyPath(path, 'choice'), { is: 'bottomDeck' });
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
     report(keyPath(path, 'choice'), { is: 'topPile' });
   }
-  if (from === 'deck' && choice !== 'top') report(keyPath(path, 'choice'), { is: 'deckTop' });
+  if (from === 'deck' && choice !== 'top' && choice !== 'bottom') report(keyPath(path, 'choice'), { is: 'deckTop' });
 }
 
 function checkSelector(who: Fighters, path: string, report: Report): void {

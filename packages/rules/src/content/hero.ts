@@ -83,6 +83,7 @@ export interface Hero {
   /** By the number of the moment. */
   readonly hooks: readonly (readonly CHook[])[];
   readonly valueModifiers: readonly CModifiers['value'][];
+  readonly drawModifiers: readonly CModifiers['maneuverDraw'][];
   readonly moveModifiers: readonly CModifiers['move'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
@@ -239,6 +240,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     ...playMasks(def, faces, figures),
     hooks: compileHooks(def, compiler),
     valueModifiers: named('value'),
+    drawModifiers: named('maneuverDraw'),
     moveModifiers: named('move'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),

@@ -1,3 +1,4 @@
+import { REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
@@ -122,9 +123,9 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   deliver(game, card, node.to);
 });
 
-/** A remembered card that is put somewhere or played has been seen by all; references from 3 on are registers. */
+/** A remembered card that is put somewhere or played has been seen by all. */
 function showRemembered(game: Game, frame: number, ref: number, card: number): void {
-  if (ref >= 3) remember(game, frame, ref - 3, card);
+  if (ref >= REMEMBERED) remember(game, frame, ref - REMEMBERED, card);
 }
 
 function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bottom'): void {

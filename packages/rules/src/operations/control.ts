@@ -1,13 +1,15 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, modesIn, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
 import { WILD } from '../content/hero.ts';
-import { evaluate, holds } from '../evaluate/evaluate.ts';
-import { seatFor } from '../evaluate/select.ts';
+import type { NodeOf } from '../content/compile.ts';
+import { evaluate, holds, restOf } from '../evaluate/evaluate.ts';
+import { opponentsInTurn, seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { countBits, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
+import type { Game } from '../state/game.ts';
 import { answerOf } from '../state/question.ts';
 import { actorOf, copyMemory, goTo, goToNode, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
@@ -37,21 +39,32 @@ export const may: Operation<'may'> = {
   list: offerYesNo,
 };
 
+/** From this step on: one more for each opponent that was asked before. */
+const ASKED_TO_PAY = 1;
+
 export const pay: Operation<'pay'> = {
   run(game, frame, node) {
     const seat = ownerOf(game, frame);
     const amount = evaluate(game, frame, node.amount);
-    if (stepOf(game, frame) === 0) {
-      if (counterOf(game, seat, node.counter) < amount) goToNode(game, frame, node.else);
-      else ask(game, frame, 1, seat, KIND['yes-no'], PROMPT.pay);
+    const step = stepOf(game, frame);
+    const { counter } = node;
+    // Out of what the owner has, or, paid by others, out of the rest.
+    const has = node.by === null ? counterOf(game, seat, counter) : restOf(game, seat, counter);
+    if (step >= ASKED_TO_PAY && isOption(answerOf(game), OPTION.yes)) {
+      goToNode(game, frame, node.do);
+      changeCounter(game, seat, counter, node.by === null ? -amount : amount);
       return;
     }
-    const yes = isOption(answerOf(game), OPTION.yes);
-    goToNode(game, frame, yes ? node.do : node.else);
-    if (yes) changeCounter(game, seat, node.counter, -amount);
+    const payer = payers(game, seat, node.by)[step];
+    if (payer === undefined || has < amount) goToNode(game, frame, node.else);
+    else ask(game, frame, step + ASKED_TO_PAY, payer, KIND['yes-no'], PROMPT.pay);
   },
   list: offerYesNo,
 };
+
+/** Who is asked, one after another: the owner, or the opponents in turn order. */
+const payers = (game: Game, seat: number, by: NodeOf<'pay'>['by']): readonly number[] =>
+  by === null ? [seat] : opponentsInTurn(game, seat);
 
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */
 const MODES = 1;

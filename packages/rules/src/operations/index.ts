@@ -16,7 +16,18 @@ import {
 } from './combat.ts';
 import { choose, ifOperation, may, pay, symbol } from './control.ts';
 import { assign, form, gain, lose, moveToken } from './declared.ts';
-import { away, damageOperation, defeat, move, place, recover, setHealth, summon, swap } from './fighters.ts';
+import {
+  away,
+  damageOperation,
+  defeat,
+  holdOperation,
+  move,
+  place,
+  recover,
+  setHealth,
+  summon,
+  swap,
+} from './fighters.ts';
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
 import { take } from './take.ts';
@@ -40,6 +51,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   defeat,
   summon,
   away,
+  hold: holdOperation,
   draw,
   take,
   put,

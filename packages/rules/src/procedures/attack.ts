@@ -6,7 +6,7 @@ import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf, RULE } from '../state/cause.ts';
-import { stamp } from '../state/clock.ts';
+import { countWin, stamp } from '../state/clock.ts';
 import {
   ATTACK,
   baseValue,
@@ -281,6 +281,7 @@ function dealDamage(game: Game, frame: number): void {
 
 function winner(game: Game): void {
   decideWinner(game);
+  countWin(game, seatOn(game, winnerOf(game)));
   if (game.sink !== null) {
     const side = winnerOf(game);
     const fighter = fighterId(game, combatant(game, side));

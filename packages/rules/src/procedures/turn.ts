@@ -12,6 +12,7 @@ import {
   actionsTaken,
   activeSeat,
   countAction,
+  forgetTurn,
   giveActions,
   isOut,
   resetTriggers,
@@ -100,6 +101,7 @@ function begin(game: Game, frame: number): void {
   setSource(game, frame, RULE['R-5.1']);
   giveActions(game, 2);
   resetTriggers(game);
+  forgetTurn(game);
   noteStarts(game);
   noteTokenStarts(game);
   if (game.sink !== null)

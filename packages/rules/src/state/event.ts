@@ -28,6 +28,8 @@ export interface Happenings {
   cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
+  /** A card of a deck was shown and stays there; `card` is secret unless all saw it. */
+  shownInDeck: { seat: number; card?: string };
   handRevealed: { seat: number; cards: readonly string[] };
   /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
@@ -71,6 +73,8 @@ export interface Happenings {
   healthSet: { fighter: string; health: number };
   summoned: { fighter: string; space: number; from: 'defeated' | 'reserve' };
   wentAway: { fighter: string };
+  /** It cannot leave its space for the rest of this turn. */
+  held: { fighter: string };
   counterChanged: { seat: number; counter: string; from: number; to: number };
   formChanged: { seat: number; form: string };
   symbolChosen: { seat: number; symbol: string };
@@ -105,6 +109,7 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   drew: ['cards'],
   cardMoved: ['card'],
   looked: ['cards'],
+  shownInDeck: ['card'],
   boostLaid: ['card'],
   attackDeclared: ['card'],
   defended: ['card'],

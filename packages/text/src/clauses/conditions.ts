@@ -45,6 +45,7 @@ export const conditions: Conditions = {
   },
   compare: (node, ctx) => comparison(node, ctx),
   form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, 'form', form), ctx),
+  combatDamage: () => fact('beCombatDamage'),
   role: ({ role }) =>
     fact('playedAs', {
       agent: { is: 'card', which: 'this' },
@@ -65,6 +66,7 @@ export function conditionFacts(cond: Condition, ctx: Context): Cond {
 
 /** A form the hero is in; forms with cards of their own are people, the others are properties. */
 export function inForm(form: Named, ctx: Context): Cond {
+  if (form.noun?.chosen) return fact('formChosen', { agent: { is: 'label', label: 'form', named: form } });
   const person = ctx.hero.cards.some((card) => card.user === form.slug);
   const ref = `fighter:${ctx.hero.slug}`;
   const agent: Phrase = person ? YOU : namedFighter(ctx.hero.slug, ctx);
@@ -212,13 +214,22 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
     return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
   },
+  turn: ({ what }, compared) => {
+    const verb = what === 'combatsWon' ? 'wonThisTurn' : 'maneuvered';
+    if (asksSome(compared)) return fact(verb, { agent: YOU });
+    return asksNone(compared) ? negate(fact(verb, { agent: YOU })) : undefined;
+  },
   prediction: (_a, { op, b }) =>
     op === '=' && typeof b === 'object' && b.val === 'printed' && b.card === 'theirs'
       ? fact('predictRight', { agent: YOU }, { past: true })
       : undefined,
   reg: (a, compared, ctx) => {
     const binding = ctx.registers[a.reg];
-    const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';
+    if (binding?.kind !== 'number') return undefined;
+    const { measure, counter } = binding.phrase;
+    if (measure === 'spent' && counter !== undefined)
+      return fact('spend', { agent: binding.by ?? YOU, amount: bounded(counter, compared, ctx) }, { past: true });
+    const dealt = measure === 'damageDealt';
     return dealt && asksSome(compared) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
   },
 };

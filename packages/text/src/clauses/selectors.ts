@@ -146,6 +146,8 @@ const NARROWING: Narrowing = {
   state: ({ state }) => (state === undefined ? [] : [{ how: STATES[state] }]),
   adjacentTo: ({ adjacentTo }, ctx) =>
     adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : [],
+  flankedBy: ({ flankedBy }, ctx) =>
+    flankedBy ? [{ how: 'flanked', by: fighterPhrase(flankedBy, ctx, 'some') }] : [],
   inZoneOf: ({ inZoneOf }, ctx) =>
     inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
   outOfZoneOf: ({ outOfZoneOf }, ctx) =>
@@ -156,6 +158,7 @@ const NARROWING: Narrowing = {
     startedOn === undefined ? [] : [{ how: 'startedOnToken', token: declared(ctx, 'token', startedOn) }],
   moved: ({ moved }) => (moved ? [{ how: 'moved' }] : []),
   leftZone: ({ leftZone }) => (leftZone ? [{ how: 'leftZone' }] : []),
+  hurt: ({ hurt }) => (hurt ? [{ how: 'hurt' }] : []),
   not: ({ not }, ctx) => (not && !isOther(not) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : []),
 };
 
@@ -163,6 +166,7 @@ const ORDER: readonly Narrow[] = [
   'is',
   'state',
   'adjacentTo',
+  'flankedBy',
   'inZoneOf',
   'outOfZoneOf',
   'at',
@@ -170,6 +174,7 @@ const ORDER: readonly Narrow[] = [
   'startedOn',
   'moved',
   'leftZone',
+  'hurt',
   'not',
 ];
 
@@ -245,6 +250,7 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
   if (card === 'previous') {
     return { is: 'card', which: 'previous', owner: playerPhrase('opponent', ctx), ref: 'card:previous' };
   }
+  if (card === 'noted') return { is: 'card', which: 'noted', ref: 'card:noted' };
   const binding = ctx.registers[card.reg];
   return binding?.kind === 'card' ? binding.phrase : { is: 'card', which: 'some', form: 'that' };
 }
@@ -252,12 +258,12 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
 /** The card of one's own fighter or of the opposing one. */
 export const combatCard = (of: 'mine' | 'theirs', ctx: Context): CardPhrase => cardPhrase(of, ctx);
 
-type Fits = Pick<CardPhrase, 'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable'>;
+type Fits = Pick<CardPhrase, 'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'sameTitle'>;
 
 /** What a filter asks of a card; `value` must already be a phrase. */
 export function filterPhrase(where: Filter | undefined, ctx: Context, value: CardPhrase['value']): Fits {
   if (where === undefined) return {};
-  const { type, user, tag, named, playable } = where;
+  const { type, user, tag, named, playable, paired } = where;
   return {
     ...(type === undefined ? {} : { type }),
     ...(user === undefined ? {} : { user: userNamed(ctx, user) ?? ('any' as const) }),
@@ -265,6 +271,7 @@ export function filterPhrase(where: Filter | undefined, ctx: Context, value: Car
     ...(named === undefined ? {} : { titles: named.map((slug) => cardNamed(ctx, slug)) }),
     ...(value === undefined ? {} : { value }),
     ...(playable === undefined ? {} : { playable }),
+    ...(paired === undefined ? {} : { sameTitle: paired }),
   };
 }
 

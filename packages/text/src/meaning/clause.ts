@@ -20,12 +20,14 @@ export const VERBS = [
   'setHealth',
   'summon',
   'removeFighter',
+  'stayPut',
   'comeBack',
   // Cards
   'draw',
   'discard',
   'return',
   'put',
+  'shuffleInto',
   'keep',
   'lookAt',
   'reveal',
@@ -44,6 +46,7 @@ export const VERBS = [
   'subtract',
   'ignore',
   'fix',
+  'fixForGood',
   'cancel',
   'takeNone',
   'redirect',
@@ -57,15 +60,20 @@ export const VERBS = [
   'gain',
   'lose',
   'spend',
+  'pay',
   'end',
   'transform',
+  'selectForm',
   'changeForm',
   'assign',
   'assignAtMost',
   'moveFurther',
+  'drawInManeuver',
+  'keepHealth',
   'cannotBeCancelled',
   'linkSpaces',
   'startWith',
+  'keepRest',
   'haveAtMost',
   'startAs',
   'startInReserve',
@@ -88,6 +96,13 @@ export const VERBS = [
   'equal',
   'tie',
   'predictRight',
+  'formChosen',
+  'wonThisTurn',
+  'notWonThisTurn',
+  'maneuvered',
+  'notManeuvered',
+  'beCombatDamage',
+  'notBeCombatDamage',
   'winCombat',
   'loseCombat',
   'playCombatCard',
@@ -99,6 +114,7 @@ export const VERBS = [
   'attackWith',
   'maneuver',
   'takeDamage',
+  'takeCombatDamage',
   'wouldTakeDamage',
   'beDefeated',
 ] as const;
@@ -118,6 +134,7 @@ export const EVENT_VERBS = [
   'discardNamed',
   'putNamed',
   'lookAtHand',
+  'revealFromDeck',
   'revealNamed',
   'shuffle',
   'boostBy',
@@ -149,6 +166,7 @@ export const EVENT_VERBS = [
   'returnTo',
   'enter',
   'leave',
+  'beHeld',
   'counterChange',
   'takeForm',
   'chooseNamed',
@@ -298,8 +316,17 @@ export const fact = (
   fact: act(verb, roles, flags),
 });
 
-/** Who has not won a combat has lost it. */
-const OPPOSITES: { readonly [V in Verb]?: Verb } = { winCombat: 'loseCombat', loseCombat: 'winCombat' };
+/** Who has not won a combat has lost it; other facts have a word of their own for their opposite. */
+const OPPOSITES: { readonly [V in Verb]?: Verb } = {
+  winCombat: 'loseCombat',
+  loseCombat: 'winCombat',
+  wonThisTurn: 'notWonThisTurn',
+  notWonThisTurn: 'wonThisTurn',
+  maneuvered: 'notManeuvered',
+  notManeuvered: 'maneuvered',
+  beCombatDamage: 'notBeCombatDamage',
+  notBeCombatDamage: 'beCombatDamage',
+};
 
 /** The opposite of a condition. */
 export function negate(cond: Cond): Cond {

@@ -149,7 +149,10 @@ function planSelection(selection: Selection): readonly Sentence[] {
       : what.is === 'card'
         ? { ...what, chosenBy: undefined, amount: undefined }
         : what;
-  const choice = act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
+  const isPair = what.is === 'card' && what.sameTitle === true;
+  const choice = isPair
+    ? act('reveal', { agent: by, patient: what })
+    : act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
   if (!may) return [sentence(choice), ...plan(body), ...none];
   return [sentence({ ...choice, may: by }), ...scope(plan(body), [ifDone(by)]), ...none];
 }

@@ -14,7 +14,7 @@ const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<
   Clauses,
-  'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away'
+  'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away' | 'hold'
 > = {
   move: (node, ctx) => {
     const set = fighterPhrase(node.who, ctx, 'each');
@@ -22,7 +22,7 @@ export const fighterClauses: Pick<
     const amount = amountPhrase(node.upTo, 'space', ctx);
     const moved: Clause = act('move', {
       patient,
-      amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' },
+      amount: amount.n === undefined ? amount : { ...amount, bound: node.exactly ? 'exactly' : 'upTo' },
     });
     if (node.passed !== undefined) {
       const from: FighterPhrase = {
@@ -92,6 +92,7 @@ export const fighterClauses: Pick<
     if (node.as !== undefined) ctx.registers[node.as] = { kind: 'fighter', phrase: patient, did: summoned };
     return [summoned];
   },
+  hold: (node, ctx) => [act('stayPut', { agent: fighterPhrase(node.who, ctx, 'each') })],
   away: (node, ctx) => {
     const patient = fighterPhrase(node.who, ctx, 'each');
     return [act('removeFighter', { patient }), act('comeBack', { patient }, { aside: true })];

@@ -55,6 +55,7 @@ export const adjectives = {
   random: hard('випадков'),
   versatile: hard('універсальн'),
   top: soft('верхн'),
+  bottom: soft('нижн'),
   different: hard('різн'),
   printed: hard('надрукован'),
   highest: hard('найвищ'),

@@ -25,6 +25,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   maneuver: f('une manœuvre'),
   noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
   noCombatDamage: { ...m('aucun dégât de combat'), none: true },
+  noOtherDamage: { ...m('aucun dégât autre que les dégâts de combat lors de ce combat'), none: true },
   nothing: { ...f('aucune option'), none: true },
   defense: f('une défense'),
   attacker: m('l’attaquant'),

@@ -203,6 +203,14 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'ponto de dano causado desta forma';
     case 'damageTo':
       return words('ponto de dano causado', toWhom(per), 'neste combate');
+    case 'combatDamageTo':
+      return words('ponto de dano de combate causado', toWhom(per), 'neste combate');
+    case 'combatsWon':
+      return 'combate que você venceu neste turno';
+    case 'maneuvers':
+      return 'manobra que você fez neste turno';
+    case 'rest':
+      return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
       return `${counterPoint(per)} que você tem`;
     default:
@@ -217,6 +225,10 @@ const spentGender = ({ counter }: MeasurePhrase): 'm' | 'f' =>
 
 const counterPoint = ({ counter }: MeasurePhrase): string =>
   counter === undefined ? 'ponto' : unitOf(counter).one;
+
+/** "no tesouro". */
+const restPlace = (rest: Named | undefined): string =>
+  rest === undefined ? 'que você não tem' : after('em', nameOf(rest));
 
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
 
@@ -262,6 +274,14 @@ export function measure(it: MeasurePhrase): string {
       return numberOf(MEASURES[it.measure], of);
     case 'damageTo':
       return words('o dano causado', toWhom(it), 'neste combate');
+    case 'combatDamageTo':
+      return words('o dano de combate causado', toWhom(it), 'neste combate');
+    case 'combatsWon':
+      return 'o número de combates que você venceu neste turno';
+    case 'maneuvers':
+      return 'o número de manobras que você fez neste turno';
+    case 'rest':
+      return words('o número de', it.counter === undefined ? 'pontos' : unitOf(it.counter).many, restPlace(it.rest));
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':
@@ -329,6 +349,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
     case 'previous':
       if (it.form === 'that') return 'essa carta';
       return `a carta que ${it.owner === undefined ? 'ele' : quantity(it.owner, 'subject')} jogou no primeiro combate`;
+    case 'noted':
+      return 'a carta que você descartou durante o combate';
     default:
       break;
   }
@@ -339,7 +361,7 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
-  if (it.which === 'top') return top(it);
+  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
   if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, false, prep);
   if (amount === undefined) return words('uma', cardNoun(it, false, prep), chosen);
@@ -355,10 +377,10 @@ function amountOf({ amount }: CardPhrase): string {
   return amount.n === undefined && amount.equal === undefined ? `${head} de` : head;
 }
 
-function top(it: CardPhrase): string {
+function end(it: CardPhrase, which: string): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'da pilha' : prepared('de', it.pile);
-  return n === 1 ? `a carta do topo ${pile}` : `as ${n} cartas do topo ${pile}`;
+  return n === 1 ? `a carta ${which} ${pile}` : `as ${n} cartas ${which} ${pile}`;
 }
 
 const TYPES = {
@@ -387,9 +409,10 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
           'or',
         );
   const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
+  const twin = it.sameTitle ? 'com o mesmo título' : '';
   const playable = it.playable ? 'com a qual o combatente inimigo possa atacar' : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, value, pile, playable);
+  return words(head, twin, value, pile, playable);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

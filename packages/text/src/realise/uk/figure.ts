@@ -31,7 +31,16 @@ import { belonging, yours } from './possession.ts';
 /** Players, fighters, spaces and tokens in Ukrainian: where they are, and what happened to them. */
 
 /** Every kind of figure. */
-export const figures: SaidOf<FigurePhrase, string, [Spot]> = { player, name, fighter, space, token };
+export const figures: SaidOf<FigurePhrase, string, [Spot]> = {
+  player: (it, spot) =>
+    it.form === undefined && it.with !== undefined
+      ? `${player(it, spot)}, який має ${fighter(it.with, { case: 'acc' })}{,}`
+      : player(it, spot),
+  name,
+  fighter,
+  space,
+  token,
+};
 
 /** A figure in Ukrainian. */
 export function figure(it: FigurePhrase, spot: Spot): string {
@@ -96,6 +105,7 @@ function oneOf(who: FighterPhrase, mine: readonly AdjectiveName[], spot: Spot): 
 
 /** A fighter or a set of fighters. */
 export function fighter(who: FighterPhrase, spot: Spot): string {
+  if (who.quantity === 'several') return several(who, spot);
   if (who.form === 'pronoun') return pronoun(agreementOf(who), spot);
   if (who.form === 'that' || who.quantity === 'the') return known(who, spot);
   const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
@@ -117,6 +127,28 @@ export function fighter(who: FighterPhrase, spot: Spot): string {
       return described(who, [], 'sg', spot);
   }
 }
+
+/** "максимум 2 бійців, суміжних із …", then "кожного з них". */
+function several(who: FighterPhrase, spot: Spot): string {
+  const noun = headNoun(who);
+  if (who.form === 'pronoun') return words(agreeing(adjectives.each, noun, 'sg', spot.case), '{з} них');
+  if (who.form === 'that')
+    return words(
+      agreeing(adjectives.each, noun, 'sg', spot.case),
+      '{з}',
+      declined({ noun, count: 'pl', adjectives: ['this'] }, 'gen'),
+    );
+  const { n, upTo } = who.number ?? ONE;
+  const side: readonly AdjectiveName[] = who.side === undefined ? [] : [who.side === 'own' ? yours(spot) : who.side];
+  const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
+  const head: Head = { noun, adjectives: [...other, ...side] };
+  const many =
+    n.is === 'number' ? counted(n.n, head, spot.case) : words('стільки', declined({ ...head, count: 'pl' }, 'gen'));
+  const rest = who.where.map((where) => attributive(where, { ...noun, count: 'pl' }, inCase(spot, 'gen')));
+  return words(upTo ? 'максимум' : '', many, who.part === 'both' ? 'цього бою' : '', ...rest);
+}
+
+const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
 
 const ZONE = { noun: nouns.zone };
 const SPACE = { noun: nouns.space };
@@ -168,6 +200,8 @@ export function attributive(
   switch (where.how) {
     case 'adjacent':
       return `, ${agreeing(adjectives.adjacent, described, described.count, spot.case)} {з} ${figure(where.to, after(spot, 'ins'))}{,}`;
+    case 'flanked':
+      return `, ${flankedBy(where.by, described, spot)}{,}`;
     case 'fighting':
       return 'цього бою';
     case 'passed':
@@ -177,6 +211,7 @@ export function attributive(
     case 'startedOnToken':
     case 'moved':
     case 'leftZone':
+    case 'hurt':
     case 'hit':
     case 'felled':
     case 'kind':
@@ -191,6 +226,14 @@ export function attributive(
   }
 }
 
+/** "суміжний щонайменше з двома вашими бійцями". */
+const flankedBy = (by: FighterPhrase, agreed: Agreement, spot: Spot): string =>
+  words(
+    agreeing(adjectives.adjacent, agreed, agreed.count, spot.case),
+    'щонайменше {з} двома',
+    figure(by, after(spot, 'ins')),
+  );
+
 /** What is said of a subject, with its verb. */
 export function predicate(where: Where, subject: Agreement, not: boolean, spot: Spot): string {
   const no = not ? 'не' : '';
@@ -204,6 +247,10 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
         '{з}',
         figure(where.to, after(spot, 'ins')),
       );
+    case 'flanked':
+      return words(no, flankedBy(where.by, subject, inCase(spot, 'nom')));
+    case 'hurt':
+      return words(no, past('зазна', subject), 'поранень цього ходу');
     case 'startedOnToken':
       return words(no, started, 'цей хід {в}', tokenSpace(where.token, 'loc'));
     case 'moved':

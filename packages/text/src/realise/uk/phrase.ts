@@ -46,6 +46,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   nothing: 'нічого',
   noDamage: 'поранень {в} цьому бою',
   noCombatDamage: 'бойових поранень',
+  noOtherDamage: 'жодних поранень, крім бойових, {в} цьому бою',
   anyOrder: '{в} будь-якому порядку',
   faceUp: 'горілиць',
   anyOfIt: 'будь-яку частину цих поранень',
