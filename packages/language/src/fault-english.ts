@@ -57,7 +57,7 @@ const HERO_FAULTS = {
   topPile: '"top" works with a deck or a discard pile only',
   bottomDeck: '"bottom" works with a deck only',
   deckTop: 'expected "top" or "bottom": a deck cannot be looked through',
-  oneShown: 'works with cards that leave their place only; one that stays is shown alone',
+  oneShown: 'a card that stays where it lies is shown alone and to all',
   noteDiscard: 'works with cards that go to a discard pile only: all must know what is noted',
   pairedHand: 'works where a card of a hand is picked only',
   severalFighters: 'works with fighters only, and not together with "each"',

@@ -166,7 +166,12 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
   ) {
     report(keyPath(visited.path, 'faceDown'), { is: 'place', name: 'boost', need: 'declare' });
   }
-  if (visited.kind === 'effect' && visited.node.op === 'take' && visited.node.note && !gives.includes('combat'))
+  if (
+    visited.kind === 'effect' &&
+    visited.node.op === 'take' &&
+    visited.node.note &&
+    !gives.includes('combat')
+  )
     report(keyPath(visited.path, 'note'), { is: 'place', name: 'note', need: 'combat' });
   for (const { name, path } of traits(visited)) {
     const need = PLACE_NEEDS[`${visited.kind}.${name}`];
@@ -209,10 +214,14 @@ function checkPick(node: EffectOf<'pick'>, path: string, report: Report): void {
 }
 
 /** Which choices fit which piles. */
-function checkTake({ from, to, choice, note, count }: EffectOf<'take'>, path: string, report: Report): void {
+function checkTake(
+  { from, to, choice, note, count, open }: EffectOf<'take'>,
+  path: string,
+  report: Report,
+): void {
   if (from === to) report(keyPath(path, 'to'), { is: 'samePile', pile: from });
-  if (from === 'deck' && to === choice && count !== undefined)
-    report(keyPath(path, 'count'), { is: 'oneShown' });
+  if (from === 'deck' && to === choice && (count !== undefined || !open))
+    report(keyPath(path, 'to'), { is: 'oneShown' });
   if (note && to !== 'discard') report(keyPath(path, 'note'), { is: 'noteDiscard' });
   if (choice === 'random' && from !== 'hand' && from !== 'discard')
     report(keyPath(path, 'choice'), { is: 'randomHand' });
@@ -220,7 +229,8 @@ function checkTake({ from, to, choice, note, count }: EffectOf<'take'>, path: st
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
     report(keyPath(path, 'choice'), { is: 'topPile' });
   }
-  if (from === 'deck' && choice !== 'top' && choice !== 'bottom') report(keyPath(path, 'choice'), { is: 'deckTop' });
+  if (from === 'deck' && choice !== 'top' && choice !== 'bottom')
+    report(keyPath(path, 'choice'), { is: 'deckTop' });
 }
 
 function checkSelector(who: Fighters, path: string, report: Report): void {

@@ -40,6 +40,8 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'A Medusa coloca uma carta da área de jogo na mão.',
   ],
   looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],
+  shownInDeck: ['A Medusa revela “Dissimulação” do baralho.'],
+  held: ['A Medusa é retida no lugar até o final do turno.'],
   handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
   cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],

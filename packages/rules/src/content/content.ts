@@ -57,9 +57,7 @@ const OTHERS: readonly string[] = ['friendly', 'opposing', 'any'];
 
 const sharedModifiers = (heroes: readonly Hero[]): Shared[] =>
   heroes.flatMap(({ valueModifiers }, seat) =>
-    valueModifiers
-      .filter(({ who }) => OTHERS.includes(who.sel))
-      .map((modifier) => ({ seat, modifier })),
+    valueModifiers.filter(({ who }) => OTHERS.includes(who.sel)).map((modifier) => ({ seat, modifier })),
   );
 
 /** The players who see what is at each seat: its own, and partners who play with open hands. */
@@ -70,6 +68,10 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
       return i === seat || player[i] === player[seat] || partner ? mask | (1 << player[i]) : mask;
     }, 0),
   );
+
+/** All fighters of the seats whose team fits. */
+const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
+  team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
@@ -87,11 +89,6 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     { length: MAX_SEATS * FACES },
     (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
   );
-  const teamMask = (fits: (seat: number) => boolean): number => {
-    let mask = 0;
-    for (let seat = 0; seat < seats; seat++) if (fits(seat)) mask |= fightersOf(seat);
-    return mask;
-  };
   return {
     library,
     config,
@@ -104,8 +101,8 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     player,
     team,
     insiders: insidersOf(player, team, options.openTeamHands),
-    friends: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] === team[seat])),
-    foes: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] !== team[seat])),
+    friends: team.map((side) => fightersWith(team, (other) => other === side)),
+    foes: team.map((side) => fightersWith(team, (other) => other !== side)),
     figures,
     large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
     ranged: Int32Array.from(figures, (figure) => (figure?.ranged === true ? 1 : 0)),

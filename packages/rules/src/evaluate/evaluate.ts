@@ -301,7 +301,10 @@ export function facesWhere(
 function pairsInHand(game: Game, owner: number): number {
   const { faces } = game.content.heroes[owner];
   const held = (title: number): number =>
-    faces.reduce((sum, { def }, i) => sum + (def === faces[title].def ? inHand(game, cardOf(owner, i)) : 0), 0);
+    faces.reduce(
+      (sum, { def }, i) => sum + (def === faces[title].def ? inHand(game, cardOf(owner, i)) : 0),
+      0,
+    );
   return faces.reduce((pairs, _face, i) => (held(i) > 1 ? pairs | (1 << i) : pairs), 0);
 }
 

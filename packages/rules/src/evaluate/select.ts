@@ -152,7 +152,10 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
 
 /** Those of the candidates that stand next to two or more of these fighters. */
 const flanked = (game: Game, candidates: number, by: number): number =>
-  fightersWhere(candidates, (fighter) => countBits(standingOn(game, by, adjacentSpaces(game, bitOf(fighter)))) > 1);
+  fightersWhere(
+    candidates,
+    (fighter) => countBits(standingOn(game, by, adjacentSpaces(game, bitOf(fighter)))) > 1,
+  );
 
 const tokenSlug = (game: Game, seat: number, token: number): string =>
   (game.content.heroes[seat].def.tokens ?? [])[token].slug;

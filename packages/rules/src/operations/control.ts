@@ -1,7 +1,7 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, modesIn, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
-import { WILD } from '../content/hero.ts';
 import type { NodeOf } from '../content/compile.ts';
+import { WILD } from '../content/hero.ts';
 import { evaluate, holds, restOf } from '../evaluate/evaluate.ts';
 import { opponentsInTurn, seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';

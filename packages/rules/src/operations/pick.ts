@@ -183,7 +183,8 @@ function showPair(game: Game, card: number): void {
     return;
   }
   const twin = faces.findIndex(
-    ({ def }, i) => def === faceOf(game, card).def && cardOf(seat, i) !== card && inHand(game, cardOf(seat, i)) > 0,
+    ({ def }, i) =>
+      def === faceOf(game, card).def && cardOf(seat, i) !== card && inHand(game, cardOf(seat, i)) > 0,
   );
   if (twin >= 0) showCard(game, cardOf(seat, twin));
 }

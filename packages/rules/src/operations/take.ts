@@ -88,7 +88,11 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);
   if (node.number !== NONE) remember(game, frame, node.number, 0);
   // The last two cannot come from a valid card.
-  if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand' && node.from !== 'discard')) {
+  if (
+    seat < 0 ||
+    node.from === node.to ||
+    (node.choice === 'random' && node.from !== 'hand' && node.from !== 'discard')
+  ) {
     done(game, frame);
     return;
   }
@@ -291,7 +295,7 @@ function deliver(game: Game, frame: number, node: Take, card: number, knowers: n
     return;
   }
   if (node.from === 'deck' && node.choice === node.to) {
-    emit(game, { type: 'shownInDeck', cause: causeOf(game), seat, card: cardId(game, card) }, knowers);
+    emit(game, { type: 'shownInDeck', cause: causeOf(game), seat, card: cardId(game, card) });
     return;
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};

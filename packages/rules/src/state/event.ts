@@ -28,8 +28,8 @@ export interface Happenings {
   cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
-  /** A card of a deck was shown and stays there; `card` is secret unless all saw it. */
-  shownInDeck: { seat: number; card?: string };
+  /** A card of a deck was shown to all and stays there. */
+  shownInDeck: { seat: number; card: string };
   handRevealed: { seat: number; cards: readonly string[] };
   /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
@@ -109,7 +109,6 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   drew: ['cards'],
   cardMoved: ['card'],
   looked: ['cards'],
-  shownInDeck: ['card'],
   boostLaid: ['card'],
   attackDeclared: ['card'],
   defended: ['card'],

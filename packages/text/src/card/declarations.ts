@@ -36,7 +36,11 @@ const startingCounters = (hero: HeroDef): Texts =>
     act('startWith', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.start } }),
     ...(counter.rest === undefined
       ? []
-      : [act('keepRest', { agent: { is: 'label', label: 'rest', named: { slug: 'rest', ...counter.rest } } })]),
+      : [
+          act('keepRest', {
+            agent: { is: 'label', label: 'rest', named: { slug: 'rest', ...counter.rest } },
+          }),
+        ]),
   ]);
 
 const fullCounters = (hero: HeroDef): Texts =>

@@ -3,11 +3,13 @@ import { type Cond, fact, negate } from '../meaning/clause.ts';
 import {
   type AmountPhrase,
   type Bound,
+  type CardPhrase,
   type FighterPhrase,
   type Named,
   type Phrase,
   term,
   type Unit,
+  type ValuePhrase,
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
@@ -166,11 +168,23 @@ function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
   const special =
     typeof node.a === 'number' ? undefined : possession(node.a, { op: node.op, b: node.b }, ctx);
   if (special !== undefined) return special;
-  return fact('equal', {
-    agent: valuePhrase(node.a, ctx),
-    amount: { is: 'amount', unit: 'value', bound: BOUNDS[node.op], equal: valuePhrase(node.b, ctx) },
-  });
+  const [agent, equal] = apart(valuePhrase(node.a, ctx), valuePhrase(node.b, ctx));
+  return fact('equal', { agent, amount: { is: 'amount', unit: 'value', bound: BOUNDS[node.op], equal } });
 }
+
+/** The deck that a card was shown of, if the number is read off one. */
+const deckOf = (it: ValuePhrase): CardPhrase | undefined =>
+  it.is === 'measure' && it.of?.is === 'card' && it.of.pile?.pile === 'deck' ? it.of : undefined;
+
+/** Two cards of two decks are told apart by them: neither is just "that card". */
+function apart(a: ValuePhrase, b: ValuePhrase): readonly [ValuePhrase, ValuePhrase] {
+  const [first, second] = [deckOf(a), deckOf(b)];
+  if (first === undefined || second === undefined || first.ref === second.ref) return [a, b];
+  return [ofItsDeck(a, first), ofItsDeck(b, second)];
+}
+
+const ofItsDeck = (it: ValuePhrase, { pile }: CardPhrase): ValuePhrase =>
+  it.is === 'measure' ? { ...it, of: { is: 'card', which: 'ofDeck', pile } } : it;
 
 type Op = ConditionOf<'compare'>['op'];
 type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
@@ -228,7 +242,11 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     if (binding?.kind !== 'number') return undefined;
     const { measure, counter } = binding.phrase;
     if (measure === 'spent' && counter !== undefined)
-      return fact('spend', { agent: binding.by ?? YOU, amount: bounded(counter, compared, ctx) }, { past: true });
+      return fact(
+        'spend',
+        { agent: binding.by ?? YOU, amount: bounded(counter, compared, ctx) },
+        { past: true },
+      );
     const dealt = measure === 'damageDealt';
     return dealt && asksSome(compared) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
   },

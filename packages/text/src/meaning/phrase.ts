@@ -88,6 +88,8 @@ export interface CardPhrase extends Mention {
     | 'some'
     | 'top'
     | 'bottom'
+    /** The one that was shown of that deck, beside one of another deck. */
+    | 'ofDeck'
     | 'all'
     | 'rest'
     | 'them'

@@ -10,7 +10,8 @@ import { insteadOf, mergeClauses } from './merge.ts';
 export function isInline(selection: Selection): boolean {
   const { what } = selection;
   // What is done with several fighters or with a pair of cards is done once they are chosen.
-  if ((what.is === 'fighter' && what.quantity === 'several') || (what.is === 'card' && what.sameTitle)) return false;
+  if ((what.is === 'fighter' && what.quantity === 'several') || (what.is === 'card' && what.sameTitle))
+    return false;
   return introduces(selection.body, selection, selection.what.is === 'player');
 }
 

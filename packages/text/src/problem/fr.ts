@@ -56,7 +56,7 @@ const faults: FaultWords['faults'] = {
   topPile: '"top" ne marche qu’avec un deck ou une défausse',
   bottomDeck: '"bottom" ne marche qu’avec un deck',
   deckTop: 'attendu : "top" ou "bottom" ; on ne fouille pas un deck',
-  oneShown: 'ne marche qu’avec des cartes qui changent de place ; celle qui reste est montrée seule',
+  oneShown: 'une carte qui reste à sa place est montrée seule et à tous',
   noteDiscard: 'ne marche qu’avec des cartes qui vont à une défausse : tous doivent savoir ce qui est noté',
   pairedHand: 'ne marche que là où l’on choisit une carte d’une main',
   severalFighters: 'ne marche qu’avec des combattants, et pas avec "each"',

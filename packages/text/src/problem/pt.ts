@@ -56,8 +56,9 @@ export const pt: FaultWords = {
     topPile: '"top" só funciona com um baralho ou uma pilha de descarte',
     bottomDeck: '"bottom" só funciona com um baralho',
     deckTop: 'esperado: "top" ou "bottom"; não se pode procurar dentro de um baralho',
-    oneShown: 'só funciona com cartas que saem do lugar; a que fica é mostrada sozinha',
-    noteDiscard: 'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
+    oneShown: 'uma carta que fica onde está é mostrada sozinha e a todos',
+    noteDiscard:
+      'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
     severalFighters: 'só funciona com combatentes, e não junto com "each"',
     eachOf: 'só funciona com combatentes e oponentes, e não junto com "may", "by" ou "else"',

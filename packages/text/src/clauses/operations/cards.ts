@@ -118,7 +118,11 @@ function take(node: Take, ctx: Context): readonly Clause[] {
   const agent = takenBy(node, ctx, verb);
   const may = (node.may && !isUpTo(node)) || node.choice === 'any' ? { may: agent } : {};
   const shown =
-    node.open && node.to !== 'aside' && node.from === 'deck' && END[node.choice] !== undefined && !isLeft(node);
+    node.open &&
+    node.to !== 'aside' &&
+    node.from === 'deck' &&
+    END[node.choice] !== undefined &&
+    !isLeft(node);
   const taken: Act = act(verb, { agent, patient: cards, ...roles }, may);
   if (node.as !== undefined) ctx.registers[node.as] = { kind: 'card', phrase: cards, did: taken };
   if (node.number !== undefined) {

@@ -80,15 +80,17 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     },
   ],
   pay: (node, ctx, say) => [
-    node.by === 'opponents' ? boughtOff(node, ctx, say) : {
-      kind: 'cost',
-      price: act('spend', {
-        agent: YOU,
-        amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
-      }),
-      body: say(node.do, ctx),
-      otherwise: optional(node.else, ctx, say),
-    },
+    node.by === 'opponents'
+      ? boughtOff(node, ctx, say)
+      : {
+          kind: 'cost',
+          price: act('spend', {
+            agent: YOU,
+            amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
+          }),
+          body: say(node.do, ctx),
+          otherwise: optional(node.else, ctx, say),
+        },
   ],
   choose: (node, ctx, say) => [
     {

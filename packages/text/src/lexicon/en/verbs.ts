@@ -108,7 +108,12 @@ const cardVerbs = {
   assign: verb('assign', patient, role('to', 'to')),
   moveFurther: verb('add', amount, 'to your move value', tail),
   drawInManeuver: verb('draw', amount, 'when you maneuver', tail),
-  keepHealth: { base: 'cannot reduce', subject: 'damage', fixed: true, frame: [patient, role('amount', 'below')] },
+  keepHealth: {
+    base: 'cannot reduce',
+    subject: 'damage',
+    fixed: true,
+    frame: [patient, role('amount', 'below')],
+  },
   cannotBeCancelled: { base: 'cannot be cancelled', fixed: true, frame: [] },
   linkSpaces: verb('move between spaces with', patient, 'as if they were adjacent'),
   startWith: verb('start the game with', amount),

@@ -117,7 +117,10 @@ const cardVerbs = {
   assignAtMost: fixed('não pode receber mais dano do que a vida que lhe resta'),
   moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
   drawInManeuver: verb('comprar', amount, 'ao manobrar', tail),
-  keepHealth: { ...fixed('não pode reduzir', role('patient'), role('amount', 'a menos de')), subject: 'o dano' },
+  keepHealth: {
+    ...fixed('não pode reduzir', role('patient'), role('amount', 'a menos de')),
+    subject: 'o dano',
+  },
   cannotBeCancelled: fixed('não podem ser cancelados'),
   linkSpaces: reflexive('mover', 'entre espaços', role('patient', 'com'), 'como se fossem adjacentes'),
   startWith: verb('começar a partida', role('amount', 'com')),

@@ -72,7 +72,7 @@ export const cardEvents: Pick<
       ...(known === undefined || known.length === 0 ? {} : { with: hand(known, names, at) }),
     }),
   shownInDeck: ({ seat, card }, names) =>
-    act('revealFromDeck', { agent: playerName(seat, names), patient: someCard(card, names, seat) }),
+    act('revealFromDeck', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
   handRevealed: ({ seat, cards: known }, names) =>
     act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
   cardChosen: ({ seat, card }, names) =>

@@ -264,6 +264,8 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
     case 'previous':
       if (it.form === 'that') return inPosition('that card', position);
       return `the card ${it.owner === undefined ? 'they' : quantity(it.owner, 'subject')} played in the first combat`;
+    case 'ofDeck':
+      return `the card from ${it.pile === undefined ? 'the deck' : quantity(it.pile, 'object')}`;
     case 'noted':
       return 'the card you discarded during combat';
     default:

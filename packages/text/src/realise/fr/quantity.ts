@@ -152,7 +152,9 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'damageTo':
       return words('dégât infligé', toWhom(per.of), 'lors de ce combat');
     case 'combatDamageTo':
-      return words('dégât de combat infligé', toWhom(per.of), 'lors de ce combat');
+      return isPronoun(per.of)
+        ? 'dégât de combat qui lui a été infligé lors de ce combat'
+        : words('dégât de combat infligé', toWhom(per.of), 'lors de ce combat');
     case 'combatsWon':
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
@@ -175,6 +177,8 @@ const unitName = (counter: Named | undefined): string =>
 /** "dans le trésor". */
 const restPlace = (rest: Named | undefined): string =>
   rest === undefined ? 'que vous n’avez pas' : `dans ${nameOf(rest).text}`;
+
+const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && of.form === 'pronoun';
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
@@ -327,6 +331,8 @@ function one(it: CardPhrase): string | undefined {
     case 'previous':
       if (it.form === 'that' || it.owner === undefined) return undefined;
       return words('la carte', que(subject(quantity(it.owner))), 'a jouée lors du premier combat');
+    case 'ofDeck':
+      return words('la carte', it.pile === undefined ? 'du deck' : de(quantity(it.pile)));
     case 'noted':
       return 'la carte que vous avez défaussée pendant le combat';
     default:

@@ -263,6 +263,22 @@ function numberOf(word: Noun, of: MeasurePhrase['of']): string {
     : owned(word, of);
 }
 
+/** What is read off the turn and the combat alone. */
+const OF_THE_TURN = {
+  actionNumber: 'o número desta ação',
+  combatsWon: 'o número de combates que você venceu neste turno',
+  maneuvers: 'o número de manobras que você fez neste turno',
+  prediction: 'sua previsão',
+} as const;
+
+function countOf(of: MeasurePhrase['of']): string {
+  if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
+  return of === undefined ? 'o número' : prepared('o número de', of);
+}
+
+const cardsMoved = ({ verb = 'put' }: MeasurePhrase): string =>
+  `o número de cartas ${inO(MOVED[verb], { gender: 'f', plural: true })} desta forma`;
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -276,12 +292,12 @@ export function measure(it: MeasurePhrase): string {
       return words('o dano causado', toWhom(it), 'neste combate');
     case 'combatDamageTo':
       return words('o dano de combate causado', toWhom(it), 'neste combate');
-    case 'combatsWon':
-      return 'o número de combates que você venceu neste turno';
-    case 'maneuvers':
-      return 'o número de manobras que você fez neste turno';
     case 'rest':
-      return words('o número de', it.counter === undefined ? 'pontos' : unitOf(it.counter).many, restPlace(it.rest));
+      return words(
+        'o número de',
+        it.counter === undefined ? 'pontos' : unitOf(it.counter).many,
+        restPlace(it.rest),
+      );
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':
@@ -291,14 +307,14 @@ export function measure(it: MeasurePhrase): string {
     case 'zones':
       return `o número de zonas em que ${inZone(it, 'pres')}`;
     case 'count':
-      if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
-      return of === undefined ? 'o número' : prepared('o número de', of);
+      return countOf(of);
     case 'cardsMoved':
-      return `o número de cartas ${inO(MOVED[it.verb ?? 'put'], { gender: 'f', plural: true })} desta forma`;
+      return cardsMoved(it);
     case 'actionNumber':
-      return 'o número desta ação';
+    case 'combatsWon':
+    case 'maneuvers':
     case 'prediction':
-      return 'sua previsão';
+      return OF_THE_TURN[it.measure];
     case 'beyond':
       return words('o número 1 acima do maior valor impresso', after('em', numberOf(noun('baralho'), of)));
     case 'named':
@@ -349,6 +365,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
     case 'previous':
       if (it.form === 'that') return 'essa carta';
       return `a carta que ${it.owner === undefined ? 'ele' : quantity(it.owner, 'subject')} jogou no primeiro combate`;
+    case 'ofDeck':
+      return words('a carta', it.pile === undefined ? 'do baralho' : prepared('de', it.pile));
     case 'noted':
       return 'a carta que você descartou durante o combate';
     default:
@@ -361,7 +379,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
+  if (it.which === 'top' || it.which === 'bottom')
+    return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
   if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, false, prep);
   if (amount === undefined) return words('uma', cardNoun(it, false, prep), chosen);

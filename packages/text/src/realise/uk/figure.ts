@@ -34,7 +34,7 @@ import { belonging, yours } from './possession.ts';
 export const figures: SaidOf<FigurePhrase, string, [Spot]> = {
   player: (it, spot) =>
     it.form === undefined && it.with !== undefined
-      ? `${player(it, spot)}, який має ${fighter(it.with, { case: 'acc' })}{,}`
+      ? `${player(it, spot)}, який має ${fighter(it.with, { case: 'acc', prep: true })}{,}`
       : player(it, spot),
   name,
   fighter,
@@ -139,11 +139,14 @@ function several(who: FighterPhrase, spot: Spot): string {
       declined({ noun, count: 'pl', adjectives: ['this'] }, 'gen'),
     );
   const { n, upTo } = who.number ?? ONE;
-  const side: readonly AdjectiveName[] = who.side === undefined ? [] : [who.side === 'own' ? yours(spot) : who.side];
+  const side: readonly AdjectiveName[] =
+    who.side === undefined ? [] : [who.side === 'own' ? yours(spot) : who.side];
   const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
   const head: Head = { noun, adjectives: [...other, ...side] };
   const many =
-    n.is === 'number' ? counted(n.n, head, spot.case) : words('стільки', declined({ ...head, count: 'pl' }, 'gen'));
+    n.is === 'number'
+      ? counted(n.n, head, spot.case)
+      : words('стільки', declined({ ...head, count: 'pl' }, 'gen'));
   const rest = who.where.map((where) => attributive(where, { ...noun, count: 'pl' }, inCase(spot, 'gen')));
   return words(upTo ? 'максимум' : '', many, who.part === 'both' ? 'цього бою' : '', ...rest);
 }

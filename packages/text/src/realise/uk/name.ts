@@ -27,7 +27,10 @@ export function player(it: PlayerPhrase, spot: Spot): string {
   if (it.who === 'you') return YOU[spot.case];
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   const that = it.form === 'that' && it.who === 'opponent';
-  return declined({ noun: nouns.opponent, adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []) }, spot.case);
+  return declined(
+    { noun: nouns.opponent, adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []) },
+    spot.case,
+  );
 }
 
 /** What is called by a name. */

@@ -161,7 +161,8 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
   return isNamed(equal) ? '' : `{в} кількості${same}`;
 }
 
-const everyOne = (head: Head): string => declined({ ...head, adjectives: ['each'] }, 'acc');
+const everyOne = (head: Head): string =>
+  declined({ ...head, adjectives: ['each', ...(head.adjectives ?? [])] }, 'acc');
 const every = (noun: Noun): string => everyOne({ noun });
 
 /** What a counter is counted by: "жетон люті". */
@@ -337,6 +338,12 @@ export function card(it: CardPhrase, spot: Spot, lies: Lies = 'in'): string {
     case 'previous':
       if (it.form === 'that') break;
       return `${nouns.card.sg[spot.case]}, яку ${quantity(it.owner ?? { is: 'player', who: 'rival' }, { case: 'nom' })} зіграв у першому бою{,}`;
+    case 'ofDeck':
+      return words(
+        nouns.card.sg[spot.case],
+        '{з}',
+        it.pile === undefined ? nouns.deck.sg.gen : quantity(it.pile, after(spot, 'gen')),
+      );
     case 'noted':
       return `${nouns.card.sg[spot.case]}, яку ви скинули під час бою{,}`;
     default:
