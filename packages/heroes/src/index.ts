@@ -3,6 +3,7 @@ import { achilles } from './achilles/achilles.ts';
 import { alice } from './alice/alice.ts';
 import { beowulf } from './beowulf/beowulf.ts';
 import { bigfoot } from './bigfoot/bigfoot.ts';
+import { blackbeard } from './blackbeard/blackbeard.ts';
 import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { dracula } from './dracula/dracula.ts';
@@ -11,6 +12,7 @@ import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
+import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
 import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
@@ -23,6 +25,7 @@ export const heroes: readonly HeroDef[] = [
   alice,
   beowulf,
   bigfoot,
+  blackbeard,
   bloodyMary,
   bruceLee,
   dracula,
@@ -31,6 +34,7 @@ export const heroes: readonly HeroDef[] = [
   kingArthur,
   littleRedRidingHood,
   medusa,
+  nikolaTesla,
   robinHood,
   sherlockHolmes,
   sinbad,

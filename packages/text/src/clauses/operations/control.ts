@@ -4,7 +4,7 @@ import { type FighterPhrase, type PlayerPhrase, YOU } from '../../meaning/phrase
 import { refsIn } from '../../meaning/walk.ts';
 import type { Clauses, SayEffect } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
-import { type Context, declared, kindNamed, restNamed } from '../context.ts';
+import { type Context, declared, freshRef, kindNamed, restNamed } from '../context.ts';
 import { isNeeded, livingOnly, unguarded } from '../guards.ts';
 import { type Picked, pickablePhrase } from '../pickables.ts';
 import { playerPhrase } from '../selectors.ts';
@@ -30,7 +30,7 @@ function knowing(cond: Condition, ctx: Context): Context {
 
 /** Any opponent may pay, out of what you do not have; if nobody does, that follows. */
 function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause {
-  const by: PlayerPhrase = { is: 'player', who: 'anyOpponent', ref: 'payer' };
+  const by: PlayerPhrase = { is: 'player', who: 'anyOpponent', ref: freshRef(ctx, 'payer') };
   const rest = restNamed(ctx, node.counter);
   const price = act('pay', {
     agent: by,
