@@ -6,6 +6,7 @@ import { bigfoot } from './bigfoot/bigfoot.ts';
 import { blackbeard } from './blackbeard/blackbeard.ts';
 import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
+import { chupacabra } from './chupacabra/chupacabra.ts';
 import { dracula } from './dracula/dracula.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
@@ -13,6 +14,7 @@ import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
 import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
+import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
 import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
@@ -28,6 +30,7 @@ export const heroes: readonly HeroDef[] = [
   blackbeard,
   bloodyMary,
   bruceLee,
+  chupacabra,
   dracula,
   invisibleMan,
   jekyllAndHyde,
@@ -35,6 +38,7 @@ export const heroes: readonly HeroDef[] = [
   littleRedRidingHood,
   medusa,
   nikolaTesla,
+  odaNobunaga,
   robinHood,
   sherlockHolmes,
   sinbad,

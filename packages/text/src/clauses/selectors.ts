@@ -10,6 +10,7 @@ import {
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
+import { same } from '../meaning/walk.ts';
 import { type Context, cardNamed, declared, kindNamed, labelNamed, userNamed } from './context.ts';
 
 /** Selectors of the effect language as phrases. */
@@ -159,7 +160,10 @@ const NARROWING: Narrowing = {
   moved: ({ moved }) => (moved ? [{ how: 'moved' }] : []),
   leftZone: ({ leftZone }) => (leftZone ? [{ how: 'leftZone' }] : []),
   hurt: ({ hurt }) => (hurt ? [{ how: 'hurt' }] : []),
-  not: ({ not }, ctx) => (not && !isOther(not) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : []),
+  not: (who, ctx) => {
+    const { not } = who;
+    return not && !isOther(not, who) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : [];
+  },
 };
 
 const ORDER: readonly Narrow[] = [
@@ -178,14 +182,18 @@ const ORDER: readonly Narrow[] = [
   'not',
 ];
 
-/** Leaving out the fighter that acts is said by "other". */
-const isOther = (not: Fighters): boolean => not.sel === 'mine' || not.sel === 'actor';
+/** Leaving out the fighter that acts, or the one by whom their place is told, is said by "other". */
+const isOther = (not: Fighters, { adjacentTo, inZoneOf }: Fighters): boolean =>
+  not.sel === 'mine' ||
+  not.sel === 'actor' ||
+  (adjacentTo !== undefined && same(not, adjacentTo)) ||
+  (inZoneOf !== undefined && same(not, inZoneOf));
 
 /** A set of fighters as a phrase. */
 export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): FighterPhrase {
   const base = BASES[who.sel](who, ctx, quantity);
   const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
-  const other = who.not !== undefined && isOther(who.not) ? { other: true as const } : {};
+  const other = who.not !== undefined && isOther(who.not, who) ? { other: true as const } : {};
   if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
   const kind =
     who.kind === undefined || base.ref?.endsWith(`:${who.kind}`) ? undefined : kindNamed(ctx, who.kind).named;

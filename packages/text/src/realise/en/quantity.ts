@@ -25,7 +25,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure,
-  product: (it) => `${quantity(it.a, 'object')} times ${quantity(it.b, 'object')}`,
+  product: ({ a, b }) =>
+    a.is === 'number' && a.n === 2
+      ? `twice ${quantity(b, 'object')}`
+      : `${quantity(a, 'object')} times ${quantity(b, 'object')}`,
   number,
 };
 

@@ -43,7 +43,10 @@ export const quantities: SaidOf<QuantityPhrase, Np> = {
   plays,
   amount: (it) => amount(it),
   measure: (it) => measure(it),
-  product: (it) => masculine(words(quantity(it.a).text, 'fois', quantity(it.b).text)),
+  product: ({ a: factor, b }) =>
+    factor.is === 'number' && factor.n === 2
+      ? masculine(words('le double', de(quantity(b))))
+      : masculine(words(quantity(factor).text, 'fois', quantity(b).text)),
   number: (it) => masculine(number(it)),
 };
 

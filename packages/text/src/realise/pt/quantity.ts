@@ -44,7 +44,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure: (it) => measure(it),
-  product: (it) => `${quantity(it.a, 'oblique')} vezes ${quantity(it.b, 'oblique')}`,
+  product: ({ a, b }) =>
+    a.is === 'number' && a.n === 2
+      ? prepared('o dobro de', b)
+      : `${quantity(a, 'oblique')} vezes ${quantity(b, 'oblique')}`,
   number,
 };
 

@@ -44,7 +44,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Spot]> = {
   plays,
   amount: (it, spot) => words(amountHead(it, spot), amountTail(it, spot)),
   measure,
-  product: ({ a, b }, spot) => words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
+  product: ({ a, b }, spot) =>
+    a.is === 'number' && a.n === 2
+      ? twice(b, spot)
+      : words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
   number,
 };
 
@@ -58,6 +61,13 @@ function quantity(it: QuantityPhrase | FigurePhrase, spot: Spot): string {
 
 const possessed = (head: Head, of: QuantityPhrase | FigurePhrase | undefined, spot: Spot): string =>
   belonging(head, of, spot, quantity);
+
+/** "подвоєне надруковане значення карти суперника". */
+function twice(it: ValuePhrase, spot: Spot): string {
+  const noun = it.is === 'measure' ? measureNoun(it) : nouns.number;
+  const said = quantity(it, spot);
+  return words(agreeing(adjectives.doubled, noun, 'sg', spot.case), said);
+}
 
 const reckoned = (it: ValuePhrase): string => quantity(it, { case: 'gen' });
 
