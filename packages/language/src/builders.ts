@@ -42,6 +42,13 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
   else: effect,
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+/** One of the modes that was not chosen in this turn yet. */
+export const chooseOnce = (...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  once: true,
+});
 
 /** How something is picked. */
 export interface PickOptions {
@@ -165,6 +172,8 @@ export const hold = (who: Fighters): Effect => ({ op: 'hold', who });
 
 // Cards
 
+/** Draws until that many cards are in hand. */
+export const drawUntil = (count: Value): Effect => ({ op: 'draw', count, until: true });
 export const draw = (count: Value, who: Player = 'you'): Effect =>
   who === 'you' ? { op: 'draw', count } : { op: 'draw', who, count };
 export const drawAside = (count: Value): Effect => ({ op: 'draw', count, aside: true });
@@ -217,6 +226,13 @@ export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect
   who,
   kind,
 });
+/** In this combat they take no more combat damage than that. */
+export const takeAtMost = (who: Fighters, over: Value): Effect => ({
+  op: 'prevent',
+  who,
+  kind: 'combat',
+  over,
+});
 export const redirect = (from: Fighters, to: Fighters): Effect => ({ op: 'redirect', from, to });
 export const become = (who: Fighters): Effect => ({ op: 'become', who });
 export const bonusAttack = (): Effect => ({ op: 'bonusAttack' });
@@ -228,6 +244,9 @@ export const gainAction = (count: Value = 1, who: Player = 'you'): Effect => ({
   ...(who === 'you' ? {} : { who }),
   ...(count === 1 ? {} : { count }),
 });
+/** A free action to attack follows, only at these fighters if any are named. */
+export const freeAttack = (at?: Fighters): Effect =>
+  at === undefined ? { op: 'freeAttack' } : { op: 'freeAttack', at };
 export const endTurn = (): Effect => ({ op: 'endTurn' });
 export const thisTurn = (modifier: Modifier): Effect => ({ op: 'thisTurn', modifier });
 export const gain = (counter: string, amount: Value): Effect => ({ op: 'gain', counter, amount });
@@ -297,6 +316,7 @@ export const own = (kind?: string, narrow: Narrowing = {}): Fighters => ({
   ...narrow,
 });
 export const friendly = (narrow: Narrowing = {}): Fighters => ({ sel: 'friendly', ...narrow });
+/** Opposing fighters; `of`: those of one opponent. */
 export const opposing = (narrow: Narrowing = {}): Fighters => ({ sel: 'opposing', ...narrow });
 /** Fighters of any side. */
 export const anyone = (narrow: Narrowing = {}): Fighters => ({ sel: 'any', ...narrow });

@@ -15,8 +15,11 @@ export const EFFECTS = {
    * turn order may pay it to you out of the rest that you do not have, until one does.
    */
   pay: { counter: 'slug', amount: 'value', by: ['opponents', '?'], do: 'effect', else: 'effect?' },
-  /** `count` different modes of the list, all chosen first, carried out in printed order (RU-09). */
-  choose: { count: 'value', from: 'effects' },
+  /**
+   * `count` different modes of the list, all chosen first, carried out in printed order (RU-09); `once`: none that was chosen
+   * this way in this turn already.
+   */
+  choose: { count: 'value', from: 'effects', once: 'flag?' },
   /**
    * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
    * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for
@@ -36,9 +39,16 @@ export const EFFECTS = {
   // Fighters
   /**
    * Moves each fighter up to that many spaces (R-6.8, R-6.11); `passed` remembers the opposing fighters moved through.
-   * `exactly`: one fighter, and as many spaces as it can of that number.
+   * `past` sidekicks: through these, not through heroes; `exactly`: one fighter, and as many spaces as it can of that number.
    */
-  move: { who: 'fighters', upTo: 'value', through: 'flag?', exactly: 'flag?', passed: 'reg?' },
+  move: {
+    who: 'fighters',
+    upTo: 'value',
+    through: 'flag?',
+    past: ['sidekicks', '?'],
+    exactly: 'flag?',
+    passed: 'reg?',
+  },
   /** Puts a fighter on an empty space without a path (R-6.12). */
   place: { who: 'fighters', at: 'spaces', may: 'flag?' },
   swap: { a: 'fighters', b: 'fighters' },
@@ -55,8 +65,11 @@ export const EFFECTS = {
   hold: { who: 'fighters' },
 
   // Cards
-  /** Draws; missing cards exhaust the fighters (R-6.3). `aside`: the drawn cards lie apart from the hand for now. */
-  draw: { who: 'player?', count: 'value', aside: 'flag?' },
+  /**
+   * Draws; missing cards exhaust the fighters (R-6.3). `aside`: the drawn cards lie apart from the hand for now;
+   * `until`: as many as are missing to that number in hand.
+   */
+  draw: { who: 'player?', count: 'value', until: 'flag?', aside: 'flag?' },
   /**
    * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
    * there. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
@@ -93,8 +106,8 @@ export const EFFECTS = {
   fixValue: { of: ['mine', 'theirs'], to: 'value', deaf: 'flag?' },
   /** Cancels all effects on the opponent's combat card (R-10.7, R-10.8). */
   cancel: {},
-  /** In this combat they take no combat damage, none at all, or none but combat damage. */
-  prevent: { who: 'fighters', kind: ['combat', 'other', 'all'] },
+  /** In this combat they take no combat damage (`over`: no more than that), none but combat damage, or none at all. */
+  prevent: { who: 'fighters', kind: ['combat', 'other', 'all'], over: 'value?' },
   /** Combat damage that one fighter would take is dealt to the other instead. */
   redirect: { from: 'fighters', to: 'fighters' },
   /** The fighter takes the place of your fighter in this combat. */
@@ -104,6 +117,8 @@ export const EFFECTS = {
 
   // Turn
   gainAction: { who: 'player?', count: 'value?' },
+  /** After this action a free one follows, to attack (only `at` these fighters), or it lapses; of the active player only. */
+  freeAttack: { at: 'fighters?' },
   endTurn: {},
   /** The modifier holds until the end of this turn. */
   thisTurn: { modifier: 'modifier' },

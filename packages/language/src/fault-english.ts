@@ -58,6 +58,8 @@ const HERO_FAULTS = {
   bottomDeck: '"bottom" works with a deck only',
   deckTop: 'expected "top" or "bottom": a deck cannot be looked through',
   oneShown: 'a card that stays where it lies is shown alone and to all',
+  overCombat: 'works with "kind": "combat" only',
+  throughOrPast: 'expected either "through" or "past"',
   noteDiscard: 'works with cards that go to a discard pile only: all must know what is noted',
   pairedHand: 'works where a card of a hand is picked only',
   severalFighters: 'works with fighters only, and not together with "each"',
@@ -188,6 +190,7 @@ const NEEDS = {
   ability: 'works as an ability or for this turn only, not on a card',
   card: 'works in "static" of a card only',
   combatCard: 'works in "static" of an attack, defense or versatile card only',
+  attack: 'works in "static" of an attack or versatile card only',
   defense: 'works in "static" of a defense or versatile card only',
 } as const;
 

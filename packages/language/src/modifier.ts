@@ -20,6 +20,10 @@ export const MODIFIERS = {
   uncancellable: {},
   /** On a card: it may also be played that way. */
   playAs: { as: ['attack', 'defense'], if: 'condition?' },
+  /** On an attack card: it is only played against such fighters. */
+  against: { who: 'fighters' },
+  /** On an attack card: it is played face up. */
+  faceUp: {},
   /** On a defense card: played face up, and its player names the printed value of the hidden attack card. */
   predict: {},
 } as const satisfies Table;

@@ -23,6 +23,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
+  'effect.freeAttack': 'turn',
   'condition.won': 'result',
   'condition.role': 'fight',
   'value.value': 'combat',
@@ -51,6 +52,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.link': 'ability',
   'modifier.uncancellable': 'card',
   'modifier.playAs': 'combatCard',
+  'modifier.against': 'attack',
+  'modifier.faceUp': 'attack',
   'modifier.predict': 'defense',
 };
 
@@ -130,7 +133,12 @@ function placeGives(place: Place): readonly Need[] {
 
 function staticGives({ type }: CardDef): readonly Need[] {
   if (type === 'scheme') return ['card'];
-  return type === 'attack' ? ['card', 'combatCard'] : ['card', 'combatCard', 'defense'];
+  return [
+    'card',
+    'combatCard',
+    ...(type === 'defense' ? [] : (['attack'] as const)),
+    ...(type === 'attack' ? [] : (['defense'] as const)),
+  ];
 }
 
 function timingGives(timing: string, card: CardDef): readonly Need[] {
@@ -186,6 +194,10 @@ function checkTogether(visited: Visited, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
+  if (kind === 'effect' && node.op === 'prevent' && node.over !== undefined && node.kind !== 'combat')
+    report(keyPath(path, 'over'), { is: 'overCombat' });
+  if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
+    report(keyPath(path, 'past'), { is: 'throughOrPast' });
   if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
   if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
@@ -239,7 +251,9 @@ function checkSelector(who: Fighters, path: string, report: Report): void {
     ['heroOf', 'of'],
   ] as const) {
     if (who.sel === sel && who[key] === undefined) report(keyPath(path, key), { is: 'selNeedsIt', sel });
-    if (who.sel !== sel && who[key] !== undefined) report(keyPath(path, key), { is: 'needsSel', sel });
+    // The fighters of one opponent, too.
+    const fits = who.sel === sel || (key === 'of' && who.sel === 'opposing');
+    if (!fits && who[key] !== undefined) report(keyPath(path, key), { is: 'needsSel', sel });
   }
   if (who.kind !== undefined && NOT_OWN.includes(who.sel)) {
     report(keyPath(path, 'kind'), { is: 'ownKind', sel: who.sel });

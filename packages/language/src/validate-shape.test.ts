@@ -196,7 +196,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'fields of operations are known',
     { [`${skirmish}.after.then.do.steps`]: 1 },
-    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, exactly, passed`,
+    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, past, exactly, passed`,
   ],
   [
     'fields of operations are there',

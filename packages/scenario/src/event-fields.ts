@@ -91,6 +91,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   numberNamed: { seat: 'seat', number: 'number' },
   modesChosen: { seat: 'seat', modes: 'list' },
   actionsGained: { seat: 'seat', count: 'number' },
+  freeAttackGained: { seat: 'seat' },
   turnCut: { seat: 'seat' },
   untilEndOfTurn: { seat: 'seat' },
   resigned: { seat: 'seat' },

@@ -11,6 +11,7 @@ import {
   type ModifierName,
   type Moment,
   move,
+  opposing,
   own,
   won,
 } from '@peerless/language';
@@ -121,6 +122,13 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'If Medusa is BIG, you may play this card as an attack.',
     ],
   ],
+  against: [
+    [
+      { mod: 'against', who: opposing({ adjacentTo: medusa }) },
+      'You can play this card only against an opposing fighter adjacent to Medusa.',
+    ],
+  ],
+  faceUp: [[{ mod: 'faceUp' }, 'Play this card face up.']],
   predict: [[{ mod: 'predict' }, 'Play this card face up and predict the printed value of the attack card.']],
 };
 

@@ -72,6 +72,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     [not(exists(own('medusa', { hurt: true }))), 'If Medusa took no damage this turn'],
     [exists(own('harpy', { state: 'defeated' })), 'If a Harpy is defeated'],
     [exists(own('harpy')), 'If there is a Harpy'],
+    [
+      exists(own('harpy', { adjacentTo: opposing({ of: 'opponent' }) })),
+      'If a Harpy is adjacent to a fighter of your opponent',
+    ],
   ],
   room: [[room({ adjacentTo: medusa }), 'If there is an empty space adjacent to Medusa']],
   compare: [

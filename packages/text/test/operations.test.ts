@@ -14,6 +14,7 @@ import {
   changeForm,
   charge,
   choose,
+  chooseOnce,
   compare,
   counting,
   countOf,
@@ -23,6 +24,7 @@ import {
   discard,
   draw,
   drawAside,
+  drawUntil,
   EFFECTS,
   type Effect,
   eachOpponent,
@@ -30,6 +32,7 @@ import {
   exists,
   felling,
   fixValue,
+  freeAttack,
   gain,
   gainAction,
   heroOf,
@@ -77,6 +80,7 @@ import {
   summon,
   swap,
   take,
+  takeAtMost,
   takeForm,
   taking,
   theirs,
@@ -133,6 +137,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       'Spend any amount of Rage. Choose that many different effects:\n• Draw 2 cards.\n• Gain 1 action.',
     ],
     [choose(1, takeForm('big'), takeForm('small')), 'Choose BIG or SMALL.'],
+    [
+      chooseOnce(draw(1), gainAction()),
+      'Choose one that you have not chosen this turn:\n• Draw 1 card.\n• Gain 1 action.',
+    ],
   ],
   pick: [
     [
@@ -177,6 +185,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   move: [
+    [move(medusa, 3, { past: 'sidekicks' }), 'Move Medusa up to 3 spaces. She may move through sidekicks.'],
     [move(medusa, 1, { exactly: true }), 'Move Medusa exactly 1 space.'],
     [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
     [
@@ -245,6 +254,8 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [away(medusa), 'Remove Medusa from the board. Place her in any space at the start of your next turn.'],
   ],
   draw: [
+    [drawUntil(4), 'Draw cards up to a hand of 4 cards.'],
+
     [draw(1, 'opponent'), 'Your opponent draws 1 card.'],
     [draw({ val: 'reg', reg: 0 }), 'Draw that many cards.'],
     [seq(drawAside(2), take({ from: 'aside', choice: 'all', to: 'discard' })), 'Draw 2 cards. Discard them.'],
@@ -362,6 +373,8 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   cancel: [[cancel(), "Cancel all effects on your opponent's card."]],
   prevent: [
+    [takeAtMost(medusa, 2), 'Medusa takes no more than 2 combat damage in this combat.'],
+
     [prevent(mine(), 'other'), 'Your fighter takes no damage but combat damage in this combat.'],
 
     [prevent(mine(), 'combat'), 'Your fighter takes no combat damage.'],
@@ -372,6 +385,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   become: [[become(merlin), 'Merlin is now the attacker.']],
   bonusAttack: [[bonusAttack(), 'Make the bonus attack.']],
+  freeAttack: [
+    [freeAttack(), 'Gain a free attack action.'],
+    [
+      pick(opposing(), (it) => seq(move(it, 1), freeAttack(it))),
+      'Move an opposing fighter up to 1 space, then gain a free attack action against it.',
+    ],
+  ],
   gainAction: [
     [gainAction(2), 'Gain 2 actions.'],
     [gainAction(1, 'opponent'), 'Your opponent gains 1 action.'],

@@ -95,6 +95,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   numberNamed: ['A Medusa escolhe o número 4.'],
   modesChosen: ['A Medusa escolhe as opções 1 e 3.', 'A Medusa não escolhe nada.'],
   actionsGained: ['A Medusa ganha 1 ação.'],
+  freeAttackGained: ['A Medusa ganha uma ação gratuita de ataque.'],
   turnCut: ['O Homem Invisível encerra o turno mais cedo.'],
   untilEndOfTurn: ['Um efeito dura até o final do turno.'],
   resigned: ['O Rei Arthur desiste.'],

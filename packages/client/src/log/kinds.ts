@@ -61,6 +61,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   numberNamed: OTHER,
   modesChosen: OTHER,
   actionsGained: OTHER,
+  freeAttackGained: OTHER,
   turnCut: OTHER,
   untilEndOfTurn: OTHER,
   resigned: OTHER,

@@ -36,6 +36,8 @@ export interface Face {
   readonly hasEffects: boolean;
   readonly uncancellable: boolean;
   readonly predicts: boolean;
+  readonly faceUp: boolean;
+  readonly against: CModifiers['against'] | null;
   readonly playAs: CModifiers['playAs'] | null;
 }
 
@@ -80,6 +82,8 @@ export interface Hero {
   readonly formMask: Int32Array;
   /** Faces that can, under a condition, be played the other way too. */
   readonly playAsMask: number;
+  /** Faces that are only played against some fighters. */
+  readonly againstMask: number;
   /** By the number of the moment. */
   readonly hooks: readonly (readonly CHook[])[];
   readonly valueModifiers: readonly CModifiers['value'][];
@@ -196,6 +200,8 @@ function compileFace(
     hasEffects: card.immediately !== undefined || card.during !== undefined || card.after !== undefined,
     uncancellable: mods.some((mod) => mod.name === 'uncancellable'),
     predicts: mods.some((mod) => mod.name === 'predict'),
+    faceUp: mods.some((mod) => mod.name === 'faceUp'),
+    against: (mods.find((mod) => mod.name === 'against') as CModifiers['against'] | undefined) ?? null,
     playAs: (mods.find((mod) => mod.name === 'playAs') as CModifiers['playAs'] | undefined) ?? null,
   };
 }
@@ -265,7 +271,10 @@ const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
     ),
   );
 
-type PlayMasks = Pick<Hero, 'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask'>;
+type PlayMasks = Pick<
+  Hero,
+  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask'
+>;
 
 /** Which faces each figure can play, and in which form of the hero. */
 function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figure[]): PlayMasks {
@@ -285,6 +294,7 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
       where(({ def: { user } }) => !forms.includes(user) || user === form),
     ),
     playAsMask: where((face) => face.playAs !== null),
+    againstMask: where((face) => face.against !== null),
   };
 }
 

@@ -76,7 +76,7 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
     case 'own':
       return fightersOf(seat);
     case 'opposing':
-      return foes[seat];
+      return who.of === NO_PLAYER ? foes[seat] : foes[seat] & fightersOfPlayer(game, frame, who.of);
     case 'any':
       return foes[seat] | friends[seat];
     case 'friendly':
@@ -92,6 +92,14 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
     default:
       return combatants(game, seat, who.sel);
   }
+}
+
+/** What `of` is where nobody is named: `you`, who opposes nobody. */
+const NO_PLAYER = 0;
+
+function fightersOfPlayer(game: Game, frame: number, player: number): number {
+  const seat = seatFor(game, frame, player);
+  return seat < 0 ? 0 : fightersOf(seat);
 }
 
 function combatants(game: Game, seat: number, sel: 'mine' | 'theirs' | 'both'): number {

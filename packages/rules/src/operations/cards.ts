@@ -22,7 +22,7 @@ import {
 } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { addToHand, handOf, inHand, removeOpenly, showHand } from '../state/hand.ts';
+import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
@@ -52,7 +52,8 @@ const MAX_DRAWN = 30;
 
 export const draw: Operation<'draw'> = instant((game, frame, node) => {
   const seat = seatFor(game, frame, node.who);
-  const count = evaluate(game, frame, node.count);
+  const number = evaluate(game, frame, node.count);
+  const count = node.until && seat >= 0 ? number - handSize(game, seat) : number;
   if (seat >= 0 && count > 0) drawCards(game, seat, Math.min(count, MAX_DRAWN), node.aside);
 });
 

@@ -147,7 +147,9 @@ function boostValue(game: Game, side: number, card: number): void {
 }
 
 export const prevent: Operation<'prevent'> = instant((game, frame, node) => {
-  combat.shield(game, select(game, frame, node.who), node.kind);
+  const fighters = select(game, frame, node.who);
+  if (node.over === null) combat.shield(game, fighters, node.kind);
+  else combat.cap(game, fighters, Math.max(0, evaluate(game, frame, node.over)));
 });
 
 export const redirect: Operation<'redirect'> = instant((game, frame, node) => {

@@ -8,6 +8,7 @@ import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { countBits, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
+import { modesTaken, takeModes } from '../state/clock.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
 import type { Game } from '../state/game.ts';
 import { answerOf } from '../state/question.ts';
@@ -66,6 +67,10 @@ export const pay: Operation<'pay'> = {
 const payers = (game: Game, seat: number, by: NodeOf<'pay'>['by']): readonly number[] =>
   by === null ? [seat] : opponentsInTurn(game, seat);
 
+/** Modes that were chosen in this turn and cannot be again. */
+const unavailable = (game: Game, seat: number, { once, from }: NodeOf<'choose'>): number =>
+  once ? modesTaken(game, seat) & ((1 << from.length) - 1) : 0;
+
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */
 const MODES = 1;
 /** From this step on downwards: how many are asked for, said aloud, whatever they were counted by. */
@@ -76,13 +81,19 @@ export const choose: Operation<'choose'> = {
     const step = stepOf(game, frame);
     const seat = ownerOf(game, frame);
     if (step === 0) {
-      const count = Math.min(node.from.length, Math.max(0, evaluate(game, frame, node.count)));
+      const left = node.from.length - countBits(unavailable(game, seat, node));
+      if (node.once && left === 0) {
+        done(game, frame);
+        return;
+      }
+      const count = Math.min(left, Math.max(0, evaluate(game, frame, node.count)));
       ask(game, frame, ASKED - count, seat, KIND.mode, PROMPT.modes);
       return;
     }
     if (step <= ASKED) {
       const chosen = wholeOf(answerOf(game));
       goTo(game, frame, MODES + chosen);
+      if (node.once) takeModes(game, seat, chosen);
       if (game.sink !== null)
         emit(game, { type: 'modesChosen', cause: causeOf(game), seat, modes: modesIn(answerOf(game)) });
       return;
@@ -99,8 +110,9 @@ export const choose: Operation<'choose'> = {
   },
   list(game, frame, node) {
     const count = ASKED - stepOf(game, frame);
+    const taken = unavailable(game, ownerOf(game, frame), node);
     for (let modes = 0; modes < 1 << node.from.length; modes++)
-      if (countBits(modes) === count) offer(game, packWhole(OPTION.modes, modes));
+      if (countBits(modes) === count && (modes & taken) === 0) offer(game, packWhole(OPTION.modes, modes));
   },
 };
 

@@ -58,7 +58,14 @@ export const move: Operation<'move'> = {
     const source = sourceAt(game, frame);
     const { through, exactly } = node;
     if (node.passed === NONE && !exactly)
-      startMoves(game, { seat, source, fighters, distance, through, maneuver: false });
+      startMoves(game, {
+        seat,
+        source,
+        fighters,
+        distance,
+        through: node.past ?? through,
+        maneuver: false,
+      });
     else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, exactly });
   },
 };

@@ -31,7 +31,7 @@ import {
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
 import { take } from './take.ts';
-import { endTurn, gainAction, thisTurn } from './turn.ts';
+import { endTurn, freeAttack, gainAction, thisTurn } from './turn.ts';
 
 /** Every operation of the language; a missing one is a compile error. */
 export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
@@ -69,6 +69,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   become,
   bonusAttack,
   gainAction,
+  freeAttack,
   endTurn,
   thisTurn,
   gain,

@@ -104,6 +104,12 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
   layFaceDown(game, card);
+  const open = faceOf(game, card).faceUp;
+  if (open) {
+    turnUp(game, card);
+    stamp(game);
+    layFaceUp(game, ATTACK);
+  }
   push(game, PROCEDURE.attack, seat, RULE['R-9.1']);
   if (game.sink !== null) {
     emit(
@@ -115,7 +121,7 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
         target: fighterId(game, target),
         card: cardId(game, card),
       },
-      game.content.insiders[seat],
+      open ? EVERYONE : game.content.insiders[seat],
     );
   }
 }

@@ -6,6 +6,8 @@ import { causeOf } from '../state/cause.ts';
 import { exhaustedHeroes, setExhaustedHeroes } from '../state/clock.ts';
 import {
   ATTACK,
+  capOf,
+  capped,
   combatant,
   countCombatDamage,
   countDamageTo,
@@ -136,11 +138,13 @@ function redirect(game: Game): void {
 
 function prevent(game: Game, kind: number): void {
   const covered = shielded(game, 'all') | shielded(game, kind === COMBAT ? 'combat' : 'other');
-  for (let m = covered; m !== 0; m &= m - 1) {
+  const limited = kind === COMBAT ? capped(game) & ~covered : 0;
+  for (let m = covered | limited; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const amount = damageOn(game, fighter);
-    if (amount === 0) continue;
-    setDamage(game, fighter, 0);
+    const most = hasBit(limited, fighter) ? capOf(game) : 0;
+    const amount = damageOn(game, fighter) - most;
+    if (amount <= 0) continue;
+    setDamage(game, fighter, most);
     if (game.sink !== null)
       emit(game, { type: 'prevented', cause: causeOf(game), fighter: fighterId(game, fighter), amount });
   }

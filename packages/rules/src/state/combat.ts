@@ -39,6 +39,9 @@ const COMBAT_DAMAGE = words('combat damage', 1, 'everybody');
 const PREVENT_COMBAT = words('combat damage prevented', 1, 'everybody');
 const PREVENT_OTHER = words('all but combat damage prevented', 1, 'everybody');
 const PREVENT_ALL = words('all damage prevented', 1, 'everybody');
+/** Fighters that take no more than so much combat damage. */
+const CAPPED = words('combat damage limited', 1, 'everybody');
+const CAP = words('limit of combat damage', 1, 'everybody');
 const REDIRECT_FROM = words('damage redirected from', 1, 'everybody');
 const REDIRECT_TO = words('damage redirected to', 1, 'everybody');
 const FIGHTER = words('combatants', 2, 'everybody');
@@ -250,6 +253,13 @@ const SHIELDS = { combat: PREVENT_COMBAT, other: PREVENT_OTHER, all: PREVENT_ALL
 export const shielded = (game: Game, kind: keyof typeof SHIELDS): number => game.state[SHIELDS[kind]];
 export function shield(game: Game, fighters: number, kind: keyof typeof SHIELDS): void {
   game.state[SHIELDS[kind]] |= fighters;
+}
+/** Fighters that take at most so much combat damage in this combat. */
+export const capped = (game: Game): number => game.state[CAPPED];
+export const capOf = (game: Game): number => game.state[CAP];
+export function cap(game: Game, fighters: number, most: number): void {
+  game.state[CAPPED] |= fighters;
+  game.state[CAP] = most;
 }
 /** Whose combat damage goes to whom. */
 export const redirectedFrom = (game: Game): number => game.state[REDIRECT_FROM];

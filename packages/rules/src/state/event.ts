@@ -83,6 +83,7 @@ export interface Happenings {
   numberNamed: { seat: number; number: number };
   modesChosen: { seat: number; modes: readonly number[] };
   actionsGained: { seat: number; count: number };
+  freeAttackGained: { seat: number };
   turnCut: { seat: number };
   untilEndOfTurn: { seat: number };
   resigned: { seat: number };

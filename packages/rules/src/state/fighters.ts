@@ -71,6 +71,16 @@ export function heldAgainst(game: Game, seat: number): SpaceSet {
   return new SpaceSet(lo, hi);
 }
 
+/** Of those the spaces of heroes. */
+export function heroesAgainst(game: Game, seat: number): SpaceSet {
+  const { seats, team } = game.content;
+  let held = SpaceSet.NONE;
+  for (let other = 0; other < seats; other++)
+    if (team[other] !== team[seat] && isOnBoard(game, heroOf(other)))
+      held = held.or(SpaceSet.of(spaceOf(game, heroOf(other))));
+  return held;
+}
+
 /** All fighters on the board. */
 export function everybody(game: Game): number {
   const s = game.state;

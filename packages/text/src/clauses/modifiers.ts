@@ -101,6 +101,11 @@ export const modifiers: Modifiers = {
       act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: YOU }),
       node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
     ),
+  against: (node, ctx) =>
+    lasting(
+      act('playOnlyAgainst', { agent: YOU, patient: THIS_CARD, to: fighterPhrase(node.who, ctx, 'one') }),
+    ),
+  faceUp: () => lasting(act('playOpenly', { patient: THIS_CARD, manner: term('faceUp') })),
   predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),
 };
 

@@ -103,7 +103,11 @@ const BASES: { readonly [K in Sel]: Base } = {
   any: plain({}),
   own: plain({ side: 'own' }),
   friendly: plain({ side: 'friendly' }),
-  opposing: plain({ side: 'opposing' }),
+  opposing: (who, ctx, quantity) => {
+    if (who.of === undefined) return plain({ side: 'opposing' })(who, ctx, quantity);
+    // That a fighter of an opponent opposes you goes without saying.
+    return plain({ where: [{ how: 'ofPlayer', who: playerPhrase(who.of, ctx) }] })(who, ctx, quantity);
+  },
   heroOf: (who, ctx) => {
     const owner = playerPhrase(who.of, ctx);
     if (owner.who === 'you') return namedFighter(ctx.hero.slug, ctx);

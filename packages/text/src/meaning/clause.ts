@@ -11,6 +11,7 @@ export const VERBS = [
   // Fighters
   'move',
   'moveThrough',
+  'moveThroughSidekicks',
   'place',
   'swap',
   'deal',
@@ -24,6 +25,7 @@ export const VERBS = [
   'comeBack',
   // Cards
   'draw',
+  'drawUntil',
   'discard',
   'return',
   'put',
@@ -49,16 +51,20 @@ export const VERBS = [
   'fixForGood',
   'cancel',
   'takeNone',
+  'takeAtMost',
   'redirect',
   'replace',
   'takeSide',
   'shiftValue',
   'makeBonusAttack',
   'playFaceUp',
+  'playOpenly',
+  'playOnlyAgainst',
   'playAs',
   // Turn and declared things
   'gain',
   'lose',
+  'gainFreeAttack',
   'spend',
   'pay',
   'end',
@@ -270,6 +276,8 @@ export interface Selection {
 export interface Modes {
   readonly kind: 'modes';
   readonly amount: Phrase;
+  /** None that was chosen this way in this turn already. */
+  readonly once: boolean;
   readonly options: readonly (readonly Clause[])[];
 }
 

@@ -56,6 +56,7 @@ export type Where =
   | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
   | { readonly how: 'flanked'; readonly by: FighterPhrase }
+  | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
   | { readonly how: 'moved' | 'leftZone' | 'hurt' | 'empty' | 'other' }
   | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' }
   | { readonly how: 'at'; readonly spaces: readonly SpacePhrase[] }
@@ -260,6 +261,7 @@ export type Term =
   | 'noCombatDamage'
   | 'noOtherDamage'
   | 'anyOrder'
+  | 'notChosenYet'
   | 'faceUp'
   | 'anyOfIt'
   | 'theCombat'

@@ -57,6 +57,8 @@ const faults: FaultWords['faults'] = {
   bottomDeck: '"bottom" ne marche qu’avec un deck',
   deckTop: 'attendu : "top" ou "bottom" ; on ne fouille pas un deck',
   oneShown: 'une carte qui reste à sa place est montrée seule et à tous',
+  overCombat: 'ne marche qu’avec "kind": "combat"',
+  throughOrPast: 'attendu : "through" ou "past", pas les deux',
   noteDiscard: 'ne marche qu’avec des cartes qui vont à une défausse : tous doivent savoir ce qui est noté',
   pairedHand: 'ne marche que là où l’on choisit une carte d’une main',
   severalFighters: 'ne marche qu’avec des combattants, et pas avec "each"',
@@ -127,6 +129,7 @@ const needs: FaultWords['needs'] = {
   ability: 'ne marche que comme capacité ou pour ce tour, pas sur une carte',
   card: 'ne marche que dans "static" d’une carte',
   combatCard: 'ne marche que dans "static" d’une carte d’attaque, de défense ou polyvalente',
+  attack: 'ne marche que dans "static" d’une carte d’attaque ou polyvalente',
   defense: 'ne marche que dans "static" d’une carte de défense ou polyvalente',
 };
 

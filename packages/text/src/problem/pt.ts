@@ -57,6 +57,8 @@ export const pt: FaultWords = {
     bottomDeck: '"bottom" só funciona com um baralho',
     deckTop: 'esperado: "top" ou "bottom"; não se pode procurar dentro de um baralho',
     oneShown: 'uma carta que fica onde está é mostrada sozinha e a todos',
+    overCombat: 'só funciona com "kind": "combat"',
+    throughOrPast: 'esperado: "through" ou "past", e não os dois',
     noteDiscard:
       'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
@@ -179,6 +181,7 @@ export const pt: FaultWords = {
     ability: 'só funciona como habilidade ou por este turno, não em uma carta',
     card: 'só funciona em "static" de uma carta',
     combatCard: 'só funciona em "static" de uma carta de ataque, defesa ou versátil',
+    attack: 'só funciona em "static" de uma carta de ataque ou versátil',
     defense: 'só funciona em "static" de uma carta de defesa ou versátil',
   },
   kinds: {

@@ -151,7 +151,10 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
       ctx.soFar.taken = false;
     }
     return [
-      act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) }),
+      act(node.until ? 'drawUntil' : 'draw', {
+        agent: playerPhrase(node.who, ctx),
+        amount: amountPhrase(node.count, 'card', ctx),
+      }),
     ];
   },
   take,

@@ -75,12 +75,12 @@ export const combatClauses: Pick<
     }),
   ],
   cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
-  prevent: (node, ctx) => [
-    act('takeNone', {
-      agent: fighterPhrase(node.who, ctx, 'each'),
-      patient: term(PREVENTED[node.kind]),
-    }),
-  ],
+  prevent: (node, ctx) => {
+    const agent = fighterPhrase(node.who, ctx, 'each');
+    if (node.over !== undefined)
+      return [act('takeAtMost', { agent, amount: amountPhrase(node.over, 'combatDamage', ctx) })];
+    return [act('takeNone', { agent, patient: term(PREVENTED[node.kind]) })];
+  },
   redirect: (node, ctx) => [
     act('redirect', {
       agent: fighterPhrase(node.to, ctx, 'one'),

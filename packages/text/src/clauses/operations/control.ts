@@ -96,6 +96,7 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     {
       kind: 'modes',
       amount: valuePhrase(node.count, ctx),
+      once: node.once === true,
       options: node.from.map((option) => say(option, ctx)),
     },
   ],

@@ -18,7 +18,10 @@ export const fighterClauses: Pick<
 > = {
   move: (node, ctx) => {
     const set = fighterPhrase(node.who, ctx, 'each');
-    const patient = node.through && set.ref === undefined ? { ...set, ref: freshRef(ctx, 'set') } : set;
+    const patient =
+      (node.through || node.past !== undefined) && set.ref === undefined
+        ? { ...set, ref: freshRef(ctx, 'set') }
+        : set;
     const amount = amountPhrase(node.upTo, 'space', ctx);
     const moved: Clause = act('move', {
       patient,
@@ -34,6 +37,8 @@ export const fighterClauses: Pick<
       };
       ctx.registers[node.passed] = { kind: 'fighters', where: { how: 'passed', by: patient }, from };
     }
+    if (node.past === 'sidekicks')
+      return [moved, act('moveThroughSidekicks', { agent: patient }, { may: YOU, aside: true })];
     if (!node.through) return [moved];
     return [moved, act('moveThrough', { agent: patient }, { may: YOU, aside: true })];
   },

@@ -36,10 +36,22 @@ function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
 /** Actions, turns and what a hero declares. */
 export const turnClauses: Pick<
   Clauses,
-  'gainAction' | 'endTurn' | 'thisTurn' | 'gain' | 'lose' | 'form' | 'symbol' | 'moveToken' | 'assign'
+  | 'gainAction'
+  | 'freeAttack'
+  | 'endTurn'
+  | 'thisTurn'
+  | 'gain'
+  | 'lose'
+  | 'form'
+  | 'symbol'
+  | 'moveToken'
+  | 'assign'
 > = {
   gainAction: (node, ctx) => [
     act('gain', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count ?? 1, 'action', ctx) }),
+  ],
+  freeAttack: (node, ctx) => [
+    act('gainFreeAttack', node.at === undefined ? {} : { patient: fighterPhrase(node.at, ctx, 'some') }),
   ],
   endTurn: () => [act('end', { patient: term('turn') })],
   thisTurn: (node, ctx) => [{ ...modifierClause(node.modifier, ctx), thisTurn: true }],

@@ -12,6 +12,7 @@ const toPlace = role('to', '{в}', 'acc');
 const cardVerbs = {
   move: verb(COMMON.move, patient, role('amount', 'на'), toPlace, tail),
   moveThrough: verb('проходити|проходьте|проходить|проходять', 'крізь ворожих бійців'),
+  moveThroughSidekicks: verb('проходити|проходьте|проходить|проходять', 'крізь помічників'),
   place: verb(COMMON.place, patient, role('at', '{в}', 'loc')),
   swap: verb('поміняти|поміняйте|міняє|міняють', 'місцями', patient),
   deal: verb(
@@ -33,6 +34,7 @@ const cardVerbs = {
     before: 'на початку свого наступного ходу',
   },
   draw: verb(COMMON.take, amount, tail),
+  drawUntil: verb(COMMON.take, 'карти, доки на руці не буде', role('amount', undefined, 'gen')),
   discard: verb(COMMON.discard, role('patient', undefined, 'source')),
   return: verb(COMMON.give, role('patient', undefined, 'source'), role('to', undefined, 'into')),
   put: verb(COMMON.put, role('patient', undefined, 'source'), role('to', undefined, 'into'), role('manner')),
@@ -66,6 +68,7 @@ const cardVerbs = {
   fixForGood: verb(COMMON.equal, role('amount', undefined, 'dat'), ', {і} ніщо не може його змінити'),
   cancel: verb('скасувати|скасуйте|скасовує|скасовують', patient),
   takeNone: verb(COMMON.suffer, patient),
+  takeAtMost: verb(COMMON.suffer, 'щонайбільше', role('amount', undefined, 'gen'), '{в} цьому бою'),
   redirect: fixed(
     'бойових поранень замість',
     role('from', undefined, 'gen'),
@@ -81,8 +84,15 @@ const cardVerbs = {
   ),
   makeBonusAttack: verb('провести|проведіть|проводить|проводять', 'додаткову атаку'),
   playFaceUp: verb(COMMON.play, patient, role('manner'), '{і} передбачте надруковане значення карти атаки'),
+  playOpenly: verb(COMMON.play, patient, role('manner')),
+  playOnlyAgainst: fixed(patient, 'можна грати лише', role('to', 'проти', 'gen')),
   playAs: verb(COMMON.play, patient, role('as', 'як карту', 'gen')),
   gain: verb('отримати|отримайте|отримує|отримують', amount, tail),
+  gainFreeAttack: verb(
+    'отримати|отримайте|отримує|отримують',
+    'безплатну дію атаки',
+    role('patient', 'проти', 'gen'),
+  ),
   lose: verb('втратити|втратьте|втрачає|втрачають', amount, tail),
   spend: verb('витратити|витратьте|витрачає|витрачають', amount, tail),
   pay: verb('сплатити|сплатіть|сплачує|сплачують', amount, role('from', '{з}', 'gen'), tail),

@@ -205,6 +205,8 @@ function complement(where: Where): string {
       return `adjacent to ${figure(where.to, 'object')}`;
     case 'flanked':
       return `adjacent to 2 or more ${fighter(where.by, 'object').replace(/^any /, '')}`;
+    case 'ofPlayer':
+      return `of ${figure(where.who, 'object')}`;
     case 'inZone':
       return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':

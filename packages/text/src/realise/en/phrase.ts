@@ -34,6 +34,7 @@ const TERMS: { readonly [T in Term]: string } = {
   attacker: 'the attacker',
   defender: 'the defender',
   anyOrder: 'in any order',
+  notChosenYet: 'that you have not chosen this turn',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
   theCombat: 'the combat',

@@ -287,6 +287,8 @@ export function attribute(where: Where, form: Agreement): string {
       return `qui ${form.plural ? 'ne sont' : 'n’est'} dans aucune des zones où ${started(form)}`;
     case 'flanked':
       return words('adjacent~ à au moins 2', among(where.by));
+    case 'ofPlayer':
+      return de(figure(where.who));
     case 'hurt':
       return `qui ${have} subi des dégâts pendant ce tour`;
     case 'hit':

@@ -31,6 +31,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   attacker: m('l’attaquant'),
   defender: m('le défenseur'),
   anyOrder: m('dans l’ordre de votre choix'),
+  notChosenYet: m('que vous n’avez pas encore choisi pendant ce tour'),
   faceUp: m('face visible'),
   anyOfIt: m('tout ou partie de ces dégâts'),
   theCombat: m('le combat'),

@@ -297,6 +297,8 @@ export function quality(where: Where, sure: Agreement): string {
       return `que não ${is} em nenhuma das zonas onde ${began} este turno`;
     case 'flanked':
       return words(adjacent(sure), 'a 2 ou mais', among(where.by));
+    case 'ofPlayer':
+      return prepared('de', where.who);
     case 'hurt':
       return `que ${conjugate('sofrer', 'past', sure.plural)} dano neste turno`;
     case 'hit':

@@ -20,6 +20,7 @@ export const terms: { readonly [T in Term]: string } = {
   attacker: 'o atacante',
   defender: 'o defensor',
   anyOrder: 'em qualquer ordem',
+  notChosenYet: 'que você ainda não escolheu neste turno',
   faceUp: 'virada para cima',
   anyOfIt: 'qualquer parte desse dano',
   theCombat: 'o combate',

@@ -205,6 +205,8 @@ export function attributive(
       return `, ${agreeing(adjectives.adjacent, described, described.count, spot.case)} {з} ${figure(where.to, after(spot, 'ins'))}{,}`;
     case 'flanked':
       return `, ${flankedBy(where.by, described, spot)}{,}`;
+    case 'ofPlayer':
+      return figure(where.who, after(spot, 'gen'));
     case 'fighting':
       return 'цього бою';
     case 'passed':
@@ -236,6 +238,9 @@ const flankedBy = (by: FighterPhrase, agreed: Agreement, spot: Spot): string =>
     'щонайменше {з} двома',
     figure(by, after(spot, 'ins')),
   );
+
+const ofPlayer = (who: PlayerPhrase, spot: Spot): string =>
+  words(nouns.fighter.sg.nom, figure(who, after(spot, 'gen')));
 
 /** What is said of a subject, with its verb. */
 export function predicate(where: Where, subject: Agreement, not: boolean, spot: Spot): string {
@@ -271,7 +276,8 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
     case 'fighting':
       return not ? 'не бере участі {в} цьому бою' : 'бере участь {в} цьому бою';
     case 'kind':
-      return words(not ? 'не' : '—', kindName(where.kind));
+    case 'ofPlayer':
+      return words(not ? 'не' : '—', where.how === 'kind' ? kindName(where.kind) : ofPlayer(where.who, spot));
     case 'not':
       return words(not ? '—' : 'не', figure(where.who, inCase(spot, 'nom')));
     case 'passed':

@@ -48,6 +48,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   noCombatDamage: 'бойових поранень',
   noOtherDamage: 'жодних поранень, крім бойових, {в} цьому бою',
   anyOrder: '{в} будь-якому порядку',
+  notChosenYet: ', якого ще не вибирали цього ходу',
   faceUp: 'горілиць',
   anyOfIt: 'будь-яку частину цих поранень',
   atRandom: 'навмання',
