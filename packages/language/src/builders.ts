@@ -42,7 +42,7 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
   else: effect,
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
-/** One of the modes that was not chosen in this turn yet. */
+/** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
   op: 'choose',
   count: 1,
@@ -90,7 +90,7 @@ export const pickOpponent = (
   body: (opponent: Player) => Effect,
   options: { readonly with?: Fighters } = {},
 ): Effect => picking({ pick: 'opponent', ...options }, (reg) => body({ reg }), {});
-/** For each opponent in turn order. */
+/** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
 export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
   remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
 export const pickNumber = (
@@ -167,12 +167,12 @@ export const summon = (options: SummonOptions): Effect => ({ op: 'summon', from:
 export const returning = (options: Omit<SummonOptions, 'as'>, body: (it: Fighters) => Effect): Effect =>
   remembering((as) => seq({ op: 'summon', from: 'defeated', ...options, as }, body({ sel: 'reg', reg: as })));
 export const away = (who: Fighters): Effect => ({ op: 'away', who });
-/** They cannot leave their spaces for the rest of this turn. */
+/** They cannot leave their spaces for the rest of this turn: `hold(anyone())`. */
 export const hold = (who: Fighters): Effect => ({ op: 'hold', who });
 
 // Cards
 
-/** Draws until that many cards are in hand. */
+/** Draws until that many cards are in hand: `drawUntil(4)`. */
 export const drawUntil = (count: Value): Effect => ({ op: 'draw', count, until: true });
 export const draw = (count: Value, who: Player = 'you'): Effect =>
   who === 'you' ? { op: 'draw', count } : { op: 'draw', who, count };
@@ -226,7 +226,7 @@ export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect
   who,
   kind,
 });
-/** In this combat they take no more combat damage than that. */
+/** In this combat they take no more combat damage than that: `takeAtMost(mine(), 2)`. */
 export const takeAtMost = (who: Fighters, over: Value): Effect => ({
   op: 'prevent',
   who,
@@ -244,7 +244,7 @@ export const gainAction = (count: Value = 1, who: Player = 'you'): Effect => ({
   ...(who === 'you' ? {} : { who }),
   ...(count === 1 ? {} : { count }),
 });
-/** A free action to attack follows, only at these fighters if any are named. */
+/** A free action to attack follows, only at these fighters if any are named: `freeAttack(it)`. */
 export const freeAttack = (at?: Fighters): Effect =>
   at === undefined ? { op: 'freeAttack' } : { op: 'freeAttack', at };
 export const endTurn = (): Effect => ({ op: 'endTurn' });
@@ -293,7 +293,7 @@ export const cardIs = (card: CardRef, where?: Filter): Condition =>
 export const combatDamage = (): Condition => ({ is: 'combatDamage' });
 /** You have won a combat in this turn, the present one not counted. */
 export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combatsWon' }, '>=', 1);
-/** You have taken no maneuver in this turn. */
+/** You have taken no maneuver in this turn: `when(notManeuvered(), add(2))`. */
 export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });

@@ -102,7 +102,7 @@ export const nikolaTesla: HeroDef = {
       attack(4),
       { title: '7 Hertz', boost: 3, user: 'nikola-tesla', quantity: 3 },
       {
-        titles: { pt: '7 Hertz', fr: '7 hertz', uk: '7 герц' },
+        titles: { pt: '7 Hertz', fr: '7 Hertz', uk: '7 герц' },
         emblem: 'lightning-frequency',
         after: discharge((coils) =>
           seq(when(compare(coils, '>=', 1), gainAction()), when(compare(coils, '=', 2), draw(1))),

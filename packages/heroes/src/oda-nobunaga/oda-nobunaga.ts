@@ -48,7 +48,7 @@ export const odaNobunaga: HeroDef = {
     },
   },
   set: "Sun's Origin",
-  look: { emblem: 'samurai-helmet', colours: { main: '#b3312c', deep: '#3d0c0a', ink: '#fff3e6' } },
+  look: { emblem: 'samurai-helmet', colours: { main: '#7a2f6e', deep: '#2a0d26', ink: '#ffeef8' } },
   profile: {
     difficulty: 2,
     styles: ['sidekicks', 'power'],
