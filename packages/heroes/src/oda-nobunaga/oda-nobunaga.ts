@@ -48,7 +48,7 @@ export const odaNobunaga: HeroDef = {
     },
   },
   set: "Sun's Origin",
-  look: { emblem: 'samurai-helmet', colours: { main: '#7a2f6e', deep: '#2a0d26', ink: '#ffeef8' } },
+  look: { emblem: 'samurai-helmet', colours: { main: '#651616', deep: '#220404', ink: '#fff1e0' } },
   profile: {
     difficulty: 2,
     styles: ['sidekicks', 'power'],
