@@ -3,14 +3,18 @@ import { achilles } from './achilles/achilles.ts';
 import { alice } from './alice/alice.ts';
 import { beowulf } from './beowulf/beowulf.ts';
 import { bigfoot } from './bigfoot/bigfoot.ts';
+import { blackbeard } from './blackbeard/blackbeard.ts';
 import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
+import { chupacabra } from './chupacabra/chupacabra.ts';
 import { dracula } from './dracula/dracula.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
+import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
+import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
 import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
@@ -23,14 +27,18 @@ export const heroes: readonly HeroDef[] = [
   alice,
   beowulf,
   bigfoot,
+  blackbeard,
   bloodyMary,
   bruceLee,
+  chupacabra,
   dracula,
   invisibleMan,
   jekyllAndHyde,
   kingArthur,
   littleRedRidingHood,
   medusa,
+  nikolaTesla,
+  odaNobunaga,
   robinHood,
   sherlockHolmes,
   sinbad,

@@ -32,7 +32,23 @@ export const pay = (counter: string, amount: Value, effect: Effect): Effect => (
   amount,
   do: effect,
 });
+/** The effect, unless an opponent buys it off: pays so many of the counter to you, out of what you do not have of it. */
+export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effect => ({
+  op: 'pay',
+  counter,
+  amount,
+  by: 'opponents',
+  do: { op: 'seq', do: [] },
+  else: effect,
+});
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+/** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
+export const chooseOnce = (...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  once: true,
+});
 
 /** How something is picked. */
 export interface PickOptions {
@@ -47,6 +63,21 @@ const picking = (from: Pickable, body: (reg: number) => Effect, options: PickOpt
 /** Picks one fighter; the body knows it as a selector. */
 export const pick = (who: Fighters, body: (it: Fighters) => Effect, options: PickOptions = {}): Effect =>
   picking({ pick: 'fighter', who }, (reg) => body({ sel: 'reg', reg }), options);
+/** Picks that many different fighters, with `may` up to that many; the body knows all of them. */
+export const pickSeveral = (
+  who: Fighters,
+  count: Value,
+  body: (them: Fighters) => Effect,
+  options: { readonly may?: true } = {},
+): Effect =>
+  remembering((as) => ({
+    op: 'pick',
+    from: { pick: 'fighter', who },
+    as,
+    count,
+    ...options,
+    do: body({ sel: 'reg', reg: as }),
+  }));
 export const pickSpace = (at: Spaces, body: (space: number) => Effect, options: PickOptions = {}): Effect =>
   picking({ pick: 'space', at }, body, options);
 export const pickCard = (
@@ -55,10 +86,19 @@ export const pickCard = (
   options: PickOptions = {},
 ): Effect => picking({ pick: 'card', ...from }, (reg) => body({ reg }), options);
 /** On a scheme: choose an opponent (R-10.17). */
-export const pickOpponent = (body: (opponent: Player) => Effect): Effect =>
-  picking({ pick: 'opponent' }, (reg) => body({ reg }), {});
-export const pickNumber = (range: NumberRange, body: (number: Value) => Effect): Effect =>
-  picking({ pick: 'number', min: range.min, max: range.max }, (reg) => body({ val: 'reg', reg }), {});
+export const pickOpponent = (
+  body: (opponent: Player) => Effect,
+  options: { readonly with?: Fighters } = {},
+): Effect => picking({ pick: 'opponent', ...options }, (reg) => body({ reg }), {});
+/** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
+export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
+  remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
+export const pickNumber = (
+  range: NumberRange,
+  body: (number: Value) => Effect,
+  options: { readonly by?: Player } = {},
+): Effect =>
+  picking({ pick: 'number', min: range.min, max: range.max }, (reg) => body({ val: 'reg', reg }), options);
 export const pickToken = (
   token: string,
   body: (token: number) => Effect,
@@ -127,9 +167,13 @@ export const summon = (options: SummonOptions): Effect => ({ op: 'summon', from:
 export const returning = (options: Omit<SummonOptions, 'as'>, body: (it: Fighters) => Effect): Effect =>
   remembering((as) => seq({ op: 'summon', from: 'defeated', ...options, as }, body({ sel: 'reg', reg: as })));
 export const away = (who: Fighters): Effect => ({ op: 'away', who });
+/** They cannot leave their spaces for the rest of this turn: `hold(anyone())`. */
+export const hold = (who: Fighters): Effect => ({ op: 'hold', who });
 
 // Cards
 
+/** Draws until that many cards are in hand: `drawUntil(4)`. */
+export const drawUntil = (count: Value): Effect => ({ op: 'draw', count, until: true });
 export const draw = (count: Value, who: Player = 'you'): Effect =>
   who === 'you' ? { op: 'draw', count } : { op: 'draw', who, count };
 export const drawAside = (count: Value): Effect => ({ op: 'draw', count, aside: true });
@@ -147,6 +191,9 @@ export const discard = (of: Player, options: DiscardOptions = {}): Effect =>
   take({ from: 'hand', of, choice: 'owner', to: 'discard', ...options });
 export const discarding = (of: Player, options: DiscardOptions, body: (card: CardRef) => Effect): Effect =>
   taking({ from: 'hand', of, choice: 'owner', to: 'discard', ...options }, body);
+/** Shows the top card of a deck to all and leaves it there; the body knows it (it may be none). */
+export const revealingTop = (of: Player, body: (card: CardRef) => Effect): Effect =>
+  taking({ from: 'deck', of, choice: 'top', to: 'top', open: true }, body);
 export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
 export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
 export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
@@ -167,9 +214,25 @@ export const printedBecomes = (of: 'mine' | 'theirs', to: Value): Effect => ({
 });
 export const add = (by: Value): Effect => ({ op: 'addValue', of: 'mine', by });
 export const ignoreValue = (): Effect => ({ op: 'ignoreValue', of: 'theirs' });
-export const fixValue = (to: Value): Effect => ({ op: 'fixValue', of: 'theirs', to });
+export const fixValue = (to: Value, options: { readonly deaf?: true } = {}): Effect => ({
+  op: 'fixValue',
+  of: 'theirs',
+  to,
+  ...options,
+});
 export const cancel = (): Effect => ({ op: 'cancel' });
-export const prevent = (who: Fighters, kind: 'combat' | 'all'): Effect => ({ op: 'prevent', who, kind });
+export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect => ({
+  op: 'prevent',
+  who,
+  kind,
+});
+/** In this combat they take no more combat damage than that: `takeAtMost(mine(), 2)`. */
+export const takeAtMost = (who: Fighters, over: Value): Effect => ({
+  op: 'prevent',
+  who,
+  kind: 'combat',
+  over,
+});
 export const redirect = (from: Fighters, to: Fighters): Effect => ({ op: 'redirect', from, to });
 export const become = (who: Fighters): Effect => ({ op: 'become', who });
 export const bonusAttack = (): Effect => ({ op: 'bonusAttack' });
@@ -181,6 +244,9 @@ export const gainAction = (count: Value = 1, who: Player = 'you'): Effect => ({
   ...(who === 'you' ? {} : { who }),
   ...(count === 1 ? {} : { count }),
 });
+/** A free action to attack follows, only at these fighters if any are named: `freeAttack(it)`. */
+export const freeAttack = (at?: Fighters): Effect =>
+  at === undefined ? { op: 'freeAttack' } : { op: 'freeAttack', at };
 export const endTurn = (): Effect => ({ op: 'endTurn' });
 export const thisTurn = (modifier: Modifier): Effect => ({ op: 'thisTurn', modifier });
 export const gain = (counter: string, amount: Value): Effect => ({ op: 'gain', counter, amount });
@@ -223,6 +289,12 @@ export const attacking = (): Condition => ({ is: 'role', role: 'attacker' });
 export const defending = (): Condition => ({ is: 'role', role: 'defender' });
 export const cardIs = (card: CardRef, where?: Filter): Condition =>
   where === undefined ? { is: 'card', card } : { is: 'card', card, where };
+/** The damage that the ability is about is combat damage. */
+export const combatDamage = (): Condition => ({ is: 'combatDamage' });
+/** You have won a combat in this turn, the present one not counted. */
+export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combatsWon' }, '>=', 1);
+/** You have taken no maneuver in this turn: `when(notManeuvered(), add(2))`. */
+export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
 /** The card was there: "if they do". */
@@ -244,6 +316,7 @@ export const own = (kind?: string, narrow: Narrowing = {}): Fighters => ({
   ...narrow,
 });
 export const friendly = (narrow: Narrowing = {}): Fighters => ({ sel: 'friendly', ...narrow });
+/** Opposing fighters; `of`: those of one opponent. */
 export const opposing = (narrow: Narrowing = {}): Fighters => ({ sel: 'opposing', ...narrow });
 /** Fighters of any side. */
 export const anyone = (narrow: Narrowing = {}): Fighters => ({ sel: 'any', ...narrow });
@@ -253,11 +326,15 @@ export const anywhere = (narrow: Spaces = {}): Spaces => narrow;
 // Values
 
 export const counter = (name: string): Value => ({ val: 'counter', counter: name });
+/** What you do not have of a counter. */
+export const restOf = (name: string): Value => ({ val: 'rest', counter: name });
 export const countOf = (who: Fighters): Value => ({ val: 'count', who });
 export const boostOf = (card: CardRef): Value => ({ val: 'boost', card });
 export const printedOf = (card: CardRef): Value => ({ val: 'printed', card });
 export const combatValue = (of: 'mine' | 'theirs'): Value => ({ val: 'value', of });
 export const dealtTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to });
+/** Combat damage only. */
+export const combatDamageTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to, combat: true });
 export const healthOf = (who: Fighters): Value => ({ val: 'health', who });
 export const zonesOf = (who: Fighters): Value => ({ val: 'zones', who });
 export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Filter, of?: Player): Value => ({

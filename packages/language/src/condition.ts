@@ -13,6 +13,8 @@ export const CONDITIONS = {
   room: { at: 'spaces' },
   compare: { a: 'value', op: ['=', '<', '<=', '>', '>='], b: 'value' },
   form: { form: 'slug' },
+  /** The damage that a hook at damage or damaged is about is combat damage. */
+  combatDamage: {},
   role: { role: ['attacker', 'defender'] },
   /** That card is there and fits. */
   card: { card: 'card', where: 'filter?' },

@@ -10,16 +10,45 @@ export const EFFECTS = {
   if: { cond: 'condition', then: 'effect', else: 'effect?' },
   /** Yes or no, then the effect (R-10.1). Not asked when its first part has nobody to act on (R-10.6). */
   may: { do: 'effect', else: 'effect?', by: 'player?' },
-  /** Spend `amount` of a counter for the effect, or do not. Not offered when it cannot be afforded. */
-  pay: { counter: 'slug', amount: 'value', do: 'effect', else: 'effect?' },
-  /** `count` different modes of the list, all chosen first, carried out in printed order (RU-09). */
-  choose: { count: 'value', from: 'effects' },
-  /** One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. */
-  pick: { from: 'pickable', as: 'reg', by: 'player?', may: 'flag?', do: 'effect', else: 'effect?' },
+  /**
+   * Spend `amount` of a counter for the effect, or do not. Not offered when it cannot be afforded. `by` opponents: each in
+   * turn order may pay it to you out of the rest that you do not have, until one does.
+   */
+  pay: { counter: 'slug', amount: 'value', by: ['opponents', '?'], do: 'effect', else: 'effect?' },
+  /**
+   * `count` different modes of the list, all chosen first, carried out in printed order (RU-09); `once`: none that was chosen
+   * this way in this turn already.
+   */
+  choose: { count: 'value', from: 'effects', once: 'flag?' },
+  /**
+   * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
+   * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for
+   * each fighter, or for each opponent in turn order.
+   */
+  pick: {
+    from: 'pickable',
+    as: 'reg',
+    by: 'player?',
+    count: 'value?',
+    each: 'flag?',
+    may: 'flag?',
+    do: 'effect',
+    else: 'effect?',
+  },
 
   // Fighters
-  /** Moves each fighter up to that many spaces (R-6.8, R-6.11); `passed` remembers the opposing fighters moved through. */
-  move: { who: 'fighters', upTo: 'value', through: 'flag?', passed: 'reg?' },
+  /**
+   * Moves each fighter up to that many spaces (R-6.8, R-6.11); `passed` remembers the opposing fighters moved through.
+   * `past` sidekicks: through these, not through heroes; `exactly`: one fighter, and as many spaces as it can of that number.
+   */
+  move: {
+    who: 'fighters',
+    upTo: 'value',
+    through: 'flag?',
+    past: ['sidekicks', '?'],
+    exactly: 'flag?',
+    passed: 'reg?',
+  },
   /** Puts a fighter on an empty space without a path (R-6.12). */
   place: { who: 'fighters', at: 'spaces', may: 'flag?' },
   swap: { a: 'fighters', b: 'fighters' },
@@ -32,22 +61,31 @@ export const EFFECTS = {
   summon: { kind: 'slug', from: ['defeated', 'reserve'], at: 'spaces', may: 'flag?', as: 'reg?' },
   /** Takes the fighter off the board, undefeated, until its player's next turn starts (RU-46). */
   away: { who: 'fighters' },
+  /** Until the end of this turn these fighters cannot leave their spaces, unless they are defeated. */
+  hold: { who: 'fighters' },
 
   // Cards
-  /** Draws; missing cards exhaust the fighters (R-6.3). `aside`: the drawn cards lie apart from the hand for now. */
-  draw: { who: 'player?', count: 'value', aside: 'flag?' },
-  /** Moves cards from pile to pile; never a draw (R-6.5). `as`: the card (the last one), `number`: how many. */
+  /**
+   * Draws; missing cards exhaust the fighters (R-6.3). `aside`: the drawn cards lie apart from the hand for now;
+   * `until`: as many as are missing to that number in hand.
+   */
+  draw: { who: 'player?', count: 'value', until: 'flag?', aside: 'flag?' },
+  /**
+   * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
+   * there. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
+   */
   take: {
     from: ['hand', 'deck', 'discard', 'aside'],
     of: 'player?',
     where: 'filter?',
     count: 'value?',
-    choice: ['owner', 'you', 'random', 'top', 'all', 'any'],
-    to: ['hand', 'discard', 'top', 'bottom', 'aside'],
+    choice: ['owner', 'you', 'random', 'top', 'bottom', 'all', 'any'],
+    to: ['hand', 'discard', 'top', 'bottom', 'deck', 'aside'],
     may: 'flag?',
     open: 'flag?',
     as: 'reg?',
     number: 'reg?',
+    note: 'flag?',
   },
   /** Moves one known card: a combat card, the scheme being played or a remembered card. */
   put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom'] },
@@ -64,11 +102,12 @@ export const EFFECTS = {
   setValue: { of: ['mine', 'theirs'], to: 'value', printed: 'flag?' },
   addValue: { of: ['mine', 'theirs'], by: 'value' },
   ignoreValue: { of: ['mine', 'theirs'] },
-  /** The value is set and deaf to card effects for this combat (R-10.12). */
-  fixValue: { of: ['mine', 'theirs'], to: 'value' },
+  /** The value is set and deaf to card effects for this combat (R-10.12); `deaf`: to abilities and boosts, too. */
+  fixValue: { of: ['mine', 'theirs'], to: 'value', deaf: 'flag?' },
   /** Cancels all effects on the opponent's combat card (R-10.7, R-10.8). */
   cancel: {},
-  prevent: { who: 'fighters', kind: ['combat', 'all'] },
+  /** In this combat they take no combat damage (`over`: no more than that), none but combat damage, or none at all. */
+  prevent: { who: 'fighters', kind: ['combat', 'other', 'all'], over: 'value?' },
   /** Combat damage that one fighter would take is dealt to the other instead. */
   redirect: { from: 'fighters', to: 'fighters' },
   /** The fighter takes the place of your fighter in this combat. */
@@ -78,6 +117,8 @@ export const EFFECTS = {
 
   // Turn
   gainAction: { who: 'player?', count: 'value?' },
+  /** After this action a free one follows, to attack (only `at` these fighters), or it lapses; of the active player only. */
+  freeAttack: { at: 'fighters?' },
   endTurn: {},
   /** The modifier holds until the end of this turn. */
   thisTurn: { modifier: 'modifier' },

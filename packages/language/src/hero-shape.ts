@@ -13,6 +13,7 @@ import {
   type Hook,
   type LabelDef,
   MOMENTS,
+  type RestDef,
   type SymbolsDef,
   type TokenDef,
 } from './hero.ts';
@@ -173,16 +174,23 @@ const hook = record<Hook>('hook', {
   do: effect,
 });
 
+const rest = record<RestDef>('noun', { name: text, names: optional(names) });
+
 const counter = record<CounterDef>('counter', {
   ...named,
   plural: optional(text),
   start: integer(0),
   max: integer(1),
+  rest: optional(rest),
 });
 
 const form = record<FormDef>('form', named);
 
-const formNoun = record<FormNounDef>('noun', { name: text, names: optional(names) });
+const formNoun = record<FormNounDef>('noun', {
+  name: text,
+  names: optional(names),
+  chosen: optional(flag),
+});
 
 const label = record<LabelDef>('label', { ...named, name: optional(text) });
 
@@ -226,6 +234,7 @@ export const RECORDS = {
   bonusAttack,
   hook,
   counter,
+  rest,
   form,
   formNoun,
   token,

@@ -110,13 +110,18 @@ export interface CounterDef extends NamedDef {
   readonly plural?: string;
   readonly start: number;
   readonly max: number;
+  /** Where those are that one does not have, if opponents can pay from there: a treasury. */
+  readonly rest?: RestDef;
 }
+
+/** The rest of a counter: what one does not have of it. */
+export type RestDef = Pick<NamedDef, 'name' | 'names'>;
 
 /** A form of the hero: a person (Mr. Hyde) or a quality (big). */
 export interface FormDef extends NamedDef {}
 
-/** What all forms of a hero are, where "form" is not the word: a size. */
-export type FormNounDef = Pick<NamedDef, 'name' | 'names'>;
+/** What all forms of a hero are, where "form" is not the word: a size. `chosen`: they are no persons or qualities, one is chosen. */
+export type FormNounDef = Pick<NamedDef, 'name' | 'names'> & { readonly chosen?: true };
 
 /** Tokens on spaces: placed in the hero's zone at setup like sidekicks (R-14.20), at most one of a kind a space. */
 export interface TokenDef extends NamedDef {

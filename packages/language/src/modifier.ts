@@ -4,6 +4,12 @@ import type { Nodes, Table } from './shape.ts';
 export const MODIFIERS = {
   /** Added to the value of the card that such a fighter plays; no card effect, cannot be cancelled (RU-13). */
   value: { who: 'fighters', role: ['attacker', 'defender', '?'], by: 'value', if: 'condition?' },
+  /** The value of the card that such a fighter plays is this number, and nothing changes it. */
+  fixed: { who: 'fighters', to: 'value' },
+  /** Damage leaves them with that much health at least; it counts as dealt in full. */
+  floor: { who: 'fighters', health: 'value' },
+  /** Cards drawn in a maneuver beside the usual one. */
+  maneuverDraw: { by: 'value', if: 'condition?' },
   /** Added to the move value of a maneuver. */
   move: { by: 'value' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */
@@ -14,6 +20,10 @@ export const MODIFIERS = {
   uncancellable: {},
   /** On a card: it may also be played that way. */
   playAs: { as: ['attack', 'defense'], if: 'condition?' },
+  /** On an attack card: it is only played against such fighters. */
+  against: { who: 'fighters' },
+  /** On an attack card: it is played face up. */
+  faceUp: {},
   /** On a defense card: played face up, and its player names the printed value of the hidden attack card. */
   predict: {},
 } as const satisfies Table;

@@ -13,6 +13,8 @@ export const FIGHTERS = {
   is: ['hero', 'sidekick', '?'],
   state: ['defeated', 'reserve', 'away', '?'],
   adjacentTo: 'fighters?',
+  /** Adjacent to two or more of these. */
+  flankedBy: 'fighters?',
   inZoneOf: 'fighters?',
   outOfZoneOf: 'fighters?',
   /** Standing on one of these remembered spaces. */
@@ -25,6 +27,8 @@ export const FIGHTERS = {
   moved: 'flag?',
   /** Now on a space that shares no zone with the space where it started this turn. */
   leftZone: 'flag?',
+  /** Took damage in this turn. */
+  hurt: 'flag?',
   not: 'fighters?',
 } as const satisfies Shape;
 
@@ -56,6 +60,8 @@ export const FILTER = {
   value: 'value?',
   /** The opposing fighter of this combat could attack with it. */
   playable: 'flag?',
+  /** There is another card with the same title in that pile. */
+  paired: 'flag?',
 } as const satisfies Shape;
 
 /** What `pick` can ask for. */
@@ -63,7 +69,8 @@ export const PICKABLES = {
   fighter: { who: 'fighters' },
   space: { at: 'spaces' },
   card: { pile: ['hand', 'discard', 'aside'], of: 'player?', where: 'filter?' },
-  opponent: {},
+  /** `with`: an opponent to whom one of these fighters belongs. */
+  opponent: { with: 'fighters?' },
   number: { min: 'value', max: 'value' },
   token: { token: 'slug', not: 'regs?', under: 'fighters?' },
 } as const satisfies Table;
@@ -76,8 +83,11 @@ export type Pickable = Nodes<'pick', typeof PICKABLES>;
 /** `opponent` on a combat card is the other player of the combat (R-13.4); on a scheme it is picked first (R-10.17). */
 export type Player = 'you' | 'opponent' | { readonly reg: number };
 
-/** `mine` is the card being played; `previous`: the opponent's card of the main combat during a bonus attack. */
-export type CardRef = 'mine' | 'theirs' | 'previous' | { readonly reg: number };
+/**
+ * `mine` is the card being played; `previous`: the opponent's card of the main combat during a bonus attack; `noted`: the card
+ * that an earlier effect of yours in this combat took with `note`.
+ */
+export type CardRef = 'mine' | 'theirs' | 'previous' | 'noted' | { readonly reg: number };
 
 export const PLAYERS = ['you', 'opponent'] as const;
-export const CARD_REFS = ['mine', 'theirs', 'previous'] as const;
+export const CARD_REFS = ['mine', 'theirs', 'previous', 'noted'] as const;

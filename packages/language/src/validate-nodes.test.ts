@@ -194,7 +194,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'uncancellable for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'uncancellable' } } },
     [
-      `${crossing}.scheme.modifier: expected a modifier of the value: only that can hold for a turn`,
+      `${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`,
       `${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`,
     ],
   ],
@@ -206,7 +206,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'more movement for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
-    [`${crossing}.scheme.modifier: expected a modifier of the value: only that can hold for a turn`],
+    [`${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`],
   ],
   [
     'damage before damage is taken',
@@ -226,9 +226,77 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     [`${skirmish}.after.faceDown: "boost" with "faceDown" works in a hook at declareAttack only`],
   ],
   [
-    'a random card of a discard pile',
-    { [`${crossing}.scheme`]: { op: 'take', from: 'discard', choice: 'random', to: 'hand' } },
-    [`${crossing}.scheme.choice: "random" works with a hand only`],
+    'a random card of those set aside',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'aside', choice: 'random', to: 'hand' } },
+    [`${crossing}.scheme.choice: "random" works with a hand or a discard pile only`],
+  ],
+  [
+    'the bottom of a hand',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'bottom', to: 'discard' } },
+    [`${crossing}.scheme.choice: "bottom" works with a deck only`],
+  ],
+  [
+    'several cards shown and left',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'deck', choice: 'top', to: 'top', count: 2 } },
+    [`${crossing}.scheme.to: a card that stays where it lies is shown alone and to all`],
+  ],
+  [
+    'a card noted outside combat',
+    { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'owner', to: 'discard', note: true } },
+    [
+      `${crossing}.scheme.note: "note" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack`,
+    ],
+  ],
+  [
+    'a card noted that not all know',
+    { [`${skirmish}.after`]: { op: 'take', from: 'deck', choice: 'top', to: 'hand', note: true } },
+    [`${skirmish}.after.note: works with cards that go to a discard pile only: all must know what is noted`],
+  ],
+  [
+    'several spaces at once',
+    {
+      [`${crossing}.scheme`]: {
+        op: 'pick',
+        from: { pick: 'space', at: {} },
+        as: 0,
+        count: 2,
+        do: { op: 'draw', count: 1 },
+      },
+    },
+    [`${crossing}.scheme.count: works with fighters only, and not together with "each"`],
+  ],
+  [
+    'each of all spaces',
+    {
+      [`${crossing}.scheme`]: {
+        op: 'pick',
+        from: { pick: 'space', at: {} },
+        as: 0,
+        each: true,
+        do: { op: 'draw', count: 1 },
+      },
+    },
+    [
+      `${crossing}.scheme.each: works with fighters and opponents only, and not together with "may", "by" or "else"`,
+    ],
+  ],
+  [
+    'a pair that is not picked',
+    {
+      [`${crossing}.scheme`]: {
+        op: 'take',
+        from: 'hand',
+        choice: 'owner',
+        to: 'discard',
+        where: { paired: true },
+      },
+    },
+    [`${crossing}.scheme.where.paired: works where a card of a hand is picked only`],
+  ],
+  [
+    'combat damage where there is none',
+    { [`${crossing}.scheme`]: { op: 'if', cond: { is: 'combatDamage' }, then: { op: 'draw', count: 1 } } },
+    [`${crossing}.scheme.cond.is: "combatDamage" works in hooks at damage and damaged only`],
   ],
   [
     'the top of a hand',
@@ -243,7 +311,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'looking through a deck',
     { [`${crossing}.scheme`]: { op: 'take', from: 'deck', choice: 'you', to: 'hand' } },
-    [`${crossing}.scheme.choice: expected "top": a deck cannot be looked through`],
+    [`${crossing}.scheme.choice: expected "top" or "bottom": a deck cannot be looked through`],
   ],
   [
     'a bonus for this turn is asked for in combat',

@@ -2,6 +2,7 @@ import type { EffectOf } from './effect.ts';
 import type { Need } from './fault-english.ts';
 import { FAMILIES } from './grammar.ts';
 import type { CardDef, HeroDef, Moment } from './hero.ts';
+import type { ModifierName } from './modifier.ts';
 import { keyPath } from './path.ts';
 import type { Report } from './problem.ts';
 import type { Fighters, Filter } from './selector.ts';
@@ -22,12 +23,14 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
+  'effect.freeAttack': 'turn',
   'condition.won': 'result',
   'condition.role': 'fight',
   'value.value': 'combat',
   'value.dealt': 'fight',
   'value.prediction': 'prediction',
   'value.beyond': 'effect',
+  'condition.combatDamage': 'hurt',
   'condition.room': 'effect',
   'fighters.actor': 'effect',
   'fighters.heroOf': 'effect',
@@ -39,12 +42,18 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'card.mine': 'played',
   'card.theirs': 'combat',
   'card.previous': 'previous',
+  'card.noted': 'combat',
   'modifier.value': 'ability',
+  'modifier.fixed': 'ability',
+  'modifier.floor': 'ability',
+  'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
   'modifier.uncancellable': 'card',
   'modifier.playAs': 'combatCard',
+  'modifier.against': 'attack',
+  'modifier.faceUp': 'attack',
   'modifier.predict': 'defense',
 };
 
@@ -75,7 +84,8 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
   afterAttack: [...IN_COMBAT, 'result'],
-  damage: ['damage'],
+  damage: ['damage', 'hurt'],
+  damaged: ['hurt'],
 };
 
 /** What a hook's moment takes away. */
@@ -123,7 +133,12 @@ function placeGives(place: Place): readonly Need[] {
 
 function staticGives({ type }: CardDef): readonly Need[] {
   if (type === 'scheme') return ['card'];
-  return type === 'attack' ? ['card', 'combatCard'] : ['card', 'combatCard', 'defense'];
+  return [
+    'card',
+    'combatCard',
+    ...(type === 'defense' ? [] : (['attack'] as const)),
+    ...(type === 'attack' ? [] : (['defense'] as const)),
+  ];
 }
 
 function timingGives(timing: string, card: CardDef): readonly Need[] {
@@ -159,6 +174,13 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
   ) {
     report(keyPath(visited.path, 'faceDown'), { is: 'place', name: 'boost', need: 'declare' });
   }
+  if (
+    visited.kind === 'effect' &&
+    visited.node.op === 'take' &&
+    visited.node.note &&
+    !gives.includes('combat')
+  )
+    report(keyPath(visited.path, 'note'), { is: 'place', name: 'note', need: 'combat' });
   for (const { name, path } of traits(visited)) {
     const need = PLACE_NEEDS[`${visited.kind}.${name}`];
     if (need !== undefined && !gives.includes(need)) report(path, { is: 'place', name, need });
@@ -172,7 +194,12 @@ function checkTogether(visited: Visited, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
-  if (kind === 'effect' && node.op === 'thisTurn' && node.modifier.mod !== 'value') {
+  if (kind === 'effect' && node.op === 'prevent' && node.over !== undefined && node.kind !== 'combat')
+    report(keyPath(path, 'over'), { is: 'overCombat' });
+  if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
+    report(keyPath(path, 'past'), { is: 'throughOrPast' });
+  if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
@@ -180,17 +207,42 @@ function checkTogether(visited: Visited, report: Report): void {
   }
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
+    if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
+      report(keyPath(keyPath(path, 'where'), 'paired'), { is: 'pairedHand' });
   }
 }
 
+/** Modifiers that can hold for a turn. */
+const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor'];
+
+/** What can be picked several at a time, and what can be gone through. */
+function checkPick(node: EffectOf<'pick'>, path: string, report: Report): void {
+  const { from, count, each, may, by } = node;
+  if (count !== undefined && (from.pick !== 'fighter' || each))
+    report(keyPath(path, 'count'), { is: 'severalFighters' });
+  const all = from.pick === 'fighter' || from.pick === 'opponent';
+  if (each && (!all || may || by !== undefined || node.else !== undefined))
+    report(keyPath(path, 'each'), { is: 'eachOf' });
+}
+
 /** Which choices fit which piles. */
-function checkTake({ from, to, choice }: EffectOf<'take'>, path: string, report: Report): void {
+function checkTake(
+  { from, to, choice, note, count, open }: EffectOf<'take'>,
+  path: string,
+  report: Report,
+): void {
   if (from === to) report(keyPath(path, 'to'), { is: 'samePile', pile: from });
-  if (choice === 'random' && from !== 'hand') report(keyPath(path, 'choice'), { is: 'randomHand' });
+  if (from === 'deck' && to === choice && (count !== undefined || !open))
+    report(keyPath(path, 'to'), { is: 'oneShown' });
+  if (note && to !== 'discard') report(keyPath(path, 'note'), { is: 'noteDiscard' });
+  if (choice === 'random' && from !== 'hand' && from !== 'discard')
+    report(keyPath(path, 'choice'), { is: 'randomHand' });
+  if (choice === 'bottom' && from !== 'deck') report(keyPath(path, 'choice'), { is: 'bottomDeck' });
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
     report(keyPath(path, 'choice'), { is: 'topPile' });
   }
-  if (from === 'deck' && choice !== 'top') report(keyPath(path, 'choice'), { is: 'deckTop' });
+  if (from === 'deck' && choice !== 'top' && choice !== 'bottom')
+    report(keyPath(path, 'choice'), { is: 'deckTop' });
 }
 
 function checkSelector(who: Fighters, path: string, report: Report): void {
@@ -199,7 +251,9 @@ function checkSelector(who: Fighters, path: string, report: Report): void {
     ['heroOf', 'of'],
   ] as const) {
     if (who.sel === sel && who[key] === undefined) report(keyPath(path, key), { is: 'selNeedsIt', sel });
-    if (who.sel !== sel && who[key] !== undefined) report(keyPath(path, key), { is: 'needsSel', sel });
+    // The fighters of one opponent, too.
+    const fits = who.sel === sel || (key === 'of' && who.sel === 'opposing');
+    if (!fits && who[key] !== undefined) report(keyPath(path, key), { is: 'needsSel', sel });
   }
   if (who.kind !== undefined && NOT_OWN.includes(who.sel)) {
     report(keyPath(path, 'kind'), { is: 'ownKind', sel: who.sel });

@@ -191,12 +191,12 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'conditions of every object are not known',
     { [`${skirmish}.after.cond.is`]: 'toString' },
-    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, role, card, symbol`,
+    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, combatDamage, role, card, symbol`,
   ],
   [
     'fields of operations are known',
     { [`${skirmish}.after.then.do.steps`]: 1 },
-    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, passed`,
+    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, past, exactly, passed`,
   ],
   [
     'fields of operations are there',

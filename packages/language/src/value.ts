@@ -4,6 +4,8 @@ import type { Nodes, Table } from './shape.ts';
 export const VALUES = {
   reg: { reg: 'reg' },
   counter: { counter: 'slug' },
+  /** What is missing to the most that one can have of a counter: where opponents pay from. */
+  rest: { counter: 'slug' },
   count: { who: 'fighters' },
   /** How many cards of the pile fit. */
   cards: { pile: ['hand', 'deck', 'discard', 'aside'], of: 'player?', where: 'filter?' },
@@ -13,12 +15,14 @@ export const VALUES = {
   printed: { card: 'card' },
   /** The combat value as it stands now; after combat, the final one. */
   value: { of: ['mine', 'theirs'] },
-  /** Damage dealt in this combat to your (the opposing) fighter. */
-  dealt: { to: ['mine', 'theirs'] },
+  /** Damage, or only combat damage, dealt in this combat to your (the opposing) fighter. */
+  dealt: { to: ['mine', 'theirs'], combat: 'flag?' },
   zones: { who: 'fighters' },
   health: { who: 'fighters' },
   /** Which action of this turn is being taken: 1, 2, … */
   action: {},
+  /** How many combats you have won in this turn, this one not yet, or how many maneuvers you have taken. */
+  turn: { what: ['combatsWon', 'maneuvers'] },
   /** The number named for a card that was played face up. */
   prediction: {},
   /** One more than the highest printed value in that player's deck list: where naming numbers may end (RU-55). */

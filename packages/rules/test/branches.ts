@@ -2,6 +2,7 @@ import { type Address, addressText, type CardDef, type EffectPath, type HeroDef 
 import { OPTION, typeOf } from '../src/ask/codes.ts';
 import type { Node, NodeOf } from '../src/content/compile.ts';
 import type { Library } from '../src/content/library.ts';
+import { restOf } from '../src/evaluate/evaluate.ts';
 import { newGame } from '../src/index.ts';
 import { FUTILE, isFutile } from '../src/operations/futile.ts';
 import { counterOf } from '../src/state/declared.ts';
@@ -166,8 +167,9 @@ function hasNobody(game: Game, frame: number, node: Node): boolean {
 
 function canPay(game: Game, frame: number, node: Node): boolean {
   if (node.source.op !== 'pay') return true;
-  const { counter, amount } = node.fields as NodeOf<'pay'>;
-  return typeof amount !== 'number' || counterOf(game, ownerOf(game, frame), counter) >= amount;
+  const { counter, amount, by } = node.fields as NodeOf<'pay'>;
+  const has = by === null ? counterOf : restOf;
+  return typeof amount !== 'number' || has(game, ownerOf(game, frame), counter) >= amount;
 }
 
 function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: boolean): Outcome {

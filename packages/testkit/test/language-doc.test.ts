@@ -45,7 +45,7 @@ test('every builder has a signature and an example', () => {
   expect(signature('exists')).toBe('exists(who: Fighters): Condition');
   const exported = [...`${sources.deck}\n${builders}`.matchAll(/^export (?:const|function) (\w+)/gm)];
   expect(all.map(({ name }) => name)).toEqual(exported.map(([, name]) => name));
-  expect(exampleOf('compare', sources.heroes)).toBe("compare(dealt, '>', 0)");
+  expect(exampleOf('compare', sources.heroes)).toBe("compare(coils, '=', 1)");
   const used = `${sources.heroes}\n${builders}`;
   expect(all.filter(({ name }) => exampleOf(name, used) === undefined)).toEqual([]);
 });

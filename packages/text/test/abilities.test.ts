@@ -1,5 +1,6 @@
 import {
   actor,
+  combatDamage,
   draw,
   type Hook,
   hook,
@@ -10,6 +11,7 @@ import {
   type ModifierName,
   type Moment,
   move,
+  opposing,
   own,
   won,
 } from '@peerless/language';
@@ -56,7 +58,13 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
     ],
   ],
   damage: [[hook('damage', draw(1), { who: medusa }), 'Whenever Medusa would take damage, draw 1 card.']],
-  damaged: [[hook('damaged', draw(1)), 'Whenever one of your fighters takes damage, draw 1 card.']],
+  damaged: [
+    [hook('damaged', draw(1)), 'Whenever one of your fighters takes damage, draw 1 card.'],
+    [
+      hook('damaged', draw(1), { who: medusa, if: combatDamage() }),
+      'Whenever Medusa takes combat damage, draw 1 card.',
+    ],
+  ],
   defeated: [[hook('defeated', draw(1), { who: own('merlin') }), 'When Merlin is defeated, draw 1 card.']],
 };
 
@@ -74,6 +82,20 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     [
       { mod: 'value', who: own(), by: 1 },
       'Add 1 to the value of the cards each of your fighters plays in combat.',
+    ],
+  ],
+  fixed: [
+    [
+      { mod: 'fixed', who: medusa, to: 4 },
+      'The value of the cards Medusa plays in combat becomes 4 and cannot be changed.',
+    ],
+  ],
+  floor: [[{ mod: 'floor', who: medusa, health: 1 }, "Damage cannot reduce Medusa's health below 1."]],
+  maneuverDraw: [
+    [{ mod: 'maneuverDraw', by: 1 }, 'Draw 1 more card when you maneuver.'],
+    [
+      { mod: 'maneuverDraw', by: 1, if: inForm('big') },
+      'While Medusa is BIG, draw 1 more card when you maneuver.',
     ],
   ],
   move: [[{ mod: 'move', by: 1 }, 'Add 1 to your move value.']],
@@ -100,6 +122,13 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'If Medusa is BIG, you may play this card as an attack.',
     ],
   ],
+  against: [
+    [
+      { mod: 'against', who: opposing({ adjacentTo: medusa }) },
+      'You can play this card only against an opposing fighter adjacent to Medusa.',
+    ],
+  ],
+  faceUp: [[{ mod: 'faceUp' }, 'Play this card face up.']],
   predict: [[{ mod: 'predict' }, 'Play this card face up and predict the printed value of the attack card.']],
 };
 

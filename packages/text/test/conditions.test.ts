@@ -9,6 +9,7 @@ import {
   type ConditionName,
   cardIs,
   cardsIn,
+  combatDamage,
   combatValue,
   compare,
   counter,
@@ -23,12 +24,14 @@ import {
   lost,
   mine,
   not,
+  notManeuvered,
   opposing,
   own,
   room,
   theirs,
   when,
   won,
+  wonThisTurn,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { effectText } from '../src/index.ts';
@@ -61,8 +64,18 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     [exists(inCombat({ moved: true })), 'If a fighter in this combat is not where it started this turn'],
     [exists(opposing({ inZoneOf: medusa })), "If an opposing fighter is in Medusa's zone"],
     [not(exists(opposing({ inZoneOf: medusa }))), "If no opposing fighter is in Medusa's zone"],
+    [
+      exists(theirs({ flankedBy: own() })),
+      'If the opposing fighter is adjacent to 2 or more of your fighters',
+    ],
+    [exists(own('medusa', { hurt: true })), 'If Medusa took damage this turn'],
+    [not(exists(own('medusa', { hurt: true }))), 'If Medusa took no damage this turn'],
     [exists(own('harpy', { state: 'defeated' })), 'If a Harpy is defeated'],
     [exists(own('harpy')), 'If there is a Harpy'],
+    [
+      exists(own('harpy', { adjacentTo: opposing({ of: 'opponent' }) })),
+      'If a Harpy is adjacent to a fighter of your opponent',
+    ],
   ],
   room: [[room({ adjacentTo: medusa }), 'If there is an empty space adjacent to Medusa']],
   compare: [
@@ -77,6 +90,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
       compare(cardsIn('hand', undefined, 'opponent'), '<', 2),
       'If your opponent has fewer than 2 cards in their hand',
     ],
+    [wonThisTurn(), 'If you have already won a combat this turn'],
+    [not(wonThisTurn()), 'If you have not yet won a combat this turn'],
+    [notManeuvered(), 'If you have not maneuvered this turn'],
+    [not(notManeuvered()), 'If you have maneuvered this turn'],
     [compare(counter('rage'), '>=', 2), 'If you have 2 Rage or more'],
     [compare(combatValue('mine'), '=', combatValue('theirs')), 'If the value of both cards is the same'],
     [compare(boostOf('theirs'), '>', 2), "If the BOOST of your opponent's card is greater than 2"],
@@ -84,6 +101,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     [compare(countOf(own('harpy')), '>=', 2), 'If the number of Harpies on the board is at least 2'],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '>', 0), "If a Harpy is in Medusa's zone"],
     [compare(countOf(own('harpy', { inZoneOf: medusa })), '=', 0), "If no Harpy is in Medusa's zone"],
+  ],
+  combatDamage: [
+    [combatDamage(), 'If that damage is combat damage'],
+    [not(combatDamage()), 'If that damage is no combat damage'],
   ],
   form: [[inForm('big'), 'If Medusa is BIG']],
   role: [

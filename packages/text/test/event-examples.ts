@@ -40,6 +40,8 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 0, at: 1 }, "Medusa looks at King Arthur's hand."],
     [{ seat: 0, at: 1, cards: ['king-arthur/excalibur'] }, "Medusa looks at King Arthur's hand: Excalibur."],
   ],
+  shownInDeck: [[{ seat: 0, card: 'medusa/feint' }, 'Medusa reveals Feint from the deck.']],
+  held: [[{ fighter: 'medusa' }, 'Medusa is held in place until the end of the turn.']],
   handRevealed: [
     [
       { seat: 1, cards: ['king-arthur/excalibur', 'king-arthur/feint'] },
@@ -164,6 +166,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 0, modes: [] }, 'Medusa chooses nothing.'],
   ],
   actionsGained: [[{ seat: 0, count: 1 }, 'Medusa gains 1 action.']],
+  freeAttackGained: [[{ seat: 0 }, 'Medusa gains a free attack action.']],
   turnCut: [[{ seat: 3 }, 'The Invisible Man ends the turn early.']],
   untilEndOfTurn: [[{ seat: 0 }, 'An effect lasts until the end of the turn.']],
   resigned: [[{ seat: 1 }, 'King Arthur resigns.']],

@@ -14,6 +14,8 @@ import {
   changeForm,
   charge,
   choose,
+  chooseOnce,
+  compare,
   counting,
   countOf,
   damage,
@@ -22,16 +24,20 @@ import {
   discard,
   draw,
   drawAside,
+  drawUntil,
   EFFECTS,
   type Effect,
+  eachOpponent,
   endTurn,
   exists,
   felling,
   fixValue,
+  freeAttack,
   gain,
   gainAction,
   heroOf,
   hitting,
+  hold,
   ifSymbol,
   ignoreValue,
   inCombat,
@@ -51,18 +57,22 @@ import {
   pickCard,
   pickNumber,
   pickOpponent,
+  pickSeveral,
   pickSpace,
   pickToken,
   place,
   playCard,
   prevent,
   printedBecomes,
+  printedOf,
   put,
   recover,
   redirect,
   relocateToken,
+  restOf,
   returnDefeated,
   reveal,
+  revealingTop,
   search,
   seq,
   setHealth,
@@ -70,11 +80,13 @@ import {
   summon,
   swap,
   take,
+  takeAtMost,
   takeForm,
   taking,
   theirs,
   thisTurn,
   times,
+  unlessPaid,
   was,
   when,
   won,
@@ -111,6 +123,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   pay: [
     [pay('rage', 2, draw(1)), 'You may spend 2 Rage to draw 1 card.'],
     [pay('rage', 2, becomes(5)), "You may spend 2 Rage to change this card's value to 5."],
+    [unlessPaid('rage', 1, draw(1)), 'Any opponent may pay 1 Rage. If they do not, draw 1 card.'],
     [pay('rage', 1, recover(merlin, 1)), 'You may spend 1 Rage. If you do, Merlin recovers 1 health.'],
   ],
   choose: [
@@ -124,8 +137,39 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       'Spend any amount of Rage. Choose that many different effects:\n• Draw 2 cards.\n• Gain 1 action.',
     ],
     [choose(1, takeForm('big'), takeForm('small')), 'Choose BIG or SMALL.'],
+    [
+      chooseOnce(draw(1), gainAction()),
+      'Choose one that you have not chosen this turn:\n• Draw 1 card.\n• Gain 1 action.',
+    ],
   ],
   pick: [
+    [
+      pickSeveral(anyone({ adjacentTo: medusa }), 2, (them) => damage(them, 1), { may: true }),
+      'Choose up to 2 fighters adjacent to Medusa. Deal 1 damage to each of them.',
+    ],
+    [
+      pickSeveral(anyone(), 2, (them) => move(them, 2)),
+      'Choose 2 fighters. Move each of them up to 2 spaces.',
+    ],
+    [eachOpponent((opponent) => discard(opponent, { count: 2 })), 'Each opponent discards 2 cards.'],
+    [
+      pickOpponent((opponent) => discard(opponent), { with: opposing({ inZoneOf: medusa }) }),
+      "An opponent who has a fighter in Medusa's zone discards 1 card.",
+    ],
+    [
+      pickCard({ pile: 'hand', where: { paired: true } }, () => cancel(), { may: true }),
+      "You may reveal 2 cards with the same title in your hand. If you do, cancel all effects on your opponent's card.",
+    ],
+    [
+      spendAny('rage', (spent) => when(compare(spent, '>=', 2), draw(1))),
+      'Spend any amount of Rage. If you spent 2 Rage or more, draw 1 card.',
+    ],
+    [
+      pickNumber(between(0, restOf('rage')), (paid) => seq(gain('rage', paid), add(times(-2, paid))), {
+        by: 'opponent',
+      }),
+      "Your opponent may pay any amount of Rage. Subtract 2 from this card's value for each Rage spent this way.",
+    ],
     [pick(inCombat(), (it) => move(it, 2)), 'Move a fighter in this combat up to 2 spaces.'],
     [
       pick(anyone({ adjacentTo: merlin }), (it) => damage(it, 2), { by: 'opponent' }),
@@ -141,6 +185,8 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   move: [
+    [move(medusa, 3, { past: 'sidekicks' }), 'Move Medusa up to 3 spaces. She may move through sidekicks.'],
+    [move(medusa, 1, { exactly: true }), 'Move Medusa exactly 1 space.'],
     [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
     [
       move(medusa, 5, { through: true }),
@@ -200,16 +246,44 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
     [summon({ kind: 'harpy', at: anywhere(), may: true }), 'You may summon a Harpy to any space.'],
   ],
+  hold: [
+    [hold(medusa), 'Medusa must stay in her space until the end of this turn.'],
+    [hold(anyone()), 'Each fighter must stay in their space until the end of this turn.'],
+  ],
   away: [
     [away(medusa), 'Remove Medusa from the board. Place her in any space at the start of your next turn.'],
   ],
   draw: [
+    [drawUntil(4), 'Draw cards up to a hand of 4 cards.'],
+
     [draw(1, 'opponent'), 'Your opponent draws 1 card.'],
     [draw({ val: 'reg', reg: 0 }), 'Draw that many cards.'],
     [seq(drawAside(2), take({ from: 'aside', choice: 'all', to: 'discard' })), 'Draw 2 cards. Discard them.'],
     [pickNumber(between(0, 3), (n) => draw(n)), 'Draw up to 3 cards.'],
   ],
   take: [
+    [
+      taking({ from: 'deck', choice: 'bottom', to: 'aside', open: true }, (card) => add(boostOf(card))),
+      "Reveal the bottom card of your deck and add its BOOST to this card's value.",
+    ],
+    [
+      take({ from: 'discard', choice: 'random', to: 'hand' }),
+      'Return 1 random card from your discard pile to your hand.',
+    ],
+    [
+      take({ from: 'discard', choice: 'you', to: 'deck', count: 3, may: true }),
+      'Shuffle up to 3 cards from your discard pile into your deck.',
+    ],
+    [
+      revealingTop('opponent', (card) => add(boostOf(card))),
+      "Reveal the top card of your opponent's deck and add that card's BOOST to this card's value.",
+    ],
+    [
+      revealingTop('you', (own) =>
+        revealingTop('opponent', (other) => when(compare(boostOf(own), '>', boostOf(other)), draw(1))),
+      ),
+      "Reveal the top card of your deck. Reveal the top card of your opponent's deck. If the BOOST of the card from your deck is greater than the BOOST of the card from their deck, draw 1 card.",
+    ],
     [discard('opponent', { choice: 'random' }), 'Your opponent discards 1 random card.'],
     [
       take({ from: 'discard', choice: 'you', to: 'hand' }),
@@ -241,6 +315,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   put: [
+    [put('noted', 'hand'), 'Return the card you discarded during combat to your hand.'],
     [put('mine', 'hand'), 'Return this card to your hand.'],
     [put('theirs', 'bottom'), "Put your opponent's card on the bottom of their deck."],
     [
@@ -289,10 +364,19 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   ignoreValue: [[ignoreValue(), "Ignore the value of your opponent's card."]],
   fixValue: [
+    [
+      fixValue(printedOf('theirs'), { deaf: true }),
+      "The value of your opponent's card becomes its printed value and cannot be changed.",
+    ],
+
     [fixValue(0), "The value of your opponent's card becomes 0 and cannot be changed by card effects."],
   ],
   cancel: [[cancel(), "Cancel all effects on your opponent's card."]],
   prevent: [
+    [takeAtMost(medusa, 2), 'Medusa takes no more than 2 combat damage in this combat.'],
+
+    [prevent(mine(), 'other'), 'Your fighter takes no damage but combat damage in this combat.'],
+
     [prevent(mine(), 'combat'), 'Your fighter takes no combat damage.'],
     [prevent(merlin, 'all'), 'Merlin takes no damage in this combat.'],
   ],
@@ -301,12 +385,28 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   become: [[become(merlin), 'Merlin is now the attacker.']],
   bonusAttack: [[bonusAttack(), 'Make the bonus attack.']],
+  freeAttack: [
+    [freeAttack(), 'Gain a free attack action.'],
+    [
+      pick(opposing(), (it) => seq(move(it, 1), freeAttack(it))),
+      'Move an opposing fighter up to 1 space, then gain a free attack action against it.',
+    ],
+  ],
   gainAction: [
     [gainAction(2), 'Gain 2 actions.'],
     [gainAction(1, 'opponent'), 'Your opponent gains 1 action.'],
   ],
   endTurn: [[endTurn(), 'End your turn.']],
   thisTurn: [
+    [
+      thisTurn({ mod: 'fixed', who: medusa, to: 4 }),
+      'This turn, the value of the cards Medusa plays in combat becomes 4 and cannot be changed.',
+    ],
+    [
+      thisTurn({ mod: 'floor', who: medusa, health: 1 }),
+      "This turn, damage cannot reduce Medusa's health below 1.",
+    ],
+
     [
       thisTurn({ mod: 'value', who: medusa, role: 'attacker', by: 1 }),
       "This turn, add 1 to the value of Medusa's attacks.",

@@ -4,6 +4,7 @@ import {
   beyond,
   boostOf,
   cardsIn,
+  combatDamageTo,
   combatValue,
   counter,
   countOf,
@@ -16,6 +17,7 @@ import {
   own,
   prediction,
   printedOf,
+  restOf,
   theirs,
   times,
   VALUES,
@@ -41,6 +43,25 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       counter('rage'),
       "Add 1 to this card's value for each Rage you have.",
       'Deal 1 damage to the opposing fighter for each Rage you have.',
+    ],
+  ],
+  rest: [
+    [
+      restOf('rage'),
+      "Add 1 to this card's value for each Rage you do not have.",
+      'Deal 1 damage to the opposing fighter for each Rage you do not have.',
+    ],
+  ],
+  turn: [
+    [
+      { val: 'turn', what: 'combatsWon' },
+      "Add 1 to this card's value for each combat you have won this turn.",
+      'Deal 1 damage to the opposing fighter for each combat you have won this turn.',
+    ],
+    [
+      { val: 'turn', what: 'maneuvers' },
+      "Add 1 to this card's value for each maneuver you have taken this turn.",
+      'Deal 1 damage to the opposing fighter for each maneuver you have taken this turn.',
     ],
   ],
   count: [
@@ -89,6 +110,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
     ],
   ],
   dealt: [
+    [
+      combatDamageTo('theirs'),
+      "Add 1 to this card's value for each combat damage dealt to the opposing fighter in this combat.",
+      'Deal 1 damage to the opposing fighter for each combat damage dealt to it in this combat.',
+    ],
     [
       dealtTo('mine'),
       "Add 1 to this card's value for each damage dealt to your fighter in this combat.",

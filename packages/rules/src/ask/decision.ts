@@ -18,6 +18,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 /** What exactly is being asked: one word per prompt, so that interfaces can say it in a sentence. */
 export const PROMPTS = [
   'action',
+  'freeAttack',
   'mulligan',
   'placeSidekick',
   'placeToken',

@@ -46,6 +46,7 @@ export const asking = ({ source: effect, address }: Node): Pick<Decision, 'effec
 /** The rules behind each question. */
 export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   action: ['R-5.1', 'R-5.2'],
+  freeAttack: ['R-5.3', 'R-8.1'],
   mulligan: ['R-3.3'],
   placeSidekick: ['R-3.5', 'R-3.6'],
   placeToken: ['R-14.20'],

@@ -1,7 +1,7 @@
 import { select } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
-import { heldAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
+import { heldAgainst, heroesAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
@@ -20,15 +20,20 @@ interface Sight {
   readonly taken: SpaceSet;
 }
 
+/** Which opposing fighters may be passed: none, all, or sidekicks only. */
+export type Passing = boolean | 'sidekicks';
+
 /** The board as one fighter walks it; links are spaces that its tokens join. */
 interface Ground extends Sight {
   readonly lines: Lines;
   readonly links: SpaceSet;
 }
 
-function sightOf(game: Game, seat: number, through: boolean): Sight {
+function sightOf(game: Game, seat: number, through: Passing): Sight {
   const { all } = game.content.board;
-  return { taken: takenSpaces(game), open: through ? all : all.minus(heldAgainst(game, seat)) };
+  const open =
+    through === true ? all : all.minus(through ? heroesAgainst(game, seat) : heldAgainst(game, seat));
+  return { taken: takenSpaces(game), open };
 }
 
 /** */
@@ -38,7 +43,7 @@ const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game
 const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
   game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
 
-function groundFor(game: Game, fighter: number, through: boolean): Ground {
+function groundFor(game: Game, fighter: number, through: Passing): Ground {
   const seat = seatOfFighter(fighter);
   const { open, taken } = sightOf(game, seat, through);
   return { open, taken, lines: linesFor(game, fighter), links: linksFor(game, fighter, seat) };
@@ -119,7 +124,7 @@ export const reachFrom = (
   fighter: number,
   from: number,
   steps: number,
-  through: boolean,
+  through: Passing,
 ): SpaceSet => {
   const seat = seatOfFighter(fighter);
   const sight = sightOf(game, seat, through);
@@ -131,7 +136,7 @@ export function reachEach(
   game: Game,
   fighters: number,
   steps: number,
-  through: boolean,
+  through: Passing,
   visit: (game: Game, fighter: number, spaces: SpaceSet) => void,
 ): void {
   let seat = NONE;
@@ -178,7 +183,7 @@ export function friendsWithin(
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
-export const stepsFrom = (game: Game, fighter: number, from: number, through: boolean): SpaceSet =>
+export const stepsFrom = (game: Game, fighter: number, from: number, through: Passing): SpaceSet =>
   spread(groundFor(game, fighter, through), SpaceSet.of(from));
 
 /** The spaces of a shortest walk, first step to last, of several by the lower spaces; empty if there is none. */
@@ -186,7 +191,7 @@ export function pathTo(
   game: Game,
   fighter: number,
   to: number,
-  through: boolean,
+  through: Passing,
   from: number = spaceOf(game, fighter),
 ): number[] {
   const ground = groundFor(game, fighter, through);
@@ -218,7 +223,7 @@ export function distanceTo(
   game: Game,
   fighter: number,
   to: number,
-  through: boolean,
+  through: Passing,
   from: number = spaceOf(game, fighter),
 ): number {
   const ground = groundFor(game, fighter, through);

@@ -1,6 +1,7 @@
 import {
   type AbilityAddress,
   type Address,
+  CARD_REFS,
   type CardAddress,
   CONDITIONS,
   type Condition,
@@ -70,7 +71,7 @@ export interface CompiledKinds {
   pickable: CPickable;
   /** 0 you, 1 the opponent, 2 + register. */
   player: number;
-  /** 0 mine, 1 theirs, 2 previous, 3 + register. */
+  /** 0 mine, 1 theirs, 2 previous, 3 noted, REMEMBERED + register. */
   card: number;
 }
 
@@ -118,6 +119,9 @@ export interface Reads {
   readonly kept: KeptCards;
   readonly counts: readonly CValues['cards'][];
 }
+
+/** From this number on a reference to a card is a register. */
+export const REMEMBERED = CARD_REFS.length;
 
 export const OPS = Object.keys(EFFECTS) as Op[];
 
@@ -189,7 +193,9 @@ export class Compiler {
     const kept = this.kept.get(wayTo(path));
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
-    const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, next, path);
+    // What is done for each by itself does not lead on: the choice calls it again.
+    const after = effect.op === 'pick' && effect.each ? NONE : next;
+    const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, after, path);
     const node: Node = {
       id: this.firstNode + at,
       code: OPS.indexOf(effect.op),
@@ -290,8 +296,8 @@ export class Compiler {
         return content === 'you' ? 0 : content === 'opponent' ? 1 : 2 + (content as { reg: number }).reg;
       case 'card':
         return typeof content === 'string'
-          ? ['mine', 'theirs', 'previous'].indexOf(content)
-          : 3 + (content as { reg: number }).reg;
+          ? (CARD_REFS as readonly string[]).indexOf(content)
+          : REMEMBERED + (content as { reg: number }).reg;
       case 'slug':
         return this.names[SLUGS[field] ?? 'kind'](content as string);
       case 'slugs':
@@ -341,7 +347,7 @@ const partsOf = (part: object): Part[] =>
 function registerRead(part: Part): number {
   const isRead =
     part.name === 'boost' || part.name === 'printed' || (part.name === 'card' && part.where !== null);
-  return isRead && part.card >= 3 ? 1 << (part.card - 3) : 0;
+  return isRead && part.card >= REMEMBERED ? 1 << (part.card - REMEMBERED) : 0;
 }
 
 /** How many cards a pile has is known to all, how many of a kind is not. */

@@ -6,7 +6,7 @@ import { faceNumber, seatOfCard } from '../state/card.ts';
 import { fightersOf, figureOf, seatOfFighter } from '../state/fighters.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
-import type { CModifier, Node } from './compile.ts';
+import type { CModifier, CModifiers, Node } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';
 import { type CompiledHero, compileHero, type Face, type Figure, type Hero } from './hero.ts';
 import { boardIn, heroIn, type Library } from './library.ts';
@@ -41,8 +41,24 @@ export interface Content {
   readonly boost: Int32Array;
   /** The operations of the heroes at this table, by their number in this game. */
   readonly nodes: readonly Node[];
+  /** Modifiers of a value that reach fighters of other seats. */
+  readonly shared: readonly Shared[];
   readonly modifiers: readonly CModifier[];
 }
+
+/** A modifier of a value that is not only about own fighters, and whose it is. */
+export interface Shared {
+  readonly seat: number;
+  readonly modifier: CModifiers['value'];
+}
+
+/** Where a selector can find fighters of others. */
+const OTHERS: readonly string[] = ['friendly', 'opposing', 'any'];
+
+const sharedModifiers = (heroes: readonly Hero[]): Shared[] =>
+  heroes.flatMap(({ valueModifiers }, seat) =>
+    valueModifiers.filter(({ who }) => OTHERS.includes(who.sel)).map((modifier) => ({ seat, modifier })),
+  );
 
 /** The players who see what is at each seat: its own, and partners who play with open hands. */
 const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean): Int32Array =>
@@ -52,6 +68,10 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
       return i === seat || player[i] === player[seat] || partner ? mask | (1 << player[i]) : mask;
     }, 0),
   );
+
+/** All fighters of the seats whose team fits. */
+const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
+  team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
@@ -69,11 +89,6 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     { length: MAX_SEATS * FACES },
     (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
   );
-  const teamMask = (fits: (seat: number) => boolean): number => {
-    let mask = 0;
-    for (let seat = 0; seat < seats; seat++) if (fits(seat)) mask |= fightersOf(seat);
-    return mask;
-  };
   return {
     library,
     config,
@@ -86,8 +101,8 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     player,
     team,
     insiders: insidersOf(player, team, options.openTeamHands),
-    friends: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] === team[seat])),
-    foes: Int32Array.from({ length: seats }, (_, seat) => teamMask((other) => team[other] !== team[seat])),
+    friends: team.map((side) => fightersWith(team, (other) => other === side)),
+    foes: team.map((side) => fightersWith(team, (other) => other !== side)),
     figures,
     large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
     ranged: Int32Array.from(figures, (figure) => (figure?.ranged === true ? 1 : 0)),
@@ -96,6 +111,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     faces,
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
     nodes,
+    shared: sharedModifiers(heroes),
     modifiers,
   };
 }

@@ -36,6 +36,8 @@ export interface Face {
   readonly hasEffects: boolean;
   readonly uncancellable: boolean;
   readonly predicts: boolean;
+  readonly faceUp: boolean;
+  readonly against: CModifiers['against'] | null;
   readonly playAs: CModifiers['playAs'] | null;
 }
 
@@ -80,9 +82,12 @@ export interface Hero {
   readonly formMask: Int32Array;
   /** Faces that can, under a condition, be played the other way too. */
   readonly playAsMask: number;
+  /** Faces that are only played against some fighters. */
+  readonly againstMask: number;
   /** By the number of the moment. */
   readonly hooks: readonly (readonly CHook[])[];
   readonly valueModifiers: readonly CModifiers['value'][];
+  readonly drawModifiers: readonly CModifiers['maneuverDraw'][];
   readonly moveModifiers: readonly CModifiers['move'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
@@ -195,6 +200,8 @@ function compileFace(
     hasEffects: card.immediately !== undefined || card.during !== undefined || card.after !== undefined,
     uncancellable: mods.some((mod) => mod.name === 'uncancellable'),
     predicts: mods.some((mod) => mod.name === 'predict'),
+    faceUp: mods.some((mod) => mod.name === 'faceUp'),
+    against: (mods.find((mod) => mod.name === 'against') as CModifiers['against'] | undefined) ?? null,
     playAs: (mods.find((mod) => mod.name === 'playAs') as CModifiers['playAs'] | undefined) ?? null,
   };
 }
@@ -239,6 +246,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     ...playMasks(def, faces, figures),
     hooks: compileHooks(def, compiler),
     valueModifiers: named('value'),
+    drawModifiers: named('maneuverDraw'),
     moveModifiers: named('move'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
@@ -263,7 +271,10 @@ const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
     ),
   );
 
-type PlayMasks = Pick<Hero, 'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask'>;
+type PlayMasks = Pick<
+  Hero,
+  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask'
+>;
 
 /** Which faces each figure can play, and in which form of the hero. */
 function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figure[]): PlayMasks {
@@ -283,6 +294,7 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
       where(({ def: { user } }) => !forms.includes(user) || user === form),
     ),
     playAsMask: where((face) => face.playAs !== null),
+    againstMask: where((face) => face.against !== null),
   };
 }
 

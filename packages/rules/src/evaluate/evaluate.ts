@@ -10,9 +10,10 @@ import type {
 import { WILD } from '../content/hero.ts';
 import { countBits, hasBit, lowest } from '../state/bits.ts';
 import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
-import { actionsTaken } from '../state/clock.ts';
+import { actionsTaken, combatsWon, maneuversTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
 import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from '../state/combat.ts';
+import { COMBAT_DAMAGE, damageKind } from '../state/damage.ts';
 import { counterOf, formOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -46,6 +47,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return register(game, frame, value.reg);
     case 'counter':
       return counterOf(game, seat, value.counter);
+    case 'rest':
+      return restOf(game, seat, value.counter);
     case 'count':
       return countBits(select(game, frame, value.who, seat));
     case 'cards':
@@ -59,7 +62,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'value':
       return combatValue(game, sideMeant(game, seat, value.of));
     case 'dealt':
-      return combat.damageTo(game, sideMeant(game, seat, value.to));
+      return (value.combat ? combat.combatDamageTo : combat.damageTo)(game, sideMeant(game, seat, value.to));
     case 'zones':
       return total(select(game, frame, value.who, seat), (fighter) =>
         spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
@@ -68,6 +71,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
       return actionsTaken(game) + 1;
+    case 'turn':
+      return value.what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
     case 'prediction':
       return combat.predictionOf(game, sideOf(game, seat));
     case 'beyond': {
@@ -78,6 +83,10 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
 }
+
+/** What is missing to the most that a seat can have of a counter. */
+export const restOf = (game: Game, seat: number, counter: number): number =>
+  (game.content.heroes[seat].def.counters ?? [])[counter].max - counterOf(game, seat, counter);
 
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
@@ -145,6 +154,8 @@ export function holds(
       return compares(cond, evaluate(game, frame, cond.a, seat), evaluate(game, frame, cond.b, seat));
     case 'form':
       return formOf(game, seat) === cond.form;
+    case 'combatDamage':
+      return damageKind(game) === COMBAT_DAMAGE;
     case 'role':
       return inCombat(game) && sideOf(game, seat) === (cond.role === 'attacker' ? ATTACK : DEFENSE);
     case 'card':
@@ -177,8 +188,24 @@ function compares(cond: CConditions['compare'], a: number, b: number): boolean {
 export function combatValue(game: Game, side: number): number {
   if (combat.winnerOf(game) !== NONE) return combat.finalValue(game, side);
   if (combat.isIgnored(game, side) || combatCard(game, side) === NONE) return 0;
+  const fixed = fixedValue(game, side);
+  if (fixed !== NONE) return fixed;
   const value = combat.cardValue(game, side) + abilityBonus(game, side) + laidBoost(game, side);
   return value < 0 ? 0 : value;
+}
+
+/** The value that nothing changes, or NONE. */
+function fixedValue(game: Game, side: number): number {
+  if (combat.isDeaf(game, side)) return Math.max(0, combat.baseValue(game, side));
+  const fighter = combatant(game, side);
+  const seat = seatOfFighter(fighter);
+  for (let i = 0; ; i++) {
+    const number = turnModifier(game, seat, i);
+    if (number === null) return NONE;
+    const modifier = number === NONE ? null : game.content.modifiers[number];
+    if (modifier?.name === 'fixed' && hasBit(select(game, NONE, modifier.who, seat), fighter))
+      return Math.max(0, evaluate(game, NONE, modifier.to, seat));
+  }
 }
 
 function laidBoost(game: Game, side: number): number {
@@ -194,6 +221,8 @@ function abilityBonus(game: Game, side: number): number {
   const own = game.content.heroes[seat].valueModifiers;
   let bonus = 0;
   for (let i = 0; i < own.length; i++) bonus += bonusOf(game, own[i], seat, fighter, side);
+  for (const { seat: other, modifier } of game.content.shared)
+    if (other !== seat) bonus += bonusOf(game, modifier, other, fighter, side);
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) return bonus;
@@ -260,11 +289,23 @@ export function facesWhere(
   if (where.tag !== NONE) faces &= where.tag;
   if (where.named !== NONE) faces &= where.named;
   if (where.playable) faces &= playableByOpponent(game, seat);
+  if (where.paired) faces &= pairsInHand(game, owner);
   if (where.type === null && where.value === null) return faces;
   let fits = 0;
   for (let face = 0; face < game.content.heroes[owner].faces.length; face++)
     if (hasBit(faces, face) && faceFits(game, cardOf(owner, face), where, value)) fits |= 1 << face;
   return fits;
+}
+
+/** Faces of which the hand has another card with the same title. */
+function pairsInHand(game: Game, owner: number): number {
+  const { faces } = game.content.heroes[owner];
+  const held = (title: number): number =>
+    faces.reduce(
+      (sum, { def }, i) => sum + (def === faces[title].def ? inHand(game, cardOf(owner, i)) : 0),
+      0,
+    );
+  return faces.reduce((pairs, _face, i) => (held(i) > 1 ? pairs | (1 << i) : pairs), 0);
 }
 
 /** What the opposing fighter of this combat could have played in its role. */

@@ -1,8 +1,8 @@
 import { SpaceSet } from '../board/space-set.ts';
-import type { CFighters, CSpaces } from '../content/compile.ts';
-import { bitOf, lowest } from '../state/bits.ts';
+import { type CFighters, type CSpaces, REMEMBERED } from '../content/compile.ts';
+import { bitOf, countBits, lowest } from '../state/bits.ts';
 import { isOut } from '../state/clock.ts';
-import { combatant, combatCard, inCombat, previousCard, sideOf } from '../state/combat.ts';
+import { combatant, combatCard, inCombat, notedCard, previousCard, sideOf } from '../state/combat.ts';
 import { boardNow } from '../state/doors.ts';
 import {
   AWAY,
@@ -13,6 +13,7 @@ import {
   fightersWhere,
   figuresOf,
   heroOf,
+  hurtFighters,
   isHero,
   RESERVE,
   seatOfFighter,
@@ -51,12 +52,20 @@ export function opponentsOf(game: Game, seat: number): number[] {
   return opponents;
 }
 
+/** The same in turn order from that seat on. */
+export const opponentsInTurn = (game: Game, seat: number): number[] => {
+  const { seats } = game.content;
+  const distance = (other: number): number => (other - seat + seats) % seats;
+  return opponentsOf(game, seat).sort((a, b) => distance(a) - distance(b));
+};
+
 /** The card a reference means; NONE if there is none. */
 export function cardFor(game: Game, frame: number, ref: number): number {
-  if (ref >= 3) return register(game, frame, ref - 3);
+  if (ref >= REMEMBERED) return register(game, frame, ref - REMEMBERED);
   if (!inCombat(game)) return ref === 0 ? schemeCard(game) : NONE;
   if (ref === 2) return previousCard(game);
   const side = sideOf(game, ownerOf(game, frame));
+  if (ref === 3) return notedCard(game, side);
   return combatCard(game, ref === 0 ? side : 1 - side);
 }
 
@@ -67,7 +76,7 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
     case 'own':
       return fightersOf(seat);
     case 'opposing':
-      return foes[seat];
+      return who.of === NO_PLAYER ? foes[seat] : foes[seat] & fightersOfPlayer(game, frame, who.of);
     case 'any':
       return foes[seat] | friends[seat];
     case 'friendly':
@@ -83,6 +92,14 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
     default:
       return combatants(game, seat, who.sel);
   }
+}
+
+/** What `of` is where nobody is named: `you`, who opposes nobody. */
+const NO_PLAYER = 0;
+
+function fightersOfPlayer(game: Game, frame: number, player: number): number {
+  const seat = seatFor(game, frame, player);
+  return seat < 0 ? 0 : fightersOf(seat);
 }
 
 function combatants(game: Game, seat: number, sel: 'mine' | 'theirs' | 'both'): number {
@@ -120,6 +137,7 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
   if (who.not !== null) set &= ~select(game, frame, who.not, seat);
   if (who.adjacentTo !== null)
     set = standingOn(game, set, adjacentSpaces(game, select(game, frame, who.adjacentTo, seat)));
+  if (who.flankedBy !== null) set = flanked(game, set, select(game, frame, who.flankedBy, seat));
   if (who.inZoneOf !== null)
     set = standingOn(game, set, zoneSpaces(game, select(game, frame, who.inZoneOf, seat)));
   if (who.outOfZoneOf !== null)
@@ -135,9 +153,17 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
     set = fightersWhere(set, (fighter) => spaces.has(startedOn(game, fighter)));
   }
   if (who.moved) set = fightersWhere(set, (fighter) => spaceOf(game, fighter) !== startedOn(game, fighter));
+  if (who.hurt) set &= hurtFighters(game);
   if (who.leftZone) set = fightersWhere(set, (fighter) => leftItsZone(game, fighter));
   return set;
 }
+
+/** Those of the candidates that stand next to two or more of these fighters. */
+const flanked = (game: Game, candidates: number, by: number): number =>
+  fightersWhere(
+    candidates,
+    (fighter) => countBits(standingOn(game, by, adjacentSpaces(game, bitOf(fighter)))) > 1,
+  );
 
 const tokenSlug = (game: Game, seat: number, token: number): string =>
   (game.content.heroes[seat].def.tokens ?? [])[token].slug;

@@ -1,3 +1,4 @@
+import { REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
@@ -21,7 +22,7 @@ import {
 } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { addToHand, handOf, inHand, removeOpenly, showHand } from '../state/hand.ts';
+import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
@@ -51,7 +52,8 @@ const MAX_DRAWN = 30;
 
 export const draw: Operation<'draw'> = instant((game, frame, node) => {
   const seat = seatFor(game, frame, node.who);
-  const count = evaluate(game, frame, node.count);
+  const number = evaluate(game, frame, node.count);
+  const count = node.until && seat >= 0 ? number - handSize(game, seat) : number;
   if (seat >= 0 && count > 0) drawCards(game, seat, Math.min(count, MAX_DRAWN), node.aside);
 });
 
@@ -122,9 +124,9 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   deliver(game, card, node.to);
 });
 
-/** A remembered card that is put somewhere or played has been seen by all; references from 3 on are registers. */
+/** A remembered card that is put somewhere or played has been seen by all. */
 function showRemembered(game: Game, frame: number, ref: number, card: number): void {
-  if (ref >= 3) remember(game, frame, ref - 3, card);
+  if (ref >= REMEMBERED) remember(game, frame, ref - REMEMBERED, card);
 }
 
 function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bottom'): void {

@@ -57,7 +57,7 @@ export const ignoreValue: Operation<'ignoreValue'> = instant((game, frame, node)
 export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
   const value = evaluate(game, frame, node.to);
   const side = sideFor(game, frame, node.of);
-  change(game, side, 'fix', () => combat.fixValue(game, side, value));
+  change(game, side, 'fix', () => combat.fixValue(game, side, value, node.deaf));
 });
 
 /** some cards cannot be cancelled. A face-down boost is lost with the effects it belongs to (RU-11). */
@@ -147,7 +147,9 @@ function boostValue(game: Game, side: number, card: number): void {
 }
 
 export const prevent: Operation<'prevent'> = instant((game, frame, node) => {
-  combat.shield(game, select(game, frame, node.who), node.kind === 'all');
+  const fighters = select(game, frame, node.who);
+  if (node.over === null) combat.shield(game, fighters, node.kind);
+  else combat.cap(game, fighters, Math.max(0, evaluate(game, frame, node.over)));
 });
 
 export const redirect: Operation<'redirect'> = instant((game, frame, node) => {

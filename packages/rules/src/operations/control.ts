@@ -1,13 +1,16 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, modesIn, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
+import type { NodeOf } from '../content/compile.ts';
 import { WILD } from '../content/hero.ts';
-import { evaluate, holds } from '../evaluate/evaluate.ts';
-import { seatFor } from '../evaluate/select.ts';
+import { evaluate, holds, restOf } from '../evaluate/evaluate.ts';
+import { opponentsInTurn, seatFor } from '../evaluate/select.ts';
 import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { countBits, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
+import { modesTaken, takeModes } from '../state/clock.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
+import type { Game } from '../state/game.ts';
 import { answerOf } from '../state/question.ts';
 import { actorOf, copyMemory, goTo, goToNode, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
@@ -37,21 +40,36 @@ export const may: Operation<'may'> = {
   list: offerYesNo,
 };
 
+/** From this step on: one more for each opponent that was asked before. */
+const ASKED_TO_PAY = 1;
+
 export const pay: Operation<'pay'> = {
   run(game, frame, node) {
     const seat = ownerOf(game, frame);
     const amount = evaluate(game, frame, node.amount);
-    if (stepOf(game, frame) === 0) {
-      if (counterOf(game, seat, node.counter) < amount) goToNode(game, frame, node.else);
-      else ask(game, frame, 1, seat, KIND['yes-no'], PROMPT.pay);
+    const step = stepOf(game, frame);
+    const { counter } = node;
+    // Out of what the owner has, or, paid by others, out of the rest.
+    const has = node.by === null ? counterOf(game, seat, counter) : restOf(game, seat, counter);
+    if (step >= ASKED_TO_PAY && isOption(answerOf(game), OPTION.yes)) {
+      goToNode(game, frame, node.do);
+      changeCounter(game, seat, counter, node.by === null ? -amount : amount);
       return;
     }
-    const yes = isOption(answerOf(game), OPTION.yes);
-    goToNode(game, frame, yes ? node.do : node.else);
-    if (yes) changeCounter(game, seat, node.counter, -amount);
+    const payer = payers(game, seat, node.by)[step];
+    if (payer === undefined || has < amount) goToNode(game, frame, node.else);
+    else ask(game, frame, step + ASKED_TO_PAY, payer, KIND['yes-no'], PROMPT.pay);
   },
   list: offerYesNo,
 };
+
+/** Who is asked, one after another: the owner, or the opponents in turn order. */
+const payers = (game: Game, seat: number, by: NodeOf<'pay'>['by']): readonly number[] =>
+  by === null ? [seat] : opponentsInTurn(game, seat);
+
+/** Modes that were chosen in this turn and cannot be again. */
+const unavailable = (game: Game, seat: number, { once, from }: NodeOf<'choose'>): number =>
+  once ? modesTaken(game, seat) & ((1 << from.length) - 1) : 0;
 
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */
 const MODES = 1;
@@ -63,13 +81,19 @@ export const choose: Operation<'choose'> = {
     const step = stepOf(game, frame);
     const seat = ownerOf(game, frame);
     if (step === 0) {
-      const count = Math.min(node.from.length, Math.max(0, evaluate(game, frame, node.count)));
+      const left = node.from.length - countBits(unavailable(game, seat, node));
+      if (node.once && left === 0) {
+        done(game, frame);
+        return;
+      }
+      const count = Math.min(left, Math.max(0, evaluate(game, frame, node.count)));
       ask(game, frame, ASKED - count, seat, KIND.mode, PROMPT.modes);
       return;
     }
     if (step <= ASKED) {
       const chosen = wholeOf(answerOf(game));
       goTo(game, frame, MODES + chosen);
+      if (node.once) takeModes(game, seat, chosen);
       if (game.sink !== null)
         emit(game, { type: 'modesChosen', cause: causeOf(game), seat, modes: modesIn(answerOf(game)) });
       return;
@@ -86,8 +110,9 @@ export const choose: Operation<'choose'> = {
   },
   list(game, frame, node) {
     const count = ASKED - stepOf(game, frame);
+    const taken = unavailable(game, ownerOf(game, frame), node);
     for (let modes = 0; modes < 1 << node.from.length; modes++)
-      if (countBits(modes) === count) offer(game, packWhole(OPTION.modes, modes));
+      if (countBits(modes) === count && (modes & taken) === 0) offer(game, packWhole(OPTION.modes, modes));
   },
 };
 

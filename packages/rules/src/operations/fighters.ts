@@ -15,7 +15,9 @@ import {
   emptySpaces,
   everybody,
   fighterOf,
+  free,
   healthOf,
+  hold,
   leaveBoard,
   RESERVE,
   setHealthOf,
@@ -49,21 +51,29 @@ export const move: Operation<'move'> = {
     }
     goTo(game, frame, 1);
     noteResult(game, 0, 0, 0);
-    const fighters = select(game, frame, node.who);
+    const fighters = select(game, frame, node.who) & free(game);
     const distance = evaluate(game, frame, node.upTo);
     if (fighters === 0 || distance <= 0) return;
     const seat = ownerOf(game, frame);
     const source = sourceAt(game, frame);
-    if (node.passed === NONE)
-      startMoves(game, { seat, source, fighters, distance, through: node.through, maneuver: false });
-    else startWalk(game, seat, source, lowest(fighters), distance, node.through);
+    const { through, exactly } = node;
+    if (node.passed === NONE && !exactly)
+      startMoves(game, {
+        seat,
+        source,
+        fighters,
+        distance,
+        through: node.past ?? through,
+        maneuver: false,
+      });
+    else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, exactly });
   },
 };
 
 /** R-6.12: an empty space that fits; by option the own space too, where the text does not want another one (R-6.15). */
 export const place: Operation<'place'> = {
   run(game, frame, node) {
-    const fighters = select(game, frame, node.who) & everybody(game);
+    const fighters = select(game, frame, node.who) & free(game);
     if (stepOf(game, frame) === 0) {
       if (fighters === 0) done(game, frame);
       else ask(game, frame, 1, ownerOf(game, frame), KIND.space, PROMPT.place);
@@ -74,7 +84,7 @@ export const place: Operation<'place'> = {
     moveTo(game, lowest(fighters), objectOf(answerOf(game)));
   },
   list(game, frame, node) {
-    const fighters = select(game, frame, node.who) & everybody(game);
+    const fighters = select(game, frame, node.who) & free(game);
     if (fighters === 0) return; // it has left the board since the question was asked
     const fighter = lowest(fighters);
     const here = spaceOf(game, fighter);
@@ -106,8 +116,8 @@ function moveTo(game: Game, fighter: number, space: number): void {
 /** RU-40: both change places, without a path. */
 export const swap: Operation<'swap'> = instant((game, frame, node) => {
   if (FUTILE.swap(game, frame, node)) return;
-  const a = lowest(select(game, frame, node.a) & everybody(game));
-  const b = lowest(select(game, frame, node.b) & everybody(game));
+  const a = lowest(select(game, frame, node.a) & free(game));
+  const b = lowest(select(game, frame, node.b) & free(game));
   const from = spaceOf(game, a);
   const to = spaceOf(game, b);
   leaveBoard(game, a, NONE);
@@ -222,9 +232,17 @@ function available(game: Game, seat: number, kind: number, from: 'defeated' | 'r
   return NONE;
 }
 
+export const holdOperation: Operation<'hold'> = instant((game, frame, node) => {
+  const fighters = select(game, frame, node.who) & free(game);
+  hold(game, fighters);
+  if (game.sink === null) return;
+  for (let m = fighters; m !== 0; m &= m - 1)
+    emit(game, { type: 'held', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });
+});
+
 /** RU-46 */
 export const away: Operation<'away'> = instant((game, frame, node) => {
-  for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
+  for (let m = select(game, frame, node.who) & free(game); m !== 0; m &= m - 1) {
     leaveBoard(game, lowest(m), AWAY);
     if (game.sink !== null)
       emit(game, { type: 'wentAway', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });

@@ -1,8 +1,8 @@
 import type { Op } from '@peerless/language';
-import { type CFighters, type NodeOf, OPS } from '../content/compile.ts';
+import { type CFighters, type NodeOf, OPS, REMEMBERED } from '../content/compile.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
-import { everybody, fightersOf } from '../state/fighters.ts';
+import { everybody, fightersOf, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, discardSize } from '../state/piles.ts';
@@ -10,6 +10,10 @@ import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 
 /** When an operation has nobody and nothing to act on, as everybody at the table can see. */
+
+/** Nobody is there, or whoever is cannot leave. */
+const nobodyFree = (game: Game, frame: number, who: CFighters): boolean =>
+  (select(game, frame, who) & free(game)) === 0;
 
 const nobody = (game: Game, frame: number, who: CFighters): boolean =>
   (select(game, frame, who) & everybody(game)) === 0;
@@ -25,15 +29,15 @@ const noCard = (game: Game, frame: number, of: 'mine' | 'theirs'): boolean =>
 
 /** Two different fighters on the board change places. */
 function cannotSwap(game: Game, frame: number, { a, b }: NodeOf<'swap'>): boolean {
-  const first = select(game, frame, a) & everybody(game);
-  return first === 0 || nobody(game, frame, b) || first === (select(game, frame, b) & everybody(game));
+  const first = select(game, frame, a) & free(game);
+  return first === 0 || nobodyFree(game, frame, b) || first === (select(game, frame, b) & free(game));
 }
 
 /** The card being played or the opponent's is not in play any more. Whether a remembered card is there may be secret. */
 function hasLeft(game: Game, frame: number, { card }: NodeOf<'put'>): boolean {
-  if (card > 2) return false;
+  if (card >= REMEMBERED) return false;
   if (cardFor(game, frame, card) === NONE) return true;
-  if (card === 2 || !inCombat(game)) return false;
+  if (card >= 2 || !inCombat(game)) return false;
   const side = sideFor(game, frame, card === 0 ? 'mine' : 'theirs');
   return isGone(game, side) || isVirtual(game, side);
 }
@@ -50,19 +54,20 @@ function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): bool
 /** Nothing lies on top of that pile; how many cards it has is known to all. */
 function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
   const seat = seatFor(game, frame, of);
-  if (choice !== 'top' || seat < 0) return false;
+  if ((choice !== 'top' && choice !== 'bottom') || seat < 0) return false;
   return (from === 'discard' ? discardSize(game, seat) : deckSize(game, seat)) === 0;
 }
 
 /** Operations that are not named here always find something, or have an answer of their own for it. */
 export const FUTILE = {
-  move: (game, frame, { who }) => nobody(game, frame, who),
+  move: (game, frame, { who }) => nobodyFree(game, frame, who),
   swap: cannotSwap,
   damage: (game, frame, { to }) => nobody(game, frame, to),
   recover: (game, frame, { who }) => nobody(game, frame, who),
   setHealth: (game, frame, { who }) => nobody(game, frame, who),
   defeat: (game, frame, { who }) => nobody(game, frame, who),
-  away: (game, frame, { who }) => nobody(game, frame, who),
+  away: (game, frame, { who }) => nobodyFree(game, frame, who),
+  hold: (game, frame, { who }) => nobodyFree(game, frame, who),
   take: hasNoTop,
   put: hasLeft,
   setValue: (game, frame, { of }) => noCard(game, frame, of),

@@ -16,11 +16,22 @@ import {
 } from './combat.ts';
 import { choose, ifOperation, may, pay, symbol } from './control.ts';
 import { assign, form, gain, lose, moveToken } from './declared.ts';
-import { away, damageOperation, defeat, move, place, recover, setHealth, summon, swap } from './fighters.ts';
+import {
+  away,
+  damageOperation,
+  defeat,
+  holdOperation,
+  move,
+  place,
+  recover,
+  setHealth,
+  summon,
+  swap,
+} from './fighters.ts';
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
 import { take } from './take.ts';
-import { endTurn, gainAction, thisTurn } from './turn.ts';
+import { endTurn, freeAttack, gainAction, thisTurn } from './turn.ts';
 
 /** Every operation of the language; a missing one is a compile error. */
 export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
@@ -40,6 +51,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   defeat,
   summon,
   away,
+  hold: holdOperation,
   draw,
   take,
   put,
@@ -57,6 +69,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   become,
   bonusAttack,
   gainAction,
+  freeAttack,
   endTurn,
   thisTurn,
   gain,

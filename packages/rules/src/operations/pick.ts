@@ -2,22 +2,34 @@ import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
 import type { CPickable, NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
-import { opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
-import { bitOf, hasBit, lowest } from '../state/bits.ts';
-import { seatOfCard } from '../state/card.ts';
+import { opponentsInTurn, opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { startEffect } from '../procedures/resolve.ts';
+import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
+import { cardOf, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
-import { occupantOf } from '../state/fighters.ts';
+import { fightersOf, occupantOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, showCard, showHand } from '../state/hand.ts';
-import { cardId } from '../state/ids.ts';
+import { facesInHand, inHand, showCard, showHand } from '../state/hand.ts';
+import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
-import { goToNode, ownerOf, register, remember, stepOf } from '../state/stack.ts';
+import {
+  actorOf,
+  copyMemory,
+  goTo,
+  goToNode,
+  hasRoom,
+  ownerOf,
+  register,
+  remember,
+  sourceAt,
+  stepOf,
+} from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { tokenAt } from '../state/tokens.ts';
 import { EVERYONE } from '../state/viewers.ts';
-import type { Operation } from './operation.ts';
+import { done, type Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
 
@@ -34,9 +46,17 @@ const KINDS: { readonly [K in CPickable['name']]: number } = {
 const MAX_NUMBER = 99;
 const RANGE = MAX_NUMBER + 1;
 
+/** From this step on the step itself holds those for whom `do` is still to be carried out. */
+const EACH = 2;
+
 export const pick: Operation<'pick'> = {
   run(game, frame, node) {
+    if (node.each) {
+      goThrough(game, frame, node);
+      return;
+    }
     if (stepOf(game, frame) === 0) {
+      if (node.count !== null) remember(game, frame, node.as, 0);
       const by = seatFor(game, frame, node.by);
       if (by >= 0) lookFirst(game, frame, node, by);
       const secret = node.from.name === 'card' && node.from.pile !== 'discard';
@@ -46,6 +66,10 @@ export const pick: Operation<'pick'> = {
       return;
     }
     const option = answerOf(game);
+    if (node.count !== null) {
+      pickMore(game, frame, node, option);
+      return;
+    }
     if (option === NONE || isOption(option, OPTION.none)) {
       goToNode(game, frame, node.else);
       return;
@@ -56,12 +80,61 @@ export const pick: Operation<'pick'> = {
   },
 
   list(game, frame, node) {
-    listPickable(game, frame, node.from, node.as);
+    listPickable(game, frame, node.from, node.as, node.count !== null);
+    if (node.count !== null) {
+      if (node.may && game.count > 0) offerWord(game, OPTION.done);
+      return;
+    }
     // Whether a card of a hand fits is secret: the question is asked all the same.
     const secret = node.from.name === 'card' && node.from.pile === 'hand';
     if (node.may && (game.count > 0 || secret)) offerWord(game, OPTION.none);
   },
 };
+
+/** Carries `do` out for each fighter, or for each opponent in turn order, one after another. */
+function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
+  const step = stepOf(game, frame);
+  const seat = ownerOf(game, frame);
+  const waiting = step === 0 ? everyOne(game, frame, node.from) : step - EACH;
+  if (waiting === 0 || !hasRoom(game, 6)) {
+    done(game, frame);
+    return;
+  }
+  const isFighter = node.from.name === 'fighter';
+  const next = isFighter
+    ? lowest(waiting)
+    : (opponentsInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
+  goTo(game, frame, EACH + (waiting & ~bitOf(next)));
+  remember(game, frame, node.as, isFighter ? bitOf(next) : next);
+  const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+  copyMemory(game, frame, part);
+}
+
+/** All that fit, as a set. */
+function everyOne(game: Game, frame: number, from: CPickable): number {
+  if (from.name === 'fighter') return select(game, frame, from.who);
+  if (from.name !== 'opponent') return 0;
+  return opponentsWith(game, frame, from).reduce((set, seat) => set | bitOf(seat), 0);
+}
+
+/** The opponents to whom one of the fighters belongs that are asked for. */
+function opponentsWith(game: Game, frame: number, from: Extract<CPickable, { name: 'opponent' }>): number[] {
+  const opponents = opponentsOf(game, ownerOf(game, frame));
+  if (from.with === null) return opponents;
+  const fighters = select(game, frame, from.with);
+  return opponents.filter((seat) => (fighters & fightersOf(seat)) !== 0);
+}
+
+/** One more of several fighters, until there are enough. */
+function pickMore(game: Game, frame: number, node: NodeOf<'pick'>, option: number): void {
+  const isMore = isOption(option, OPTION.fighter);
+  const picked = register(game, frame, node.as) | (isMore ? bitOf(objectOf(option)) : 0);
+  remember(game, frame, node.as, picked);
+  const wanted = node.count === null ? 1 : evaluate(game, frame, node.count);
+  if (isMore && countBits(picked) < wanted)
+    ask(game, frame, 1, seatFor(game, frame, node.by), KIND.fighter, PROMPT.pick);
+  else goToNode(game, frame, picked === 0 ? node.else : node.do);
+}
 
 /** Who chooses in somebody's hand or among cards set aside looks at them. */
 function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: number): void {
@@ -88,6 +161,7 @@ const picked = ({ from }: NodeOf<'pick'>, option: number): number =>
 function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: number): void {
   if (from.name === 'card' && from.pile === 'hand') {
     showCard(game, object);
+    if (from.where?.paired) showPair(game, object);
     if (game.sink !== null)
       emit(game, {
         type: 'cardChosen',
@@ -98,6 +172,21 @@ function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: nu
   }
   if (game.sink !== null && from.name === 'number')
     emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number: object });
+}
+
+/** The other card with the same title is shown, too. */
+function showPair(game: Game, card: number): void {
+  const seat = seatOfCard(card);
+  const { faces } = game.content.heroes[seat];
+  if (inHand(game, card) > 1) {
+    showCard(game, card, 2);
+    return;
+  }
+  const twin = faces.findIndex(
+    ({ def }, i) =>
+      def === faceOf(game, card).def && cardOf(seat, i) !== card && inHand(game, cardOf(seat, i)) > 0,
+  );
+  if (twin >= 0) showCard(game, cardOf(seat, twin));
 }
 
 /** Until a number is named, its register holds the lowest and the highest: said aloud, whatever they were counted by. */
@@ -117,11 +206,13 @@ function listNumbers(game: Game, range: number): void {
   for (let number = range % RANGE; number <= max; number++) offer(game, pack(OPTION.number, 0, number));
 }
 
-function listPickable(game: Game, frame: number, from: CPickable, as: number): void {
+function listPickable(game: Game, frame: number, from: CPickable, as: number, several: boolean): void {
   switch (from.name) {
-    case 'fighter':
-      listFighters(game, select(game, frame, from.who), ownerOf(game, frame));
+    case 'fighter': {
+      const picked = several ? register(game, frame, as) : 0;
+      listFighters(game, select(game, frame, from.who) & ~picked, ownerOf(game, frame));
       return;
+    }
     case 'space':
       offerSpaces(game, OPTION.space, 0, selectSpaces(game, frame, from.at, NONE));
       return;
@@ -129,7 +220,7 @@ function listPickable(game: Game, frame: number, from: CPickable, as: number): v
       listCards(game, frame, from);
       return;
     case 'opponent':
-      for (const seat of opponentsOf(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
+      for (const seat of opponentsWith(game, frame, from)) offer(game, pack(OPTION.player, 0, seat));
       return;
     case 'number':
       listNumbers(game, register(game, frame, as));

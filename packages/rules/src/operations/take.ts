@@ -9,8 +9,9 @@ import { lowest } from '../state/bits.ts';
 import { cardIn, cardOf, knowersIn, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
+import { inCombat, noteCard, sideOf } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
-import { addToHand, facesInHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
+import { addToHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
 import { cardId, cardSlug } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
@@ -20,9 +21,12 @@ import {
   discardSize,
   putOnBottom,
   putOnTop,
+  randomInDiscard,
   removeFromDiscard,
   setAside,
   showAside,
+  shuffle,
+  takeBottom,
   takeFromAside,
   takeTop,
   topDiscard,
@@ -84,7 +88,11 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);
   if (node.number !== NONE) remember(game, frame, node.number, 0);
   // The last two cannot come from a valid card.
-  if (seat < 0 || node.from === node.to || (node.choice === 'random' && node.from !== 'hand')) {
+  if (
+    seat < 0 ||
+    node.from === node.to ||
+    (node.choice === 'random' && node.from !== 'hand' && node.from !== 'discard')
+  ) {
     done(game, frame);
     return;
   }
@@ -93,8 +101,8 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
     ask(game, frame, CONFIRMED, ownerOf(game, frame), KIND['yes-no'], PROMPT.may);
     return;
   }
-  if (node.choice === 'top') {
-    takeFromTop(game, frame, node, seat);
+  if (isEnd(node)) {
+    takeFromEnd(game, frame, node, seat);
     done(game, frame);
   } else if (node.choice === 'all') takeAll(game, frame, node, seat);
   else goTo(game, frame, TAKING);
@@ -103,9 +111,11 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
 const topSize = (game: Game, node: Take, seat: number): number =>
   node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
 
-const isBlind = (node: Take): boolean => node.choice === 'top' || node.choice === 'random';
+/** From the top or the bottom of a pile. */
+const isEnd = (node: Take): boolean => node.choice === 'top' || node.choice === 'bottom';
+const isBlind = (node: Take): boolean => isEnd(node) || node.choice === 'random';
 const blindSize = (game: Game, node: Take, seat: number): number =>
-  node.choice === 'top' ? topSize(game, node, seat) : handSize(game, seat);
+  node.from === 'hand' ? handSize(game, seat) : topSize(game, node, seat);
 
 function confirmed(game: Game, frame: number, node: Take, seat: number): void {
   const isTaken = isOption(answerOf(game), OPTION.yes);
@@ -113,7 +123,7 @@ function confirmed(game: Game, frame: number, node: Take, seat: number): void {
     goTo(game, frame, TAKING);
     return;
   }
-  if (isTaken) takeFromTop(game, frame, node, seat);
+  if (isTaken) takeFromEnd(game, frame, node, seat);
   done(game, frame);
 }
 
@@ -123,18 +133,19 @@ const wanted = (game: Game, frame: number, node: Take): number =>
 /** Remembers a card that was taken, with those who saw it. How many were taken all could see. */
 function note(game: Game, frame: number, node: Take, card: number, knowers: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, card, knowers);
+  if (node.note && inCombat(game)) noteCard(game, sideOf(game, ownerOf(game, frame)), card);
   if (node.number !== NONE) setRegister(game, frame, node.number, register(game, frame, node.number) + 1);
 }
 
-/** The top cards of the deck (or the discard pile), one after another. */
-function takeFromTop(game: Game, frame: number, node: Take, seat: number): void {
+/** The top or bottom cards of the deck (or the top of the discard pile), one after another. */
+function takeFromEnd(game: Game, frame: number, node: Take, seat: number): void {
   for (let n = wanted(game, frame, node); n > 0; n--) {
     if (topSize(game, node, seat) === 0) return;
     if (node.from === 'discard') {
       takeCard(game, frame, node, topDiscard(game, seat));
       continue;
     }
-    const entry = takeTop(game, seat);
+    const entry = node.choice === 'top' ? takeTop(game, seat) : takeBottom(game, seat);
     const insiders = game.content.insiders[ownerOf(game, frame)];
     stamp(game);
     deliver(game, frame, node, cardIn(entry), node.open ? EVERYONE : knowersIn(entry) | insiders);
@@ -149,11 +160,14 @@ function takeAll(game: Game, frame: number, node: Take, seat: number): void {
     ask(game, frame, ARRANGED, own, KIND.order, PROMPT.arrange, true);
     return;
   }
+  let taken = 0;
   for (;;) {
     const faces = fitting(game, frame, node, seat);
     if (faces === 0) break;
     takeCard(game, frame, node, cardOf(seat, lowest(faces)));
+    taken++;
   }
+  if (taken > 0) shuffleIn(game, node, seat);
   done(game, frame);
 }
 
@@ -184,10 +198,17 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
   const insiders = game.content.insiders[ownerOf(game, frame)];
   for (const card of order) {
     // Whoever does not choose the order does not know it.
-    const knowers = takeFromAside(game, card) & (order.length > 1 ? insiders : EVERYONE);
+    const knowers = takeFromAside(game, card) & (order.length > 1 && !node.open ? insiders : EVERYONE);
     deliver(game, frame, node, card, knowers);
   }
   done(game, frame);
+}
+
+/** Cards that went into a deck are shuffled into it. */
+function shuffleIn(game: Game, node: Take, seat: number): void {
+  if (node.to !== 'deck') return;
+  shuffle(game, seat);
+  if (game.sink !== null) emit(game, { type: 'shuffled', cause: causeOf(game), seat });
 }
 
 /** Asks for the next card, or takes it at random. */
@@ -201,11 +222,13 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     node.choice !== 'random' &&
     (node.may || node.choice === 'any');
   if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
+    if (taken > 0) shuffleIn(game, node, seat);
     done(game, frame);
     return;
   }
   if (node.choice === 'random') {
-    const card = randomInHand(game, seat, fitting(game, frame, node, seat) & facesInHand(game, seat));
+    const fits = fitting(game, frame, node, seat);
+    const card = node.from === 'hand' ? randomInHand(game, seat, fits) : randomInDiscard(game, seat, fits);
     takeCard(game, frame, node, card);
     goTo(game, frame, TAKING + 2 * (taken + 1));
     return;
@@ -221,6 +244,7 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
 
 function answered(game: Game, frame: number, node: Take, taken: number): void {
   if (!isOption(answerOf(game), OPTION.card)) {
+    if (taken > 0) shuffleIn(game, node, seatFor(game, frame, node.of));
     done(game, frame);
     return;
   }
@@ -255,7 +279,7 @@ function deliver(game: Game, frame: number, node: Take, card: number, knowers: n
   const seat = seatOfCard(card);
   note(game, frame, node, card, node.to === 'discard' ? EVERYONE : knowers);
   if (node.to === 'hand') addToHand(game, card, knowers);
-  else if (node.to === 'top') putOnTop(game, card, knowers);
+  else if (node.to === 'top' || node.to === 'deck') putOnTop(game, card, knowers);
   else if (node.to === 'bottom') putOnBottom(game, card, knowers);
   else if (node.to === 'aside') setAside(game, card, knowers);
   else addToDiscard(game, card);
@@ -268,6 +292,10 @@ function deliver(game: Game, frame: number, node: Take, card: number, knowers: n
       card: cardId(game, card),
       why: node.from === 'deck' ? 'top' : 'choice',
     });
+    return;
+  }
+  if (node.from === 'deck' && node.choice === node.to) {
+    emit(game, { type: 'shownInDeck', cause: causeOf(game), seat, card: cardId(game, card) });
     return;
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};

@@ -1,5 +1,5 @@
 import { evaluate } from '../evaluate/evaluate.ts';
-import { seatFor } from '../evaluate/select.ts';
+import { seatFor, select } from '../evaluate/select.ts';
 import { cleanUp } from '../procedures/attack.ts';
 import { discardScheme } from '../procedures/scheme.ts';
 import { TURN_END } from '../procedures/turn.ts';
@@ -11,6 +11,7 @@ import {
   activeSeat,
   gainActions,
   loseActions,
+  setFreeAttack,
   turnNumber,
 } from '../state/clock.ts';
 import { endCombat, inCombat } from '../state/combat.ts';
@@ -36,6 +37,15 @@ export const gainAction: Operation<'gainAction'> = instant((game, frame, node) =
     emit(game, { type: 'actionsGained', cause: causeOf(game), seat, count });
 });
 
+/** A free action to attack, right after this one; of several only the last. */
+export const freeAttack: Operation<'freeAttack'> = instant((game, frame, node) => {
+  const seat = ownerOf(game, frame);
+  if (seat !== activeSeat(game)) return;
+  const foes = game.content.foes[seat];
+  setFreeAttack(game, node.at === null ? foes : select(game, frame, node.at) & foes);
+  if (game.sink !== null) emit(game, { type: 'freeAttackGained', cause: causeOf(game), seat });
+});
+
 /** RU-07: what is unresolved stops, cards in play are cleaned up, the turn goes to its end. */
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (turnNumber(game) === 0) return; // nobody's turn yet
@@ -45,6 +55,7 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
   discardScheme(game);
   sweepAside(game);
   loseActions(game);
+  setFreeAttack(game, 0);
   goTo(game, cutToTurn(game), TURN_END);
   checkVictory(game); // the action ends here
 });

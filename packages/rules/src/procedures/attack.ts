@@ -6,7 +6,7 @@ import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf, RULE } from '../state/cause.ts';
-import { stamp } from '../state/clock.ts';
+import { countWin, stamp } from '../state/clock.ts';
 import {
   ATTACK,
   baseValue,
@@ -104,6 +104,12 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
   layFaceDown(game, card);
+  const open = faceOf(game, card).faceUp;
+  if (open) {
+    turnUp(game, card);
+    stamp(game);
+    layFaceUp(game, ATTACK);
+  }
   push(game, PROCEDURE.attack, seat, RULE['R-9.1']);
   if (game.sink !== null) {
     emit(
@@ -115,7 +121,7 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
         target: fighterId(game, target),
         card: cardId(game, card),
       },
-      game.content.insiders[seat],
+      open ? EVERYONE : game.content.insiders[seat],
     );
   }
 }
@@ -281,6 +287,7 @@ function dealDamage(game: Game, frame: number): void {
 
 function winner(game: Game): void {
   decideWinner(game);
+  countWin(game, seatOn(game, winnerOf(game)));
   if (game.sink !== null) {
     const side = winnerOf(game);
     const fighter = fighterId(game, combatant(game, side));

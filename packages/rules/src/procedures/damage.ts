@@ -1,9 +1,13 @@
 import { MOMENT } from '../content/hero.ts';
-import { bitOf, lowest } from '../state/bits.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { select } from '../evaluate/select.ts';
+import { bitOf, hasBit, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
 import { exhaustedHeroes, setExhaustedHeroes } from '../state/clock.ts';
 import {
   ATTACK,
+  capOf,
+  capped,
   combatant,
   countCombatDamage,
   countDamageTo,
@@ -13,7 +17,17 @@ import {
   redirectedTo,
   shielded,
 } from '../state/combat.ts';
-import { clearDamage, damageOn, endangered, noteResult, setDamage, shiftDamage } from '../state/damage.ts';
+import {
+  COMBAT_DAMAGE,
+  clearDamage,
+  damageOn,
+  endangered,
+  noteResult,
+  setDamage,
+  setDamageKind,
+  shiftDamage,
+} from '../state/damage.ts';
+import { turnModifier } from '../state/declared.ts';
 import type { DamageKind } from '../state/event.ts';
 import {
   DEFEATED,
@@ -21,11 +35,13 @@ import {
   isHero,
   isOnBoard,
   leaveBoard,
+  noteHurt,
   seatOfFighter,
   setHealthOf,
 } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
 import { goTo, pop, push, register, setRegister } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
@@ -37,7 +53,7 @@ import { checkVictory, noteDefeat } from './victory.ts';
  * all of it is applied together, then defeats (R-11.1, R-11.2), then what they trigger.
  */
 
-export const COMBAT = 0;
+export const COMBAT = COMBAT_DAMAGE;
 export const EFFECT = 1;
 export const EXHAUSTION = 2;
 const KINDS: readonly DamageKind[] = ['combat', 'effect', 'exhaustion'];
@@ -121,12 +137,14 @@ function redirect(game: Game): void {
 }
 
 function prevent(game: Game, kind: number): void {
-  const covered = shielded(game, true) | (kind === COMBAT ? shielded(game, false) : 0);
-  for (let m = covered; m !== 0; m &= m - 1) {
+  const covered = shielded(game, 'all') | shielded(game, kind === COMBAT ? 'combat' : 'other');
+  const limited = kind === COMBAT ? capped(game) & ~covered : 0;
+  for (let m = covered | limited; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const amount = damageOn(game, fighter);
-    if (amount === 0) continue;
-    setDamage(game, fighter, 0);
+    const most = hasBit(limited, fighter) ? capOf(game) : 0;
+    const amount = damageOn(game, fighter) - most;
+    if (amount <= 0) continue;
+    setDamage(game, fighter, most);
     if (game.sink !== null)
       emit(game, { type: 'prevented', cause: causeOf(game), fighter: fighterId(game, fighter), amount });
   }
@@ -140,6 +158,7 @@ function trigger(game: Game, frame: number, moment: number, again: number): bool
     if (game.content.heroes[seat].hooks[moment].length === 0) continue;
     setRegister(game, frame, PENDING, m & ~bitOf(fighter));
     goTo(game, frame, again);
+    setDamageKind(game, register(game, frame, KIND)); // what they did for the fighter before may have dealt other damage
     startHooks(game, seat, moment, fighter);
     return true;
   }
@@ -173,6 +192,7 @@ function takeDamage(game: Game, frame: number): void {
     points += amount;
     if (healthOf(game, fighter) === 0) felled |= bitOf(fighter);
   }
+  noteHurt(game, hit);
   if (register(game, frame, KIND) === EXHAUSTION) noteExhausted(game, felled);
   for (let m = felled; m !== 0; m &= m - 1) fall(game, lowest(m));
   setRegister(game, frame, POINTS, points);
@@ -191,7 +211,7 @@ function noteExhausted(game: Game, felled: number): void {
 
 /** */
 function hurt(game: Game, fighter: number, amount: number, kind: number): void {
-  const health = Math.max(0, healthOf(game, fighter) - amount);
+  const health = Math.max(lowestHealth(game, fighter), healthOf(game, fighter) - amount);
   setHealthOf(game, fighter, health);
   noteCombatDamage(game, fighter, amount, kind);
   if (game.sink !== null)
@@ -205,6 +225,19 @@ function hurt(game: Game, fighter: number, amount: number, kind: number): void {
     });
 }
 
+/** What damage leaves a fighter with at least; never more than it has. */
+function lowestHealth(game: Game, fighter: number): number {
+  const seat = seatOfFighter(fighter);
+  let least = 0;
+  for (let i = 0; ; i++) {
+    const number = turnModifier(game, seat, i);
+    if (number === null) return Math.min(least, healthOf(game, fighter));
+    const modifier = number === NONE ? null : game.content.modifiers[number];
+    if (modifier?.name !== 'floor' || !hasBit(select(game, NONE, modifier.who, seat), fighter)) continue;
+    least = Math.max(least, evaluate(game, NONE, modifier.health, seat));
+  }
+}
+
 /** a defeated fighter leaves the board at once. */
 function fall(game: Game, fighter: number): void {
   leaveBoard(game, fighter, DEFEATED);
@@ -216,7 +249,7 @@ function fall(game: Game, fighter: number): void {
 function noteCombatDamage(game: Game, fighter: number, amount: number, kind: number): void {
   if (!inCombat(game)) return;
   for (let side = ATTACK; side <= DEFENSE; side++)
-    if (combatant(game, side) === fighter) countDamageTo(game, side, amount);
+    if (combatant(game, side) === fighter) countDamageTo(game, side, amount, kind === COMBAT);
   // the attacker wins by combat damage dealt on the defender's side, to whomever it was assigned there
   const defender = seatOfFighter(combatant(game, DEFENSE));
   if (kind === COMBAT && game.content.team[seatOfFighter(fighter)] === game.content.team[defender])

@@ -1,9 +1,10 @@
 import { ask, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { MOMENT } from '../content/hero.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { causeOf, RULE } from '../state/cause.ts';
-import { standing } from '../state/fighters.ts';
+import { countManeuver } from '../state/clock.ts';
+import { free, standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize } from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
@@ -23,7 +24,7 @@ import { startHooks } from './resolve.ts';
 const BOOSTED = 0;
 
 const { at, steps } = inSteps({
-  draw: (game, frame) => drawCards(game, ownerOf(game, frame), 1),
+  draw: (game, frame) => drawCards(game, ownerOf(game, frame), drawnCards(game, ownerOf(game, frame))),
   askBoost,
   boost,
   afterManeuver,
@@ -80,7 +81,7 @@ function move(game: Game, frame: number): void {
   startMoves(game, {
     seat,
     source,
-    fighters: standing(game, seat),
+    fighters: standing(game, seat) & free(game),
     distance,
     through: false,
     maneuver: true,
@@ -88,9 +89,21 @@ function move(game: Game, frame: number): void {
 }
 
 function afterManeuver(game: Game, frame: number): void {
+  countManeuver(game);
   const seat = ownerOf(game, frame);
   pop(game);
   startHooks(game, seat, MOMENT.afterManeuver, NONE);
+}
+
+/** one card, and what abilities add to it. */
+function drawnCards(game: Game, seat: number): number {
+  const { drawModifiers } = game.content.heroes[seat];
+  let cards = 1;
+  for (let i = 0; i < drawModifiers.length; i++) {
+    const { by, if: cond } = drawModifiers[i];
+    if (cond === null || holds(game, NONE, cond, seat)) cards += evaluate(game, NONE, by, seat);
+  }
+  return Math.max(0, cards);
 }
 
 /** The move value with what abilities add to it. */

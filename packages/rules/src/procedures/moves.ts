@@ -1,6 +1,6 @@
 import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
-import { distanceTo, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
+import { distanceTo, type Passing, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { causeOf, RULE } from '../state/cause.ts';
@@ -40,7 +40,9 @@ const WITH_DOORS = 2;
 /** A door was worked since the current fighter stopped, so going on can lead elsewhere. */
 const DOOR_WORKED = 4;
 const STEPS = 3;
-const DISTANCE = 7;
+/** Of opposing fighters only sidekicks may be passed. */
+const SIDEKICKS = 128;
+const DISTANCE = 8;
 
 const { at, steps } = inSteps({ askForMove, makeMove });
 
@@ -77,7 +79,7 @@ export interface Moves {
   readonly fighters: number;
   readonly distance: number;
   /** Opposing fighters may be passed. */
-  readonly through: boolean;
+  readonly through: Passing;
   /** In a maneuver doors can be worked. */
   readonly maneuver: boolean;
 }
@@ -92,14 +94,16 @@ export function startMoves(game: Game, { seat, source, fighters, distance, throu
     game,
     frame,
     MOVEMENT,
-    (steps << DISTANCE) | (through ? THROUGH : 0) | (doors ? WITH_DOORS : 0),
+    (steps << DISTANCE) | (through === true ? THROUGH : through ? SIDEKICKS : 0) | (doors ? WITH_DOORS : 0),
   );
   setRegister(game, frame, CURRENT, NONE);
 }
 
 /** Whether these moves may go through opposing fighters. */
-export const goesThrough = (game: Game, frame: number): boolean =>
-  (register(game, frame, MOVEMENT) & THROUGH) !== 0;
+export function goesThrough(game: Game, frame: number): Passing {
+  const movement = register(game, frame, MOVEMENT);
+  return (movement & SIDEKICKS) !== 0 ? 'sidekicks' : (movement & THROUGH) !== 0;
+}
 const worksDoors = (game: Game, frame: number): boolean =>
   (register(game, frame, MOVEMENT) & WITH_DOORS) !== 0;
 const distanceOf = (game: Game, frame: number): number => register(game, frame, MOVEMENT) >> DISTANCE;

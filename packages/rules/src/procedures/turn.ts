@@ -1,10 +1,11 @@
 import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
-import { cardWith, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
+import { cardWith, isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import { targetsOf } from '../board/range.ts';
 import { MOMENT } from '../content/hero.ts';
 import { attackFaces } from '../evaluate/evaluate.ts';
 import { schemeFaces } from '../evaluate/playable.ts';
-import { lowest } from '../state/bits.ts';
+import { select } from '../evaluate/select.ts';
+import { hasBit, lowest } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import {
@@ -12,10 +13,13 @@ import {
   actionsTaken,
   activeSeat,
   countAction,
+  forgetTurn,
+  freeAttackOn,
   giveActions,
   isOut,
   resetTriggers,
   setActiveSeat,
+  setFreeAttack,
   setTurnNumber,
   setTurnsTaken,
   turnNumber,
@@ -58,6 +62,8 @@ const MAX_TURNS = 400;
 // Register
 /** The fighter that comes back (RU-46). */
 const RETURNING = 0;
+/** Whom the free attack that is asked for may be made against. */
+const TARGETS = 1;
 
 const { at, steps } = inSteps({
   begin,
@@ -67,6 +73,8 @@ const { at, steps } = inSteps({
   askAction,
   takeAction,
   endAction,
+  takeFreeAttack,
+  endFreeAttack,
   endAbilities,
   askHandLimit,
   discardDown,
@@ -84,7 +92,10 @@ export const turn: Procedure = {
     const seat = activeSeat(game);
     const prompt = askedPrompt(game);
     if (prompt === PROMPT.action) listActions(game, seat);
-    else if (prompt === PROMPT.handLimit) offerFaces(game, seat, facesInHand(game, seat));
+    else if (prompt === PROMPT.freeAttack) {
+      offerWord(game, OPTION.none);
+      listAllAttacks(game, seat, register(game, frame, TARGETS));
+    } else if (prompt === PROMPT.handLimit) offerFaces(game, seat, facesInHand(game, seat));
     else offerSpaces(game, OPTION.space, register(game, frame, RETURNING) + 1, emptySpaces(game));
   },
 };
@@ -100,6 +111,7 @@ function begin(game: Game, frame: number): void {
   setSource(game, frame, RULE['R-5.1']);
   giveActions(game, 2);
   resetTriggers(game);
+  forgetTurn(game);
   noteStarts(game);
   noteTokenStarts(game);
   if (game.sink !== null)
@@ -159,22 +171,39 @@ function listActions(game: Game, seat: number): void {
     for (let faces = hand & schemeFaces(game, fighter); faces !== 0; faces &= faces - 1)
       offer(game, pack(OPTION.scheme, fighter, 0, cardOf(seat, lowest(faces))));
   }
+  listAllAttacks(game, seat, game.content.foes[seat]);
+}
+
+/** The attacks on these fighters that are possible now. */
+function listAllAttacks(game: Game, seat: number, among: number): void {
+  const hand = facesInHand(game, seat);
   for (let m = standing(game, seat); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     const faces = hand & attackFaces(game, fighter);
-    if (faces !== 0) listAttacks(game, fighter, faces);
+    if (faces !== 0) listAttacks(game, fighter, faces, among);
   }
 }
 
 /** one option for each target and card. */
-function listAttacks(game: Game, fighter: number, faces: number): void {
+function listAttacks(game: Game, fighter: number, faces: number, among: number): void {
   const seat = seatOfFighter(fighter);
-  for (let targets = targetsOf(game, fighter); targets !== 0; targets &= targets - 1) {
+  for (let targets = targetsOf(game, fighter) & among; targets !== 0; targets &= targets - 1) {
     const target = lowest(targets);
     if (!mayAttackYet(game, seat, seatOfFighter(target))) continue;
-    for (let m = faces; m !== 0; m &= m - 1)
+    for (let m = faces & facesAgainst(game, seat, target); m !== 0; m &= m - 1)
       offer(game, pack(OPTION.attack, fighter, target, cardOf(seat, lowest(m))));
   }
+}
+
+/** Faces that may be played against that fighter: some cards are only meant for some. */
+function facesAgainst(game: Game, seat: number, target: number): number {
+  const hero = game.content.heroes[seat];
+  let faces = -1;
+  for (let m = hero.againstMask; m !== 0; m &= m - 1) {
+    const { against } = hero.faces[lowest(m)];
+    if (against !== null && !hasBit(select(game, NONE, against.who, seat), target)) faces &= ~(m & -m);
+  }
+  return faces;
 }
 
 /** attacks only. In one's first turn of a free-for-all only the next player and those who already had a turn. */
@@ -203,8 +232,40 @@ function takeAction(game: Game, frame: number): void {
 
 function endAction(game: Game, frame: number): void {
   countAction(game);
+  endFreeAttack(game, frame);
+}
+
+/** A free action costs none; another may follow it. */
+function endFreeAttack(game: Game, frame: number): void {
   sweepAside(game);
-  askAction(game, frame);
+  const targets = freeAttackOn(game);
+  setFreeAttack(game, 0);
+  const seat = activeSeat(game);
+  if (targets === 0 || checkVictory(game) || !canAttack(game, seat, targets)) {
+    askAction(game, frame);
+    return;
+  }
+  setRegister(game, frame, TARGETS, targets);
+  setSource(game, frame, RULE['R-5.1']);
+  ask(game, frame, at.takeFreeAttack, seat, KIND.action, PROMPT.freeAttack, true);
+}
+
+/** Whether one of these fighters is in reach of somebody with a hand, as all can see. */
+function canAttack(game: Game, seat: number, targets: number): boolean {
+  if (isOut(game, seat) || handSize(game, seat) === 0) return false;
+  for (let m = standing(game, seat); m !== 0; m &= m - 1)
+    if ((targetsOf(game, lowest(m)) & targets) !== 0) return true;
+  return false;
+}
+
+function takeFreeAttack(game: Game, frame: number): void {
+  const option = answerOf(game);
+  if (!isOption(option, OPTION.attack) || isOut(game, activeSeat(game))) {
+    askAction(game, frame);
+    return;
+  }
+  resetTriggers(game);
+  startAttack(game, subjectOf(option), objectOf(option), cardWith(option));
 }
 
 /** */

@@ -16,7 +16,7 @@ import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 
 // Registers
 const AT = 0;
-/** Steps that are left; opposing fighters may be passed if it is above THROUGH. */
+/** Steps that are left, with THROUGH if opposing fighters may be passed and EXACTLY if it must go on. */
 const LEFT = 1;
 /** Opposing fighters that were moved through. */
 const PASSED = 2;
@@ -25,6 +25,7 @@ const STEPS = 3;
 const WAY = 4;
 
 const THROUGH = 1 << 10;
+const EXACTLY = 1 << 11;
 
 const { at, steps } = inSteps({ askStep, takeStep });
 
@@ -34,30 +35,39 @@ export const walk: Procedure = {
     const fighter = actorOf(game, frame);
     const here = register(game, frame, AT);
     if (!isOnBoard(game, fighter)) return; // gone since the question was asked
-    if (canStop(game, fighter, here)) offerWord(game, OPTION.done);
-    if (stepsLeft(game, frame) === 0 || register(game, frame, STEPS) === MAX_WAY) return;
+    const isLast = stepsLeft(game, frame) === 0 || register(game, frame, STEPS) === MAX_WAY;
+    if (canStop(game, fighter, here) && !(goesOn(game, frame) && !isLast)) offerWord(game, OPTION.done);
+    if (isLast) return;
     for (const space of stepsFrom(game, fighter, here, goesThrough(game, frame)))
       if (canFinish(game, frame, space)) offer(game, pack(OPTION.step, fighter, space));
+    if (game.count === 0) offerWord(game, OPTION.done);
   },
 };
 
-/** `through`: opposing fighters may be passed. */
-export function startWalk(
-  game: Game,
-  seat: number,
-  source: number,
-  fighter: number,
-  distance: number,
-  through: boolean,
-): void {
+export interface Walk {
+  /** Who decides. */
+  readonly seat: number;
+  readonly source: number;
+  readonly fighter: number;
+  readonly distance: number;
+  /** Opposing fighters may be passed. */
+  readonly through: boolean;
+  /** It goes on while it can. */
+  readonly exactly: boolean;
+}
+
+export function startWalk(game: Game, walk: Walk): void {
+  const { seat, source, fighter, distance, through, exactly } = walk;
   const frame = push(game, PROCEDURE.walk, seat, source);
   setActor(game, frame, fighter);
   setRegister(game, frame, AT, spaceOf(game, fighter));
-  setRegister(game, frame, LEFT, distance + (through ? THROUGH : 0));
+  const steps = Math.min(distance, MAX_WAY);
+  setRegister(game, frame, LEFT, steps | (through ? THROUGH : 0) | (exactly ? EXACTLY : 0));
 }
 
 const stepsLeft = (game: Game, frame: number): number => register(game, frame, LEFT) & (THROUGH - 1);
-const goesThrough = (game: Game, frame: number): boolean => register(game, frame, LEFT) >= THROUGH;
+const goesThrough = (game: Game, frame: number): boolean => (register(game, frame, LEFT) & THROUGH) !== 0;
+const goesOn = (game: Game, frame: number): boolean => (register(game, frame, LEFT) & EXACTLY) !== 0;
 
 function askStep(game: Game, frame: number): void {
   ask(game, frame, at.takeStep, ownerOf(game, frame), KIND.step, PROMPT.step);

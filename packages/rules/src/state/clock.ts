@@ -8,6 +8,14 @@ const TURN = words('turn', 1, 'everybody');
 const ACTIVE = words('active seat', 1, 'everybody');
 const ACTIONS_LEFT = words('actions left', 1, 'everybody');
 const ACTIONS_TAKEN = words('actions taken', 1, 'everybody');
+/** Maneuvers that the active seat has taken in this turn. */
+const MANEUVERS = words('maneuvers taken', 1, 'everybody');
+/** Fighters that a free attack, due next, may be made against, as a set; none: no such attack is due. */
+const FREE = words('free attack', 1, 'everybody');
+/** Combats won in this turn. */
+const WON = seatWords('combats won', 1, 'everybody');
+/** Modes that were chosen once for this turn, as a set. */
+const MODES = seatWords('modes chosen', 1, 'everybody');
 const TURNS_TAKEN = seatWords('turns taken', 1, 'everybody');
 const OVER = words('end', 1, 'everybody');
 const WINNERS = words('winners', 1, 'everybody');
@@ -51,6 +59,40 @@ export function loseActions(game: Game): void {
 export const turnsTaken = (game: Game, seat: number): number => game.state[ofSeat(TURNS_TAKEN, seat)];
 export function setTurnsTaken(game: Game, seat: number, turns: number): void {
   game.state[ofSeat(TURNS_TAKEN, seat)] = turns;
+}
+
+// What happened in this turn
+
+/** A turn begins, in which nothing has happened yet. */
+export function forgetTurn(game: Game): void {
+  game.state[MANEUVERS] = 0;
+  game.state[FREE] = 0;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    game.state[ofSeat(WON, seat)] = 0;
+    game.state[ofSeat(MODES, seat)] = 0;
+  }
+}
+/** Maneuvers that the seat has taken in this turn. */
+export const maneuversTaken = (game: Game, seat: number): number =>
+  seat === activeSeat(game) ? game.state[MANEUVERS] : 0;
+export function countManeuver(game: Game): void {
+  game.state[MANEUVERS]++;
+}
+/** Combats that the seat has won in this turn. */
+export const combatsWon = (game: Game, seat: number): number => game.state[ofSeat(WON, seat)];
+export function countWin(game: Game, seat: number): void {
+  game.state[ofSeat(WON, seat)]++;
+}
+
+/** The fighters that a free attack may be made against next. */
+export const freeAttackOn = (game: Game): number => game.state[FREE];
+export function setFreeAttack(game: Game, fighters: number): void {
+  game.state[FREE] = fighters;
+}
+/** Modes that the seat has chosen in this turn, where each can be chosen once. */
+export const modesTaken = (game: Game, seat: number): number => game.state[ofSeat(MODES, seat)];
+export function takeModes(game: Game, seat: number, modes: number): void {
+  game.state[ofSeat(MODES, seat)] |= modes;
 }
 
 // Triggered abilities are counted in each action: a bound for content from strangers

@@ -37,7 +37,11 @@ const WINNER = words('winning side', 1, 'everybody');
 const PREVIOUS = words('previous card', 1, 'everybody');
 const COMBAT_DAMAGE = words('combat damage', 1, 'everybody');
 const PREVENT_COMBAT = words('combat damage prevented', 1, 'everybody');
+const PREVENT_OTHER = words('all but combat damage prevented', 1, 'everybody');
 const PREVENT_ALL = words('all damage prevented', 1, 'everybody');
+/** Fighters that take no more than so much combat damage. */
+const CAPPED = words('combat damage limited', 1, 'everybody');
+const CAP = words('limit of combat damage', 1, 'everybody');
 const REDIRECT_FROM = words('damage redirected from', 1, 'everybody');
 const REDIRECT_TO = words('damage redirected to', 1, 'everybody');
 const FIGHTER = words('combatants', 2, 'everybody');
@@ -49,6 +53,9 @@ const PRINTED = words('printed values', 2, 'everybody');
 const FINAL = words('final values', 2, 'everybody');
 const FLAGS = words('combat flags', 2, 'everybody');
 const PREDICTION = words('predictions', 2, 'everybody');
+/** The card that an effect of a side noted, or NONE. */
+const NOTED = words('noted cards', 2, 'everybody');
+const COMBAT_DEALT = words('combat damage dealt', 2, 'everybody');
 const DEALT = words('damage dealt', 2, 'everybody');
 
 /** Bits of FLAGS. */
@@ -58,6 +65,7 @@ const CANCELLED = 4;
 const FACE_UP = 8;
 const BOOST_LOST = 16;
 const GONE = 32;
+const DEAF = 64;
 
 const has = (game: Game, side: number, flag: number): boolean => (game.state[FLAGS + side] & flag) !== 0;
 
@@ -73,6 +81,7 @@ export function beginCombat(game: Game, attacker: number, target: number, card: 
     s[CARD + side] = side === ATTACK ? card : NONE;
     s[BOOST + side] = NONE;
     s[PREDICTION + side] = NONE;
+    s[NOTED + side] = NONE;
   }
 }
 
@@ -131,6 +140,12 @@ export function replaceCombatCard(game: Game, side: number, card: number, value:
   s[PRINTED + side] = value;
   s[ADDED + side] = 0;
   s[FLAGS + side] &= ~(GONE | CANCELLED | BOOST_LOST);
+}
+
+/** A card that an effect of the side noted for later effects of this combat, or NONE. */
+export const notedCard = (game: Game, side: number): number => game.state[NOTED + side];
+export function noteCard(game: Game, side: number, card: number): void {
+  game.state[NOTED + side] = card;
 }
 
 export const isRevealed = (game: Game): boolean => game.state[REVEALED] === 1;
@@ -198,11 +213,15 @@ export function addToValue(game: Game, side: number, amount: number): void {
 export function ignoreValue(game: Game, side: number): void {
   game.state[FLAGS + side] |= IGNORED;
 }
-export function fixValue(game: Game, side: number, value: number): void {
+/** `deaf`: to abilities and boosts, too. The value that was fixed first stays. */
+export function fixValue(game: Game, side: number, value: number, deaf: boolean): void {
+  if (isDeaf(game, side)) return;
   game.state[BASE + side] = value;
   game.state[ADDED + side] = 0;
-  game.state[FLAGS + side] |= FIXED;
+  game.state[FLAGS + side] |= deaf ? FIXED | DEAF : FIXED;
 }
+/** Nothing changes the value. */
+export const isDeaf = (game: Game, side: number): boolean => has(game, side, DEAF);
 /** The value that damage was reckoned with (R-9.6); it counts from the moment the winner is known. */
 export const finalValue = (game: Game, side: number): number => game.state[FINAL + side];
 export function setFinalValue(game: Game, side: number, value: number): void {
@@ -222,14 +241,25 @@ export function countCombatDamage(game: Game, amount: number): void {
 }
 /** Damage to the fighter of a side during this combat. */
 export const damageTo = (game: Game, side: number): number => game.state[DEALT + side];
-export function countDamageTo(game: Game, side: number, amount: number): void {
+export function countDamageTo(game: Game, side: number, amount: number, isCombat: boolean): void {
   game.state[DEALT + side] += amount;
+  if (isCombat) game.state[COMBAT_DEALT + side] += amount;
 }
+/** Of that the combat damage. */
+export const combatDamageTo = (game: Game, side: number): number => game.state[COMBAT_DEALT + side];
 
-/** Fighters that no combat damage (or, with `all`, no damage) can reach in this combat. */
-export const shielded = (game: Game, all: boolean): number => game.state[all ? PREVENT_ALL : PREVENT_COMBAT];
-export function shield(game: Game, fighters: number, all: boolean): void {
-  game.state[all ? PREVENT_ALL : PREVENT_COMBAT] |= fighters;
+const SHIELDS = { combat: PREVENT_COMBAT, other: PREVENT_OTHER, all: PREVENT_ALL } as const;
+/** Fighters that no combat damage, none but combat damage, or no damage at all can reach in this combat. */
+export const shielded = (game: Game, kind: keyof typeof SHIELDS): number => game.state[SHIELDS[kind]];
+export function shield(game: Game, fighters: number, kind: keyof typeof SHIELDS): void {
+  game.state[SHIELDS[kind]] |= fighters;
+}
+/** Fighters that take at most so much combat damage in this combat. */
+export const capped = (game: Game): number => game.state[CAPPED];
+export const capOf = (game: Game): number => game.state[CAP];
+export function cap(game: Game, fighters: number, most: number): void {
+  game.state[CAPPED] |= fighters;
+  game.state[CAP] = most;
 }
 /** Whose combat damage goes to whom. */
 export const redirectedFrom = (game: Game): number => game.state[REDIRECT_FROM];

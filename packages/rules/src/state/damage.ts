@@ -6,10 +6,18 @@ import { MAX_FIGHTERS } from './limits.ts';
 /** Damage about to be dealt, an amount for each fighter, and what the last of it (or the last walk) came to. */
 
 const AMOUNT = words('damage about to be dealt', MAX_FIGHTERS, 'everybody');
+/** Combat, effect or exhaustion, of the damage that abilities are asked about. */
+const KIND = words('kind of damage', 1, 'everybody');
 const DEALT = words('points dealt', 1, 'everybody');
 const HIT = words('fighters hit', 1, 'everybody');
 const FELLED = words('fighters felled', 1, 'everybody');
 
+/** Of the three kinds (see procedures/damage.ts) the one that a combat deals. */
+export const COMBAT_DAMAGE = 0;
+export const damageKind = (game: Game): number => game.state[KIND];
+export function setDamageKind(game: Game, kind: number): void {
+  game.state[KIND] = kind;
+}
 export const damageOn = (game: Game, fighter: number): number => game.state[AMOUNT + fighter];
 export function setDamage(game: Game, fighter: number, amount: number): void {
   game.state[AMOUNT + fighter] = amount;

@@ -28,6 +28,8 @@ export interface Happenings {
   cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
+  /** A card of a deck was shown to all and stays there. */
+  shownInDeck: { seat: number; card: string };
   handRevealed: { seat: number; cards: readonly string[] };
   /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
@@ -71,6 +73,8 @@ export interface Happenings {
   healthSet: { fighter: string; health: number };
   summoned: { fighter: string; space: number; from: 'defeated' | 'reserve' };
   wentAway: { fighter: string };
+  /** It cannot leave its space for the rest of this turn. */
+  held: { fighter: string };
   counterChanged: { seat: number; counter: string; from: number; to: number };
   formChanged: { seat: number; form: string };
   symbolChosen: { seat: number; symbol: string };
@@ -79,6 +83,7 @@ export interface Happenings {
   numberNamed: { seat: number; number: number };
   modesChosen: { seat: number; modes: readonly number[] };
   actionsGained: { seat: number; count: number };
+  freeAttackGained: { seat: number };
   turnCut: { seat: number };
   untilEndOfTurn: { seat: number };
   resigned: { seat: number };

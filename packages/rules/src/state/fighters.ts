@@ -12,6 +12,9 @@ import { MAX_FIGHTERS, MAX_SEATS, NONE, SEAT_FIGHTERS } from './limits.ts';
 const SPACE = words('spaces of fighters', MAX_FIGHTERS, 'everybody');
 const HEALTH = words('health', MAX_FIGHTERS, 'everybody');
 const STARTED = words('started the turn on', MAX_FIGHTERS, 'everybody');
+/** Until the end of this turn: who cannot leave its space, and who took damage. */
+const HELD = words('fighters that cannot leave', 1, 'everybody');
+const HURT = words('fighters hurt in this turn', 1, 'everybody');
 /** The same told from the other side, for speed: where a seat stands, and who of it stands. */
 const HELD_LO = words('held spaces 0 to 31', MAX_SEATS, 'everybody');
 const HELD_HI = words('held spaces 32 to 63', MAX_SEATS, 'everybody');
@@ -66,6 +69,16 @@ export function heldAgainst(game: Game, seat: number): SpaceSet {
     hi |= game.state[HELD_HI + other];
   }
   return new SpaceSet(lo, hi);
+}
+
+/** Of those the spaces of heroes. */
+export function heroesAgainst(game: Game, seat: number): SpaceSet {
+  const { seats, team } = game.content;
+  let held = SpaceSet.NONE;
+  for (let other = 0; other < seats; other++)
+    if (team[other] !== team[seat] && isOnBoard(game, heroOf(other)))
+      held = held.or(SpaceSet.of(spaceOf(game, heroOf(other))));
+  return held;
 }
 
 /** All fighters on the board. */
@@ -133,9 +146,24 @@ export const startedOn = (game: Game, fighter: number): number => game.state[STA
 export function setStartedOn(game: Game, fighter: number, space: number): void {
   game.state[STARTED + fighter] = space;
 }
-/** A turn begins: everybody starts it from where they are. */
+/** A turn begins: everybody starts it from where they are, free and unhurt. */
 export function noteStarts(game: Game): void {
+  game.state[HELD] = 0;
+  game.state[HURT] = 0;
   copyWords(game.state, SPACE, STARTED, fighterNumbers(game));
+}
+
+/** Fighters that cannot leave their spaces in this turn. */
+export const heldFighters = (game: Game): number => game.state[HELD];
+/** Fighters on the board that can leave their spaces. */
+export const free = (game: Game): number => everybody(game) & ~game.state[HELD];
+export function hold(game: Game, fighters: number): void {
+  game.state[HELD] |= fighters;
+}
+/** Fighters that took damage in this turn. */
+export const hurtFighters = (game: Game): number => game.state[HURT];
+export function noteHurt(game: Game, fighters: number): void {
+  game.state[HURT] |= fighters;
 }
 
 /** Fighters among `candidates` of which that can be said. */

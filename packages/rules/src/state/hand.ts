@@ -162,12 +162,14 @@ export function showHand(game: Game, seat: number, viewers: number): void {
   }
 }
 
-/** One copy of that card in a hand is known to all from now on: somebody pointed at it. */
-export function showCard(game: Game, card: number): void {
+/** So many copies of that card in a hand are known to all from now on: somebody pointed at them. */
+export function showCard(game: Game, card: number, copies: number = 1): void {
   stamp(game);
   const insiders = game.content.insiders[seatOfCard(card)];
-  for (let viewer = 0; viewer < VIEWERS; viewer++)
-    if (!hasBit(insiders, viewer) && knownInHand(game, viewer, card) === 0) learn(game, card, 1 << viewer, 1);
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    const more = copies - knownInHand(game, viewer, card);
+    if (!hasBit(insiders, viewer) && more > 0) learn(game, card, 1 << viewer, more);
+  }
 }
 
 /** A random card of a hand among these faces (R-6.10, "random"); scenarios can fix it. */

@@ -1,5 +1,5 @@
-import { cardIn, cardOf, knowersIn, seatOfCard, unknownCard, withKnowers } from './card.ts';
-import { drawLot } from './chance.ts';
+import { cardIn, cardOf, faceBit, knowersIn, seatOfCard, unknownCard, withKnowers } from './card.ts';
+import { drawLot, drawPlayLot } from './chance.ts';
 import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
 import { type Copy, ofSeat, seatWords, words } from './layout.ts';
@@ -86,6 +86,15 @@ export function putOnBottom(game: Game, card: number, knowers: number): void {
 export const takeTop = (game: Game, seat: number): number =>
   game.state[ofSeat(DECK, seat) + --game.state[ofSeat(DECK_SIZE, seat)]];
 
+/** The same at the other end. */
+export function takeBottom(game: Game, seat: number): number {
+  const s = game.state;
+  const pile = ofSeat(DECK, seat);
+  const entry = s[pile];
+  s.copyWithin(pile, pile + 1, pile + s[ofSeat(DECK_SIZE, seat)]--);
+  return entry;
+}
+
 /** Takes one copy of a card out of its owner's deck, wherever it lies; false if there is none. */
 export function takeFromDeck(game: Game, card: number): boolean {
   const s = game.state;
@@ -137,6 +146,19 @@ export function removeFromDiscard(game: Game, card: number): boolean {
     return true;
   }
   return false;
+}
+
+/** A random card of a discard pile among these faces; scenarios can fix it. */
+export function randomInDiscard(game: Game, seat: number, faces: number): number {
+  const cards: number[] = [];
+  for (let i = 0; i < discardSize(game, seat); i++) {
+    const card = discardAt(game, seat, i);
+    if ((faceBit(card) & faces) !== 0) cards.push(card);
+  }
+  const forced = game.forced.findIndex((card) => cards.includes(card));
+  if (forced >= 0) return game.forced.splice(forced, 1)[0];
+  stamp(game);
+  return cards[drawPlayLot(game, cards.length)];
 }
 
 // Cards set aside

@@ -4,7 +4,7 @@ import { contextFor } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
 import { unguarded } from '../clauses/guards.ts';
 import { modifierClause } from '../clauses/modifiers.ts';
-import { hookContext, hookFacts } from '../clauses/moments.ts';
+import { combatDamageOnly, hookContext, hookFacts } from '../clauses/moments.ts';
 import { act, type Cond, type Lasting, type When } from '../meaning/clause.ts';
 import { type Phrase, term } from '../meaning/phrase.ts';
 import type { Lead } from '../meaning/sentence.ts';
@@ -97,6 +97,8 @@ function happening(
   cond: Cond | undefined,
   actor: Phrase | undefined,
 ): { when: When; cond?: Cond } {
+  const combat = cond === undefined ? undefined : combatDamageOnly(when, cond);
+  if (combat !== undefined) return { when: combat };
   if (!COMBAT_TIMES.includes(when.time)) return cond === undefined ? { when } : { when, cond };
   const parts = cond === undefined ? [] : facts(cond);
   const won = parts.find(

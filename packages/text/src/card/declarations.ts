@@ -34,6 +34,13 @@ const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.slug, con
 const startingCounters = (hero: HeroDef): Texts =>
   (hero.counters ?? []).map((counter) => [
     act('startWith', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.start } }),
+    ...(counter.rest === undefined
+      ? []
+      : [
+          act('keepRest', {
+            agent: { is: 'label', label: 'rest', named: { slug: 'rest', ...counter.rest } },
+          }),
+        ]),
   ]);
 
 const fullCounters = (hero: HeroDef): Texts =>
@@ -50,7 +57,7 @@ const isChosen = (hero: HeroDef): boolean =>
 /** Without a word at setup the first form is the one to start in. */
 function firstForm(hero: HeroDef): Texts {
   const [first] = formsOf(hero);
-  if (first === undefined || isChosen(hero)) return [];
+  if (first === undefined || isChosen(hero) || hero.formNoun?.chosen) return [];
   return [[act('startAs', { agent: heroPhrase(hero), as: label(first) })]];
 }
 

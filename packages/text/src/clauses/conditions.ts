@@ -3,11 +3,13 @@ import { type Cond, fact, negate } from '../meaning/clause.ts';
 import {
   type AmountPhrase,
   type Bound,
+  type CardPhrase,
   type FighterPhrase,
   type Named,
   type Phrase,
   term,
   type Unit,
+  type ValuePhrase,
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
@@ -45,6 +47,7 @@ export const conditions: Conditions = {
   },
   compare: (node, ctx) => comparison(node, ctx),
   form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, 'form', form), ctx),
+  combatDamage: () => fact('beCombatDamage'),
   role: ({ role }) =>
     fact('playedAs', {
       agent: { is: 'card', which: 'this' },
@@ -65,6 +68,7 @@ export function conditionFacts(cond: Condition, ctx: Context): Cond {
 
 /** A form the hero is in; forms with cards of their own are people, the others are properties. */
 export function inForm(form: Named, ctx: Context): Cond {
+  if (form.noun?.chosen) return fact('formChosen', { agent: { is: 'label', label: 'form', named: form } });
   const person = ctx.hero.cards.some((card) => card.user === form.slug);
   const ref = `fighter:${ctx.hero.slug}`;
   const agent: Phrase = person ? YOU : namedFighter(ctx.hero.slug, ctx);
@@ -164,11 +168,23 @@ function comparison(node: ConditionOf<'compare'>, ctx: Context): Cond {
   const special =
     typeof node.a === 'number' ? undefined : possession(node.a, { op: node.op, b: node.b }, ctx);
   if (special !== undefined) return special;
-  return fact('equal', {
-    agent: valuePhrase(node.a, ctx),
-    amount: { is: 'amount', unit: 'value', bound: BOUNDS[node.op], equal: valuePhrase(node.b, ctx) },
-  });
+  const [agent, equal] = apart(valuePhrase(node.a, ctx), valuePhrase(node.b, ctx));
+  return fact('equal', { agent, amount: { is: 'amount', unit: 'value', bound: BOUNDS[node.op], equal } });
 }
+
+/** The deck that a card was shown of, if the number is read off one. */
+const deckOf = (it: ValuePhrase): CardPhrase | undefined =>
+  it.is === 'measure' && it.of?.is === 'card' && it.of.pile?.pile === 'deck' ? it.of : undefined;
+
+/** Two cards of two decks are told apart by them: neither is just "that card". */
+function apart(a: ValuePhrase, b: ValuePhrase): readonly [ValuePhrase, ValuePhrase] {
+  const [first, second] = [deckOf(a), deckOf(b)];
+  if (first === undefined || second === undefined || first.ref === second.ref) return [a, b];
+  return [ofItsDeck(a, first), ofItsDeck(b, second)];
+}
+
+const ofItsDeck = (it: ValuePhrase, { pile }: CardPhrase): ValuePhrase =>
+  it.is === 'measure' ? { ...it, of: { is: 'card', which: 'ofDeck', pile } } : it;
 
 type Op = ConditionOf<'compare'>['op'];
 type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
@@ -212,13 +228,26 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
     return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
   },
+  turn: ({ what }, compared) => {
+    const verb = what === 'combatsWon' ? 'wonThisTurn' : 'maneuvered';
+    if (asksSome(compared)) return fact(verb, { agent: YOU });
+    return asksNone(compared) ? negate(fact(verb, { agent: YOU })) : undefined;
+  },
   prediction: (_a, { op, b }) =>
     op === '=' && typeof b === 'object' && b.val === 'printed' && b.card === 'theirs'
       ? fact('predictRight', { agent: YOU }, { past: true })
       : undefined,
   reg: (a, compared, ctx) => {
     const binding = ctx.registers[a.reg];
-    const dealt = binding?.kind === 'number' && binding.phrase.measure === 'damageDealt';
+    if (binding?.kind !== 'number') return undefined;
+    const { measure, counter } = binding.phrase;
+    if (measure === 'spent' && counter !== undefined)
+      return fact(
+        'spend',
+        { agent: binding.by ?? YOU, amount: bounded(counter, compared, ctx) },
+        { past: true },
+      );
+    const dealt = measure === 'damageDealt';
     return dealt && asksSome(compared) ? fact('wasDealt', { manner: term('thisWay') }) : undefined;
   },
 };

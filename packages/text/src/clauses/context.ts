@@ -27,6 +27,8 @@ export type Binding =
       readonly kind: 'number';
       readonly phrase: MeasurePhrase;
       readonly limit?: Omit<AmountPhrase, 'is' | 'unit'>;
+      /** Who names it, if not the reader. */
+      readonly by?: PlayerPhrase;
     };
 
 /** What has been said so far in one effect; it changes while the effect is read from front to back. */
@@ -124,6 +126,12 @@ export function declared(ctx: Context, kind: 'counter' | 'token' | 'form' | 'sym
     kind
   ];
   return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
+}
+
+/** Where those of a counter are that one does not have, if it has a name. */
+export function restNamed(ctx: Context, slug: string): Named | undefined {
+  const rest = ctx.hero.counters?.find((counter) => counter.slug === slug)?.rest;
+  return rest === undefined ? undefined : { slug: `${slug}-rest`, ...rest };
 }
 
 /** The fighter or form a card's banner names; undefined for `any`. */

@@ -5,7 +5,7 @@ import { conditionFacts } from './conditions.ts';
 import { type Context, declared, userNamed } from './context.ts';
 import { saidOf } from './facts.ts';
 import { fighterPhrase } from './selectors.ts';
-import { amountPhrase } from './values.ts';
+import { amountPhrase, exactPhrase } from './values.ts';
 
 /** Modifiers of the effect language as lasting statements. */
 
@@ -34,6 +34,35 @@ export const modifiers: Modifiers = {
         ? act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })
         : act('add', { amount: amountPhrase(node.by, 'value', ctx), to }),
       [...conds, ...facts.map((where) => saidOf({ ...of, where: [] }, where))],
+    );
+  },
+  fixed: (node, ctx) => {
+    const { facts = [], ...of } = fighterPhrase(node.who, ctx, 'each');
+    const plays = { is: 'plays', of, role: 'either' } as const;
+    return lasting(
+      act('fixForGood', {
+        agent: { is: 'measure', measure: 'value', of: plays },
+        amount: exactPhrase(node.to, ctx),
+      }),
+      facts.map((where) => saidOf({ ...of, where: [] }, where)),
+    );
+  },
+  floor: (node, ctx) => {
+    const { facts = [], ...of } = fighterPhrase(node.who, ctx, 'each');
+    const patient = { is: 'measure', measure: 'health', of } as const;
+    return lasting(
+      act('keepHealth', { patient, amount: exactPhrase(node.health, ctx) }),
+      facts.map((where) => saidOf({ ...of, where: [] }, where)),
+    );
+  },
+  maneuverDraw: (node, ctx) => {
+    const amount = amountPhrase(node.by, 'card', ctx);
+    return lasting(
+      act('drawInManeuver', {
+        agent: YOU,
+        amount: amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' },
+      }),
+      node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
     );
   },
   move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) })),
@@ -72,6 +101,11 @@ export const modifiers: Modifiers = {
       act('playAs', { patient: THIS_CARD, as: term(node.as) }, { may: YOU }),
       node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
     ),
+  against: (node, ctx) =>
+    lasting(
+      act('playOnlyAgainst', { agent: YOU, patient: THIS_CARD, to: fighterPhrase(node.who, ctx, 'one') }),
+    ),
+  faceUp: () => lasting(act('playOpenly', { patient: THIS_CARD, manner: term('faceUp') })),
   predict: () => lasting(act('playFaceUp', { patient: THIS_CARD, manner: term('faceUp') })),
 };
 

@@ -42,6 +42,13 @@ function hookActor(hook: Hook, ctx: Context): FighterPhrase | undefined {
   return isKnown(phrase) ? phrase : { ...phrase, ref: 'actor' };
 }
 
+/** Damage that an ability is only about if a combat dealt it. */
+export const combatDamageOnly = ({ time, ...rest }: When, cond: Cond): When | undefined => {
+  if (!('act' in rest) || rest.act.verb !== 'takeDamage') return undefined;
+  if (!('fact' in cond) || cond.fact.verb !== 'beCombatDamage') return undefined;
+  return { time: time === 'after' ? 'after' : 'when', act: { ...rest.act, verb: 'takeCombatDamage' } };
+};
+
 /** What a hook asks of a fighter that is known anyway; that a defeated fighter is defeated goes without saying. */
 export function hookFacts(hook: Hook, ctx: Context): readonly Cond[] {
   if (hook.who === undefined) return [];

@@ -14,7 +14,7 @@ import { cardsPhrase } from './values.ts';
 
 /** What can be picked, as phrases with a reference to come back to. */
 
-interface Picked {
+export interface Picked {
   readonly what: Phrase;
   readonly ref: string;
   readonly binding: Binding;
@@ -54,21 +54,28 @@ export const pickables: Pickables = {
     const ref = freshRef(ctx, 'card');
     const base = cardsPhrase(node, ctx);
     const picker = base.pile?.owner?.ref === by.ref ? {} : choice(by);
-    const phrase: CardPhrase = { ...base, amount: ONE, ...picker, ref };
+    const amount = base.sameTitle ? { ...ONE, n: 2 } : ONE;
+    const phrase: CardPhrase = { ...base, amount, ...picker, ref };
     return { what: phrase, ref, binding: { kind: 'card', phrase } };
   },
-  opponent: () => {
-    const phrase: PlayerPhrase = { is: 'player', who: 'opponent', ref: 'opponent' };
+  opponent: ({ with: fighters }, ctx) => {
+    const owned = fighters === undefined ? {} : { with: ownedBy(fighterPhrase(fighters, ctx, 'one')) };
+    const phrase: PlayerPhrase = { is: 'player', who: 'opponent', ...owned, ref: 'opponent' };
     return { what: phrase, ref: 'opponent', binding: { kind: 'player', phrase } };
   },
-  number: ({ min, max }, ctx) => {
+  number: ({ min, max }, ctx, by) => {
     const ref = freshRef(ctx, 'number');
     const phrase = { is: 'measure', measure: 'named', ref } as const;
     const limit = limitOf(min, max);
     return {
       what: phrase,
       ref,
-      binding: { kind: 'number', phrase, ...(limit === undefined ? {} : { limit }) },
+      binding: {
+        kind: 'number',
+        phrase,
+        ...(limit === undefined ? {} : { limit }),
+        ...(by.who === 'you' ? {} : { by }),
+      },
     };
   },
   token: ({ token, not, under }, ctx, by) => {
@@ -85,11 +92,14 @@ export const pickables: Pickables = {
   },
 };
 
+/** That a fighter of an opponent opposes you goes without saying. */
+const ownedBy = ({ side: _side, ...fighter }: FighterPhrase): FighterPhrase => fighter;
+
 /** How an amount says that its number is free: "up to 3", or "any amount" of what one has. */
 function limitOf(min: Value, max: Value): Omit<AmountPhrase, 'is' | 'unit'> | undefined {
   if (min !== 0) return undefined;
   if (typeof max === 'number') return { n: max, bound: 'upTo' };
-  return max.val === 'counter' || max.val === 'cards' ? { bound: 'any' } : undefined;
+  return max.val === 'counter' || max.val === 'rest' || max.val === 'cards' ? { bound: 'any' } : undefined;
 }
 
 /** The phrase and the binding of something to pick. */

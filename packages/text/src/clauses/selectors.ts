@@ -10,6 +10,7 @@ import {
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
+import { same } from '../meaning/walk.ts';
 import { type Context, cardNamed, declared, kindNamed, labelNamed, userNamed } from './context.ts';
 
 /** Selectors of the effect language as phrases. */
@@ -102,7 +103,11 @@ const BASES: { readonly [K in Sel]: Base } = {
   any: plain({}),
   own: plain({ side: 'own' }),
   friendly: plain({ side: 'friendly' }),
-  opposing: plain({ side: 'opposing' }),
+  opposing: (who, ctx, quantity) => {
+    if (who.of === undefined) return plain({ side: 'opposing' })(who, ctx, quantity);
+    // That a fighter of an opponent opposes you goes without saying.
+    return plain({ where: [{ how: 'ofPlayer', who: playerPhrase(who.of, ctx) }] })(who, ctx, quantity);
+  },
   heroOf: (who, ctx) => {
     const owner = playerPhrase(who.of, ctx);
     if (owner.who === 'you') return namedFighter(ctx.hero.slug, ctx);
@@ -146,6 +151,8 @@ const NARROWING: Narrowing = {
   state: ({ state }) => (state === undefined ? [] : [{ how: STATES[state] }]),
   adjacentTo: ({ adjacentTo }, ctx) =>
     adjacentTo ? [{ how: 'adjacent', to: fighterPhrase(adjacentTo, ctx, 'one') }] : [],
+  flankedBy: ({ flankedBy }, ctx) =>
+    flankedBy ? [{ how: 'flanked', by: fighterPhrase(flankedBy, ctx, 'some') }] : [],
   inZoneOf: ({ inZoneOf }, ctx) =>
     inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
   outOfZoneOf: ({ outOfZoneOf }, ctx) =>
@@ -156,13 +163,18 @@ const NARROWING: Narrowing = {
     startedOn === undefined ? [] : [{ how: 'startedOnToken', token: declared(ctx, 'token', startedOn) }],
   moved: ({ moved }) => (moved ? [{ how: 'moved' }] : []),
   leftZone: ({ leftZone }) => (leftZone ? [{ how: 'leftZone' }] : []),
-  not: ({ not }, ctx) => (not && !isOther(not) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : []),
+  hurt: ({ hurt }) => (hurt ? [{ how: 'hurt' }] : []),
+  not: (who, ctx) => {
+    const { not } = who;
+    return not && !isOther(not, who) ? [{ how: 'not', who: fighterPhrase(not, ctx, 'one') }] : [];
+  },
 };
 
 const ORDER: readonly Narrow[] = [
   'is',
   'state',
   'adjacentTo',
+  'flankedBy',
   'inZoneOf',
   'outOfZoneOf',
   'at',
@@ -170,17 +182,22 @@ const ORDER: readonly Narrow[] = [
   'startedOn',
   'moved',
   'leftZone',
+  'hurt',
   'not',
 ];
 
-/** Leaving out the fighter that acts is said by "other". */
-const isOther = (not: Fighters): boolean => not.sel === 'mine' || not.sel === 'actor';
+/** Leaving out the fighter that acts, or the one by whom their place is told, is said by "other". */
+const isOther = (not: Fighters, { adjacentTo, inZoneOf }: Fighters): boolean =>
+  not.sel === 'mine' ||
+  not.sel === 'actor' ||
+  (adjacentTo !== undefined && same(not, adjacentTo)) ||
+  (inZoneOf !== undefined && same(not, inZoneOf));
 
 /** A set of fighters as a phrase. */
 export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): FighterPhrase {
   const base = BASES[who.sel](who, ctx, quantity);
   const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
-  const other = who.not !== undefined && isOther(who.not) ? { other: true as const } : {};
+  const other = who.not !== undefined && isOther(who.not, who) ? { other: true as const } : {};
   if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
   const kind =
     who.kind === undefined || base.ref?.endsWith(`:${who.kind}`) ? undefined : kindNamed(ctx, who.kind).named;
@@ -245,6 +262,7 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
   if (card === 'previous') {
     return { is: 'card', which: 'previous', owner: playerPhrase('opponent', ctx), ref: 'card:previous' };
   }
+  if (card === 'noted') return { is: 'card', which: 'noted', ref: 'card:noted' };
   const binding = ctx.registers[card.reg];
   return binding?.kind === 'card' ? binding.phrase : { is: 'card', which: 'some', form: 'that' };
 }
@@ -252,12 +270,12 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
 /** The card of one's own fighter or of the opposing one. */
 export const combatCard = (of: 'mine' | 'theirs', ctx: Context): CardPhrase => cardPhrase(of, ctx);
 
-type Fits = Pick<CardPhrase, 'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable'>;
+type Fits = Pick<CardPhrase, 'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'sameTitle'>;
 
 /** What a filter asks of a card; `value` must already be a phrase. */
 export function filterPhrase(where: Filter | undefined, ctx: Context, value: CardPhrase['value']): Fits {
   if (where === undefined) return {};
-  const { type, user, tag, named, playable } = where;
+  const { type, user, tag, named, playable, paired } = where;
   return {
     ...(type === undefined ? {} : { type }),
     ...(user === undefined ? {} : { user: userNamed(ctx, user) ?? ('any' as const) }),
@@ -265,6 +283,7 @@ export function filterPhrase(where: Filter | undefined, ctx: Context, value: Car
     ...(named === undefined ? {} : { titles: named.map((slug) => cardNamed(ctx, slug)) }),
     ...(value === undefined ? {} : { value }),
     ...(playable === undefined ? {} : { playable }),
+    ...(paired === undefined ? {} : { sameTitle: paired }),
   };
 }
 

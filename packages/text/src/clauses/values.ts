@@ -1,6 +1,6 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
-import { type Context, declared } from './context.ts';
+import { type Context, declared, restNamed } from './context.ts';
 import {
   cardPhrase,
   combatCard,
@@ -40,6 +40,15 @@ export const values: Measured = {
     measure: 'counter',
     counter: declared(ctx, 'counter', counter),
   }),
+  rest: ({ counter }, ctx) => {
+    const where = restNamed(ctx, counter);
+    return {
+      is: 'measure',
+      measure: 'rest',
+      counter: declared(ctx, 'counter', counter),
+      ...(where === undefined ? {} : { rest: where }),
+    };
+  },
   count: ({ who }, ctx) => {
     const counted = fighterPhrase(who, ctx, 'some');
     const of = counted.where.length > 0 ? counted : { ...counted, where: [{ how: 'onBoard' } as const] };
@@ -49,13 +58,14 @@ export const values: Measured = {
   boost: ({ card }, ctx) => ({ is: 'measure', measure: 'boost', of: cardPhrase(card, ctx) }),
   printed: ({ card }, ctx) => ({ is: 'measure', measure: 'printed', of: cardPhrase(card, ctx) }),
   value: ({ of }, ctx) => ({ is: 'measure', measure: 'value', of: combatCard(of, ctx) }),
-  dealt: ({ to }, ctx) => ({
+  dealt: ({ to, combat }, ctx) => ({
     is: 'measure',
-    measure: 'damageTo',
+    measure: combat ? 'combatDamageTo' : 'damageTo',
     of: fighterPhrase({ sel: to }, ctx, 'the'),
   }),
   zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
+  turn: ({ what }) => ({ is: 'measure', measure: what }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
   beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
@@ -77,7 +87,11 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'spent',
   'damageDealt',
   'damageTo',
+  'combatDamageTo',
+  'combatsWon',
+  'maneuvers',
   'counter',
+  'rest',
 ];
 
 const isCounted = (phrase: ValuePhrase): boolean =>

@@ -11,6 +11,7 @@ export const VERBS = [
   // Fighters
   'move',
   'moveThrough',
+  'moveThroughSidekicks',
   'place',
   'swap',
   'deal',
@@ -20,12 +21,15 @@ export const VERBS = [
   'setHealth',
   'summon',
   'removeFighter',
+  'stayPut',
   'comeBack',
   // Cards
   'draw',
+  'drawUntil',
   'discard',
   'return',
   'put',
+  'shuffleInto',
   'keep',
   'lookAt',
   'reveal',
@@ -44,28 +48,38 @@ export const VERBS = [
   'subtract',
   'ignore',
   'fix',
+  'fixForGood',
   'cancel',
   'takeNone',
+  'takeAtMost',
   'redirect',
   'replace',
   'takeSide',
   'shiftValue',
   'makeBonusAttack',
   'playFaceUp',
+  'playOpenly',
+  'playOnlyAgainst',
   'playAs',
   // Turn and declared things
   'gain',
   'lose',
+  'gainFreeAttack',
   'spend',
+  'pay',
   'end',
   'transform',
+  'selectForm',
   'changeForm',
   'assign',
   'assignAtMost',
   'moveFurther',
+  'drawInManeuver',
+  'keepHealth',
   'cannotBeCancelled',
   'linkSpaces',
   'startWith',
+  'keepRest',
   'haveAtMost',
   'startAs',
   'startInReserve',
@@ -88,6 +102,13 @@ export const VERBS = [
   'equal',
   'tie',
   'predictRight',
+  'formChosen',
+  'wonThisTurn',
+  'notWonThisTurn',
+  'maneuvered',
+  'notManeuvered',
+  'beCombatDamage',
+  'notBeCombatDamage',
   'winCombat',
   'loseCombat',
   'playCombatCard',
@@ -99,6 +120,7 @@ export const VERBS = [
   'attackWith',
   'maneuver',
   'takeDamage',
+  'takeCombatDamage',
   'wouldTakeDamage',
   'beDefeated',
 ] as const;
@@ -118,6 +140,7 @@ export const EVENT_VERBS = [
   'discardNamed',
   'putNamed',
   'lookAtHand',
+  'revealFromDeck',
   'revealNamed',
   'shuffle',
   'boostBy',
@@ -149,6 +172,7 @@ export const EVENT_VERBS = [
   'returnTo',
   'enter',
   'leave',
+  'beHeld',
   'counterChange',
   'takeForm',
   'chooseNamed',
@@ -252,6 +276,8 @@ export interface Selection {
 export interface Modes {
   readonly kind: 'modes';
   readonly amount: Phrase;
+  /** None that was chosen this way in this turn already. */
+  readonly once: boolean;
   readonly options: readonly (readonly Clause[])[];
 }
 
@@ -298,8 +324,17 @@ export const fact = (
   fact: act(verb, roles, flags),
 });
 
-/** Who has not won a combat has lost it. */
-const OPPOSITES: { readonly [V in Verb]?: Verb } = { winCombat: 'loseCombat', loseCombat: 'winCombat' };
+/** Who has not won a combat has lost it; other facts have a word of their own for their opposite. */
+const OPPOSITES: { readonly [V in Verb]?: Verb } = {
+  winCombat: 'loseCombat',
+  loseCombat: 'winCombat',
+  wonThisTurn: 'notWonThisTurn',
+  notWonThisTurn: 'wonThisTurn',
+  maneuvered: 'notManeuvered',
+  notManeuvered: 'maneuvered',
+  beCombatDamage: 'notBeCombatDamage',
+  notBeCombatDamage: 'beCombatDamage',
+};
 
 /** The opposite of a condition. */
 export function negate(cond: Cond): Cond {

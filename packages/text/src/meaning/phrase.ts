@@ -26,8 +26,11 @@ export interface Mention {
   readonly form?: Form;
 }
 
-/** `the`: one known, `one`: any one, `each`: all that fit, `some`: any of them, `bare`: after "for each", `no`: none. */
-export type Quantity = 'the' | 'one' | 'each' | 'some' | 'bare' | 'no';
+/**
+ * `the`: one known, `one`: any one, `each`: all that fit, `some`: any of them, `bare`: after "for each", `no`: none,
+ * `several`: a number of them that are chosen, and afterwards each of those.
+ */
+export type Quantity = 'the' | 'one' | 'each' | 'some' | 'bare' | 'no' | 'several';
 
 /** One fighter or a set of fighters. */
 export interface FighterPhrase extends Mention {
@@ -40,6 +43,8 @@ export interface FighterPhrase extends Mention {
   readonly owner?: PlayerPhrase;
   readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
+  /** With `several`: how many, perhaps at most. */
+  readonly number?: { readonly n: ValuePhrase; readonly upTo: boolean };
   readonly where: readonly Where[];
   /** What a selector asks of a fighter that is known anyway: a condition, not a description. */
   readonly facts?: readonly Where[];
@@ -50,7 +55,9 @@ export type Where =
   | { readonly how: 'adjacent'; readonly to: FighterPhrase | SpacePhrase }
   | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
-  | { readonly how: 'moved' | 'leftZone' | 'empty' | 'other' }
+  | { readonly how: 'flanked'; readonly by: FighterPhrase }
+  | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
+  | { readonly how: 'moved' | 'leftZone' | 'hurt' | 'empty' | 'other' }
   | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' }
   | { readonly how: 'at'; readonly spaces: readonly SpacePhrase[] }
   | { readonly how: 'under'; readonly who: FighterPhrase }
@@ -65,7 +72,9 @@ export type Where =
 export interface PlayerPhrase extends Mention {
   readonly is: 'player';
   /** `rival`: the other player of the combat; `opponent`: one of possibly several. */
-  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent';
+  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent';
+  /** An opponent to whom one of these fighters belongs. */
+  readonly with?: FighterPhrase;
 }
 
 /** One card or several. */
@@ -76,8 +85,12 @@ export interface CardPhrase extends Mention {
     | 'thisAttack'
     | 'theirs'
     | 'previous'
+    | 'noted'
     | 'some'
     | 'top'
+    | 'bottom'
+    /** The one that was shown of that deck, beside one of another deck. */
+    | 'ofDeck'
     | 'all'
     | 'rest'
     | 'them'
@@ -92,6 +105,8 @@ export interface CardPhrase extends Mention {
   readonly value?: ValuePhrase;
   /** The opposing fighter could attack with it. */
   readonly playable?: true;
+  /** All of them have one title. */
+  readonly sameTitle?: true;
   readonly pile?: PilePhrase;
   readonly owner?: PlayerPhrase;
 }
@@ -175,12 +190,16 @@ export type Measure =
   | 'value'
   | 'health'
   | 'damageTo'
+  | 'combatDamageTo'
   | 'damageDealt'
   | 'counter'
+  | 'rest'
   | 'spent'
   | 'zones'
   | 'cardsMoved'
   | 'actionNumber'
+  | 'combatsWon'
+  | 'maneuvers'
   | 'prediction'
   | 'beyond'
   | 'count'
@@ -192,6 +211,8 @@ export interface MeasurePhrase extends Mention {
   readonly measure: Measure;
   readonly of?: FighterPhrase | CardPhrase | PlaysPhrase | PlayerPhrase | NamePhrase;
   readonly counter?: Named;
+  /** For `rest`: where those are. */
+  readonly rest?: Named;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
@@ -238,7 +259,9 @@ export type Term =
   | 'nothing'
   | 'noDamage'
   | 'noCombatDamage'
+  | 'noOtherDamage'
   | 'anyOrder'
+  | 'notChosenYet'
   | 'faceUp'
   | 'anyOfIt'
   | 'theCombat'
@@ -259,7 +282,7 @@ export type Term =
 /** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'symbol' | 'token';
   readonly named: Named;
 }
 

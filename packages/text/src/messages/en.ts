@@ -88,6 +88,7 @@ export const en: MessageTable = {
   promptTakeMore: 'Choose another card, or stop.',
   promptArrange: 'Choose the order of the cards, top first.',
   promptBoost: 'Choose a card to BOOST with.',
+  promptFreeAttack: 'Take a free attack, or let it lapse.',
   promptSymbol: 'Choose what the wild symbol stands for.',
   promptToken: 'Choose where the token goes.',
   promptAssign: 'Choose how much damage to assign.',

@@ -113,6 +113,7 @@ export const fr: MessageTable = {
   promptTakeMore: 'Choisissez une autre carte, ou arrêtez-vous.',
   promptArrange: 'Choisissez l’ordre des cartes, en commençant par celle du dessus.',
   promptBoost: 'Choisissez une carte pour le BOOST.',
+  promptFreeAttack: 'Effectuez une attaque gratuite ou renoncez-y.',
   promptSymbol: 'Choisissez le symbole que remplace le joker.',
   promptToken: 'Choisissez la case où va le jeton.',
   promptAssign: 'Choisissez combien de dégâts attribuer.',

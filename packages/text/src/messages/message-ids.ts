@@ -96,6 +96,7 @@ export const MESSAGES = {
   promptTakeMore: [],
   promptArrange: [],
   promptBoost: [],
+  promptFreeAttack: [],
   promptSymbol: [],
   promptToken: [],
   promptAssign: [],

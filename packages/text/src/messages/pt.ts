@@ -108,6 +108,7 @@ export const pt: MessageTable = {
   promptTakeMore: 'Escolha outra carta ou pare.',
   promptArrange: 'Escolha a ordem das cartas, começando pelo topo.',
   promptBoost: 'Escolha com qual carta REFORÇAR.',
+  promptFreeAttack: 'Faça um ataque gratuito ou abra mão dele.',
   promptSymbol: 'Escolha o que o símbolo coringa representa.',
   promptToken: 'Escolha para onde a ficha vai.',
   promptAssign: 'Escolha quanto dano atribuir.',

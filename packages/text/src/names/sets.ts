@@ -4,13 +4,16 @@ import { localName } from './local-name.ts';
 
 type Translated = Required<Titles>;
 
+/** Of its heroes and of its boards, which leave out the first word. */
+const TALES: Translated = {
+  pt: 'Aventuras: Contos de Espanto',
+  fr: 'Aventures : Récits extraordinaires',
+  uk: 'Пригоди: Дивовижні оповіді',
+};
+
 /** The boxes by their English name; published names where there are any (Cobble & Fog keeps its name in France). */
 const SETS: Readonly<Record<string, Translated>> = {
-  'Adventures: Tales to Amaze': {
-    pt: 'Aventuras: Contos de Espanto',
-    fr: 'Aventures : Récits extraordinaires',
-    uk: 'Пригоди: Дивовижні оповіді',
-  },
+  'Adventures: Tales to Amaze': TALES,
   'Battle of Legends, Volume One': {
     pt: 'Batalha de Lendas, Volume Um',
     fr: 'Combats de légende, volume 1',
@@ -90,6 +93,7 @@ const SETS: Readonly<Record<string, Translated>> = {
     fr: 'The Witcher : La chute des royaumes',
     uk: 'Відьмак: Падіння королівств',
   },
+  'Unmatched Adventures: Tales to Amaze': TALES,
   'The Witcher: Steel & Silver': {
     pt: 'The Witcher: Aço e Prata',
     fr: 'The Witcher : Acier et argent',

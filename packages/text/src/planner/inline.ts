@@ -8,6 +8,10 @@ import { insteadOf, mergeClauses } from './merge.ts';
  * chosen and what is done with it. That works when the first act of the body takes it as one of its roles.
  */
 export function isInline(selection: Selection): boolean {
+  const { what } = selection;
+  // What is done with several fighters or with a pair of cards is done once they are chosen.
+  if ((what.is === 'fighter' && what.quantity === 'several') || (what.is === 'card' && what.sameTitle))
+    return false;
   return introduces(selection.body, selection, selection.what.is === 'player');
 }
 

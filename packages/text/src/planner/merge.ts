@@ -203,11 +203,13 @@ function upOrDown(options: readonly (readonly Clause[])[]): Act | undefined {
   return { kind: 'act', verb: 'shiftValue', roles: { patient: to, amount } };
 }
 
+const FORM_VERBS: readonly Act['verb'][] = ['transform', 'startAs', 'selectForm'];
+
 /** "Choose BIG or SMALL". */
 function eitherForm(options: readonly (readonly Clause[])[]): Act | undefined {
   const acts = options.map((option) => (option.length === 1 ? option[0] : undefined));
   const [first] = acts;
-  if (first?.kind !== 'act' || (first.verb !== 'transform' && first.verb !== 'startAs')) return undefined;
+  if (first?.kind !== 'act' || !FORM_VERBS.includes(first.verb)) return undefined;
   const items: Phrase[] = [];
   for (const act of acts) {
     const form = act?.kind === 'act' && act.verb === first.verb ? (act.roles.to ?? act.roles.as) : undefined;

@@ -10,7 +10,7 @@ import {
   type Permission,
   type Selection,
 } from '../meaning/clause.ts';
-import { type PlayerPhrase, YOU } from '../meaning/phrase.ts';
+import { type PlayerPhrase, term, YOU } from '../meaning/phrase.ts';
 import { type Lead, type Sentence, sentence } from '../meaning/sentence.ts';
 import { refsIn, same } from '../meaning/walk.ts';
 import type { Realiser } from '../realise/realiser.ts';
@@ -149,15 +149,19 @@ function planSelection(selection: Selection): readonly Sentence[] {
       : what.is === 'card'
         ? { ...what, chosenBy: undefined, amount: undefined }
         : what;
-  const choice = act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
+  const isPair = what.is === 'card' && what.sameTitle === true;
+  const choice = isPair
+    ? act('reveal', { agent: by, patient: what })
+    : act(what.is === 'measure' ? 'name' : 'choose', { agent: by, patient: chosen });
   if (!may) return [sentence(choice), ...plan(body), ...none];
   return [sentence({ ...choice, may: by }), ...scope(plan(body), [ifDone(by)]), ...none];
 }
 
-function planModes({ amount, options }: Modes): readonly Sentence[] {
-  const either = same(amount, { is: 'number', n: 1 }) ? eitherOf(options) : undefined;
+function planModes({ amount, once, options }: Modes): readonly Sentence[] {
+  const either = same(amount, { is: 'number', n: 1 }) && !once ? eitherOf(options) : undefined;
   if (either !== undefined) return [sentence(either)];
-  return [{ ...sentence(act('chooseModes', { amount })), items: options.map(plan) }];
+  const manner = once ? { manner: term('notChosenYet') } : {};
+  return [{ ...sentence(act('chooseModes', { amount, ...manner })), items: options.map(plan) }];
 }
 
 /** Sentences that refer back by themselves need no condition a second time. */

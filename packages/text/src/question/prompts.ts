@@ -13,6 +13,7 @@ import { seatOf } from './options.ts';
 /** What each question says; a missing one is a compile error. `pick` depends on what is picked. */
 const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   action: 'promptAction',
+  freeAttack: 'promptFreeAttack',
   mulligan: 'promptMulligan',
   placeSidekick: 'promptPlaceSidekick',
   placeToken: 'promptPlaceToken',

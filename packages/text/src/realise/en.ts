@@ -45,7 +45,8 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const count = amount?.is === 'number' ? String(amount.n) : 'that many';
   const said = count === '1' ? 'choose one' : `choose ${count} different effects`;
-  return act.may === undefined ? said : `you may ${said}`;
+  const rest = act.roles.manner === undefined ? '' : ` ${english.phrase(act.roles.manner)}`;
+  return `${act.may === undefined ? said : `you may ${said}`}${rest}`;
 }
 
 function body(sentence: Sentence): string {

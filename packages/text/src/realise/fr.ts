@@ -52,7 +52,8 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const n = amount?.is === 'number' ? amount.n : undefined;
   const count = n === 1 ? '1 effet' : `${n === undefined ? 'autant d’' : `${n} `}effets différents`;
-  return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${THIN}`;
+  const rest = act.roles.manner === undefined ? '' : ` ${np(act.roles.manner).text}`;
+  return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${rest}${THIN}`;
 }
 
 function body(sentence: Sentence): string {

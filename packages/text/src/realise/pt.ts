@@ -45,10 +45,11 @@ function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
 }
 
 /** "Escolha 1 efeito:", "Escolha 2 efeitos distintos:". */
-function choice({ roles: { amount }, may }: Act): string {
+function choice({ roles: { amount, manner }, may }: Act): string {
   const number = amount?.is === 'number' ? String(amount.n) : 'essa quantidade de';
   const count = number === '1' ? '1 efeito' : `${number} efeitos distintos`;
-  return may === undefined ? `escolha ${count}` : `você pode escolher ${count}`;
+  const rest = manner === undefined ? '' : ` ${phrase(manner, 'oblique')}`;
+  return `${may === undefined ? 'escolha' : 'você pode escolher'} ${count}${rest}`;
 }
 
 function body({ acts, items, join, purpose }: Sentence): string {

@@ -69,7 +69,8 @@ function choice(act: Act): string {
     amount?.is === 'number'
       ? `${amount.n} ${MODE_NOUNS[MODE_PLURAL.select(amount.n)] ?? 'різних ефектів'}`
       : 'стільки ж різних ефектів';
-  return act.may === undefined ? `виберіть ${count}` : `ви можете вибрати ${count}`;
+  const rest = act.roles.manner === undefined ? '' : phrase(act.roles.manner, { case: 'nom' });
+  return `${act.may === undefined ? 'виберіть' : 'ви можете вибрати'} ${count}${rest}`;
 }
 
 function body(sentence: Sentence): string {

@@ -19,8 +19,15 @@ type Take = EffectOf<'take'>;
 const ANY_NUMBER: AmountPhrase = { is: 'amount', unit: 'card', bound: 'any' };
 
 /** How many cards, and whether it is more than one. */
-const takenAmount = (node: Take, ctx: Context): AmountPhrase =>
-  node.choice === 'any' ? ANY_NUMBER : amountPhrase(node.count ?? 1, 'card', ctx);
+function takenAmount(node: Take, ctx: Context): AmountPhrase {
+  if (node.choice === 'any') return ANY_NUMBER;
+  const amount = amountPhrase(node.count ?? 1, 'card', ctx);
+  return isUpTo(node) ? { ...amount, bound: 'upTo' } : amount;
+}
+
+/** Somebody chooses several cards and may stop before. */
+const isUpTo = ({ may, count, choice }: Take): boolean =>
+  may === true && typeof count === 'number' && count > 1 && (choice === 'owner' || choice === 'you');
 
 /** You choose cards of somebody else. */
 const reachesInto = (node: Take, ctx: Context): boolean =>
@@ -46,7 +53,7 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
   const impliedPile = node.from === 'hand' && node.to === 'discard' && !reachesInto(node, ctx);
   return {
     is: 'card',
-    which: node.choice === 'top' ? 'top' : node.choice === 'all' ? 'all' : 'some',
+    which: END[node.choice] ?? (node.choice === 'all' ? 'all' : 'some'),
     ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
     ...filterPhrase(node.where, ctx, value),
     ...(node.choice === 'random' ? { random: true as const } : {}),
@@ -54,6 +61,11 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
     ref: freshRef(ctx, 'card'),
   };
 }
+
+const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' } = { top: 'top', bottom: 'bottom' };
+
+/** The card is only shown: it stays where it lies. */
+const isLeft = ({ from, choice, to }: Take): boolean => from === 'deck' && choice === to;
 
 interface Moving {
   readonly verb: Verb;
@@ -68,7 +80,10 @@ function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
     cards.which === 'all' ||
     (cards.amount?.n ?? 1) > 1 ||
     cards.amount?.bound === 'any';
+  if (isLeft(node)) return { verb: node.open ? 'reveal' : 'lookAt', roles: {}, done: 'put' };
   switch (node.to) {
+    case 'deck':
+      return { verb: 'shuffleInto', roles: { to: pilePhrase('deck', node.of, ctx) }, done: 'put' };
     case 'discard':
       return reachesInto(node, ctx)
         ? { verb: 'discardChosen', roles: { other: playerPhrase(node.of, ctx) }, done: 'discard' }
@@ -101,8 +116,13 @@ function take(node: Take, ctx: Context): readonly Clause[] {
   const cards = takenCards(node, ctx);
   const { verb, roles, done } = moving(node, ctx, cards);
   const agent = takenBy(node, ctx, verb);
-  const may = node.may || node.choice === 'any' ? { may: agent } : {};
-  const shown = node.open && node.to !== 'aside' && node.from === 'deck' && cards.which === 'top';
+  const may = (node.may && !isUpTo(node)) || node.choice === 'any' ? { may: agent } : {};
+  const shown =
+    node.open &&
+    node.to !== 'aside' &&
+    node.from === 'deck' &&
+    END[node.choice] !== undefined &&
+    !isLeft(node);
   const taken: Act = act(verb, { agent, patient: cards, ...roles }, may);
   if (node.as !== undefined) ctx.registers[node.as] = { kind: 'card', phrase: cards, did: taken };
   if (node.number !== undefined) {
@@ -131,7 +151,10 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
       ctx.soFar.taken = false;
     }
     return [
-      act('draw', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count, 'card', ctx) }),
+      act(node.until ? 'drawUntil' : 'draw', {
+        agent: playerPhrase(node.who, ctx),
+        amount: amountPhrase(node.count, 'card', ctx),
+      }),
     ];
   },
   take,

@@ -1,4 +1,4 @@
-import type { CardType } from '@peerless/language';
+import type { CardType, Value } from '@peerless/language';
 import { act } from '../../meaning/clause.ts';
 import { type MeasurePhrase, type TermPhrase, term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
@@ -16,6 +16,9 @@ const valueOn = (
   of: combatCard(of, ctx),
 });
 
+/** What is not taken. */
+const PREVENTED = { combat: 'noCombatDamage', other: 'noOtherDamage', all: 'noDamage' } as const;
+
 const boosterOf = (of: 'mine' | 'theirs', ctx: Context) =>
   of === 'mine' ? YOU : playerPhrase('opponent', ctx);
 
@@ -24,6 +27,14 @@ const SIDES: { readonly [T in CardType]?: TermPhrase } = {
   attack: term('attacker'),
   defense: term('defender'),
 };
+
+/** The value without its sign, if it is known to be less than 0. */
+function negative(value: Value): Value | undefined {
+  if (typeof value === 'number') return value < 0 ? -value : undefined;
+  return value.val === 'times' && typeof value.a === 'number' && value.a < 0
+    ? { ...value, a: -value.a }
+    : undefined;
+}
 
 /** Values, cancelling, damage in combat and bonus attacks. */
 export const combatClauses: Pick<
@@ -52,20 +63,24 @@ export const combatClauses: Pick<
   },
   addValue: (node, ctx) => {
     const to = valueOn(node.of, ctx);
-    if (typeof node.by === 'number' && node.by < 0) {
-      return [act('subtract', { amount: amountPhrase(-node.by, 'value', ctx), to })];
-    }
+    const less = negative(node.by);
+    if (less !== undefined) return [act('subtract', { amount: amountPhrase(less, 'value', ctx), to })];
     return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
   },
   ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
-  fixValue: (node, ctx) => [act('fix', { agent: valueOn(node.of, ctx), amount: exactPhrase(node.to, ctx) })],
-  cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
-  prevent: (node, ctx) => [
-    act('takeNone', {
-      agent: fighterPhrase(node.who, ctx, 'each'),
-      patient: term(node.kind === 'combat' ? 'noCombatDamage' : 'noDamage'),
+  fixValue: (node, ctx) => [
+    act(node.deaf ? 'fixForGood' : 'fix', {
+      agent: valueOn(node.of, ctx),
+      amount: exactPhrase(node.to, ctx),
     }),
   ],
+  cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
+  prevent: (node, ctx) => {
+    const agent = fighterPhrase(node.who, ctx, 'each');
+    if (node.over !== undefined)
+      return [act('takeAtMost', { agent, amount: amountPhrase(node.over, 'combatDamage', ctx) })];
+    return [act('takeNone', { agent, patient: term(PREVENTED[node.kind]) })];
+  },
   redirect: (node, ctx) => [
     act('redirect', {
       agent: fighterPhrase(node.to, ctx, 'one'),

@@ -1,12 +1,12 @@
-import type { Condition, Effect } from '@peerless/language';
+import type { Condition, Effect, EffectOf } from '@peerless/language';
 import { act, type Clause } from '../../meaning/clause.ts';
-import { YOU } from '../../meaning/phrase.ts';
+import { type FighterPhrase, type PlayerPhrase, YOU } from '../../meaning/phrase.ts';
 import { refsIn } from '../../meaning/walk.ts';
 import type { Clauses, SayEffect } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
-import { type Context, declared, kindNamed } from '../context.ts';
+import { type Context, declared, freshRef, kindNamed, restNamed } from '../context.ts';
 import { isNeeded, livingOnly, unguarded } from '../guards.ts';
-import { pickablePhrase } from '../pickables.ts';
+import { type Picked, pickablePhrase } from '../pickables.ts';
 import { playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
@@ -26,6 +26,33 @@ function isImplied(cond: Condition, then: readonly Clause[], ctx: Context): bool
 function knowing(cond: Condition, ctx: Context): Context {
   if (cond.is !== 'exists' || cond.who.sel !== 'mine' || cond.who.kind === undefined) return ctx;
   return kindNamed(ctx, cond.who.kind).unique ? { ...ctx, mine: cond.who.kind } : ctx;
+}
+
+/** Any opponent may pay, out of what you do not have; if nobody does, that follows. */
+function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause {
+  const by: PlayerPhrase = { is: 'player', who: 'anyOpponent', ref: freshRef(ctx, 'payer') };
+  const rest = restNamed(ctx, node.counter);
+  const price = act('pay', {
+    agent: by,
+    amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
+    ...(rest === undefined ? {} : { from: { is: 'label', label: 'rest', named: rest } as const }),
+  });
+  return { kind: 'may', by, body: [price, ...say(node.do, ctx)], otherwise: optional(node.else, ctx, say) };
+}
+
+/** What is picked when it is several fighters, or all that fit one after another. */
+function inNumber(picked: Picked, { count, each, may }: EffectOf<'pick'>, ctx: Context): Picked {
+  const { what, ref } = picked;
+  if (each && what.is === 'player') {
+    const phrase: PlayerPhrase = { ...what, who: 'eachOpponent' };
+    return { what: phrase, ref, binding: { kind: 'player', phrase } };
+  }
+  if (what.is !== 'fighter' || (count === undefined && !each)) return picked;
+  const phrase: FighterPhrase =
+    count === undefined
+      ? { ...what, quantity: 'each' }
+      : { ...what, quantity: 'several', number: { n: valuePhrase(count, ctx), upTo: may === true } };
+  return { what: phrase, ref, binding: { kind: 'fighter', phrase } };
 }
 
 /** Sequences, conditions and choices. */
@@ -53,37 +80,42 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     },
   ],
   pay: (node, ctx, say) => [
-    {
-      kind: 'cost',
-      price: act('spend', {
-        agent: YOU,
-        amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
-      }),
-      body: say(node.do, ctx),
-      otherwise: optional(node.else, ctx, say),
-    },
+    node.by === 'opponents'
+      ? boughtOff(node, ctx, say)
+      : {
+          kind: 'cost',
+          price: act('spend', {
+            agent: YOU,
+            amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
+          }),
+          body: say(node.do, ctx),
+          otherwise: optional(node.else, ctx, say),
+        },
   ],
   choose: (node, ctx, say) => [
     {
       kind: 'modes',
       amount: valuePhrase(node.count, ctx),
+      once: node.once === true,
       options: node.from.map((option) => say(option, ctx)),
     },
   ],
   pick: (node, ctx, say) => {
     const by = playerPhrase(node.by, ctx);
-    const picked = pickablePhrase(node.from, ctx, by);
+    const picked = inNumber(pickablePhrase(node.from, ctx, by), node, ctx);
     ctx.registers[node.as] = picked.binding;
     const body = say(node.do, ctx);
     const otherwise = optional(node.else, ctx, say);
     // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
     if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;
-    // Nor is anything chosen where there is but one.
+    // Nor is anything chosen where all are gone through,
+    if (node.each) return body;
+    // or where there is but one.
     if ('quantity' in picked.what && picked.what.quantity === 'the') {
       return node.may === true ? [{ kind: 'may', by, body, otherwise }] : body;
     }
-    return [
-      { kind: 'select', what: picked.what, ref: picked.ref, by, may: node.may === true, body, otherwise },
-    ];
+    // "Up to 2 fighters" may be none.
+    const may = node.may === true && node.count === undefined;
+    return [{ kind: 'select', what: picked.what, ref: picked.ref, by, may, body, otherwise }];
   },
 };

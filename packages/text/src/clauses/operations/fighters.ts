@@ -14,15 +14,18 @@ const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<
   Clauses,
-  'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away'
+  'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away' | 'hold'
 > = {
   move: (node, ctx) => {
     const set = fighterPhrase(node.who, ctx, 'each');
-    const patient = node.through && set.ref === undefined ? { ...set, ref: freshRef(ctx, 'set') } : set;
+    const patient =
+      (node.through || node.past !== undefined) && set.ref === undefined
+        ? { ...set, ref: freshRef(ctx, 'set') }
+        : set;
     const amount = amountPhrase(node.upTo, 'space', ctx);
     const moved: Clause = act('move', {
       patient,
-      amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' },
+      amount: amount.n === undefined ? amount : { ...amount, bound: node.exactly ? 'exactly' : 'upTo' },
     });
     if (node.passed !== undefined) {
       const from: FighterPhrase = {
@@ -34,6 +37,8 @@ export const fighterClauses: Pick<
       };
       ctx.registers[node.passed] = { kind: 'fighters', where: { how: 'passed', by: patient }, from };
     }
+    if (node.past === 'sidekicks')
+      return [moved, act('moveThroughSidekicks', { agent: patient }, { may: YOU, aside: true })];
     if (!node.through) return [moved];
     return [moved, act('moveThrough', { agent: patient }, { may: YOU, aside: true })];
   },
@@ -92,6 +97,7 @@ export const fighterClauses: Pick<
     if (node.as !== undefined) ctx.registers[node.as] = { kind: 'fighter', phrase: patient, did: summoned };
     return [summoned];
   },
+  hold: (node, ctx) => [act('stayPut', { agent: fighterPhrase(node.who, ctx, 'each') })],
   away: (node, ctx) => {
     const patient = fighterPhrase(node.who, ctx, 'each');
     return [act('removeFighter', { patient }), act('comeBack', { patient }, { aside: true })];

@@ -2,7 +2,7 @@ import type { Value } from '@peerless/language';
 import { act, type Clause } from '../../meaning/clause.ts';
 import { term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
-import { type Context, declared, formsOf } from '../context.ts';
+import { type Context, declared, formsOf, restNamed } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
 import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
@@ -18,22 +18,44 @@ function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
   return [act('spend', { agent: YOU, amount })];
 }
 
+/** Gaining a number that somebody else freely names is being paid by them. */
+function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
+  const counter = declared(ctx, 'counter', slug);
+  const binding = typeof value === 'object' && value.val === 'reg' ? ctx.registers[value.reg] : undefined;
+  const amount = amountPhrase(value, counter, ctx);
+  if (binding?.kind !== 'number' || binding.by === undefined || amount.bound === undefined)
+    return [act('gain', { agent: YOU, amount })];
+  const { by } = binding;
+  const rest = restNamed(ctx, slug);
+  if (typeof value === 'object' && value.val === 'reg')
+    ctx.registers[value.reg] = { kind: 'number', phrase: { is: 'measure', measure: 'spent', counter }, by };
+  const from = rest === undefined ? {} : { from: { is: 'label', label: 'rest', named: rest } as const };
+  return [act('pay', { agent: by, amount, ...from }, { may: by })];
+}
+
 /** Actions, turns and what a hero declares. */
 export const turnClauses: Pick<
   Clauses,
-  'gainAction' | 'endTurn' | 'thisTurn' | 'gain' | 'lose' | 'form' | 'symbol' | 'moveToken' | 'assign'
+  | 'gainAction'
+  | 'freeAttack'
+  | 'endTurn'
+  | 'thisTurn'
+  | 'gain'
+  | 'lose'
+  | 'form'
+  | 'symbol'
+  | 'moveToken'
+  | 'assign'
 > = {
   gainAction: (node, ctx) => [
     act('gain', { agent: playerPhrase(node.who, ctx), amount: amountPhrase(node.count ?? 1, 'action', ctx) }),
   ],
+  freeAttack: (node, ctx) => [
+    act('gainFreeAttack', node.at === undefined ? {} : { patient: fighterPhrase(node.at, ctx, 'some') }),
+  ],
   endTurn: () => [act('end', { patient: term('turn') })],
   thisTurn: (node, ctx) => [{ ...modifierClause(node.modifier, ctx), thisTurn: true }],
-  gain: (node, ctx) => [
-    act('gain', {
-      agent: YOU,
-      amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
-    }),
-  ],
+  gain: (node, ctx) => gain(node.counter, node.amount, ctx),
   lose: (node, ctx) => lose(node.counter, node.amount, ctx),
   form: (node, ctx) => {
     const [first] = formsOf(ctx.hero);
@@ -44,6 +66,7 @@ export const turnClauses: Pick<
       return [act('changeForm', { agent, patient: { is: 'label', label: 'formNoun', named } })];
     }
     const form = { is: 'label', label: 'form', named: declared(ctx, 'form', node.to) } as const;
+    if (form.named.noun?.chosen) return [act('selectForm', { to: form })];
     return [
       ctx.moment === 'setup' ? act('startAs', { agent, as: form }) : act('transform', { agent, to: form }),
     ];

@@ -15,6 +15,7 @@ export const irregular: Readonly<Record<string, Forms>> = {
   choisir: { il: 'choisit', ils: 'choisissent', vous: 'choisissez', participle: 'choisi' },
   défendre: { il: 'défend', ils: 'défendent', vous: 'défendez', participle: 'défendu' },
   devenir: { il: 'devient', ils: 'deviennent', vous: 'devenez', participle: 'devenu', etre: true },
+  devoir: { il: 'doit', ils: 'doivent', vous: 'devez', participle: 'dû' },
   être: { il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
   faire: { il: 'fait', ils: 'font', vous: 'faites', participle: 'fait' },
   ouvrir: { il: 'ouvre', ils: 'ouvrent', vous: 'ouvrez', participle: 'ouvert' },

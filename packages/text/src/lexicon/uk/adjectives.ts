@@ -55,6 +55,8 @@ export const adjectives = {
   random: hard('випадков'),
   versatile: hard('універсальн'),
   top: soft('верхн'),
+  bottom: soft('нижн'),
+  doubled: hard('подвоєн'),
   different: hard('різн'),
   printed: hard('надрукован'),
   highest: hard('найвищ'),

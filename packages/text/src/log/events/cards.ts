@@ -33,6 +33,7 @@ export const cardEvents: Pick<
   | 'discarded'
   | 'cardMoved'
   | 'looked'
+  | 'shownInDeck'
   | 'handRevealed'
   | 'cardChosen'
   | 'shuffled'
@@ -70,6 +71,8 @@ export const cardEvents: Pick<
       patient: playerName(at, names),
       ...(known === undefined || known.length === 0 ? {} : { with: hand(known, names, at) }),
     }),
+  shownInDeck: ({ seat, card }, names) =>
+    act('revealFromDeck', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
   handRevealed: ({ seat, cards: known }, names) =>
     act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
   cardChosen: ({ seat, card }, names) =>

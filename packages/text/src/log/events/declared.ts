@@ -27,11 +27,13 @@ export const declaredEvents: Pick<
       from: number(from),
       to: number(to),
     }),
-  formChanged: ({ seat, form }, names) =>
-    act('takeForm', {
-      agent: playerName(seat, names),
-      as: { is: 'label', label: 'form', named: names.form(seat, form) },
-    }),
+  formChanged: ({ seat, form }, names) => {
+    const agent = playerName(seat, names);
+    const label = { is: 'label', label: 'form', named: names.form(seat, form) } as const;
+    return label.named.noun?.chosen
+      ? act('chooseNamed', { agent, patient: label })
+      : act('takeForm', { agent, as: label });
+  },
   symbolChosen: ({ seat, symbol }, names) =>
     act('chooseNamed', {
       agent: playerName(seat, names),

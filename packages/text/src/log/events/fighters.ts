@@ -29,6 +29,7 @@ export const fighterEvents: Pick<
   | 'healthSet'
   | 'summoned'
   | 'wentAway'
+  | 'held'
 > = {
   placed: ({ fighter, space, from }, names) =>
     act('bePlaced', {
@@ -70,5 +71,6 @@ export const fighterEvents: Pick<
       agent: fighterName(fighter, names),
       at: spaceName(space),
     }),
+  held: ({ fighter }, names) => act('beHeld', { agent: fighterName(fighter, names) }),
   wentAway: ({ fighter }, names) => act('leave', { agent: fighterName(fighter, names) }),
 };

@@ -21,6 +21,7 @@ export const turnEvents: Pick<
   | 'turnEnded'
   | 'actionStarted'
   | 'actionsGained'
+  | 'freeAttackGained'
   | 'turnCut'
   | 'untilEndOfTurn'
   | 'resigned'
@@ -40,6 +41,7 @@ export const turnEvents: Pick<
     }),
   actionsGained: ({ seat, count }, names) =>
     act('gain', { agent: playerName(seat, names), amount: { is: 'amount', unit: 'action', n: count } }),
+  freeAttackGained: ({ seat }, names) => act('gainFreeAttack', { agent: playerName(seat, names) }),
   turnCut: ({ seat }, names) => act('endTurnEarly', { agent: playerName(seat, names) }),
   untilEndOfTurn: ({ cause }, names) => act('last', { agent: lasting(cause, names) }),
   resigned: ({ seat }, names) => act('resign', { agent: playerName(seat, names) }),

@@ -25,11 +25,17 @@ import {
 
 /** Players, fighters, spaces and tokens in English, and what is said of them. */
 
-const PLAYERS = { rival: 'your opponent', anyOpponent: 'any opponent' } as const;
+const PLAYERS = {
+  rival: 'your opponent',
+  anyOpponent: 'any opponent',
+  eachOpponent: 'each opponent',
+} as const;
 
 function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
   if (it.form === 'pronoun') return pronoun('pl', position);
+  if (it.who === 'opponent' && it.form !== 'that' && it.with !== undefined)
+    return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')
     return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
   return inPosition(PLAYERS[it.who], position);
@@ -122,6 +128,7 @@ const PLURALS = { fighter: 'fighters', hero: 'heroes', sidekick: 'sidekicks' } a
 
 /** A fighter or a set of fighters. */
 export function fighter(who: FighterPhrase, position: Position): string {
+  if (who.quantity === 'several') return several(who);
   if (who.form === 'pronoun') return pronoun(fighterGender(who), position);
   if (who.form === 'that' || who.quantity === 'the') return known(who, position);
   const own = who.side === 'own' && typeof who.head === 'string';
@@ -142,6 +149,19 @@ export function fighter(who: FighterPhrase, position: Position): string {
   }
 }
 
+/** "up to 2 fighters adjacent to …", then "each of them". */
+function several(who: FighterPhrase): string {
+  if (who.form === 'pronoun') return 'each of them';
+  if (who.form === 'that') return `each of those ${pluralNoun(who)}`;
+  const { n, upTo } = who.number ?? ONE;
+  const number = words(upTo ? 'up to' : '', n.is === 'number' ? String(n.n) : 'that many');
+  if (who.side === 'own' && typeof who.head === 'string') return ofYours(who, number);
+  const plural = { slug: '', name: pluralNoun(who) };
+  return words(number, who.other ? 'other' : '', described({ ...who, head: plural }));
+}
+
+const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
+
 const isAdjective = (where: Where): boolean => where.how === 'defeated' || where.how === 'empty';
 
 const adjective = (where: Where): string => (where.how === 'empty' ? 'empty' : 'defeated');
@@ -155,6 +175,8 @@ export function attributive(where: Where, gender: Gender): string {
       return `that is not where ${pronoun(gender, 'subject')} started this turn`;
     case 'leftZone':
       return `that is in none of the zones ${pronoun(gender, 'subject')} started this turn in`;
+    case 'hurt':
+      return 'that took damage this turn';
     case 'hit':
       return 'damaged this way';
     case 'felled':
@@ -181,6 +203,10 @@ function complement(where: Where): string {
   switch (where.how) {
     case 'adjacent':
       return `adjacent to ${figure(where.to, 'object')}`;
+    case 'flanked':
+      return `adjacent to 2 or more ${fighter(where.by, 'object').replace(/^any /, '')}`;
+    case 'ofPlayer':
+      return `of ${figure(where.who, 'object')}`;
     case 'inZone':
       return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
@@ -227,6 +253,8 @@ export function predicate(where: Where, subject: Phrase, be: string, not: boolea
       return not
         ? `${be} still in a zone ${it} started this turn in`
         : `${be} in none of the zones ${it} started this turn in`;
+    case 'hurt':
+      return not ? 'took no damage this turn' : 'took damage this turn';
     case 'hit':
       return not ? 'took no damage this way' : 'took damage this way';
     case 'felled':

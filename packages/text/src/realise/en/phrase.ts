@@ -29,10 +29,12 @@ const TERMS: { readonly [T in Term]: string } = {
   nothing: 'nothing',
   noDamage: 'no damage in this combat',
   noCombatDamage: 'no combat damage',
+  noOtherDamage: 'no damage but combat damage in this combat',
   defense: 'a defense',
   attacker: 'the attacker',
   defender: 'the defender',
   anyOrder: 'in any order',
+  notChosenYet: 'that you have not chosen this turn',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
   theCombat: 'the combat',
@@ -91,6 +93,7 @@ function effects({ of }: PhraseOf<'effects'>): string {
 function label({ label: kind, named }: LabelPhrase): string {
   if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return tokenNouns(named);
+  if (kind === 'rest') return nameOf(named);
   // A form that has no cards of its own is a property: BIG.
   return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }

@@ -25,7 +25,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure,
-  product: (it) => `${quantity(it.a, 'object')} times ${quantity(it.b, 'object')}`,
+  product: ({ a, b }) =>
+    a.is === 'number' && a.n === 2
+      ? `twice ${quantity(b, 'object')}`
+      : `${quantity(a, 'object')} times ${quantity(b, 'object')}`,
   number,
 };
 
@@ -153,12 +156,24 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'damage dealt this way';
     case 'damageTo':
       return `damage dealt to ${per.of === undefined ? '' : quantity(per.of, 'object')} in this combat`;
+    case 'combatDamageTo':
+      return `combat damage dealt to ${per.of === undefined ? '' : quantity(per.of, 'object')} in this combat`;
+    case 'combatsWon':
+      return 'combat you have won this turn';
+    case 'maneuvers':
+      return 'maneuver you have taken this turn';
+    case 'rest':
+      return `${per.counter?.name ?? ''} ${restPlace(per.rest)}`;
     case 'counter':
       return `${per.counter?.name ?? ''} you have`;
     default:
       return quantity(per, 'object');
   }
 }
+
+/** "in the treasury". */
+const restPlace = (rest: Named | undefined): string =>
+  rest === undefined ? 'you do not have' : `in ${nameOf(rest)}`;
 
 /** "your Rage", but "the number of your Embers". */
 const numberOf = (counter: Named | undefined, whose: string): string =>
@@ -178,6 +193,14 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
     case 'damageTo':
       return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+    case 'combatDamageTo':
+      return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+    case 'combatsWon':
+      return 'the number of combats you have won this turn';
+    case 'maneuvers':
+      return 'the number of maneuvers you have taken this turn';
+    case 'rest':
+      return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
     case 'damageDealt':
       return 'the damage dealt this way';
     case 'counter':
@@ -244,6 +267,10 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
     case 'previous':
       if (it.form === 'that') return inPosition('that card', position);
       return `the card ${it.owner === undefined ? 'they' : quantity(it.owner, 'subject')} played in the first combat`;
+    case 'ofDeck':
+      return `the card from ${it.pile === undefined ? 'the deck' : quantity(it.pile, 'object')}`;
+    case 'noted':
+      return 'the card you discarded during combat';
     default:
       break;
   }
@@ -253,7 +280,7 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
 
 function described(it: CardPhrase, prep: 'in' | 'from'): string {
   const { amount } = it;
-  if (it.which === 'top') return top(it);
+  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which);
   if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
   if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
@@ -262,10 +289,10 @@ function described(it: CardPhrase, prep: 'in' | 'from'): string {
   return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
 }
 
-function top(it: CardPhrase): string {
+function end(it: CardPhrase, which: 'top' | 'bottom'): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
-  return n === 1 ? `the top card of ${pile}` : `the top ${n} cards of ${pile}`;
+  return n === 1 ? `the ${which} card of ${pile}` : `the ${which} ${n} cards of ${pile}`;
 }
 
 /** The noun with everything a filter asks for. */
@@ -278,9 +305,10 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
       : enumerate(it.titles.map(nameOf), 'or');
   const chosen = it.chosenBy === undefined ? '' : `of ${quantity(it.chosenBy, 'possessive')} choice`;
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
+  const twin = it.sameTitle ? 'with the same title' : '';
   const playable = it.playable ? 'that the opposing fighter could attack with' : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  return words(head, chosen, value, pile, playable);
+  return words(head, chosen, twin, value, pile, playable);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

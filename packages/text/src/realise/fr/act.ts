@@ -70,6 +70,7 @@ function entryFor({ verb, roles }: Act): VerbEntry {
   if (verb === 'startAs' && isProperty(roles.as)) return variants.startQuality;
   if (verb === 'become' && isEqual(roles.amount)) return variants.becomeEqual;
   if (verb === 'fix' && isEqual(roles.amount)) return variants.fixEqual;
+  if (verb === 'fixForGood' && isEqual(roles.amount)) return variants.fixForGoodEqual;
   return verb === 'transform' && isYou(roles.agent) ? variants.transformYou : verbs[verb];
 }
 

@@ -47,12 +47,18 @@ export function figure(it: FigurePhrase): Np {
 
 const thing = (text: string): Np => ({ text, gender: 'f', thing: true });
 
-const PLAYERS = { rival: 'votre adversaire', anyOpponent: 'n’importe quel adversaire' } as const;
+const PLAYERS = {
+  rival: 'votre adversaire',
+  anyOpponent: 'n’importe quel adversaire',
+  eachOpponent: 'chaque adversaire',
+} as const;
 
 function player(it: PlayerPhrase): Np {
   if (it.who === 'you') return READER;
   if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
+  if (it.form !== 'that' && it.with !== undefined)
+    return { text: `un adversaire qui a ${fighter(it.with).text}`, gender: 'm' };
   return { text: it.form === 'that' ? 'cet adversaire' : 'un adversaire', gender: 'm' };
 }
 
@@ -128,6 +134,7 @@ function ofYours(who: FighterPhrase): Np {
 /** A fighter or a set of fighters. */
 export function fighter(who: FighterPhrase): Np {
   const form = headForm(who);
+  if (who.quantity === 'several') return several(who, form);
   if (who.form === 'pronoun') return { text: '', ...form, plural: who.quantity === 'each', pronoun: true };
   if (who.form === 'that' || who.quantity === 'the') return known(who);
   if (who.side === 'own' && typeof who.head === 'string') return ofYours(who);
@@ -149,6 +156,21 @@ export function fighter(who: FighterPhrase): Np {
       return { text: indefinite(one, form), ...form };
   }
 }
+
+/** "jusqu’à 2 combattants adjacents à Méduse", then "chacun d’eux". */
+function several(who: FighterPhrase, form: Agreement): Np {
+  const each = EACH_OF[form.gender];
+  if (who.form === 'pronoun') return { text: `${each} d’${form.gender === 'f' ? 'elles' : 'eux'}`, ...form };
+  if (who.form === 'that') return { text: `${each} de ces ${headPlural(who)}`, ...form };
+  const { n, upTo } = who.number ?? ONE;
+  const number = n.is === 'number' ? String(n.n) : 'autant';
+  const own = who.side === 'own' && typeof who.head === 'string';
+  const of = own ? 'de vos' : n.is === 'number' ? '' : 'de';
+  const set = words(who.other ? 'autres' : '', described({ ...who, side: own ? undefined : who.side }, true));
+  return { text: words(upTo ? 'jusqu’à' : '', number, of, set), ...form, plural: true };
+}
+
+const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
 
 /** A space. */
 export function space(at: SpacePhrase): Np {
@@ -247,6 +269,12 @@ function pronounOf(whom: FigurePhrase): string | undefined {
   return it.pronoun && !it.thing ? indirect(it) : undefined;
 }
 
+/** "de vos combattants", but "combattants adverses". */
+const among = (by: FighterPhrase): string => {
+  const { text } = fighter(by);
+  return by.side === 'own' ? elide('de', text) : text.replace(/^des /, '');
+};
+
 /** What follows the noun it describes. */
 export function attribute(where: Where, form: Agreement): string {
   const have = form.plural ? 'ont' : 'a';
@@ -257,6 +285,12 @@ export function attribute(where: Where, form: Agreement): string {
       return `qui ${form.plural ? 'ne sont' : 'n’est'} pas sur la case où ${started(form)}`;
     case 'leftZone':
       return `qui ${form.plural ? 'ne sont' : 'n’est'} dans aucune des zones où ${started(form)}`;
+    case 'flanked':
+      return words('adjacent~ à au moins 2', among(where.by));
+    case 'ofPlayer':
+      return de(figure(where.who));
+    case 'hurt':
+      return `qui ${have} subi des dégâts pendant ce tour`;
     case 'hit':
       return `qui ${have} subi des dégâts de cette façon`;
     case 'felled':
@@ -343,6 +377,8 @@ export function predicate(where: Where, of: Np, not: boolean): Predication {
       return not
         ? { verb: 'être', not: false, rest: `encore dans une zone où ${started(form)}` }
         : { verb: 'être', not: true, never: true, rest: `dans aucune des zones où ${started(form)}` };
+    case 'hurt':
+      return { verb: 'subir', past: true, not, rest: `${not ? 'de' : 'des'} dégâts pendant ce tour` };
     case 'hit':
       return not
         ? { verb: 'subir', past: true, not, rest: 'de dégâts de cette façon' }

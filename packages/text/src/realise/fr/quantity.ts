@@ -43,7 +43,10 @@ export const quantities: SaidOf<QuantityPhrase, Np> = {
   plays,
   amount: (it) => amount(it),
   measure: (it) => measure(it),
-  product: (it) => masculine(words(quantity(it.a).text, 'fois', quantity(it.b).text)),
+  product: ({ a: factor, b }) =>
+    factor.is === 'number' && factor.n === 2
+      ? masculine(words('le double', de(quantity(b))))
+      : masculine(words(quantity(factor).text, 'fois', quantity(b).text)),
   number: (it) => masculine(number(it)),
 };
 
@@ -151,6 +154,16 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'dégât infligé de cette façon';
     case 'damageTo':
       return words('dégât infligé', toWhom(per.of), 'lors de ce combat');
+    case 'combatDamageTo':
+      return isPronoun(per.of)
+        ? 'dégât de combat qui lui a été infligé lors de ce combat'
+        : words('dégât de combat infligé', toWhom(per.of), 'lors de ce combat');
+    case 'combatsWon':
+      return 'combat que vous avez remporté pendant ce tour';
+    case 'maneuvers':
+      return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'rest':
+      return words(unitName(per.counter), restPlace(per.rest));
     case 'counter':
       return `${unitName(per.counter)} que vous avez`;
     default:
@@ -163,6 +176,12 @@ const spent = (counter: Named | undefined): string =>
 
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
+
+/** "dans le trésor". */
+const restPlace = (rest: Named | undefined): string =>
+  rest === undefined ? 'que vous n’avez pas' : `dans ${nameOf(rest).text}`;
+
+const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && of.form === 'pronoun';
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
@@ -197,6 +216,11 @@ const MEASURES: Measures = {
   damageTo: ({ of }) => ({
     ...masculine(words('le nombre de dégâts infligés', toWhom(of), 'lors de ce combat')),
   }),
+  combatDamageTo: ({ of }) =>
+    masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
+  combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
+  maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
+  rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
   spent: ({ counter }) =>
@@ -310,6 +334,10 @@ function one(it: CardPhrase): string | undefined {
     case 'previous':
       if (it.form === 'that' || it.owner === undefined) return undefined;
       return words('la carte', que(subject(quantity(it.owner))), 'a jouée lors du premier combat');
+    case 'ofDeck':
+      return words('la carte', it.pile === undefined ? 'du deck' : de(quantity(it.pile)));
+    case 'noted':
+      return 'la carte que vous avez défaussée pendant le combat';
     default:
       return undefined;
   }
@@ -318,7 +346,7 @@ function one(it: CardPhrase): string | undefined {
 function described(it: CardPhrase, held: boolean): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words(', au choix', de(quantity(it.chosenBy)));
-  if (it.which === 'top' || it.which === 'topOfDiscard') return top(it);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'topOfDiscard') return end(it);
   if (it.which === 'all') return words('toutes les', cardNoun(it, true, held));
   if (it.titles !== undefined) return words(cardNoun(it, false, held), chosen);
   if (amount === undefined) return words('une', cardNoun(it, false, held), chosen);
@@ -332,11 +360,12 @@ function numbered(it: CardPhrase, amount: AmountPhrase, held: boolean): string {
   return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held));
 }
 
-function top(it: CardPhrase): string {
+function end(it: CardPhrase): string {
   const n = it.amount?.n ?? 1;
   const from = it.pile === undefined ? 'de la pile' : it.pile.form === 'pronoun' ? '' : de(quantity(it.pile));
   if (it.pile?.pile === 'discard' && n === 1) return words('la carte au sommet', from);
-  return n === 1 ? words('la première carte', from) : words(`les ${n} premières cartes`, from);
+  const [one, many] = it.which === 'bottom' ? ['dernière', 'dernières'] : ['première', 'premières'];
+  return n === 1 ? words(`la ${one} carte`, from) : words(`les ${n} ${many} cartes`, from);
 }
 
 function fromPile(it: CardPhrase, held: boolean): string {
@@ -366,7 +395,8 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
   const value = it.value === undefined ? '' : valueNamed(it.value);
   const playable = it.playable ? 'avec laquelle le combattant adverse pourrait attaquer' : '';
   const random = it.random ? 'au hasard' : '';
-  return agree(words(head, value, fromPile(it, held), random, playable), { ...CARD, plural: many });
+  const twin = it.sameTitle ? 'de même titre' : '';
+  return agree(words(head, twin, value, fromPile(it, held), random, playable), { ...CARD, plural: many });
 }
 
 /** "ayant une valeur imprimée de 4", "… égale à ce nombre". */

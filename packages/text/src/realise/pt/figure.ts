@@ -59,6 +59,9 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.form === 'pronoun') return pronoun({ gender: 'm', plural: false }, position);
   if (it.who === 'rival') return 'seu oponente';
   if (it.who === 'anyOpponent') return 'qualquer oponente';
+  if (it.who === 'eachOpponent') return 'cada oponente';
+  if (it.form !== 'that' && it.with !== undefined)
+    return `um oponente que tenha ${fighter(it.with, 'oblique')}`;
   return it.form === 'that' ? 'esse oponente' : 'um oponente';
 }
 
@@ -144,6 +147,7 @@ function ofYours(who: FighterPhrase, counter: string, position: Position): strin
 
 /** A fighter or a set of fighters. */
 export function fighter(who: FighterPhrase, position: Position): string {
+  if (who.quantity === 'several') return several(who);
   const sure = { gender: headNoun(who.head).gender, plural: false };
   // "Coloque-o" could mean any fighter on the card.
   if (who.form === 'pronoun' && who.part === 'mine' && position === 'object') return known(who);
@@ -171,6 +175,21 @@ export function fighter(who: FighterPhrase, position: Position): string {
       return words(who.other ? other : one(sure), described(who, false, position));
   }
 }
+
+/** "até 2 combatentes adjacentes à Medusa", then "cada um deles". */
+function several(who: FighterPhrase): string {
+  const sure = { gender: headNoun(who.head).gender, plural: true };
+  const each = `cada ${one({ ...sure, plural: false })}`;
+  if (who.form === 'pronoun') return words(each, after('de', pronoun(sure, 'oblique')));
+  if (who.form === 'that') return words(each, after('de', that(sure)), headNoun(who.head).many);
+  const { n, upTo } = who.number ?? ONLY;
+  const number = words(upTo ? 'até' : '', n.is === 'number' ? String(n.n) : 'essa quantidade de');
+  const own = who.side === 'own' && typeof who.head === 'string';
+  if (own) return ofYours(who, number, 'oblique');
+  return words(number, who.other ? inO('outro', sure) : '', described(who, true, 'oblique'));
+}
+
+const ONLY = { n: { is: 'number', n: 1 }, upTo: false } as const;
 
 const SPACE: Agreement = { gender: 'm', plural: false };
 
@@ -276,6 +295,12 @@ export function quality(where: Where, sure: Agreement): string {
       return `que não ${is} onde ${began} este turno`;
     case 'leftZone':
       return `que não ${is} em nenhuma das zonas onde ${began} este turno`;
+    case 'flanked':
+      return words(adjacent(sure), 'a 2 ou mais', among(where.by));
+    case 'ofPlayer':
+      return prepared('de', where.who);
+    case 'hurt':
+      return `que ${conjugate('sofrer', 'past', sure.plural)} dano neste turno`;
     case 'hit':
       return `que ${conjugate('sofrer', 'past', sure.plural)} dano desta forma`;
     case 'felled':
@@ -294,6 +319,10 @@ export function quality(where: Where, sure: Agreement): string {
       return place(where);
   }
 }
+
+/** "dos seus combatentes", but "combatentes inimigos". */
+const among = (by: FighterPhrase): string =>
+  by.side === 'own' ? after('de', fighter(by, 'oblique')) : fighter(by, 'oblique');
 
 function kind(it: 'hero' | 'sidekick' | Named): string {
   if (typeof it === 'object' && grammarOf(it)?.plural === undefined) return nameOf(it);
@@ -315,6 +344,8 @@ export function predicate(where: Where, sure: Agreement, form: Form, not: boolea
       return not
         ? `ainda ${be('estar')} em uma zona onde ${began} este turno`
         : `não ${be('estar')} em nenhuma das zonas onde ${began} este turno`;
+    case 'hurt':
+      return words(no, conjugate('sofrer', 'past', sure.plural), 'dano neste turno');
     case 'hit':
       return words(no, conjugate('sofrer', 'past', sure.plural), 'dano desta forma');
     case 'felled':

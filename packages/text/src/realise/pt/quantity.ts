@@ -44,7 +44,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Position]> = {
   plays,
   amount: (it) => words(amountHead(it), amountTail(it)),
   measure: (it) => measure(it),
-  product: (it) => `${quantity(it.a, 'oblique')} vezes ${quantity(it.b, 'oblique')}`,
+  product: ({ a, b }) =>
+    a.is === 'number' && a.n === 2
+      ? prepared('o dobro de', b)
+      : `${quantity(a, 'oblique')} vezes ${quantity(b, 'oblique')}`,
   number,
 };
 
@@ -203,6 +206,14 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'ponto de dano causado desta forma';
     case 'damageTo':
       return words('ponto de dano causado', toWhom(per), 'neste combate');
+    case 'combatDamageTo':
+      return words('ponto de dano de combate causado', toWhom(per), 'neste combate');
+    case 'combatsWon':
+      return 'combate que você venceu neste turno';
+    case 'maneuvers':
+      return 'manobra que você fez neste turno';
+    case 'rest':
+      return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
       return `${counterPoint(per)} que você tem`;
     default:
@@ -217,6 +228,10 @@ const spentGender = ({ counter }: MeasurePhrase): 'm' | 'f' =>
 
 const counterPoint = ({ counter }: MeasurePhrase): string =>
   counter === undefined ? 'ponto' : unitOf(counter).one;
+
+/** "no tesouro". */
+const restPlace = (rest: Named | undefined): string =>
+  rest === undefined ? 'que você não tem' : after('em', nameOf(rest));
 
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
 
@@ -251,6 +266,22 @@ function numberOf(word: Noun, of: MeasurePhrase['of']): string {
     : owned(word, of);
 }
 
+/** What is read off the turn and the combat alone. */
+const OF_THE_TURN = {
+  actionNumber: 'o número desta ação',
+  combatsWon: 'o número de combates que você venceu neste turno',
+  maneuvers: 'o número de manobras que você fez neste turno',
+  prediction: 'sua previsão',
+} as const;
+
+function countOf(of: MeasurePhrase['of']): string {
+  if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
+  return of === undefined ? 'o número' : prepared('o número de', of);
+}
+
+const cardsMoved = ({ verb = 'put' }: MeasurePhrase): string =>
+  `o número de cartas ${inO(MOVED[verb], { gender: 'f', plural: true })} desta forma`;
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -262,6 +293,14 @@ export function measure(it: MeasurePhrase): string {
       return numberOf(MEASURES[it.measure], of);
     case 'damageTo':
       return words('o dano causado', toWhom(it), 'neste combate');
+    case 'combatDamageTo':
+      return words('o dano de combate causado', toWhom(it), 'neste combate');
+    case 'rest':
+      return words(
+        'o número de',
+        it.counter === undefined ? 'pontos' : unitOf(it.counter).many,
+        restPlace(it.rest),
+      );
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':
@@ -271,14 +310,14 @@ export function measure(it: MeasurePhrase): string {
     case 'zones':
       return `o número de zonas em que ${inZone(it, 'pres')}`;
     case 'count':
-      if (of?.is === 'card') return `o número de ${cardNoun(of, true, 'em')}`;
-      return of === undefined ? 'o número' : prepared('o número de', of);
+      return countOf(of);
     case 'cardsMoved':
-      return `o número de cartas ${inO(MOVED[it.verb ?? 'put'], { gender: 'f', plural: true })} desta forma`;
+      return cardsMoved(it);
     case 'actionNumber':
-      return 'o número desta ação';
+    case 'combatsWon':
+    case 'maneuvers':
     case 'prediction':
-      return 'sua previsão';
+      return OF_THE_TURN[it.measure];
     case 'beyond':
       return words('o número 1 acima do maior valor impresso', after('em', numberOf(noun('baralho'), of)));
     case 'named':
@@ -329,6 +368,10 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
     case 'previous':
       if (it.form === 'that') return 'essa carta';
       return `a carta que ${it.owner === undefined ? 'ele' : quantity(it.owner, 'subject')} jogou no primeiro combate`;
+    case 'ofDeck':
+      return words('a carta', it.pile === undefined ? 'do baralho' : prepared('de', it.pile));
+    case 'noted':
+      return 'a carta que você descartou durante o combate';
     default:
       break;
   }
@@ -339,7 +382,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
-  if (it.which === 'top') return top(it);
+  if (it.which === 'top' || it.which === 'bottom')
+    return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
   if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, false, prep);
   if (amount === undefined) return words('uma', cardNoun(it, false, prep), chosen);
@@ -355,10 +399,10 @@ function amountOf({ amount }: CardPhrase): string {
   return amount.n === undefined && amount.equal === undefined ? `${head} de` : head;
 }
 
-function top(it: CardPhrase): string {
+function end(it: CardPhrase, which: string): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'da pilha' : prepared('de', it.pile);
-  return n === 1 ? `a carta do topo ${pile}` : `as ${n} cartas do topo ${pile}`;
+  return n === 1 ? `a carta ${which} ${pile}` : `as ${n} cartas ${which} ${pile}`;
 }
 
 const TYPES = {
@@ -387,9 +431,10 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
           'or',
         );
   const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
+  const twin = it.sameTitle ? 'com o mesmo título' : '';
   const playable = it.playable ? 'com a qual o combatente inimigo possa atacar' : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, value, pile, playable);
+  return words(head, twin, value, pile, playable);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

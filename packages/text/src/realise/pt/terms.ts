@@ -15,10 +15,12 @@ export const terms: { readonly [T in Term]: string } = {
   nothing: 'nada',
   noDamage: 'nenhum dano neste combate',
   noCombatDamage: 'nenhum dano de combate',
+  noOtherDamage: 'nenhum dano além do dano de combate neste combate',
   defense: 'defesa',
   attacker: 'o atacante',
   defender: 'o defensor',
   anyOrder: 'em qualquer ordem',
+  notChosenYet: 'que você ainda não escolheu neste turno',
   faceUp: 'virada para cima',
   anyOfIt: 'qualquer parte desse dano',
   theCombat: 'o combate',
@@ -38,7 +40,7 @@ export const terms: { readonly [T in Term]: string } = {
 };
 
 /** Those that say that there is nothing: the verb is negated with them. */
-export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage'];
+export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage', 'noOtherDamage'];
 
 /** Those that words agree with as feminine. */
 export const feminineTerms: readonly Term[] = [

@@ -31,7 +31,16 @@ import { belonging, yours } from './possession.ts';
 /** Players, fighters, spaces and tokens in Ukrainian: where they are, and what happened to them. */
 
 /** Every kind of figure. */
-export const figures: SaidOf<FigurePhrase, string, [Spot]> = { player, name, fighter, space, token };
+export const figures: SaidOf<FigurePhrase, string, [Spot]> = {
+  player: (it, spot) =>
+    it.form === undefined && it.with !== undefined
+      ? `${player(it, spot)}, який має ${fighter(it.with, { case: 'acc', prep: true })}{,}`
+      : player(it, spot),
+  name,
+  fighter,
+  space,
+  token,
+};
 
 /** A figure in Ukrainian. */
 export function figure(it: FigurePhrase, spot: Spot): string {
@@ -96,6 +105,7 @@ function oneOf(who: FighterPhrase, mine: readonly AdjectiveName[], spot: Spot): 
 
 /** A fighter or a set of fighters. */
 export function fighter(who: FighterPhrase, spot: Spot): string {
+  if (who.quantity === 'several') return several(who, spot);
   if (who.form === 'pronoun') return pronoun(agreementOf(who), spot);
   if (who.form === 'that' || who.quantity === 'the') return known(who, spot);
   const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
@@ -117,6 +127,31 @@ export function fighter(who: FighterPhrase, spot: Spot): string {
       return described(who, [], 'sg', spot);
   }
 }
+
+/** "максимум 2 бійців, суміжних із …", then "кожного з них". */
+function several(who: FighterPhrase, spot: Spot): string {
+  const noun = headNoun(who);
+  if (who.form === 'pronoun') return words(agreeing(adjectives.each, noun, 'sg', spot.case), '{з} них');
+  if (who.form === 'that')
+    return words(
+      agreeing(adjectives.each, noun, 'sg', spot.case),
+      '{з}',
+      declined({ noun, count: 'pl', adjectives: ['this'] }, 'gen'),
+    );
+  const { n, upTo } = who.number ?? ONE;
+  const side: readonly AdjectiveName[] =
+    who.side === undefined ? [] : [who.side === 'own' ? yours(spot) : who.side];
+  const other: readonly AdjectiveName[] = who.other ? ['other'] : [];
+  const head: Head = { noun, adjectives: [...other, ...side] };
+  const many =
+    n.is === 'number'
+      ? counted(n.n, head, spot.case)
+      : words('стільки', declined({ ...head, count: 'pl' }, 'gen'));
+  const rest = who.where.map((where) => attributive(where, { ...noun, count: 'pl' }, inCase(spot, 'gen')));
+  return words(upTo ? 'максимум' : '', many, who.part === 'both' ? 'цього бою' : '', ...rest);
+}
+
+const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
 
 const ZONE = { noun: nouns.zone };
 const SPACE = { noun: nouns.space };
@@ -168,6 +203,10 @@ export function attributive(
   switch (where.how) {
     case 'adjacent':
       return `, ${agreeing(adjectives.adjacent, described, described.count, spot.case)} {з} ${figure(where.to, after(spot, 'ins'))}{,}`;
+    case 'flanked':
+      return `, ${flankedBy(where.by, described, spot)}{,}`;
+    case 'ofPlayer':
+      return figure(where.who, after(spot, 'gen'));
     case 'fighting':
       return 'цього бою';
     case 'passed':
@@ -177,6 +216,7 @@ export function attributive(
     case 'startedOnToken':
     case 'moved':
     case 'leftZone':
+    case 'hurt':
     case 'hit':
     case 'felled':
     case 'kind':
@@ -191,6 +231,17 @@ export function attributive(
   }
 }
 
+/** "суміжний щонайменше з двома вашими бійцями". */
+const flankedBy = (by: FighterPhrase, agreed: Agreement, spot: Spot): string =>
+  words(
+    agreeing(adjectives.adjacent, agreed, agreed.count, spot.case),
+    'щонайменше {з} двома',
+    figure(by, after(spot, 'ins')),
+  );
+
+const ofPlayer = (who: PlayerPhrase, spot: Spot): string =>
+  words(nouns.fighter.sg.nom, figure(who, after(spot, 'gen')));
+
 /** What is said of a subject, with its verb. */
 export function predicate(where: Where, subject: Agreement, not: boolean, spot: Spot): string {
   const no = not ? 'не' : '';
@@ -204,6 +255,10 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
         '{з}',
         figure(where.to, after(spot, 'ins')),
       );
+    case 'flanked':
+      return words(no, flankedBy(where.by, subject, inCase(spot, 'nom')));
+    case 'hurt':
+      return words(no, past('зазна', subject), 'поранень цього ходу');
     case 'startedOnToken':
       return words(no, started, 'цей хід {в}', tokenSpace(where.token, 'loc'));
     case 'moved':
@@ -221,7 +276,8 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
     case 'fighting':
       return not ? 'не бере участі {в} цьому бою' : 'бере участь {в} цьому бою';
     case 'kind':
-      return words(not ? 'не' : '—', kindName(where.kind));
+    case 'ofPlayer':
+      return words(not ? 'не' : '—', where.how === 'kind' ? kindName(where.kind) : ofPlayer(where.who, spot));
     case 'not':
       return words(not ? '—' : 'не', figure(where.who, inCase(spot, 'nom')));
     case 'passed':

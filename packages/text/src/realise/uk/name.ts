@@ -1,4 +1,4 @@
-import { agreeing } from '../../lexicon/uk/adjectives.ts';
+import { type AdjectiveName, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { doors } from '../../lexicon/uk/doors.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { NamePhrase, PlayerPhrase } from '../../meaning/phrase.ts';
@@ -17,13 +17,18 @@ const YOU = {
   loc: 'вас',
 } as const;
 
+const ADJECTIVES: { readonly [W in PlayerPhrase['who']]?: readonly AdjectiveName[] } = {
+  anyOpponent: ['any'],
+  eachOpponent: ['each'],
+};
+
 /** A player. */
 export function player(it: PlayerPhrase, spot: Spot): string {
   if (it.who === 'you') return YOU[spot.case];
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   const that = it.form === 'that' && it.who === 'opponent';
   return declined(
-    { noun: nouns.opponent, adjectives: that ? ['this'] : it.who === 'anyOpponent' ? ['any'] : [] },
+    { noun: nouns.opponent, adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []) },
     spot.case,
   );
 }

@@ -44,7 +44,10 @@ export const quantities: SaidOf<QuantityPhrase, string, [Spot]> = {
   plays,
   amount: (it, spot) => words(amountHead(it, spot), amountTail(it, spot)),
   measure,
-  product: ({ a, b }, spot) => words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
+  product: ({ a, b }, spot) =>
+    a.is === 'number' && a.n === 2
+      ? twice(b, spot)
+      : words(nouns.product.sg[spot.case], reckoned(a), 'та', reckoned(b)),
   number,
 };
 
@@ -58,6 +61,13 @@ function quantity(it: QuantityPhrase | FigurePhrase, spot: Spot): string {
 
 const possessed = (head: Head, of: QuantityPhrase | FigurePhrase | undefined, spot: Spot): string =>
   belonging(head, of, spot, quantity);
+
+/** "подвоєне надруковане значення карти суперника". */
+function twice(it: ValuePhrase, spot: Spot): string {
+  const noun = it.is === 'measure' ? measureNoun(it) : nouns.number;
+  const said = quantity(it, spot);
+  return words(agreeing(adjectives.doubled, noun, 'sg', spot.case), said);
+}
 
 const reckoned = (it: ValuePhrase): string => quantity(it, { case: 'gen' });
 
@@ -161,7 +171,8 @@ export function amountTail(amount: AmountPhrase, spot: Spot): string {
   return isNamed(equal) ? '' : `{в} кількості${same}`;
 }
 
-const everyOne = (head: Head): string => declined({ ...head, adjectives: ['each'] }, 'acc');
+const everyOne = (head: Head): string =>
+  declined({ ...head, adjectives: ['each', ...(head.adjectives ?? [])] }, 'acc');
 const every = (noun: Noun): string => everyOne({ noun });
 
 /** What a counter is counted by: "жетон люті". */
@@ -189,12 +200,24 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
       return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+    case 'combatDamageTo':
+      return `${everyOne({ noun: nouns.damage, adjectives: ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+    case 'combatsWon':
+      return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
+    case 'maneuvers':
+      return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+    case 'rest':
+      return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
       return `${everyOne(counter)}, ${agreeing(adjectives.which, counter.noun, 'sg', 'acc')} ви маєте{,}`;
     default:
       return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
 }
+
+/** "{в} скарбниці". */
+const restPlace = (rest: Named | undefined): string =>
+  rest === undefined ? ', яких ви не маєте{,}' : words('{в}', namedNoun(rest, nouns.token).sg.loc);
 
 const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
   of === undefined ? '' : quantity(of, { case: to });
@@ -209,6 +232,14 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
   switch (it.measure) {
     case 'damageTo':
       return `поранень, завданих ${ofPhrase(it, 'dat')} {в} цьому бою{,}`;
+    case 'combatDamageTo':
+      return `бойових поранень, завданих ${ofPhrase(it, 'dat')} {в} цьому бою{,}`;
+    case 'combatsWon':
+      return 'боїв, {в} яких ви перемогли цього ходу{,}';
+    case 'maneuvers':
+      return 'маневрів, які ви виконали цього ходу{,}';
+    case 'rest':
+      return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), restPlace(it.rest));
     case 'damageDealt':
       return 'поранень, завданих {в} такий спосіб{,}';
     case 'spent': {
@@ -317,6 +348,14 @@ export function card(it: CardPhrase, spot: Spot, lies: Lies = 'in'): string {
     case 'previous':
       if (it.form === 'that') break;
       return `${nouns.card.sg[spot.case]}, яку ${quantity(it.owner ?? { is: 'player', who: 'rival' }, { case: 'nom' })} зіграв у першому бою{,}`;
+    case 'ofDeck':
+      return words(
+        nouns.card.sg[spot.case],
+        '{з}',
+        it.pile === undefined ? nouns.deck.sg.gen : quantity(it.pile, after(spot, 'gen')),
+      );
+    case 'noted':
+      return `${nouns.card.sg[spot.case]}, яку ви скинули під час бою{,}`;
     default:
       break;
   }
@@ -328,11 +367,11 @@ export function card(it: CardPhrase, spot: Spot, lies: Lies = 'in'): string {
 function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   const { amount } = it;
   // "виберіть на ній карту": a pile that is known already comes first.
-  if (it.pile?.form === 'pronoun' && it.which !== 'top') {
+  if (it.pile?.form === 'pronoun' && it.which !== 'top' && it.which !== 'bottom') {
     const { pile: known, ...rest } = it;
     return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
   }
-  if (it.which === 'top') return top(it, spot);
+  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
   const chosen = choice(it.chosenBy, spot);
@@ -351,9 +390,9 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   );
 }
 
-function top(it: CardPhrase, spot: Spot): string {
+function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
   const n = it.amount?.n ?? 1;
-  const head: Head = { ...CARD, adjectives: ['top'] };
+  const head: Head = { ...CARD, adjectives: [which] };
   const pile = it.pile === undefined ? '' : quantity(it.pile, inCase(spot, 'gen'));
   return words(n === 1 ? declined(head, spot.case) : counted(n, head, spot.case), pile);
 }
@@ -383,9 +422,10 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const tag = it.tag === undefined ? '' : tagNamed(it.tag);
   const user = it.user === undefined || it.user === 'any' ? '' : namedNoun(it.user, nouns.fighter).sg.gen;
   const value = it.value === undefined ? '' : `{з} ${valueNamed(it.value, spot)}`;
+  const twin = it.sameTitle ? '{з} однаковою назвою' : '';
   const playable = it.playable ? ', якою можна атакувати {в} цьому бою{,}' : '';
   const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
-  return words(type, tag, user, value, pile, playable);
+  return words(type, tag, user, twin, value, pile, playable);
 }
 
 const valueNamed = (value: ValuePhrase, spot: Spot): string => {
