@@ -42,12 +42,12 @@ export interface Content {
   /** The operations of the heroes at this table, by their number in this game. */
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
-  readonly shared: readonly Shared[];
+  readonly shared: readonly SharedModifier[];
   readonly modifiers: readonly CModifier[];
 }
 
 /** A modifier of a value that is not only about own fighters, and whose it is. */
-export interface Shared {
+export interface SharedModifier {
   readonly seat: number;
   readonly modifier: CModifiers['value'];
 }
@@ -55,7 +55,7 @@ export interface Shared {
 /** Where a selector can find fighters of others. */
 const OTHERS: readonly string[] = ['friendly', 'opposing', 'any'];
 
-const sharedModifiers = (heroes: readonly Hero[]): Shared[] =>
+const sharedModifiers = (heroes: readonly Hero[]): SharedModifier[] =>
   heroes.flatMap(({ valueModifiers }, seat) =>
     valueModifiers.filter(({ who }) => OTHERS.includes(who.sel)).map((modifier) => ({ seat, modifier })),
   );

@@ -5,7 +5,7 @@
 export type { Board, BoardState, Door, Lines, Sets } from '../board/board.ts';
 export type { SpaceSet } from '../board/space-set.ts';
 export type * from '../content/compile.ts';
-export type { Content } from '../content/content.ts';
+export type { Content, SharedModifier } from '../content/content.ts';
 export { type ContentHashes, contentHashes } from '../content/content-hash.ts';
 export {
   type BonusFace,
