@@ -165,6 +165,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       'Spend any amount of Rage. If you spent 2 Rage or more, draw 1 card.',
     ],
     [
+      counting({ from: 'hand', choice: 'any', to: 'bottom' }, (number) =>
+        pickNumber(between(0, number), (drawn) => draw(drawn)),
+      ),
+      'You may put any number of cards from your hand on the bottom of your deck in any order. Draw up to that many cards.',
+    ],
+    [
       pickNumber(between(0, restOf('rage')), (paid) => seq(gain('rage', paid), add(times(-2, paid))), {
         by: 'opponent',
       }),
@@ -265,6 +271,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [
       taking({ from: 'deck', choice: 'bottom', to: 'aside', open: true }, (card) => add(boostOf(card))),
       "Reveal the bottom card of your deck and add its BOOST to this card's value.",
+    ],
+    [
+      seq(
+        take({ from: 'deck', of: 'opponent', count: 3, choice: 'top', to: 'aside' }),
+        take({ from: 'aside', of: 'opponent', choice: 'all', to: 'top' }),
+      ),
+      "Look at the top 3 cards of your opponent's deck. Put them on top of your opponent's deck in any order.",
     ],
     [
       take({ from: 'discard', choice: 'random', to: 'hand' }),
