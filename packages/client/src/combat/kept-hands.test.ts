@@ -52,7 +52,11 @@ function combatsOf(pair: readonly string[], seed: string): Told[] {
 
 const slugs = heroes.map(({ slug }) => slug);
 const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slug]);
-const combats = pairs.flatMap((pair, i) => combatsOf(pair, String(i)));
+const combats = [
+  ...pairs.flatMap((pair, i) => combatsOf(pair, String(i))),
+  // Here a card takes the place of another, whoever else joins the collection.
+  ...combatsOf(['blackbeard', 'dracula'], '27'),
+];
 
 const copies = (hand: readonly string[] | undefined, card: string): number =>
   (hand ?? []).filter((other) => other === card).length;

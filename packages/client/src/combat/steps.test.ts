@@ -22,8 +22,11 @@ function attacksOf(pair: readonly string[], seed: string, viewer: Viewer = 'open
 const told = <T extends EventType>(steps: readonly Step[], type: T): (Step & { event: EventOf<T> })[] =>
   steps.filter((step): step is Step & { event: EventOf<T> } => step.event.type === type);
 
-/** Every hero twice, once on each side. */
-const all = pairs.map((pair, i) => ({ pair, attacks: attacksOf(pair, String(i)) }));
+/** Every hero on both sides, in two games each: one by chance may have no attack at all. */
+const all = pairs.map((pair, i) => ({
+  pair,
+  attacks: [`a${i}`, `b${i}`].flatMap((seed) => attacksOf(pair, seed)),
+}));
 
 test.each(all)('$pair: the values lead to the result', ({ attacks }) => {
   expect(attacks.length).toBeGreaterThan(0);
@@ -76,7 +79,10 @@ describe('the steps of an attack', () => {
     for (const steps of each)
       for (const step of told(steps, 'damaged')) {
         const before = steps[steps.indexOf(step) - 1]?.stand.health.get(step.event.fighter);
-        expect(step.event.health).toBe(Math.max(0, (before ?? 0) - step.event.amount));
+        const left = (before ?? 0) - step.event.amount;
+        // Some who would fall keep the last point of their health.
+        if (left > 0) expect(step.event.health).toBe(left);
+        else expect([0, 1]).toContain(step.event.health);
       }
   });
   test('name the winner that has won', () => {
