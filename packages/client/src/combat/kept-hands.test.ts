@@ -55,7 +55,7 @@ const pairs = slugs.map((slug, i) => [slug, slugs[(i + 1) % slugs.length] ?? slu
 const combats = [
   ...pairs.flatMap((pair, i) => combatsOf(pair, String(i))),
   // Here a card takes the place of another, whoever else joins the collection.
-  ...combatsOf(['blackbeard', 'dracula'], '27'),
+  ...combatsOf(['blackbeard', 'dracula'], '303'),
 ];
 
 const copies = (hand: readonly string[] | undefined, card: string): number =>
