@@ -99,6 +99,10 @@ test('the build works from any folder of any web server, asks before a new versi
       await page.reload();
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
       await expect(reload).toBeVisible();
+      // It waits: whoever plays on does so with the old one.
+      const isWaiting = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+      await expect.poll(isWaiting).toBe('installed');
       const loaded = page.waitForEvent('load');
       await reload.click();
       await loaded;

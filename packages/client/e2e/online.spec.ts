@@ -207,6 +207,8 @@ test('clocks are in sight, warn, and run out; elsewhere a bot plays on, until so
   const { id } = await begun([ada, ben], { clock, whenUp: 'bot' });
   await expect(resultOn(slow)).toHaveText('Defeat', { timeout: 40_000 });
   await expect(resultOn(quick)).toHaveText('Victory');
+  // Not because bots have played to the end for both.
+  for (const page of [ada, ben]) await expect(page.getByRole('dialog')).toContainText('ran out of time');
   for (const page of [ada, ben]) await page.goto(`#/table/${id}`);
   const back = (page: Page) => page.getByRole('button', { name: 'I am back' });
   await expect
