@@ -267,6 +267,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       "Reveal the bottom card of your deck and add its BOOST to this card's value.",
     ],
     [
+      seq(
+        take({ from: 'deck', of: 'opponent', count: 3, choice: 'top', to: 'aside' }),
+        take({ from: 'aside', of: 'opponent', choice: 'all', to: 'top' }),
+      ),
+      "Look at the top 3 cards of your opponent's deck. Put them on top of your opponent's deck in any order.",
+    ],
+    [
       take({ from: 'discard', choice: 'random', to: 'hand' }),
       'Return 1 random card from your discard pile to your hand.',
     ],

@@ -77,6 +77,7 @@ interface Moving {
 function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
   const several =
     cards.which === 'rest' ||
+    (cards.which === 'them' && cards.amount === undefined) ||
     cards.which === 'all' ||
     (cards.amount?.n ?? 1) > 1 ||
     cards.amount?.bound === 'any';
