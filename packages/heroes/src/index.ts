@@ -8,6 +8,7 @@ import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
 import { dracula } from './dracula/dracula.ts';
+import { goldenBat } from './golden-bat/golden-bat.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
@@ -32,6 +33,7 @@ export const heroes: readonly HeroDef[] = [
   bruceLee,
   chupacabra,
   dracula,
+  goldenBat,
   invisibleMan,
   jekyllAndHyde,
   kingArthur,
