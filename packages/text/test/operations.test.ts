@@ -165,6 +165,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       'Spend any amount of Rage. If you spent 2 Rage or more, draw 1 card.',
     ],
     [
+      counting({ from: 'hand', choice: 'any', to: 'bottom' }, (number) =>
+        pickNumber(between(0, number), (drawn) => draw(drawn)),
+      ),
+      'You may put any number of cards from your hand on the bottom of your deck in any order. Draw up to that many cards.',
+    ],
+    [
       pickNumber(between(0, restOf('rage')), (paid) => seq(gain('rage', paid), add(times(-2, paid))), {
         by: 'opponent',
       }),

@@ -95,10 +95,11 @@ export const pickables: Pickables = {
 /** That a fighter of an opponent opposes you goes without saying. */
 const ownedBy = ({ side: _side, ...fighter }: FighterPhrase): FighterPhrase => fighter;
 
-/** How an amount says that its number is free: "up to 3", or "any amount" of what one has. */
+/** How an amount says that its number is free: "up to 3", "up to that many" or "any amount" of what one has. */
 function limitOf(min: Value, max: Value): Omit<AmountPhrase, 'is' | 'unit'> | undefined {
   if (min !== 0) return undefined;
   if (typeof max === 'number') return { n: max, bound: 'upTo' };
+  if (max.val === 'reg') return { bound: 'upTo' };
   return max.val === 'counter' || max.val === 'rest' || max.val === 'cards' ? { bound: 'any' } : undefined;
 }
 

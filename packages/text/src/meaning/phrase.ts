@@ -244,6 +244,8 @@ export interface TermPhrase {
 /** Terms that verbs take as they are. */
 export type Term =
   | 'turn'
+  /** Whosever turn it is. */
+  | 'turnOfAnybody'
   | 'thisCombat'
   | 'aCombat'
   | 'inThisCombat'

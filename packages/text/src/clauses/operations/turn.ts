@@ -53,7 +53,12 @@ export const turnClauses: Pick<
   freeAttack: (node, ctx) => [
     act('gainFreeAttack', node.at === undefined ? {} : { patient: fighterPhrase(node.at, ctx, 'some') }),
   ],
-  endTurn: () => [act('end', { patient: term('turn') })],
+  // In defense it is the attacker's turn that ends.
+  endTurn: (_node, ctx) => [
+    act('end', {
+      patient: term(ctx.scope === 'combat' && ctx.card?.type !== 'attack' ? 'turnOfAnybody' : 'turn'),
+    }),
+  ],
   thisTurn: (node, ctx) => [{ ...modifierClause(node.modifier, ctx), thisTurn: true }],
   gain: (node, ctx) => gain(node.counter, node.amount, ctx),
   lose: (node, ctx) => lose(node.counter, node.amount, ctx),

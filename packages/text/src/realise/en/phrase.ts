@@ -17,6 +17,7 @@ import { quantities } from './quantity.ts';
 
 const TERMS: { readonly [T in Term]: string } = {
   turn: 'your turn',
+  turnOfAnybody: 'the turn',
   thisCombat: 'this combat',
   aCombat: 'a combat',
   inThisCombat: 'in this combat',

@@ -105,7 +105,8 @@ export function amountHead(amount: AmountPhrase): string {
 
 function unbound({ unit, bound }: AmountPhrase, mass: boolean): string {
   if (bound === 'all') return words('all', noun(unit, 2));
-  if (bound === 'that') return words(mass ? 'that much' : 'that many', noun(unit, 2));
+  if (bound === 'that' || bound === 'upTo')
+    return words(bound === 'upTo' ? 'up to' : '', mass ? 'that much' : 'that many', noun(unit, 2));
   return words(mass ? 'any amount of' : 'any number of', noun(unit, 2));
 }
 

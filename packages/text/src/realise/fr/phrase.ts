@@ -14,6 +14,7 @@ const f = (text: string): Np => ({ text, gender: 'f', thing: true });
 
 const TERMS: { readonly [T in Term]: Np } = {
   turn: m('votre tour'),
+  turnOfAnybody: m('le tour'),
   thisCombat: m('ce combat'),
   aCombat: m('un combat'),
   inThisCombat: m('lors de ce combat'),
@@ -100,7 +101,8 @@ function label(phrase: LabelPhrase): Np {
   if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
   if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
-  if (isProperty(phrase)) return m(localName(named).toUpperCase());
+  // What is chosen by its name is said like a property: GRANDE.
+  if (isProperty(phrase) || (kind === 'form' && named.noun?.chosen)) return m(localName(named).toUpperCase());
   const it = nameOf(named);
   return form === 'pronoun' ? { ...it, text: '', pronoun: true } : it;
 }

@@ -94,6 +94,7 @@ export function amountHead(amount: AmountPhrase, counted: Counted = unitOf(amoun
 function unbound({ bound }: AmountPhrase, counted: Counted): string {
   const { other } = counted;
   if (bound === 'all') return words(counted.gender === 'f' ? 'toutes les' : 'tous les', other);
+  if (bound === 'upTo') return words('jusqu’à ce nombre', other === '' ? '' : elide('de', other));
   if (bound === 'that') return words('autant', other === '' ? '' : elide('de', other));
   return words('n’importe quel nombre', other === '' ? '' : elide('de', other));
 }

@@ -143,7 +143,8 @@ function unbound({ unit, bound }: AmountPhrase): string {
     return mass === undefined
       ? words(gender === 'f' ? 'todas as' : 'todos os', many)
       : words(unit === 'health' ? 'toda a' : 'todo o', mass);
-  const quantity = bound === 'that' ? 'essa quantidade' : 'qualquer quantidade';
+  const quantity =
+    bound === 'upTo' ? 'até essa quantidade' : bound === 'that' ? 'essa quantidade' : 'qualquer quantidade';
   const of = mass ?? many;
   return of === '' ? quantity : `${quantity} de ${of}`;
 }

@@ -3,6 +3,7 @@ import type { Term } from '../../meaning/phrase.ts';
 /** Fixed terms in Portuguese. */
 export const terms: { readonly [T in Term]: string } = {
   turn: 'seu turno',
+  turnOfAnybody: 'o turno',
   thisCombat: 'este combate',
   aCombat: 'um combate',
   inThisCombat: 'neste combate',

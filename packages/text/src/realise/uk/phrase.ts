@@ -35,6 +35,7 @@ const NOUNS: { readonly [T in Term]?: Noun } = {
   defender: nouns.defender,
   aCombat: nouns.combat,
   theCombat: nouns.combat,
+  turnOfAnybody: nouns.turn,
 };
 
 /** Terms that always look the same. */
@@ -120,7 +121,9 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     default: {
       const known = grammarOf(named);
-      if (!known?.adjective) return namedNoun(named, nouns.form).sg[spot.case];
+      const said = namedNoun(named, nouns.form).sg[spot.case];
+      // What is chosen by its name is said like a quality: ВЕЛИКА.
+      if (!known?.adjective) return known !== undefined && named.noun?.chosen ? said.toUpperCase() : said;
       const sure = { gender: spot.sex ?? known.gender, animate: false };
       return agreeing(qualityNamed(known), sure, 'sg', spot.case);
     }

@@ -136,6 +136,7 @@ const ofUnit = (unit: Unit, head: Head): string =>
 function unbound({ unit, bound }: AmountPhrase, spot: Spot, head: Head): string {
   if (bound === 'all')
     return declined({ ...head, count: 'pl', adjectives: ['all', ...(head.adjectives ?? [])] }, spot.case);
+  if (bound === 'upTo') return words('максимум стільки ж', ofUnit(unit, head));
   if (bound === 'that') return words('стільки', ofUnit(unit, head));
   return words(declined({ noun: nouns.quantity, adjectives: ['any'] }, spot.case), ofUnit(unit, head));
 }
