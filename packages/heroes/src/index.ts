@@ -9,6 +9,7 @@ import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
 import { dracula } from './dracula/dracula.ts';
 import { goldenBat } from './golden-bat/golden-bat.ts';
+import { hamlet } from './hamlet/hamlet.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
@@ -34,6 +35,7 @@ export const heroes: readonly HeroDef[] = [
   chupacabra,
   dracula,
   goldenBat,
+  hamlet,
   invisibleMan,
   jekyllAndHyde,
   kingArthur,
