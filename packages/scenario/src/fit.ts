@@ -144,7 +144,9 @@ function sameItems(asked: Asked, items: readonly string[], wanted: readonly (str
     items.every((item, i) => {
       const name = String(wanted[i]);
       if (name === 'ability') return /^[a-zA-Z]+-\d$/.test(item);
-      return item === name || asked.cast.seats.some((seat) => isCardOf(seat, item, name));
+      // Cards of somebody else are called `hero/slug`.
+      const slug = item.slice(item.indexOf('/') + 1);
+      return item === name || asked.cast.seats.some((seat) => isCardOf(seat, slug, name));
     })
   );
 }

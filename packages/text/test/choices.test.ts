@@ -39,7 +39,11 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   ],
   yes: [[{}, 'Yes']],
   no: [[{}, 'No']],
-  order: [[{ items: ['looking-glass', 'feint'] }, 'Looking Glass, then Feint']],
+  order: [
+    [{ items: ['looking-glass', 'feint'] }, 'Looking Glass, then Feint'],
+    // Cards of somebody else are told by their full names.
+    [{ items: ['king-arthur/prophecy', 'king-arthur/feint'] }, 'Prophecy, then Feint'],
+  ],
   player: [[{ seat: 1 }, 'King Arthur']],
   token: [[{ token: 'fog', space: 3 }, 'Fog token in space 3']],
   symbol: [[{ symbol: 'knife' }, 'Knife']],

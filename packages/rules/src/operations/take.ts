@@ -76,8 +76,10 @@ export const take: Operation<'take'> = {
 
   describe(game, frame, node, option) {
     if (!isOption(option, OPTION.order)) return {};
-    const cards = arrangedCards(game, seatFor(game, frame, node.of), option);
-    return { items: cards.map((card) => cardSlug(game, card)) };
+    const seat = seatFor(game, frame, node.of);
+    // The own cards go by their slugs, those of somebody else say whose they are.
+    const name = seat === ownerOf(game, frame) ? cardSlug : cardId;
+    return { items: arrangedCards(game, seat, option).map((card) => name(game, card)) };
   },
 };
 

@@ -178,6 +178,7 @@ function bonusName(slug: string, { heroes, lang }: Table): string {
 }
 
 function itemName(item: string, hero: HeroDef | undefined, table: Table): string {
+  if (item.includes('/')) return cardTitle(item, undefined, table);
   if (hero === undefined) return item;
   if (cardOf([hero], item) !== undefined) return cardTitle(item, 0, { ...table, heroes: [hero] });
   const [moment = '', number = '1'] = item.split('-');
