@@ -71,8 +71,8 @@ export const hamlet: HeroDef = {
       name: 'Rosencrantz & Guildenstern',
       names: {
         en: { gender: 'n' },
-        pt: { name: 'Rosencrantz e Guildenstern', gender: 'm' },
-        fr: { name: 'Rosencrantz et Guildenstern', gender: 'm' },
+        pt: { name: 'Rosencrantz & Guildenstern', gender: 'm' },
+        fr: { name: 'Rosencrantz & Guildenstern', gender: 'm' },
         uk: {
           name: 'Розенкранц і Гільденстерн',
           gender: 'm',
