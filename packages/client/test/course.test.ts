@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, lastBlow, turningPoint } from '../src/result/course.ts';
+import { courseOf, lastBlow, leadingTo, turningPoint } from '../src/result/course.ts';
 import { bestCard } from '../src/result/statistics.ts';
 import { playedGame } from './played-game.ts';
 
@@ -18,6 +18,15 @@ describe.each(['3', '4', '7'])('how game %s went', (seed) => {
     const at = turningPoint(moments);
     if (at === null) throw new Error('it never turned');
     expect(moments[at]?.events.some(({ type }) => type === 'damaged' || type === 'recovered')).toBe(true);
+  });
+
+  test('is watched from before the action that turned it', () => {
+    const at = turningPoint(moments) ?? 0;
+    const from = leadingTo(at, moments);
+    expect(from).toBeLessThan(at);
+    expect(moments[from]?.view.combat).toBeNull();
+    const told = moments.slice(from + 1, at + 1).flatMap(({ events }) => events.map(({ type }) => type));
+    expect(told.some((type) => type === 'actionStarted' || type === 'turnStarted')).toBe(true);
   });
 
   test('ended with a blow to the hero who lost', () => {

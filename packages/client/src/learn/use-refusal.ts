@@ -29,8 +29,9 @@ export function useRefusal(seat: Seat): boolean {
     const listen = ({ target }: MouseEvent): void => {
       if (target instanceof Element) setRefused(isElsewhere(target, seat) ? decision : null);
     };
-    addEventListener('click', listen);
-    return () => removeEventListener('click', listen);
+    // Before the table answers: what was pressed is judged by the question it was pressed for.
+    addEventListener('click', listen, { capture: true });
+    return () => removeEventListener('click', listen, { capture: true });
   }, [decision, seat]);
   return refused !== null && refused === decision;
 }

@@ -48,6 +48,16 @@ export function turningPoint(moments: readonly Moment[]): number | null {
   return best < 0 ? null : best;
 }
 
+/** The moment from which one sees how it came to another: before the action that led to it. */
+export function leadingTo(at: number, moments: readonly Moment[]): number {
+  const begun = moments
+    .slice(0, at + 1)
+    .findLastIndex(({ events }) =>
+      events.some(({ type }) => type === 'actionStarted' || type === 'turnStarted'),
+    );
+  return Math.max(0, (begun < 0 ? at : begun) - 1);
+}
+
 /** What felled the hero whose fall ended the game. */
 export interface LastBlow {
   readonly fighter: string;

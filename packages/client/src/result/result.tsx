@@ -13,7 +13,7 @@ import { rematch, swapSides } from '../games/again.ts';
 import { seatOf } from '../table/names.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { Blow } from './blow.tsx';
-import { turningPoint } from './course.ts';
+import { leadingTo, turningPoint } from './course.ts';
 import { CourseChart } from './course-chart.tsx';
 import style from './result.module.css';
 import { words } from './result-words.ts';
@@ -86,7 +86,7 @@ function Course(props: {
       <div>
         <CourseChart moments={moments} />
         {turn !== null && hasReplay && (
-          <a className="button" href={hrefOf({ screen: 'replay', id, at: turn })}>
+          <a className="button" href={hrefOf({ screen: 'replay', id, at: leadingTo(turn, moments) })}>
             {say('toTurningPoint')}
           </a>
         )}
