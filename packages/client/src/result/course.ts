@@ -52,9 +52,7 @@ export function turningPoint(moments: readonly Moment[]): number | null {
 export function leadingTo(at: number, moments: readonly Moment[]): number {
   const begun = moments
     .slice(0, at + 1)
-    .findLastIndex(({ events }) =>
-      events.some(({ type }) => type === 'actionStarted' || type === 'turnStarted'),
-    );
+    .findLastIndex(({ events }) => events.some(({ type }) => type === 'actionStarted'));
   return Math.max(0, (begun < 0 ? at : begun) - 1);
 }
 
