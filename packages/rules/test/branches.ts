@@ -4,7 +4,7 @@ import type { Node, NodeOf } from '../src/content/compile.ts';
 import type { Library } from '../src/content/library.ts';
 import { restOf } from '../src/evaluate/evaluate.ts';
 import { newGame } from '../src/index.ts';
-import { FUTILE, isFutile } from '../src/operations/futile.ts';
+import { FUTILE, isBeyond, isFutile } from '../src/operations/futile.ts';
 import { counterOf } from '../src/state/declared.ts';
 import type { Game, Trace } from '../src/state/game.ts';
 import { NONE } from '../src/state/limits.ts';
@@ -162,7 +162,8 @@ export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void)
 
 /** Whether the operation, or what it would ask for, has nobody to act on. */
 function hasNobody(game: Game, frame: number, node: Node): boolean {
-  return isFutile(game, frame, node.source.op === 'may' ? (node.fields as NodeOf<'may'>).do : node.id);
+  if (node.source.op !== 'may') return isFutile(game, frame, node.id);
+  return isBeyond(game, frame, (node.fields as NodeOf<'may'>).do);
 }
 
 function canPay(game: Game, frame: number, node: Node): boolean {

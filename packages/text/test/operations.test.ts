@@ -349,6 +349,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   setValue: [
     [becomes(5), "This card's value becomes 5."],
+    [becomes(boostOf('theirs'), 'theirs'), "The value of your opponent's card becomes its BOOST."],
     [
       becomes(countOf(own('harpy', { inZoneOf: medusa }))),
       "This card's value becomes the number of Harpies in Medusa's zone.",
