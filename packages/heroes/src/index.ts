@@ -19,6 +19,7 @@ import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
+import { theGenie } from './the-genie/the-genie.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
 /** All heroes, sorted by slug. */
@@ -43,6 +44,7 @@ export const heroes: readonly HeroDef[] = [
   sherlockHolmes,
   sinbad,
   sunWukong,
+  theGenie,
   yennenga,
 ];
 
