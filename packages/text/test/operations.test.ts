@@ -384,7 +384,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   redirect: [
     [redirect(mine(), theirs()), 'The opposing fighter takes the combat damage instead of your fighter.'],
   ],
-  become: [[become(merlin), 'Merlin is now the attacker.']],
+  become: [
+    [become(merlin), 'Merlin is now the attacker.'],
+    [become(own(undefined, { not: mine() })), 'One of your other fighters is now the attacker.'],
+  ],
   bonusAttack: [[bonusAttack(), 'Make the bonus attack.']],
   freeAttack: [
     [freeAttack(), 'Gain a free attack action.'],

@@ -193,11 +193,17 @@ const isOther = (not: Fighters, { adjacentTo, inZoneOf }: Fighters): boolean =>
   (adjacentTo !== undefined && same(not, adjacentTo)) ||
   (inZoneOf !== undefined && same(not, inZoneOf));
 
+/** A hero with one sidekick: besides one of them there is only one other. */
+const isPair = ({ hero }: Context): boolean => hero.sidekicks.length === 1 && hero.sidekicks[0]?.count === 1;
+
 /** A set of fighters as a phrase. */
 export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): FighterPhrase {
   const base = BASES[who.sel](who, ctx, quantity);
   const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
   const other = who.not !== undefined && isOther(who.not, who) ? { other: true as const } : {};
+  const other = who.not !== undefined && isOther(who.not) ? { other: true as const } : {};
+  if (who.sel === 'own' && who.not?.sel === 'mine' && isPair(ctx))
+    return { ...base, quantity: 'the', part: 'mate', ref: 'mate', where: narrowing };
   if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
   const kind =
     who.kind === undefined || base.ref?.endsWith(`:${who.kind}`) ? undefined : kindNamed(ctx, who.kind).named;

@@ -38,8 +38,8 @@ export interface FighterPhrase extends Mention {
   readonly head: 'fighter' | 'hero' | 'sidekick' | Named;
   readonly quantity: Quantity;
   readonly side?: 'own' | 'friendly' | 'opposing';
-  /** Its part in the combat or in playing the card. */
-  readonly part?: 'mine' | 'theirs' | 'both' | 'attacker' | 'user';
+  /** Its part in the combat or in playing the card; `mate`: the own fighter that is not `mine`, where there are two. */
+  readonly part?: 'mine' | 'mate' | 'theirs' | 'both' | 'attacker' | 'user';
   readonly owner?: PlayerPhrase;
   readonly other?: true;
   readonly chosenBy?: PlayerPhrase;

@@ -80,6 +80,7 @@ const SPACE: Agreement = { gender: 'f' };
 
 const DEMONSTRATED = {
   mine: 'votre combattant',
+  mate: 'votre autre combattant',
   theirs: 'le combattant adverse',
   attacker: 'l’attaquant',
   user: 'le combattant qui a joué cette carte',

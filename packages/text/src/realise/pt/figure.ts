@@ -84,6 +84,7 @@ export const placeName = ({ of, text }: NamePhrase): string =>
 
 const DEMONSTRATED = {
   mine: 'seu combatente',
+  mate: 'seu outro combatente',
   theirs: 'o combatente inimigo',
   attacker: 'o combatente atacante',
   user: 'o combatente que jogou esta carta',

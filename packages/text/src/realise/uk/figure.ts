@@ -66,6 +66,8 @@ function known(who: FighterPhrase, spot: Spot): string {
       return `${FIGHTER.sg[to]}, який зіграв цю карту{,}`;
     case 'mine':
       return declined({ noun: FIGHTER, adjectives: [yours(spot)] }, to);
+    case 'mate':
+      return declined({ noun: FIGHTER, adjectives: ['other', yours(spot)] }, to);
     case 'theirs':
       return declined({ noun: FIGHTER, adjectives: ['opposing'] }, to);
     case 'attacker':
