@@ -1,6 +1,7 @@
 import type { HeroDef } from '@peerless/language';
 import { achilles } from './achilles/achilles.ts';
 import { alice } from './alice/alice.ts';
+import { annieChristmas } from './annie-christmas/annie-christmas.ts';
 import { beowulf } from './beowulf/beowulf.ts';
 import { bigfoot } from './bigfoot/bigfoot.ts';
 import { blackbeard } from './blackbeard/blackbeard.ts';
@@ -26,6 +27,7 @@ import { yennenga } from './yennenga/yennenga.ts';
 export const heroes: readonly HeroDef[] = [
   achilles,
   alice,
+  annieChristmas,
   beowulf,
   bigfoot,
   blackbeard,

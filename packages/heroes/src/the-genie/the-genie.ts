@@ -195,7 +195,7 @@ export const theGenie: HeroDef = {
       {
         titles: { pt: 'Estou Livre', fr: 'Me voilà libre', uk: 'Я вільний' },
         emblem: 'breaking-chain',
-        after: seq(place(genie, anywhere({ other: true })), damage(anyone({ adjacentTo: genie }), 1)),
+        after: seq(place(genie, anywhere({ free: true })), damage(anyone({ adjacentTo: genie }), 1)),
       },
     ),
     card(
