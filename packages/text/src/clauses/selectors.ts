@@ -201,7 +201,6 @@ export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): 
   const base = BASES[who.sel](who, ctx, quantity);
   const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
   const other = who.not !== undefined && isOther(who.not, who) ? { other: true as const } : {};
-  const other = who.not !== undefined && isOther(who.not) ? { other: true as const } : {};
   if (who.sel === 'own' && who.not?.sel === 'mine' && isPair(ctx))
     return { ...base, quantity: 'the', part: 'mate', ref: 'mate', where: narrowing };
   if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
@@ -262,7 +261,10 @@ export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): 
 
 /** A known card as a phrase. */
 export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
-  if (card === 'mine') return { is: 'card', which: ctx.bonus ? 'thisAttack' : 'this', ref: 'card:this' };
+  if (card === 'mine') {
+    const which = ctx.scope === 'ability' ? 'yours' : ctx.bonus ? 'thisAttack' : 'this';
+    return { is: 'card', which, ref: 'card:this' };
+  }
   if (card === 'theirs')
     return { is: 'card', which: 'theirs', owner: playerPhrase('opponent', ctx), ref: 'card:theirs' };
   if (card === 'previous') {

@@ -221,6 +221,9 @@ function complement(where: Where): string {
       return 'on the board';
     case 'fighting':
       return 'in this combat';
+    case 'attacking':
+    case 'defending':
+      return where.how;
     case 'at':
       return where.spaces.length > 1
         ? 'in those spaces'

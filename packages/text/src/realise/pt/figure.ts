@@ -266,6 +266,10 @@ export function place(where: Where): string {
       return 'no tabuleiro';
     case 'fighting':
       return 'neste combate';
+    case 'attacking':
+      return 'atacando';
+    case 'defending':
+      return 'defendendo';
     case 'at':
       return where.spaces.length > 1
         ? 'nesses espaços'
