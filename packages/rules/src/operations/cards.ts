@@ -20,6 +20,7 @@ import {
   sideOf,
   winnerOf,
 } from '../state/combat.ts';
+import type { Pile } from '../state/event.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
@@ -112,24 +113,34 @@ function tell(game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
 export const put: Operation<'put'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || FUTILE.put(game, frame, node)) return;
+  let from: Pile = 'play';
   if (node.card < 2 && inCombat(game)) {
     const side = sideFor(game, frame, node.card === 0 ? 'mine' : 'theirs');
     markGone(game, side);
     if (node.card === 1) layCombatCard(game, side, NONE);
   } else if (node.card === 0) setSchemeCard(game, NONE);
-  else if (isAside(game, card)) takeFromAside(game, card);
-  else if (inHand(game, card) > 0) removeOpenly(game, card);
-  else if (!removeFromDiscard(game, card)) return;
+  else {
+    from = pileWith(game, card);
+    if (from === 'aside') takeFromAside(game, card);
+    else if (from === 'hand') removeOpenly(game, card);
+    else if (!removeFromDiscard(game, card)) return;
+  }
   showRemembered(game, frame, node.card, card);
-  deliver(game, card, node.to);
+  deliver(game, card, from, node.to);
 });
+
+/** Where a remembered card is now, if it can be put somewhere else. */
+function pileWith(game: Game, card: number): Pile {
+  if (isAside(game, card)) return 'aside';
+  return inHand(game, card) > 0 ? 'hand' : 'discard';
+}
 
 /** A remembered card that is put somewhere or played has been seen by all. */
 function showRemembered(game: Game, frame: number, ref: number, card: number): void {
   if (ref >= REMEMBERED) remember(game, frame, ref - REMEMBERED, card);
 }
 
-function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bottom'): void {
+function deliver(game: Game, card: number, from: Pile, to: 'hand' | 'discard' | 'top' | 'bottom'): void {
   if (to === 'hand') addToHand(game, card, EVERYONE);
   else if (to === 'discard') addToDiscard(game, card);
   else if (to === 'top') putOnTop(game, card, EVERYONE);
@@ -138,9 +149,9 @@ function deliver(game: Game, card: number, to: 'hand' | 'discard' | 'top' | 'bot
   if (game.sink === null) return;
   const named = { seat: seatOfCard(card), card: cardId(game, card) };
   if (to === 'discard') emit(game, { type: 'discarded', cause: causeOf(game), ...named, why: 'choice' });
-  else if (to === 'hand') emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from: 'play', to });
+  else if (to === 'hand') emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to });
   else {
-    emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from: 'hand', to: 'deck', where: to });
+    emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to: 'deck', where: to });
   }
 }
 
