@@ -177,10 +177,10 @@ export const theGenie: HeroDef = {
     card(
       'i-grant-you-death',
       versatile(2),
-      { title: 'I Grant You ... Death', boost: 1, user: 'the-genie', quantity: 3 },
+      { title: 'I Grant You … Death', boost: 1, user: 'the-genie', quantity: 3 },
       {
         titles: {
-          pt: 'Eu Lhe Concedo... a Morte',
+          pt: 'Eu Lhe Concedo… a Morte',
           fr: 'Je vous accorde… la mort',
           uk: 'Дарую тобі… смерть',
         },
@@ -193,7 +193,7 @@ export const theGenie: HeroDef = {
       attack(3),
       { title: 'I Am Freed', boost: 2, user: 'the-genie', quantity: 2 },
       {
-        titles: { pt: 'Estou Livre', fr: 'Me voilà libre', uk: 'Я вільний' },
+        titles: { pt: 'Estou Livre', fr: 'Enfin libre', uk: 'Я вільний' },
         emblem: 'breaking-chain',
         after: seq(place(genie, anywhere({ free: true })), damage(anyone({ adjacentTo: genie }), 1)),
       },
