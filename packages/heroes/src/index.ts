@@ -8,6 +8,7 @@ import { blackbeard } from './blackbeard/blackbeard.ts';
 import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
+import { drJillTrent } from './dr-jill-trent/dr-jill-trent.ts';
 import { dracula } from './dracula/dracula.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
@@ -34,6 +35,7 @@ export const heroes: readonly HeroDef[] = [
   bloodyMary,
   bruceLee,
   chupacabra,
+  drJillTrent,
   dracula,
   invisibleMan,
   jekyllAndHyde,

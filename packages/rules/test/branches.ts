@@ -60,6 +60,8 @@ function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
     case 'place':
     case 'summon':
     case 'boost':
+      // For each of them nobody is asked.
+      if (goesThrough(node)) return ['done'];
       return may ? ['taken', 'declined', 'no target'] : ['taken', 'no target'];
     case 'take':
       return asks(node.source) ? ['taken', ...(may ? (['declined'] as const) : []), 'no target'] : ['done'];
@@ -67,6 +69,8 @@ function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
       return isTargeted(node) && !isSure(node, nodes) ? ['done', 'no target'] : ['done'];
   }
 }
+
+const goesThrough = ({ source }: Node): boolean => source.op === 'pick' && source.each === true;
 
 /** Whether somebody chooses the cards. */
 const asks = (source: Node['source']): boolean =>
@@ -185,6 +189,7 @@ function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: 
     case 'pay':
       return !rich ? 'no target' : next === (node.fields as NodeOf<'pay'>).do ? 'taken' : 'declined';
     case 'pick':
+      if (goesThrough(node)) return 'done';
       return next === (node.fields as NodeOf<'pick'>).do ? 'taken' : declined ? 'declined' : 'no target';
     case 'place':
     case 'summon':
