@@ -1,12 +1,14 @@
 import type { HeroDef } from '@peerless/language';
 import { achilles } from './achilles/achilles.ts';
 import { alice } from './alice/alice.ts';
+import { annieChristmas } from './annie-christmas/annie-christmas.ts';
 import { beowulf } from './beowulf/beowulf.ts';
 import { bigfoot } from './bigfoot/bigfoot.ts';
 import { blackbeard } from './blackbeard/blackbeard.ts';
 import { bloodyMary } from './bloody-mary/bloody-mary.ts';
 import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
+import { drJillTrent } from './dr-jill-trent/dr-jill-trent.ts';
 import { dracula } from './dracula/dracula.ts';
 import { goldenBat } from './golden-bat/golden-bat.ts';
 import { hamlet } from './hamlet/hamlet.ts';
@@ -21,18 +23,21 @@ import { robinHood } from './robin-hood/robin-hood.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
+import { theGenie } from './the-genie/the-genie.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
 /** All heroes, sorted by slug. */
 export const heroes: readonly HeroDef[] = [
   achilles,
   alice,
+  annieChristmas,
   beowulf,
   bigfoot,
   blackbeard,
   bloodyMary,
   bruceLee,
   chupacabra,
+  drJillTrent,
   dracula,
   goldenBat,
   hamlet,
@@ -47,6 +52,7 @@ export const heroes: readonly HeroDef[] = [
   sherlockHolmes,
   sinbad,
   sunWukong,
+  theGenie,
   yennenga,
 ];
 

@@ -205,7 +205,7 @@ export const playCard = (card: CardRef): Effect => ({ op: 'playCard', card });
 export const mayBoost = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of, may: true });
 export const boostIt = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of });
 export const mayBoostFaceDown = (): Effect => ({ op: 'boost', of: 'mine', may: true, faceDown: true });
-export const becomes = (to: Value): Effect => ({ op: 'setValue', of: 'mine', to });
+export const becomes = (to: Value, of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'setValue', of, to });
 export const printedBecomes = (of: 'mine' | 'theirs', to: Value): Effect => ({
   op: 'setValue',
   of,

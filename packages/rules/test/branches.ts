@@ -4,7 +4,7 @@ import type { Node, NodeOf } from '../src/content/compile.ts';
 import type { Library } from '../src/content/library.ts';
 import { restOf } from '../src/evaluate/evaluate.ts';
 import { newGame } from '../src/index.ts';
-import { FUTILE, isFutile } from '../src/operations/futile.ts';
+import { FUTILE, isBeyond, isFutile } from '../src/operations/futile.ts';
 import { counterOf } from '../src/state/declared.ts';
 import type { Game, Trace } from '../src/state/game.ts';
 import { NONE } from '../src/state/limits.ts';
@@ -60,6 +60,8 @@ function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
     case 'place':
     case 'summon':
     case 'boost':
+      // For each of them nobody is asked.
+      if (goesThrough(node)) return ['done'];
       return may ? ['taken', 'declined', 'no target'] : ['taken', 'no target'];
     case 'take':
       return asks(node.source) ? ['taken', ...(may ? (['declined'] as const) : []), 'no target'] : ['done'];
@@ -67,6 +69,8 @@ function outcomesOf(node: Node, nodes: readonly Node[]): readonly Outcome[] {
       return isTargeted(node) && !isSure(node, nodes) ? ['done', 'no target'] : ['done'];
   }
 }
+
+const goesThrough = ({ source }: Node): boolean => source.op === 'pick' && source.each === true;
 
 /** Whether somebody chooses the cards. */
 const asks = (source: Node['source']): boolean =>
@@ -162,7 +166,8 @@ export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void)
 
 /** Whether the operation, or what it would ask for, has nobody to act on. */
 function hasNobody(game: Game, frame: number, node: Node): boolean {
-  return isFutile(game, frame, node.source.op === 'may' ? (node.fields as NodeOf<'may'>).do : node.id);
+  if (node.source.op !== 'may') return isFutile(game, frame, node.id);
+  return isBeyond(game, frame, (node.fields as NodeOf<'may'>).do);
 }
 
 function canPay(game: Game, frame: number, node: Node): boolean {
@@ -184,6 +189,7 @@ function outcomeOf(game: Game, frame: number, node: Node, answer: number, rich: 
     case 'pay':
       return !rich ? 'no target' : next === (node.fields as NodeOf<'pay'>).do ? 'taken' : 'declined';
     case 'pick':
+      if (goesThrough(node)) return 'done';
       return next === (node.fields as NodeOf<'pick'>).do ? 'taken' : declined ? 'declined' : 'no target';
     case 'place':
     case 'summon':

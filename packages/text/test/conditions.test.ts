@@ -80,6 +80,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   room: [[room({ adjacentTo: medusa }), 'If there is an empty space adjacent to Medusa']],
   compare: [
     [compare(actionNumber(), '=', 3), 'If this is your third action this turn'],
+    [
+      compare(healthOf(theirs()), '>', healthOf(own('medusa'))),
+      "If the opposing fighter's health is greater than Medusa's health",
+    ],
     [compare(cardsIn('hand'), '=', 0), 'If your hand is empty'],
     [compare(cardsIn('hand'), '=', 3), 'If you have exactly 3 cards in your hand'],
     [

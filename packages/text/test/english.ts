@@ -76,20 +76,25 @@ const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 
 /** The game, the numbers of rules and rulings, and persons, places, beasts and works. */
 const NAMES = phrases(`
-  Peerless | Unmatched | R- | RU- | Alice | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Chupacabra | Dr. Jekyll | Dr. Watson |
-  Dr Jekyll | Dr Watson | Sattler | Dr Sattler | Excalibur | Fayrlund | 7 Hertz | Globe | Grendel | Grimm | Hamlet | Heorot | Sherlock Holmes |
-  Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jurassic Park | Kaer Morhen | Marvel | McMinnville | Merlin |
-  Naglfar | Navy Pier | Nikola Tesla | Oda Nobunaga | Novigrad | Nunchaku | Point Pleasant | T. rex | Robin | Rosencrantz & Guildenstern | Ruyi Jingu Bang | Sanctum Sanctorum | Serendib |
+  7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Charlie | Chupacabra | Daisy |
+  Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | Globe | Grendel | Grimm | Hamlet |
+  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kaer Morhen | Marvel |
+  McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | Oda Nobunaga | Peerless |
+  Point Pleasant | R- | Robin | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Serendib |
+  Sherlock Holmes | T. rex | Unmatched |
   Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
-  pt: [...NAMES, ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | Slash!')],
+  pt: [
+    ...NAMES,
+    ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Slash!'),
+  ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [
     ...NAMES,
     ...phrases(
-      'Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Raft | Raptors | Sinbad',
+      'Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sinbad',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),
@@ -108,16 +113,18 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'natural a as bronze clone clones coral cruel defender do fatal for ignore move no o reprise terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender do fatal for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       experimentation induction intense patience visage
-      a action actions adjacent alpine archer archers as bonus boost booste boostent booster boostez bronze case change charge clone clones combat compulsion courage
-      cruel cyan danger deck divine dragon duel face fortune gain imagination impact impossible indigo intervention invisible
-      mauve maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem revolver
-      riches sacrifice silence source surprise table terrible transformations version volume voyage vs zone zones`),
+      a action actions adjacent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
+      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel face fortune gadget
+      gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack laser mauve
+      maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
+      revolver riches sacrifice silence source spray sultans surprise table terrible transformations version volume
+      voyage vs zone zones`),
   ),
   uk: new Set(),
 };

@@ -362,6 +362,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   setValue: [
     [becomes(5), "This card's value becomes 5."],
+    [becomes(boostOf('theirs'), 'theirs'), "The value of your opponent's card becomes its BOOST."],
     [
       becomes(countOf(own('harpy', { inZoneOf: medusa }))),
       "This card's value becomes the number of Harpies in Medusa's zone.",
@@ -396,7 +397,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   redirect: [
     [redirect(mine(), theirs()), 'The opposing fighter takes the combat damage instead of your fighter.'],
   ],
-  become: [[become(merlin), 'Merlin is now the attacker.']],
+  become: [
+    [become(merlin), 'Merlin is now the attacker.'],
+    [become(own(undefined, { not: mine() })), 'One of your other fighters is now the attacker.'],
+  ],
   bonusAttack: [[bonusAttack(), 'Make the bonus attack.']],
   freeAttack: [
     [freeAttack(), 'Gain a free attack action.'],

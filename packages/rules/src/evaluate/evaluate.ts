@@ -194,18 +194,21 @@ export function combatValue(game: Game, side: number): number {
   return value < 0 ? 0 : value;
 }
 
-/** The value that nothing changes, or NONE. */
+/**
+ * The value that nothing changes, or NONE. What holds for the turn was fixed before this combat, and what was fixed
+ * first stays.
+ */
 function fixedValue(game: Game, side: number): number {
-  if (combat.isDeaf(game, side)) return Math.max(0, combat.baseValue(game, side));
   const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
-    if (number === null) return NONE;
+    if (number === null) break;
     const modifier = number === NONE ? null : game.content.modifiers[number];
     if (modifier?.name === 'fixed' && hasBit(select(game, NONE, modifier.who, seat), fighter))
       return Math.max(0, evaluate(game, NONE, modifier.to, seat));
   }
+  return combat.isDeaf(game, side) ? Math.max(0, combat.baseValue(game, side)) : NONE;
 }
 
 function laidBoost(game: Game, side: number): number {

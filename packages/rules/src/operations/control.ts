@@ -15,7 +15,7 @@ import { answerOf } from '../state/question.ts';
 import { actorOf, copyMemory, goTo, goToNode, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { changeCounter } from './declared.ts';
-import { isFutile } from './futile.ts';
+import { isBeyond } from './futile.ts';
 import { done, type Operation } from './operation.ts';
 
 /** Operations that decide what is done next. */
@@ -31,7 +31,7 @@ export const may: Operation<'may'> = {
     if (stepOf(game, frame) === 0) {
       const seat = seatFor(game, frame, node.by);
       // Nobody is asked for what cannot be done; without the first part there is no second.
-      if (seat < 0 || isFutile(game, frame, node.do)) goToNode(game, frame, node.else);
+      if (seat < 0 || isBeyond(game, frame, node.do)) goToNode(game, frame, node.else);
       else ask(game, frame, 1, seat, KIND['yes-no'], PROMPT.may);
       return;
     }

@@ -1,9 +1,11 @@
 import type { Op } from '@peerless/language';
 import { type CFighters, type NodeOf, OPS, REMEMBERED } from '../content/compile.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, fightersOf, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
+import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, discardSize } from '../state/piles.ts';
 import { ownerOf, register } from '../state/stack.ts';
@@ -92,4 +94,24 @@ export function isFutile(game: Game, frame: number, id: number): boolean {
   if (id === NONE) return true;
   const { code, fields } = game.content.nodes[id];
   return FUTILE_BY_CODE[code](game, frame, fields);
+}
+
+/**
+ * Whether what is offered cannot be done as it is said, so that nobody is asked (R-10.6): it is futile, or more cards would
+ * have to leave a hand than are in it. How many those are is known to all (R-2.10).
+ */
+export function isBeyond(game: Game, frame: number, id: number): boolean {
+  if (isFutile(game, frame, id)) return true;
+  const { code, fields } = game.content.nodes[id];
+  return OPS[code] === 'take' && handIsTooSmall(game, frame, fields as NodeOf<'take'>);
+}
+
+function handIsTooSmall(
+  game: Game,
+  frame: number,
+  { from, of, choice, count, may }: NodeOf<'take'>,
+): boolean {
+  const seat = seatFor(game, frame, of);
+  if (from !== 'hand' || may || seat < 0 || choice === 'all' || choice === 'any') return false;
+  return handSize(game, seat) < (count === null ? 1 : evaluate(game, frame, count));
 }

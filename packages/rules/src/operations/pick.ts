@@ -9,7 +9,7 @@ import { cardOf, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { fightersOf, occupantOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, inHand, showCard, showHand } from '../state/hand.ts';
+import { facesInHand, handSize, inHand, showCard, showHand } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
@@ -85,11 +85,16 @@ export const pick: Operation<'pick'> = {
       if (node.may && game.count > 0) offerWord(game, OPTION.done);
       return;
     }
-    // Whether a card of a hand fits is secret: the question is asked all the same.
-    const secret = node.from.name === 'card' && node.from.pile === 'hand';
-    if (node.may && (game.count > 0 || secret)) offerWord(game, OPTION.none);
+    if (node.may && (game.count > 0 || mayHaveSome(game, frame, node.from))) offerWord(game, OPTION.none);
   },
 };
+
+/** Whether a card of a hand fits is secret: the question is asked all the same, unless there are too few cards (R-2.10). */
+function mayHaveSome(game: Game, frame: number, from: CPickable): boolean {
+  if (from.name !== 'card' || from.pile !== 'hand') return false;
+  const seat = seatFor(game, frame, from.of);
+  return seat >= 0 && handSize(game, seat) > (from.where?.paired ? 1 : 0);
+}
 
 /** Carries `do` out for each fighter, or for each opponent in turn order, one after another. */
 function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {

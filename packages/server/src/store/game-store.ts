@@ -40,21 +40,13 @@ interface Waiting extends Commit {
 const MOST_AT_ONCE = 500;
 
 /**
- * Between two commits passes so many times what the last one took, in milliseconds at most `LONGEST_PAUSE`: where moves come
- * fast the node plays meanwhile instead of waiting for the disk again and again. A move that comes alone is written at once.
- */
-const [PAUSE, LONGEST_PAUSE] = [8, 5];
-
-/**
- * Games and their moves. Moves that come while a commit is under way, or shortly after it, are written together by the next
- * one: under load a commit serves many tables, and still nothing is acknowledged before its commit.
+ * Games and their moves. Moves that come while a commit is under way are written together by the next one: under load a
+ * commit serves many tables, and still nothing is acknowledged before its commit.
  */
 export class GameStore {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
-  /** When the next commit may begin. */
-  private due = 0;
   private readonly meter: Meter | null;
 
   constructor(db: Kysely<Schema>, meter: Meter | null = null) {
@@ -157,21 +149,13 @@ export class GameStore {
   }
 
   private async write(): Promise<void> {
+    // What arrives in the same turn of the event loop goes together.
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
-      await this.pause();
       const batch = this.waiting.splice(0, MOST_AT_ONCE);
       await this.commit(batch);
     }
     this.writing = null;
-  }
-
-  /** What arrives in the same turn of the event loop goes together, and what comes until the next commit may begin. */
-  private pause(): Promise<void> {
-    const left = this.due - performance.now();
-    return new Promise((resolve) => {
-      if (left > 0) setTimeout(resolve, left);
-      else setImmediate(resolve);
-    });
   }
 
   /** One transaction for all; if one of them cannot be written, each gets its own. */
@@ -184,12 +168,10 @@ export class GameStore {
       else for (const { failed } of batch) failed(isTaken(error) ? new TakenError() : error);
       return;
     }
-    const [moves, took] = [
-      batch.reduce((sum, commit) => sum + commit.moves.length, 0),
-      performance.now() - begun,
-    ];
-    this.due = begun + took + Math.min(took * PAUSE, LONGEST_PAUSE);
-    this.meter?.committed(moves, took / 1000);
+    this.meter?.committed(
+      batch.reduce((sum, { moves }) => sum + moves.length, 0),
+      (performance.now() - begun) / 1000,
+    );
     for (const { written } of batch) written();
   }
 

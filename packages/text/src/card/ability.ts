@@ -89,6 +89,13 @@ function hookClauses(hook: Hook, hero: HeroDef): Declaration {
 
 const facts = (cond: Cond): readonly Cond[] => ('all' in cond ? cond.all : [cond]);
 
+/** The part in a combat that a condition asks for. */
+function partIn(role: Cond | undefined): 'fighting' | 'attacking' | 'defending' {
+  const as = role !== undefined && 'fact' in role ? role.fact.roles.as : undefined;
+  if (as?.is !== 'term') return 'fighting';
+  return as.term === 'attack' ? 'attacking' : 'defending';
+}
+
 const COMBAT_TIMES: readonly string[] = ['immediately', 'during', 'afterCombat'];
 
 /** "After combat, if Achilles won" is "whenever Achilles wins a combat". */
@@ -114,8 +121,11 @@ function happening(
     return left === undefined ? { when: happened } : { when: happened, cond: left };
   }
   if (actor === undefined) return cond === undefined ? { when } : { when, cond };
+  // "Is in this combat, and the card is played as an attack": is attacking.
+  const role = parts.find((part) => 'fact' in part && part.fact.verb === 'playedAs');
   const fighting: Cond = {
-    fact: act('be', { agent: actor, as: { is: 'where', where: { how: 'fighting' } } }),
+    fact: act('be', { agent: actor, as: { is: 'where', where: { how: partIn(role) } } }),
   };
-  return { when, cond: cond === undefined ? fighting : both(fighting, cond) };
+  const rest = parts.filter((part) => part !== role);
+  return { when, cond: rest.reduce<Cond>(both, fighting) };
 }

@@ -209,7 +209,9 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
       ? fact('be', { agent: term('thisAction'), as: { is: 'number', n: b, ordinal: 'action' } })
       : undefined,
   health: (a, compared, ctx) =>
-    fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) }),
+    typeof compared.b === 'number'
+      ? fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) })
+      : undefined,
   counter: (a, compared, ctx) =>
     fact('have', { agent: YOU, amount: bounded(declared(ctx, 'counter', a.counter), compared, ctx) }),
   cards: (a, compared, ctx) => {

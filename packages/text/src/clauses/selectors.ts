@@ -193,11 +193,16 @@ const isOther = (not: Fighters, { adjacentTo, inZoneOf }: Fighters): boolean =>
   (adjacentTo !== undefined && same(not, adjacentTo)) ||
   (inZoneOf !== undefined && same(not, inZoneOf));
 
+/** A hero with one sidekick: besides one of them there is only one other. */
+const isPair = ({ hero }: Context): boolean => hero.sidekicks.length === 1 && hero.sidekicks[0]?.count === 1;
+
 /** A set of fighters as a phrase. */
 export function fighterPhrase(who: Fighters, ctx: Context, quantity: Quantity): FighterPhrase {
   const base = BASES[who.sel](who, ctx, quantity);
   const narrowing = ORDER.flatMap((key) => NARROWING[key](who, ctx));
   const other = who.not !== undefined && isOther(who.not, who) ? { other: true as const } : {};
+  if (who.sel === 'own' && who.not?.sel === 'mine' && isPair(ctx))
+    return { ...base, quantity: 'the', part: 'mate', ref: 'mate', where: narrowing };
   if (!isKnown(base)) return { ...base, where: [...base.where, ...narrowing], ...other };
   const kind =
     who.kind === undefined || base.ref?.endsWith(`:${who.kind}`) ? undefined : kindNamed(ctx, who.kind).named;
@@ -256,7 +261,10 @@ export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): 
 
 /** A known card as a phrase. */
 export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
-  if (card === 'mine') return { is: 'card', which: ctx.bonus ? 'thisAttack' : 'this', ref: 'card:this' };
+  if (card === 'mine') {
+    const which = ctx.scope === 'ability' ? 'yours' : ctx.bonus ? 'thisAttack' : 'this';
+    return { is: 'card', which, ref: 'card:this' };
+  }
   if (card === 'theirs')
     return { is: 'card', which: 'theirs', owner: playerPhrase('opponent', ctx), ref: 'card:theirs' };
   if (card === 'previous') {

@@ -38,8 +38,8 @@ export interface FighterPhrase extends Mention {
   readonly head: 'fighter' | 'hero' | 'sidekick' | Named;
   readonly quantity: Quantity;
   readonly side?: 'own' | 'friendly' | 'opposing';
-  /** Its part in the combat or in playing the card. */
-  readonly part?: 'mine' | 'theirs' | 'both' | 'attacker' | 'user';
+  /** Its part in the combat or in playing the card; `mate`: the own fighter that is not `mine`, where there are two. */
+  readonly part?: 'mine' | 'mate' | 'theirs' | 'both' | 'attacker' | 'user';
   readonly owner?: PlayerPhrase;
   readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
@@ -58,7 +58,7 @@ export type Where =
   | { readonly how: 'flanked'; readonly by: FighterPhrase }
   | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
   | { readonly how: 'moved' | 'leftZone' | 'hurt' | 'empty' | 'other' }
-  | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' }
+  | { readonly how: 'defeated' | 'reserve' | 'away' | 'onBoard' | 'fighting' | 'attacking' | 'defending' }
   | { readonly how: 'at'; readonly spaces: readonly SpacePhrase[] }
   | { readonly how: 'under'; readonly who: FighterPhrase }
   | { readonly how: 'left'; readonly who: FighterPhrase }
@@ -83,6 +83,8 @@ export interface CardPhrase extends Mention {
   readonly which:
     | 'this'
     | 'thisAttack'
+    /** The own card of this combat, as abilities call it. */
+    | 'yours'
     | 'theirs'
     | 'previous'
     | 'noted'

@@ -117,7 +117,7 @@ function shorten(phrase: Phrase, form: Form): Phrase {
   if (phrase.is === 'fighter' || phrase.is === 'space') return { ...phrase, form, where: [] };
   if (phrase.is === 'card') {
     const { which, ref, amount, owner } = phrase;
-    if (which === 'this' || which === 'thisAttack') return phrase;
+    if (which === 'this' || which === 'thisAttack' || which === 'yours') return phrase;
     const whose = which === 'theirs' && form === 'that' ? { owner } : {};
     return { is: 'card', which, ref, amount, form, ...whose };
   }

@@ -82,6 +82,7 @@ const headGender = ({ head }: FighterPhrase): Gender => (typeof head === 'object
 
 const DEMONSTRATED = {
   mine: 'your fighter',
+  mate: 'your other fighter',
   theirs: 'the opposing fighter',
   attacker: 'the attacking fighter',
 } as const;
@@ -115,10 +116,7 @@ function described(who: FighterPhrase): string {
 /** "one of your fighters adjacent to …" */
 function ofYours(who: FighterPhrase, counter: string): string {
   const rest = described({ ...who, side: 'own', head: { slug: '', name: pluralNoun(who) } });
-  return words(counter, who.other ? 'your other' : 'of your', rest).replace(
-    'each your other',
-    'each of your other',
-  );
+  return words(counter, 'of your', who.other ? 'other' : '', rest);
 }
 
 const pluralNoun = ({ head }: FighterPhrase): string =>
@@ -223,6 +221,9 @@ function complement(where: Where): string {
       return 'on the board';
     case 'fighting':
       return 'in this combat';
+    case 'attacking':
+    case 'defending':
+      return where.how;
     case 'at':
       return where.spaces.length > 1
         ? 'in those spaces'

@@ -243,6 +243,7 @@ function ofCard(word: string, of: MeasurePhrase['of']): string {
     of.is === 'card' &&
     (of.which === 'this' ||
       of.which === 'thisAttack' ||
+      of.which === 'yours' ||
       of.form === 'pronoun' ||
       (of.form === 'that' && of.owner === undefined));
   return short ? `${quantity(of, 'possessive')} ${word}` : `the ${word} of ${quantity(of, 'object')}`;
@@ -260,6 +261,8 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
       return inPosition('this card', position);
     case 'thisAttack':
       return inPosition('this attack', position);
+    case 'yours':
+      return inPosition('your card', position);
     case 'theirs':
       return inPosition(
         words(it.owner === undefined ? 'their' : quantity(it.owner, 'possessive'), 'card'),

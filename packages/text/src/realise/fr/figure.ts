@@ -80,6 +80,7 @@ const SPACE: Agreement = { gender: 'f' };
 
 const DEMONSTRATED = {
   mine: 'votre combattant',
+  mate: 'votre autre combattant',
   theirs: 'le combattant adverse',
   attacker: 'l’attaquant',
   user: 'le combattant qui a joué cette carte',
@@ -342,6 +343,8 @@ const STATES: { readonly [H in Where['how']]?: string } = {
   away: 'hors du plateau',
   onBoard: 'sur le plateau',
   fighting: 'impliqué~ dans ce combat',
+  attacking: 'qui attaque',
+  defending: 'qui défend',
   empty: 'vide',
 };
 
@@ -391,6 +394,10 @@ export function predicate(where: Where, of: Np, not: boolean): Predication {
     }
     case 'fighting':
       return { verb: 'participer', not, rest: 'à ce combat' };
+    case 'attacking':
+      return { verb: 'attaquer', not, rest: '' };
+    case 'defending':
+      return { verb: 'défendre', not, rest: '' };
     default:
       return {
         verb: 'être',

@@ -319,6 +319,8 @@ export function card(it: CardPhrase, held = false): Np {
   if (it.form === 'pronoun') return { ...of(''), pronoun: true };
   const fixed = one(it);
   if (fixed !== undefined) return of(fixed);
+  // Beside "this card", which is "cette carte", too.
+  if (it.form === 'that' && (it.which === 'top' || it.which === 'bottom')) return of('la carte révélée');
   if (it.form === 'that') return of(form.plural ? 'ces cartes' : 'cette carte');
   return of(described(it, held));
 }
@@ -330,6 +332,8 @@ function one(it: CardPhrase): string | undefined {
       return 'cette carte';
     case 'thisAttack':
       return 'cette attaque';
+    case 'yours':
+      return 'votre carte';
     case 'theirs':
       return it.owner === undefined ? 'cette carte' : possessed(quantity(it.owner), 'carte', CARD);
     case 'previous':

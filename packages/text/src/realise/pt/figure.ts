@@ -84,6 +84,7 @@ export const placeName = ({ of, text }: NamePhrase): string =>
 
 const DEMONSTRATED = {
   mine: 'seu combatente',
+  mate: 'seu outro combatente',
   theirs: 'o combatente inimigo',
   attacker: 'o combatente atacante',
   user: 'o combatente que jogou esta carta',
@@ -265,6 +266,10 @@ export function place(where: Where): string {
       return 'no tabuleiro';
     case 'fighting':
       return 'neste combate';
+    case 'attacking':
+      return 'atacando';
+    case 'defending':
+      return 'defendendo';
     case 'at':
       return where.spaces.length > 1
         ? 'nesses espaços'

@@ -364,6 +364,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
       return 'esta carta';
     case 'thisAttack':
       return 'este ataque';
+    case 'yours':
+      return 'sua carta';
     case 'theirs':
       return it.owner === undefined ? 'essa carta' : owned(CARDS, it.owner);
     case 'previous':

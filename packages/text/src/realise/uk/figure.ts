@@ -66,6 +66,8 @@ function known(who: FighterPhrase, spot: Spot): string {
       return `${FIGHTER.sg[to]}, який зіграв цю карту{,}`;
     case 'mine':
       return declined({ noun: FIGHTER, adjectives: [yours(spot)] }, to);
+    case 'mate':
+      return declined({ noun: FIGHTER, adjectives: ['other', yours(spot)] }, to);
     case 'theirs':
       return declined({ noun: FIGHTER, adjectives: ['opposing'] }, to);
     case 'attacker':
@@ -209,6 +211,10 @@ export function attributive(
       return figure(where.who, after(spot, 'gen'));
     case 'fighting':
       return 'цього бою';
+    case 'attacking':
+      return ', що атакує{,}';
+    case 'defending':
+      return ', що обороняється{,}';
     case 'passed':
       return `, крізь ${which(described, 'acc')} ${figure(where.by, inCase({ case: 'nom' }, 'nom'))} ${past('пройш', agreementOf(where.by)).replace('йшв', 'йшов')}{,}`;
     case 'not':
@@ -242,6 +248,16 @@ const flankedBy = (by: FighterPhrase, agreed: Agreement, spot: Spot): string =>
 const ofPlayer = (who: PlayerPhrase, spot: Spot): string =>
   words(nouns.fighter.sg.nom, figure(who, after(spot, 'gen')));
 
+/** What somebody does in a combat; "бере участь", but "не бере участі". */
+const PARTS = {
+  attacking: ['атакує', 'атакує'],
+  defending: ['обороняється', 'обороняється'],
+  fighting: ['бере участь {в} цьому бою', 'бере участі {в} цьому бою'],
+} as const;
+
+const adjacentTo = (to: FighterPhrase | SpacePhrase, subject: Agreement, spot: Spot): string =>
+  words(agreeing(adjectives.adjacent, subject, subject.count, 'nom'), '{з}', figure(to, after(spot, 'ins')));
+
 /** What is said of a subject, with its verb. */
 export function predicate(where: Where, subject: Agreement, not: boolean, spot: Spot): string {
   const no = not ? 'не' : '';
@@ -249,12 +265,7 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
   const started = past('поча', subject);
   switch (where.how) {
     case 'adjacent':
-      return words(
-        no,
-        agreeing(adjectives.adjacent, subject, subject.count, 'nom'),
-        '{з}',
-        figure(where.to, after(spot, 'ins')),
-      );
+      return words(no, adjacentTo(where.to, subject, spot));
     case 'flanked':
       return words(no, flankedBy(where.by, subject, inCase(spot, 'nom')));
     case 'hurt':
@@ -273,8 +284,10 @@ export function predicate(where: Where, subject: Agreement, not: boolean, spot: 
       return words(no, past('загину', subject), THIS_WAY);
     case 'defeated':
       return words(no, past('загину', subject));
+    case 'attacking':
+    case 'defending':
     case 'fighting':
-      return not ? 'не бере участі {в} цьому бою' : 'бере участь {в} цьому бою';
+      return words(no, PARTS[where.how][not ? 1 : 0]);
     case 'kind':
     case 'ofPlayer':
       return words(not ? 'не' : '—', where.how === 'kind' ? kindName(where.kind) : ofPlayer(where.who, spot));

@@ -34,7 +34,7 @@ import {
   wordOf,
 } from './noun.ts';
 import { fromPile, inPile, pile } from './pile.ts';
-import { belonging } from './possession.ts';
+import { belonging, yours } from './possession.ts';
 /** Amounts, cards and measures in Ukrainian. */
 
 /** Every kind of quantity. */
@@ -111,7 +111,7 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
   const many = unit === 'value' ? String(n) : words(counted(n, head, spot.case), trailing(unit));
   switch (bound) {
     case 'exactly':
-      return words(prep, 'рівно', many);
+      return words('рівно', prep, many);
     case 'upTo':
       return words('максимум', prep, many);
     case 'further':
@@ -344,6 +344,8 @@ export function card(it: CardPhrase, spot: Spot, lies: Lies = 'in'): string {
       return declined({ ...CARD, adjectives: ['this'] }, spot.case);
     case 'thisAttack':
       return declined({ noun: nouns.attack, adjectives: ['this'] }, spot.case);
+    case 'yours':
+      return declined({ ...CARD, adjectives: [yours(spot)] }, spot.case);
     case 'theirs':
       return possessed(CARD, it.owner ?? { is: 'player', who: 'rival' }, spot);
     case 'previous':
