@@ -88,6 +88,7 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'predicted',
   'revealed',
   'schemePlayed',
+  'shownInDeck',
   'shuffled',
 ]);
 

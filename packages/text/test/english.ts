@@ -94,7 +94,7 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   fr: [
     ...NAMES,
     ...phrases(
-      'Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sinbad',
+      'Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sinbad',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),
