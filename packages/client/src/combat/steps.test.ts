@@ -22,17 +22,18 @@ function attacksOf(pair: readonly string[], seed: string, viewer: Viewer = 'open
 const told = <T extends EventType>(steps: readonly Step[], type: T): (Step & { event: EventOf<T> })[] =>
   steps.filter((step): step is Step & { event: EventOf<T> } => step.event.type === type);
 
-/** Every hero on both sides, in two games each; by chance there may be no attack in either. */
+/** The attacks of the first game that has some: by chance there may be none. */
+const someAttacks = (pair: readonly string[], seeds: readonly string[]): Step[][] =>
+  seeds.map((seed) => attacksOf(pair, seed)).find((attacks) => attacks.length > 0) ?? [];
+
+/** Every hero twice, once on each side. */
 const all = pairs.map((pair, i) => ({
   pair,
-  attacks: [`a${i}`, `b${i}`].flatMap((seed) => attacksOf(pair, seed)),
+  attacks: someAttacks(pair, [`${i}`, `a${i}`, `b${i}`, `c${i}`, `d${i}`]),
 }));
 
-test('there are attacks to look at', () => {
-  expect(all.flatMap(({ attacks }) => attacks).length).toBeGreaterThan(10 * all.length);
-});
-
 test.each(all)('$pair: the values lead to the result', ({ attacks }) => {
+  expect(attacks.length).toBeGreaterThan(0);
   for (const steps of attacks)
     for (const step of told(steps, 'combatResolved')) {
       const before = steps[steps.indexOf(step) - 1]?.stand;
@@ -82,10 +83,9 @@ describe('the steps of an attack', () => {
     for (const steps of each)
       for (const step of told(steps, 'damaged')) {
         const before = steps[steps.indexOf(step) - 1]?.stand.health.get(step.event.fighter);
-        const left = (before ?? 0) - step.event.amount;
-        // Some who would fall keep the last point of their health.
-        if (left > 0) expect(step.event.health).toBe(left);
-        else expect([0, 1]).toContain(step.event.health);
+        expect(step.event.health, JSON.stringify(step.event)).toBe(
+          Math.max(0, (before ?? 0) - step.event.amount),
+        );
       }
   });
   test('name the winner that has won', () => {
