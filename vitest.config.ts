@@ -5,8 +5,15 @@ import { asOneModule, SOURCE } from './scripts/one-module.ts';
 
 const conditions = [SOURCE];
 
+/** This file counts how often modules are used by putting others in their place, which a module within one cannot be. */
+const isReplacing = (file: string): boolean => file.endsWith('drawings.slow.test.tsx');
+
+const isFast = process.env.PEERLESS_TESTS === 'fast';
+
 /** A project does not hear `--exclude`. */
-const SLOW = process.env.PEERLESS_TESTS === 'fast' ? ['**/*.slow.test.ts'] : [];
+const SLOW = isFast ? ['**/*.slow.test.{ts,tsx}'] : [];
+
+const isRun = (file: string): boolean => !(isFast && file.includes('.slow.test.'));
 
 export default defineConfig({
   resolve: { conditions },
@@ -23,7 +30,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [asOneModule],
+        plugins: [
+          asOneModule({ name: 'together', isTest: (file) => file.endsWith('.test.ts') && isRun(file) }),
+        ],
         test: {
           name: 'together',
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
@@ -36,7 +45,14 @@ export default defineConfig({
       // it comes first, while types and format are checked.
       {
         extends: true,
-        plugins: [asOneModule, emblems()],
+        plugins: [
+          asOneModule({
+            name: 'drawn',
+            isTest: (file) => file.endsWith('.test.tsx') && isRun(file) && !isReplacing(file),
+            steps: [emblems()],
+          }),
+          emblems(),
+        ],
         test: {
           name: 'drawn',
           include: ['packages/client/test/**/*.test.tsx'],

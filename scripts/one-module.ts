@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type OutputChunk, rolldown, type Plugin as Step } from 'rolldown';
+import { importGlobPlugin } from 'rolldown/experimental';
 import type { Plugin } from 'vitest/config';
 
 /**
@@ -72,7 +73,21 @@ const styles: Step = {
   },
 };
 
-const isTest = (file: string): boolean => file.endsWith('.test.ts');
+/** Files that are read as text, as vite does. */
+const raw: Step = {
+  name: 'raw',
+  resolveId: {
+    filter: { id: /\?raw$/ },
+    handler: (id, importer) => resolve(importer ?? root, '..', id),
+  },
+  load: {
+    filter: { id: /\?raw$/ },
+    handler: (id) => ({
+      code: `export default ${JSON.stringify(readFileSync(id.replace('?raw', ''), 'utf8'))};`,
+      moduleType: 'js',
+    }),
+  },
+};
 
 const CACHE = join(root, 'node_modules/.cache/peerless');
 
@@ -102,18 +117,30 @@ function ownFolder(): string {
   return folder;
 }
 
+let folder: string | undefined;
+
+/** Which test files become one module with their sources, and what it takes to read those beside TypeScript. */
+interface Whole {
+  readonly name: string;
+  readonly isTest: (file: string) => boolean;
+  readonly steps?: Step[];
+}
+
 /** What stands for each test file and entry point: one line that passes on what was made of it. */
-async function made(): Promise<ReadonlyMap<string, string>> {
+async function made({ name, isTest, steps = [] }: Whole): Promise<ReadonlyMap<string, string>> {
   const tests = ['packages', 'scripts', 'bench'].flatMap((folder) => filesIn(join(root, folder), isTest));
   const bundle = await rolldown({
     input: [...tests, ...entries(), ...SHARED],
     cwd: root,
     platform: 'node',
     resolve: { conditionNames: [SOURCE] },
-    external: /^(?!@peerless\/|peerless$)[^./]/,
-    plugins: [places, later, styles],
+    external: /^(?!@peerless\/|peerless$|\0|virtual:)[^./]/,
+    plugins: [places, later, styles, importGlobPlugin({ root }), raw, ...steps],
+    // What vite tells about itself.
+    transform: { define: { 'import.meta.env.PROD': 'false' } },
   });
-  const dir = ownFolder();
+  folder ??= ownFolder();
+  const dir = join(folder, name);
   const { output } = await bundle.write({
     dir,
     format: 'esm',
@@ -121,7 +148,8 @@ async function made(): Promise<ReadonlyMap<string, string>> {
     sourcemap: true,
     entryFileNames: '[name]-[hash].mjs',
     chunkFileNames: '[name].mjs',
-    codeSplitting: { groups: [{ name: 'whole', test: (id) => !isTest(id) }] },
+    // What is made up for a build comes later, also while the whole waits for it.
+    codeSplitting: { groups: [{ name: 'whole', test: (id) => !isTest(id) && !id.startsWith('\0') }] },
   });
   const chunks = output.filter((chunk): chunk is OutputChunk => chunk.type === 'chunk');
   return new Map(
@@ -134,15 +162,16 @@ const passingOn = (file: string, { exports }: OutputChunk): string =>
     ? `import ${JSON.stringify(file)};`
     : `export { ${exports.join(', ')} } from ${JSON.stringify(file)};`;
 
-let making: Promise<ReadonlyMap<string, string>> | undefined;
-
-export const asOneModule: Plugin = {
-  name: 'as-one-module',
-  enforce: 'pre',
-  // Not for those who watch, who must see every change, nor for coverage, which is counted module by module.
-  apply: () => process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage')),
-  async load(id) {
-    making ??= made();
-    return (await making).get(id) ?? null;
-  },
-};
+export function asOneModule(whole: Whole): Plugin {
+  let making: Promise<ReadonlyMap<string, string>> | undefined;
+  return {
+    name: 'as-one-module',
+    enforce: 'pre',
+    // Not for those who watch, who must see every change, nor for coverage, which is counted module by module.
+    apply: () => process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage')),
+    async load(id) {
+      making ??= made(whole);
+      return (await making).get(id) ?? null;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { keepsItsPlace } from './screens.ts';
 
-/** The sizes and languages that newcomer.test.ts leaves out. */
+/** The sizes and languages that newcomer.slow.test.ts leaves out. */
 test.each([
   ['en', 100, 30],
   ['en', 120, 40],

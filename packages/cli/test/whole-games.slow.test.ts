@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { playsWhole } from './whole-game.ts';
 
-/** Whole games in the modes and with the bots that play.test.ts leaves out. */
+/** Whole games in the modes and with the bots that play.slow.test.ts leaves out. */
 test.each([
   ['duel', 'casual'],
   ['free-for-all-3', 'random'],
