@@ -11,6 +11,8 @@ describe.each(['3', '4', '7'])('how game %s went', (seed) => {
     const course = courseOf(moments);
     expect(course[0]?.shares).toEqual([1, 1]);
     expect(course.at(-1)?.at).toBe(moments.length - 1);
+    const fallen = [0, 1].filter((seat) => !outcome?.winners.includes(seat));
+    expect(fallen.map((seat) => course.at(-1)?.shares[seat])).toEqual([0]);
     expect(course.map(({ at }) => at)).toEqual([...course.map(({ at }) => at)].sort((a, b) => a - b));
   });
 

@@ -55,6 +55,14 @@ test('an action that is not possible says why, and does nothing', () => {
   expect(read(only(place, '[aria-live="polite"]'))).toBe('Choose an action.');
 });
 
+test('an action that a lesson leaves out has no button, and no reason that is not true', () => {
+  const options = action.decision.options.filter(({ type }) => type !== 'attack');
+  const { place } = drawn(
+    <Question {...action} decision={{ ...action.decision, options }} choose={vi.fn()} />,
+  );
+  expect([...place.querySelectorAll('[data-action]')].map(read)).toEqual(['Schemeno scheme card']);
+});
+
 test('the button of an attack leaves the attacks', () => {
   const { place } = drawn(<Question {...action} choose={vi.fn()} />);
   click(only(place, '[data-action="attack"]'));

@@ -2,7 +2,7 @@ import { optionText } from '@peerless/text';
 import { useId } from 'react';
 import { useWide } from '../app/wide.ts';
 import { useContent, useTable } from '../table-context.ts';
-import { CARD_ACTIONS, type CardAction, fewWays, whyNoAction } from './actions.ts';
+import { CARD_ACTIONS, type CardAction, fewWays, isLeftOut, whyNoAction } from './actions.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
 import { words } from './words.ts';
@@ -21,7 +21,9 @@ export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
           {optionText(maneuver, names, decision)}
         </button>
       )}
-      {CARD_ACTIONS.filter((action) => fewWays(action, decision, isWide).length === 0).map((action) => (
+      {CARD_ACTIONS.filter(
+        (action) => fewWays(action, decision, isWide).length === 0 && !isLeftOut(action, view, decision),
+      ).map((action) => (
         <ActionButton key={action} action={action} view={view} decision={decision} choice={choice} />
       ))}
     </>

@@ -1,5 +1,6 @@
 import type { Decision, Library, Option, View } from '@peerless/rules';
 import { type Obstacle, whyNot } from '@peerless/rules/queries';
+import { decisionIn } from '@peerless/table';
 
 /** The actions beside the maneuver, which is always possible. */
 export const CARD_ACTIONS = ['attack', 'scheme'] as const;
@@ -24,6 +25,12 @@ export function fewWays(action: CardAction, { options }: Decision, isRoomy: bool
   if (!isRoomy) return [];
   const ways = options.filter(({ type }) => type === action);
   return ways.length <= FEW[action] ? ways : [];
+}
+
+/** Whether that action could be taken, but is not what is asked for, as in a lesson about another one. */
+export function isLeftOut(action: CardAction, view: View, { options }: Decision): boolean {
+  const isAction = ({ type }: Option): boolean => type === action;
+  return !options.some(isAction) && (decisionIn(view)?.options.some(isAction) ?? false);
 }
 
 /** Why no card can be played for that action now; null where one can. */

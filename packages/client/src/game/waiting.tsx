@@ -39,7 +39,8 @@ export function Waiting({ state, view, isPast, onNow, onSkip, onResult }: Waitin
   return (
     <div className={style.waiting}>
       <p ref={who} tabIndex={-1} role="status">
-        {isOwn ? '' : ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
+        {view.outcome !== null && say('isOver')}
+        {!isOwn && ask(state.thinking === null ? 'waiting' : 'thinking', { name })}
       </p>
       {onSkip !== null && (
         <button type="button" onClick={onSkip}>

@@ -11,21 +11,22 @@ export interface ReplayControlsProps extends WishesProps {
   readonly names: Names;
   /** Null where nobody may play on: the game itself is still being played. */
   readonly onGoOn: (() => void) | null;
+  /** Whether it stands at the end. */
+  readonly isOver: boolean;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Where the replay stands, and everything that moves it. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { replay, names, onGoOn, ref } = props;
+  const { replay, names, onGoOn, isOver, ref } = props;
   const say = words.use();
   return (
     <div className={style.controls} ref={ref}>
       <Scrubber replay={replay} names={names} />
       <div className={style.row}>
         <Buttons replay={replay} />
-        {onGoOn === null ? (
-          <p className={style.running}>{say('running')}</p>
-        ) : (
+        {onGoOn === null && <p className={style.running}>{say('running')}</p>}
+        {onGoOn !== null && !isOver && (
           <button type="button" className={style.goOn} onClick={onGoOn}>
             {say('goOnHere')}
           </button>

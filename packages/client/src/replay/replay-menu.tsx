@@ -31,6 +31,7 @@ export interface ReplayMenuProps {
   readonly wishes: ReactNode;
   /** Null while the game is still being played: then nobody else is shown it, either. */
   readonly onGoOn: (() => void) | null;
+  readonly isOver: boolean;
   /** Keeps a game that came with a link; kept games need no keeping. */
   readonly onKeep?: () => void;
   /** Where it leads back, if not to the games of this browser. */
@@ -50,6 +51,7 @@ export function ReplayMenu({
   logPlace,
   wishes,
   onGoOn,
+  isOver,
   onKeep,
   back,
   more,
@@ -82,9 +84,8 @@ export function ReplayMenu({
         <div className={style.items}>
           <div className={style.wishes}>
             {wishes}
-            {onGoOn === null ? (
-              <p>{say('running')}</p>
-            ) : (
+            {onGoOn === null && <p>{say('running')}</p>}
+            {onGoOn !== null && !isOver && (
               <button
                 type="button"
                 onClick={() => {

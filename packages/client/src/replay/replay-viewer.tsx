@@ -71,6 +71,8 @@ export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayVie
   };
   const log = <Log moments={told} names={names} at={at} onSee={onSee} />;
   const goOn = isOpen(viewers) ? () => setGoingOn(true) : null;
+  // Where it is over there is nothing to go on with.
+  const isOver = view.outcome !== null;
   const wishes: WishesProps = {
     replay,
     viewer,
@@ -86,13 +88,14 @@ export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayVie
         names={names}
         marks={freshMarks(moment, isFighting ? moments[at] : undefined)}
         hands={handsOf(isFighting ? withKeptHands(view, moments[at]) : view, names)}
+        beside={view.seats.find(({ player }) => players[player]?.is === 'person')?.seat}
         promptTitle={say('controls')}
         prompt={
           <>
             <div className={style.told}>
               <NewsBar told={seen} isAsked={false} most={GIST} onOpen={logPlace.open} />
             </div>
-            <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} />
+            <ReplayControls {...wishes} ref={controls} names={names} onGoOn={goOn} isOver={isOver} />
           </>
         }
         log={logPlace.isDrawer ? log : null}
@@ -107,6 +110,7 @@ export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayVie
             logPlace={logPlace}
             wishes={<Wishes {...wishes} />}
             onGoOn={goOn}
+            isOver={isOver}
             onKeep={onKeep}
             back={back}
             more={more}

@@ -11,7 +11,7 @@ export interface Point {
 const healthOf = ({ fighters, seats }: View): readonly number[] =>
   seats.map(({ seat }) =>
     fighters
-      .filter((fighter) => fighter.seat === seat && fighter.status !== 'reserve')
+      .filter((fighter) => fighter.seat === seat && fighter.hero)
       .reduce((sum, { health }) => sum + health, 0),
   );
 

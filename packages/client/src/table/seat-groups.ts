@@ -8,10 +8,10 @@ export interface SeatGroups {
   readonly own: readonly number[];
 }
 
-/** Who sits where, seen by the viewer; whoever only looks on sits with the first seat. */
-export function seatGroups(view: View): SeatGroups {
+/** Who sits where, seen by the viewer; whoever only looks on sits with `beside`. */
+export function seatGroups(view: View, beside = 0): SeatGroups {
   const mine = ownSeats(view);
-  const [first = 0] = mine;
+  const [first = beside] = mine;
   const team = view.seats[first]?.team;
   const isOwn = (seat: number): boolean =>
     view.mode === 'teams' ? view.seats[seat]?.team === team : seat === first || mine.includes(seat);

@@ -12,14 +12,16 @@ export interface SeatsProps {
   /** The seats whose bots think. */
   readonly thinking: readonly number[];
   readonly clock: TableState['clock'];
+  /** The seat that stands below where nobody's own does. */
+  readonly beside: number | undefined;
 }
 
 const SIDES: readonly (keyof SeatGroups)[] = ['others', 'own'];
 
 /** All seats at the edges of the stage: the others above, whoever looks at the bottom; teams stand together. */
-export function Seats({ view, thinking, clock }: SeatsProps) {
+export function Seats({ view, thinking, clock, beside }: SeatsProps) {
   const say = words.use();
-  const groups = seatGroups(view);
+  const groups = seatGroups(view, beside);
   return (
     <section className={style.seats} aria-label={say('seats')}>
       {SIDES.map((side) => (

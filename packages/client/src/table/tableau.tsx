@@ -23,6 +23,8 @@ export interface TableauProps
   /** What it is played with, and how it is called. */
   readonly library: Library;
   readonly names: Names;
+  /** The seat that stands below for whoever only looks on. */
+  readonly beside?: number | undefined;
   /** The hands at the bottom: the viewer's, or several in an open replay. */
   readonly hands: readonly HandProps[];
   /** Beside or below the board: the question, or the buttons of a replay. */
@@ -69,7 +71,7 @@ export function Tableau(props: TableauProps) {
         style={{ '--aspect': aspectOf(board) } as CSSProperties}
       >
         <header className={style.bar}>{menu}</header>
-        <Seats view={view} thinking={thinking} clock={props.clock ?? null} />
+        <Seats view={view} thinking={thinking} clock={props.clock ?? null} beside={props.beside} />
         <section className={style.board} aria-label={names.board}>
           <Board
             board={board}
