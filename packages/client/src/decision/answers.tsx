@@ -135,7 +135,11 @@ function Next({ decision, choice, hasButtons }: NextProps) {
     return <p className={style.note}>{say(first.action === 'attack' ? 'pickAttack' : 'pickScheme')}</p>;
   const isCard = first !== undefined && 'card' in first && second === undefined;
   if (isCard && decision.prompt === 'action')
-    return <p className={`${style.note} ${style.advice}`}>{say('pickWithCard')}</p>;
+    return (
+      <p className={`${style.note} ${style.advice}`}>
+        {say(choice.left.some(({ type }) => type === 'attack') ? 'pickWithCard' : 'pickBoosted')}
+      </p>
+    );
   return hasButtons ? null : <p className={style.note}>{say('pickNext')}</p>;
 }
 

@@ -38,6 +38,7 @@ export const words = wordsOf<{
   readonly pickAttack: readonly [];
   readonly pickScheme: readonly [];
   readonly pickWithCard: readonly [];
+  readonly pickBoosted: readonly [];
   readonly hintEqual: readonly [];
   readonly howToAct: readonly [];
   readonly howToBoost: readonly [];
@@ -87,6 +88,7 @@ export const words = wordsOf<{
     pickAttack: 'Choose a card, an attacker or a target.',
     pickScheme: 'Choose a scheme card.',
     pickWithCard: 'Choose whom to attack, or where to go with this card as BOOST.',
+    pickBoosted: 'Choose where to go with this card as BOOST.',
     hintEqual: 'All choices are equally good here.',
     howToMove: 'Choose a fighter, then a marked space.',
     onlyManeuver: 'Tap a space to maneuver there; tap a card first to BOOST.',
@@ -135,6 +137,7 @@ export const words = wordsOf<{
     pickAttack: 'Escolha uma carta, um atacante ou um alvo.',
     pickScheme: 'Escolha uma carta de tática.',
     pickWithCard: 'Escolha quem atacar, ou aonde ir com esta carta como REFORÇO.',
+    pickBoosted: 'Escolha aonde ir com esta carta como REFORÇO.',
     hintEqual: 'Aqui todas as opções valem o mesmo.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Toque em um espaço para manobrar até lá; antes, em uma carta para dar REFORÇO.',
@@ -183,6 +186,7 @@ export const words = wordsOf<{
     pickAttack: 'Choisissez une carte, un attaquant ou une cible.',
     pickScheme: 'Choisissez une carte Stratagème.',
     pickWithCard: 'Choisissez qui attaquer, ou où aller avec cette carte comme BOOST.',
+    pickBoosted: 'Choisissez où aller avec cette carte comme BOOST.',
     hintEqual: 'Ici, tous les choix se valent.',
     howToMove: 'Choisissez un combattant, puis une case marquée.',
     onlyManeuver: 'Touchez une case pour y manœuvrer\u202f; d’abord une carte pour un BOOST.',
@@ -231,6 +235,7 @@ export const words = wordsOf<{
     pickAttack: 'Виберіть карту, нападника або ціль.',
     pickScheme: 'Виберіть карту виверту.',
     pickWithCard: 'Виберіть, кого атакувати або куди йти з цією картою як ПОЛІПШЕННЯМ.',
+    pickBoosted: 'Виберіть, куди йти з цією картою як ПОЛІПШЕННЯМ.',
     hintEqual: 'Тут усі варіанти рівноцінні.',
     howToMove: 'Виберіть бійця, потім позначену комірку.',
     onlyManeuver: 'Торкніться комірки, щоб маневрувати туди; спершу карти — для ПОЛІПШЕННЯ.',
