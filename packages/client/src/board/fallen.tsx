@@ -44,7 +44,7 @@ export const Fallen = memo(function Fallen({ view, names, geometry, lastSeen }: 
       {fallen.map(({ fighter, space }) => {
         const { x, y } = geometry.at(space);
         return (
-          <g key={fighter.id} transform={`translate(${x} ${y})`}>
+          <g key={fighter.id} data-fallen={fighter.id} transform={`translate(${x} ${y})`}>
             <g className={style.falling}>
               <FighterMark view={view} names={names} geometry={geometry} fighter={fighter} radius={r} />
             </g>

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { useLogPlace } from '../log/use-log-place.ts';
-import { Blow } from '../result/blow.tsx';
 import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useScore } from '../sound/use-score.ts';
@@ -14,6 +13,7 @@ import type { TableSource } from '../table/table-source.ts';
 import { Tableau } from '../table/tableau.tsx';
 import { useTableState } from '../table/use-table-state.ts';
 import { Below } from './below.tsx';
+import { Fall } from './fall.tsx';
 import { Fight } from './fight.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -22,7 +22,6 @@ import { Notices } from './notices.tsx';
 import { PlayedScheme } from './played-scheme.tsx';
 import { RecapCard } from './recap-card.tsx';
 import { takeBackLast } from './take-back.ts';
-import bannerStyle from './turn-banner.module.css';
 import { TurnBanner } from './turn-banner.tsx';
 import { type SeatProps, useSeat } from './use-seat.ts';
 
@@ -142,7 +141,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
         <>
           {!seat.isPast && <TurnBanner view={view} names={names} />}
           {view.outcome !== null && !story.isShown && !seat.isFighting && !seat.isPast && (
-            <Blow moments={state.moments} className={bannerStyle.blow} />
+            <Fall moments={state.moments} />
           )}
           <PlayedScheme seat={seat} />
           <Fight seat={seat} />

@@ -44,7 +44,7 @@ export function Waiting({ state, view, isPast, onNow, onSkip, onResult }: Waitin
       </p>
       {onSkip !== null && (
         <button type="button" onClick={onSkip}>
-          {say('skip')}
+          {say(view.outcome === null ? 'skip' : 'toResult')}
         </button>
       )}
     </div>
