@@ -17,19 +17,20 @@ const newFile = (): string => {
 
 /** The files that are there before each statement of a new database. */
 async function leftBehind(): Promise<string[]> {
-  const { prepare } = Database.prototype;
+  const prototype = Database.prototype as { prepare: (this: unknown, source: string) => unknown };
+  const { prepare } = prototype;
   const [file, copies] = [newFile(), [] as string[]];
-  Database.prototype.prepare = function (...words: Parameters<typeof prepare>) {
+  prototype.prepare = function (source) {
     const copy = newFile();
     for (const end of ['', '-wal', '-journal'])
       if (existsSync(`${file}${end}`)) copyFileSync(`${file}${end}`, `${copy}${end}`);
     copies.push(copy);
-    return prepare.apply(this, words);
+    return prepare.call(this, source);
   };
   try {
     await (await openDatabase({ file })).destroy();
   } finally {
-    Database.prototype.prepare = prepare;
+    prototype.prepare = prepare;
   }
   return copies;
 }
