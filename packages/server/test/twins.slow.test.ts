@@ -43,7 +43,7 @@ async function ground(): Promise<Ground> {
   return { sides, persons, cookies, library, rng: createRng('7e1') };
 }
 
-/** Looks at some of the test games, with everybody's eyes. */
+/** Looks at some of the test games with everybody's eyes, or once with those of one player and of a spectator. */
 async function look(
   on: Ground,
   games: readonly GameConfig[],
@@ -53,7 +53,8 @@ async function look(
   for (const [n, config] of games.entries()) {
     const log = randomLog(config, on.library, on.rng);
     const count = new Set(config.seats.map(({ player }, seat) => player ?? seat)).size;
-    const viewers: readonly Viewer[] = [...Array(count).keys(), 'spectator'];
+    const players = isLong || looks > 1 ? [...Array(count).keys()] : [n % count];
+    const viewers: readonly Viewer[] = [...players, 'spectator'];
     for (const viewer of viewers)
       for (let looked = 0; looked < looks; looked++) {
         const until = log.slice(0, below(on.rng, 1 + below(on.rng, log.length)));
@@ -75,7 +76,7 @@ test('nothing hidden reaches anybody, in all modes', { timeout: HOUR }, async ()
     process.stdout.write(
       `${GAMES} games, ${pairs} pairs of twins, ${steps} steps, ${messages} messages, ${bytes} bytes: all the same\n`,
     );
-  expect(pairs).toBeGreaterThan(GAMES * 2);
+  expect(pairs).toBeGreaterThan(GAMES);
   expect(steps).toBeGreaterThan(pairs);
 });
 
@@ -91,8 +92,8 @@ const GUARDED = Array.from(
     seats: [n, n + 1 + (n >> 2)].map((i) => ({ hero: SECRETIVE[i % SECRETIVE.length] ?? '' })),
   }),
 );
-const noticed = async (): Promise<string> =>
-  look(await ground(), GUARDED, 3).then(
+const noticed = async (first = 0): Promise<string> =>
+  look(await ground(), GUARDED.slice(first), 3).then(
     () => 'nothing',
     (error: unknown) => (error instanceof Leak ? 'a leak' : String(error)),
   );
@@ -142,7 +143,7 @@ describe('a leak is noticed', { timeout: HOUR }, () => {
       return done === 'notYours' && !isThere ? 'noOption' : done;
     };
     try {
-      expect(await noticed()).toBe('a leak');
+      expect(await noticed(8)).toBe('a leak');
     } finally {
       Host.prototype.act = act;
     }

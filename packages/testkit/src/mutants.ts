@@ -32,11 +32,17 @@ interface Change {
   readonly value: Json | undefined;
 }
 
-/** Every valid hero that differs from one of these in one number, comparison, field, entry, flag or condition. */
-export const mutantsOf = (heroes: readonly HeroDef[]): Mutant[] =>
-  heroes.flatMap((hero) =>
-    [...printed(hero), ...effects(hero), ...hooks(hero)].flatMap((change) => mutant(hero, change, heroes)),
+/**
+ * Every valid hero that differs from one of these in one number, comparison, field, entry, flag or condition; of more than
+ * `most` changes those at equal distances.
+ */
+export function mutantsOf(heroes: readonly HeroDef[], most = Number.POSITIVE_INFINITY): Mutant[] {
+  const all = heroes.flatMap((hero) =>
+    [...printed(hero), ...effects(hero), ...hooks(hero)].map((change) => ({ hero, change })),
   );
+  const distance = Math.ceil(all.length / most) || 1;
+  return all.filter((_, n) => n % distance === 0).flatMap(({ hero, change }) => mutant(hero, change, heroes));
+}
 
 function mutant(hero: HeroDef, { path, what, value }: Change, heroes: readonly HeroDef[]): Mutant[] {
   const [, index, inside] = /^cards\[(\d+)\]\.(.*)$/.exec(path) ?? [];

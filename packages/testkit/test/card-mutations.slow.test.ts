@@ -12,9 +12,12 @@ import { allScenarios } from './all-scenarios.ts';
 
 /**
  * A test of the tests: whatever is changed in a card or an ability, a scenario notices it. Changes that make no
- * difference in any game stand in a list, each with its reason.
+ * difference in any game stand in a list, each with its reason. CARD_MUTANTS=all looks at every change; otherwise it is so
+ * many, at equal distances, however many heroes there are.
  */
 
+const isWhole = process.env.CARD_MUTANTS === 'all';
+const MOST = 500;
 const here = dirname(fileURLToPath(import.meta.url));
 
 interface Scenario {
@@ -44,7 +47,7 @@ const equivalent = new Map(
 /** The heroes that a scenario asks for, changed where a mutant is. */
 function libraryOf(slugs: readonly string[], changed: readonly HeroDef[]): Library {
   const wanted = slugs.flatMap((slug) => [...changed, ...heroes].find((hero) => hero.slug === slug) ?? []);
-  return createLibrary({ heroes: wanted, boards });
+  return createLibrary({ heroes: wanted, boards, check: 'later' });
 }
 
 /** Runs scenarios with some heroes changed; those who meet in several scenarios are compiled once. */
@@ -57,11 +60,6 @@ function runnerWith(changed: readonly HeroDef[]): (scenario: Scenario) => boolea
     return runScenario(document, library).passed;
   };
 }
-
-test('without a change every scenario passes with the heroes that it names', () => {
-  const passes = runnerWith([]);
-  expect(scenarios.filter((scenario) => !passes(scenario)).map(({ document }) => document)).toEqual([]);
-});
 
 /** What noticed a change, the latest first: it often notices the next change of the same card, too. */
 let noticing: readonly Scenario[] = [];
@@ -79,18 +77,26 @@ function isNoticed({ card, heroes: mutants }: Mutant): boolean {
   return found !== undefined;
 }
 
-const mutants = mutantsOf(heroes);
+const mutants = mutantsOf(heroes, isWhole ? undefined : MOST);
+const names = new Set(mutants.map(({ name }) => name));
 const ownerOf = ({ name }: Mutant): string => name.split(/[/ ]/)[0] ?? '';
 
 test.each([...new Set(mutants.map(ownerOf))])('a scenario notices every change in %s', (owner) => {
   const unnoticed = mutants.filter((mutant) => ownerOf(mutant) === owner && !isNoticed(mutant));
-  const expected = [...equivalent.keys()].filter((name) => name.split(/[/ ]/)[0] === owner);
+  const expected = [...equivalent.keys()].filter(
+    (name) => name.split(/[/ ]/)[0] === owner && (isWhole || names.has(name)),
+  );
   expect(unnoticed.map(({ name }) => name).sort()).toStrictEqual(expected.sort());
 });
 
 test('every change that makes no difference has its reason', () => {
-  const names = mutants.map(({ name }) => name);
-  expect([...equivalent].filter(([name, reason]) => reason === '' || !names.includes(name))).toStrictEqual(
-    [],
-  );
+  const stale = ([name, reason]: readonly [string, string]): boolean =>
+    reason === '' || (isWhole && !names.has(name));
+  expect([...equivalent].filter(stale)).toStrictEqual([]);
+});
+
+test('without a change every scenario that noticed one passes', () => {
+  const passes = runnerWith([]);
+  expect(noticing.length).toBeGreaterThan(0);
+  expect(noticing.filter((scenario) => !passes(scenario)).map(({ document }) => document)).toEqual([]);
 });

@@ -42,8 +42,8 @@ export const benchCommand: AddCommand = (program, { io, say }) => {
 };
 
 const NOTES = `
-A decision counts when it has two or more options; all option lists are built. One round is a game of every ordered
-pair of heroes on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision and checksum are of the first games,
+A decision counts when it has two or more options; all option lists are built. Every ordered pair of heroes plays in
+turn on Sarpedon. gamesPlayed, decisionsPerGame, optionsPerDecision and checksum are of the first games,
 which are the same on every machine. Every speed is the median of its windows, by the time of the processor.
 `;
 

@@ -11,6 +11,8 @@ export interface BotPoolOptions {
   readonly threads?: number;
   /** How many may wait for a thread. */
   readonly mostWaiting?: number;
+  /** The longest that a bot may think, in milliseconds. */
+  readonly longest?: number;
   /** Milliseconds beyond its time after which a thought is given up, with its thread. */
   readonly grace?: number;
   /** The compiled module of a thread. */
@@ -32,16 +34,18 @@ export class BotPool implements Thinker {
   private readonly threads: number;
   private readonly mostWaiting: number;
   private readonly grace: number;
+  private readonly longest: number;
   private readonly library: Library;
   private readonly own = new WeakMap<Library, OwnContent>();
   private keys = 0;
   private asked = 0;
 
   constructor({ library, thread, ...limits }: BotPoolOptions) {
-    const { threads = THREADS, mostWaiting = MOST_WAITING, grace = GRACE } = limits;
+    const { threads = THREADS, mostWaiting = MOST_WAITING, grace = GRACE, longest = LONGEST } = limits;
     this.library = library;
     this.threads = threads;
     this.grace = grace;
+    this.longest = longest;
     this.mostWaiting = mostWaiting;
     this.pool = new Piscina({
       filename: fileURLToPath(thread ?? new URL('./bot-thread.js', import.meta.url)),
@@ -73,7 +77,7 @@ export class BotPool implements Thinker {
     this.asked++;
     try {
       // The more wait, the less each may think.
-      const patience = Math.max(SHORTEST, LONGEST / (1 + before / this.threads));
+      const patience = Math.max(SHORTEST, this.longest / (1 + before / this.threads));
       const seed = randomBytes(16).toString('hex');
       const signal = AbortSignal.timeout(this.grace + 2 * patience * (1 + before / this.threads));
       return await this.pool.run({ bot, observation, seed, patience, own: this.ownOf(library) }, { signal });
