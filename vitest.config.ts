@@ -41,8 +41,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // Each kind after the other: where they mix, a thread begins anew with every file. This one has a single thread, so
-      // it comes first, while types and format are checked.
+      // Each kind after the other: where they mix, a thread begins anew with every file (`npm test` gives each a process).
       {
         extends: true,
         plugins: [

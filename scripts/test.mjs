@@ -40,7 +40,8 @@ if (onlyBrowser) counts.push(step('build', build));
 if (isWhole || onlyBrowser) counts.push(step('table', buildTable));
 if (!onlyBrowser) {
   const checks = names.filter((name) => !first.includes(name)).map(checkMeanwhile);
-  counts.push(await tests(), ...(await Promise.all(checks)));
+  const drawn = tests('drawn', 'pipe');
+  counts.push(await tests('together', 'inherit'), await drawn, ...(await Promise.all(checks)));
 }
 await browser;
 if (onlyBrowser || isWhole) counts.push(await browserTests());
@@ -96,19 +97,27 @@ function running(args, output) {
   });
 }
 
-/** @returns {Promise<Count>} */
-function tests() {
-  process.stdout.write('\n> tests\n');
+/**
+ * The tests of a project of vitest.config.ts; each has a process of its own, because where they mix in one, a thread begins
+ * anew with every file.
+ * @param {string} project
+ * @param {'inherit' | 'pipe'} output what goes to a pipe is written in one piece
+ * @returns {Promise<Count>}
+ */
+function tests(project, output) {
+  if (output === 'inherit') process.stdout.write('\n> tests\n');
   return withReport(async (report) => {
     const args = [
       'run',
+      `--project=${project}`,
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
     if (fast) process.env.PEERLESS_TESTS = 'fast';
-    const { status } = await running([toolPath('vitest'), ...args, ...testWords], 'inherit');
+    const { status, said } = await running([toolPath('vitest'), ...args, ...testWords], output);
+    process.stdout.write(said);
     return countTests(report, status);
   });
 }
