@@ -18,3 +18,18 @@ export const draw = (page: Page, isDrawn = true): Promise<void> =>
   page.evaluate((isOff) => {
     for (const sheet of document.adoptedStyleSheets) sheet.disabled = isOff;
   }, isDrawn);
+
+/**
+ * Inside of the page: takes away what drawings are made of, which is most of a table. Where it is neither read nor
+ * pressed nor judged it would only be styled and laid out once more for every size and every language.
+ */
+export function emptyDrawings(): void {
+  const [sheet] = document.styleSheets;
+  sheet?.insertRule('svg > * { display: none !important }', sheet.cssRules.length);
+}
+
+/** Puts it back. */
+export function fillDrawings(): void {
+  const [sheet] = document.styleSheets;
+  sheet?.deleteRule(sheet.cssRules.length - 1);
+}
