@@ -20,16 +20,16 @@ export const draw = (page: Page, isDrawn = true): Promise<void> =>
   }, isDrawn);
 
 /**
- * Inside of the page: takes away what drawings are made of, which is most of a table. Where it is neither read nor
- * pressed nor judged it would only be styled and laid out once more for every size and every language.
+ * Inside of the page: takes away the drawings of boards, which are most of a table. They fill a place whose size others decide,
+ * and where they are neither pressed nor judged they would only be styled once more for every size and every language.
  */
-export function emptyDrawings(): void {
-  const [sheet] = document.styleSheets;
-  sheet?.insertRule('svg > * { display: none !important }', sheet.cssRules.length);
+export function takeDrawings(): void {
+  const LARGE = 30;
+  for (const drawing of document.querySelectorAll('svg'))
+    if (drawing.querySelectorAll('*').length > LARGE) drawing.style.display = 'none';
 }
 
-/** Puts it back. */
-export function fillDrawings(): void {
-  const [sheet] = document.styleSheets;
-  sheet?.deleteRule(sheet.cssRules.length - 1);
+/** Puts them back. */
+export function putDrawings(): void {
+  for (const drawing of document.querySelectorAll('svg')) drawing.style.display = '';
 }

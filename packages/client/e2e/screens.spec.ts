@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@peerless/language';
 import type { Page } from '@playwright/test';
 import { complaints, shownOn } from './axe.ts';
 import { contrastsIn, faintOf, faintOn } from './contrast.ts';
-import { draw, emptyDrawings, fillDrawings } from './drawing.ts';
+import { draw, putDrawings, takeDrawings } from './drawing.ts';
 import { inPage, step } from './in-page.ts';
 import { overflowIn } from './overflow.ts';
 import { APART, resize, SCREENS, type Screen, SIZES, show, speakIn } from './screens.ts';
@@ -124,7 +124,7 @@ async function lookAt(page: Page, screen: Screen, turn: number, found: Found): P
   const [judged, fits] = [byTurns(turn, JUDGED), [...FITS, ...byTurns(turn, OTHER_FITS)]];
   const onDesktop = await shownOn(page, part);
   if (judged.includes('a desktop')) noteIn(found, 'axe on a desktop', await complaints(page, { part }));
-  await inPage(page, step(emptyDrawings));
+  await inPage(page, step(takeDrawings));
   await readIn(page, screen, languagesOf(turn), found);
   await inThemes(page, screen, byTurns(Math.floor(turn / 2) * 2, THEMES, 2), found);
   await fitOn(page, screen, ['a desktop', 'a large desktop', 'a tablet'], fits, found);
@@ -138,7 +138,7 @@ async function lookAt(page: Page, screen: Screen, turn: number, found: Found): P
   const isNew = !judged.includes('a desktop') || (await shownOn(page, part)) !== onDesktop;
   if (judged.includes('a phone') && isNew)
     noteIn(found, 'axe on a phone', await complaints(page, { part, withoutDrawings: true }));
-  await inPage(page, step(fillDrawings));
+  await inPage(page, step(putDrawings));
 }
 
 async function fitOn(
