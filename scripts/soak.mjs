@@ -44,4 +44,12 @@ process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||
   runTool('vitest', records) ||
   runTool('vitest', servers) ||
-  runNode([fromRoot('scripts/test.mjs'), '--browser', 'fuzz', 'online-games', 'sound', 'screens', 'board-in-sight']);
+  runNode([
+    fromRoot('scripts/test.mjs'),
+    '--browser',
+    'fuzz',
+    'online-games',
+    'sound',
+    'screens',
+    'board-in-sight',
+  ]);
