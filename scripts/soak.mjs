@@ -1,8 +1,9 @@
 // npm run soak: the long forms. 200,000 simulated games under the light laws, 2,000 games under all laws, every change of a
 // card, 10,000 changed records and heroes, a hundred records for each hero that is added to a library, texts of longer games
 // and of more effects, the clicks of twenty duels, the built benchmark; a server that is killed 100 times on a file and 50
-// times as one of two nodes, tables on two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty games in the browser in which whatever is offered is clicked, ten whole ones of two
-// browsers, and a minute of the music of every place.
+// times as one of two nodes, tables on two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty
+// games in the browser in which whatever is offered is clicked, ten whole ones of two browsers, a minute of the music of every
+// place, and every screen in every size and theme.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
 
 const simulate =
@@ -10,6 +11,7 @@ const simulate =
 process.env.FUZZ_GAMES = '50';
 process.env.ONLINE_GAMES = '10';
 process.env.SOUND_SECONDS = '60';
+process.env.EVERY_LOOK = '1';
 process.env.MUTATED_RECORDS = '10000';
 process.env.MORE_HEROES_GAMES = '100';
 process.env.LAW_GAMES = '1000';
@@ -52,4 +54,12 @@ process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||
   runTool('vitest', records) ||
   runTool('vitest', servers) ||
-  runNode([fromRoot('scripts/test.mjs'), '--browser', 'fuzz', 'online-games', 'sound']);
+  runNode([
+    fromRoot('scripts/test.mjs'),
+    '--browser',
+    'fuzz',
+    'online-games',
+    'sound',
+    'screens',
+    'board-in-sight',
+  ]);

@@ -123,7 +123,7 @@ test.describe('a combat', () => {
   test('nothing about it offends axe', async ({ page }) => {
     await defend(page);
     await expect(page.locator('[data-lies="turning"]')).toHaveCount(3);
-    expect(await complaints(page, '[data-phase]')).toEqual([]);
+    expect(await complaints(page, { part: '[data-phase]' })).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ test('every contrast that axe measures is measured alike', async ({ page }) => {
     if (screen === undefined) throw new Error(`there is no screen "${name}"`);
     await show(page, screen);
     await draw(page);
-    const axe = await axeOn(page, screen.part);
+    const axe = axeOn(page);
     const { passes, violations } = await axe.options({ runOnly: ['color-contrast'] }).analyze();
     const measured = [...passes, ...violations]
       .flatMap(({ nodes }) => nodes.flatMap(({ any }) => any.map(({ data }) => data?.contrastRatio)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../src/games/kept-game.ts';
-import { anyGameLike, gameOf, kept, PERSON, playersAt, TABLE_NAMES } from './games.ts';
+import { anyGameLike, gameOf, kept, PERSON, playersAt, TABLE_NAMES, type TableName } from './games.ts';
 import { inGame, SIZES, show } from './screens.ts';
 import { expect, test } from './shared-page.ts';
 
@@ -9,10 +9,16 @@ import { expect, test } from './shared-page.ts';
 const GAMES = Number(process.env.FUZZ_GAMES ?? TABLE_NAMES.length);
 
 /**
- * The games that are always the same ones are joined when they are well under way, games of many later than duels: what can be
- * clicked is soon all alike. The long form plays the others from their beginning.
+ * The games that are always the same ones are joined so many choices before somebody who does whatever comes would have ended them:
+ * what can be clicked is soon all alike. The long form plays the others from their beginning.
  */
-const JOINED_AFTER = { duel: 170, many: 260 };
+const LEFT = 50;
+
+/** As it stands that many choices before its end. */
+function nearlyOver(table: TableName, seed: string): KeptGame {
+  const whole = gameOf({ table, seed, choices: Number.POSITIVE_INFINITY });
+  return gameOf({ table, seed, choices: whole.record.entries.length - LEFT });
+}
 
 /** Whoever answers quickest: what bots think is tested without a browser, and whole-games.spec.ts plays against others. */
 const QUICK = { is: 'bot', bot: 'novice' } as const;
@@ -21,8 +27,7 @@ const QUICK = { is: 'bot', bot: 'novice' } as const;
 function fuzzed(n: number): KeptGame {
   const table = TABLE_NAMES[n % TABLE_NAMES.length] ?? 'duel';
   const [seed, players] = [String(1 + n), playersAt(table)];
-  const choices = players > 2 ? JOINED_AFTER.many : JOINED_AFTER.duel;
-  const game = n < TABLE_NAMES.length ? gameOf({ table, seed, choices }) : anyGameLike(table, seed);
+  const game = n < TABLE_NAMES.length ? nearlyOver(table, seed) : anyGameLike(table, seed);
   return { ...game, players: [PERSON, ...Array.from({ length: players - 1 }, () => QUICK)] };
 }
 

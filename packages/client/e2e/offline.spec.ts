@@ -64,26 +64,19 @@ const KINDS = new Map(
     .map((screen) => [screen.hash.split('/')[1], screen]),
 );
 
-test('after the first visit everything works without a network', async ({ page, context }) => {
-  await page.goto('');
-  await keptOffline(page);
-  const keeps = await page.evaluate(async () => {
+/** What the service worker keeps, by the names of the files. */
+const keptBy = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return all.flat().map(({ url }) => new URL(url).pathname.split('/').at(-1));
   });
-  const made = readdirSync(join(BUILT, 'assets')).filter((file) => /\.(js|css)$/.test(file));
-  expect(made.filter((file) => !keeps.includes(file))).toEqual([]);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  for (const screen of KINDS.values()) await test.step(screen.name, () => show(page, screen));
-  await play(page);
-});
 
-test('the build works from any folder of any web server, asks before a new version replaces it, and needs no server', async ({
+// One visit for all of it: to keep everything takes longest.
+test('the build works from any folder of any web server, asks before a new version replaces it, and then needs no network', async ({
   page,
+  context,
 }) => {
   const { home, address, close } = await serveTable('some/path/');
   const playNow = page.getByRole('button', { name: 'Play now' });
@@ -92,6 +85,9 @@ test('the build works from any folder of any web server, asks before a new versi
     await page.goto(address);
     await expect(playNow).toBeVisible();
     await keptOffline(page);
+    const made = readdirSync(join(BUILT, 'assets')).filter((file) => /\.(js|css)$/.test(file));
+    const keeps = await keptBy(page);
+    expect(made.filter((file) => !keeps.includes(file))).toEqual([]);
     await expect(reload).toBeHidden();
     await test.step('a new version', async () => {
       const worker = join(home, 'service-worker.js');
@@ -112,12 +108,13 @@ test('the build works from any folder of any web server, asks before a new versi
   } finally {
     await close();
   }
-  await test.step('without the server', async () => {
-    await page.goto(address);
-    await expect(playNow).toBeVisible();
-    await play(page);
-    await show(page, { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] });
-    await expect(page.getByRole('slider')).toBeVisible();
-    expect(page.url()).toContain(address);
-  });
+  await context.setOffline(true);
+  await page.goto(address);
+  await page.reload();
+  await expect(playNow).toBeVisible();
+  for (const screen of KINDS.values()) await test.step(screen.name, () => show(page, screen));
+  await play(page);
+  await show(page, { name: 'a replay', hash: `#/replay/${over.id}`, games: [over] });
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(page.url()).toContain(address);
 });

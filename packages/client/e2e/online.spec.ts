@@ -12,6 +12,7 @@ import {
   openTable,
   play,
   playing,
+  readied,
   resultOn,
   seatsOn,
 } from './online.ts';
@@ -99,7 +100,7 @@ test('whoever is cut off comes back to what has happened meanwhile, and a third 
 });
 
 test('after the end: fair shuffle, replay, and once more with swapped sides', async ({ ada, ben }) => {
-  const { id, game } = await playing([ada, ben]);
+  const { id, game } = await readied([ada, ben]);
   await play([ada, ben], 2);
   await inMenu(ada, 'Resign');
   await expect(resultOn(ada)).toHaveText('Defeat');
@@ -131,7 +132,7 @@ test('a server that chose its secret after it knew the salts is found out, witho
   await comeIn(ada, 'Ada');
   // As on pages without https.
   await ada.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
-  const { game } = await playing([ada, ben]);
+  const { game } = await readied([ada, ben]);
   await inMenu(ada, 'Resign');
   await expect(resultOn(ada)).toHaveText('Defeat');
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -52,8 +52,8 @@ async function seated(
   return atTable(ben, id, { hero: { seat: 1, hero: HEROES[1] ?? null } });
 }
 
-/** Two people who have come in, at a table with a game that has begun; their pages show it. */
-export async function playing(
+/** Two people who have come in and say on their pages that they are ready; these show the game that begins. */
+export async function readied(
   both: readonly [Page, Page],
   settings: Partial<TableSettings> = {},
 ): Promise<LobbyView> {
@@ -77,6 +77,17 @@ export async function begun(
   const { id } = await seated(both, settings);
   await atTable(both[0], id, { ready: { salt: SALT, isSwapped: false } });
   return atTable(both[1], id, { ready: { salt: SALT, isSwapped: false } });
+}
+
+/** The same, and their pages show it. Whether the shuffle was fair only those know who said themselves that they are ready. */
+export async function playing(
+  both: readonly [Page, Page],
+  settings: Partial<TableSettings> = {},
+): Promise<LobbyView> {
+  const table = await begun(both, settings);
+  for (const page of both) await page.goto(`#/table/${table.id}`);
+  for (const page of both) await expect(seatsOn(page)).toHaveCount(2);
+  return table;
 }
 
 export const seatsOn = (page: Page): Locator =>

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-
-/** What is wider than the page, and controls and titles whose words do not fit into them, once all has come to rest. */
-export const overflowOn = (page: Page): Promise<string[]> => page.evaluate(measure);
-
-async function measure(): Promise<string[]> {
+/**
+ * Inside of the page: what is wider than it, and controls and titles whose words do not fit into them, once all has come
+ * to rest.
+ */
+export async function overflowIn(): Promise<string[]> {
   const named = ({ tagName, textContent }: Element): string =>
     `<${tagName.toLowerCase()}> ${textContent.trim().slice(0, 60)}`;
 

@@ -8,7 +8,6 @@ import { gameOf, keep, PERSON } from './games.ts';
 import { ONLINE_SCREENS } from './online-screens.ts';
 import * as open from './openers.ts';
 import { BLANK } from './shared-page.ts';
-import { expect } from './table-test.ts';
 
 /** A screen in a state that is worth looking at. */
 export interface Screen {
@@ -55,6 +54,9 @@ const attacked = gameOf({ seed: '9', prompt: 'defend' });
 const challenge = challengeText(over.record, over.players, { won: true, turns: 24, health: 5 });
 /** Parts of a table. */
 export const DIALOG = 'dialog[open]';
+const RULE = '[id="rule-R-9.9"]';
+/** What stands apart from the rest of its screen, or covers it. */
+export const APART: readonly (string | undefined)[] = [DIALOG, RULE];
 const QUESTION = '[data-question]';
 const COACH = 'main > section:has(header)';
 const OVERLAY = 'main > section > div:has(section)';
@@ -80,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a hero', hash: '#/library/medusa' },
   { name: 'how to play', hash: '#/how-to' },
   { name: 'rules', hash: '#/rules', isQuoting: true },
-  { name: 'a rule', hash: '#/rules/R-9.9', isQuoting: true },
+  { name: 'a rule', hash: '#/rules/R-9.9', part: RULE, isQuoting: true },
   { name: 'learn', hash: '#/learn' },
   { name: 'a finished lesson', hash: '#/learn', open: open.finishLesson, part: COACH },
   { name: 'a lesson with a card', hash: lessonAt('card'), open: open.readCard, part: COACH },
@@ -137,16 +139,18 @@ export async function show(page: Page, { hash, games = [], prepare, open }: Scre
 /** Within the site that is open. */
 const goTo = (page: Page, hash: string): Promise<unknown> => page.goto(new URL(hash, page.url()).href);
 
-/** Changes the language while a screen is shown, as another tab would. */
-export async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'peerless-settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
-  await drawn(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+/** Inside of the page: changes the language while a screen is shown, as another tab would. */
+export async function speakIn(language: Language): Promise<void> {
+  const key = 'peerless-settings';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  const { documentElement: root } = document;
+  const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  for (let frames = 0; frames < 600 && !root.lang.startsWith(language); frames++) await nextFrame();
+  if (!root.lang.startsWith(language)) throw new Error(`the page still speaks ${root.lang}, not ${language}`);
+  for (let frames = 0; frames < 2; frames++) await nextFrame();
+  await document.fonts.ready;
 }
 
 /** Turns a screen that is shown to another size. */

@@ -17,7 +17,7 @@ export { expect };
 export const BLANK = 'icon.svg';
 
 interface Options {
-  /** Whether the table is loaded again; otherwise it stands where the last test has left it. */
+  /** Whether the table is loaded again, which takes a second; otherwise it stands where the last test has left it. */
   readonly startsAnew: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Options {
  * when it begins. After a failure the worker ends, and the page with it.
  */
 export const test = withBrowser.extend<Options>({
-  startsAnew: [true, { option: true }],
+  startsAnew: [false, { option: true }],
   page: async (
     { browser, opened, viewport, hasTouch, isMobile, userAgent, settings, startsAnew },
     use,
@@ -51,12 +51,17 @@ async function openedOn(page: Page): Promise<Shared> {
   return { page, complaints: complaintsOf(page) };
 }
 
+/** What tests put on the page without a setting: only what the settings say is left. */
+const WORN: Partial<Settings> = { theme: 'system', contrast: 'system', textSize: 'normal', numbers: false };
+
 /** Nobody is signed in, and nothing was ever kept but these settings, which a table that is shown follows. */
 async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
   await draw(page, false);
   await page.context().clearCookies();
   await page.evaluate(
-    async (chosen) => {
+    async ({ chosen, worn }) => {
+      for (const [name, usual] of Object.entries(worn))
+        document.documentElement.dataset[name] = String(Reflect.get(chosen, name) ?? usual);
       const key = 'peerless-settings';
       localStorage.clear();
       localStorage.setItem(key, JSON.stringify(chosen));
@@ -88,6 +93,6 @@ async function forget(page: Page, settings: Partial<Settings>): Promise<void> {
         };
       });
     },
-    { ...PLAIN, ...settings },
+    { chosen: { ...PLAIN, ...settings }, worn: WORN },
   );
 }

@@ -26,7 +26,7 @@ test('a whole game by mouse, and another one', async ({ page }) => {
 // Tab goes many ways where a pointer goes one: the first choices of a game, then the last ones.
 test('a game by keyboard alone', async ({ page }) => {
   await show(page, inGame('a new game', gameOf({ config: SHORT, seed: '22' })));
-  await play(page, byKeyboard, 2, 12);
+  await play(page, byKeyboard, 2, 6);
   const game = gameOf({ config: SHORT, seed: '28', choices: 46 });
   await show(page, inGame('a game that is soon over', game));
   await playToTheEnd(page, game.id, byKeyboard, 2);
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
   test('a game by touch, to its end', async ({ page }) => {
-    const game = gameOf({ config: SHORT, seed: '23', choices: 100 });
+    const game = gameOf({ config: SHORT, seed: '23', choices: 125 });
     await show(page, inGame('a game well under way', game));
     await playToTheEnd(page, game.id, byTouch, 3);
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
