@@ -10,6 +10,7 @@ import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
 import { drJillTrent } from './dr-jill-trent/dr-jill-trent.ts';
 import { dracula } from './dracula/dracula.ts';
+import { georgeWashington } from './george-washington/george-washington.ts';
 import { goldenBat } from './golden-bat/golden-bat.ts';
 import { hamlet } from './hamlet/hamlet.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
@@ -39,6 +40,7 @@ export const heroes: readonly HeroDef[] = [
   chupacabra,
   drJillTrent,
   dracula,
+  georgeWashington,
   goldenBat,
   hamlet,
   invisibleMan,
