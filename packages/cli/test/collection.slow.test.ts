@@ -24,6 +24,7 @@ const HERO_KEYS = [
   'slug',
   'name',
   'set',
+  'oneSource',
   'hero',
   'sidekicks',
   'ability',
@@ -79,6 +80,9 @@ describe('heroes', () => {
     expect(table.out).toContain('Sister ×3 (1, melee)');
     const one = await peerless(['heroes', 'King Arthur']);
     expect(one.out).toContain('18 health, moves 2, melee; sidekicks: Merlin (7, ranged)');
+    expect(one.out).not.toContain('one source');
+    const doubted = await peerless(['cards', 'george-washington', '--lang', 'pt']);
+    expect(doubted.out).toContain('conhecidos por uma única fonte');
     expect(one.out).toContain('Ability');
   });
 

@@ -10,6 +10,7 @@ import { bruceLee } from './bruce-lee/bruce-lee.ts';
 import { chupacabra } from './chupacabra/chupacabra.ts';
 import { drJillTrent } from './dr-jill-trent/dr-jill-trent.ts';
 import { dracula } from './dracula/dracula.ts';
+import { georgeWashington } from './george-washington/george-washington.ts';
 import { goldenBat } from './golden-bat/golden-bat.ts';
 import { hamlet } from './hamlet/hamlet.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
@@ -24,6 +25,7 @@ import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
+import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
 /** All heroes, sorted by slug. */
@@ -39,6 +41,7 @@ export const heroes: readonly HeroDef[] = [
   chupacabra,
   drJillTrent,
   dracula,
+  georgeWashington,
   goldenBat,
   hamlet,
   invisibleMan,
@@ -53,6 +56,7 @@ export const heroes: readonly HeroDef[] = [
   sinbad,
   sunWukong,
   theGenie,
+  wyattEarp,
   yennenga,
 ];
 

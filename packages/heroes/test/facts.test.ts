@@ -48,6 +48,7 @@ interface HeroFacts {
   readonly slug: string;
   readonly name: string;
   readonly set: string;
+  readonly oneSource?: true;
   readonly hero: {
     readonly name: string;
     readonly health: number;
@@ -143,6 +144,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
       health: fact.hero.health,
       attack: fact.hero.attack,
     });
+    expect(hero.oneSource).toBe(fact.oneSource);
   });
 
   test('sidekicks', () => {

@@ -209,6 +209,7 @@ export const HERO = record<HeroDef>('hero', {
   name: text,
   names: optional(names),
   set: optional(text),
+  oneSource: optional(flag),
   look: optional(look),
   profile: optional(profile),
   move: integer(0),

@@ -152,6 +152,8 @@ export interface HeroDef {
   readonly names?: Names;
   /** The box it comes from; a hero of one's own, which was never printed, has none. */
   readonly set?: string;
+  /** The effects of its cards are known from one source only; another may correct them. */
+  readonly oneSource?: true;
   readonly look?: Look;
   /** What it is like to play. */
   readonly profile?: Profile;

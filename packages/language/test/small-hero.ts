@@ -77,6 +77,7 @@ export const smallHero: HeroDef = {
   name: 'The Ferryman',
   names: { uk: 'Перевізник', fr: { name: 'Passeur', gender: 'm', article: true } },
   set: 'Test',
+  oneSource: true,
   look: { emblem: 'ferry', colours: { main: '#24506b', deep: '#0c2130', ink: '#fff6e3' } },
   profile: { difficulty: 2, styles: ['mobile', 'control'], signature: ['heavy-toll', 'low-water'] },
   move: 2,

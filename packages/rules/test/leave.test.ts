@@ -98,6 +98,36 @@ describe('R-13.5 a player who resigns is gone', () => {
     expect(onBoard(game, 1)).toEqual([]);
   });
 
+  test('when asked where a defeated fighter returns', () => {
+    const game = gameFromPosition(
+      {
+        board: 'sarpedon',
+        mode: 'free-for-all',
+        seats: [
+          {
+            hero: 'george-washington',
+            counters: { 'ruse-token': 0 },
+            fighters: {
+              'george-washington': { space: 12 },
+              'culper-spy-1': 'defeated',
+              'culper-spy-2': 'defeated',
+              'culper-spy-3': 'defeated',
+            },
+            hand: ['recruit-to-the-ring'],
+          },
+          { hero: 'king-arthur', fighters: { 'king-arthur': { space: 13 }, merlin: { space: 30 } } },
+          { hero: 'alice', form: 'big', fighters: { alice: { space: 1 }, 'the-jabberwock': { space: 2 } } },
+        ],
+        turn: { seat: 1 },
+      },
+      library,
+    );
+    applyKey(game, 'attack george-washington>king-arthur recruit-to-the-ring');
+    expect(decision(game)?.prompt).toBe('summon');
+    giveUp(game, 0);
+    expect(onBoard(game, 0)).toEqual([]);
+  });
+
   test('when asked where to place a fighter', () => {
     const game = placing();
     giveUp(game, 0);

@@ -76,13 +76,13 @@ const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 
 /** The game, the numbers of rules and rulings, and persons, places, beasts and works. */
 const NAMES = phrases(`
-  7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Charlie | Chupacabra | Daisy |
-  Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | Globe | Grendel | Grimm | Hamlet |
+  7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
+  Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
   Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kaer Morhen | Marvel |
-  McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | Oda Nobunaga | Peerless |
+  McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Serendib |
   Sherlock Holmes | T. rex | Unmatched |
-  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Yennenga | Yukon | Zeus`);
+  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
@@ -94,7 +94,7 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   fr: [
     ...NAMES,
     ...phrases(
-      'Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sinbad',
+      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sabotage | Sinbad',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),
@@ -113,17 +113,17 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender do fatal for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender do em fatal for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       experimentation induction intense patience visage
-      a action actions adjacent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
+      a action actions adjacent agent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel face fortune gadget
-      gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack laser mauve
+      gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
-      revolver riches sacrifice silence source spray sultans surprise table terrible transformations version volume
+      revolver riches ruse ruses sacrifice silence source spray sultans surprise table terrible transformations version volume
       voyage vs zone zones`),
   ),
   uk: new Set(),

@@ -113,6 +113,7 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     slug: hero.slug,
     name: hero.name,
     set: hero.set,
+    oneSource: hero.oneSource === true,
     hero: {
       name: heroFighter(hero).name,
       health: hero.hero.health,

@@ -69,5 +69,7 @@ export function heroText(hero: HeroDef, say: Say, width: number, style: Style): 
   ];
   if (facts.setup !== null) lines.push(told(setup, facts.setup));
   if (facts.ability !== '') lines.push(told(ability, facts.ability));
+  if (hero.oneSource === true)
+    lines.push(indented(message(say.lang, 'oneSource'), Math.min(width, 100), '', ''));
   return `${lines.join('\n')}\n`;
 }

@@ -26,6 +26,7 @@ export function HeroSheet({
           <p key={text}>{text}</p>
         ))}
       </div>
+      {hero.oneSource === true && <p className={style.doubt}>{message(lang, 'oneSource')}</p>}
       {rules.length > 0 && (
         <>
           <Heading>{say('specialRules')}</Heading>

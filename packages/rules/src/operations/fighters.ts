@@ -195,7 +195,7 @@ export const summon: Operation<'summon'> = {
       return;
     }
     done(game, frame);
-    if (!isOption(answerOf(game), OPTION.space)) return;
+    if (!isOption(answerOf(game), OPTION.space) || isOut(game, seat)) return; // or resigned when asked
     const space = objectOf(answerOf(game));
     setHealthOf(game, fighter, game.content.maxHealth[fighter]);
     standOn(game, fighter, space);

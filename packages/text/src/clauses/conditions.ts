@@ -189,10 +189,12 @@ const ofItsDeck = (it: ValuePhrase, { pile }: CardPhrase): ValuePhrase =>
 type Op = ConditionOf<'compare'>['op'];
 type ValueOf<K extends ValueName> = Extract<ValueNode, { readonly val: K }>;
 
-/** Whether the comparison asks for none at all, or for at least one. */
+/** Whether the comparison asks for none at all, for at least one, or for the only one there is. */
 const asksNone = ({ op, b }: Compared): boolean =>
   (b === 0 && (op === '=' || op === '<=')) || (b === 1 && op === '<');
 const asksSome = ({ op, b }: Compared): boolean => (b === 0 && op === '>') || (b === 1 && op === '>=');
+const asksOnly = (compared: Compared, max: number | undefined): boolean =>
+  max === 1 && (asksSome(compared) || (compared.b === 1 && compared.op === '='));
 
 type Compared = { readonly op: Op; readonly b: Value };
 type Possession<K extends ValueName> = (a: ValueOf<K>, compared: Compared, ctx: Context) => Cond | undefined;
@@ -212,8 +214,15 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     typeof compared.b === 'number'
       ? fact('have', { agent: fighterPhrase(a.who, ctx, 'the'), amount: bounded('health', compared, ctx) })
       : undefined,
-  counter: (a, compared, ctx) =>
-    fact('have', { agent: YOU, amount: bounded(declared(ctx, 'counter', a.counter), compared, ctx) }),
+  counter: (a, compared, ctx) => {
+    const unit = declared(ctx, 'counter', a.counter);
+    // Of something that there is only one of, one has it or not.
+    const has = asksOnly(compared, ctx.hero.counters?.find(({ slug }) => slug === a.counter)?.max);
+    return fact('have', {
+      agent: YOU,
+      amount: has ? amountPhrase(1, unit, ctx) : bounded(unit, compared, ctx),
+    });
+  },
   cards: (a, compared, ctx) => {
     if (asksNone(compared) && a.where === undefined) {
       return fact('haveNone', { agent: pilePhrase(a.pile, a.of, ctx) });

@@ -187,8 +187,9 @@ const ORDER: readonly Narrow[] = [
 ];
 
 /** Leaving out the fighter that acts, or the one by whom their place is told, is said by "other". */
-const isOther = (not: Fighters, { adjacentTo, inZoneOf }: Fighters): boolean =>
+const isOther = (not: Fighters, { sel, adjacentTo, inZoneOf }: Fighters): boolean =>
   not.sel === 'mine' ||
+  (not.sel === 'theirs' && sel === 'opposing') ||
   not.sel === 'actor' ||
   (adjacentTo !== undefined && same(not, adjacentTo)) ||
   (inZoneOf !== undefined && same(not, inZoneOf));

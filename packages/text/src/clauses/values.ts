@@ -116,9 +116,9 @@ export function amountPhrase(value: Value, unit: Unit, ctx: Context): AmountPhra
   if (typeof value === 'number') return { is: 'amount', unit, n: value };
   if (value.val === 'times') {
     const [factor, rest] = typeof value.a === 'number' ? [value.a, value.b] : [value.b, value.a];
-    if (typeof factor === 'number' && typeof rest !== 'number') {
-      return { is: 'amount', unit, n: factor, per: single(valuePhrase(rest, ctx)) };
-    }
+    const phrase = valuePhrase(rest, ctx);
+    if (typeof factor === 'number' && isCounted(phrase))
+      return { is: 'amount', unit, n: factor, per: single(phrase) };
   }
   if (value.val === 'reg') {
     const binding = ctx.registers[value.reg];

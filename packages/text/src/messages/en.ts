@@ -26,6 +26,8 @@ export const en: MessageTable = {
   defeated: 'defeated',
   offBoard: 'off the board',
   inReserve: 'in reserve',
+  oneSource:
+    'The effects of these cards are known from one source only; the printed cards may say something else.',
   doorOpen: '{door} is open',
   doorClosed: '{door} is closed',
   unknownCard: 'face down',

@@ -51,6 +51,8 @@ export const fr: MessageTable = {
   defeated: 'hors de combat',
   offBoard: 'hors du plateau',
   inReserve: 'en réserve',
+  oneSource:
+    'Les effets de ces cartes ne sont connus que par une seule source\u202f; les cartes imprimées peuvent en dire autrement.',
   doorOpen: '{door}\u202f: ouverte',
   doorClosed: '{door}\u202f: fermée',
   unknownCard: 'face cachée',

@@ -30,6 +30,7 @@ export const MESSAGES = {
   defeated: [],
   offBoard: [],
   inReserve: [],
+  oneSource: [],
   doorOpen: ['door'],
   doorClosed: ['door'],
   unknownCard: [],

@@ -46,6 +46,8 @@ export const pt: MessageTable = {
   defeated: 'fora de combate',
   offBoard: 'fora do tabuleiro',
   inReserve: 'na reserva',
+  oneSource:
+    'Os efeitos destas cartas são conhecidos por uma única fonte; as cartas impressas podem dizer outra coisa.',
   doorOpen: '{door}: aberta',
   doorClosed: '{door}: fechada',
   unknownCard: 'virada para baixo',

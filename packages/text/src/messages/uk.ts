@@ -50,6 +50,7 @@ export const uk: MessageTable = {
   defeated: 'здолано',
   offBoard: 'поза полем бою',
   inReserve: 'у запасі',
+  oneSource: 'Ефекти цих карт відомі лише з одного джерела; на надрукованих картах може бути інакше.',
   doorOpen: '{door} відчинені',
   doorClosed: '{door} зачинені',
   unknownCard: 'долілиць',

@@ -87,6 +87,7 @@ const SETS: Readonly<Record<string, Translated>> = {
     uk: 'Робін Гуд проти Бігфута',
   },
   'Slings & Arrows': { pt: 'Pedras e Flechas', fr: 'La fronde et les flèches', uk: 'Пращі та стріли' },
+  'Stars and Stripes': { pt: 'Estrelas e Listras', fr: 'La bannière étoilée', uk: 'Зірки та смуги' },
   "Sun's Origin": { pt: 'A Origem do Sol', fr: 'L’origine du soleil', uk: 'Витоки сонця' },
   'The Witcher: Realms Fall': {
     pt: 'The Witcher: A Queda dos Reinos',

@@ -204,7 +204,7 @@ function complement(where: Where): string {
     case 'flanked':
       return `adjacent to 2 or more ${fighter(where.by, 'object').replace(/^any /, '')}`;
     case 'ofPlayer':
-      return `of ${figure(where.who, 'object')}`;
+      return `of ${figure(where.who, 'object').replace(/^them$/, 'theirs')}`;
     case 'inZone':
       return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
