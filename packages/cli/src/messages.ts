@@ -218,11 +218,12 @@ export const GAME_MESSAGES = {
   doors: ['count'],
   passage: ['count'],
   oneWayLines: ['count'],
+  deckLinks: ['count'],
+  deckLink: [],
   notPlayableYet: ['needs'],
   needsHighGround: [],
   needsItems: [],
   needsConveyor: [],
-  needsDeckLinks: [],
   noCardFound: ['words'],
   // Records
   summary: ['heroes', 'board', 'mode', 'seed', 'choices'],

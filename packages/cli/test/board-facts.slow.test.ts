@@ -27,6 +27,13 @@ describe('the spaces of a board', () => {
     expect(arrows.match(/←\u00a0\d+/g)?.length).toBe(arrowed?.oneWay?.length);
   });
 
+  test('with deck links', async () => {
+    const { out } = await peerless(['boards', 'naglfar']);
+    expect(out).toMatch(/^4 deck links$/m);
+    expect(out).toMatch(/^ +6 {2}sage, indigo +3, 12, 20\u00a0\(deck\u00a0link\)$/m);
+    expect(out.match(/\(deck\u00a0link\)/g)).toHaveLength(8);
+  });
+
   test.each(TEXT_LANGUAGES)('in %s', async (lang) => {
     for (const { slug } of boards) {
       const { code, out } = await peerless(['boards', slug, '--lang', lang], { width: 80 });

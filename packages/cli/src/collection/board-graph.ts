@@ -1,4 +1,4 @@
-import type { BoardDef, SpaceDef } from '@peerless/language';
+import { type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 
 /** What can be said about the spaces of a board: their neighbours, and what is printed on them. */
 
@@ -9,6 +9,8 @@ export interface Neighbour {
   readonly door?: string;
   /** Whether one walks only to it, or only from it. */
   readonly oneWay?: 'to' | 'from';
+  /** Whether equal symbols join them, not a line. */
+  readonly deckLink?: true;
 }
 
 /** A space with everything that there is to know about it. */
@@ -46,5 +48,6 @@ function neighbour(board: BoardDef, from: number, to: number): Neighbour {
     space: to,
     ...(door === undefined ? {} : { door }),
     ...(arrow === undefined ? {} : { oneWay: arrow.from === from ? 'to' : 'from' }),
+    ...(isDeckLink(board, [from, to]) ? { deckLink: true } : {}),
   };
 }

@@ -31,7 +31,6 @@ const NEEDS: Readonly<Record<string, PlainMessageId>> = {
   'high ground': 'needsHighGround',
   'battlefield items': 'needsItems',
   'conveyor belt': 'needsConveyor',
-  'deck links': 'needsDeckLinks',
 };
 
 /** The rules that are missing for a board. */

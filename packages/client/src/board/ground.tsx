@@ -1,5 +1,5 @@
 import type { ZonePaint } from '@peerless/boards';
-import type { Arrow, BoardDef, Line } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink } from '@peerless/language';
 import { type CSSProperties, memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
@@ -25,14 +25,11 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
       {art !== null && <Pads board={board} geometry={geometry} />}
-      {board.edges.map((edge) => (
-        <Road
-          key={edge.join('-')}
-          stroke={geometry.line(edge)}
-          radius={radius}
-          dashed={isLink(board, edge)}
-        />
-      ))}
+      {board.edges
+        .filter((edge) => !isDeckLink(board, edge))
+        .map((edge) => (
+          <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
+        ))}
       <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
       <Arrows arrows={board.highGround ?? []} geometry={geometry} className={style.highGround} />
       <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
@@ -111,24 +108,15 @@ function Pads({ board, geometry }: Pick<GroundProps, 'board' | 'geometry'>) {
 }
 
 /** A line with a border, so that of two that cross one goes over the other. */
-function Road(props: { readonly stroke: Stroke; readonly radius: number; readonly dashed: boolean }) {
-  const { stroke, radius, dashed } = props;
+function Road({ stroke, radius }: { readonly stroke: Stroke; readonly radius: number }) {
   const d = pathData(stroke);
   return (
     <>
       <path className={style.verge} d={d} strokeWidth={radius * 0.3} />
-      <path
-        className={style.road}
-        d={d}
-        strokeWidth={radius * 0.12}
-        strokeDasharray={dashed ? `${radius * 0.3} ${radius * 0.22}` : undefined}
-      />
+      <path className={style.road} d={d} strokeWidth={radius * 0.12} />
     </>
   );
 }
-
-const isLink = (board: BoardDef, [a, b]: Line): boolean =>
-  (board.deckLinks ?? []).some((link) => link.includes(a) && link.includes(b));
 
 /** The conveyor belt as arrows from each of its spaces to the next. */
 const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>

@@ -21,6 +21,7 @@ export const words = wordsOf<{
   readonly onlyTo: readonly ['spaces', 'count'];
   readonly onlyFrom: readonly ['spaces', 'count'];
   readonly shut: readonly ['spaces', 'count'];
+  readonly links: readonly ['spaces', 'count'];
   readonly view: readonly [];
   readonly zoomIn: readonly [];
   readonly zoomOut: readonly [];
@@ -57,6 +58,7 @@ export const words = wordsOf<{
       other: 'one-way lines from spaces {spaces}',
     },
     shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
+    links: { by: 'count', one: 'a deck link to space {spaces}', other: 'deck links to spaces {spaces}' },
     view: 'View of the board',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -95,6 +97,11 @@ export const words = wordsOf<{
       one: 'porta fechada para o espaço {spaces}',
       other: 'portas fechadas para os espaços {spaces}',
     },
+    links: {
+      by: 'count',
+      one: 'ligação entre conveses com o espaço {spaces}',
+      other: 'ligações entre conveses com os espaços {spaces}',
+    },
     view: 'Vista do tabuleiro',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
@@ -132,6 +139,11 @@ export const words = wordsOf<{
       by: 'count',
       one: 'porte fermée vers la case {spaces}',
       other: 'portes fermées vers les cases {spaces}',
+    },
+    links: {
+      by: 'count',
+      one: 'liaison entre les ponts avec la case {spaces}',
+      other: 'liaisons entre les ponts avec les cases {spaces}',
     },
     view: 'Vue du plateau',
     zoomIn: 'Zoom avant',
@@ -176,6 +188,11 @@ export const words = wordsOf<{
       by: 'count',
       one: 'зачинені двері до комірки {spaces}',
       other: 'зачинені двері до комірок {spaces}',
+    },
+    links: {
+      by: 'count',
+      one: "зв'язок палуб із коміркою {spaces}",
+      other: "зв'язки палуб із комірками {spaces}",
     },
     view: 'Огляд мапи',
     zoomIn: 'Наблизити',

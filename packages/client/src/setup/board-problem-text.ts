@@ -4,11 +4,10 @@ import type { words } from './words.ts';
 
 type SetupSay = ReturnType<typeof words.use>;
 
-const NEEDS: Readonly<Record<string, 'highGround' | 'items' | 'conveyor' | 'deckLinks'>> = {
+const NEEDS: Readonly<Record<string, 'highGround' | 'items' | 'conveyor'>> = {
   'high ground': 'highGround',
   'battlefield items': 'items',
   'conveyor belt': 'conveyor',
-  'deck links': 'deckLinks',
 };
 
 /** Why a board cannot be chosen, in a sentence. */

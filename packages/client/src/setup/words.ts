@@ -52,7 +52,6 @@ export const words = wordsOf<{
   readonly highGround: Plain;
   readonly items: Plain;
   readonly conveyor: Plain;
-  readonly deckLinks: Plain;
   readonly more: Plain;
   readonly begins: Plain;
   readonly byLot: Plain;
@@ -112,7 +111,6 @@ export const words = wordsOf<{
     highGround: 'high ground',
     items: 'battlefield items',
     conveyor: 'the conveyor belt',
-    deckLinks: 'deck links',
     more: 'First player, rules options, seed',
     begins: 'Who begins',
     byLot: 'Drawn by lot',
@@ -173,7 +171,6 @@ export const words = wordsOf<{
     highGround: 'terreno elevado',
     items: 'itens do campo de batalha',
     conveyor: 'esteira rolante',
-    deckLinks: 'ligações entre conveses',
     more: 'Primeiro jogador, opções de regras, semente',
     begins: 'Quem começa',
     byLot: 'Por sorteio',
@@ -235,7 +232,6 @@ export const words = wordsOf<{
     highGround: 'terrain surélevé',
     items: 'objets du champ de bataille',
     conveyor: 'tapis roulant',
-    deckLinks: 'liaisons entre les ponts',
     more: 'Premier joueur, options de règles, graine',
     begins: 'Qui commence',
     byLot: 'Tiré au sort',
@@ -320,7 +316,6 @@ export const words = wordsOf<{
     highGround: 'узвишшя',
     items: 'предмети на полі бою',
     conveyor: 'конвеєр',
-    deckLinks: "зв'язки між палубами",
     more: 'Перший гравець, варіанти правил, зерно',
     begins: 'Хто починає',
     byLot: 'За жеребом',

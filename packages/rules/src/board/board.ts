@@ -30,7 +30,7 @@ export interface Door {
 export type Sets = readonly SpaceSet[];
 
 export interface BoardState {
-  /** Adjacency for attacks and effects. */
+  /** Adjacency for attacks and effects. */
   readonly adjacent: Sets;
   /** One step of movement: along one-way lines only forwards, through passages. */
   readonly steps: Lines;

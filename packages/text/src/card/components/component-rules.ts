@@ -28,4 +28,7 @@ export interface ComponentRules {
   /** */
   readonly oneWayTitle: string;
   readonly oneWay: string;
+  /** */
+  readonly deckLinksTitle: string;
+  readonly deckLinks: string;
 }

@@ -28,4 +28,7 @@ export const en: ComponentRules = {
   oneWayTitle: 'One-way lines',
   oneWay:
     'Movement goes along the arrow only. For attacks and effects the two spaces are adjacent both ways.',
+  deckLinksTitle: 'Deck links',
+  deckLinks:
+    'Two spaces with the same symbol are adjacent in every respect, though no line is drawn between them: a step costs 1 space of movement both ways, and attacks and effects reach across.',
 };

@@ -28,4 +28,7 @@ export const fr: ComponentRules = {
   oneWayTitle: 'Lignes à sens unique',
   oneWay:
     'Les déplacements ne se font que dans le sens de la flèche. Pour les attaques et les effets, les deux cases sont adjacentes dans les deux sens.',
+  deckLinksTitle: 'Liaisons entre les ponts',
+  deckLinks:
+    'Deux cases qui portent le même symbole sont adjacentes à tous égards, bien qu’aucune ligne ne soit tracée entre elles\u202f: un pas coûte 1 case de déplacement dans les deux sens, et les attaques et les effets portent de l’une à l’autre.',
 };

@@ -28,4 +28,7 @@ export const pt: ComponentRules = {
   oneWayTitle: 'Linhas de mão única',
   oneWay:
     'O movimento só segue o sentido da seta. Para ataques e efeitos, os dois espaços são adjacentes nos dois sentidos.',
+  deckLinksTitle: 'Ligações entre conveses',
+  deckLinks:
+    'Dois espaços com o mesmo símbolo são adjacentes em todos os sentidos, embora nenhuma linha seja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',
 };
