@@ -27,6 +27,14 @@ describe('the spaces of a board', () => {
     expect(arrows.match(/←\u00a0\d+/g)?.length).toBe(arrowed?.oneWay?.length);
   });
 
+  test('with high ground', async () => {
+    const { out } = await peerless(['boards', 'hanging-gardens']);
+    expect(out).toMatch(/^High ground on 20 lines$/m);
+    expect(out).toMatch(/^ +2 {2}gray, light green +1, 3\u00a0\(\+1\), 9\u00a0\(\+1\)$/m);
+    expect(out.match(/\(\+1\)/g)).toHaveLength(20);
+    expect(out).toContain('High ground: An attack from');
+  });
+
   test('with deck links', async () => {
     const { out } = await peerless(['boards', 'naglfar']);
     expect(out).toMatch(/^4 deck links$/m);

@@ -78,7 +78,7 @@ export interface BoardDef {
   readonly oneWay?: readonly Arrow[];
   /** Start numbers beyond `startSpaces`, with the space that carries each. */
   readonly extraStarts?: Readonly<Record<string, number>>;
-  /** Lines with a high-ground badge, in the direction of the printed arrow. */
+  /** High ground: an attack along one of these lines, in the direction of the arrow, has +1 (R-14.62). */
   readonly highGround?: readonly Arrow[];
   /** The spaces that touch an item square, by the kind of item. */
   readonly itemSpaces?: { readonly combat: readonly number[]; readonly scheme: readonly number[] };
@@ -99,7 +99,6 @@ export const BOARD_LIMITS = { spaces: 64, lines: 512, zones: 8, doors: 6, starts
 
 /** The parts of a board for which no rule is written yet, with the words for them. */
 const UNWRITTEN = [
-  ['highGround', 'high ground'],
   ['itemSpaces', 'battlefield items'],
   ['conveyor', 'conveyor belt'],
 ] as const;

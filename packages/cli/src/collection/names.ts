@@ -28,7 +28,6 @@ export function userName(user: string, hero: HeroDef, lang: TextLanguage): strin
 }
 
 const NEEDS: Readonly<Record<string, PlainMessageId>> = {
-  'high ground': 'needsHighGround',
   'battlefield items': 'needsItems',
   'conveyor belt': 'needsConveyor',
 };

@@ -55,6 +55,7 @@ export function drawingLines(text: BoardText, columns: number, rows: number): st
   const place = placer(board, columns, rows);
   for (const edge of board.edges) if (!isDeckLink(board, edge)) road(canvas, place.line(edge));
   for (const { from, to } of board.oneWay ?? []) arrow(canvas, place.line([from, to]));
+  for (const { from, to } of board.highGround ?? []) badge(canvas, place.line([from, to]));
   for (const { door, between } of board.doors) {
     const { x, y } = along(place.line(between), 0.5);
     canvas.put(Math.floor(x), Math.floor(y), style.bold(text.view.doors[door] === 'closed' ? '▮' : '▯'));
@@ -102,9 +103,19 @@ const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
 function arrow(canvas: Canvas, points: readonly Point[]): void {
   const { x, y } = along(points, 0.5);
-  const turn = Math.round((angleAt(points, 0.5) / 360) * 8);
-  canvas.put(Math.floor(x), Math.floor(y), ARROWS[(turn + 8) % 8] ?? '→');
+  canvas.put(Math.floor(x), Math.floor(y), ARROWS[eighth(points)] ?? '→');
 }
+
+/** The head of an arrow of the board, for high ground (R-14.62): not that of a one-way line. */
+const BADGES = ['▸', '◢', '▾', '◣', '◂', '◤', '▴', '◥'];
+
+function badge(canvas: Canvas, points: readonly Point[]): void {
+  const { x, y } = along(points, 0.5);
+  canvas.put(Math.floor(x), Math.floor(y), BADGES[eighth(points)] ?? '▸');
+}
+
+/** The direction of a line in its middle, in eighths of a turn. */
+const eighth = (points: readonly Point[]): number => (Math.round((angleAt(points, 0.5) / 360) * 8) + 8) % 8;
 
 /** `²` on start space 2, nothing elsewhere. */
 function startSign(board: BoardDef, space: SpaceDef): string {

@@ -31,7 +31,9 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
           <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
         ))}
       <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
-      <Arrows arrows={board.highGround ?? []} geometry={geometry} className={style.highGround} />
+      {(board.highGround ?? []).map((arrow) => (
+        <HighGround key={`${arrow.from}-${arrow.to}`} arrow={arrow} geometry={geometry} />
+      ))}
       <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
     </Layer>
   );
@@ -124,6 +126,31 @@ const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
     const to = conveyor[i + 1];
     return to === undefined ? [] : [{ from, to }];
   });
+
+/** A drop whose tip points where an attack has +1 (R-14.62). */
+function HighGround({
+  arrow: { from, to },
+  geometry,
+}: {
+  readonly arrow: Arrow;
+  readonly geometry: Geometry;
+}) {
+  const stroke = geometry.line([from, to]);
+  const { x, y } = along(stroke, 0.5);
+  const size = geometry.radius * 0.36;
+  return (
+    <g data-high-ground={`${from}-${to}`} transform={`translate(${x} ${y})`}>
+      <path
+        className={style.highGround}
+        transform={`rotate(${angleAt(stroke, 0.5)}) scale(${size})`}
+        d="M1.75 0L.62-.79A1 1 0 1 0 .62.79Z"
+      />
+      <text className={style.plusOne} y={size * 0.42} fontSize={size * 1.2}>
+        +1
+      </text>
+    </g>
+  );
+}
 
 /** Arrowheads in the middle of lines. */
 function Arrows(props: {

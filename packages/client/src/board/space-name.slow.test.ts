@@ -125,6 +125,13 @@ test('a deck link is told as one (R-14.61)', () => {
   expect(linesOf(1, told)).toBe('lines to spaces 2 and 9');
 });
 
+test('high ground is told at both ends (R-14.62)', () => {
+  const told = toldOn('hanging-gardens', 'en');
+  expect(linesOf(2, told)).toBe('lines to spaces 1, 3 and 9, high ground towards spaces 3 and 9');
+  expect(linesOf(9, told)).toBe('lines to spaces 2, 10 and 16, space 2 has the high ground');
+  expect(linesOf(1, told)).toBe('lines to spaces 2 and 8');
+});
+
 test('every space of every board is told in every language', () => {
   for (const lang of LANGUAGES) {
     for (const { slug } of boards.filter(isPlayable)) {

@@ -1,4 +1,4 @@
-import { type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 import type { FighterView, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import type { Marks } from './marks.ts';
@@ -90,8 +90,9 @@ function markParts(
 /** Where the lines of a space lead, for those who do not see them. */
 export function linesOf(space: number, { board, view, names }: Told): string {
   const say = words.in(names.lang);
-  const is = (from: number, to: number): boolean =>
-    (board.oneWay ?? []).some((arrow) => arrow.from === from && arrow.to === to);
+  const has = (arrows: readonly Arrow[] = [], from: number, to: number): boolean =>
+    arrows.some((arrow) => arrow.from === from && arrow.to === to);
+  const is = (from: number, to: number): boolean => has(board.oneWay, from, to);
   const isShut = (to: number): boolean =>
     board.doors.some(
       ({ door, between }) =>
@@ -105,8 +106,10 @@ export function linesOf(space: number, { board, view, names }: Told): string {
     onlyFrom: ends.filter((end) => is(end, space)),
     links: ends.filter((end) => isLinked(end) && !isShut(end)),
     shut: ends.filter(isShut),
+    above: ends.filter((end) => has(board.highGround, space, end)),
+    below: ends.filter((end) => has(board.highGround, end, space)),
   };
-  return (['lines', 'onlyTo', 'onlyFrom', 'links', 'shut'] as const)
+  return (['lines', 'onlyTo', 'onlyFrom', 'links', 'shut', 'above', 'below'] as const)
     .filter((kind) => kinds[kind].length > 0)
     .map((kind) => {
       const spaces = realisers[names.lang].list(kinds[kind].map(String));

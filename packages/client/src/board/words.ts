@@ -21,6 +21,8 @@ export const words = wordsOf<{
   readonly onlyTo: readonly ['spaces', 'count'];
   readonly onlyFrom: readonly ['spaces', 'count'];
   readonly shut: readonly ['spaces', 'count'];
+  readonly above: readonly ['spaces', 'count'];
+  readonly below: readonly ['spaces', 'count'];
   readonly links: readonly ['spaces', 'count'];
   readonly view: readonly [];
   readonly zoomIn: readonly [];
@@ -58,6 +60,16 @@ export const words = wordsOf<{
       other: 'one-way lines from spaces {spaces}',
     },
     shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
+    above: {
+      by: 'count',
+      one: 'high ground towards space {spaces}',
+      other: 'high ground towards spaces {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'space {spaces} has the high ground',
+      other: 'spaces {spaces} have the high ground',
+    },
     links: { by: 'count', one: 'a deck link to space {spaces}', other: 'deck links to spaces {spaces}' },
     view: 'View of the board',
     zoomIn: 'Zoom in',
@@ -96,6 +108,16 @@ export const words = wordsOf<{
       by: 'count',
       one: 'porta fechada para o espaço {spaces}',
       other: 'portas fechadas para os espaços {spaces}',
+    },
+    above: {
+      by: 'count',
+      one: 'terreno elevado em relação ao espaço {spaces}',
+      other: 'terreno elevado em relação aos espaços {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'o espaço {spaces} é mais elevado',
+      other: 'os espaços {spaces} são mais elevados',
     },
     links: {
       by: 'count',
@@ -139,6 +161,16 @@ export const words = wordsOf<{
       by: 'count',
       one: 'porte fermée vers la case {spaces}',
       other: 'portes fermées vers les cases {spaces}',
+    },
+    above: {
+      by: 'count',
+      one: 'terrain surélevé par rapport à la case {spaces}',
+      other: 'terrain surélevé par rapport aux cases {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'la case {spaces} est surélevée',
+      other: 'les cases {spaces} sont surélevées',
     },
     links: {
       by: 'count',
@@ -189,6 +221,8 @@ export const words = wordsOf<{
       one: 'зачинені двері до комірки {spaces}',
       other: 'зачинені двері до комірок {spaces}',
     },
+    above: { by: 'count', one: 'узвишшя над коміркою {spaces}', other: 'узвишшя над комірками {spaces}' },
+    below: { by: 'count', one: 'комірка {spaces} вища', other: 'комірки {spaces} вищі' },
     links: {
       by: 'count',
       one: "зв'язок палуб із коміркою {spaces}",

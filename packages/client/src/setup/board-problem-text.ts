@@ -4,8 +4,7 @@ import type { words } from './words.ts';
 
 type SetupSay = ReturnType<typeof words.use>;
 
-const NEEDS: Readonly<Record<string, 'highGround' | 'items' | 'conveyor'>> = {
-  'high ground': 'highGround',
+const NEEDS: Readonly<Record<string, 'items' | 'conveyor'>> = {
   'battlefield items': 'items',
   'conveyor belt': 'conveyor',
 };

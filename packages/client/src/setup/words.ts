@@ -49,7 +49,6 @@ export const words = wordsOf<{
   readonly needsRules: readonly ['needs'];
   readonly needsStarts: Plain;
   readonly needsSpaces: Plain;
-  readonly highGround: Plain;
   readonly items: Plain;
   readonly conveyor: Plain;
   readonly more: Plain;
@@ -108,7 +107,6 @@ export const words = wordsOf<{
     needsRules: 'Not playable yet: it needs rules for {needs}.',
     needsStarts: 'Too small: this mode needs four start spaces.',
     needsSpaces: 'Too few spaces for all these fighters.',
-    highGround: 'high ground',
     items: 'battlefield items',
     conveyor: 'the conveyor belt',
     more: 'First player, rules options, seed',
@@ -168,7 +166,6 @@ export const words = wordsOf<{
     needsRules: 'Ainda não jogável: faltam regras para {needs}.',
     needsStarts: 'Pequeno demais: este modo precisa de quatro espaços iniciais.',
     needsSpaces: 'Espaços insuficientes para todos estes combatentes.',
-    highGround: 'terreno elevado',
     items: 'itens do campo de batalha',
     conveyor: 'esteira rolante',
     more: 'Primeiro jogador, opções de regras, semente',
@@ -229,7 +226,6 @@ export const words = wordsOf<{
     needsRules: 'Pas encore jouable\u202f: il manque des règles ({needs}).',
     needsStarts: 'Trop petit\u202f: ce mode demande quatre cases de départ.',
     needsSpaces: 'Trop peu de cases pour tous ces combattants.',
-    highGround: 'terrain surélevé',
     items: 'objets du champ de bataille',
     conveyor: 'tapis roulant',
     more: 'Premier joueur, options de règles, graine',
@@ -313,7 +309,6 @@ export const words = wordsOf<{
     needsRules: 'Грати ще не можна, бракує правил: {needs}.',
     needsStarts: 'Замала мапа: для цього режиму потрібні чотири початкові комірки.',
     needsSpaces: 'Замало комірок для всіх цих бійців.',
-    highGround: 'узвишшя',
     items: 'предмети на полі бою',
     conveyor: 'конвеєр',
     more: 'Перший гравець, варіанти правил, зерно',

@@ -81,6 +81,7 @@ export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] 
       ? [{ name: words.passagesTitle, text: words.passages }]
       : []),
     ...(board.oneWay === undefined ? [] : [{ name: words.oneWayTitle, text: words.oneWay }]),
+    ...(board.highGround === undefined ? [] : [{ name: words.highGroundTitle, text: words.highGround }]),
     ...(board.deckLinks === undefined ? [] : [{ name: words.deckLinksTitle, text: words.deckLinks }]),
   ];
 }
