@@ -54,7 +54,7 @@ export const hangingGardens: BoardDef = {
   ],
   doors: [],
   features:
-    'High ground: twenty lines carry a badge with an arrow. It is read as +1 for an attack along the line in the direction of the arrow. Line 5-12 passes under the stair line 6-11 and crosses it without a junction.',
+    'High ground: twenty lines carry a badge with an arrow. An attack along the arrow has +1 (R-14.62, R-14.63). Line 5-12 passes under the stair line 6-11 and crosses it without a junction.',
   startSpaces: 4,
   confidence: 'verified',
   highGround: [

@@ -47,7 +47,7 @@ export const naglfar: BoardDef = {
   ],
   doors: [],
   features:
-    'Two levels: upper deck (top half) and below deck (bottom half). Four pairs of equal symbols join spaces of the two levels; no line is drawn for them.',
+    'Deck links: two levels, the upper deck (spaces 1 to 15) and the deck below. Four pairs of equal symbols join them; no line is drawn there, but the two spaces of a pair are adjacent in every respect (R-14.61).',
   startSpaces: 4,
   confidence: 'read from picture',
   // biome-ignore format: several lines of the board a row

@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import type { GameConfig, GameEvent } from '@peerless/rules';
-import { eventText, type Names, namesFor, sourceText, type TextLanguage } from '@peerless/text';
+import { eventText, type Names, namedSource, namesFor, type TextLanguage } from '@peerless/text';
 import { boardBySlug, heroBySlug } from './collection/library.ts';
 import { InputError } from './input-error.ts';
 import { capital } from './sentence.ts';
@@ -38,7 +38,7 @@ const isObvious = (event: GameEvent): boolean =>
 export function logLine(event: GameEvent, names: Names): string | null {
   if (QUIET.includes(event.type) || isObvious(event)) return null;
   const text = eventText(event, names);
-  const cause = event.cause.rule === undefined ? sourceText(event.cause, names) : '';
+  const cause = namedSource(event.cause, names);
   return cause === '' || text.includes(cause) ? text : `${text.replace(/\.$/, '')} (${cause}).`;
 }
 

@@ -27,6 +27,21 @@ describe('the spaces of a board', () => {
     expect(arrows.match(/←\u00a0\d+/g)?.length).toBe(arrowed?.oneWay?.length);
   });
 
+  test('with high ground', async () => {
+    const { out } = await peerless(['boards', 'hanging-gardens']);
+    expect(out).toMatch(/^High ground on 20 lines$/m);
+    expect(out).toMatch(/^ +2 {2}gray, light green +1, 3\u00a0\(\+1\), 9\u00a0\(\+1\)$/m);
+    expect(out.match(/\(\+1\)/g)).toHaveLength(20);
+    expect(out).toContain('High ground: An attack from');
+  });
+
+  test('with deck links', async () => {
+    const { out } = await peerless(['boards', 'naglfar']);
+    expect(out).toMatch(/^4 deck links$/m);
+    expect(out).toMatch(/^ +6 {2}sage, indigo +3, 12, 20\u00a0\(deck\u00a0link\)$/m);
+    expect(out.match(/\(deck\u00a0link\)/g)).toHaveLength(8);
+  });
+
   test.each(TEXT_LANGUAGES)('in %s', async (lang) => {
     for (const { slug } of boards) {
       const { code, out } = await peerless(['boards', slug, '--lang', lang], { width: 80 });

@@ -274,9 +274,9 @@ describe('board check', () => {
     const broken = { ...noho, spaces: [{ ...first, id: 0 }, ...rest] };
     const { code, out } = await peerless(['board', 'check', fileWith('b.json', broken), '--games', '0']);
     expect([code, out]).toEqual([1, expect.stringMatching(/spaces\[0\]\.id: /)]);
-    const steep = { ...noho, highGround: [{ from: noho.edges[0]?.[0], to: noho.edges[0]?.[1] }] };
-    const high = await peerless(['board', 'check', fileWith('h.json', steep), '--games', '0']);
-    expect([high.code, high.out]).toEqual([1, expect.stringContaining('cannot be played yet')]);
+    const stocked = { ...noho, itemSpaces: { combat: [noho.spaces[0]?.id], scheme: [noho.spaces[1]?.id] } };
+    const items = await peerless(['board', 'check', fileWith('i.json', stocked), '--games', '0']);
+    expect([items.code, items.out]).toEqual([1, expect.stringContaining('cannot be played yet')]);
   });
 });
 

@@ -78,27 +78,29 @@ export interface BoardDef {
   readonly oneWay?: readonly Arrow[];
   /** Start numbers beyond `startSpaces`, with the space that carries each. */
   readonly extraStarts?: Readonly<Record<string, number>>;
-  /** Lines with a high-ground badge, in the direction of the printed arrow. */
+  /** High ground: an attack along one of these lines, in the direction of the arrow, has +1 (R-14.62). */
   readonly highGround?: readonly Arrow[];
   /** The spaces that touch an item square, by the kind of item. */
   readonly itemSpaces?: { readonly combat: readonly number[]; readonly scheme: readonly number[] };
   /** The spaces of the conveyor belt, in the order in which it runs. */
   readonly conveyor?: readonly number[];
-  /** The lines that join two levels by a pair of equal symbols. */
+  /** The lines that join two levels by a pair of equal symbols, in no way different from others (R-14.61). */
   readonly deckLinks?: readonly Line[];
   /** The spaces of the upper level. */
   readonly upperDeck?: readonly number[];
 }
+
+/** R-14.61: whether a pair of equal symbols joins the two spaces of a line, which is not drawn then. */
+export const isDeckLink = ({ deckLinks = [] }: BoardDef, [a, b]: Line): boolean =>
+  deckLinks.some((link) => link.includes(a) && link.includes(b));
 
 /** The largest board that is accepted; a set of spaces is two 32-bit masks, zones are worked out per door state. */
 export const BOARD_LIMITS = { spaces: 64, lines: 512, zones: 8, doors: 6, starts: 8, id: 999 } as const;
 
 /** The parts of a board for which no rule is written yet, with the words for them. */
 const UNWRITTEN = [
-  ['highGround', 'high ground'],
   ['itemSpaces', 'battlefield items'],
   ['conveyor', 'conveyor belt'],
-  ['deckLinks', 'deck links'],
 ] as const;
 
 /** Names the features of a board that have no rule yet. */

@@ -1,6 +1,17 @@
 import { boards, coreBoards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { type BoardDef, draw, type HeroDef, hook, recover } from '@peerless/language';
+import {
+  add,
+  anywhere,
+  type BoardDef,
+  bonusAttack,
+  draw,
+  type HeroDef,
+  hook,
+  mine,
+  place,
+  recover,
+} from '@peerless/language';
 import { createLibrary, newGame, observe, viewFor } from '@peerless/rules';
 import { runScenario } from '@peerless/scenario';
 import { describe, expect, test } from 'vitest';
@@ -125,6 +136,63 @@ describe('large fighters', () => {
     expect(failures(passages('offers'))).toStrictEqual([]);
     expect(failures(passages('refuses'), { hero: giant, board: coreBoards[3] })).toStrictEqual([]);
   });
+});
+
+test('RU-57, R-14.63 the high ground counts where the two stand when combat damage is worked out', () => {
+  const arthur = hero('king-arthur');
+  const jumping: HeroDef = {
+    ...arthur,
+    cards: arthur.cards.map((card) =>
+      card.slug === 'skirmish' ? { ...card, immediately: place(mine(), anywhere()) } : card,
+    ),
+  };
+  // The arrow leads from 2 to 9; 10 is beside 9 as well.
+  const attack = (from: number, to: number, value: number) =>
+    failures(
+      {
+        board: 'hanging-gardens',
+        seats: [
+          { hero: 'king-arthur', fighters: { 'king-arthur': from, merlin: 33 }, hand: ['skirmish'] },
+          { hero: 'alice', fighters: { alice: 9, 'the-jabberwock': 7 } },
+        ],
+        play: [{ attack: { by: 'king-arthur', target: 'alice', card: 'skirmish' } }, { pick: to }],
+        expect: [{ combat: { attack: value, damage: value } }],
+      },
+      { hero: jumping, board: boards.find(({ slug }) => slug === 'hanging-gardens') },
+    );
+  expect(attack(10, 2, 5)).toStrictEqual([]);
+  expect(attack(2, 10, 4)).toStrictEqual([]);
+});
+
+test('R-14.63 a bonus attack is looked at anew, and a value below 0 is raised to 0 at most', () => {
+  const arthur = hero('king-arthur');
+  const twice: HeroDef = {
+    ...arthur,
+    cards: arthur.cards.map((card) =>
+      card.slug === 'skirmish'
+        ? {
+            ...card,
+            during: add(-5),
+            after: bonusAttack(),
+            bonusAttack: { slug: 'again', name: 'Again', value: 2 },
+          }
+        : card,
+    ),
+  };
+  const document = {
+    board: 'hanging-gardens',
+    seats: [
+      { hero: 'king-arthur', fighters: { 'king-arthur': 2, merlin: 33 }, hand: ['skirmish'] },
+      { hero: 'alice', fighters: { alice: 9, 'the-jabberwock': 7 } },
+    ],
+    play: [{ attack: { by: 'king-arthur', target: 'alice', card: 'skirmish' } }],
+    expect: [
+      { event: { type: 'combatResolved', attack: 0, damage: 0 } },
+      { event: { type: 'combatResolved', attack: 3, damage: 3 } },
+    ],
+  };
+  const board = boards.find(({ slug }) => slug === 'hanging-gardens');
+  expect(failures(document, { hero: twice, board })).toStrictEqual([]);
 });
 
 test('R-14.6 of several shortest paths every one has to be closed, or by option any one', () => {

@@ -11,7 +11,7 @@ export {
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
 export { labelNamed } from './clauses/context.ts';
-export { causeText, sourceText } from './log/cause.ts';
+export { causeText, namedSource, sourceText } from './log/cause.ts';
 export { combatText } from './log/combat.ts';
 export { eventText } from './log/events.ts';
 export { outcomeText } from './log/outcome.ts';

@@ -1,7 +1,7 @@
 import { apply, below, createRng, decision, type GameEvent, newGame } from '@peerless/rules';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { combatText, namesFor } from '../src/index.ts';
+import { combatText, namedSource, namesFor, sourceText } from '../src/index.ts';
 import { everyHero, heroNamed, someBoard } from './table.ts';
 
 const library = testLibrary();
@@ -47,3 +47,20 @@ test.each([...pairs, ...replacing])(
     }
   },
 );
+
+test.each([
+  ['en', 'Attack 5: +1 (high ground)'],
+  ['pt', 'Ataque 5: +1 (terreno elevado)'],
+  ['fr', 'Attaque 5\u202f: +1 (terrain surélevé)'],
+  ['uk', 'Атака 5: +1 (узвишшя)'],
+] as const)('what the board adds is told by its name, not by the number of a rule: %s', (lang, line) => {
+  const names = namesFor([heroNamed('medusa'), heroNamed('alice')], someBoard, lang);
+  const cause = { rule: 'R-14.62' };
+  expect(
+    combatText([{ type: 'valueChanged', cause, side: 'attack', from: 4, to: 5, how: 'add' }], names),
+  ).toEqual([line]);
+  expect([namedSource(cause, names), namedSource({ rule: 'R-9.6' }, names)]).toEqual([
+    sourceText(cause, names),
+    '',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { BoardDef, SpaceDef } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 
 /** What can be said about the spaces of a board: their neighbours, and what is printed on them. */
 
@@ -9,6 +9,10 @@ export interface Neighbour {
   readonly door?: string;
   /** Whether one walks only to it, or only from it. */
   readonly oneWay?: 'to' | 'from';
+  /** Whether an attack on it, or from it, has the high ground. */
+  readonly highGround?: 'to' | 'from';
+  /** Whether equal symbols join them, not a line. */
+  readonly deckLink?: true;
 }
 
 /** A space with everything that there is to know about it. */
@@ -39,12 +43,18 @@ export const spacesOf = (board: BoardDef): SpaceFacts[] =>
 
 function neighbour(board: BoardDef, from: number, to: number): Neighbour {
   const door = board.doors.find(({ between }) => between.includes(from) && between.includes(to))?.door;
-  const arrow = (board.oneWay ?? []).find(
-    (line) => (line.from === from && line.to === to) || (line.from === to && line.to === from),
-  );
+  const along = (arrows: readonly Arrow[] = []): 'to' | 'from' | undefined =>
+    arrows.flatMap((line) => {
+      if (line.from === from && line.to === to) return ['to' as const];
+      return line.from === to && line.to === from ? ['from' as const] : [];
+    })[0];
+  const oneWay = along(board.oneWay);
+  const highGround = along(board.highGround);
   return {
     space: to,
     ...(door === undefined ? {} : { door }),
-    ...(arrow === undefined ? {} : { oneWay: arrow.from === from ? 'to' : 'from' }),
+    ...(oneWay === undefined ? {} : { oneWay }),
+    ...(highGround === undefined ? {} : { highGround }),
+    ...(isDeckLink(board, [from, to]) ? { deckLink: true } : {}),
   };
 }

@@ -28,10 +28,8 @@ export function userName(user: string, hero: HeroDef, lang: TextLanguage): strin
 }
 
 const NEEDS: Readonly<Record<string, PlainMessageId>> = {
-  'high ground': 'needsHighGround',
   'battlefield items': 'needsItems',
   'conveyor belt': 'needsConveyor',
-  'deck links': 'needsDeckLinks',
 };
 
 /** The rules that are missing for a board. */

@@ -36,10 +36,14 @@ function features(board: BoardDef, say: Say): string {
   const doors = new Set(board.doors.map((door) => door.door)).size;
   const passages = board.spaces.filter((space) => space.passage).length;
   const oneWay = board.oneWay?.length ?? 0;
+  const highGround = board.highGround?.length ?? 0;
+  const deckLinks = board.deckLinks?.length ?? 0;
   const words = [
     doors > 0 ? say('doors', { count: doors }) : '',
     passages > 0 ? say('passage', { count: passages }) : '',
     oneWay > 0 ? say('oneWayLines', { count: oneWay }) : '',
+    highGround > 0 ? say('highGround', { count: highGround }) : '',
+    deckLinks > 0 ? say('deckLinks', { count: deckLinks }) : '',
   ];
   return words.filter((word) => word !== '').join(', ');
 }
@@ -59,11 +63,15 @@ function boardPage(board: BoardDef, say: Say, width: number, style: Style): stri
   ].join('\n');
 }
 
-/** `5 (door A)`, `→ 7` where one walks only to it, `← 9` only from it. */
-function neighbourText({ space, door, oneWay }: Neighbour, say: Say): string {
+/** `5 (door A)`, `5 (deck link)`, `5 (+1)` where an attack on it has the high ground, `→ 7` where one walks only to it, `← 9` only from it. */
+function neighbourText({ space, door, oneWay, highGround, deckLink }: Neighbour, say: Say): string {
   const arrow = oneWay === undefined ? '' : oneWay === 'to' ? '→\u00a0' : '←\u00a0';
-  const name =
-    door === undefined ? '' : ` (${realisers[say.lang].phrase({ is: 'name', of: 'door', text: door })})`;
+  const between = [
+    ...(door === undefined ? [] : [realisers[say.lang].phrase({ is: 'name', of: 'door', text: door })]),
+    ...(highGround === 'to' ? ['+1'] : []),
+    ...(deckLink === undefined ? [] : [say('deckLink')]),
+  ];
+  const name = between.length === 0 ? '' : ` (${between.join(', ')})`;
   return `${arrow}${space}${name.replaceAll(' ', '\u00a0')}`;
 }
 

@@ -1,5 +1,5 @@
 import { paintOf } from '@peerless/boards';
-import type { BoardDef, Line, SpaceDef } from '@peerless/language';
+import { type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 import { localName, realisers } from '@peerless/text';
 import { startOf } from '../collection/board-graph.ts';
 import { boardName, zoneName } from '../collection/names.ts';
@@ -50,11 +50,9 @@ function pathData(points: readonly Point[]): string {
 
 /** Lines as little roads; those between two levels are dashed. */
 function paths(board: BoardDef, { line, radius }: Geometry): string[] {
-  const isLink = ([a, b]: Line): boolean =>
-    (board.deckLinks ?? []).some(([c, d]) => (a === c && b === d) || (a === d && b === c));
   const drawn = board.edges.map((edge) => ({
     data: pathData(line(edge)),
-    dashes: isLink(edge) ? ' stroke-dasharray="14 10"' : '',
+    dashes: isDeckLink(board, edge) ? ' stroke-dasharray="14 10"' : '',
   }));
   const stroke = (colour: string, width: number): string[] =>
     drawn.map(

@@ -73,7 +73,7 @@ export const fr: GameTable = {
   helpResign: 'abandonne la partie',
   helpQuit: 'quitte\u202f; la partie peut être reprise plus tard',
   helpSigns:
-    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
+    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ᵃ ᵇ sont des liaisons entre les ponts, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ▸ un terrain surélevé, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
   beforeFirstTurn: 'Avant le premier tour',
   you: '{name} (vous)',
   friend: '{name} (même équipe)',
@@ -267,11 +267,22 @@ export const fr: GameTable = {
     many: '{count} lignes à sens unique',
     other: '{count} lignes à sens unique',
   },
+  highGround: {
+    by: 'count',
+    one: 'terrain surélevé sur {count} ligne',
+    many: 'terrain surélevé sur {count} lignes',
+    other: 'terrain surélevé sur {count} lignes',
+  },
+  deckLinks: {
+    by: 'count',
+    one: '{count} liaison entre les ponts',
+    many: '{count} liaisons entre les ponts',
+    other: '{count} liaisons entre les ponts',
+  },
+  deckLink: 'liaison',
   notPlayableYet: 'pas encore jouable\u202f: il manque des règles ({needs})',
-  needsHighGround: 'terrain surélevé',
   needsItems: 'objets du champ de bataille',
   needsConveyor: 'tapis roulant',
-  needsDeckLinks: 'liaisons entre les ponts',
   noCardFound: 'Aucune carte ne contient «\u00a0{words}\u00a0».',
   summary: '{heroes}, {board}, {mode}, graine {seed}\u202f: {choices}. L’enregistrement est intact.',
   undos: {

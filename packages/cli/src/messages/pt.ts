@@ -71,7 +71,7 @@ export const pt: GameTable = {
   helpResign: 'desiste da partida',
   helpQuit: 'sai; a partida pode ser retomada depois',
   helpSigns:
-    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
+    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ᵃ ᵇ são ligações entre conveses, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ▸ terreno elevado, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
   beforeFirstTurn: 'Antes do primeiro turno',
   you: '{name} (você)',
   friend: '{name} (mesma equipe)',
@@ -273,11 +273,22 @@ export const pt: GameTable = {
     many: '{count} linhas de mão única',
     other: '{count} linhas de mão única',
   },
+  highGround: {
+    by: 'count',
+    one: 'terreno elevado em {count} linha',
+    many: 'terreno elevado em {count} linhas',
+    other: 'terreno elevado em {count} linhas',
+  },
+  deckLinks: {
+    by: 'count',
+    one: '{count} ligação entre conveses',
+    many: '{count} ligações entre conveses',
+    other: '{count} ligações entre conveses',
+  },
+  deckLink: 'ligação',
   notPlayableYet: 'ainda não jogável: faltam regras para {needs}',
-  needsHighGround: 'terreno elevado',
   needsItems: 'itens do campo de batalha',
   needsConveyor: 'esteira rolante',
-  needsDeckLinks: 'ligações entre conveses',
   noCardFound: 'Nenhuma carta contém “{words}”.',
   summary: '{heroes}, {board}, {mode}, semente {seed}: {choices}. O registro está íntegro.',
   undos: {

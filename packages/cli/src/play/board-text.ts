@@ -1,5 +1,5 @@
 import { DARK, paintOf } from '@peerless/boards';
-import type { BoardDef, Line, SpaceDef } from '@peerless/language';
+import { type BoardDef, isDeckLink, type Line, type SpaceDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { lineEnds, startOf } from '../collection/board-graph.ts';
@@ -53,8 +53,9 @@ export function drawingLines(text: BoardText, columns: number, rows: number): st
   const { board, style } = text;
   const canvas = new Canvas(columns, rows);
   const place = placer(board, columns, rows);
-  for (const edge of board.edges) road(canvas, place.line(edge));
+  for (const edge of board.edges) if (!isDeckLink(board, edge)) road(canvas, place.line(edge));
   for (const { from, to } of board.oneWay ?? []) arrow(canvas, place.line([from, to]));
+  for (const { from, to } of board.highGround ?? []) badge(canvas, place.line([from, to]));
   for (const { door, between } of board.doors) {
     const { x, y } = along(place.line(between), 0.5);
     canvas.put(Math.floor(x), Math.floor(y), style.bold(text.view.doors[door] === 'closed' ? '▮' : '▯'));
@@ -102,9 +103,19 @@ const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
 function arrow(canvas: Canvas, points: readonly Point[]): void {
   const { x, y } = along(points, 0.5);
-  const turn = Math.round((angleAt(points, 0.5) / 360) * 8);
-  canvas.put(Math.floor(x), Math.floor(y), ARROWS[(turn + 8) % 8] ?? '→');
+  canvas.put(Math.floor(x), Math.floor(y), ARROWS[eighth(points)] ?? '→');
 }
+
+/** The head of an arrow of the board, for high ground (R-14.62): not that of a one-way line. */
+const BADGES = ['▸', '◢', '▾', '◣', '◂', '◤', '▴', '◥'];
+
+function badge(canvas: Canvas, points: readonly Point[]): void {
+  const { x, y } = along(points, 0.5);
+  canvas.put(Math.floor(x), Math.floor(y), BADGES[eighth(points)] ?? '▸');
+}
+
+/** The direction of a line in its middle, in eighths of a turn. */
+const eighth = (points: readonly Point[]): number => (Math.round((angleAt(points, 0.5) / 360) * 8) + 8) % 8;
 
 /** `²` on start space 2, nothing elsewhere. */
 function startSign(board: BoardDef, space: SpaceDef): string {
@@ -112,11 +123,18 @@ function startSign(board: BoardDef, space: SpaceDef): string {
   return start === null ? '' : [...String(start)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
-/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages. */
+/** The same letter at both ends of a deck link, nothing elsewhere (R-14.61). */
+function linkSign({ deckLinks = [] }: BoardDef, { id }: SpaceDef): string {
+  const link = deckLinks.findIndex((ends) => ends.includes(id));
+  return link < 0 ? '' : ('ᵃᵇᶜᵈᵉᶠᵍʰ'[link] ?? '≡');
+}
+
+/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages, a letter on links. */
 function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { board, marked, style }: BoardText): void {
   const isMarked = marked.has(space.id);
   const start = startSign(board, space);
-  const [before, after] = space.passage ? ['∩', start] : [start, ''];
+  const sign = space.passage ? '∩' : linkSign(board, space);
+  const [before, after] = sign === '' ? [start, ''] : [sign, start];
   const text = `${`${before}${space.id}`.padStart(3)}${isMarked ? '•' : after || ' '}`;
   const paint = paintOf(board);
   [...text].forEach((letter, i) => {
@@ -189,6 +207,7 @@ export function boardList({ board, view, names, marked }: BoardText): string[] {
     const who = fighter === undefined ? '' : `  ${capital(names.fighter(fighter.id))} ${fighter.health}`;
     const mark = marked.has(space.id) ? '•' : ' ';
     const start = startSign(board, space);
-    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${space.passage ? ' ∩' : ''}${start === '' ? '' : ` ${start}`}${who}`;
+    const link = linkSign(board, space);
+    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${space.passage ? ' ∩' : ''}${link === '' ? '' : ` ${link}`}${start === '' ? '' : ` ${start}`}${who}`;
   });
 }

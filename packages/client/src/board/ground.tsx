@@ -1,5 +1,5 @@
 import type { ZonePaint } from '@peerless/boards';
-import type { Arrow, BoardDef, Line } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink } from '@peerless/language';
 import { type CSSProperties, memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
@@ -25,16 +25,15 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
       {art !== null && <Pads board={board} geometry={geometry} />}
-      {board.edges.map((edge) => (
-        <Road
-          key={edge.join('-')}
-          stroke={geometry.line(edge)}
-          radius={radius}
-          dashed={isLink(board, edge)}
-        />
-      ))}
+      {board.edges
+        .filter((edge) => !isDeckLink(board, edge))
+        .map((edge) => (
+          <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
+        ))}
       <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
-      <Arrows arrows={board.highGround ?? []} geometry={geometry} className={style.highGround} />
+      {(board.highGround ?? []).map((arrow) => (
+        <HighGround key={`${arrow.from}-${arrow.to}`} arrow={arrow} geometry={geometry} />
+      ))}
       <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
     </Layer>
   );
@@ -111,24 +110,15 @@ function Pads({ board, geometry }: Pick<GroundProps, 'board' | 'geometry'>) {
 }
 
 /** A line with a border, so that of two that cross one goes over the other. */
-function Road(props: { readonly stroke: Stroke; readonly radius: number; readonly dashed: boolean }) {
-  const { stroke, radius, dashed } = props;
+function Road({ stroke, radius }: { readonly stroke: Stroke; readonly radius: number }) {
   const d = pathData(stroke);
   return (
     <>
       <path className={style.verge} d={d} strokeWidth={radius * 0.3} />
-      <path
-        className={style.road}
-        d={d}
-        strokeWidth={radius * 0.12}
-        strokeDasharray={dashed ? `${radius * 0.3} ${radius * 0.22}` : undefined}
-      />
+      <path className={style.road} d={d} strokeWidth={radius * 0.12} />
     </>
   );
 }
-
-const isLink = (board: BoardDef, [a, b]: Line): boolean =>
-  (board.deckLinks ?? []).some((link) => link.includes(a) && link.includes(b));
 
 /** The conveyor belt as arrows from each of its spaces to the next. */
 const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
@@ -136,6 +126,31 @@ const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
     const to = conveyor[i + 1];
     return to === undefined ? [] : [{ from, to }];
   });
+
+/** A drop whose tip points where an attack has +1 (R-14.62). */
+function HighGround({
+  arrow: { from, to },
+  geometry,
+}: {
+  readonly arrow: Arrow;
+  readonly geometry: Geometry;
+}) {
+  const stroke = geometry.line([from, to]);
+  const { x, y } = along(stroke, 0.5);
+  const size = geometry.radius * 0.36;
+  return (
+    <g data-high-ground={`${from}-${to}`} transform={`translate(${x} ${y})`}>
+      <path
+        className={style.highGround}
+        transform={`rotate(${angleAt(stroke, 0.5)}) scale(${size})`}
+        d="M1.75 0L.62-.79A1 1 0 1 0 .62.79Z"
+      />
+      <text className={style.plusOne} y={size * 0.42} fontSize={size * 1.2}>
+        +1
+      </text>
+    </g>
+  );
+}
 
 /** Arrowheads in the middle of lines. */
 function Arrows(props: {

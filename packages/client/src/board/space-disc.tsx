@@ -1,5 +1,6 @@
 import type { ZonePaint } from '@peerless/boards';
 import type { BoardDef, SpaceDef } from '@peerless/language';
+import { DeckLinks } from './deck-links.tsx';
 import style from './spaces.module.css';
 import { RING, ZoneRing } from './zone-ring.tsx';
 
@@ -38,6 +39,7 @@ export function SpaceSigns({ board, space, radius, held }: Omit<SpaceDiscProps, 
       {!held && <Start of={startOf(board, space)} radius={radius} />}
       {space.passage && <Keyhole radius={radius} />}
       <Item board={board} space={space.id} radius={radius} />
+      <DeckLinks board={board} space={space} radius={radius} />
     </>
   );
 }

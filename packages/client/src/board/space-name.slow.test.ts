@@ -118,6 +118,20 @@ test('lines are told with arrows and closed doors', () => {
   expect(linesOf(arrow.to, paddock)).toMatch(/one-way lines? from space/);
 });
 
+test('a deck link is told as one (R-14.61)', () => {
+  const told = toldOn('naglfar', 'en');
+  expect(linesOf(15, told)).toBe('lines to spaces 13 and 14, a deck link to space 28');
+  expect(linesOf(28, told)).toBe('lines to spaces 21 and 27, a deck link to space 15');
+  expect(linesOf(1, told)).toBe('lines to spaces 2 and 9');
+});
+
+test('high ground is told at both ends (R-14.62)', () => {
+  const told = toldOn('hanging-gardens', 'en');
+  expect(linesOf(2, told)).toBe('lines to spaces 1, 3 and 9, high ground towards spaces 3 and 9');
+  expect(linesOf(9, told)).toBe('lines to spaces 2, 10 and 16, space 2 has the high ground');
+  expect(linesOf(1, told)).toBe('lines to spaces 2 and 8');
+});
+
 test('every space of every board is told in every language', () => {
   for (const lang of LANGUAGES) {
     for (const { slug } of boards.filter(isPlayable)) {

@@ -1,4 +1,4 @@
-import type { BoardDef, SpaceDef } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 import type { FighterView, View } from '@peerless/rules';
 import { message, type Names, realisers } from '@peerless/text';
 import type { Marks } from './marks.ts';
@@ -90,21 +90,26 @@ function markParts(
 /** Where the lines of a space lead, for those who do not see them. */
 export function linesOf(space: number, { board, view, names }: Told): string {
   const say = words.in(names.lang);
-  const is = (from: number, to: number): boolean =>
-    (board.oneWay ?? []).some((arrow) => arrow.from === from && arrow.to === to);
+  const has = (arrows: readonly Arrow[] = [], from: number, to: number): boolean =>
+    arrows.some((arrow) => arrow.from === from && arrow.to === to);
+  const is = (from: number, to: number): boolean => has(board.oneWay, from, to);
   const isShut = (to: number): boolean =>
     board.doors.some(
       ({ door, between }) =>
         view?.doors[door] === 'closed' && between.includes(space) && between.includes(to),
     );
+  const isLinked = (to: number): boolean => isDeckLink(board, [space, to]);
   const ends = board.edges.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
   const kinds = {
-    lines: ends.filter((end) => !isShut(end) && !is(space, end) && !is(end, space)),
+    lines: ends.filter((end) => !isShut(end) && !isLinked(end) && !is(space, end) && !is(end, space)),
     onlyTo: ends.filter((end) => is(space, end)),
     onlyFrom: ends.filter((end) => is(end, space)),
+    links: ends.filter((end) => isLinked(end) && !isShut(end)),
     shut: ends.filter(isShut),
+    above: ends.filter((end) => has(board.highGround, space, end)),
+    below: ends.filter((end) => has(board.highGround, end, space)),
   };
-  return (['lines', 'onlyTo', 'onlyFrom', 'shut'] as const)
+  return (['lines', 'onlyTo', 'onlyFrom', 'links', 'shut', 'above', 'below'] as const)
     .filter((kind) => kinds[kind].length > 0)
     .map((kind) => {
       const spaces = realisers[names.lang].list(kinds[kind].map(String));

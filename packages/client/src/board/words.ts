@@ -21,6 +21,9 @@ export const words = wordsOf<{
   readonly onlyTo: readonly ['spaces', 'count'];
   readonly onlyFrom: readonly ['spaces', 'count'];
   readonly shut: readonly ['spaces', 'count'];
+  readonly above: readonly ['spaces', 'count'];
+  readonly below: readonly ['spaces', 'count'];
+  readonly links: readonly ['spaces', 'count'];
   readonly view: readonly [];
   readonly zoomIn: readonly [];
   readonly zoomOut: readonly [];
@@ -57,6 +60,17 @@ export const words = wordsOf<{
       other: 'one-way lines from spaces {spaces}',
     },
     shut: { by: 'count', one: 'a closed door to space {spaces}', other: 'closed doors to spaces {spaces}' },
+    above: {
+      by: 'count',
+      one: 'high ground towards space {spaces}',
+      other: 'high ground towards spaces {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'space {spaces} has the high ground',
+      other: 'spaces {spaces} have the high ground',
+    },
+    links: { by: 'count', one: 'a deck link to space {spaces}', other: 'deck links to spaces {spaces}' },
     view: 'View of the board',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -95,6 +109,21 @@ export const words = wordsOf<{
       one: 'porta fechada para o espaço {spaces}',
       other: 'portas fechadas para os espaços {spaces}',
     },
+    above: {
+      by: 'count',
+      one: 'terreno elevado em relação ao espaço {spaces}',
+      other: 'terreno elevado em relação aos espaços {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'o espaço {spaces} é mais elevado',
+      other: 'os espaços {spaces} são mais elevados',
+    },
+    links: {
+      by: 'count',
+      one: 'ligação entre conveses com o espaço {spaces}',
+      other: 'ligações entre conveses com os espaços {spaces}',
+    },
     view: 'Vista do tabuleiro',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
@@ -132,6 +161,21 @@ export const words = wordsOf<{
       by: 'count',
       one: 'porte fermée vers la case {spaces}',
       other: 'portes fermées vers les cases {spaces}',
+    },
+    above: {
+      by: 'count',
+      one: 'terrain surélevé par rapport à la case {spaces}',
+      other: 'terrain surélevé par rapport aux cases {spaces}',
+    },
+    below: {
+      by: 'count',
+      one: 'la case {spaces} est surélevée',
+      other: 'les cases {spaces} sont surélevées',
+    },
+    links: {
+      by: 'count',
+      one: 'liaison entre les ponts avec la case {spaces}',
+      other: 'liaisons entre les ponts avec les cases {spaces}',
     },
     view: 'Vue du plateau',
     zoomIn: 'Zoom avant',
@@ -176,6 +220,13 @@ export const words = wordsOf<{
       by: 'count',
       one: 'зачинені двері до комірки {spaces}',
       other: 'зачинені двері до комірок {spaces}',
+    },
+    above: { by: 'count', one: 'узвишшя над коміркою {spaces}', other: 'узвишшя над комірками {spaces}' },
+    below: { by: 'count', one: 'комірка {spaces} вища', other: 'комірки {spaces} вищі' },
+    links: {
+      by: 'count',
+      one: "зв'язок палуб із коміркою {spaces}",
+      other: "зв'язки палуб із комірками {spaces}",
     },
     view: 'Огляд мапи',
     zoomIn: 'Наблизити',

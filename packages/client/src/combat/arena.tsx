@@ -1,5 +1,5 @@
 import type { Side, View } from '@peerless/rules';
-import { type Names, realisers, sourceText } from '@peerless/text';
+import { type Names, namedSource, realisers } from '@peerless/text';
 import type { CSSProperties } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle } from '../art/palette.ts';
@@ -43,11 +43,10 @@ export function Arena({ step, view, names }: ArenaProps) {
 
 function changeOf({ event }: Step, names: Names): Change | null {
   if (event.type !== 'valueChanged') return null;
-  const byRule = event.cause.card === undefined && event.cause.ability === undefined;
   return {
     side: event.side,
     by: event.to - event.from,
-    cause: byRule ? '' : sourceText(event.cause, names),
+    cause: namedSource(event.cause, names),
   };
 }
 

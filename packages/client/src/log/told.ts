@@ -1,15 +1,14 @@
 import type { GameEvent } from '@peerless/rules';
-import { combatText, eventText, type Names, sourceText } from '@peerless/text';
+import { combatText, eventText, type Names, namedSource } from '@peerless/text';
 
-/** An event in words: what happened, and the card or ability behind it where the sentence does not name it itself. */
+/** An event in words: what happened, and the card, ability or part of the board behind it where the sentence does not name it itself. */
 export interface Told {
   readonly text: string;
   readonly source: string;
 }
 
 export function tell(event: GameEvent, names: Names): Told {
-  const byRule = event.cause.card === undefined && event.cause.ability === undefined;
-  const source = byRule ? '' : sourceText(event.cause, names);
+  const source = namedSource(event.cause, names);
   const text =
     event.type === 'valueChanged'
       ? combatText([{ ...event, cause: {} }], names).join(' ')

@@ -4,11 +4,9 @@ import type { words } from './words.ts';
 
 type SetupSay = ReturnType<typeof words.use>;
 
-const NEEDS: Readonly<Record<string, 'highGround' | 'items' | 'conveyor' | 'deckLinks'>> = {
-  'high ground': 'highGround',
+const NEEDS: Readonly<Record<string, 'items' | 'conveyor'>> = {
   'battlefield items': 'items',
   'conveyor belt': 'conveyor',
-  'deck links': 'deckLinks',
 };
 
 /** Why a board cannot be chosen, in a sentence. */

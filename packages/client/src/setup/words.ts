@@ -49,10 +49,8 @@ export const words = wordsOf<{
   readonly needsRules: readonly ['needs'];
   readonly needsStarts: Plain;
   readonly needsSpaces: Plain;
-  readonly highGround: Plain;
   readonly items: Plain;
   readonly conveyor: Plain;
-  readonly deckLinks: Plain;
   readonly more: Plain;
   readonly begins: Plain;
   readonly byLot: Plain;
@@ -109,10 +107,8 @@ export const words = wordsOf<{
     needsRules: 'Not playable yet: it needs rules for {needs}.',
     needsStarts: 'Too small: this mode needs four start spaces.',
     needsSpaces: 'Too few spaces for all these fighters.',
-    highGround: 'high ground',
     items: 'battlefield items',
     conveyor: 'the conveyor belt',
-    deckLinks: 'deck links',
     more: 'First player, rules options, seed',
     begins: 'Who begins',
     byLot: 'Drawn by lot',
@@ -170,10 +166,8 @@ export const words = wordsOf<{
     needsRules: 'Ainda não jogável: faltam regras para {needs}.',
     needsStarts: 'Pequeno demais: este modo precisa de quatro espaços iniciais.',
     needsSpaces: 'Espaços insuficientes para todos estes combatentes.',
-    highGround: 'terreno elevado',
     items: 'itens do campo de batalha',
     conveyor: 'esteira rolante',
-    deckLinks: 'ligações entre conveses',
     more: 'Primeiro jogador, opções de regras, semente',
     begins: 'Quem começa',
     byLot: 'Por sorteio',
@@ -232,10 +226,8 @@ export const words = wordsOf<{
     needsRules: 'Pas encore jouable\u202f: il manque des règles ({needs}).',
     needsStarts: 'Trop petit\u202f: ce mode demande quatre cases de départ.',
     needsSpaces: 'Trop peu de cases pour tous ces combattants.',
-    highGround: 'terrain surélevé',
     items: 'objets du champ de bataille',
     conveyor: 'tapis roulant',
-    deckLinks: 'liaisons entre les ponts',
     more: 'Premier joueur, options de règles, graine',
     begins: 'Qui commence',
     byLot: 'Tiré au sort',
@@ -317,10 +309,8 @@ export const words = wordsOf<{
     needsRules: 'Грати ще не можна, бракує правил: {needs}.',
     needsStarts: 'Замала мапа: для цього режиму потрібні чотири початкові комірки.',
     needsSpaces: 'Замало комірок для всіх цих бійців.',
-    highGround: 'узвишшя',
     items: 'предмети на полі бою',
     conveyor: 'конвеєр',
-    deckLinks: "зв'язки між палубами",
     more: 'Перший гравець, варіанти правил, зерно',
     begins: 'Хто починає',
     byLot: 'За жеребом',

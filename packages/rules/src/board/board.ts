@@ -1,4 +1,4 @@
-import type { BoardDef } from '@peerless/language';
+import type { Arrow, BoardDef } from '@peerless/language';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface Board {
   /** Start spaces by number - 1. */
   readonly starts: readonly number[];
   readonly zoneCount: Int32Array;
+  /** By space, the spaces into which an attack from it has the high ground; null where there is none. */
+  readonly highGround: Sets | null;
   readonly all: SpaceSet;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
@@ -30,7 +32,7 @@ export interface Door {
 export type Sets = readonly SpaceSet[];
 
 export interface BoardState {
-  /** Adjacency for attacks and effects. */
+  /** Adjacency for attacks and effects. */
   readonly adjacent: Sets;
   /** One step of movement: along one-way lines only forwards, through passages. */
   readonly steps: Lines;
@@ -203,6 +205,13 @@ function zoneSets({ size, zones }: Plan, split: (a: number, b: number) => boolea
   return sets;
 }
 
+/** By space, the ends of the arrows that begin there. */
+function arrowSets(size: number, arrows: readonly Arrow[], index: ReadonlyMap<number, number>): Sets {
+  const sets = emptySets(size);
+  for (const { from, to } of arrows) join(sets, index.get(from) ?? 0, index.get(to) ?? 0);
+  return sets;
+}
+
 /** a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
   const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
@@ -227,6 +236,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     doors: plan.doorNames.map((name, door) => doorAt(plan, name, door)),
     starts,
     zoneCount: Int32Array.from(plan.zones, (list) => list.length),
+    highGround: def.highGround === undefined ? null : arrowSets(plan.size, def.highGround, index),
     all: SpaceSet.from(ids.keys()),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };

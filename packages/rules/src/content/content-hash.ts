@@ -44,14 +44,15 @@ const playedHero = (def: HeroDef) => ({
   cards: def.cards.map(playedCard),
 });
 
-const playedBoard = ({ slug, spaces, edges, doors, startSpaces, oneWay, extraStarts }: BoardDef) => ({
+const playedBoard = ({ slug, spaces, edges, doors, startSpaces, ...board }: BoardDef) => ({
   slug,
   spaces: spaces.map(({ id, zones, start, passage }) => ({ id, zones, start, passage })),
   edges,
   doors,
   startSpaces,
-  oneWay,
-  extraStarts,
+  oneWay: board.oneWay,
+  extraStarts: board.extraStarts,
+  highGround: board.highGround,
 });
 
 /** One hash for each hero and the board of a game, so that it can be told which of them has changed. */

@@ -182,7 +182,7 @@ function compares(cond: CConditions['compare'], a: number, b: number): boolean {
   }
 }
 
-// Combat values: a base, what cards added, what abilities add, and an ignored value is 0 in the end
+// Combat values: a base, what cards, abilities and the board add, and an ignored value is 0 in the end
 
 /** The value of a side as it stands now; once the combat is decided, what it came to in the end. */
 export function combatValue(game: Game, side: number): number {
@@ -190,7 +190,11 @@ export function combatValue(game: Game, side: number): number {
   if (combat.isIgnored(game, side) || combatCard(game, side) === NONE) return 0;
   const fixed = fixedValue(game, side);
   if (fixed !== NONE) return fixed;
-  const value = combat.cardValue(game, side) + abilityBonus(game, side) + laidBoost(game, side);
+  const value =
+    combat.cardValue(game, side) +
+    abilityBonus(game, side) +
+    laidBoost(game, side) +
+    combat.groundOf(game, side);
   return value < 0 ? 0 : value;
 }
 

@@ -1,5 +1,6 @@
 import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
+import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
@@ -33,11 +34,12 @@ import {
   setFinalValue,
   sideId,
   startValue,
+  takeHighGround,
   wasFaceUp,
   winnerOf,
 } from '../state/combat.ts';
 import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
-import { isOnBoard, seatOfFighter } from '../state/fighters.ts';
+import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
 import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
@@ -264,8 +266,19 @@ function startAbilities(game: Game, side: number): void {
   startHooks(game, seatOfFighter(fighter), MOMENT.afterCombat, fighter);
 }
 
+/** an attack along an arrow of the board has +1, by where the two stand now (RU-57). */
+function countHighGround(game: Game, above: Sets): void {
+  const from = spaceOf(game, combatant(game, ATTACK));
+  const to = spaceOf(game, combatant(game, DEFENSE));
+  if (from < 0 || to < 0 || !above[from].has(to)) return;
+  const before = combatValue(game, ATTACK);
+  takeHighGround(game);
+  noteValue(game, ATTACK, 'add', before, RULE['R-14.62']);
+}
+
 /** only the defender takes combat damage. */
 function dealDamage(game: Game, frame: number): void {
+  if (game.content.board.highGround !== null) countHighGround(game, game.content.board.highGround);
   const attackValue = combatValue(game, ATTACK);
   const defenseValue = combatValue(game, DEFENSE);
   const amount = Math.max(0, attackValue - defenseValue);

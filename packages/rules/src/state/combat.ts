@@ -49,6 +49,7 @@ const CARD = words('combat cards', 2, copyCards);
 const BOOST = words('combat boosts', 2, copyBoosts);
 const BASE = words('base values', 2, 'everybody');
 const ADDED = words('added values', 2, 'everybody');
+const GROUND = words('high ground', 1, 'everybody');
 const PRINTED = words('printed values', 2, 'everybody');
 const FINAL = words('final values', 2, 'everybody');
 const FLAGS = words('combat flags', 2, 'everybody');
@@ -222,6 +223,11 @@ export function fixValue(game: Game, side: number, value: number, deaf: boolean)
 }
 /** Nothing changes the value. */
 export const isDeaf = (game: Game, side: number): boolean => has(game, side, DEAF);
+/** what the board adds to a side, from the moment it is counted. */
+export const groundOf = (game: Game, side: number): number => (side === ATTACK ? game.state[GROUND] : 0);
+export function takeHighGround(game: Game): void {
+  game.state[GROUND] = 1;
+}
 /** The value that damage was reckoned with; it counts from the moment the winner is known. */
 export const finalValue = (game: Game, side: number): number => game.state[FINAL + side];
 export function setFinalValue(game: Game, side: number, value: number): void {

@@ -72,7 +72,7 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
   ];
 }
 
-/** The rules of a board's doors, secret passages and one-way lines. */
+/** The rules of what is special about a board. */
 export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] {
   const words = TABLES[lang];
   return [
@@ -81,5 +81,7 @@ export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] 
       ? [{ name: words.passagesTitle, text: words.passages }]
       : []),
     ...(board.oneWay === undefined ? [] : [{ name: words.oneWayTitle, text: words.oneWay }]),
+    ...(board.highGround === undefined ? [] : [{ name: words.highGroundTitle, text: words.highGround }]),
+    ...(board.deckLinks === undefined ? [] : [{ name: words.deckLinksTitle, text: words.deckLinks }]),
   ];
 }

@@ -40,6 +40,7 @@ export const en: MessageTable = {
   valueIgnored: '{side} 0: the value is ignored',
   valueFixed: '{side} {to}: card effects cannot change it',
   valuePrinted: '{side} {to}: the printed value changed',
+  highGround: 'high ground',
   valueBecause: '{step} ({source})',
   defenseCannotAttack: 'A defense card cannot be used to attack.',
   attackCannotDefend: 'An attack card cannot be used to defend.',

@@ -65,6 +65,7 @@ export const fr: MessageTable = {
   valueIgnored: '{side} 0\u202f: la valeur est ignorée',
   valueFixed: '{side} {to}\u202f: les effets de carte ne peuvent pas la modifier',
   valuePrinted: '{side} {to}\u202f: la valeur imprimée a changé',
+  highGround: 'terrain surélevé',
   valueBecause: '{step} ({source})',
   defenseCannotAttack: 'Une carte Défense ne permet pas d’attaquer.',
   attackCannotDefend: 'Une carte Attaque ne permet pas de se défendre.',

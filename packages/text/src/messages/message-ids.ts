@@ -43,6 +43,7 @@ export const MESSAGES = {
   valueIgnored: ['side', 'from', 'to', 'change'],
   valueFixed: ['side', 'from', 'to', 'change'],
   valuePrinted: ['side', 'from', 'to', 'change'],
+  highGround: [],
   valueBecause: ['step', 'source'],
   // Why a card cannot be played
   defenseCannotAttack: [],

@@ -60,6 +60,7 @@ export const pt: MessageTable = {
   valueIgnored: '{side} 0: o valor é ignorado',
   valueFixed: '{side} {to}: não pode ser alterado por efeitos de cartas',
   valuePrinted: '{side} {to}: o valor impresso mudou',
+  highGround: 'terreno elevado',
   valueBecause: '{step} ({source})',
   defenseCannotAttack: 'Uma carta de defesa não serve para atacar.',
   attackCannotDefend: 'Uma carta de ataque não serve para defender.',

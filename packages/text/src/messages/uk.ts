@@ -63,6 +63,7 @@ export const uk: MessageTable = {
   valueIgnored: '{side} 0: значення ігнорується',
   valueFixed: '{side} {to}: ефекти карт не можуть змінити значення',
   valuePrinted: '{side} {to}: змінено надруковане значення',
+  highGround: 'узвишшя',
   valueBecause: '{step} ({source})',
   defenseCannotAttack: 'Картою оборони не можна атакувати.',
   attackCannotDefend: 'Картою атаки не можна оборонятися.',

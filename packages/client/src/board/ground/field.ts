@@ -1,4 +1,4 @@
-import type { BoardDef } from '@peerless/language';
+import { type BoardDef, isDeckLink } from '@peerless/language';
 import { along, type Geometry, type Point } from '../geometry.ts';
 
 /** A value for every point of a board, such as how far the next path is. */
@@ -10,11 +10,8 @@ export function distanceTo(
   geometry: Geometry,
   has: (space: number) => boolean = () => true,
 ): Field {
-  const links = board.deckLinks ?? [];
-  const isLink = (a: number, b: number): boolean =>
-    links.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
   const segments = board.edges
-    .filter(([a, b]) => has(a) && has(b) && !isLink(a, b))
+    .filter(([a, b]) => has(a) && has(b) && !isDeckLink(board, [a, b]))
     .flatMap((edge) => {
       const stroke = geometry.line(edge);
       const parts = stroke.length === 2 ? 1 : 4;

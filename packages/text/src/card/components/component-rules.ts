@@ -28,4 +28,10 @@ export interface ComponentRules {
   /** */
   readonly oneWayTitle: string;
   readonly oneWay: string;
+  /** */
+  readonly highGroundTitle: string;
+  readonly highGround: string;
+  /** */
+  readonly deckLinksTitle: string;
+  readonly deckLinks: string;
 }

@@ -28,4 +28,10 @@ export const en: ComponentRules = {
   oneWayTitle: 'One-way lines',
   oneWay:
     'Movement goes along the arrow only. For attacks and effects the two spaces are adjacent both ways.',
+  highGroundTitle: 'High ground',
+  highGround:
+    'An attack from the space where such an arrow begins on the fighter in the space where it ends has +1 to its value. It is a bonus of the board and no card effect: it cannot be cancelled. What counts is where the two fighters stand when combat damage is worked out.',
+  deckLinksTitle: 'Deck links',
+  deckLinks:
+    'Two spaces with the same symbol are adjacent in every respect, though no line is drawn between them: a step costs 1 space of movement both ways, and attacks and effects reach across.',
 };

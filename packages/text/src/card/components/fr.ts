@@ -28,4 +28,10 @@ export const fr: ComponentRules = {
   oneWayTitle: 'Lignes à sens unique',
   oneWay:
     'Les déplacements ne se font que dans le sens de la flèche. Pour les attaques et les effets, les deux cases sont adjacentes dans les deux sens.',
+  highGroundTitle: 'Terrain surélevé',
+  highGround:
+    'Une attaque depuis la case où commence une telle flèche contre le combattant de la case qu’elle désigne a +1 à sa valeur. C’est un bonus du plateau et non un effet de carte\u202f: il ne peut pas être annulé. Ce qui compte, c’est la place des deux combattants au moment où les dégâts de combat sont calculés.',
+  deckLinksTitle: 'Liaisons entre les ponts',
+  deckLinks:
+    'Deux cases qui portent le même symbole sont adjacentes à tous égards, bien qu’aucune ligne ne soit tracée entre elles\u202f: un pas coûte 1 case de déplacement dans les deux sens, et les attaques et les effets portent de l’une à l’autre.',
 };

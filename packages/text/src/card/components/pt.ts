@@ -28,4 +28,10 @@ export const pt: ComponentRules = {
   oneWayTitle: 'Linhas de mão única',
   oneWay:
     'O movimento só segue o sentido da seta. Para ataques e efeitos, os dois espaços são adjacentes nos dois sentidos.',
+  highGroundTitle: 'Terreno elevado',
+  highGround:
+    'O ataque feito do espaço onde começa uma dessas setas contra o combatente no espaço para o qual ela aponta tem +1 de valor. É um bônus do tabuleiro, não um efeito de carta: não pode ser cancelado. Conta onde os dois combatentes estão quando o dano de combate é calculado.',
+  deckLinksTitle: 'Ligações entre conveses',
+  deckLinks:
+    'Dois espaços com o mesmo símbolo são adjacentes em todos os sentidos, embora nenhuma linha seja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',
 };
