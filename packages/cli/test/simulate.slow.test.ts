@@ -41,6 +41,28 @@ describe('simulate', () => {
     expect((await json(...words, '8')).decisions).not.toBe(first.decisions);
   });
 
+  test('tells how games ended and what was done in them', async () => {
+    const words = '--games 10 --heroes medusa,alice --boards sarpedon'.split(' ');
+    const { exhausted, actions } = await json(...words);
+    expect(exhausted).toBeLessThanOrEqual(10);
+    expect(Object.keys(actions)).toEqual(['attack', 'maneuver', 'scheme']);
+    const { out: said } = await peerless(['simulate', ...words]);
+    expect(said).toMatch(
+      new RegExp(`An empty deck ended ${exhausted} games .*Actions: .* % attack, .* % maneuver, .* % scheme`),
+    );
+  });
+
+  test('opens results in which that was not counted yet', async () => {
+    const results = inFolder('older.jsonl');
+    const more = ['--games', '2', '--heroes', 'medusa,alice', '--boards', 'sarpedon', '--results', results];
+    await json(...more);
+    const [head = '', line = ''] = readFileSync(results, 'utf8').split('\n');
+    const { tally, ...rest } = JSON.parse(line);
+    const { exhausted: _, actions: __, ...older } = tally;
+    writeFileSync(results, `${head}\n${JSON.stringify({ ...rest, tally: older })}\n`);
+    expect(await json(...more)).toMatchObject({ games: 2, exhausted: 0, actions: {} });
+  });
+
   test('counts wins by hero with Wilson intervals', async () => {
     const report = await json('--games', '30', '--heroes', 'medusa,alice', '--boards', 'sarpedon');
     expect(Object.keys(report.wins)).toEqual(['alice', 'medusa']);
@@ -90,7 +112,7 @@ describe('simulate', () => {
     const tally = emptyTally();
     for (const index of [3, 5]) {
       const error = `seat ${index} has too many cards (after 9 choices)`;
-      count(tally, plannedGame(plan, index), { decisions: 9, turns: 1, outcome: null, error }, []);
+      count(tally, plannedGame(plan, index), { decisions: 9, turns: 1, outcome: null, error }, null);
     }
     const said = reportText(reportOf(plan, tally, 1), 100, styleFor({ hasColours: false }));
     expect(said.split('\n').slice(0, 2)).toEqual([

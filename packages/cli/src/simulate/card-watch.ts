@@ -20,6 +20,8 @@ export interface HeroCards {
 /** What the cards of one game did. Heroes who meet themselves are left out: their cards have the same names. */
 export class CardWatch {
   readonly heroes: HeroCards[] = [];
+  /** How often each kind of action was taken, by whomever. */
+  readonly actions: Record<string, number> = {};
   private readonly bySlug = new Map<string, HeroCards>();
   private readonly teams = new Map<string, number>();
   private readonly teamOfSeat: readonly number[];
@@ -40,6 +42,9 @@ export class CardWatch {
 
   readonly sink: Sink = (event) => {
     switch (event.type) {
+      case 'actionStarted':
+        this.actions[event.action] = (this.actions[event.action] ?? 0) + 1;
+        return;
       case 'attackDeclared':
         this.attack = event.card ?? null;
         return this.used(event.card, 'attack');

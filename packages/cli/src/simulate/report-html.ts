@@ -2,6 +2,7 @@ import { escaped, short } from '../drawing/svg.ts';
 import { displayName, heatMap } from './heat-map.ts';
 import {
   type CardReport,
+  coursesOf,
   interval,
   type Lengths,
   meanOfHeroes,
@@ -255,10 +256,8 @@ function never({ neverPlayed, cards: all }: Report): string {
   );
 }
 
-function about(
-  { seed, iterations, games, crashed, capped, decisions, matrix }: Report,
-  { command, date, games: wanted }: Method,
-): string {
+function about(report: Report, { command, date, games: wanted }: Method): string {
+  const { seed, iterations, games, crashed, capped, decisions, matrix } = report;
   const trials = iterations === null ? 'their own number of trials' : `${grouped(iterations)} trials`;
   const again =
     games === wanted
@@ -271,7 +270,7 @@ function about(
       : ` With ${cells / 2} pairings about one in twenty lies outside its interval by chance alone.`;
   return section(
     'Method',
-    `<p>Made on ${escaped(date)} by <code>${escaped(command)}</code>. ${again} Seed ${escaped(seed)}; ${grouped(decisions)} decisions; bots that search got ${trials} a decision; ${crashed} games crashed and ${capped} ended at the turn limit.</p>`,
+    `<p>Made on ${escaped(date)} by <code>${escaped(command)}</code>. ${again} Seed ${escaped(seed)}; ${grouped(decisions)} decisions; bots that search got ${trials} a decision; ${crashed} games crashed and ${capped} ended at the turn limit. ${escaped(coursesOf(report).join(' '))}</p>`,
     `<p>Each game draws heroes, board and mode by its number and the seed. Games in which a hero meets itself count for lengths and seats only. A draw is half a win. “95 %” is the Wilson score interval: of such intervals, about 95 in 100 hold the true win rate of these bots.${chance}</p>`,
   );
 }

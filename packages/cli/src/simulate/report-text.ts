@@ -2,6 +2,7 @@ import { padded, type Style, wrapped } from '../style.ts';
 import { type Column, table } from '../table.ts';
 import {
   type CardReport,
+  coursesOf,
   interval,
   meanOfHeroes,
   percent,
@@ -37,6 +38,7 @@ function summary(report: Report): string[] {
     lines.push(
       `Seat 1 won ${percent(seatOne.winRate)} of ${seatOne.games} duels (95 %: ${interval(seatOne)}).`,
     );
+  lines.push(...coursesOf(report));
   for (const { mode, mean, shortest, quartiles, longest } of report.lengths)
     lines.push(
       `Turns of a ${mode}: ${mean.toFixed(1)} on average, half of them ${quartiles[0]} to ${quartiles[2]}, all ${shortest} to ${longest}.`,

@@ -52,6 +52,8 @@ export interface Report {
   /** Games that an empty deck ended (R-6.3). */
   readonly exhausted: number;
   readonly decisions: number;
+  /** Actions by their kind. */
+  readonly actions: Readonly<Record<string, number>>;
   /** Of this run alone; 0 if all games were kept from before. */
   readonly decisionsPerSecond: number;
   readonly seatOneWinRate: number;
@@ -107,6 +109,7 @@ export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): 
     capped: tally.capped,
     exhausted: tally.exhausted,
     decisions: tally.decisions,
+    actions: Object.fromEntries(sorted(tally.actions)),
     decisionsPerSecond,
     seatOneWinRate: seatOne.winRate,
     seatOne,
@@ -194,3 +197,13 @@ function lengthsOf(mode: string, turns: Readonly<Record<number, number>>): Lengt
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 export const interval = ({ low, high }: Share): string =>
   `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}`;
+
+/** How games went: how many an empty deck ended, and what was done in them. */
+export function coursesOf({ finished, exhausted, actions }: Report): string[] {
+  const all = Object.values(actions).reduce((sum, count) => sum + count, 0);
+  if (finished === 0 || all === 0) return [];
+  const shares = Object.entries(actions).map(([action, count]) => `${percent(count / all)} ${action}`);
+  return [
+    `An empty deck ended ${exhausted} games (${percent(exhausted / finished)}). Actions: ${shares.join(', ')}.`,
+  ];
+}

@@ -46,9 +46,8 @@ export function playBatch(plan: Plan, { from, games }: Batch): Tally {
         return watch.sink;
       },
     });
-    const used = (watch as CardWatch | null)?.heroes ?? [];
     // A game that breaks a law is played again to tell where it happens.
-    count(tally, planned, played.error === null ? played : playOut(planned, table, 1), used);
+    count(tally, planned, played.error === null ? played : playOut(planned, table, 1), watch);
   }
   return tally;
 }
@@ -154,6 +153,6 @@ function* tasksOf(plan: Plan, known: ReadonlySet<number>): Generator<Task, undef
 function lostGame(plan: Plan, index: number, reason: string): Tally {
   const tally = emptyTally();
   const error = `its thread died twice (${reason})`;
-  count(tally, plannedGame(plan, index), { decisions: 0, turns: 0, outcome: null, error }, []);
+  count(tally, plannedGame(plan, index), { decisions: 0, turns: 0, outcome: null, error }, null);
   return tally;
 }

@@ -1,6 +1,6 @@
 import type { GameConfig } from '@peerless/rules';
 import { isCount, isObject } from '../journal.ts';
-import type { CardUse, HeroCards } from './card-watch.ts';
+import type { CardUse, CardWatch } from './card-watch.ts';
 import type { PlannedGame } from './plan.ts';
 import type { Played } from './play-out.ts';
 
@@ -31,6 +31,8 @@ export interface Tally {
   /** Games that an empty deck ended (R-6.3). */
   exhausted: number;
   decisions: number;
+  /** Actions by their kind. */
+  actions: Record<string, number>;
   seatOne: Score;
   heroes: Record<string, Score>;
   /** Duels of two different heroes: `alice medusa` are Alice's results against Medusa. */
@@ -62,6 +64,7 @@ export const emptyTally = (): Tally => ({
   capped: 0,
   exhausted: 0,
   decisions: 0,
+  actions: {},
   seatOne: none(),
   heroes: {},
   duels: {},
@@ -72,17 +75,19 @@ export const emptyTally = (): Tally => ({
   failures: [],
 });
 
-/** Whether something read from a file has all the sums of a tally; `exhausted` was not counted at first. */
+/** What was not counted at first. */
+const LATER: readonly string[] = ['exhausted', 'actions'] satisfies (keyof Tally)[];
+
+/** Whether something read from a file has all the sums of a tally. */
 export const isTally = (value: unknown): value is Tally =>
   isObject(value) &&
-  Object.entries(emptyTally()).every(([name, sum]) =>
-    typeof sum === 'number'
-      ? isCount(name === 'exhausted' ? (value[name] ?? 0) : value[name])
-      : isObject(value[name]),
-  );
+  Object.entries(emptyTally()).every(([name, sum]) => {
+    const found = LATER.includes(name) ? (value[name] ?? sum) : value[name];
+    return typeof sum === 'number' ? isCount(found) : isObject(found);
+  });
 
-/** Adds one game. */
-export function count(tally: Tally, planned: PlannedGame, played: Played, used: readonly HeroCards[]): void {
+/** Adds one game, and what was seen in it. */
+export function count(tally: Tally, planned: PlannedGame, played: Played, watch: CardWatch | null): void {
   const { config, index, seating } = planned;
   tally.games++;
   tally.decisions += played.decisions;
@@ -96,6 +101,7 @@ export function count(tally: Tally, planned: PlannedGame, played: Played, used: 
   const { winners, reason } = played.outcome;
   if (reason === 'capped') tally.capped++;
   if (reason === 'exhaustion') tally.exhausted++;
+  addNumbers(tally.actions, watch?.actions ?? {});
   const heroes = config.seats.map((seat) => seat.hero);
   const add = (score: Score, seat: number): void => {
     score.games++;
@@ -114,7 +120,7 @@ export function count(tally: Tally, planned: PlannedGame, played: Played, used: 
     if (config.mode !== 'duel') return;
     add(entry(tally.duels, `${hero} ${heroes[1 - seat]}`, none), seat);
   });
-  for (const { hero, seat, cards, ability } of used) {
+  for (const { hero, seat, cards, ability } of watch?.heroes ?? []) {
     addNumbers(tally.abilities, { [hero]: ability });
     for (const [card, use] of Object.entries(cards)) {
       const score = entry(tally.cards, card, unused);
@@ -156,6 +162,7 @@ export function merge(into: Tally, part: Tally): void {
   into.capped += part.capped;
   into.exhausted += part.exhausted ?? 0;
   into.decisions += part.decisions;
+  addNumbers(into.actions, part.actions ?? {});
   addScore(into.seatOne, part.seatOne);
   addScores(into.heroes, part.heroes);
   addScores(into.duels, part.duels);
