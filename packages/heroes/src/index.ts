@@ -25,6 +25,7 @@ import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
+import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
@@ -56,6 +57,7 @@ export const heroes: readonly HeroDef[] = [
   sinbad,
   sunWukong,
   theGenie,
+  tomoeGozen,
   wyattEarp,
   yennenga,
 ];

@@ -20,12 +20,14 @@ export const MOMENTS = [
   'damage',
   'damaged',
   'defeated',
+  'leaveZone',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /**
  * An ability that acts at a moment. `who` narrows down the own fighter it is about (the attacker, the damaged
- * fighter, …), which the effect knows as `actor`. `damage` comes before the damage is taken and may `assign` it.
+ * fighter, …), which the effect knows as `actor`. `damage` comes before the damage is taken and may `assign` it. `leaveZone` is about
+ * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step.
  */
 export interface Hook {
   readonly when: Moment;

@@ -1,6 +1,7 @@
 import {
   actor,
   combatDamage,
+  damage,
   draw,
   type Hook,
   hook,
@@ -66,6 +67,16 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
     ],
   ],
   defeated: [[hook('defeated', draw(1), { who: own('merlin') }), 'When Merlin is defeated, draw 1 card.']],
+  leaveZone: [
+    [
+      hook('leaveZone', damage(actor(), 1)),
+      "Whenever an opposing fighter leaves Medusa's zone, deal 1 damage to it.",
+    ],
+    [
+      hook('leaveZone', draw(1), { who: opposing({ is: 'hero' }) }),
+      "Whenever an opposing hero leaves Medusa's zone, draw 1 card.",
+    ],
+  ],
 };
 
 /** What each modifier says. A missing modifier is a compile error. */

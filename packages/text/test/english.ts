@@ -78,10 +78,10 @@ const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 const NAMES = phrases(`
   7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
-  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kaer Morhen | Marvel |
+  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Serendib |
-  Sherlock Holmes | T. rex | Unmatched |
+  Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |
   Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
@@ -113,7 +113,7 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender do em fatal for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender do em fatal final for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
     ),
   ),
   fr: new Set(

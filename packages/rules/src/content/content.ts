@@ -8,7 +8,7 @@ import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.t
 import { checkTable, fullOptions } from './check-table.ts';
 import type { CModifier, CModifiers, Node } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';
-import { type CompiledHero, compileHero, type Face, type Figure, type Hero } from './hero.ts';
+import { type CompiledHero, compileHero, type Face, type Figure, type Hero, MOMENT } from './hero.ts';
 import { boardIn, heroIn, type Library } from './library.ts';
 
 /** What does not change during a game. Shared by all copies of it. */
@@ -43,6 +43,8 @@ export interface Content {
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
   readonly shared: readonly SharedModifier[];
+  /** Seats with abilities that watch whether somebody leaves their hero's zone; nearly always none. */
+  readonly watchers: readonly number[];
   readonly modifiers: readonly CModifier[];
 }
 
@@ -112,6 +114,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
     nodes,
     shared: sharedModifiers(heroes),
+    watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),
     modifiers,
   };
 }

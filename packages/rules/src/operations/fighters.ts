@@ -3,6 +3,7 @@ import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts'
 import { evaluate } from '../evaluate/evaluate.ts';
 import { select, selectSpaces } from '../evaluate/select.ts';
 import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
+import { inWatchedZones, startGoing, startLeaving } from '../procedures/leave-zone.ts';
 import { startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
 import { bitOf, lowest } from '../state/bits.ts';
@@ -101,6 +102,7 @@ export const place: Operation<'place'> = {
 function moveTo(game: Game, fighter: number, space: number): void {
   const from = spaceOf(game, fighter);
   if (from === space) return;
+  const watched = inWatchedZones(game, bitOf(fighter));
   standOn(game, fighter, space);
   if (game.sink !== null) {
     emit(game, {
@@ -111,6 +113,7 @@ function moveTo(game: Game, fighter: number, space: number): void {
       from: spaceId(game, from),
     });
   }
+  startLeaving(game, watched);
 }
 
 /** RU-40: both change places, without a path. */
@@ -120,11 +123,13 @@ export const swap: Operation<'swap'> = instant((game, frame, node) => {
   const b = lowest(select(game, frame, node.b) & free(game));
   const from = spaceOf(game, a);
   const to = spaceOf(game, b);
+  const watched = inWatchedZones(game, bitOf(a) | bitOf(b));
   leaveBoard(game, a, NONE);
   standOn(game, b, from);
   standOn(game, a, to);
   if (game.sink !== null)
     emit(game, { type: 'swapped', cause: causeOf(game), a: fighterId(game, a), b: fighterId(game, b) });
+  startLeaving(game, watched);
 });
 
 /** What was dealt, hit or felled is remembered for "if you do". */
@@ -240,11 +245,20 @@ export const holdOperation: Operation<'hold'> = instant((game, frame, node) => {
     emit(game, { type: 'held', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });
 });
 
-/** RU-46 */
-export const away: Operation<'away'> = instant((game, frame, node) => {
-  for (let m = select(game, frame, node.who) & free(game); m !== 0; m &= m - 1) {
-    leaveBoard(game, lowest(m), AWAY);
-    if (game.sink !== null)
-      emit(game, { type: 'wentAway', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });
-  }
-});
+/** RU-46; whoever watches notices it while they are still there to be hurt. */
+export const away: Operation<'away'> = {
+  run(game, frame, node) {
+    const fighters = select(game, frame, node.who) & free(game);
+    if (stepOf(game, frame) === 0) {
+      goTo(game, frame, 1);
+      startGoing(game, inWatchedZones(game, fighters));
+      return;
+    }
+    done(game, frame);
+    for (let m = fighters; m !== 0; m &= m - 1) {
+      leaveBoard(game, lowest(m), AWAY);
+      if (game.sink !== null)
+        emit(game, { type: 'wentAway', cause: causeOf(game), fighter: fighterId(game, lowest(m)) });
+    }
+  },
+};

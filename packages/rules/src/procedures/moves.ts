@@ -4,17 +4,21 @@ import { distanceTo, type Passing, pathTo, reachEach, reachFrom, reachOn } from 
 import type { SpaceSet } from '../board/space-set.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { causeOf, RULE } from '../state/cause.ts';
+import { pointsDealt } from '../state/damage.ts';
 import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
 import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { fighterId, spaceId } from '../state/ids.ts';
+import { fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { depthOf, ownerOf, pop, procOf, push, register, setRegister, top } from '../state/stack.ts';
+import { depthOf, ownerOf, pop, procOf, push, register, setRegister, sourceAt, top } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
+import { isWatched, noticesTo } from './leave-zone.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
+import { tellMove } from './tell-move.ts';
+import { startWalk } from './walk.ts';
 
 /**
  * Moves several fighters one after another, each at most once (R-6.6, R-6.7). The player picks a fighter and its last
@@ -44,7 +48,7 @@ const STEPS = 3;
 const SIDEKICKS = 128;
 const DISTANCE = 8;
 
-const { at, steps } = inSteps({ askForMove, makeMove });
+const { at, steps } = inSteps({ askForMove, makeMove, walked });
 
 export const moves: Procedure = {
   steps,
@@ -149,12 +153,43 @@ function makeMove(game: Game, frame: number): void {
       stopWaiting(game, frame, fighter);
       break;
     case OPTION.move:
+      if (walksTo(game, frame, fighter, objectOf(option))) return;
       if (worksDoors(game, frame)) goByDoors(game, frame, fighter, objectOf(option));
       else go(game, frame, fighter, objectOf(option));
       break;
     default:
       workDoor(game, frame, fighter, objectOf(option), isOption(option, OPTION.open));
   }
+  askForMove(game, frame);
+}
+
+/** A fighter that somebody watches walks step by step, if it can be noticed on its way. */
+function walksTo(game: Game, frame: number, fighter: number, goal: number): boolean {
+  if (!isWatched(game, fighter) || isFriends(game, fighter, goal)) return false;
+  const halt = haltOf(game, frame);
+  const from = halt === NONE ? spaceOf(game, fighter) : halt;
+  const distance = movementLeft(game, frame, fighter);
+  const through = goesThrough(game, frame);
+  const notices = noticesTo(game, fighter, from, goal, distance, through);
+  if (notices === null || notices.most === 0) return false;
+  const way = wayOf(game, frame, WAY, stepsOf(game, frame));
+  setSteps(game, frame, 0);
+  stopWaiting(game, frame, fighter);
+  setRegister(game, frame, CURRENT, fighter);
+  setDoorWorked(game, frame, false);
+  const [seat, source] = [ownerOf(game, frame), sourceAt(game, frame)];
+  startWalk(game, { seat, source, fighter, distance, through, exactly: false, goal, way });
+  return true;
+}
+
+const isFriends = (game: Game, fighter: number, space: number): boolean => {
+  const holder = occupantOf(game, space);
+  return holder !== NONE && holder !== fighter;
+};
+
+/** What the walk has left of the movement can be used after a door was worked. */
+function walked(game: Game, frame: number): void {
+  setRegister(game, frame, LEFT, pointsDealt(game));
   askForMove(game, frame);
 }
 
@@ -239,8 +274,7 @@ function goByDoors(game: Game, frame: number, fighter: number, to: number): void
   setRegister(game, frame, CURRENT, fighter);
   setDoorWorked(game, frame, false);
   stopWaiting(game, frame, fighter);
-  const holder = occupantOf(game, to);
-  if (holder !== NONE && holder !== fighter) {
+  if (isFriends(game, fighter, to)) {
     haltOn(game, frame, pathTo(game, fighter, to, through, from));
     return;
   }
@@ -255,23 +289,6 @@ function haltOn(game: Game, frame: number, path: readonly number[]): void {
   let steps = stepsOf(game, frame);
   for (const space of path) addToWay(game, frame, WAY, steps++, space);
   setSteps(game, frame, steps);
-}
-
-export function tellMove(
-  game: Game,
-  fighter: number,
-  from: number,
-  to: number,
-  path: readonly number[],
-): void {
-  emit(game, {
-    type: 'moved',
-    cause: causeOf(game),
-    fighter: fighterId(game, fighter),
-    from: spaceId(game, from),
-    to: spaceId(game, to),
-    path: path.map((space) => spaceId(game, space)),
-  });
 }
 
 function workDoor(game: Game, frame: number, fighter: number, door: number, open: boolean): void {

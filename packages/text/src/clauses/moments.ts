@@ -3,11 +3,11 @@ import { act, type Cond, type When } from '../meaning/clause.ts';
 import { type FighterPhrase, YOU } from '../meaning/phrase.ts';
 import { type Context, contextFor } from './context.ts';
 import { saidOf } from './facts.ts';
-import { fighterPhrase, isKnown } from './selectors.ts';
+import { fighterPhrase, isKnown, namedFighter } from './selectors.ts';
 
 /** When an ability acts, as a fixed time or as something that happens. */
 
-type Moments = { readonly [K in Moment]: (who: FighterPhrase | undefined) => When };
+type Moments = { readonly [K in Moment]: (who: FighterPhrase | undefined, ctx: Context) => When };
 
 /** Any of your own fighters, when an ability names none. */
 const ANY_OWN: FighterPhrase = {
@@ -18,6 +18,9 @@ const ANY_OWN: FighterPhrase = {
   where: [],
   ref: 'actor',
 };
+
+/** Any opposing fighter, when an ability that watches others names none. */
+const ANY_FOE: FighterPhrase = { ...ANY_OWN, side: 'opposing' };
 
 /** What each moment is called. */
 export const moments: Moments = {
@@ -33,6 +36,10 @@ export const moments: Moments = {
   damage: (who) => ({ time: 'when', act: act('wouldTakeDamage', { agent: who ?? ANY_OWN }) }),
   damaged: (who) => ({ time: 'when', act: act('takeDamage', { agent: who ?? ANY_OWN }) }),
   defeated: (who) => ({ time: 'when', act: act('beDefeated', { agent: who ?? ANY_OWN }) }),
+  leaveZone: (who, ctx) => ({
+    time: 'when',
+    act: act('leaveZone', { agent: who ?? ANY_FOE, patient: namedFighter(ctx.hero.slug, ctx) }),
+  }),
 };
 
 /** The fighter a hook is about, in a form to be mentioned again. */
@@ -66,8 +73,9 @@ export function hookContext(
   const form = hero.cards.some((card) => card.user === slug) ? { form: slug } : {};
   const ctx = contextFor(hero, 'ability', { moment: hook.when, ...form });
   const actor = hookActor(hook, ctx);
-  const when = moments[hook.when](actor);
+  const when = moments[hook.when](actor, ctx);
   if (actor !== undefined) return { ctx: { ...ctx, actor }, when, actor };
+  if (hook.when === 'leaveZone') return { ctx: { ...ctx, actor: ANY_FOE }, when };
   return DAMAGE.includes(hook.when) ? { ctx: { ...ctx, actor: ANY_OWN }, when } : { ctx, when };
 }
 

@@ -123,6 +123,7 @@ export const VERBS = [
   'takeCombatDamage',
   'wouldTakeDamage',
   'beDefeated',
+  'leaveZone',
 ] as const;
 /** Any verb. */
 export type Verb = (typeof VERBS)[number] | EventVerb;

@@ -178,6 +178,7 @@ const cardVerbs = {
   takeCombatDamage: verb('take combat damage'),
   wouldTakeDamage: { base: 'would take damage', fixed: true, frame: [] },
   beDefeated: verb('be defeated'),
+  leaveZone: verb('leave', role('patient', undefined, 'possessive'), 'zone'),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
 /** Verbs of the log and of choices. */

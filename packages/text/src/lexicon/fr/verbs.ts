@@ -183,6 +183,7 @@ const cardVerbs = {
   takeCombatDamage: verb('subir des dégâts de combat'),
   wouldTakeDamage: fixed('devrait subir des dégâts'),
   beDefeated: verb('être vaincu~'),
+  leaveZone: verb('quitter la zone', role('patient', 'de')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
 /** Verbs of the log and of choices. */

@@ -177,6 +177,7 @@ const cardVerbs = {
   takeCombatDamage: verb('sofrer dano de combate'),
   wouldTakeDamage: fixed('for sofrer dano'),
   beDefeated: passive('derrotado'),
+  leaveZone: verb('sair da zona', role('patient', 'de')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
 /** Every verb; a missing one is a compile error. */

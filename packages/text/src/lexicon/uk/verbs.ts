@@ -160,6 +160,7 @@ const cardVerbs = {
   takeCombatDamage: verb(COMMON.suffer, 'бойових поранень'),
   wouldTakeDamage: verb(COMMON.have, 'зазнати поранень'),
   beDefeated: { ...verb('загинути|загиньте|гине|гинуть') },
+  leaveZone: verb('покинути|покиньте|покидає|покидають', 'зону', role('patient', undefined, 'gen')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
 /** Every verb; a missing one is a compile error. */
