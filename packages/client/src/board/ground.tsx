@@ -25,16 +25,17 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
       {art !== null && <Pads board={board} geometry={geometry} />}
+      <Belt board={board} geometry={geometry} />
       {board.edges
         .filter((edge) => !isDeckLink(board, edge))
         .map((edge) => (
           <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
         ))}
       <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
+      <Chevrons board={board} geometry={geometry} />
       {(board.highGround ?? []).map((arrow) => (
         <HighGround key={`${arrow.from}-${arrow.to}`} arrow={arrow} geometry={geometry} />
       ))}
-      <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
     </Layer>
   );
 });
@@ -120,12 +121,45 @@ function Road({ stroke, radius }: { readonly stroke: Stroke; readonly radius: nu
   );
 }
 
-/** The conveyor belt as arrows from each of its spaces to the next. */
-const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
-  conveyor.flatMap((from, i) => {
-    const to = conveyor[i + 1];
+/** The conveyor belt from each of its spaces to the next (R-14.64). */
+const beltOf = ({ conveyor }: BoardDef): readonly Arrow[] =>
+  (conveyor?.belt ?? []).flatMap((from, i, belt) => {
+    const to = belt[i + 1];
     return to === undefined ? [] : [{ from, to }];
   });
+
+type BeltProps = Pick<GroundProps, 'board' | 'geometry'>;
+
+/** The band of the belt, under its spaces and lines. */
+function Belt({ board, geometry }: BeltProps) {
+  const d = beltOf(board)
+    .map(({ from, to }) => pathData(geometry.line([from, to])))
+    .join('');
+  if (d === '') return null;
+  return (
+    <>
+      <path className={style.beltRim} d={d} strokeWidth={geometry.radius * 1.3} />
+      <path className={style.belt} d={d} strokeWidth={geometry.radius * 1.15} />
+    </>
+  );
+}
+
+/** Two chevrons between each space of the belt and the next. */
+function Chevrons({ board, geometry }: BeltProps) {
+  return beltOf(board).map(({ from, to }) => {
+    const stroke = geometry.line([from, to]);
+    const { x, y } = along(stroke, 0.5);
+    return (
+      <path
+        key={`${from}-${to}`}
+        data-belt={`${from}-${to}`}
+        className={style.chevrons}
+        transform={`translate(${x} ${y}) rotate(${angleAt(stroke, 0.5)}) scale(${geometry.radius})`}
+        d="M-.34-.36L.02 0L-.34 .36M.02-.36L.38 0L.02 .36"
+      />
+    );
+  });
+}
 
 /** A drop whose tip points where an attack has +1 (R-14.62). */
 function HighGround({

@@ -3,7 +3,7 @@ import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts'
 import { evaluate } from '../evaluate/evaluate.ts';
 import { select, selectSpaces } from '../evaluate/select.ts';
 import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
-import { startMoves } from '../procedures/moves.ts';
+import { placeOn, startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
 import { bitOf, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
@@ -99,18 +99,7 @@ export const place: Operation<'place'> = {
 };
 
 function moveTo(game: Game, fighter: number, space: number): void {
-  const from = spaceOf(game, fighter);
-  if (from === space) return;
-  standOn(game, fighter, space);
-  if (game.sink !== null) {
-    emit(game, {
-      type: 'placed',
-      cause: causeOf(game),
-      fighter: fighterId(game, fighter),
-      space: spaceId(game, space),
-      from: spaceId(game, from),
-    });
-  }
+  if (spaceOf(game, fighter) !== space) placeOn(game, fighter, space);
 }
 
 /** RU-40: both change places, without a path. */

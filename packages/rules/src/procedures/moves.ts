@@ -292,3 +292,17 @@ function workDoor(game: Game, frame: number, fighter: number, door: number, open
     });
   }
 }
+
+/** puts a fighter on another, empty space, without a path. */
+export function placeOn(game: Game, fighter: number, space: number): void {
+  const from = spaceOf(game, fighter);
+  standOn(game, fighter, space);
+  if (game.sink !== null)
+    emit(game, {
+      type: 'placed',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      space: spaceId(game, space),
+      from: from < 0 ? null : spaceId(game, from),
+    });
+}
