@@ -1,5 +1,5 @@
 import type { ZonePaint } from '@peerless/boards';
-import { type Arrow, type BoardDef, isDeckLink } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink, type Line } from '@peerless/language';
 import { type CSSProperties, memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
@@ -27,7 +27,7 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
       {art !== null && <Pads board={board} geometry={geometry} />}
       <Belt board={board} geometry={geometry} />
       {board.edges
-        .filter((edge) => !isDeckLink(board, edge))
+        .filter((edge) => !isDeckLink(board, edge) && !isOnBelt(board, edge))
         .map((edge) => (
           <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
         ))}
@@ -128,6 +128,10 @@ const beltOf = ({ conveyor }: BoardDef): readonly Arrow[] =>
     return to === undefined ? [] : [{ from, to }];
   });
 
+/** Where the band itself is the line. */
+const isOnBelt = (board: BoardDef, line: Line): boolean =>
+  beltOf(board).some(({ from, to }) => line.includes(from) && line.includes(to));
+
 type BeltProps = Pick<GroundProps, 'board' | 'geometry'>;
 
 /** The band of the belt, under its spaces and lines. */
@@ -177,7 +181,7 @@ function HighGround({
       <path
         className={style.highGround}
         transform={`rotate(${angleAt(stroke, 0.5)}) scale(${size})`}
-        d="M1.75 0L.62-.79A1 1 0 1 0 .62.79Z"
+        d="M1.55 0L.62-.79A1 1 0 1 0 .62.79Z"
       />
       <text className={style.plusOne} y={size * 0.42} fontSize={size * 1.2}>
         +1
