@@ -14,7 +14,7 @@ import { twinOf } from '@peerless/rules/laws';
 import { askedPrompt, optionKey } from '@peerless/rules/numbers';
 import { describe, expect, test } from 'vitest';
 import { analyse, BOT_NAMES, type Budget, botNamed, LEVELS } from '../src/index.ts';
-import { play, playerOf, tableOf, tables } from './table.ts';
+import { HEROES, play, playerOf, tableOf, tables } from './table.ts';
 
 const FEW: Budget = { iterations: 30 };
 
@@ -38,6 +38,12 @@ describe.each([...BOT_NAMES])('%s', (name) => {
       play(game, bots, { iterations: 4 });
       expect(isOver(game)).toBe(true);
     }
+  });
+
+  test.each(['naglfar', 'hanging-gardens', 'santas-workshop'])('finishes a game on %s', (board) => {
+    const game = tableOf(5, 'duel', HEROES, board);
+    play(game, [botNamed(name), botNamed(name)], { iterations: 4 });
+    expect(isOver(game)).toBe(true);
   });
 
   test('chooses alike with the same seed, and whatever lies hidden from it', () => {

@@ -20,13 +20,14 @@ export function tableOf(
   seed: number,
   kind: keyof typeof tables = 'duel',
   heroes: readonly string[] = HEROES,
+  board: string = 'sarpedon',
 ): Game {
   const { mode, players } = tables[kind];
   const seats = players.map((player, seat) => {
     const hero = heroes[seat % heroes.length] ?? 'medusa';
     return player === seat ? { hero } : { hero, player };
   });
-  return newGame({ seed: seed.toString(16), board: 'sarpedon', mode, seats }, library);
+  return newGame({ seed: seed.toString(16), board, mode, seats }, library);
 }
 
 export const playerOf = (game: Game): number => playerOfSeat(game, askedSeat(game));

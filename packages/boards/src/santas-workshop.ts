@@ -56,7 +56,7 @@ export const santasWorkshop: BoardDef = {
   ],
   doors: [],
   features:
-    'One-way lines: six, with orange arrows (R-14.60). Conveyor belt: six spaces with purple rings carry fighters along in the direction of the chevrons.',
+    'One-way lines: six, with orange arrows (R-14.60). Conveyor belt: six spaces with purple rings carry fighters along the chevrons at the end of every turn; from the last one they are thrown into the gift bin, the crate with the five spaces that are yellow alone (R-14.64 to R-14.66).',
   startSpaces: 4,
   confidence: 'read from picture',
   oneWay: [
@@ -67,7 +67,7 @@ export const santasWorkshop: BoardDef = {
     { from: 19, to: 27 },
     { from: 20, to: 26 },
   ],
-  conveyor: [15, 24, 31, 32, 33, 34],
+  conveyor: { belt: [15, 24, 31, 32, 33, 34], bin: [11, 12, 16, 19, 20] },
   curves: [{ edge: [18, 24], ctrl: [52.34, 55.64] }],
   crossings: [],
 };

@@ -219,11 +219,13 @@ export const GAME_MESSAGES = {
   passage: ['count'],
   oneWayLines: ['count'],
   highGround: ['count'],
+  conveyorBelt: ['count'],
+  onBelt: ['number'],
+  inBin: [],
   deckLinks: ['count'],
   deckLink: [],
   notPlayableYet: ['needs'],
   needsItems: [],
-  needsConveyor: [],
   noCardFound: ['words'],
   // Records
   summary: ['heroes', 'board', 'mode', 'seed', 'choices'],
@@ -239,6 +241,8 @@ export const GAME_MESSAGES = {
   arch: [],
   arrow: [],
   redArrow: [],
+  beltArrow: [],
+  crate: [],
   dashes: [],
   bar: [],
 } as const satisfies Record<string, readonly string[]>;

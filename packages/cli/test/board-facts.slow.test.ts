@@ -35,6 +35,14 @@ describe('the spaces of a board', () => {
     expect(out).toContain('High ground: An attack from');
   });
 
+  test('with a conveyor belt', async () => {
+    const { out } = await peerless(['boards', 'santas-workshop']);
+    expect(out).toMatch(/^6 one-way lines, conveyor belt of 6 spaces$/m);
+    expect(out).toMatch(/^ +34 {2}blue, green +26, 33 +belt 6$/m);
+    expect(out).toMatch(/^ +12 {2}yellow .* +start 4, bin$/m);
+    expect(out.match(/ bin$/gm)).toHaveLength(5);
+  });
+
   test('with deck links', async () => {
     const { out } = await peerless(['boards', 'naglfar']);
     expect(out).toMatch(/^4 deck links$/m);

@@ -74,3 +74,36 @@ describe('R-14.62 high ground', () => {
     expect(contrast(inkOf('plusOne'), inkOf('highGround'))).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+describe('R-14.64 the conveyor belt', () => {
+  const workshop = boardBySlug('santas-workshop') as BoardDef;
+  const { belt = [], bin = [] } = workshop.conveyor ?? {};
+
+  test('chevrons lead from each space of the belt to the next; its end and its bin are marked', () => {
+    const { place } = drawn(<BoardPreview board={workshop} lang="en" />);
+    const chevrons = [...place.querySelectorAll('[data-belt]')];
+    expect(chevrons.map((chevron) => chevron.getAttribute('data-belt'))).toEqual(
+      belt.slice(1).map((to, i) => `${belt[i]}-${to}`),
+    );
+    const geometry = geometryOf(workshop);
+    for (const [i, chevron] of chevrons.entries()) {
+      const [a, b] = [geometry.at(belt[i] ?? 0), geometry.at(belt[i + 1] ?? 0)];
+      const turn = /rotate\(([-\d.e]+)\)/.exec(chevron.getAttribute('transform') ?? '')?.[1];
+      const angle = (Number(turn) * Math.PI) / 180;
+      expect(Math.cos(angle) * (b.x - a.x) + Math.sin(angle) * (b.y - a.y)).toBeGreaterThan(0);
+    }
+    expect(place.querySelectorAll('[data-conveyor="end"]')).toHaveLength(1);
+    expect(place.querySelectorAll('[data-conveyor="bin"]')).toHaveLength(bin.length);
+    expect(drawn(<BoardPreview board={naglfar} lang="en" />).place.innerHTML).not.toContain('data-belt');
+  });
+
+  test('chevrons are read on the band, crates on their disc', () => {
+    const read = (file: string): string =>
+      readFileSync(new URL(`../src/board/${file}`, import.meta.url), 'utf8');
+    const strokeOf = (css: string, of: string): string =>
+      new RegExp(`\\n\\.${of} \\{[^}]*stroke: (#\\w+)`).exec(css)?.[1] ?? '';
+    const [ground, spaces] = [read('board.module.css'), read('spaces.module.css')];
+    expect(contrast(strokeOf(ground, 'chevrons'), strokeOf(ground, 'belt'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(strokeOf(spaces, 'crate'), '#fffaf0')).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -196,7 +196,7 @@ export const BOARD: Shape = record(
     extraStarts,
     highGround: arrows,
     itemSpaces: record({ combat: spaceIds, scheme: spaceIds }),
-    conveyor: spaceIds,
+    conveyor: record({ belt: spaceIds, bin: spaceIds }),
     deckLinks: lines,
     upperDeck: spaceIds,
   },

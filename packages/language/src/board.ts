@@ -37,6 +37,14 @@ export interface CurveDef {
   readonly ctrl: readonly [number, number];
 }
 
+/** A conveyor belt, and where it throws who has come to its end. */
+export interface ConveyorDef {
+  /** Its spaces, in the order in which it runs; a line joins each to the next. */
+  readonly belt: readonly number[];
+  /** The spaces into which its last one throws. */
+  readonly bin: readonly number[];
+}
+
 /** How well the printed board is known: read once, or read a second time and found equal. */
 export const BOARD_CONFIDENCES = ['read from picture', 'verified'] as const;
 
@@ -82,8 +90,8 @@ export interface BoardDef {
   readonly highGround?: readonly Arrow[];
   /** The spaces that touch an item square, by the kind of item. */
   readonly itemSpaces?: { readonly combat: readonly number[]; readonly scheme: readonly number[] };
-  /** The spaces of the conveyor belt, in the order in which it runs. */
-  readonly conveyor?: readonly number[];
+  /** A belt that carries fighters on at the end of every turn. */
+  readonly conveyor?: ConveyorDef;
   /** The lines that join two levels by a pair of equal symbols, in no way different from others. */
   readonly deckLinks?: readonly Line[];
   /** The spaces of the upper level. */
@@ -98,10 +106,7 @@ export const isDeckLink = ({ deckLinks = [] }: BoardDef, [a, b]: Line): boolean 
 export const BOARD_LIMITS = { spaces: 64, lines: 512, zones: 8, doors: 6, starts: 8, id: 999 } as const;
 
 /** The parts of a board for which no rule is written yet, with the words for them. */
-const UNWRITTEN = [
-  ['itemSpaces', 'battlefield items'],
-  ['conveyor', 'conveyor belt'],
-] as const;
+const UNWRITTEN = [['itemSpaces', 'battlefield items']] as const;
 
 /** Names the features of a board that have no rule yet. */
 export function missingRules(board: BoardDef): readonly string[] {

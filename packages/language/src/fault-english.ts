@@ -102,6 +102,7 @@ const BOARD_FAULTS = {
   noSpace: 'there is no space {space}',
   noLine: 'there is no line {line}',
   lineTwice: 'line {line} is listed twice',
+  binOnBelt: 'space {space} is on the belt: it cannot be in the bin, too',
   selfCrossing: 'line {line} cannot cross itself',
   doors: 'must be {max} doors at most, are {count}',
   startHigh: 'start {start} is more than startSpaces',

@@ -108,8 +108,22 @@ const knownSpaces: Rule = (board, report) => {
   };
   check('itemSpaces.combat', board.itemSpaces?.combat);
   check('itemSpaces.scheme', board.itemSpaces?.scheme);
-  check('conveyor', board.conveyor);
+  check('conveyor.belt', board.conveyor?.belt);
+  check('conveyor.bin', board.conveyor?.bin);
   check('upperDeck', board.upperDeck);
+};
+
+/** R-14.64: the belt runs along lines, and does not throw onto itself. */
+const soundBelt: Rule = ({ conveyor, edges }, report) => {
+  const known = new Set(edges.map(lineName));
+  const { belt = [], bin = [] } = conveyor ?? {};
+  belt.slice(1).forEach((space, i) => {
+    const name = lineName([belt[i] ?? 0, space]);
+    if (!known.has(name)) report(`conveyor.belt[${i + 1}]`, { is: 'noLine', line: name });
+  });
+  bin.forEach((space, i) => {
+    if (belt.includes(space)) report(`conveyor.bin[${i}]`, { is: 'binOnBelt', space });
+  });
 };
 
 const fewDoors: Rule = (board, report) => {
@@ -165,6 +179,7 @@ const RULES: readonly Rule[] = [
   soundLines,
   knownLines,
   knownSpaces,
+  soundBelt,
   fewDoors,
   numberedStarts,
   spareStarts,

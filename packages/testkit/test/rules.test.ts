@@ -12,7 +12,9 @@ import {
   place,
   recover,
 } from '@peerless/language';
-import { createLibrary, newGame, observe, viewFor } from '@peerless/rules';
+import { apply, createLibrary, decision, newGame, observe, viewFor } from '@peerless/rules';
+import { resignGame } from '@peerless/rules/match';
+import { gameFromPosition } from '@peerless/rules/position';
 import { runScenario } from '@peerless/scenario';
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../src/library.ts';
@@ -193,6 +195,106 @@ test('R-14.63 a bonus attack is looked at anew, and a value below 0 is raised to
   };
   const board = boards.find(({ slug }) => slug === 'hanging-gardens');
   expect(failures(document, { hero: twice, board })).toStrictEqual([]);
+});
+
+describe('R-14.64 the conveyor belt', () => {
+  const workshop = boards.find(({ slug }) => slug === 'santas-workshop') as BoardDef;
+  const seats = [
+    { hero: 'king-arthur', fighters: { 'king-arthur': 33, merlin: 1 }, hand: [], deck: ['feint'] },
+    { hero: 'alice', fighters: { alice: 34, 'the-jabberwock': 2 } },
+  ];
+  const turn = { actionsLeft: 1 };
+  const ending = ['maneuver', { boost: 'none' }, 'done'];
+
+  test('RU-58 carries and throws large fighters like others', () => {
+    const arthur = hero('king-arthur');
+    const giant: HeroDef = { ...arthur, hero: { ...arthur.hero, large: true } };
+    const [first, second] = seats;
+    const thrown = { ...first, fighters: { 'king-arthur': 34, merlin: 33 } };
+    const away = { ...second, fighters: { alice: 4, 'the-jabberwock': 2 } };
+    const document = {
+      board: 'santas-workshop',
+      seats: [thrown, away],
+      turn,
+      play: [...ending, { pick: 12 }],
+      expect: [
+        { fighter: 'king-arthur', space: 12 },
+        { fighter: 'merlin', space: 34 },
+      ],
+    };
+    expect(failures(document, { hero: giant, board: workshop })).toStrictEqual([]);
+  });
+
+  test('R-14.65 stops before a closed door', () => {
+    const doors = [{ door: 'hatch', between: [33, 34] as const }];
+    const closed = (state: string, space: number) =>
+      failures(
+        {
+          board: 'santas-workshop',
+          doors: { hatch: state },
+          seats,
+          turn,
+          play: [...ending, { pick: 11 }],
+          expect: [
+            { fighter: 'alice', space: 11 },
+            { fighter: 'king-arthur', space },
+          ],
+        },
+        { board: { ...workshop, doors }, hero: hero('king-arthur') },
+      );
+    expect(closed('closed', 33)).toStrictEqual([]);
+    expect(closed('open', 34)).toStrictEqual([]);
+  });
+
+  const start = () => {
+    const config = { board: 'santas-workshop', mode: 'free-for-all' as const };
+    const game = gameFromPosition(
+      {
+        ...config,
+        turn: { seat: 1, actionsLeft: 1 },
+        seats: [
+          { hero: 'king-arthur', fighters: { 'king-arthur': { space: 1 }, merlin: { space: 33 } } },
+          { hero: 'alice', fighters: { alice: { space: 34 }, 'the-jabberwock': { space: 2 } } },
+          { hero: 'beowulf', fighters: { beowulf: { space: 7 }, wiglaf: { space: 21 } } },
+        ],
+      },
+      testLibrary(),
+    );
+    const choose = (type: string) => {
+      const at = decision(game)?.options.findIndex((option) => option.type === type) ?? -1;
+      apply(game, at);
+    };
+    const spaceOf = (id: string) =>
+      viewFor(observe(game, 'open')).fighters.find((fighter) => fighter.id === id)?.space;
+    return { game, choose, spaceOf };
+  };
+  const toBin = ({ game, choose }: ReturnType<typeof start>) => {
+    choose('maneuver');
+    while (decision(game)?.prompt !== 'bin') choose(decision(game)?.prompt === 'moveBoost' ? 'none' : 'done');
+  };
+
+  test('RU-58 goes on when who should choose, or who should be thrown, resigns', () => {
+    const chooser = start();
+    toBin(chooser);
+    expect(decision(chooser.game)?.seat).toBe(0);
+    resignGame(chooser.game, 0);
+    expect(workshop.conveyor?.bin).toContain(chooser.spaceOf('alice'));
+    expect(chooser.spaceOf('merlin')).toBeNull();
+    const thrown = start();
+    toBin(thrown);
+    resignGame(thrown.game, 1);
+    expect(thrown.spaceOf('merlin')).toBe(34);
+    expect(decision(thrown.game)?.seat).toBe(2);
+  });
+
+  test('RU-58 the next player chooses for one who is out when the turn ends', () => {
+    const { game, choose, spaceOf } = start();
+    choose('maneuver');
+    resignGame(game, 0);
+    expect(decision(game)?.prompt).toBe('bin');
+    expect(decision(game)?.seat).toBe(1);
+    expect(spaceOf('merlin')).toBeNull();
+  });
 });
 
 test('R-14.6 of several shortest paths every one has to be closed, or by option any one', () => {

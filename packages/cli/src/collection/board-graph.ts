@@ -18,6 +18,8 @@ export interface Neighbour {
 /** A space with everything that there is to know about it. */
 export interface SpaceFacts extends Pick<SpaceDef, 'id' | 'zones' | 'passage'> {
   readonly start: number | null;
+  /** Its place on the conveyor belt, counted from 1; `bin` where the belt throws (R-14.64). */
+  readonly conveyor?: number | 'bin';
   readonly neighbours: readonly Neighbour[];
 }
 
@@ -38,8 +40,19 @@ export const spacesOf = (board: BoardDef): SpaceFacts[] =>
     zones: space.zones,
     start: startOf(board, space),
     passage: space.passage,
+    ...conveyorAt(board, space.id),
     neighbours: lineEnds(board, space.id).map((other) => neighbour(board, space.id, other)),
   }));
+
+/** The belt as arrows from each of its spaces to the next. */
+export const beltOf = ({ conveyor }: BoardDef): readonly Arrow[] =>
+  (conveyor?.belt ?? []).slice(1).map((to, i) => ({ from: conveyor?.belt[i] ?? to, to }));
+
+function conveyorAt({ conveyor }: BoardDef, space: number): Pick<SpaceFacts, 'conveyor'> {
+  const place = conveyor?.belt.indexOf(space) ?? -1;
+  if (place >= 0) return { conveyor: place + 1 };
+  return conveyor?.bin.includes(space) ? { conveyor: 'bin' } : {};
+}
 
 function neighbour(board: BoardDef, from: number, to: number): Neighbour {
   const door = board.doors.find(({ between }) => between.includes(from) && between.includes(to))?.door;

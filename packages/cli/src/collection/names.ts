@@ -29,7 +29,6 @@ export function userName(user: string, hero: HeroDef, lang: TextLanguage): strin
 
 const NEEDS: Readonly<Record<string, PlainMessageId>> = {
   'battlefield items': 'needsItems',
-  'conveyor belt': 'needsConveyor',
 };
 
 /** The rules that are missing for a board. */

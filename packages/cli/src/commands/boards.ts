@@ -37,12 +37,14 @@ function features(board: BoardDef, say: Say): string {
   const passages = board.spaces.filter((space) => space.passage).length;
   const oneWay = board.oneWay?.length ?? 0;
   const highGround = board.highGround?.length ?? 0;
+  const belt = board.conveyor?.belt.length ?? 0;
   const deckLinks = board.deckLinks?.length ?? 0;
   const words = [
     doors > 0 ? say('doors', { count: doors }) : '',
     passages > 0 ? say('passage', { count: passages }) : '',
     oneWay > 0 ? say('oneWayLines', { count: oneWay }) : '',
     highGround > 0 ? say('highGround', { count: highGround }) : '',
+    belt > 0 ? say('conveyorBelt', { count: belt }) : '',
     deckLinks > 0 ? say('deckLinks', { count: deckLinks }) : '',
   ];
   return words.filter((word) => word !== '').join(', ');
@@ -87,10 +89,12 @@ const spaceColumns = (say: Say): readonly Column<SpaceFacts>[] => [
   },
   {
     title: say('columnSpecial'),
-    value: ({ start, passage }) =>
+    value: ({ start, passage, conveyor }) =>
       [
         ...(start === null ? [] : [say('pictureStart', { number: start })]),
         ...(passage ? [say('picturePassage')] : []),
+        ...(conveyor === 'bin' ? [say('inBin')] : []),
+        ...(typeof conveyor === 'number' ? [say('onBelt', { number: conveyor })] : []),
       ].join(', '),
   },
 ];

@@ -1,7 +1,7 @@
 import { paintOf } from '@peerless/boards';
 import { type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 import { localName, realisers } from '@peerless/text';
-import { startOf } from '../collection/board-graph.ts';
+import { beltOf, startOf } from '../collection/board-graph.ts';
 import { boardName, zoneName } from '../collection/names.ts';
 import { along, angleAt, type Geometry, geometryOf, MARGIN, type Point } from './geometry.ts';
 import { LEGEND_WIDTH, legend } from './legend-svg.ts';
@@ -62,7 +62,9 @@ function paths(board: BoardDef, { line, radius }: Geometry): string[] {
   return [...stroke(PATH_EDGE, radius * 0.3), ...stroke(PATH, radius * 0.16)];
 }
 
-/** Arrowheads on one-way lines, badges on high ground. */
+const BELT = '#4a2a6e';
+
+/** Arrowheads on one-way lines, on high ground and on the conveyor belt. */
 function arrows(board: BoardDef, { line, radius }: Geometry): string[] {
   const heads = (list: BoardDef['oneWay'], colour: string): string[] =>
     (list ?? []).map(({ from, to }) => {
@@ -71,7 +73,7 @@ function arrows(board: BoardDef, { line, radius }: Geometry): string[] {
       const size = radius * 0.42;
       return `<path transform="translate(${short(x)} ${short(y)}) rotate(${short(angleAt(points, 0.54))})" d="M${short(-size)} ${short(-size)}L${short(size)} 0L${short(-size)} ${short(size)}L${short(-size * 0.5)} 0Z" fill="${colour}" stroke="${PAPER}" stroke-width="2"/>`;
     });
-  return [...heads(board.oneWay, INK), ...heads(board.highGround, '#a8323e')];
+  return [...heads(board.oneWay, INK), ...heads(board.highGround, '#a8323e'), ...heads(beltOf(board), BELT)];
 }
 
 /** A closed door bars its lines, an open one leaves a gap between two posts. */
@@ -115,6 +117,7 @@ function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geome
       : `<text x="${x}" y="${short(at.y + radius * 0.2)}" text-anchor="middle" class="number" font-size="${short(radius * 0.58)}">${space.id}</text>`,
     isHeld ? cornerNumber(space.id, at, radius) : '',
     startMark(space, board, at, radius),
+    board.conveyor?.bin.includes(space.id) ? crateMark(at, radius) : '',
   ];
   const facts = [
     space.zones.map((zone) => zoneName(zone, say.lang)).join(', '),
@@ -123,6 +126,12 @@ function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geome
   ];
   const title = say('pictureSpace', { space: space.id, zones: facts.join(' · ') });
   return `<g><title>${escaped(title)}</title>${parts.join('')}</g>`;
+}
+
+/** The bin of the conveyor belt: a crate at the lower left. */
+function crateMark({ x, y }: Point, radius: number): string {
+  const [cx, cy, r] = [x - radius * 0.8, y + radius * 0.8, radius * 0.26];
+  return `<path d="M${short(cx - r)} ${short(cy - r)}V${short(cy + r)}H${short(cx + r)}V${short(cy - r)}M${short(cx - r)} ${short(cy)}H${short(cx + r)}" fill="${DISC}" stroke="${BELT}" stroke-width="3"/>`;
 }
 
 /** Where a fighter covers the arch, a badge above its head shows it. */

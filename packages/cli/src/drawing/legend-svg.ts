@@ -105,6 +105,7 @@ function marks({ board, say }: Scene, column: Column): void {
   if (board.spaces.some((space) => space.passage)) lines.push(say('arch'));
   if (board.oneWay !== undefined) lines.push(say('arrow'));
   if (board.highGround !== undefined) lines.push(say('redArrow'));
+  if (board.conveyor !== undefined) lines.push(say('beltArrow'), say('crate'));
   if (board.deckLinks !== undefined) lines.push(say('dashes'));
   if (board.doors.length > 0) lines.push(say('bar'));
   for (const line of lines) {

@@ -73,7 +73,7 @@ export const fr: GameTable = {
   helpResign: 'abandonne la partie',
   helpQuit: 'quitte\u202f; la partie peut être reprise plus tard',
   helpSigns:
-    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ᵃ ᵇ sont des liaisons entre les ponts, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ▸ un terrain surélevé, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
+    'Sur le plateau, chaque case porte son numéro sur les couleurs de ses zones\u202f: • peut être choisie maintenant, ¹ ² sont les cases de départ, ∩ est un passage secret, ᵃ ᵇ sont des liaisons entre les ponts, ▯ ▮ une porte ouverte ou fermée, → une ligne à sens unique, ▸ un terrain surélevé, ⇒ le tapis roulant, ∪ sa caisse, ○ un jeton. Sous le numéro se trouve son occupant, avec ses points de vie.',
   beforeFirstTurn: 'Avant le premier tour',
   you: '{name} (vous)',
   friend: '{name} (même équipe)',
@@ -273,6 +273,14 @@ export const fr: GameTable = {
     many: 'terrain surélevé sur {count} lignes',
     other: 'terrain surélevé sur {count} lignes',
   },
+  conveyorBelt: {
+    by: 'count',
+    one: 'tapis roulant de {count} case',
+    many: 'tapis roulant de {count} cases',
+    other: 'tapis roulant de {count} cases',
+  },
+  onBelt: 'tapis {number}',
+  inBin: 'caisse',
   deckLinks: {
     by: 'count',
     one: '{count} liaison entre les ponts',
@@ -282,7 +290,6 @@ export const fr: GameTable = {
   deckLink: 'liaison',
   notPlayableYet: 'pas encore jouable\u202f: il manque des règles ({needs})',
   needsItems: 'objets du champ de bataille',
-  needsConveyor: 'tapis roulant',
   noCardFound: 'Aucune carte ne contient «\u00a0{words}\u00a0».',
   summary: '{heroes}, {board}, {mode}, graine {seed}\u202f: {choices}. L’enregistrement est intact.',
   undos: {
@@ -301,6 +308,8 @@ export const fr: GameTable = {
   arch: 'Arche\u202f: passage secret',
   arrow: 'Flèche\u202f: ligne à sens unique',
   redArrow: 'Flèche rouge\u202f: terrain surélevé',
+  beltArrow: 'Flèche violette\u202f: tapis roulant',
+  crate: 'Cageot\u202f: caisse du tapis',
   dashes: 'Tirets\u202f: liaison de deux ponts',
   bar: 'Barre\u202f: porte\u202f; avec un vide\u202f: ouverte',
 };

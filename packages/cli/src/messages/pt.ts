@@ -71,7 +71,7 @@ export const pt: GameTable = {
   helpResign: 'desiste da partida',
   helpQuit: 'sai; a partida pode ser retomada depois',
   helpSigns:
-    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ᵃ ᵇ são ligações entre conveses, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ▸ terreno elevado, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
+    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ᵃ ᵇ são ligações entre conveses, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ▸ terreno elevado, ⇒ a esteira rolante, ∪ a caixa dela, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
   beforeFirstTurn: 'Antes do primeiro turno',
   you: '{name} (você)',
   friend: '{name} (mesma equipe)',
@@ -279,6 +279,14 @@ export const pt: GameTable = {
     many: 'terreno elevado em {count} linhas',
     other: 'terreno elevado em {count} linhas',
   },
+  conveyorBelt: {
+    by: 'count',
+    one: 'esteira rolante de {count} espaço',
+    many: 'esteira rolante de {count} espaços',
+    other: 'esteira rolante de {count} espaços',
+  },
+  onBelt: 'esteira {number}',
+  inBin: 'caixa',
   deckLinks: {
     by: 'count',
     one: '{count} ligação entre conveses',
@@ -288,7 +296,6 @@ export const pt: GameTable = {
   deckLink: 'ligação',
   notPlayableYet: 'ainda não jogável: faltam regras para {needs}',
   needsItems: 'itens do campo de batalha',
-  needsConveyor: 'esteira rolante',
   noCardFound: 'Nenhuma carta contém “{words}”.',
   summary: '{heroes}, {board}, {mode}, semente {seed}: {choices}. O registro está íntegro.',
   undos: {
@@ -307,6 +314,8 @@ export const pt: GameTable = {
   arch: 'Arco: passagem secreta',
   arrow: 'Seta: linha de mão única',
   redArrow: 'Seta vermelha: terreno elevado',
+  beltArrow: 'Seta roxa: esteira rolante',
+  crate: 'Engradado: caixa da esteira',
   dashes: 'Tracejado: ligação de dois conveses',
   bar: 'Barra: porta; com vão: aberta',
 };

@@ -2,7 +2,7 @@ import { DARK, paintOf } from '@peerless/boards';
 import { type BoardDef, isDeckLink, type Line, type SpaceDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
-import { lineEnds, startOf } from '../collection/board-graph.ts';
+import { beltOf, lineEnds, startOf } from '../collection/board-graph.ts';
 import { zoneName } from '../collection/names.ts';
 import { along, angleAt, type Point } from '../drawing/geometry.ts';
 import { seatColour, zoneTerminal } from '../drawing/palette.ts';
@@ -55,7 +55,8 @@ export function drawingLines(text: BoardText, columns: number, rows: number): st
   const place = placer(board, columns, rows);
   for (const edge of board.edges) if (!isDeckLink(board, edge)) road(canvas, place.line(edge));
   for (const { from, to } of board.oneWay ?? []) arrow(canvas, place.line([from, to]));
-  for (const { from, to } of board.highGround ?? []) badge(canvas, place.line([from, to]));
+  for (const { from, to } of board.highGround ?? []) arrow(canvas, place.line([from, to]), BADGES);
+  for (const { from, to } of beltOf(board)) arrow(canvas, place.line([from, to]), CHEVRONS);
   for (const { door, between } of board.doors) {
     const { x, y } = along(place.line(between), 0.5);
     canvas.put(Math.floor(x), Math.floor(y), style.bold(text.view.doors[door] === 'closed' ? '▮' : '▯'));
@@ -101,21 +102,16 @@ function road(canvas: Canvas, points: readonly Point[]): void {
 
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
-function arrow(canvas: Canvas, points: readonly Point[]): void {
+/** The sign of eight for the direction of a line, in its middle. */
+function arrow(canvas: Canvas, points: readonly Point[], signs: readonly string[] = ARROWS): void {
   const { x, y } = along(points, 0.5);
-  canvas.put(Math.floor(x), Math.floor(y), ARROWS[eighth(points)] ?? '→');
+  const turn = Math.round((angleAt(points, 0.5) / 360) * 8);
+  canvas.put(Math.floor(x), Math.floor(y), signs[(turn + 8) % 8] ?? '→');
 }
 
-/** The head of an arrow of the board, for high ground (R-14.62): not that of a one-way line. */
+/** High ground (R-14.62) and the conveyor belt (R-14.64) are told from one-way lines. */
 const BADGES = ['▸', '◢', '▾', '◣', '◂', '◤', '▴', '◥'];
-
-function badge(canvas: Canvas, points: readonly Point[]): void {
-  const { x, y } = along(points, 0.5);
-  canvas.put(Math.floor(x), Math.floor(y), BADGES[eighth(points)] ?? '▸');
-}
-
-/** The direction of a line in its middle, in eighths of a turn. */
-const eighth = (points: readonly Point[]): number => (Math.round((angleAt(points, 0.5) / 360) * 8) + 8) % 8;
+const CHEVRONS = ['⇒', '⇘', '⇓', '⇙', '⇐', '⇖', '⇑', '⇗'];
 
 /** `²` on start space 2, nothing elsewhere. */
 function startSign(board: BoardDef, space: SpaceDef): string {
@@ -123,17 +119,19 @@ function startSign(board: BoardDef, space: SpaceDef): string {
   return start === null ? '' : [...String(start)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
-/** The same letter at both ends of a deck link, nothing elsewhere (R-14.61). */
-function linkSign({ deckLinks = [] }: BoardDef, { id }: SpaceDef): string {
+/** An arch on secret passages, a crate in the bin (R-14.64), the same letter at both ends of a deck link (R-14.61). */
+function signOf({ deckLinks = [], conveyor }: BoardDef, { id, passage }: SpaceDef): string {
+  if (passage) return '∩';
+  if (conveyor?.bin.includes(id)) return '∪';
   const link = deckLinks.findIndex((ends) => ends.includes(id));
   return link < 0 ? '' : ('ᵃᵇᶜᵈᵉᶠᵍʰ'[link] ?? '≡');
 }
 
-/** The number of a space on its zones' colours; a dot when it can be chosen, an arch on secret passages, a letter on links. */
+/** The number of a space on its zones' colours; a dot when it can be chosen. */
 function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { board, marked, style }: BoardText): void {
   const isMarked = marked.has(space.id);
   const start = startSign(board, space);
-  const sign = space.passage ? '∩' : linkSign(board, space);
+  const sign = signOf(board, space);
   const [before, after] = sign === '' ? [start, ''] : [sign, start];
   const text = `${`${before}${space.id}`.padStart(3)}${isMarked ? '•' : after || ' '}`;
   const paint = paintOf(board);
@@ -207,7 +205,7 @@ export function boardList({ board, view, names, marked }: BoardText): string[] {
     const who = fighter === undefined ? '' : `  ${capital(names.fighter(fighter.id))} ${fighter.health}`;
     const mark = marked.has(space.id) ? '•' : ' ';
     const start = startSign(board, space);
-    const link = linkSign(board, space);
-    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${space.passage ? ' ∩' : ''}${link === '' ? '' : ` ${link}`}${start === '' ? '' : ` ${start}`}${who}`;
+    const sign = signOf(board, space);
+    return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${sign === '' ? '' : ` ${sign}`}${start === '' ? '' : ` ${start}`}${who}`;
   });
 }

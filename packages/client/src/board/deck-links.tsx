@@ -8,7 +8,7 @@ export const SYMBOLS: readonly { readonly d: string; readonly colour: string; re
   // A star, a cross, a swirl, a wheel.
   { d: 'M0-.8L.22-.25L.8-.2L.36.2L.5.76L0 .45L-.5.76L-.36.2L-.8-.2L-.22-.25Z', colour: '#6a2c91' },
   { d: 'M-.22-.72H.22V-.22H.72V.22H.22V.72H-.22V.22H-.72V-.22H-.22Z', colour: '#0b6470' },
-  { d: 'M.04.06A.2.2 0 1 1 .2-.16A.42.42 0 1 1-.4.02A.62.62 0 0 0 .62.26', colour: '#2d6a1e', open: true },
+  { d: 'M0 0A.2.2 0 0 1 .4 0A.42.42 0 0 1-.44 0A.6.6 0 0 1 .74 0', colour: '#2d6a1e', open: true },
   { d: 'M.6 0A.6.6 0 1 1-.6 0A.6.6 0 1 1 .6 0M-.6 0H.6M0-.6V.6', colour: '#9c4208', open: true },
 ];
 
@@ -32,7 +32,7 @@ function Sign({ link, radius }: SignProps) {
       transform={`scale(${radius})`}
       fill={open ? 'none' : colour}
       stroke={open ? colour : undefined}
-      strokeWidth={0.26}
+      strokeWidth={0.2}
       strokeLinecap="round"
     />
   );

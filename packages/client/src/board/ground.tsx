@@ -1,5 +1,5 @@
 import type { ZonePaint } from '@peerless/boards';
-import { type Arrow, type BoardDef, isDeckLink } from '@peerless/language';
+import { type Arrow, type BoardDef, isDeckLink, type Line } from '@peerless/language';
 import { type CSSProperties, memo } from 'react';
 import style from './board.module.css';
 import { along, angleAt, type Geometry, pathData, type Stroke } from './geometry.ts';
@@ -25,16 +25,17 @@ export const Ground = memo(function Ground({ board, geometry, paint, art }: Grou
         <Land key={zone} zone={zone} colour={colour} board={board} geometry={geometry} />
       ))}
       {art !== null && <Pads board={board} geometry={geometry} />}
+      <Belt board={board} geometry={geometry} />
       {board.edges
-        .filter((edge) => !isDeckLink(board, edge))
+        .filter((edge) => !isDeckLink(board, edge) && !isOnBelt(board, edge))
         .map((edge) => (
           <Road key={edge.join('-')} stroke={geometry.line(edge)} radius={radius} />
         ))}
       <Arrows arrows={board.oneWay ?? []} geometry={geometry} className={style.oneWay} />
+      <Chevrons board={board} geometry={geometry} />
       {(board.highGround ?? []).map((arrow) => (
         <HighGround key={`${arrow.from}-${arrow.to}`} arrow={arrow} geometry={geometry} />
       ))}
-      <Arrows arrows={beltOf(board)} geometry={geometry} className={style.belt} />
     </Layer>
   );
 });
@@ -120,12 +121,49 @@ function Road({ stroke, radius }: { readonly stroke: Stroke; readonly radius: nu
   );
 }
 
-/** The conveyor belt as arrows from each of its spaces to the next. */
-const beltOf = ({ conveyor = [] }: BoardDef): readonly Arrow[] =>
-  conveyor.flatMap((from, i) => {
-    const to = conveyor[i + 1];
+/** The conveyor belt from each of its spaces to the next (R-14.64). */
+const beltOf = ({ conveyor }: BoardDef): readonly Arrow[] =>
+  (conveyor?.belt ?? []).flatMap((from, i, belt) => {
+    const to = belt[i + 1];
     return to === undefined ? [] : [{ from, to }];
   });
+
+/** Where the band itself is the line. */
+const isOnBelt = (board: BoardDef, line: Line): boolean =>
+  beltOf(board).some(({ from, to }) => line.includes(from) && line.includes(to));
+
+type BeltProps = Pick<GroundProps, 'board' | 'geometry'>;
+
+/** The band of the belt, under its spaces and lines. */
+function Belt({ board, geometry }: BeltProps) {
+  const d = beltOf(board)
+    .map(({ from, to }) => pathData(geometry.line([from, to])))
+    .join('');
+  if (d === '') return null;
+  return (
+    <>
+      <path className={style.beltRim} d={d} strokeWidth={geometry.radius * 1.3} />
+      <path className={style.belt} d={d} strokeWidth={geometry.radius * 1.15} />
+    </>
+  );
+}
+
+/** Two chevrons between each space of the belt and the next. */
+function Chevrons({ board, geometry }: BeltProps) {
+  return beltOf(board).map(({ from, to }) => {
+    const stroke = geometry.line([from, to]);
+    const { x, y } = along(stroke, 0.5);
+    return (
+      <path
+        key={`${from}-${to}`}
+        data-belt={`${from}-${to}`}
+        className={style.chevrons}
+        transform={`translate(${x} ${y}) rotate(${angleAt(stroke, 0.5)}) scale(${geometry.radius})`}
+        d="M-.34-.36L.02 0L-.34 .36M.02-.36L.38 0L.02 .36"
+      />
+    );
+  });
+}
 
 /** A drop whose tip points where an attack has +1 (R-14.62). */
 function HighGround({
@@ -143,7 +181,7 @@ function HighGround({
       <path
         className={style.highGround}
         transform={`rotate(${angleAt(stroke, 0.5)}) scale(${size})`}
-        d="M1.75 0L.62-.79A1 1 0 1 0 .62.79Z"
+        d="M1.55 0L.62-.79A1 1 0 1 0 .62.79Z"
       />
       <text className={style.plusOne} y={size * 0.42} fontSize={size * 1.2}>
         +1

@@ -39,6 +39,7 @@ export function SpaceSigns({ board, space, radius, held }: Omit<SpaceDiscProps, 
       {!held && <Start of={startOf(board, space)} radius={radius} />}
       {space.passage && <Keyhole radius={radius} />}
       <Item board={board} space={space.id} radius={radius} />
+      <Conveyed board={board} space={space.id} radius={radius} />
       <DeckLinks board={board} space={space} radius={radius} />
     </>
   );
@@ -75,6 +76,31 @@ function Keyhole({ radius }: { readonly radius: number }) {
         d={`M${-r * 0.28} ${-r * 0.02}L${-r * 0.42} ${r * 0.66}H${r * 0.42}L${r * 0.28} ${-r * 0.02}Z`}
       />
       <circle className={style.hole} cy={-r * 0.22} r={r * 0.36} />
+    </g>
+  );
+}
+
+/** Where the conveyor belt ends, an arrow that flies; where it throws, a crate (R-14.64). */
+function Conveyed(props: { readonly board: BoardDef; readonly space: number; readonly radius: number }) {
+  const { board, space, radius } = props;
+  const { belt = [], bin = [] } = board.conveyor ?? {};
+  const isEnd = belt.at(-1) === space;
+  if (!isEnd && !bin.includes(space)) return null;
+  const r = radius * 0.34;
+  return (
+    <g
+      data-conveyor={isEnd ? 'end' : 'bin'}
+      transform={`translate(${-radius * 0.76} ${radius * 0.76}) scale(${r})`}
+    >
+      <circle className={style.crateDisc} r={1} />
+      <path
+        className={style.crate}
+        d={
+          isEnd
+            ? 'M-.55 .5Q-.45-.45 .4-.35M.1-.65L.45-.34L.14-.02'
+            : 'M-.55-.3V.5H.55V-.3M-.55 .08H.55M0-.7V-.15M-.2-.35L0-.12L.2-.35'
+        }
+      />
     </g>
   );
 }

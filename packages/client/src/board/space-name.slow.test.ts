@@ -132,6 +132,14 @@ test('high ground is told at both ends (R-14.62)', () => {
   expect(linesOf(1, told)).toBe('lines to spaces 2 and 8');
 });
 
+test('belt and bin are told (R-14.64)', () => {
+  const told = toldOn('santas-workshop', 'en');
+  expect(nameOf(33, told)).toBe('space 33, blue and green zones, conveyor belt to space 34');
+  expect(nameOf(34, told)).toBe('space 34, blue and green zones, end of the conveyor belt');
+  expect(nameOf(20, told)).toBe('space 20, yellow zone, bin of the conveyor belt');
+  expect(nameOf(6, told)).toBe('space 6, cream and yellow zones');
+});
+
 test('every space of every board is told in every language', () => {
   for (const lang of LANGUAGES) {
     for (const { slug } of boards.filter(isPlayable)) {

@@ -40,7 +40,20 @@ const isSaid = (part: string, meaning: string): boolean =>
 const offered = (meaning: string, text: string, { lang }: Names): string =>
   message(lang, 'labelled', { label: meaning === '' ? words.in(lang)('choose') : meaning, text });
 
-function placeParts(space: SpaceDef, { view, names }: Told): readonly string[] {
+/** Where the conveyor belt leads from here, or that it ends or throws here. */
+function conveyorParts(
+  space: number,
+  { conveyor }: BoardDef,
+  say: ReturnType<typeof words.in>,
+): readonly string[] {
+  const { belt = [], bin = [] } = conveyor ?? {};
+  if (bin.includes(space)) return [say('bin')];
+  if (!belt.includes(space)) return [];
+  const next = belt[belt.indexOf(space) + 1];
+  return [next === undefined ? say('beltEnd') : say('belt', { space: next })];
+}
+
+function placeParts(space: SpaceDef, { board, view, names }: Told): readonly string[] {
   const say = words.in(names.lang);
   const zones = realisers[names.lang].list(space.zones.map((zone) => names.zone(zone)));
   const tokens = (view?.seats ?? []).flatMap((seat) =>
@@ -53,6 +66,7 @@ function placeParts(space: SpaceDef, { view, names }: Told): readonly string[] {
     say('zones', { zones, count: space.zones.length }),
     ...(space.start === null ? [] : [say('start', { number: space.start })]),
     ...(space.passage ? [say('passage')] : []),
+    ...conveyorParts(space.id, board, say),
     ...tokens,
   ];
 }

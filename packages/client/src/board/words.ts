@@ -8,6 +8,9 @@ export const words = wordsOf<{
   readonly zones: readonly ['zones', 'count'];
   readonly start: readonly ['number'];
   readonly passage: readonly [];
+  readonly belt: readonly ['space'];
+  readonly beltEnd: readonly [];
+  readonly bin: readonly [];
   readonly yours: readonly [];
   readonly large: readonly [];
   /** Of the fighters in the combat that goes on. */
@@ -40,6 +43,9 @@ export const words = wordsOf<{
     zones: { by: 'count', one: '{zones} zone', other: '{zones} zones' },
     start: 'start space {number}',
     passage: 'secret passage',
+    belt: 'conveyor belt to space {space}',
+    beltEnd: 'end of the conveyor belt',
+    bin: 'bin of the conveyor belt',
     yours: 'your fighter',
     large: 'large fighter',
     attacks: 'attacks',
@@ -85,6 +91,9 @@ export const words = wordsOf<{
     zones: { by: 'count', one: 'zona {zones}', other: 'zonas {zones}' },
     start: 'espaço inicial {number}',
     passage: 'passagem secreta',
+    belt: 'esteira rolante até o espaço {space}',
+    beltEnd: 'fim da esteira rolante',
+    bin: 'caixa da esteira rolante',
     yours: 'seu combatente',
     large: 'combatente grande',
     attacks: 'ataca',
@@ -138,6 +147,9 @@ export const words = wordsOf<{
     zones: { by: 'count', one: 'zone {zones}', other: 'zones {zones}' },
     start: 'case de départ {number}',
     passage: 'passage secret',
+    belt: 'tapis roulant vers la case {space}',
+    beltEnd: 'fin du tapis roulant',
+    bin: 'caisse du tapis roulant',
     yours: 'votre combattant',
     large: 'grand combattant',
     attacks: 'attaque',
@@ -191,6 +203,9 @@ export const words = wordsOf<{
     zones: { by: 'count', one: '{zones} зона', other: '{zones} зони' },
     start: 'початкова комірка {number}',
     passage: 'таємний прохід',
+    belt: 'конвеєр до комірки {space}',
+    beltEnd: 'кінець конвеєра',
+    bin: 'скриня конвеєра',
     yours: 'ваш боєць',
     large: 'великий боєць',
     attacks: 'атакує',

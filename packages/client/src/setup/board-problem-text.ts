@@ -4,9 +4,8 @@ import type { words } from './words.ts';
 
 type SetupSay = ReturnType<typeof words.use>;
 
-const NEEDS: Readonly<Record<string, 'items' | 'conveyor'>> = {
+const NEEDS: Readonly<Record<string, 'items'>> = {
   'battlefield items': 'items',
-  'conveyor belt': 'conveyor',
 };
 
 /** Why a board cannot be chosen, in a sentence. */

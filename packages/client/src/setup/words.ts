@@ -50,7 +50,6 @@ export const words = wordsOf<{
   readonly needsStarts: Plain;
   readonly needsSpaces: Plain;
   readonly items: Plain;
-  readonly conveyor: Plain;
   readonly more: Plain;
   readonly begins: Plain;
   readonly byLot: Plain;
@@ -108,7 +107,6 @@ export const words = wordsOf<{
     needsStarts: 'Too small: this mode needs four start spaces.',
     needsSpaces: 'Too few spaces for all these fighters.',
     items: 'battlefield items',
-    conveyor: 'the conveyor belt',
     more: 'First player, rules options, seed',
     begins: 'Who begins',
     byLot: 'Drawn by lot',
@@ -167,7 +165,6 @@ export const words = wordsOf<{
     needsStarts: 'Pequeno demais: este modo precisa de quatro espaços iniciais.',
     needsSpaces: 'Espaços insuficientes para todos estes combatentes.',
     items: 'itens do campo de batalha',
-    conveyor: 'esteira rolante',
     more: 'Primeiro jogador, opções de regras, semente',
     begins: 'Quem começa',
     byLot: 'Por sorteio',
@@ -227,7 +224,6 @@ export const words = wordsOf<{
     needsStarts: 'Trop petit\u202f: ce mode demande quatre cases de départ.',
     needsSpaces: 'Trop peu de cases pour tous ces combattants.',
     items: 'objets du champ de bataille',
-    conveyor: 'tapis roulant',
     more: 'Premier joueur, options de règles, graine',
     begins: 'Qui commence',
     byLot: 'Tiré au sort',
@@ -310,7 +306,6 @@ export const words = wordsOf<{
     needsStarts: 'Замала мапа: для цього режиму потрібні чотири початкові комірки.',
     needsSpaces: 'Замало комірок для всіх цих бійців.',
     items: 'предмети на полі бою',
-    conveyor: 'конвеєр',
     more: 'Перший гравець, варіанти правил, зерно',
     begins: 'Хто починає',
     byLot: 'За жеребом',

@@ -43,6 +43,7 @@ export const PROMPTS = [
   'symbol',
   'token',
   'assign',
+  'bin',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

@@ -71,6 +71,7 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   symbol: ['R-14.32'],
   token: ['R-14.24'],
   assign: ['R-11.1'],
+  bin: ['R-14.64', 'R-6.12'],
 };
 
 function listed(game: Game): Option[] {

@@ -17,6 +17,10 @@ export interface Board {
   readonly zoneCount: Int32Array;
   /** By space, the spaces into which an attack from it has the high ground; null where there is none. */
   readonly highGround: Sets | null;
+  /** The spaces of the conveyor belt, the last one first; empty where there is none. */
+  readonly belt: readonly number[];
+  /** Where it throws. */
+  readonly bin: SpaceSet;
   readonly all: SpaceSet;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
@@ -237,6 +241,8 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     starts,
     zoneCount: Int32Array.from(plan.zones, (list) => list.length),
     highGround: def.highGround === undefined ? null : arrowSets(plan.size, def.highGround, index),
+    belt: (def.conveyor?.belt ?? []).map((id) => index.get(id) ?? 0).reverse(),
+    bin: SpaceSet.from((def.conveyor?.bin ?? []).map((id) => index.get(id) ?? 0)),
     all: SpaceSet.from(ids.keys()),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };

@@ -53,6 +53,7 @@ const playedBoard = ({ slug, spaces, edges, doors, startSpaces, ...board }: Boar
   oneWay: board.oneWay,
   extraStarts: board.extraStarts,
   highGround: board.highGround,
+  conveyor: board.conveyor,
 });
 
 /** One hash for each hero and the board of a game, so that it can be told which of them has changed. */

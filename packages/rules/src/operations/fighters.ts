@@ -4,7 +4,7 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import { select, selectSpaces } from '../evaluate/select.ts';
 import { EFFECT, startDamageTo, startDefeat } from '../procedures/damage.ts';
 import { inWatchedZones, startGoing, startLeaving } from '../procedures/leave-zone.ts';
-import { startMoves } from '../procedures/moves.ts';
+import { placeOn, startMoves } from '../procedures/moves.ts';
 import { startWalk } from '../procedures/walk.ts';
 import { bitOf, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
@@ -100,19 +100,9 @@ export const place: Operation<'place'> = {
 };
 
 function moveTo(game: Game, fighter: number, space: number): void {
-  const from = spaceOf(game, fighter);
-  if (from === space) return;
+  if (spaceOf(game, fighter) === space) return;
   const watched = inWatchedZones(game, bitOf(fighter));
-  standOn(game, fighter, space);
-  if (game.sink !== null) {
-    emit(game, {
-      type: 'placed',
-      cause: causeOf(game),
-      fighter: fighterId(game, fighter),
-      space: spaceId(game, space),
-      from: spaceId(game, from),
-    });
-  }
+  placeOn(game, fighter, space);
   startLeaving(game, watched);
 }
 

@@ -1,4 +1,5 @@
 import { attack } from './attack.ts';
+import { conveyor } from './conveyor.ts';
 import { damage } from './damage.ts';
 import { effect } from './effect.ts';
 import { maneuver } from './maneuver.ts';
@@ -21,6 +22,7 @@ const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   resolve,
   effect,
   damage,
+  conveyor,
 };
 
 /** By their numbers; all of one shape, which makes them faster to call. */

@@ -8,7 +8,7 @@ import { pointsDealt } from '../state/damage.ts';
 import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
 import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { fighterId } from '../state/ids.ts';
+import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { depthOf, ownerOf, pop, procOf, push, register, setRegister, sourceAt, top } from '../state/stack.ts';
@@ -308,4 +308,18 @@ function workDoor(game: Game, frame: number, fighter: number, door: number, open
       fighter: fighterId(game, fighter),
     });
   }
+}
+
+/** puts a fighter on another, empty space, without a path. */
+export function placeOn(game: Game, fighter: number, space: number): void {
+  const from = spaceOf(game, fighter);
+  standOn(game, fighter, space);
+  if (game.sink !== null)
+    emit(game, {
+      type: 'placed',
+      cause: causeOf(game),
+      fighter: fighterId(game, fighter),
+      space: spaceId(game, space),
+      from: from < 0 ? null : spaceId(game, from),
+    });
 }

@@ -23,6 +23,7 @@ export const PROCEDURE_NAMES = [
   'resolve',
   'effect',
   'damage',
+  'conveyor',
 ] as const;
 export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
 export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) => [name, number])) as {

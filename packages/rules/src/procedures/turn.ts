@@ -35,11 +35,9 @@ import {
   setStartedOn,
   spaceOf,
   standing,
-  standOn,
 } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize } from '../state/hand.ts';
-import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { sweepAside } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
@@ -47,7 +45,9 @@ import { goTo, push, register, setOwner, setRegister, setSource } from '../state
 import { emit } from '../state/tell.ts';
 import { noteTokenStarts } from '../state/tokens.ts';
 import { startAttack } from './attack.ts';
+import { startConveyor } from './conveyor.ts';
 import { discardFromHand } from './discard.ts';
+import { placeOn } from './moves.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 import { startScheme } from './scheme.ts';
@@ -76,6 +76,7 @@ const { at, steps } = inSteps({
   takeFreeAttack,
   endFreeAttack,
   endAbilities,
+  runConveyor,
   askHandLimit,
   discardDown,
 });
@@ -137,16 +138,8 @@ function comeBack(game: Game, frame: number): void {
   const fighter = register(game, frame, RETURNING);
   if (answerOf(game) === NONE || spaceOf(game, fighter) !== AWAY) return; // no room, or resigned meanwhile
   const space = objectOf(answerOf(game));
-  standOn(game, fighter, space);
+  placeOn(game, fighter, space);
   setStartedOn(game, fighter, space);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'placed',
-      cause: causeOf(game),
-      fighter: fighterId(game, fighter),
-      space: spaceId(game, space),
-      from: null,
-    });
   bringBack(game, frame);
 }
 
@@ -272,6 +265,13 @@ function takeFreeAttack(game: Game, frame: number): void {
 function endAbilities(game: Game): void {
   const seat = activeSeat(game);
   if (!isOut(game, seat)) startHooks(game, seat, MOMENT.turnEnd, NONE);
+}
+
+/** R-14.64: after the abilities, before the hand limit. Who is out chooses nothing any more (RU-58). */
+function runConveyor(game: Game): void {
+  if (game.content.board.belt.length === 0) return;
+  const seat = activeSeat(game);
+  startConveyor(game, isOut(game, seat) ? nextSeat(game, seat) : seat);
 }
 
 /** R-5.7; at no other time (R-5.6, R-5.8). */

@@ -82,6 +82,7 @@ export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] 
       : []),
     ...(board.oneWay === undefined ? [] : [{ name: words.oneWayTitle, text: words.oneWay }]),
     ...(board.highGround === undefined ? [] : [{ name: words.highGroundTitle, text: words.highGround }]),
+    ...(board.conveyor === undefined ? [] : [{ name: words.conveyorTitle, text: words.conveyor }]),
     ...(board.deckLinks === undefined ? [] : [{ name: words.deckLinksTitle, text: words.deckLinks }]),
   ];
 }

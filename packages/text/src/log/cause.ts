@@ -5,7 +5,10 @@ import { cardName, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 
 /** What of a board makes things happen: everybody knows it by its name. */
-const BOARD_PARTS: Readonly<Record<string, PlainMessageId>> = { 'R-14.62': 'highGround' };
+const BOARD_PARTS: Readonly<Record<string, PlainMessageId>> = {
+  'R-14.62': 'highGround',
+  'R-14.64': 'conveyorBelt',
+};
 
 /** Why something happened: "because of Feint", "because of Medusa's ability", a rule's number, or nothing. */
 export function causeText(cause: Cause, names: Names): string {

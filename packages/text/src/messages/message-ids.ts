@@ -44,6 +44,7 @@ export const MESSAGES = {
   valueFixed: ['side', 'from', 'to', 'change'],
   valuePrinted: ['side', 'from', 'to', 'change'],
   highGround: [],
+  conveyorBelt: [],
   valueBecause: ['step', 'source'],
   // Why a card cannot be played
   defenseCannotAttack: [],
@@ -83,6 +84,7 @@ export const MESSAGES = {
   promptDefend: [],
   promptPredict: [],
   promptHandLimit: [],
+  promptBin: [],
   promptReturn: [],
   promptOrder: [],
   promptMay: [],
@@ -113,6 +115,7 @@ export const MESSAGES = {
   promptPlaceOne: ['fighter'],
   promptStartOne: ['fighter'],
   promptSummonOne: ['fighter'],
+  promptBinOne: ['fighter'],
   promptReturnOne: ['fighter'],
   promptTokenOne: ['token'],
   promptPlaceTokenOne: ['token'],

@@ -98,6 +98,7 @@ const faults: FaultWords['faults'] = {
   noSpace: 'il n’y a pas de case {space}',
   noLine: 'il n’y a pas de ligne {line}',
   lineTwice: 'la ligne {line} est citée deux fois',
+  binOnBelt: 'la case {space} est sur le tapis\u202f: elle ne peut pas être aussi dans la caisse',
   selfCrossing: 'la ligne {line} ne peut pas se croiser elle-même',
   doors: 'doit compter {max} portes au plus, en compte {count}',
   startHigh: 'le départ {start} dépasse startSpaces',

@@ -99,6 +99,7 @@ export const pt: FaultWords = {
     noSpace: 'não há espaço {space}',
     noLine: 'não há linha {line}',
     lineTwice: 'a linha {line} está listada duas vezes',
+    binOnBelt: 'o espaço {space} está na esteira: não pode estar também na caixa',
     selfCrossing: 'a linha {line} não pode cruzar a si mesma',
     doors: 'deve haver no máximo {max} portas, há {count}',
     startHigh: 'o início {start} é maior que startSpaces',

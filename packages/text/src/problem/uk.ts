@@ -98,6 +98,7 @@ export const uk: FaultWords = {
     noSpace: 'немає комірки {space}',
     noLine: 'немає лінії {line}',
     lineTwice: 'лінію {line} вказано двічі',
+    binOnBelt: 'комірка {space} лежить на конвеєрі, тож не може бути ще й у скрині',
     selfCrossing: 'лінія {line} не може перетинати саму себе',
     doors: 'дверей має бути щонайбільше {max}, а є {count}',
     startHigh: 'початковий номер {start} більший за startSpaces',

@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
-import { sourceText } from '../log/cause.ts';
+import { namedSource } from '../log/cause.ts';
 import { act } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import type { PlainMessageId } from '../messages/message-ids.ts';
@@ -37,6 +37,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   symbol: 'promptSymbol',
   token: 'promptToken',
   assign: 'promptAssign',
+  bin: 'promptBin',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
@@ -72,6 +73,7 @@ const ABOUT = {
   placeSidekick: 'promptStartOne',
   summon: 'promptSummonOne',
   return: 'promptReturnOne',
+  bin: 'promptBinOne',
 } as const;
 
 const isAbout = (prompt: Prompt): prompt is keyof typeof ABOUT => Object.hasOwn(ABOUT, prompt);
@@ -134,12 +136,12 @@ function question(asked: Asked, names: Names): string {
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 
-/** What is asked, and by which card or ability: "Skirmish: Choose a fighter." The options make it more precise. */
+/** What is asked, and by which card, ability or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
 export function promptText(decision: Asked, names: Names): string {
   const asked = question(decision, names);
   const { source } = decision;
   const { lang } = names;
-  if (source.card === undefined && source.ability === undefined) return asked;
-  const from = realisers[lang].capital(sourceText(source, names));
+  const from = realisers[lang].capital(namedSource(source, names));
+  if (from === '') return asked;
   return message(lang, 'promptFrom', { source: from, question: asked });
 }

@@ -31,6 +31,9 @@ export interface ComponentRules {
   /** */
   readonly highGroundTitle: string;
   readonly highGround: string;
+  /** */
+  readonly conveyorTitle: string;
+  readonly conveyor: string;
   /** */
   readonly deckLinksTitle: string;
   readonly deckLinks: string;

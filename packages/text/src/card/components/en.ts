@@ -31,6 +31,9 @@ export const en: ComponentRules = {
   highGroundTitle: 'High ground',
   highGround:
     'An attack from the space where such an arrow begins on the fighter in the space where it ends has +1 to its value. It is a bonus of the board and no card effect: it cannot be cancelled. What counts is where the two fighters stand when combat damage is worked out.',
+  conveyorTitle: 'Conveyor belt',
+  conveyor:
+    'At the end of every turn, after the abilities at its end and before the hand limit, the belt runs. First a fighter in its last space is placed in an empty space of the bin; the player whose turn ends chooses which. Then, from the end backwards, every other fighter on the belt goes on to the next space. Who cannot leave stays, and so does everybody directly behind. Otherwise these spaces are like all others.',
   deckLinksTitle: 'Deck links',
   deckLinks:
     'Two spaces with the same symbol are adjacent in every respect, though no line is drawn between them: a step costs 1 space of movement both ways, and attacks and effects reach across.',

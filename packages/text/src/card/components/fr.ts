@@ -31,6 +31,9 @@ export const fr: ComponentRules = {
   highGroundTitle: 'Terrain surélevé',
   highGround:
     'Une attaque depuis la case où commence une telle flèche contre le combattant de la case qu’elle désigne a +1 à sa valeur. C’est un bonus du plateau et non un effet de carte\u202f: il ne peut pas être annulé. Ce qui compte, c’est la place des deux combattants au moment où les dégâts de combat sont calculés.',
+  conveyorTitle: 'Tapis roulant',
+  conveyor:
+    'À la fin de chaque tour, après les capacités de fin de tour et avant la limite de main, le tapis avance. D’abord, un combattant sur sa dernière case est placé sur une case libre de la caisse\u202f; le joueur dont le tour se termine choisit laquelle. Ensuite, de la fin vers le début, chaque autre combattant du tapis passe à la case suivante. Celui qui ne peut pas partir reste, ainsi que tous ceux qui le suivent directement. Pour le reste, ces cases sont comme les autres.',
   deckLinksTitle: 'Liaisons entre les ponts',
   deckLinks:
     'Deux cases qui portent le même symbole sont adjacentes à tous égards, bien qu’aucune ligne ne soit tracée entre elles\u202f: un pas coûte 1 case de déplacement dans les deux sens, et les attaques et les effets portent de l’une à l’autre.',

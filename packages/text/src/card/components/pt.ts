@@ -31,6 +31,9 @@ export const pt: ComponentRules = {
   highGroundTitle: 'Terreno elevado',
   highGround:
     'O ataque feito do espaço onde começa uma dessas setas contra o combatente no espaço para o qual ela aponta tem +1 de valor. É um bônus do tabuleiro, não um efeito de carta: não pode ser cancelado. Conta onde os dois combatentes estão quando o dano de combate é calculado.',
+  conveyorTitle: 'Esteira rolante',
+  conveyor:
+    'No fim de todo turno, depois das habilidades de fim de turno e antes do limite de cartas na mão, a esteira anda. Primeiro, um combatente no último espaço dela é colocado em um espaço vazio da caixa; o jogador cujo turno termina escolhe qual. Depois, do fim para o começo, cada outro combatente na esteira avança para o espaço seguinte. Quem não pode sair fica, e também todos logo atrás. De resto, esses espaços são como todos os outros.',
   deckLinksTitle: 'Ligações entre conveses',
   deckLinks:
     'Dois espaços com o mesmo símbolo são adjacentes em todos os sentidos, embora nenhuma linha seja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',
