@@ -46,6 +46,7 @@ export function GameMenu(props: GameMenuProps) {
       <Pips view={view} />
       <p className={style.turn}>
         {turnLine(view, names)}
+        <span className={style.whose}>{whoseTurn(view, names)}</span>
         <span className="only-read unless-wide">{actionsLine(view, names)}</span>
       </p>
       {source.send !== null && (
@@ -132,10 +133,12 @@ function titleOf({ seats }: View, names: Names): string {
 
 function turnLine(view: View, names: Names): string {
   const say = tableWords.in(names.lang);
-  if (view.turn === 0) return say('beforeFirstTurn');
-  const name = realisers[names.lang].capital(names.seat(view.active));
-  return say('turnLine', { turn: view.turn, name });
+  return view.turn === 0 ? say('beforeFirstTurn') : say('turnLine', { turn: view.turn });
 }
+
+/** Whose turn it is, where there is room for it: elsewhere the colour of the actions and the plate say so. */
+const whoseTurn = ({ turn, active }: View, names: Names): string =>
+  turn === 0 ? '' : ` · ${realisers[names.lang].capital(names.seat(active))}`;
 
 function actionsLine({ turn, outcome, seats, active }: View, { lang }: Names): string {
   const count = seats[active]?.actionsLeft ?? 0;

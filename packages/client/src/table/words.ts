@@ -22,7 +22,7 @@ export const words = wordsOf<{
   readonly moveValue: readonly ['value'];
   readonly left: readonly ['now', 'full'];
   readonly onBoard: readonly ['now', 'full'];
-  readonly turnLine: readonly ['turn', 'name'];
+  readonly turnLine: readonly ['turn'];
   readonly beforeFirstTurn: readonly [];
   readonly timeLeft: readonly ['time'];
   readonly timeLow: readonly ['count'];
@@ -49,7 +49,7 @@ export const words = wordsOf<{
     moveValue: 'Move {value}',
     left: '{now} of {full} left',
     onBoard: '{now} of {full} on the board',
-    turnLine: 'Turn {turn} · {name}',
+    turnLine: 'Turn {turn}',
     beforeFirstTurn: 'Setup',
     timeLeft: 'Time left: {time}',
     timeLow: { by: 'count', one: '{count} second left', other: '{count} seconds left' },
@@ -76,7 +76,7 @@ export const words = wordsOf<{
     moveValue: 'Movimento {value}',
     left: { by: 'now', one: 'resta {now} de {full}', other: 'restam {now} de {full}' },
     onBoard: '{now} de {full} no tabuleiro',
-    turnLine: 'Turno {turn} · {name}',
+    turnLine: 'Turno {turn}',
     beforeFirstTurn: 'Preparação',
     timeLeft: 'Tempo restante: {time}',
     timeLow: { by: 'count', one: 'Falta {count} segundo', other: 'Faltam {count} segundos' },
@@ -103,7 +103,7 @@ export const words = wordsOf<{
     moveValue: 'Déplacement {value}',
     left: 'il en reste {now} sur {full}',
     onBoard: '{now} sur {full} sur le plateau',
-    turnLine: 'Tour {turn} · {name}',
+    turnLine: 'Tour {turn}',
     beforeFirstTurn: 'Mise en place',
     timeLeft: 'Temps restant\u202f: {time}',
     timeLow: { by: 'count', one: 'Plus que {count} seconde', other: 'Plus que {count} secondes' },
@@ -130,7 +130,7 @@ export const words = wordsOf<{
     moveValue: 'Переміщення {value}',
     left: 'залишилося {now} з {full}',
     onBoard: 'на мапі {now} з {full}',
-    turnLine: 'Хід {turn} · {name}',
+    turnLine: 'Хід {turn}',
     beforeFirstTurn: 'Приготування',
     timeLeft: 'Залишилося часу: {time}',
     timeLow: {
