@@ -21,6 +21,7 @@ import { medusa } from './medusa/medusa.ts';
 import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
 import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
 import { robinHood } from './robin-hood/robin-hood.ts';
+import { rosieTheRiveter } from './rosie-the-riveter/rosie-the-riveter.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
@@ -53,6 +54,7 @@ export const heroes: readonly HeroDef[] = [
   nikolaTesla,
   odaNobunaga,
   robinHood,
+  rosieTheRiveter,
   sherlockHolmes,
   sinbad,
   sunWukong,

@@ -220,6 +220,8 @@ export const fixValue = (to: Value, options: { readonly deaf?: true } = {}): Eff
   to,
   ...options,
 });
+/** Taken off the value of the opponent's card. */
+export const subtract = (by: Value): Effect => ({ op: 'addValue', of: 'theirs', by: times(-1, by) });
 export const cancel = (): Effect => ({ op: 'cancel' });
 export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect => ({
   op: 'prevent',
@@ -285,6 +287,8 @@ export const compare = (a: Value, op: '=' | '<' | '<=' | '>' | '>=', b: Value): 
   b,
 });
 export const inForm = (form: string): Condition => ({ is: 'form', form });
+/** That part of a row is active: `active('whizbang')`. */
+export const active = (part: string): Condition => ({ is: 'active', part });
 export const attacking = (): Condition => ({ is: 'role', role: 'attacker' });
 export const defending = (): Condition => ({ is: 'role', role: 'defender' });
 export const cardIs = (card: CardRef, where?: Filter): Condition =>

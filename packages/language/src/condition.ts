@@ -13,6 +13,8 @@ export const CONDITIONS = {
   room: { at: 'spaces' },
   compare: { a: 'value', op: ['=', '<', '<=', '>', '>='], b: 'value' },
   form: { form: 'slug' },
+  /** That part of a row is active. */
+  active: { part: 'slug' },
   /** The damage that a hook at damage or damaged is about is combat damage. */
   combatDamage: {},
   role: { role: ['attacker', 'defender'] },

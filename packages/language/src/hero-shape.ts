@@ -13,7 +13,9 @@ import {
   type Hook,
   type LabelDef,
   MOMENTS,
+  type PartDef,
   type RestDef,
+  type RowDef,
   type SymbolsDef,
   type TokenDef,
 } from './hero.ts';
@@ -176,12 +178,22 @@ const hook = record<Hook>('hook', {
 
 const rest = record<RestDef>('noun', { name: text, names: optional(names) });
 
+const part = record<PartDef>('part of a row', named);
+
+const row = record<RowDef>('row', {
+  name: text,
+  names: optional(names),
+  plural: optional(text),
+  parts: list(part, LIMITS.row, 1),
+});
+
 const counter = record<CounterDef>('counter', {
   ...named,
   plural: optional(text),
   start: integer(0),
   max: integer(1),
   rest: optional(rest),
+  row: optional(row),
 });
 
 const form = record<FormDef>('form', named);
@@ -236,6 +248,8 @@ export const RECORDS = {
   hook,
   counter,
   rest,
+  row,
+  part,
   form,
   formNoun,
   token,

@@ -114,10 +114,25 @@ export interface CounterDef extends NamedDef {
   readonly max: number;
   /** Where those are that one does not have, if opponents can pay from there: a treasury. */
   readonly rest?: RestDef;
+  /** Each of them has a name of its own and a place in a row. */
+  readonly row?: RowDef;
 }
 
 /** The rest of a counter: what one does not have of it. */
 export type RestDef = Pick<NamedDef, 'name' | 'names'>;
+
+/**
+ * A row of named parts, as many as the counter counts at most: so many from the left are active. The leftmost inactive one
+ * becomes active; the leftmost active one becomes inactive and goes to the right end of the row.
+ */
+export interface RowDef extends Pick<NamedDef, 'name' | 'names'> {
+  readonly plural?: string;
+  /** In the order of the start, from left to right. */
+  readonly parts: readonly PartDef[];
+}
+
+/** One part of a row: active or not. */
+export interface PartDef extends NamedDef {}
 
 /** A form of the hero: a person (Mr. Hyde) or a quality (big). */
 export interface FormDef extends NamedDef {}

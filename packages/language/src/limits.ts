@@ -24,6 +24,8 @@ export const LIMITS = Object.freeze({
   faces: 30,
   /** Counters of a hero: each is a dial on the table. */
   counters: 4,
+  /** Parts of a row: each is a sign on the table. */
+  row: 8,
   /** Forms of a hero. */
   forms: 4,
   /** Kinds of tokens on spaces: each is one more mask per board position. */

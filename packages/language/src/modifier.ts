@@ -10,8 +10,10 @@ export const MODIFIERS = {
   floor: { who: 'fighters', health: 'value' },
   /** Cards drawn in a maneuver beside the usual one. */
   maneuverDraw: { by: 'value', if: 'condition?' },
-  /** Added to the move value of a maneuver. */
-  move: { by: 'value' },
+  /** Added to the move value of a maneuver; `who`: only these fighters may go so much further. */
+  move: { who: 'fighters?', by: 'value', if: 'condition?' },
+  /** These melee fighters are ranged ones. */
+  ranged: { who: 'fighters', if: 'condition?' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */
   protect: { users: 'slugs' },
   /** For movement of these fighters all spaces with such a token are adjacent to each other (R-14.22). */

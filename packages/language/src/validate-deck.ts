@@ -77,6 +77,13 @@ const counterStarts: Rule = ({ counters = [] }, report) => {
   });
 };
 
+const fullRows: Rule = ({ counters = [] }, report) => {
+  counters.forEach(({ row, max }, i) => {
+    const count = row?.parts.length ?? max;
+    if (count !== max) report(`${entryPath('counters', i)}.row.parts`, { is: 'rowLength', max, count });
+  });
+};
+
 const fewHooks: Rule = ({ hooks }, report) => {
   const met = new Map<string, number>();
   hooks.forEach(({ when }, i) => {
@@ -96,5 +103,6 @@ const RULES: readonly Rule[] = [
   figures,
   fewTokens,
   counterStarts,
+  fullRows,
   fewHooks,
 ];

@@ -6,7 +6,16 @@ import type { Report } from './problem.ts';
 import { fieldsOf, type Visited, walkHero } from './walk.ts';
 
 /** What a slug inside an effect can refer to. */
-type Referent = 'fighter' | 'card' | 'user' | 'counter' | 'form' | 'token' | 'symbol' | 'tag';
+type Referent =
+  | 'fighter'
+  | 'card'
+  | 'user'
+  | 'counter'
+  | 'part of a row'
+  | 'form'
+  | 'token'
+  | 'symbol'
+  | 'tag';
 
 /** The field of a node says what its slugs refer to, whatever the node. */
 export const REFERENTS: Readonly<Record<string, Referent>> = {
@@ -15,6 +24,7 @@ export const REFERENTS: Readonly<Record<string, Referent>> = {
   user: 'user',
   users: 'user',
   counter: 'counter',
+  part: 'part of a row',
   form: 'form',
   to: 'form',
   token: 'token',
@@ -52,6 +62,7 @@ function knownNames(hero: HeroDef): Known {
     card: slugs(hero.cards),
     user: [ANY, ...fighters, ...forms],
     counter: slugs(hero.counters),
+    'part of a row': slugs(hero.counters?.flatMap(({ row }) => row?.parts ?? [])),
     form: forms,
     token: slugs(hero.tokens),
     symbol: hero.symbols?.slugs ?? [],
@@ -79,6 +90,10 @@ function namespaces(hero: HeroDef): readonly (readonly [Noun, readonly Named[]])
     ['fighter or form', figures],
     ['card', [...named('cards', hero.cards), ...bonus]],
     ['counter', named('counters', hero.counters)],
+    [
+      'part of a row',
+      (hero.counters ?? []).flatMap(({ row }, i) => named(`counters[${i}].row.parts`, row?.parts)),
+    ],
     ['token', named('tokens', hero.tokens)],
     ['symbol', plain('symbols.slugs', hero.symbols?.slugs)],
     ['tag', plain('tags', hero.tags)],

@@ -48,6 +48,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.floor': 'ability',
   'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
+  'modifier.ranged': 'ability',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
   'modifier.uncancellable': 'card',

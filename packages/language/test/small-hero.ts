@@ -104,7 +104,24 @@ export const smallHero: HeroDef = {
     },
     { slug: 'heron', name: 'Heron', count: 1, health: 3, attack: 'melee', starts: 'reserve' },
   ],
-  counters: [{ slug: 'coins', name: 'Coins', start: 1, max: 3 }],
+  counters: [
+    { slug: 'coins', name: 'Coins', start: 1, max: 3 },
+    {
+      slug: 'lit',
+      name: 'lit lantern',
+      start: 0,
+      max: 2,
+      row: {
+        name: 'lantern',
+        plural: 'lanterns',
+        names: { fr: 'lanterne' },
+        parts: [
+          { slug: 'bow', name: 'Bow Lantern', emblem: 'lantern' },
+          { slug: 'stern', name: 'Stern Lantern', names: { pt: 'lanterna de popa' } },
+        ],
+      },
+    },
+  ],
   forms: [
     { slug: 'shore', name: 'Shore' },
     { slug: 'river', name: 'River' },

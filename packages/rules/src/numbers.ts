@@ -1,6 +1,7 @@
 import type { CardDef } from '@peerless/language';
 import { cardWith, OPTION, objectOf, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
+import * as abilities from './evaluate/abilities.ts';
 import { hasBit, lowest } from './state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from './state/card.ts';
 import * as clock from './state/clock.ts';
@@ -63,7 +64,7 @@ export const isDraw = (game: Readable): boolean => clock.isOver(of(game)) && clo
 export const seatOf = fighters.seatOfFighter;
 export const heroOf = fighters.heroOf;
 export const isHero = fighters.isHero;
-export const isRanged = (game: Readable, fighter: number): boolean => game.content.ranged[fighter] === 1;
+export const isRanged = (game: Readable, fighter: number): boolean => abilities.isRanged(of(game), fighter);
 export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
 export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
 /** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */

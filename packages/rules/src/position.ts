@@ -11,7 +11,7 @@ import { cardOf, faceNumber } from './state/card.ts';
 import { RULE } from './state/cause.ts';
 import { drawLot } from './state/chance.ts';
 import { giveActions, markOut, setActiveSeat, setTurnNumber, setTurnsTaken } from './state/clock.ts';
-import { setCounter, setForm } from './state/declared.ts';
+import { setCounter, setForm, setLeftmost } from './state/declared.ts';
 import { turnDoor } from './state/doors.ts';
 import type { Sink } from './state/event.ts';
 import {
@@ -55,6 +55,8 @@ export interface SeatPosition {
   readonly player?: number;
   readonly form?: string;
   readonly counters?: Readonly<Record<string, number>>;
+  /** By counter, the leftmost part of its row. */
+  readonly leftmost?: Readonly<Record<string, string>>;
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
   /** All of them by name; none when placement is played. */
   readonly fighters?: Readonly<Record<string, FighterPosition>>;
@@ -255,6 +257,27 @@ function declare(game: Game, seat: number, position: SeatPosition): void {
     const i = indexIn(slugs, name, 'counter', path);
     if (amount > counters[i].max) throw new PositionError(path, `at most ${counters[i].max}, not ${amount}`);
     setCounter(game, seat, i, amount);
+  }
+  for (const [name, part] of Object.entries(position.leftmost ?? {})) {
+    const path = ['seats', seat, 'leftmost', name];
+    const i = indexIn(
+      counters.map((counter) => counter.slug),
+      name,
+      'counter',
+      path,
+    );
+    const parts = counters[i].row?.parts ?? [];
+    setLeftmost(
+      game,
+      seat,
+      i,
+      indexIn(
+        parts.map(({ slug }) => slug),
+        part,
+        'part',
+        path,
+      ),
+    );
   }
 }
 

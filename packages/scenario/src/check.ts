@@ -100,6 +100,9 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ...Object.entries(expected.counters ?? {}).flatMap(([name, count]) =>
       differ(of(name), Object.hasOwn(view.counters, name) ? view.counters[name] : null, count),
     ),
+    ...Object.entries(expected.leftmost ?? {}).flatMap(([name, part]) =>
+      differ(of(`leftmost ${name}`), view.rows?.[name]?.[0] ?? null, part),
+    ),
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
     ...checkSpaces(view.tokens, expected.tokens ?? {}),

@@ -84,6 +84,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   wentAway: { fighter: 'fighter' },
   held: { fighter: 'fighter' },
   counterChanged: { seat: 'seat', counter: 'name', from: 'number', to: 'number' },
+  partTurned: { seat: 'seat', part: 'name', active: 'flag' },
   formChanged: { seat: 'seat', form: 'name' },
   symbolChosen: { seat: 'seat', symbol: 'name' },
   tokenPlaced: { seat: 'seat', token: 'name', space: 'space' },

@@ -45,6 +45,7 @@ export interface Expectations {
     readonly discardTop?: string | null;
     readonly discardSize?: number;
     readonly counters?: Readonly<Record<string, number>>;
+    readonly leftmost?: Readonly<Record<string, string>>;
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
@@ -117,6 +118,7 @@ const SEAT_KEYS = [
   'discardTop',
   'discardSize',
   'counters',
+  'leftmost',
   'form',
   'actionsLeft',
   'tokens',
@@ -159,6 +161,9 @@ function readSeat(f: Fields): Expectations['seat'] {
     discardSize: optional(f.discardSize, whole),
     counters: optional(f.counters, (child) =>
       Object.fromEntries(entriesOf(child).map(([key, count]) => [key, wholeOf(count)])),
+    ),
+    leftmost: optional(f.leftmost, (child) =>
+      Object.fromEntries(entriesOf(child).map(([key, part]) => [key, textOf(part)])),
     ),
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),

@@ -24,7 +24,8 @@ import { below, createRng, type Rng } from '@peerless/rules';
 /** Heroes that nobody would design: any effect the tables allow, kept if the validator has nothing against it. */
 
 const SLUGS: Readonly<Record<string, readonly string[]>> = {
-  counter: ['zeal'],
+  counter: ['zeal', 'gear'],
+  part: ['cog', 'spring', 'lever'],
   kind: ['stranger', 'pal'],
   named: ['plain', 'plan'],
   user: ['any', 'stranger'],
@@ -47,7 +48,23 @@ const DECLARED = {
   hero: { health: 12, attack: 'melee' },
   sidekicks: [{ slug: 'pal', name: 'Pal', count: 2, health: 2, attack: 'ranged' }],
   modifiers: [],
-  counters: [{ slug: 'zeal', name: 'Zeal', start: 1, max: 3 }],
+  counters: [
+    { slug: 'zeal', name: 'Zeal', start: 1, max: 3 },
+    {
+      slug: 'gear',
+      name: 'turning gear',
+      start: 1,
+      max: 3,
+      row: {
+        name: 'gear',
+        parts: [
+          { slug: 'cog', name: 'Cog' },
+          { slug: 'spring', name: 'Spring' },
+          { slug: 'lever', name: 'Lever' },
+        ],
+      },
+    },
+  ],
   forms: [
     { slug: 'calm', name: 'Calm' },
     { slug: 'wild-eyed', name: 'Wild-eyed' },

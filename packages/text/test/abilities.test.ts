@@ -1,4 +1,5 @@
 import {
+  active,
   actor,
   combatDamage,
   damage,
@@ -12,6 +13,7 @@ import {
   type ModifierName,
   type Moment,
   move,
+  not,
   opposing,
   own,
   won,
@@ -109,7 +111,22 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'While Medusa is BIG, draw 1 more card when you maneuver.',
     ],
   ],
-  move: [[{ mod: 'move', by: 1 }, 'Add 1 to your move value.']],
+  move: [
+    [{ mod: 'move', by: 1 }, 'Add 1 to your move value.'],
+    [{ mod: 'move', by: 1, if: inForm('big') }, 'While Medusa is BIG, add 1 to your move value.'],
+    [{ mod: 'move', who: own('merlin'), by: 2 }, 'Merlin can move 2 more spaces when you maneuver.'],
+    [
+      { mod: 'move', who: medusa, by: 1, if: active('whizbang') },
+      'While Whizbang is active, Medusa can move 1 more space when you maneuver.',
+    ],
+  ],
+  ranged: [
+    [{ mod: 'ranged', who: own('merlin') }, 'Merlin is a ranged fighter.'],
+    [
+      { mod: 'ranged', who: medusa, if: not(active('whizbang')) },
+      'While Whizbang is not active, Medusa is a ranged fighter.',
+    ],
+  ],
   protect: [
     [
       { mod: 'protect', users: ['medusa', 'merlin'] },

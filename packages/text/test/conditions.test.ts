@@ -1,5 +1,6 @@
 import {
   actionNumber,
+  active,
   all,
   any,
   attacking,
@@ -109,6 +110,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   combatDamage: [
     [combatDamage(), 'If that damage is combat damage'],
     [not(combatDamage()), 'If that damage is no combat damage'],
+  ],
+  active: [
+    [active('whizbang'), 'If Whizbang is active'],
+    [not(active('whizbang')), 'If Whizbang is not active'],
   ],
   form: [[inForm('big'), 'If Medusa is BIG']],
   role: [

@@ -151,6 +151,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   ],
   wentAway: [[{ fighter: 'invisible-man' }, 'The Invisible Man leaves the board.']],
   counterChanged: [[{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."]],
+  partTurned: [
+    [{ seat: 0, part: 'whizbang', active: true }, 'Medusa activates Whizbang.'],
+    [{ seat: 0, part: 'whizbang', active: false }, 'Medusa deactivates Whizbang.'],
+  ],
   formChanged: [[{ seat: 0, form: 'big' }, 'Medusa becomes Big.']],
   symbolChosen: [[{ seat: 0, symbol: 'knife' }, 'Medusa chooses Knife.']],
   tokenPlaced: [[{ seat: 3, token: 'fog', space: 2 }, 'The Invisible Man places a fog token in space 2.']],

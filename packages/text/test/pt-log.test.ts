@@ -88,6 +88,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   summoned: ['A harpia 3 volta ao tabuleiro, no espaço 9.', 'A harpia 3 entra no tabuleiro, no espaço 9.'],
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
   counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
+  partTurned: ['A Medusa ativa o Whizbang.', 'A Medusa desativa o Whizbang.'],
   formChanged: ['A Medusa fica GRANDE.'],
   symbolChosen: ['A Medusa escolhe o símbolo Faca.'],
   tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],

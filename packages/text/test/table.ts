@@ -24,11 +24,12 @@ export const someBoard = board;
 export const fighterCalled = (slug: string) =>
   everyHero.flatMap(fightersOf).find((fighter) => fighter.slug === slug);
 
-/** A hero that borrows from others what it has not: forms, symbols and their names. */
+/** A hero that borrows from others what it has not: a row, forms, symbols and their names. */
 export function withEverything(hero: HeroDef): HeroDef {
   const { forms, formNoun } = heroNamed('alice');
   const { symbols, labels } = heroNamed('little-red-riding-hood');
-  return { ...hero, forms, formNoun, symbols, labels };
+  const { counters: rows = [] } = heroNamed('rosie-the-riveter');
+  return { ...hero, counters: [...(hero.counters ?? []), ...rows], forms, formNoun, symbols, labels };
 }
 
 /** The names at a table of these heroes, seen from a seat. */

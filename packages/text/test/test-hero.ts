@@ -4,7 +4,7 @@ import { heroNamed } from './table.ts';
 const { names } = heroNamed('medusa');
 const { sidekicks: harpies } = heroNamed('medusa');
 const { sidekicks: merlin } = heroNamed('king-arthur');
-const { counters } = heroNamed('beowulf');
+const counters = ['beowulf', 'rosie-the-riveter'].flatMap((slug) => heroNamed(slug).counters ?? []);
 const { forms, formNoun } = heroNamed('alice');
 const { tokens } = heroNamed('invisible-man');
 const labels = ['little-red-riding-hood', 'sinbad'].flatMap((slug) => heroNamed(slug).labels ?? []);

@@ -96,6 +96,11 @@ function components(hero: HeroDef): string {
   const forms = hero.forms ?? [];
   const parts = [
     ...(hero.counters ?? []).map((counter) => `a counter for ${counter.name}, 0 to ${counter.max}`),
+    ...(hero.counters ?? []).flatMap(({ row }) =>
+      row === undefined
+        ? []
+        : [`a row of ${row.plural ?? row.name} (${row.parts.map(({ name }) => name).join(' / ')})`],
+    ),
     ...(hero.tokens ?? []).map((token) => plural(token.count, token.name, token.plural)),
     ...(forms.length > 0 ? [`1 marker (${forms.map((form) => form.name).join(' / ')})`] : []),
     ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),

@@ -78,6 +78,7 @@ export function emblemProblems(hero: HeroDef): Problem[] {
     tokens,
     labels,
     cards,
+    ...Object.fromEntries(counters.map(({ row }, i) => [`counters[${i}].row.parts`, row?.parts ?? []])),
   };
   return [
     ...unknownEmblem('look.emblem', look?.emblem),

@@ -53,6 +53,7 @@ const itemsOf = ({ forms = [], counters = [], tokens = [], ...hero }: HeroDef): 
   ...hero.sidekicks,
   ...forms,
   ...counters,
+  ...counters.flatMap(({ row }) => row?.parts ?? []),
   ...tokens,
 ];
 

@@ -110,14 +110,15 @@ export function shortHandLines({ view, names, seat, width, say }: Panel): string
   return indented(say('handOf', { cards: cards.join(', ') || say('empty') }), width, '  ', '').split('\n');
 }
 
-/** Forms, counters, what the basket shows, and tokens. */
+/** Forms, counters and rows, what the basket shows, and tokens. */
 function extras(side: Seat, { view, names, say }: Panel): string[] {
   const symbol = shownSymbol(view, side.seat);
   return [
     ...(side.form === null ? [] : [localName(names.form(side.seat, side.form), names.lang)]),
-    ...Object.entries(side.counters).map(
-      ([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`,
-    ),
+    ...Object.entries(side.counters)
+      .filter(([counter]) => side.rows?.[counter] === undefined)
+      .map(([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`),
+    ...rowTexts(side, names),
     ...(symbol === undefined || side.eliminated
       ? []
       : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
@@ -132,6 +133,21 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
     }),
   ];
 }
+
+/** Parts of a row that are active, and others. */
+const ACTIVE_SIGN = '✓';
+const INACTIVE_SIGN = '✗';
+
+/** The parts of rows from left to right, each with its sign. */
+const rowTexts = ({ seat, counters, rows = {} }: Seat, names: Names): string[] =>
+  Object.entries(rows).map(([counter, parts]) =>
+    parts
+      .map((part, i) => {
+        const sign = i < (counters[counter] ?? 0) ? ACTIVE_SIGN : INACTIVE_SIGN;
+        return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
+      })
+      .join(' '),
+  );
 
 function fighterText(fighter: View['fighters'][number], { view, names, style, say }: Panel): string {
   const name = `${capital(names.fighter(fighter.id))} (${initials(fighter, names)})`;

@@ -14,6 +14,7 @@ const figuresOf = (hero: HeroDef): readonly Drawn[] => [
   ...(hero.forms ?? []),
   ...(hero.tokens ?? []),
   ...(hero.counters ?? []),
+  ...(hero.counters ?? []).flatMap(({ row }) => row?.parts ?? []),
   ...(hero.labels ?? []),
 ];
 

@@ -54,6 +54,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   wentAway: MOVEMENT,
   held: MOVEMENT,
   counterChanged: OTHER,
+  partTurned: OTHER,
   formChanged: OTHER,
   symbolChosen: CARDS,
   tokenPlaced: MOVEMENT,

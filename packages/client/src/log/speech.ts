@@ -25,6 +25,7 @@ const MINOR: readonly EventType[] = [
   'shuffled',
   'valueChanged',
   'counterChanged',
+  'partTurned',
   'combatWon',
   'revealed',
 ];

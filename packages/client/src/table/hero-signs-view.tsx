@@ -17,20 +17,37 @@ export function HeroSigns({ side }: HeroSignsProps) {
   return (
     <ul className={style.signs}>
       {signs.map((sign) => (
-        <li key={`${sign.kind} ${sign.slug}`} className={style.sign} data-kind={sign.kind}>
+        <li
+          key={`${sign.kind} ${sign.slug}`}
+          className={style.sign}
+          data-kind={sign.kind}
+          data-active={sign.isActive}
+        >
           <Emblem of={sign.picture} />
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
-            {sign.value !== null && (
-              <>
-                {' '}
-                <b>{sign.value}</b>
-              </>
-            )}
+            {sign.value !== null && <SignValue sign={sign} />}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number or a word; of a part of a row, a tick if it is active. */
+function SignValue({ sign: { value, isActive } }: { readonly sign: HeroSign }) {
+  if (isActive === undefined)
+    return (
+      <>
+        {' '}
+        <b>{value}</b>
+      </>
+    );
+  return (
+    <>
+      {isActive && <b aria-hidden="true"> ✓</b>}
+      <span className="only-read"> {value}</span>
+    </>
   );
 }
 
@@ -42,7 +59,7 @@ const labelOf = (label: string, { lang }: Names): string =>
 export function ShortSigns({ side }: HeroSignsProps) {
   const { names } = useTable();
   return signsOf(side, useHero(side.hero), names).map((sign) => (
-    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign}>
+    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
       <Emblem of={sign.picture} />
       {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
@@ -50,5 +67,6 @@ export function ShortSigns({ side }: HeroSignsProps) {
   ));
 }
 
-/** A symbol is its emblem; everything else with a value is a number. */
-const isCounted = ({ kind, value }: HeroSign): boolean => kind !== 'symbol' && value !== null;
+/** A symbol is its emblem, and so is a part of a row; everything else with a value is a number. */
+const isCounted = ({ kind, value }: HeroSign): boolean =>
+  kind !== 'symbol' && kind !== 'part' && value !== null;

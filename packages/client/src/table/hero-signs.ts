@@ -5,14 +5,16 @@ import type { Pictured } from '../art/picture.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { words } from './words.ts';
 
-/** Something that lies before a hero: a form, a counter, the symbol on the discard pile, tokens on the board. */
+/** Something that lies before a hero: a form, a counter or the parts of its row, the symbol on the discard pile, tokens on the board. */
 export interface HeroSign {
-  readonly kind: 'form' | 'counter' | 'symbol' | 'tag' | 'token';
+  readonly kind: 'form' | 'counter' | 'part' | 'symbol' | 'tag' | 'token';
   readonly slug: string;
   readonly picture: Pictured;
   readonly label: string;
   /** Beside the label: how many, or which. */
   readonly value: string | null;
+  /** Of a part of a row: whether it is active. */
+  readonly isActive?: boolean;
 }
 
 /** All of them for one seat, the most telling first; whoever is out of the game has none. */
@@ -37,8 +39,11 @@ function formSigns({ seat, form }: SeatView, names: Names): HeroSign[] {
   return [{ kind: 'form', slug: form, picture, label: nameOf(picture, names), value: null }];
 }
 
-function counterSigns({ seat, counters }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
-  return Object.entries(counters).map(([slug, value]) => {
+function counterSigns(side: SeatView, hero: HeroDef, names: Names): HeroSign[] {
+  const { seat, counters, rows } = side;
+  return Object.entries(counters).flatMap(([slug, value]): HeroSign | HeroSign[] => {
+    const row = rows?.[slug];
+    if (row !== undefined) return row.map((part, i) => partSign(seat, part, i < value, names));
     const max = hero.counters?.find((counter) => counter.slug === slug)?.max;
     const picture = names.counter(seat, slug);
     return {
@@ -49,6 +54,13 @@ function counterSigns({ seat, counters }: SeatView, hero: HeroDef, names: Names)
       value: max === undefined ? String(value) : `${value}/${max}`,
     };
   });
+}
+
+/** From left to right; which are active says more than how many. */
+function partSign(seat: number, slug: string, isActive: boolean, names: Names): HeroSign {
+  const picture = names.part(seat, slug);
+  const value = words.in(names.lang)(isActive ? 'works' : 'rests');
+  return { kind: 'part', slug, picture, label: nameOf(picture, names), value, isActive };
 }
 
 /** R-14.30: the symbol of the top discard; at the start the one that lies there instead of a card. */

@@ -14,6 +14,8 @@ export const words = wordsOf<{
   readonly rival: readonly [];
   readonly notPlaced: readonly [];
   readonly symbol: readonly [];
+  readonly works: readonly [];
+  readonly rests: readonly [];
   readonly isOut: readonly [];
   readonly thinks: readonly [];
   readonly active: readonly [];
@@ -41,6 +43,8 @@ export const words = wordsOf<{
     rival: 'foe',
     notPlaced: 'not placed yet',
     symbol: 'Basket',
+    works: 'active',
+    rests: 'inactive',
     isOut: 'out of the game',
     thinks: 'is thinking…',
     active: 'has the turn',
@@ -68,6 +72,8 @@ export const words = wordsOf<{
     rival: 'oponente',
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
+    works: 'em uso',
+    rests: 'fora de uso',
     isOut: 'fora do jogo',
     thinks: 'está pensando…',
     active: 'joga agora',
@@ -95,6 +101,8 @@ export const words = wordsOf<{
     rival: 'adverse',
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
+    works: 'en marche',
+    rests: 'à l’arrêt',
     isOut: 'hors jeu',
     thinks: 'réfléchit…',
     active: 'joue son tour',
@@ -122,6 +130,8 @@ export const words = wordsOf<{
     rival: 'суперник',
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
+    works: 'діє',
+    rests: 'не діє',
     isOut: 'поза грою',
     thinks: 'думає…',
     active: 'ходить',

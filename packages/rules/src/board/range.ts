@@ -1,3 +1,4 @@
+import { isRanged } from '../evaluate/abilities.ts';
 import { boardNow } from '../state/doors.ts';
 import { everybody, seatOfFighter, spaceOf, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -6,7 +7,7 @@ import type { SpaceSet } from './space-set.ts';
 /** the spaces this fighter can attack into from there, that one among them if it is ranged. */
 export function rangeOf(game: Game, fighter: number, space: number = spaceOf(game, fighter)): SpaceSet {
   const { adjacent, ranged } = boardNow(game);
-  return (game.content.ranged[fighter] === 1 ? ranged : adjacent)[space];
+  return (isRanged(game, fighter) ? ranged : adjacent)[space];
 }
 
 /** The opposing fighters this one could attack from there. */

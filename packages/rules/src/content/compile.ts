@@ -128,6 +128,8 @@ export const OPS = Object.keys(EFFECTS) as Op[];
 /** How slugs of one hero become numbers. */
 export interface Names {
   counter(slug: string): number;
+  /** The counter whose row it is in, and its place there. */
+  part(slug: string): number;
   form(slug: string): number;
   token(slug: string): number;
   symbol(slug: string): number;
@@ -141,6 +143,7 @@ export interface Names {
 
 const SLUGS: Readonly<Record<string, keyof Names>> = {
   counter: 'counter',
+  part: 'part',
   to: 'form',
   form: 'form',
   token: 'token',

@@ -37,7 +37,12 @@ const playedHero = (def: HeroDef) => ({
   figures: figuresOf(def),
   hooks: def.hooks,
   modifiers: def.modifiers,
-  counters: def.counters?.map(({ slug, start, max }) => ({ slug, start, max })),
+  counters: def.counters?.map(({ slug, start, max, row }) => ({
+    slug,
+    start,
+    max,
+    row: row?.parts.map((part) => part.slug),
+  })),
   forms: def.forms?.map(({ slug }) => slug),
   tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
   symbols: def.symbols,

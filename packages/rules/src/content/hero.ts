@@ -2,6 +2,7 @@ import {
   type CardDef,
   fightersOf,
   type HeroDef,
+  LIMITS,
   MOMENTS,
   type Moment,
   type Timing,
@@ -89,6 +90,9 @@ export interface Hero {
   readonly valueModifiers: readonly CModifiers['value'][];
   readonly drawModifiers: readonly CModifiers['maneuverDraw'][];
   readonly moveModifiers: readonly CModifiers['move'][];
+  /** Some fighters may go further in a maneuver than others. */
+  readonly isUneven: boolean;
+  readonly rangedModifiers: readonly CModifiers['ranged'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
@@ -145,6 +149,7 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly Print
     faces.reduce((mask, face, i) => (fits(face) ? mask | (1 << i) : mask), 0);
   return {
     counter: position((def.counters ?? []).map((counter) => counter.slug)),
+    part: (slug) => partNumber(def, slug),
     form: position((def.forms ?? []).map((form) => form.slug)),
     token: position((def.tokens ?? []).map((token) => token.slug)),
     symbol: (slug) => (slug === 'wild' ? WILD : (def.symbols?.slugs ?? []).indexOf(slug)),
@@ -153,6 +158,13 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly Print
     user: (slug) => maskOf((face) => face.card.user === slug),
     tag: (slug) => maskOf((face) => (face.card.tags ?? []).includes(slug)),
   };
+}
+
+/** The counter of the row times `LIMITS.row`, and the place in the row at the start. */
+function partNumber({ counters = [] }: HeroDef, slug: string): number {
+  const counter = counters.findIndex(({ row }) => row?.parts.some((part) => part.slug === slug));
+  const place = counters[counter]?.row?.parts.findIndex((part) => part.slug === slug) ?? NONE;
+  return counter * LIMITS.row + place;
 }
 
 /** The number of each moment. */
@@ -248,6 +260,8 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     valueModifiers: named('value'),
     drawModifiers: named('maneuverDraw'),
     moveModifiers: named('move'),
+    isUneven: named('move').some(({ who }) => who !== null),
+    rangedModifiers: named('ranged'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),

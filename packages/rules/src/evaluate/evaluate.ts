@@ -1,3 +1,4 @@
+import { LIMITS } from '@peerless/language';
 import type {
   CCondition,
   CConditions,
@@ -14,7 +15,7 @@ import { actionsTaken, combatsWon, maneuversTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
 import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from '../state/combat.ts';
 import { COMBAT_DAMAGE, damageKind } from '../state/damage.ts';
-import { counterOf, formOf, turnModifier } from '../state/declared.ts';
+import { counterOf, formOf, leftmostOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { inHand } from '../state/hand.ts';
@@ -88,6 +89,14 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
 export const restOf = (game: Game, seat: number, counter: number): number =>
   (game.content.heroes[seat].def.counters ?? [])[counter].max - counterOf(game, seat, counter);
 
+/** Whether a part of a row is active: so many from the left are. */
+function isActive(game: Game, seat: number, part: number): boolean {
+  const counter = Math.floor(part / LIMITS.row);
+  const { max } = (game.content.heroes[seat].def.counters ?? [])[counter];
+  const place = (part % LIMITS.row) - leftmostOf(game, seat, counter);
+  return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
+}
+
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
@@ -154,6 +163,8 @@ export function holds(
       return compares(cond, evaluate(game, frame, cond.a, seat), evaluate(game, frame, cond.b, seat));
     case 'form':
       return formOf(game, seat) === cond.form;
+    case 'active':
+      return isActive(game, seat, cond.part);
     case 'combatDamage':
       return damageKind(game) === COMBAT_DAMAGE;
     case 'role':

@@ -1,9 +1,9 @@
 import { isOption, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { optionCount } from '../engine.ts';
+import { moveValue } from '../evaluate/abilities.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { discardFromHand } from '../procedures/discard.ts';
-import { moveValue } from '../procedures/maneuver.ts';
 import { seatOfCard } from '../state/card.ts';
 import {
   addToValue,

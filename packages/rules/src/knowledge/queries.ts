@@ -6,14 +6,14 @@ import { contentFor } from '../content/content.ts';
 import type { Hero } from '../content/hero.ts';
 import type { Library } from '../content/library.ts';
 import { PeerlessError, suggest } from '../error.ts';
+import { furtherMove, moveValue } from '../evaluate/abilities.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { prepare } from '../new-game.ts';
-import { moveValue } from '../procedures/maneuver.ts';
 import { mayAttackYet } from '../procedures/turn.ts';
 import { hasBit, lowest, membersOf } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
 import { activeSeat, giveActions, markOut, setActiveSeat, setTurnsTaken } from '../state/clock.ts';
-import { formOf, setCounter, setForm } from '../state/declared.ts';
+import { formOf, setCounter, setForm, setLeftmost } from '../state/declared.ts';
 import { turnDoor } from '../state/doors.ts';
 import {
   AWAY,
@@ -91,6 +91,13 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
   setForm(game, seat, Math.max(0, form));
   (hero.def.counters ?? []).forEach((counter, i) => {
     setCounter(game, seat, i, view.counters[counter.slug] ?? 0);
+    const [leftmost] = view.rows?.[counter.slug] ?? [];
+    setLeftmost(
+      game,
+      seat,
+      i,
+      Math.max(0, counter.row?.parts.findIndex(({ slug }) => slug === leftmost) ?? 0),
+    );
   });
   const used: Record<string, number> = {};
   hero.tokens.forEach((token, i) => {
@@ -139,7 +146,7 @@ export function reach(view: View, fighterId: string, library: Library, move?: nu
   const fighter = fighterIndex(game, fighterId);
   const from = whereIs(game, view, fighterId);
   if (from < 0) return [];
-  const steps = move ?? moveValue(game, seatOfFighter(fighter));
+  const steps = (move ?? moveValue(game, seatOfFighter(fighter))) + furtherMove(game, fighter);
   const isHalted = from !== spaceOf(game, fighter);
   const spaces = isHalted
     ? reachOn(game, fighter, from, steps)

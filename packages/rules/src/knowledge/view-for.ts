@@ -1,5 +1,6 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
+import { isRanged } from '../evaluate/abilities.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
@@ -25,7 +26,7 @@ import {
   isRevealed,
   predictionOf,
 } from '../state/combat.ts';
-import { counterOf, formOf } from '../state/declared.ts';
+import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
 import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
@@ -86,6 +87,7 @@ function seatView(view: Game, seat: number): SeatView {
     move: def.move,
     form: formSlug(view, seat),
     counters: countersOf(view, seat),
+    ...rowsOf(view, seat),
     tokens: tokensOf(view, seat),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
@@ -109,6 +111,17 @@ export const countersOf = (view: Game, seat: number): SeatView['counters'] =>
   Object.fromEntries(
     (view.content.heroes[seat].def.counters ?? []).map(({ slug }, i) => [slug, counterOf(view, seat, i)]),
   );
+
+/** The rows of a seat from left to right, if it has any. */
+export function rowsOf(view: Game, seat: number): Pick<SeatView, 'rows'> {
+  const rows = (view.content.heroes[seat].def.counters ?? []).flatMap(({ slug, row }, i) => {
+    if (row === undefined) return [];
+    const parts = row.parts.map((part) => part.slug);
+    const first = leftmostOf(view, seat, i);
+    return [[slug, [...parts.slice(first), ...parts.slice(0, first)]] as const];
+  });
+  return rows.length === 0 ? {} : { rows: Object.fromEntries(rows) };
+}
 
 export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
   const tokens: Record<string, number[]> = {};
@@ -150,7 +163,7 @@ function fighterView(view: Game, fighter: number): FighterView {
     kind: figure?.kind ?? '',
     seat: seatOfFighter(fighter),
     hero: figure?.hero === true,
-    attack: figure?.ranged === true ? 'ranged' : 'melee',
+    attack: isRanged(view, fighter) ? 'ranged' : 'melee',
     large: figure?.large === true,
     status: STATUS[spaceOf(view, fighter)] ?? 'board',
     space: at(spaceOf(view, fighter)),

@@ -1,6 +1,7 @@
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { causeText, decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
+import { isRanged } from '../evaluate/abilities.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
 import { isUnknown } from '../state/card.ts';
@@ -24,7 +25,16 @@ import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { boostSums } from './boost-sum.ts';
 import { viewerOf } from './observe.ts';
-import { combatView, countersOf, DECISIONS, doorsOf, formSlug, STATUS, tokensOf } from './view-for.ts';
+import {
+  combatView,
+  countersOf,
+  DECISIONS,
+  doorsOf,
+  formSlug,
+  rowsOf,
+  STATUS,
+  tokensOf,
+} from './view-for.ts';
 
 /**
  * Views as they are sent. A server makes one for each viewer of each move, and most of it is seats and fighters: their text
@@ -37,7 +47,7 @@ interface Texts {
   /** By seat, up to its form. */
   readonly seats: readonly string[];
   /** By fighter, up to its status; null where there is none. */
-  readonly fighters: readonly (string | null)[];
+  readonly fighters: readonly (readonly [melee: string, ranged: string] | null)[];
   /** By card. */
   readonly cards: readonly string[];
 }
@@ -56,9 +66,10 @@ function textsOf(content: Content): Texts {
     fighters: content.figures.map((figure, fighter) => {
       if (figure === null) return null;
       const [id, seat] = [content.fighterIds[fighter], seatOfFighter(fighter)];
-      const attack = figure.ranged ? 'ranged' : 'melee';
       const { kind, hero, large } = figure;
-      return `{${inner({ id, kind, seat, hero, attack, large })},"status":"`;
+      const text = (attack: 'melee' | 'ranged') =>
+        `{${inner({ id, kind, seat, hero, attack, large })},"status":"`;
+      return [text('melee'), text('ranged')];
     }),
     cards: content.faces.map((face) => JSON.stringify(face?.slug ?? null)),
   };
@@ -134,10 +145,11 @@ function seatText(view: Game, seat: number, { seats, cards }: Texts, kept: KeptT
   const { def, tokens } = view.content.heroes[seat];
   const form = def.forms === undefined ? 'null' : JSON.stringify(formSlug(view, seat));
   const counters = def.counters === undefined ? '{}' : JSON.stringify(countersOf(view, seat));
+  const rows = def.counters?.some(({ row }) => row !== undefined) ? `${inner(rowsOf(view, seat))},` : '';
   const laid = tokens.length === 0 ? '{}' : JSON.stringify(tokensOf(view, seat));
   const isActive = activeSeat(view) === seat;
   return (
-    `${seats[seat]}${form},"counters":${counters},"tokens":${laid},"handSize":${handSize(view, seat)},` +
+    `${seats[seat]}${form},"counters":${counters},${rows}"tokens":${laid},"handSize":${handSize(view, seat)},` +
     `"hand":[${cardsText(cards, handOf(view, seat))}],"deckSize":${deckSize(view, seat)},"deck":[${deckText(view, seat, cards)}],` +
     `"discard":[${discardText(view, seat, cards, kept)}],"aside":[${cardsText(cards, asideOf(view, seat))}],` +
     `"actionsLeft":${isActive ? actionsLeft(view) : 0},"actionsTaken":${isActive ? actionsTaken(view) : 0},` +
@@ -199,7 +211,12 @@ function fightersText(view: Game, { fighters }: Texts, kept: KeptTexts): string 
 }
 
 /** Whether a fighter has another text than before. */
-function isChanged(view: Game, fighter: number, known: string, { fighters }: KeptTexts): boolean {
+function isChanged(
+  view: Game,
+  fighter: number,
+  known: readonly [string, string],
+  { fighters }: KeptTexts,
+): boolean {
   fighters[fighter] ??= keeping();
   const one = fighters[fighter];
   const [space, halt] = [spaceOf(view, fighter), haltSpace(view, fighter)];
@@ -208,9 +225,11 @@ function isChanged(view: Game, fighter: number, known: string, { fighters }: Kep
   isNew = isOther(one, 1, halt) || isNew;
   isNew = isOther(one, 2, health) || isNew;
   isNew = isOther(one, 3, started) || isNew;
+  const ranged = isRanged(view, fighter) ? 1 : 0;
+  isNew = isOther(one, 4, ranged) || isNew;
   if (!isNew) return false;
   const rest = [
-    ...[known, STATUS[space] ?? 'board', '","space":', placeText(view, space)],
+    ...[known[ranged], STATUS[space] ?? 'board', '","space":', placeText(view, space)],
     ...[',"halt":', placeText(view, halt), ',"health":', health],
     ...[',"maxHealth":', view.content.maxHealth[fighter], ',"startedTurnOn":', placeText(view, started), '}'],
   ];

@@ -34,6 +34,8 @@ export interface SeatView {
   readonly move: number;
   readonly form: string | null;
   readonly counters: Readonly<Record<string, number>>;
+  /** By counter, the parts of its row from left to right; as many as it counts are active. Left out without rows. */
+  readonly rows?: Readonly<Record<string, readonly string[]>>;
   readonly tokens: Readonly<Record<string, readonly number[]>>;
   readonly handSize: number;
   /** The cards this viewer knows to be in the hand; all of them in the own hand. */

@@ -1,3 +1,4 @@
+import type { PartDef } from '@peerless/language';
 import { ask, offer, offerSpaces } from '../ask/ask.ts';
 import { KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
@@ -7,7 +8,7 @@ import { seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { countBits, membersOf } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
 import { damageOn, shiftDamage } from '../state/damage.ts';
-import { counterOf, formOf, setCounter, setForm } from '../state/declared.ts';
+import { counterOf, formOf, leftmostOf, setCounter, setForm, setLeftmost } from '../state/declared.ts';
 import { boardNow } from '../state/doors.ts';
 import { healthOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -28,8 +29,28 @@ export function changeCounter(game: Game, seat: number, counter: number, change:
   const from = counterOf(game, seat, counter);
   const to = Math.min(def.max, Math.max(0, from + change));
   setCounter(game, seat, counter, to);
-  if (game.sink !== null && to !== from)
+  if (def.row !== undefined) turnRow(game, seat, counter, def.row.parts, from, to);
+  else if (game.sink !== null && to !== from)
     emit(game, { type: 'counterChanged', cause: causeOf(game), seat, counter: def.slug, from, to });
+}
+
+/** From the left, one part after the other becomes active; or inactive, and goes to the right end of the row. */
+function turnRow(
+  game: Game,
+  seat: number,
+  counter: number,
+  parts: readonly PartDef[],
+  from: number,
+  to: number,
+): void {
+  const leftmost = leftmostOf(game, seat, counter);
+  if (to < from) setLeftmost(game, seat, counter, (leftmost + from - to) % parts.length);
+  if (game.sink === null) return;
+  const first = to < from ? leftmost : leftmost + from;
+  for (let i = 0; i < Math.abs(to - from); i++) {
+    const part = parts[(first + i) % parts.length].slug;
+    emit(game, { type: 'partTurned', cause: causeOf(game), seat, part, active: to > from });
+  }
 }
 
 export const gain: Operation<'gain'> = instant((game, frame, node) => {

@@ -1,6 +1,7 @@
 import { ask, offerFaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { MOMENT } from '../content/hero.ts';
+import { moveValue } from '../evaluate/abilities.ts';
 import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { countManeuver } from '../state/clock.ts';
@@ -104,12 +105,4 @@ function drawnCards(game: Game, seat: number): number {
     if (cond === null || holds(game, NONE, cond, seat)) cards += evaluate(game, NONE, by, seat);
   }
   return Math.max(0, cards);
-}
-
-/** The move value with what abilities add to it. */
-export function moveValue(game: Game, seat: number): number {
-  const { move, moveModifiers } = game.content.heroes[seat];
-  let value = move;
-  for (let i = 0; i < moveModifiers.length; i++) value += evaluate(game, NONE, moveModifiers[i].by, seat);
-  return value;
 }

@@ -2,6 +2,7 @@ import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import { distanceTo, type Passing, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
+import { furtherMove } from '../evaluate/abilities.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { pointsDealt } from '../state/damage.ts';
@@ -47,6 +48,9 @@ const STEPS = 3;
 /** Of opposing fighters only sidekicks may be passed. */
 const SIDEKICKS = 128;
 const DISTANCE = 8;
+const FARTHEST = 0xffff;
+/** Abilities let some of the fighters go further than others. */
+const UNEVEN = 1 << 24;
 
 const { at, steps } = inSteps({ askForMove, makeMove, walked });
 
@@ -58,7 +62,7 @@ export const moves: Procedure = {
       return;
     }
     const waiting = stillThere(game, register(game, frame, WAITING));
-    reachEach(game, waiting, distanceOf(game, frame), goesThrough(game, frame), offerMoves);
+    offerReach(game, frame, waiting);
     const doors = worksDoors(game, frame);
     if (doors) {
       for (let m = waiting; m !== 0; m &= m - 1) listHalts(game, frame, lowest(m), spaceOf(game, lowest(m)));
@@ -98,7 +102,10 @@ export function startMoves(game: Game, { seat, source, fighters, distance, throu
     game,
     frame,
     MOVEMENT,
-    (steps << DISTANCE) | (through === true ? THROUGH : through ? SIDEKICKS : 0) | (doors ? WITH_DOORS : 0),
+    (Math.min(steps, FARTHEST) << DISTANCE) |
+      (through === true ? THROUGH : through ? SIDEKICKS : 0) |
+      (doors ? WITH_DOORS : 0) |
+      (maneuver && game.content.heroes[seat].isUneven ? UNEVEN : 0),
   );
   setRegister(game, frame, CURRENT, NONE);
 }
@@ -110,7 +117,11 @@ export function goesThrough(game: Game, frame: number): Passing {
 }
 const worksDoors = (game: Game, frame: number): boolean =>
   (register(game, frame, MOVEMENT) & WITH_DOORS) !== 0;
-const distanceOf = (game: Game, frame: number): number => register(game, frame, MOVEMENT) >> DISTANCE;
+function distanceOf(game: Game, frame: number, fighter: number): number {
+  const movement = register(game, frame, MOVEMENT);
+  const distance = (movement >> DISTANCE) & FARTHEST;
+  return (movement & UNEVEN) === 0 ? distance : Math.max(0, distance + furtherMove(game, fighter));
+}
 const stepsOf = (game: Game, frame: number): number => (register(game, frame, MOVEMENT) >> STEPS) & 15;
 
 function setSteps(game: Game, frame: number, steps: number): void {
@@ -197,6 +208,14 @@ function stopWaiting(game: Game, frame: number, fighter: number): void {
   setRegister(game, frame, WAITING, register(game, frame, WAITING) & ~bitOf(fighter));
 }
 
+function offerReach(game: Game, frame: number, waiting: number): void {
+  const through = goesThrough(game, frame);
+  const isUneven = (register(game, frame, MOVEMENT) & UNEVEN) !== 0;
+  // Those who may go equally far at once: what a side finds on the board is looked up once for all of them.
+  for (let m = waiting; m !== 0; m = isUneven ? m & (m - 1) : 0)
+    reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), through, offerMoves);
+}
+
 function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {
   offerSpaces(game, OPTION.move, fighter, spaces);
   offer(game, pack(OPTION.stay, fighter, 0));
@@ -251,7 +270,7 @@ function listDoors(game: Game, frame: number): void {
 /** How far a fighter may still go in the moves of that frame. */
 export function movementLeft(game: Game, frame: number, fighter: number): number {
   if (register(game, frame, CURRENT) === fighter) return register(game, frame, LEFT);
-  return hasBit(register(game, frame, WAITING), fighter) ? distanceOf(game, frame) : 0;
+  return hasBit(register(game, frame, WAITING), fighter) ? distanceOf(game, frame, fighter) : 0;
 }
 
 /** Moves a fighter to a space it can reach. */

@@ -2,9 +2,11 @@ import type { Game } from './game.ts';
 import { fillWords, ofSeat, seatWords, words } from './layout.ts';
 import { NONE, SEAT_COUNTERS } from './limits.ts';
 
-/** What heroes declare: counters, forms, symbols, and modifiers that hold until the end of the turn. */
+/** What heroes declare: counters and their rows, forms, symbols, and modifiers that hold until the end of the turn. */
 
 const COUNTER = seatWords('counters', SEAT_COUNTERS, 'everybody');
+/** For each counter that has a row, by four bits: which of its parts is leftmost. */
+const LEFTMOST = seatWords('leftmost parts of rows', 1, 'everybody');
 const FORM = seatWords('forms', 1, 'everybody');
 const SYMBOL = seatWords('chosen symbols', 1, 'everybody');
 const TURN_MODIFIERS = 8;
@@ -16,6 +18,14 @@ export const counterOf = (game: Game, seat: number, counter: number): number =>
   game.state[ofSeat(COUNTER, seat) + counter];
 export function setCounter(game: Game, seat: number, counter: number, amount: number): void {
   game.state[ofSeat(COUNTER, seat) + counter] = amount;
+}
+
+/** The part of a counter's row that is leftmost now, by its place at the start. */
+export const leftmostOf = (game: Game, seat: number, counter: number): number =>
+  (game.state[ofSeat(LEFTMOST, seat)] >> (counter * 4)) & 15;
+export function setLeftmost(game: Game, seat: number, counter: number, part: number): void {
+  const word = ofSeat(LEFTMOST, seat);
+  game.state[word] = (game.state[word] & ~(15 << (counter * 4))) | (part << (counter * 4));
 }
 
 export const formOf = (game: Game, seat: number): number => game.state[ofSeat(FORM, seat)];

@@ -76,6 +76,8 @@ export interface Happenings {
   /** It cannot leave its space for the rest of this turn. */
   held: { fighter: string };
   counterChanged: { seat: number; counter: string; from: number; to: number };
+  /** A part of a row becomes active or inactive. */
+  partTurned: { seat: number; part: string; active: boolean };
   formChanged: { seat: number; form: string };
   symbolChosen: { seat: number; symbol: string };
   tokenPlaced: { seat: number; token: string; space: number };

@@ -50,7 +50,11 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
   const fighters = fightersOf(hero);
   return [
     ...(hero.counters ?? []).map((counter) =>
-      component(localName(counter, lang), lang, [['counter'], ['counterDamage', grows(hero, counter)]]),
+      component(localName(counter, lang), lang, [
+        ['counter', counter.row === undefined],
+        ['row', counter.row !== undefined],
+        ['counterDamage', grows(hero, counter)],
+      ]),
     ),
     ...(hero.tokens ?? []).map((token) =>
       component(localName(token, lang), lang, [

@@ -1,4 +1,4 @@
-import type { HeroDef } from '@peerless/language';
+import type { HeroDef, RowDef } from '@peerless/language';
 import { contextFor, formsOf, labelNamed } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { namedFighter } from '../clauses/selectors.ts';
@@ -31,8 +31,14 @@ type Texts = readonly (readonly Clause[])[];
 
 const heroPhrase = (hero: HeroDef): FighterPhrase => namedFighter(hero.slug, contextFor(hero, 'ability'));
 
+const parts = (row: RowDef): readonly Phrase[] =>
+  row.parts.map((named): Phrase => ({ is: 'label', label: 'part', named }));
+
 const startingCounters = (hero: HeroDef): Texts =>
   (hero.counters ?? []).map((counter) => [
+    ...(counter.row === undefined
+      ? []
+      : [act('lieInRow', { agent: { is: 'list', items: parts(counter.row) } })]),
     act('startWith', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.start } }),
     ...(counter.rest === undefined
       ? []
@@ -44,9 +50,12 @@ const startingCounters = (hero: HeroDef): Texts =>
   ]);
 
 const fullCounters = (hero: HeroDef): Texts =>
-  (hero.counters ?? []).map((counter) => [
-    act('haveAtMost', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.max } }),
-  ]);
+  // A row has as many parts as it has, which was said.
+  (hero.counters ?? [])
+    .filter(({ row }) => row === undefined)
+    .map((counter) => [
+      act('haveAtMost', { agent: heroPhrase(hero), amount: { is: 'amount', unit: counter, n: counter.max } }),
+    ]);
 
 const label = (named: Named): Phrase => ({ is: 'label', label: 'form', named });
 

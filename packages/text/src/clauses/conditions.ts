@@ -47,6 +47,8 @@ export const conditions: Conditions = {
   },
   compare: (node, ctx) => comparison(node, ctx),
   form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, 'form', form), ctx),
+  active: ({ part }, ctx) =>
+    fact('beActive', { agent: { is: 'label', label: 'part', named: declared(ctx, 'part', part) } }),
   combatDamage: () => fact('beCombatDamage'),
   role: ({ role }) =>
     fact('playedAs', {

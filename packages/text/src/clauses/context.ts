@@ -119,13 +119,31 @@ export function kindNamed(ctx: Context, slug: string): { readonly named: Named; 
 export const formNamed = (ctx: Context, slug: string): Named | undefined =>
   formsOf(ctx.hero).find((form) => form.slug === slug);
 
-/** A declared counter, token or form by its slug, which one of another kind may have, too; otherwise a symbol or tag. */
-export function declared(ctx: Context, kind: 'counter' | 'token' | 'form' | 'symbol', slug: string): Named {
+/** The parts of all rows of a hero. */
+export const partsOf = ({ counters = [] }: HeroDef): readonly Named[] =>
+  counters.flatMap(({ row }) => row?.parts ?? []);
+
+/** A declared counter, part of a row, token or form by its slug, which one of another kind may have, too; otherwise a symbol or tag. */
+export function declared(
+  ctx: Context,
+  kind: 'counter' | 'part' | 'token' | 'form' | 'symbol',
+  slug: string,
+): Named {
   const { counters = [], tokens = [] } = ctx.hero;
-  const all: readonly Named[] = { counter: counters, token: tokens, form: formsOf(ctx.hero), symbol: [] }[
-    kind
-  ];
+  const all: readonly Named[] = {
+    counter: counters,
+    part: partsOf(ctx.hero),
+    token: tokens,
+    form: formsOf(ctx.hero),
+    symbol: [],
+  }[kind];
   return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
+}
+
+/** What all parts of a counter's row are, active or not; undefined without a row. */
+export function rowNamed(ctx: Context, slug: string): Named | undefined {
+  const row = ctx.hero.counters?.find((counter) => counter.slug === slug)?.row;
+  return row === undefined ? undefined : { ...row, slug };
 }
 
 /** Where those of a counter are that one does not have, if it has a name. */

@@ -1,6 +1,6 @@
 import type { Modifier, ModifierName } from '@peerless/language';
 import { act, type Cond, type Lasting } from '../meaning/clause.ts';
-import { type Phrase, term, YOU } from '../meaning/phrase.ts';
+import { type AmountPhrase, type Phrase, term, YOU } from '../meaning/phrase.ts';
 import { conditionFacts } from './conditions.ts';
 import { type Context, declared, userNamed } from './context.ts';
 import { saidOf } from './facts.ts';
@@ -19,6 +19,10 @@ const lasting = (clause: Lasting['act'], conds: readonly Cond[] = []): Lasting =
 };
 
 const THIS_CARD: Phrase = { is: 'card', which: 'this' };
+
+/** So many more than usual. */
+const furtherPhrase = (amount: AmountPhrase): AmountPhrase =>
+  amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' };
 
 /** What each modifier states. */
 export const modifiers: Modifiers = {
@@ -56,16 +60,30 @@ export const modifiers: Modifiers = {
     );
   },
   maneuverDraw: (node, ctx) => {
-    const amount = amountPhrase(node.by, 'card', ctx);
+    const amount = furtherPhrase(amountPhrase(node.by, 'card', ctx));
     return lasting(
-      act('drawInManeuver', {
-        agent: YOU,
-        amount: amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' },
-      }),
+      act('drawInManeuver', { agent: YOU, amount }),
       node.if === undefined ? [] : [conditionFacts(node.if, ctx)],
     );
   },
-  move: (node, ctx) => lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) })),
+  move: (node, ctx) => {
+    const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
+    if (node.who === undefined)
+      return lasting(act('moveFurther', { amount: amountPhrase(node.by, 'value', ctx) }), conds);
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    const amount = furtherPhrase(amountPhrase(node.by, 'space', ctx));
+    return lasting(act('goFurther', { agent, amount }), [
+      ...conds,
+      ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
+    ]);
+  },
+  ranged: (node, ctx) => {
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    return lasting(act('beRanged', { agent }), [
+      ...(node.if === undefined ? [] : [conditionFacts(node.if, ctx)]),
+      ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
+    ]);
+  },
   protect: (node, ctx) =>
     lasting(
       act('cannotBeCancelled', {

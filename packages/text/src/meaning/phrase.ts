@@ -286,7 +286,7 @@ export type Term =
 /** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'symbol' | 'token';
   readonly named: Named;
 }
 

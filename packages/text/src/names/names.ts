@@ -31,6 +31,7 @@ export interface Names {
   readonly board: string;
   /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
+  part(seat: number, slug: string): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
   /** The token at a seat, where there is one kind of them. */

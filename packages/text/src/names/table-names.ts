@@ -7,7 +7,7 @@ import {
   heroFighter,
 } from '@peerless/language';
 import { hookText } from '../card/ability.ts';
-import { formsOf, labelNamed, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, partsOf, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -62,6 +62,7 @@ export function namesFor(
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
+    part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
     onlyToken: (seat) => {
@@ -91,6 +92,9 @@ const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
 /** The hero that has a word for a symbol or tag. */
 const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined =>
   heroes.find(({ labels = [] }) => labels.some((label) => label.slug === slug));
+
+const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
+  hero === undefined ? undefined : partsOf(hero);
 
 const formsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : formsOf(hero);

@@ -2,6 +2,8 @@
 export interface ComponentRules {
   /** */
   readonly counter: string;
+  /** docs/decisions/0050 */
+  readonly row: string;
   /** */
   readonly counterDamage: string;
   /** */

@@ -3,6 +3,7 @@ import type { ComponentRules } from './component-rules.ts';
 /** The rules of components in English. */
 export const en: ComponentRules = {
   counter: 'Anything gained beyond the maximum is lost. Spending is always optional.',
+  row: 'The row is read from left to right, and all see it. Activating turns on the leftmost inactive one. Deactivating turns off the leftmost active one, which then goes to the right end of the row. Where there is none left, nothing happens.',
   counterDamage:
     'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
   token:

@@ -31,9 +31,8 @@ const SIDES: { readonly [T in CardType]?: TermPhrase } = {
 /** The value without its sign, if it is known to be less than 0. */
 function negative(value: Value): Value | undefined {
   if (typeof value === 'number') return value < 0 ? -value : undefined;
-  return value.val === 'times' && typeof value.a === 'number' && value.a < 0
-    ? { ...value, a: -value.a }
-    : undefined;
+  if (value.val !== 'times' || typeof value.a !== 'number' || value.a >= 0) return undefined;
+  return value.a === -1 ? value.b : { ...value, a: -value.a };
 }
 
 /** Values, cancelling, damage in combat and bonus attacks. */

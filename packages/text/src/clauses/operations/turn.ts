@@ -2,13 +2,19 @@ import type { Value } from '@peerless/language';
 import { act, type Clause } from '../../meaning/clause.ts';
 import { term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
-import { type Context, declared, formsOf, restNamed } from '../context.ts';
+import { type Context, declared, formsOf, restNamed, rowNamed } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
 import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
 
+/** A number that nobody chose. */
+const isFixed = (value: Value): boolean => typeof value === 'number' || value.val !== 'reg';
+
 /** Losing a number that is freely chosen is spending it, and the number is what was spent (RU-33). */
 function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
+  const row = rowNamed(ctx, slug);
+  if (row !== undefined && isFixed(value))
+    return [act('deactivate', { agent: YOU, amount: amountPhrase(value, row, ctx) })];
   const counter = declared(ctx, 'counter', slug);
   const amount = amountPhrase(value, counter, ctx);
   if (typeof value === 'number' || value.val !== 'reg' || amount.bound === undefined) {
@@ -20,6 +26,9 @@ function lose(slug: string, value: Value, ctx: Context): readonly Clause[] {
 
 /** Gaining a number that somebody else freely names is being paid by them. */
 function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
+  const row = rowNamed(ctx, slug);
+  if (row !== undefined && isFixed(value))
+    return [act('activate', { agent: YOU, amount: amountPhrase(value, row, ctx) })];
   const counter = declared(ctx, 'counter', slug);
   const binding = typeof value === 'object' && value.val === 'reg' ? ctx.registers[value.reg] : undefined;
   const amount = amountPhrase(value, counter, ctx);

@@ -98,6 +98,8 @@ const cardVerbs = {
   playOnlyAgainst: { base: 'can play', fixed: true, frame: [patient, role('to', 'only against')] },
   playAs: verb('play', patient, role('as', 'as')),
   gain: verb('gain', amount, tail),
+  activate: verb('activate', patient, amount, tail),
+  deactivate: verb('deactivate', patient, amount, tail),
   gainFreeAttack: verb('gain a free attack action', role('patient', 'against')),
   lose: verb('lose', amount, tail),
   spend: verb('spend', amount, tail),
@@ -113,6 +115,8 @@ const cardVerbs = {
   },
   assign: verb('assign', patient, role('to', 'to')),
   moveFurther: verb('add', amount, 'to your move value', tail),
+  goFurther: { base: 'can move', fixed: true, frame: [amount, 'when you maneuver', tail] },
+  beRanged: verb('be a ranged fighter'),
   drawInManeuver: verb('draw', amount, 'when you maneuver', tail),
   keepHealth: {
     base: 'cannot reduce',
@@ -127,6 +131,7 @@ const cardVerbs = {
   haveAtMost: { base: 'can never have more than', fixed: true, frame: [amount] },
   startAs: verb('start the game as', role('as')),
   startInReserve: verb('start the game off the board, in reserve'),
+  lieInRow: verb('lie in a row in this order'),
   alwaysOneOf: verb('be always', role('as')),
   placeTokens: verb('place', patient, role('at', 'in')),
   symbolRule: {
@@ -157,6 +162,7 @@ const cardVerbs = {
   equal: verb('be', amount),
   tie: { base: 'be the same', subject: 'the value of both cards', frame: [] },
   predictRight: verb('predict correctly'),
+  beActive: verb('be active'),
   formChosen: verb('be chosen'),
   wonThisTurn: { base: 'have already won a combat this turn', fixed: true, frame: [] },
   notWonThisTurn: { base: 'have not yet won a combat this turn', fixed: true, frame: [] },

@@ -119,6 +119,8 @@ const cardVerbs = {
   playOnlyAgainst: fixed('ne pouvez jouer', patient, role('to', 'que contre')),
   playAs: verb('jouer', patient, role('as', 'en', 'bare')),
   gain: verb('gagner', amount, tail),
+  activate: verb('activer', patient, amount, tail),
+  deactivate: verb('désactiver', patient, amount, tail),
   gainFreeAttack: verb('gagner une action gratuite d’attaque', role('patient', 'contre')),
   lose: verb('perdre', amount, tail),
   spend: verb('dépenser', amount, tail),
@@ -130,6 +132,8 @@ const cardVerbs = {
   assign: verb('attribuer à la place', patient, role('to', 'à')),
   assignAtMost: fixed('ne peut pas recevoir plus de dégâts qu’il ne lui reste de points de vie'),
   moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
+  goFurther: fixed('peut se déplacer', role('amount', 'de'), 'lors de vos manœuvres', tail),
+  beRanged: verb('être un combattant à distance'),
   drawInManeuver: verb('piocher', amount, 'lors de vos manœuvres', tail),
   keepHealth: {
     ...fixed('ne peuvent pas faire descendre', patient, role('amount', 'en dessous de')),
@@ -142,6 +146,7 @@ const cardVerbs = {
   haveAtMost: fixed('ne peut jamais avoir plus de', amount),
   startAs: verb('commencer la partie sous la forme', role('as', 'de')),
   startInReserve: verb('commencer la partie hors du plateau, en réserve'),
+  lieInRow: verb('former une rangée dans cet ordre'),
   alwaysOneOf: verb('être toujours', role('as')),
   placeTokens: verb('placer', patient, role('at', 'sur')),
   symbolRule: {
@@ -162,6 +167,7 @@ const cardVerbs = {
   equal: verb('être', amount),
   tie: about(f('la valeur des deux cartes'), 'être la même'),
   predictRight: verb('deviner juste'),
+  beActive: verb('être activé~'),
   formChosen: verb('être choisi~'),
   wonThisTurn: fixed('avez déjà remporté un combat pendant ce tour'),
   notWonThisTurn: fixed('n’avez pas encore remporté de combat pendant ce tour'),

@@ -111,6 +111,8 @@ const cardVerbs = {
   playOnlyAgainst: fixed('só pode jogar', role('patient'), role('to', 'contra')),
   playAs: verb('jogar', patient, role('as', 'como')),
   gain: verb('ganhar', amount, tail),
+  activate: verb('ativar', patient, amount, tail),
+  deactivate: verb('desativar', patient, amount, tail),
   gainFreeAttack: verb('ganhar uma ação gratuita de ataque', role('patient', 'contra')),
   lose: verb('perder', amount, tail),
   spend: verb('gastar', amount, tail),
@@ -122,6 +124,8 @@ const cardVerbs = {
   assign: verb('atribuir', patient, role('to', 'a')),
   assignAtMost: fixed('não pode receber mais dano do que a vida que lhe resta'),
   moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
+  goFurther: fixed('pode se mover', amount, 'ao manobrar', tail),
+  beRanged: verb('ser um combatente à distância'),
   drawInManeuver: verb('comprar', amount, 'ao manobrar', tail),
   keepHealth: {
     ...fixed('não pode reduzir', role('patient'), role('amount', 'a menos de')),
@@ -134,6 +138,7 @@ const cardVerbs = {
   haveAtMost: fixed('nunca pode ter mais de', amount),
   startAs: verb('começar a partida', role('as', 'como')),
   startInReserve: verb('começar a partida fora do tabuleiro, na reserva'),
+  lieInRow: verb('ficar em fileira nesta ordem'),
   alwaysOneOf: verb('ser sempre', role('as')),
   placeTokens: verb('colocar', patient, role('at', 'em')),
   symbolRule: {
@@ -156,6 +161,7 @@ const cardVerbs = {
   equal: verb('ser', amount),
   tie: about('o valor das duas cartas', 'ser o mesmo'),
   predictRight: verb('acertar a previsão'),
+  beActive: { base: 'estar', participle: 'ativado', frame: [] },
   formChosen: { base: 'estar', participle: 'escolhido', frame: [] },
   wonThisTurn: fixed('já tiver vencido um combate neste turno'),
   notWonThisTurn: fixed('ainda não tiver vencido um combate neste turno'),

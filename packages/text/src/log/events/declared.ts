@@ -9,6 +9,7 @@ const number = (n: number): Phrase => ({ is: 'number', n });
 export const declaredEvents: Pick<
   Events,
   | 'counterChanged'
+  | 'partTurned'
   | 'formChanged'
   | 'symbolChosen'
   | 'tokenPlaced'
@@ -26,6 +27,11 @@ export const declaredEvents: Pick<
       },
       from: number(from),
       to: number(to),
+    }),
+  partTurned: ({ seat, part, active }, names) =>
+    act(active ? 'activate' : 'deactivate', {
+      agent: playerName(seat, names),
+      patient: { is: 'label', label: 'part', named: names.part(seat, part) },
     }),
   formChanged: ({ seat, form }, names) => {
     const agent = playerName(seat, names);

@@ -115,7 +115,7 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
     case 'upTo':
       return words('максимум', prep, many);
     case 'further':
-      return words(prep, 'ще', many);
+      return words('ще', prep, many);
     case 'atLeast':
       return words(prep, 'щонайменше', many);
     case 'atMost':

@@ -1,0 +1,50 @@
+import type { CModifiers } from '../content/compile.ts';
+import { hasBit } from '../state/bits.ts';
+import { seatOfFighter } from '../state/fighters.ts';
+import type { Game } from '../state/game.ts';
+import { NONE } from '../state/limits.ts';
+import { evaluate, holds } from './evaluate.ts';
+import { select } from './select.ts';
+
+/** What abilities make of what is printed on a fighter: how far it may go in a maneuver, and whether it is ranged. */
+
+type Lasting = Pick<CModifiers['move' | 'ranged'], 'who' | 'if'>;
+
+const isAbout = (game: Game, { who, if: cond }: Lasting, seat: number, fighter: number): boolean =>
+  (who === null || hasBit(select(game, NONE, who, seat), fighter)) &&
+  (cond === null || holds(game, NONE, cond, seat));
+
+/** The move value with what abilities add to it for all fighters of the seat. */
+export function moveValue(game: Game, seat: number): number {
+  const { move, moveModifiers } = game.content.heroes[seat];
+  let value = move;
+  for (let i = 0; i < moveModifiers.length; i++) {
+    const modifier = moveModifiers[i];
+    if (modifier.who === null && isAbout(game, modifier, seat, NONE))
+      value += evaluate(game, NONE, modifier.by, seat);
+  }
+  return value;
+}
+
+/** What abilities add for this fighter alone. */
+export function furtherMove(game: Game, fighter: number): number {
+  const seat = seatOfFighter(fighter);
+  const { moveModifiers } = game.content.heroes[seat];
+  let further = 0;
+  for (let i = 0; i < moveModifiers.length; i++) {
+    const modifier = moveModifiers[i];
+    if (modifier.who !== null && isAbout(game, modifier, seat, fighter))
+      further += evaluate(game, NONE, modifier.by, seat);
+  }
+  return further;
+}
+
+/** Whether a fighter may attack throughout its zones. */
+export function isRanged(game: Game, fighter: number): boolean {
+  if (game.content.ranged[fighter] === 1) return true;
+  const seat = seatOfFighter(fighter);
+  const { rangedModifiers } = game.content.heroes[seat];
+  for (let i = 0; i < rangedModifiers.length; i++)
+    if (isAbout(game, rangedModifiers[i], seat, fighter)) return true;
+  return false;
+}
