@@ -45,6 +45,16 @@ describe('the basket', () => {
   });
 });
 
+test('the parts of a row stand there by name, each with whether it is active', async () => {
+  const words = 'play --heroes rosie-the-riveter,medusa --board sarpedon --seed 4 --bots random'.split(' ');
+  const shown = /✓ Merlin Engine\s+✗ Cavity Magnetron\s+✗ Sedgley Fist Gun\s+✗ Whizbang/;
+  const { out } = await peerless(words, {
+    home: inFolder('row'),
+    answer: until([shown], anybody(2, [], 40)),
+  });
+  expect(out).toMatch(shown);
+});
+
 describe('symbols', () => {
   const names = {
     lang: 'en',

@@ -178,7 +178,7 @@ const hook = record<Hook>('hook', {
 
 const rest = record<RestDef>('noun', { name: text, names: optional(names) });
 
-const part = record<PartDef>('part of a row', named);
+const part = record<PartDef>('part of a row', { ...named });
 
 const row = record<RowDef>('row', {
   name: text,

@@ -56,6 +56,11 @@ const deck: Cases = [
     { 'counters[0].start': 4 },
     ['counters[0].start: expected at most the maximum, 3, found 4'],
   ],
+  [
+    'a row has as many parts as its counter counts',
+    { 'counters[1].max': 3 },
+    ['counters[1].row.parts: expected as many parts as the maximum of the counter, 3, found 2'],
+  ],
 ];
 
 const names: Cases = [
@@ -166,6 +171,18 @@ const names: Cases = [
     'counters',
     { 'hooks[5].do.counter': 'coin' },
     ['hooks[5].do.counter: unknown counter "coin"; did you mean "coins"?'],
+  ],
+  [
+    'parts of rows',
+    { 'hooks[1].if': { is: 'active', part: 'sterns' } },
+    ['hooks[1].if.part: unknown part of a row "sterns"; did you mean "stern"?'],
+  ],
+  [
+    'parts of rows by a name of their own',
+    { 'counters[1].row.parts[1].slug': 'bow' },
+    [
+      'counters[1].row.parts[1].slug: the slug "bow" is taken by counters[1].row.parts[0].slug; every part of a row needs its own',
+    ],
   ],
   [
     'forms that are taken',

@@ -78,6 +78,7 @@ describe('what cannot be is refused with a sentence', () => {
     ['a deck too large', seat({ hand: ['feint'], deck: { size: 30 } }), 'there are 29 cards left'],
     ['a form it has not', seat({ form: 'big' }), 'unknown form "big"'],
     ['a counter it has not', seat({ counters: { rage: 1 } }), 'unknown counter "rage"'],
+    ['a row it has not', seat({ leftmost: { upgrade: 'whizbang' } }), 'unknown counter "upgrade"'],
     ['a token it has not', seat({ tokens: { fog: [1] } }), 'unknown token "fog"'],
     ['a door the board has not', { ...table, doors: { west: 'closed' } }, 'unknown door "west"'],
     ['a seat that is none', { ...table, turn: { seat: 3 } }, 'seats count from 1 to 2'],

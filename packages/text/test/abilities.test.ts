@@ -183,6 +183,7 @@ test('every moment and modifier of the language is said', () => {
 test('what a hero declares', () => {
   expect(abilityText(testHero, 'en')).toEqual([
     'Medusa starts the game with 1 Rage.',
+    'Merlin Engine, Cavity Magnetron, Sedgley Fist Gun and Whizbang lie in a row in this order. Medusa starts the game with no active upgrades.',
     'Medusa starts the game as BIG.',
     "At the start of the game, place 3 fog tokens in different empty spaces in Medusa's zone.",
     'Medusa can never have more than 3 Rage.',

@@ -80,9 +80,9 @@ const NAMES = phrases(`
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
   Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
-  Point Pleasant | R- | Robin | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Serendib |
+  Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
   Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |
-  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
+  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wendy | Whizbang | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
@@ -113,14 +113,14 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender do em fatal final for ignore jetpack laser move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender do e em fatal final for ignore jetpack laser magnetron metal move natural no o reprise spray terror valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       experimentation induction intense patience visage
-      a action actions adjacent agent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
-      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel face fortune gadget
+      a action actions active adjacent agent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
+      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
       gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
       revolver riches ruse ruses sacrifice silence source spray sultans surprise table terrible transformations version volume

@@ -144,12 +144,15 @@ describe('the rules of components', () => {
 
   test('every kind that a hero declares has a rule', () => {
     const names = componentText(testHero, 'en').map(({ name }) => name);
-    expect(names).toEqual(['Rage', 'Fog token', 'Big / Small', 'Knife / Wolfskin']);
+    expect(names).toEqual(['Rage', 'Active upgrade', 'Fog token', 'Big / Small', 'Knife / Wolfskin']);
   });
 
   test('a rule is left out where the hero does not have its reason', () => {
-    const [[, rage = ''] = [], [, fog = ''] = []] = textsOf(testHero);
+    const [[, rage = ''] = [], [, row = ''] = [], [, fog = ''] = []] = textsOf(testHero);
     expect(rage).not.toContain('damage');
+    expect(rage).not.toContain('row');
+    expect(row).toContain('the leftmost inactive one');
+    expect(row).not.toContain('Spending');
     expect(fog).not.toContain('adjacent');
     expect(fog).not.toContain('bonus');
     expect(textsOf(heroNamed('beowulf'))[0]?.[1]).toContain('Each time damage is taken counts once');

@@ -235,6 +235,7 @@ describe('sentences that would be misread', () => {
 test('what a hero declares', () => {
   expect(abilityText(testHero, 'pt')).toEqual([
     'A Medusa começa a partida com 1 ponto de Fúria.',
+    'O Motor Merlin, o Magnetron de Cavidade, a Pistola de Punho Sedgley e o Whizbang ficam em fileira nesta ordem. A Medusa começa a partida com 0 melhorias ativadas.',
     'A Medusa começa a partida GRANDE.',
     'No começo da partida, coloque 3 fichas de névoa em diferentes espaços vazios na zona da Medusa.',
     'A Medusa nunca pode ter mais de 3 pontos de Fúria.',

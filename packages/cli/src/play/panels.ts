@@ -140,13 +140,11 @@ const INACTIVE_SIGN = '✗';
 
 /** The parts of rows from left to right, each with its sign. */
 const rowTexts = ({ seat, counters, rows = {} }: Seat, names: Names): string[] =>
-  Object.entries(rows).map(([counter, parts]) =>
-    parts
-      .map((part, i) => {
-        const sign = i < (counters[counter] ?? 0) ? ACTIVE_SIGN : INACTIVE_SIGN;
-        return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
-      })
-      .join(' '),
+  Object.entries(rows).flatMap(([counter, parts]) =>
+    parts.map((part, i) => {
+      const sign = i < (counters[counter] ?? 0) ? ACTIVE_SIGN : INACTIVE_SIGN;
+      return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
+    }),
   );
 
 function fighterText(fighter: View['fighters'][number], { view, names, style, say }: Panel): string {

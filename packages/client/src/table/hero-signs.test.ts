@@ -38,6 +38,20 @@ describe('what lies before a hero', () => {
     expect(signs('beowulf', { counters: { rage: 2 } }, 'pt')).toEqual(['Fúria: 2/3']);
   });
 
+  it('is every part of a row, from left to right, with whether it is active', () => {
+    const rows = { upgrade: ['whizbang', 'merlin-engine', 'cavity-magnetron', 'sedgley-fist-gun'] };
+    expect(signs('rosie-the-riveter', { counters: { upgrade: 2 }, rows })).toEqual([
+      'Whizbang: active',
+      'Merlin Engine: active',
+      'Cavity Magnetron: inactive',
+      'Sedgley Fist Gun: inactive',
+    ]);
+    expect(signs('rosie-the-riveter', { counters: { upgrade: 1 }, rows }, 'uk').slice(0, 2)).toEqual([
+      '«Візбенг»: діє',
+      'Двигун «Мерлін»: не діє',
+    ]);
+  });
+
   it('is the symbol of the top discard, wild at the start (R-14.30, R-14.32)', () => {
     expect(signs('little-red-riding-hood')).toEqual(['Basket: Wild']);
     expect(signs('little-red-riding-hood', { discard: ['into-the-woods:knife'] })).toEqual(['Basket: Knife']);

@@ -196,7 +196,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(4),
       { title: 'We Can Do It!', boost: 2, user: 'rosie-the-riveter', quantity: 2 },
       {
-        titles: { pt: 'Nós Conseguimos!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
+        titles: { pt: 'Nós Conseguimos!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
         emblem: 'fist',
         immediately: activate,
       },
@@ -256,7 +256,7 @@ export const rosieTheRiveter: HeroDef = {
       {
         titles: {
           pt: 'Língua Solta Afunda Navios!',
-          fr: 'Bavardages, naufrages !',
+          fr: 'Bavardages, naufrages !',
           uk: 'Балаканина топить кораблі!',
         },
         emblem: 'sinking-ship',
@@ -288,7 +288,7 @@ export const rosieTheRiveter: HeroDef = {
       scheme(),
       { title: '"E" Award', boost: 3, user: 'wendy-the-welder', quantity: 2 },
       {
-        titles: { pt: 'Prêmio “E”', fr: 'Prix « E »', uk: 'Відзнака «Е»' },
+        titles: { pt: 'Prêmio “E”', fr: 'Prix « E »', uk: 'Відзнака «Е»' },
         emblem: 'star-medal',
         scheme: seq(choose(1, activate, deactivate), move(friendly(), 3)),
       },
