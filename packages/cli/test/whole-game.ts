@@ -28,5 +28,5 @@ export async function playsWhole(mode: string, bots: string): Promise<void> {
   expect(out).toMatch(/wins? the game: |draw/);
   expect(out).toContain('is not a choice here');
   const replay = await peerless(['replay', 'it', '--check'], { home });
-  expect(replay.out).toMatch(/The record is\s+sound\./);
+  expect(replay.out).toMatch(/The record\s+is\s+sound\./);
 }
