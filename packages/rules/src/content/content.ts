@@ -32,6 +32,7 @@ export interface Content {
   readonly foes: Int32Array;
   /** By fighter: null where a seat has fewer figures. */
   readonly figures: readonly (Figure | null)[];
+  /** 1: ranged; MAYBE_RANGED: an ability may make it so. */
   readonly ranged: Int32Array;
   readonly large: Int32Array;
   readonly maxHealth: Int32Array;
@@ -53,6 +54,9 @@ export interface SharedModifier {
   readonly seat: number;
   readonly modifier: CModifiers['value'];
 }
+
+/** A melee fighter whose hero has abilities that make fighters ranged. */
+export const MAYBE_RANGED = 2;
 
 /** Where a selector can find fighters of others. */
 const OTHERS: readonly string[] = ['friendly', 'opposing', 'any'];
@@ -107,7 +111,9 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     foes: team.map((side) => fightersWith(team, (other) => other !== side)),
     figures,
     large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
-    ranged: Int32Array.from(figures, (figure) => (figure?.ranged === true ? 1 : 0)),
+    ranged: Int32Array.from(figures, (figure, fighter) =>
+      figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
+    ),
     maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
     fighterIds: fighterIds(heroes),
     faces,

@@ -1,4 +1,5 @@
 import type { CModifiers } from '../content/compile.ts';
+import { MAYBE_RANGED } from '../content/content.ts';
 import { hasBit } from '../state/bits.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -41,7 +42,11 @@ export function furtherMove(game: Game, fighter: number): number {
 
 /** Whether a fighter may attack throughout its zones. */
 export function isRanged(game: Game, fighter: number): boolean {
-  if (game.content.ranged[fighter] === 1) return true;
+  const printed = game.content.ranged[fighter];
+  return printed === MAYBE_RANGED ? isMadeRanged(game, fighter) : printed === 1;
+}
+
+function isMadeRanged(game: Game, fighter: number): boolean {
   const seat = seatOfFighter(fighter);
   const { rangedModifiers } = game.content.heroes[seat];
   for (let i = 0; i < rangedModifiers.length; i++)
