@@ -118,7 +118,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   ),
   fr: new Set(
     list(`
-      experimentation induction intense patience visage
+      experimentation induction intense patience refuse visage
       a action actions active adjacent agent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
       gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
