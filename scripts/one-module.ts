@@ -117,7 +117,7 @@ function ownFolder(): string {
   return folder;
 }
 
-let folder: string | undefined;
+let own: string | undefined;
 
 /** Which test files become one module with their sources, and what it takes to read those beside TypeScript. */
 interface Whole {
@@ -139,8 +139,8 @@ async function made({ name, isTest, steps = [] }: Whole): Promise<ReadonlyMap<st
     // What vite tells about itself.
     transform: { define: { 'import.meta.env.PROD': 'false' } },
   });
-  folder ??= ownFolder();
-  const dir = join(folder, name);
+  own ??= ownFolder();
+  const dir = join(own, name);
   const { output } = await bundle.write({
     dir,
     format: 'esm',

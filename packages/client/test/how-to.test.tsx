@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LANGUAGES } from '@peerless/language';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';

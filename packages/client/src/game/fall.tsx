@@ -24,11 +24,7 @@ export function Fall({ moments }: { readonly moments: readonly Moment[] }) {
     overlay.style.setProperty('--y', `${y - around.top}px`);
     overlay.style.setProperty('--spot', `${Math.max(fallen.width, fallen.height) * (isMoving ? NEAR : 1)}px`);
     stage.dataset.falls = '';
-    if (!isMoving)
-      return () => {
-        delete stage.dataset.falls;
-      };
-    const drawings = [...stage.querySelectorAll<SVGElement>('[data-lifts]')];
+    const drawings = isMoving ? [...stage.querySelectorAll<SVGElement>('[data-lifts]')] : [];
     for (const drawing of drawings) {
       const { left, top } = drawing.getBoundingClientRect();
       drawing.style.transformOrigin = `${x - left}px ${y - top}px`;
