@@ -7,24 +7,17 @@ import { bitOf } from '../state/bits.ts';
 import { cardIn } from '../state/card.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
-import {
-  emptySpaces,
-  fighterOf,
-  fightersOf,
-  heroOf,
-  isOnBoard,
-  setStartedOn,
-  standOn,
-} from '../state/fighters.ts';
+import { emptySpaces, fighterOf, fightersOf, heroOf, isOnBoard, setStartedOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, removeSecretly } from '../state/hand.ts';
-import { fighterId, spaceId } from '../state/ids.ts';
+import { spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, putOnTop, shuffle, takeTop } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
 import { goTo, pop, register, setRegister, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { kindSpaces, putToken } from '../state/tokens.ts';
+import { placeOn } from './moves.ts';
 import { inSteps, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
@@ -116,16 +109,8 @@ function placeHero(game: Game, frame: number): void {
 }
 
 function put(game: Game, fighter: number, space: number): void {
-  standOn(game, fighter, space);
+  placeOn(game, fighter, space);
   setStartedOn(game, fighter, space);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'placed',
-      cause: causeOf(game),
-      fighter: fighterId(game, fighter),
-      space: spaceId(game, space),
-      from: null,
-    });
 }
 
 function askSidekick(game: Game, frame: number): void {
