@@ -28,10 +28,9 @@ export const BLOCKS: Block[] = [];
 /**
  * A state has a part for the table and behind it one for each seat, so that a duel is smaller than a game of four. The parts
  * begin at fixed places, which the compiler writes into the code; there is room for what the modules lay out and little more.
- * The length of a seat's part is a power of two, so that it is found by a shift.
  */
-const TABLE_PART = 664;
-const SEAT_PART = 128;
+const TABLE_PART = 672;
+const SEAT_PART = 160;
 
 let tableSize = 0;
 let seatSize = 0;
