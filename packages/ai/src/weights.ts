@@ -12,19 +12,22 @@ export const weightsOf = (name: string, worth: { readonly [F in Feature]: number
   values: FEATURES.map((feature) => worth[feature]),
 });
 
-/** Made by hand: a point of health is the unit (1/5 of a logit), everything else is guessed in points of health. */
+/**
+ * Made by hand: a point of health is the unit (1/5 of a logit), everything else is guessed in points of health. A deck is time:
+ * with less for it they maneuver until it is empty, and a third of their games end by that (docs/ai.md).
+ */
 export const handMade: Weights = weightsOf('hand-made', {
   heroHealth: 3.2,
   heroShare: 0.6,
   heroSafe: 0.6,
   sidekickHealth: 0.9,
   sidekicks: 0.6,
-  cards: 0.5,
+  cards: 1.2,
   fourthCard: 0.9,
   attack: 0.4,
   defense: 0.4,
   boost: 0.1,
-  deck: 0.3,
+  deck: 6,
   exhausted: -0.5,
   threats: 0.15,
   threatsToHero: 0.15,
