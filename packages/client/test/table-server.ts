@@ -1,5 +1,5 @@
 import { below, createRng, type Viewer } from '@peerless/rules';
-import { type FromGuest, greet, type Host, type ToGuest } from '@peerless/table';
+import { type FromGuest, greet, type Host, momentTexts, type Refusal, type ToGuest } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
 import type { LineAround, Socket, SocketEvents } from '../src/table/line.ts';
 
@@ -109,26 +109,28 @@ export class TableServer {
     setTimeout(act, below(this.rng, this.network.delay + 1));
   }
 
-  private tell(connection: Connection, message: ToGuest): void {
-    const text = JSON.stringify(message);
+  private tell(connection: Connection, text: string): void {
     this.carry(connection, () => connection.events.heard(text));
   }
 
   private hear(connection: Connection, text: string): void {
     const message = fromGuest.parse(JSON.parse(text));
     this.heard.push(message);
-    const answer = this.reply ?? this.answer(connection, message);
+    const answer = this.reply === null ? this.answer(connection, message) : JSON.stringify(this.reply);
     if (answer !== null) this.tell(connection, answer);
   }
 
   /** What is only for whoever asked; what has changed is told to everybody. */
-  private answer({ viewer }: Connection, message: FromGuest): ToGuest | null {
-    if ('hello' in message) return greet(this.host, viewer, message.hello);
-    if ('claim' in message) return { refused: 'stands', at: message.claim };
+  private answer({ viewer }: Connection, message: FromGuest): string | null {
+    const { host } = this;
+    const refused = (why: Refusal, at: number): string => JSON.stringify({ refused: why, at });
+    if ('hello' in message)
+      return greet(host, viewer, message.hello, () => momentTexts(host.match, host.match.library, viewer));
+    if ('claim' in message) return refused('stands', message.claim);
     const { command, at } = message;
-    const change = this.host.act(typeof viewer === 'number' ? viewer : -1, command, at);
-    if (typeof change === 'string') return { refused: change, at };
-    for (const each of this.connections) this.tell(each, { told: this.host.tell(change, each.viewer) });
+    const change = host.act(typeof viewer === 'number' ? viewer : -1, command, at);
+    if (typeof change === 'string') return refused(change, at);
+    for (const each of this.connections) this.tell(each, `{"told":${host.tellText(change, each.viewer)}}`);
     return null;
   }
 }

@@ -2,7 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { decision } from '@peerless/rules';
 import { RULES_VERSION, thaw } from '@peerless/rules/match';
-import { type Command, decisionIn, type Moment, PROTOCOL, type Refusal, type ToGuest } from '@peerless/table';
+import {
+  type Command,
+  decisionIn,
+  type Moment,
+  PROTOCOL,
+  type Refusal,
+  type ToGuest,
+  toldAfter,
+} from '@peerless/table';
 import { testLibrary } from '@peerless/testkit';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -140,7 +148,7 @@ export class Visitor {
     if ('welcome' in message) [this.content, this.viewer] = [message.welcome.content, message.welcome.viewer];
     const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
     if (told === null) return;
-    this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
+    this.moments = toldAfter(this.moments, told);
     this.seq = told.seq;
   }
 }

@@ -10,6 +10,7 @@ import {
   PROTOCOL,
   type Status,
   type ToGuest,
+  toldAfter,
 } from '@peerless/table';
 import type { ClockState, Waiting } from '@peerless/table/online';
 import { quickFolder, testLibrary } from '@peerless/testkit';
@@ -112,7 +113,7 @@ export class Guest {
     if ('welcome' in message) this.content = message.welcome.content;
     const told = 'welcome' in message ? message.welcome.told : 'told' in message ? message.told : null;
     if (told === null) throw new Error(JSON.stringify(message));
-    this.moments = [...this.moments.slice(0, told.cut), ...told.moments];
+    this.moments = toldAfter(this.moments, told);
     this.seq = told.seq;
     this.status = told;
   };

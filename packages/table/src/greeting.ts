@@ -2,18 +2,13 @@ import type { Viewer } from '@peerless/rules';
 import { contentHashes } from '@peerless/rules/content';
 import { type Match, RULES_VERSION } from '@peerless/rules/match';
 import type { Host } from './host.ts';
-import { type Hello, PROTOCOL, type ToGuest, type Welcome } from './message.ts';
+import { type Hello, PROTOCOL, type Welcome } from './message.ts';
 
-/** Answers a guest's hello: with what is missing, with the whole table, or with the advice to load the page again. */
-export function greet(host: Host, viewer: Viewer, hello: Hello, persons: Welcome['persons'] = []): ToGuest {
-  const known = knownIn(host, hello);
-  if (known === 'reload') return { reload: true };
-  if (known !== null) return { told: host.story(viewer, known) };
-  return { welcome: { ...welcome(host, viewer, persons), told: host.story(viewer) } };
-}
-
-/** The same as JSON; `texts` gives all moments of that viewer as JSON, which a server may keep. */
-export function greetText(
+/**
+ * Answers a guest's hello, with a `ToGuest` as JSON: with what is missing, with the whole table, or with the advice to load the
+ * page again. `texts` gives all moments as that viewer is told them (`momentTexts`), which a server may keep.
+ */
+export function greet(
   host: Host,
   viewer: Viewer,
   hello: Hello,

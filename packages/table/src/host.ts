@@ -1,9 +1,16 @@
-import { type GameEvent, isOver, PeerlessError, type Sink, type Viewer } from '@peerless/rules';
+import {
+  clone,
+  type Game,
+  type GameEvent,
+  isOver,
+  PeerlessError,
+  type Sink,
+  type Viewer,
+} from '@peerless/rules';
 import {
   agreeDraw,
   choose,
   type Entry,
-  KeptTexts,
   type Match,
   mayRewind,
   resign,
@@ -15,7 +22,7 @@ import {
 } from '@peerless/rules/match';
 import { askedSeat, isSeatOut, playerOf } from '@peerless/rules/numbers';
 import type { Command, Proposal, Refusal } from './command.ts';
-import { type Moment, momentOf, momentsOf, momentText } from './moment.ts';
+import { type Moment, momentOf, momentsOf, momentText, type ToldMoment } from './moment.ts';
 import { type Player, peopleIn, playersAt } from './player.ts';
 
 /** A proposal that waits for the consent of the others. */
@@ -50,12 +57,12 @@ export interface Status {
 }
 
 /** What is told to one viewer: `moments` come after the first `cut` of those the viewer has. */
-export interface Telling extends Status {
+export interface Telling<M extends ToldMoment = Moment> extends Status {
   /** The number up to which the viewer has to know the story; null: it is told from the beginning. */
   readonly since: number | null;
   readonly seq: number;
   readonly cut: number;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly M[];
 }
 
 /** What differs from table to table. */
@@ -93,7 +100,8 @@ export class Host {
   private readonly given = new Map<number, Given>();
   private replaced: readonly number[] = [];
   private lots: readonly number[] = [];
-  private readonly kept = new KeptTexts();
+  /** The position before the last thing that happened. */
+  private earlier: Game | undefined;
 
   constructor(match: Match, players: readonly Player[], { asksAgain = false }: Manners = {}) {
     this.match = match;
@@ -179,9 +187,14 @@ export class Host {
     return { since, seq, cut, moments, ...this.statusFor(viewer) };
   }
 
-  /** The same as JSON, for a server that tells many. */
+  /**
+   * The same as a server tells it, as JSON (`Telling<ToldMoment>`): what has changed in the viewer's view. It is to be told
+   * before anything else happens.
+   */
   tellText({ since, seq, cut, events }: Change, viewer: Viewer): string {
-    const moments = events === null ? '' : momentText(this.match.game, events, viewer, this.kept);
+    const { earlier } = this;
+    const isTold = events !== null && earlier !== undefined;
+    const moments = isTold ? momentText(earlier, this.match.game, events, viewer) : '';
     const status = this.statusText(viewer);
     return `{"since":${since},"seq":${seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
@@ -194,7 +207,7 @@ export class Host {
     return { since, seq: this.seq, cut, moments, ...this.statusFor(viewer) };
   }
 
-  /** The same as JSON; `texts` gives all moments of that viewer as JSON (`momentTexts`), which a server may keep. */
+  /** The same as a server tells it; `texts` gives all moments of that viewer (`momentTexts`), which a server may keep. */
   storyText(viewer: Viewer, known: number | null, texts: () => readonly string[]): string {
     const { since, cut, isAll } = this.missing(known);
     const moments = isAll ? '' : texts().slice(cut).join();
@@ -306,10 +319,16 @@ export class Host {
   }
 
   /** Whatever happens, what was proposed before is no longer on the table. */
-  private happen(act: (sink: Sink) => void): Change | Refusal {
+  private happen(act: (sink: Sink) => Game): Change | Refusal {
     const cut = this.match.line.length + 1;
     const events: GameEvent[] = [];
-    if (!tries(() => act((event) => events.push(event)))) return 'noOption';
+    const played = (): void => {
+      this.earlier = clone(
+        act((event) => events.push(event)),
+        this.earlier,
+      );
+    };
+    if (!tries(played)) return 'noOption';
     this.open = null;
     this.proposed.clear();
     return { ...this.carriedOut(), cut, events };

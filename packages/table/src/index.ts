@@ -13,10 +13,18 @@ export {
   startClock,
 } from './clock.ts';
 export type * from './command.ts';
-export { greet, greetText } from './greeting.ts';
+export { greet } from './greeting.ts';
 export { type Change, Host, type Manners, type OpenProposal, type Status, type Telling } from './host.ts';
 export * from './message.ts';
-export { decisionIn, type Moment, momentOf, momentsOf, momentTexts } from './moment.ts';
+export {
+  decisionIn,
+  type Moment,
+  momentOf,
+  momentsOf,
+  momentTexts,
+  type ToldMoment,
+  toldAfter,
+} from './moment.ts';
 export { alone, isPlayer, type Player, peopleIn, playerCount, playersAt } from './player.ts';
 export {
   type OpenedSave,

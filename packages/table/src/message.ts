@@ -1,6 +1,7 @@
 import type { LibraryContent, TableConfig, Viewer } from '@peerless/rules';
 import type { Command, Refusal } from './command.ts';
 import type { Telling } from './host.ts';
+import type { ToldMoment } from './moment.ts';
 import type { ClockState, Waiting } from './online/clock.ts';
 import type { Player } from './player.ts';
 
@@ -10,7 +11,7 @@ import type { Player } from './player.ts';
  */
 
 /** Raised when an older page would misunderstand; such a page is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Said first of all, and again after every interruption. */
 export interface Hello {
@@ -40,13 +41,13 @@ export interface Welcome {
   readonly content: string;
   /** The heroes and the board of this table. */
   readonly library: Pick<LibraryContent, 'heroes' | 'boards'>;
-  readonly told: Telling;
+  readonly told: Telling<ToldMoment>;
 }
 
 /** What the server sends. */
 export type ToGuest =
   | { readonly welcome: Welcome }
-  | { readonly told: Telling }
+  | { readonly told: Telling<ToldMoment> }
   | { readonly refused: Refusal; readonly at: number }
   /** Whose time runs, and how much of it is left: after the welcome and whenever it changes hands. */
   | { readonly clock: ClockState }

@@ -1,4 +1,5 @@
 import {
+  clone,
   type Decision,
   eventFor,
   type Game,
@@ -10,7 +11,7 @@ import {
   type Viewer,
   viewFor,
 } from '@peerless/rules';
-import { type GameRecord, KeptTexts, retell, viewText } from '@peerless/rules/match';
+import { changedView, changesText, type GameRecord, retell, type ViewChanges } from '@peerless/rules/match';
 
 /** One step of a game as one viewer sees it: what happened, and the position after it. The first one is the setup. */
 export interface Moment {
@@ -18,19 +19,49 @@ export interface Moment {
   readonly view: View;
 }
 
+/** A moment as a server tells it: the first with the whole view, all others with what has changed since the one before. */
+export type ToldMoment = Moment | { readonly events: readonly GameEvent[]; readonly changes: ViewChanges };
+
 /** What the viewer has to decide in that position, or null when it is not their turn to decide. */
-export function decisionIn({ decision }: View): Decision | null {
+export function decisionIn({ decision }: Pick<View, 'decision'>): Decision | null {
   return decision !== null && 'options' in decision ? decision : null;
 }
 
-/** What was last observed of tables with that content: nobody keeps it, so the next observation may fill it again. */
-const last = new WeakMap<Game['content'], Observation>();
+/** The moments of somebody who keeps the first `cut` of those that are known and is told how it goes on. */
+export function toldAfter(
+  known: readonly Moment[],
+  { cut, moments: told }: { readonly cut: number; readonly moments: readonly ToldMoment[] },
+): Moment[] {
+  if (cut > known.length) throw new Error(`${cut} moments are to be kept of ${known.length}`);
+  const moments = known.slice(0, cut);
+  for (const moment of told) moments.push('view' in moment ? moment : followed(moments.at(-1), moment));
+  return moments;
+}
 
-function seen(game: Game, viewer: Viewer): Observation {
-  const known = last.get(game.content);
-  const made = observe(game, viewer, known);
-  if (known === undefined) last.set(game.content, made);
+function followed(before: Moment | undefined, { events, changes }: Exclude<ToldMoment, Moment>): Moment {
+  if (before === undefined) throw new Error('changes of nothing were told');
+  return { events, view: changedView(before.view, changes) };
+}
+
+/** Where tables with that content are observed, as they are and as they were: nobody keeps it, so it is filled again. */
+interface Places {
+  now?: Observation;
+  before?: Observation;
+}
+
+const places = new WeakMap<Game['content'], Places>();
+
+function placesFor({ content }: Game): Places {
+  const known = places.get(content);
+  if (known !== undefined) return known;
+  const made: Places = {};
+  places.set(content, made);
   return made;
+}
+
+function seen(game: Game, viewer: Viewer, into: Places = placesFor(game)): Observation {
+  into.now = observe(game, viewer, into.now);
+  return into.now;
 }
 
 /** What has just happened in a game, for one viewer. */
@@ -46,31 +77,38 @@ function eventsText(events: readonly GameEvent[], viewer: Viewer): string {
   if (known.events !== events) known = { events, texts: [] };
   const { texts } = known;
   let text = '';
-  for (const [i, event] of events.entries()) {
+  events.forEach((event, i) => {
     const told = eventFor(event, viewer);
     if (told === event) texts[i] ??= JSON.stringify(told);
     text += `${i > 0 ? ',' : ''}${told === event ? texts[i] : JSON.stringify(told)}`;
-  }
+  });
   return `[${text}]`;
 }
 
-/** The same as JSON, for those who only pass it on; `kept`: texts of that table, for whoever looks. */
-export const momentText = (
-  game: Game,
-  events: readonly GameEvent[],
-  viewer: Viewer,
-  kept: KeptTexts,
-): string => `{"events":${eventsText(events, viewer)},"view":${viewText(seen(game, viewer), kept)}}`;
+/** A moment as JSON, as it is told to whoever knows the position before it. */
+export function momentText(before: Game, game: Game, events: readonly GameEvent[], viewer: Viewer): string {
+  const into = placesFor(game);
+  into.before = observe(before, viewer, into.before);
+  const changes = changesText(into.before, seen(game, viewer, into));
+  return `{"events":${eventsText(events, viewer)},"changes":${changes}}`;
+}
 
-/** The moments of a record for one viewer, each as JSON. */
+/** The moments of a record as one viewer is told them, each as JSON. */
 export function momentTexts(
   record: Pick<GameRecord, 'config' | 'entries'>,
   library: Library,
   viewer: Viewer,
 ): string[] {
   const texts: string[] = [];
-  const kept = new KeptTexts();
-  retell(record, library, ({ game }, events) => texts.push(momentText(game, events, viewer, kept)));
+  let before: Game | undefined;
+  retell(record, library, ({ game }, events) => {
+    texts.push(
+      before === undefined
+        ? JSON.stringify(momentOf(game, events, viewer))
+        : momentText(before, game, events, viewer),
+    );
+    before = clone(game, before);
+  });
   return texts;
 }
 

@@ -1,9 +1,20 @@
 import { boards } from '@peerless/boards';
-import { below, createRng, decision, type GameConfig, type Viewer } from '@peerless/rules';
+import { below, createRng, decision, type GameConfig, type Rng, type Viewer } from '@peerless/rules';
 import { newMatch } from '@peerless/rules/match';
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { type Change, Host, type Player, playerCount, playersAt } from '../src/index.ts';
+import {
+  type Change,
+  Host,
+  type Moment,
+  momentTexts,
+  type Player,
+  playerCount,
+  playersAt,
+  type Telling,
+  type ToldMoment,
+  toldAfter,
+} from '../src/index.ts';
 
 const library = testLibrary();
 const slugs = testHeroes.map(({ slug }) => slug);
@@ -23,25 +34,85 @@ function tables(): GameConfig[] {
   return [...duels, ...more].filter(({ board }) => boards.some(({ slug }) => slug === board));
 }
 
-test('what is told as text is what is told, for every viewer', () => {
+const textsOf = ({ match }: Host, viewer: Viewer): string[] => momentTexts(match, match.library, viewer);
+
+/** Somebody who is told changes only. */
+class Follower {
+  readonly viewer: Viewer;
+  moments: readonly Moment[];
+  constructor(host: Host, viewer: Viewer) {
+    this.viewer = viewer;
+    this.moments = host.story(viewer).moments;
+  }
+  hear(host: Host, change: Change): void {
+    const text = host.tellText(change, this.viewer);
+    const { moments: _, ...status } = host.tell(change, this.viewer);
+    const told = JSON.parse(text) as Telling<ToldMoment>;
+    expect(told).toMatchObject(status);
+    this.moments = toldAfter(this.moments, told);
+  }
+}
+
+/** Whoever is asked makes some choice, or takes some back. */
+function goneOn(host: Host, rng: Rng): Change {
+  const asked = host.asked ?? 0;
+  const back = host.mayTakeBack(asked);
+  if (back > 0 && below(rng, 5) === 0)
+    return host.act(asked, { takeBack: host.match.line.length - 1 - below(rng, back) }, host.seq) as Change;
+  const options = decision(host.match.game)?.options ?? [];
+  return host.act(asked, { choose: options[below(rng, options.length)]?.key ?? '' }, host.seq) as Change;
+}
+
+test('who is told what has changed knows the whole, whatever is chosen and taken back', () => {
   const rng = createRng('7');
   let told = 0;
   for (const config of tables()) {
     const players = Array.from({ length: playerCount(playersAt(config)) }, (): Player => ({ is: 'person' }));
     const host = new Host(newMatch(config, library), players);
+    const followers = VIEWERS.map((viewer) => new Follower(host, viewer));
     for (let n = 0; n < 60 && host.asked !== null; n++) {
-      const options = decision(host.match.game)?.options ?? [];
-      const key = options[below(rng, options.length)]?.key ?? '';
-      const change = host.act(host.asked, { choose: key }, host.seq) as Change;
-      for (const viewer of VIEWERS) {
-        const [text, json] = [host.tellText(change, viewer), JSON.stringify(host.tell(change, viewer))];
-        if (text !== json) expect(text).toBe(json);
+      const change = goneOn(host, rng);
+      for (const follower of followers) {
+        follower.hear(host, change);
+        if (change.events === null) continue;
+        const [now, known] = [host.tell(change, follower.viewer).moments[0], follower.moments.at(-1)];
+        if (JSON.stringify(known) !== JSON.stringify(now)) expect(known).toEqual(now);
         told++;
       }
     }
+    for (const { viewer, moments } of followers) expect(moments).toEqual(host.story(viewer).moments);
   }
   expect(told).toBeGreaterThan(4000);
+});
+
+test('what is told at once is what is told again from the log, byte by byte', () => {
+  const rng = createRng('8');
+  for (const config of tables().slice(0, 12)) {
+    const players = Array.from({ length: playerCount(playersAt(config)) }, (): Player => ({ is: 'person' }));
+    const host = new Host(newMatch(config, library), players);
+    for (let n = 0; n < 40 && host.asked !== null; n++) {
+      const change = goneOn(host, rng);
+      if (n % 5 > 0 && change.events !== null) continue;
+      for (const viewer of VIEWERS)
+        expect(host.tellText(change, viewer)).toBe(
+          host.storyText(viewer, change.since, () => textsOf(host, viewer)),
+        );
+    }
+  }
+});
+
+test('a proposal is told, and changes nothing', () => {
   const host = new Host(newMatch(tables()[0] as GameConfig, library), [{ is: 'person' }, { is: 'person' }]);
   const proposed = host.act(0, { propose: 'draw' }, 0) as Change;
   expect(host.tellText(proposed, 1)).toBe(JSON.stringify(host.tell(proposed, 1)));
+});
+
+test('changes belong to what they follow: nobody puts them anywhere else', () => {
+  const host = new Host(newMatch(tables()[0] as GameConfig, library), [{ is: 'person' }, { is: 'person' }]);
+  const [first] = host.story(0).moments;
+  const change = goneOn(host, createRng('1'));
+  const told = JSON.parse(host.tellText(change, 0)) as Telling<ToldMoment>;
+  expect(() => toldAfter([], told)).toThrow('1 moments are to be kept of 0');
+  expect(() => toldAfter([], { ...told, cut: 0 })).toThrow('changes of nothing');
+  expect(toldAfter([first as Moment], told)).toEqual(host.story(0).moments);
 });

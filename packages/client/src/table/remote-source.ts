@@ -6,6 +6,8 @@ import {
   PROTOCOL,
   type Telling,
   type ToGuest,
+  type ToldMoment,
+  toldAfter,
   type Welcome,
 } from '@peerless/table';
 import { COME_BACK, Line, type LineAround } from './line.ts';
@@ -165,7 +167,7 @@ export class RemoteSource implements TableSource {
     if (isFirst) this.settled.welcomed();
   }
 
-  private hearTold(told: Telling): void {
+  private hearTold(told: Telling<ToldMoment>): void {
     if (this.present === null) return;
     const { seq } = this.present;
     if (told.since === seq) this.follow(told);
@@ -174,7 +176,7 @@ export class RemoteSource implements TableSource {
   }
 
   /** Takes over what is told, which follows what is known. */
-  private follow(told: Telling): void {
+  private follow(told: Telling<ToldMoment>): void {
     const { seq, cut, moments, mayTakeBack, proposal, standIns, byLot } = told;
     const before = this.state();
     const known = before.moments;
@@ -185,7 +187,7 @@ export class RemoteSource implements TableSource {
     if (!isOpen) this.said = null;
     this.update({
       seq,
-      moments: isNew ? [...known.slice(0, cut), ...moments] : known,
+      moments: isNew ? toldAfter(known, told) : known,
       mayTakeBack,
       proposal,
       standIns,

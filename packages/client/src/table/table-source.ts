@@ -1,6 +1,6 @@
 import type { Library, TableConfig, Viewer } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
-import type { Command, Moment, OpenProposal, Player, Refusal, Telling } from '@peerless/table';
+import type { Command, Moment, OpenProposal, Player, Refusal, Telling, ToldMoment } from '@peerless/table';
 import type { ClockState, Waiting } from '@peerless/table/online';
 import type { Chance } from '../bots/answer-bots.ts';
 
@@ -20,7 +20,7 @@ export type Answered = Pick<OpenProposal, 'by' | 'what'> & { readonly isAgreed: 
 /** What a telling says of the proposal that was open before it; null where it is open still, or the game just went on. */
 export function answeredIn(
   { proposal, moments: known }: Pick<TableState, 'proposal' | 'moments'>,
-  told: Pick<Telling, 'proposal' | 'moments' | 'cut'>,
+  told: Pick<Telling<ToldMoment>, 'proposal' | 'moments' | 'cut'>,
 ): Answered | null {
   if (proposal === null || told.proposal !== null || told.moments.length > 0) return null;
   const { by, what } = proposal;

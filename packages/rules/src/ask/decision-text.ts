@@ -11,7 +11,7 @@ import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts'
 import { DECISION_KINDS, type OptionType, PROMPTS } from './decision.ts';
 import { asking, CITES, describe, keyOf, optionOf } from './options.ts';
 
-/** Questions as they are sent; see view-text.ts. */
+/** Questions as they are sent; see changes-text.ts. */
 
 /** The text of an option before and after what its procedure adds to it: the same whenever it comes at such a table. */
 interface OptionText {
@@ -19,10 +19,11 @@ interface OptionText {
   readonly tail: string;
 }
 
-/** Texts that tables with the same content share: of options, and of causes by their number. */
+/** Texts that tables with the same content share: of options, of causes by their number, and of what asks by its node. */
 interface Asked {
   readonly options: Map<number, OptionText>;
   readonly causes: Map<number, string>;
+  readonly effects: Map<number, string>;
 }
 
 const ASKED = new WeakMap<Content, Asked>();
@@ -30,7 +31,7 @@ const ASKED = new WeakMap<Content, Asked>();
 function askedAt(content: Content): Asked {
   const known = ASKED.get(content);
   if (known !== undefined) return known;
-  const made: Asked = { options: new Map(), causes: new Map() };
+  const made: Asked = { options: new Map(), causes: new Map(), effects: new Map() };
   ASKED.set(content, made);
   return made;
 }
@@ -100,12 +101,21 @@ export function decisionText(game: Game): string {
   let options = '';
   for (let i = 0; i < count; i++) options += `${i > 0 ? ',' : ''}${optionText(game, game.options[i], asked)}`;
   const isEffect = procOf(game, frame) === PROCEDURE.effect;
-  const effect = isEffect ? added(asking(game.content.nodes[nodeOf(game, frame)])) : '';
+  const effect = isEffect ? effectText(game, nodeOf(game, frame), asked) : '';
   const source = causeText(game, sourceAt(game, frame));
   return (
     `{"seat":${seat},"player":${game.content.player[seat]},"kind":"${DECISION_KINDS[askedKind(game)]}",` +
     `"prompt":"${prompt}","options":[${options}],"source":${source}${effect},"cites":${CITED[prompt]}}`
   );
+}
+
+function effectText({ content }: Game, node: number, { effects }: Asked): string {
+  let known = effects.get(node);
+  if (known === undefined) {
+    known = added(asking(content.nodes[node]));
+    effects.set(node, known);
+  }
+  return known;
 }
 
 const CITED: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,7 +3,8 @@
  * that are saved, opened and told again, and games on their way to another thread.
  */
 export type { ContentHashes } from '../content/content-hash.ts';
-export { KeptTexts, viewText } from '../knowledge/view-text.ts';
+export { changesText } from '../knowledge/changes-text.ts';
+export { changedView, type ViewChanges } from '../knowledge/view-changes.ts';
 export { type Frozen, freeze, hash, thaw } from '../record/frozen-game.ts';
 export { resign as resignGame } from '../record/leave.ts';
 export {

@@ -38,12 +38,13 @@ export function boostSums(game: Game): BoostSum[] {
   return sums;
 }
 
-/** A game to try things in, which the next trial may have. */
-let last: Game | undefined;
+/** Games to try things in, by their content: the next trial may have them. */
+const tries = new WeakMap<Game['content'], Game>();
 
 function tried(game: Game): Game {
-  last = clone(game, last?.content === game.content ? last : undefined);
-  return last;
+  const made = clone(game, tries.get(game.content));
+  tries.set(game.content, made);
+  return made;
 }
 
 /** The card is gone when the move value counts: abilities may look at the discard pile. */

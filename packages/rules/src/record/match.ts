@@ -63,8 +63,11 @@ function sparesOf({ content }: Game): Game[] {
   return made;
 }
 
-/** Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. */
-export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): void {
+/**
+ * Does what an entry says and writes it down; refuses what is not possible now, with nothing changed. Returns the position
+ * before it, which stays only until something is played again.
+ */
+export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = null): Game {
   if ('choose' in entry && isOver(match.game)) throw new PeerlessError('the game is over');
   const { game, before } = match;
   const stamp = stampOf(game);
@@ -75,28 +78,29 @@ export function playEntry(match: Match, entry: PlayedEntry, sink: Sink | null = 
   match.entries.push(entry);
   match.line.push(standing);
   before.push(position);
-  if (stampOf(game) === stamp) return;
+  if (stampOf(game) === stamp) return position;
   // Nothing of this can be taken back any more.
   while (spare.length < MOST_SPARE && before.length > 0) spare.push(before.pop() as Game);
   before.length = 0;
+  return position;
 }
 
 /** Makes a choice by its key; refuses keys that are no option now, with nothing changed. */
-export function choose(match: Match, key: string, sink: Sink | null = null): void {
-  playEntry(match, { choose: key }, sink);
+export function choose(match: Match, key: string, sink: Sink | null = null): Game {
+  return playEntry(match, { choose: key }, sink);
 }
 
-export function resign(match: Match, seat: number, sink: Sink | null = null): void {
-  playEntry(match, { resign: seat }, sink);
+export function resign(match: Match, seat: number, sink: Sink | null = null): Game {
+  return playEntry(match, { resign: seat }, sink);
 }
 
 /** A player ran out of time: their fighters leave the board as if they had given up, and it is told as it was. */
-export function timeout(match: Match, seat: number, sink: Sink | null = null): void {
-  playEntry(match, { timeout: seat }, sink);
+export function timeout(match: Match, seat: number, sink: Sink | null = null): Game {
+  return playEntry(match, { timeout: seat }, sink);
 }
 
-export function agreeDraw(match: Match, sink: Sink | null = null): void {
-  playEntry(match, { draw: true }, sink);
+export function agreeDraw(match: Match, sink: Sink | null = null): Game {
+  return playEntry(match, { draw: true }, sink);
 }
 
 /**

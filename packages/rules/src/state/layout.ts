@@ -77,6 +77,13 @@ export function copyWords(state: Int32Array, from: number, to: number, count: nu
   for (let i = 0; i < count; i++) state[to + i] = state[from + i];
 }
 
+/** Whether all words that a seat has are the same in two states. */
+export function hasSameWords(a: Int32Array, b: Int32Array, seat: number): boolean {
+  const from = ofSeat(TABLE_PART, seat);
+  for (let i = from; i < from + SEAT_PART; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Says anew who may know a block. Only a test of the laws may do so, to see that a law notices. */
 export function setAudience(block: Block, audience: Audience): void {
   (block as { audience: Audience }).audience = audience;

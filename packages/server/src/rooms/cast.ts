@@ -1,4 +1,4 @@
-import { greetText, type Hello } from '@peerless/table';
+import { greet, type Hello } from '@peerless/table';
 import type { GameStore } from '../store/game-store.ts';
 import { Audience, type Follower } from './audience.ts';
 import type { Folded } from './fold.ts';
@@ -80,7 +80,7 @@ export class Cast {
   private welcome({ host, persons }: LiveGame): void {
     for (const [follower, hello] of this.waiting) {
       const { viewer, hear } = follower;
-      hear(greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons));
+      hear(greet(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons));
       this.audience.add(follower);
     }
     this.waiting.clear();

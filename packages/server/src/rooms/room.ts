@@ -1,5 +1,6 @@
+import type { Viewer } from '@peerless/rules';
 import { isSeatOut } from '@peerless/rules/numbers';
-import { type Change, type Command, greetText, type Hello, type Refusal } from '@peerless/table';
+import { type Change, type Command, greet, type Hello, type Refusal } from '@peerless/table';
 import { PATIENCE, type Waiting, type WhenUp, whenUpOf } from '@peerless/table/online';
 import { botChoice } from '../bots/bot-choice.ts';
 import type { Thinker } from '../bots/thought.ts';
@@ -292,7 +293,7 @@ export class Room {
   }
 
   private greeting({ host, persons }: LiveGame, { viewer }: Follower, hello: Hello): string {
-    return greetText(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons);
+    return greet(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons);
   }
 
   private clockText(game: LiveGame): string {
@@ -308,7 +309,9 @@ export class Room {
   /** Tells the story from a number on. */
   private retell(game: LiveGame, known: number): void {
     this.told = game.host.seq;
-    this.audience.tell((viewer) => ({ told: game.host.story(viewer, known) }));
+    const { host } = game;
+    const texts = (viewer: Viewer) => () => this.around.stories.of(this.id, host, viewer);
+    this.audience.say((viewer) => `{"told":${host.storyText(viewer, known, texts(viewer))}}`);
     this.tellClock(game);
   }
 

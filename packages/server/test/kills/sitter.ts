@@ -194,10 +194,12 @@ export class Sitter {
       ledger.acknowledge(play.game, said.at + 1, play.viewer as number, said.command);
       play.said = null;
     }
-    const steps = told.moments.map(({ view }) => ({
-      keys: decisionIn(view)?.options.map(({ key }) => key) ?? [],
-      isOver: view.outcome !== null,
-    }));
+    // What is asked, and how it ended, is told with every moment.
+    const steps = told.moments.map((moment) => {
+      const { decision = null, outcome = null } = 'view' in moment ? moment.view : moment.changes;
+      const keys = decisionIn({ decision })?.options.map(({ key }) => key) ?? [];
+      return { keys, isOver: outcome !== null };
+    });
     play.steps = [...play.steps.slice(0, told.cut), ...steps];
     [play.seq, play.mayTakeBack, play.proposal] = [told.seq, told.mayTakeBack, told.proposal];
     // Most think for a moment.
