@@ -13,6 +13,7 @@ import { dracula } from './dracula/dracula.ts';
 import { georgeWashington } from './george-washington/george-washington.ts';
 import { goldenBat } from './golden-bat/golden-bat.ts';
 import { hamlet } from './hamlet/hamlet.ts';
+import { harryHoudini } from './harry-houdini/harry-houdini.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
@@ -46,6 +47,7 @@ export const heroes: readonly HeroDef[] = [
   georgeWashington,
   goldenBat,
   hamlet,
+  harryHoudini,
   invisibleMan,
   jekyllAndHyde,
   kingArthur,

@@ -24,6 +24,8 @@ interface CardFacts {
   readonly during: string | null;
   readonly after: string | null;
   readonly scheme: string | null;
+  readonly boosted?: string | null;
+  readonly discarded?: string | null;
   readonly static: string | null;
   readonly bonusAttack: BonusAttackFacts | null;
   readonly tags: readonly string[];
@@ -101,7 +103,7 @@ function symbolOfEachCopy(card: CardDef): readonly string[] | null {
 function timings(card: object, names: readonly string[]): readonly string[] {
   return names.filter((name) => Reflect.get(card, name) !== undefined && Reflect.get(card, name) !== null);
 }
-const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'static'];
+const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'static'];
 
 const slugOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
 

@@ -1,6 +1,6 @@
 import type { Effect } from './effect.ts';
 import type { CardDef, HeroDef } from './hero.ts';
-import type { Timing } from './walk.ts';
+import { COMBAT_TIMINGS, type CombatTiming, type Timing } from './walk.ts';
 
 /** The way from the effect of a box down to one of its operations: fields and places in lists. */
 export type EffectPath = readonly (string | number)[];
@@ -43,9 +43,11 @@ export function boxEffect(hero: HeroDef, address: Address): Effect | undefined {
   return card === undefined ? undefined : boxOf(card, address);
 }
 
+const isInCombat = (box: Timing): box is CombatTiming => (COMBAT_TIMINGS as readonly Timing[]).includes(box);
+
 function boxOf(card: CardDef, { bonus, box }: CardAddress): Effect | undefined {
   if (bonus !== true) return card[box];
-  return box === 'scheme' ? undefined : card.bonusAttack?.[box];
+  return isInCombat(box) ? card.bonusAttack?.[box] : undefined;
 }
 
 /** The operation at the end of a path, if the effect has one there. */

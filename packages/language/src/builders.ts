@@ -156,6 +156,13 @@ export const felling = (to: Fighters, amount: Value, then: Effect): Effect =>
 export const recover = (who: Fighters, amount: Value): Effect => ({ op: 'recover', who, amount });
 export const setHealth = (who: Fighters, to: Value): Effect => ({ op: 'setHealth', who, to });
 export const defeat = (who: Fighters): Effect => ({ op: 'defeat', who });
+/** A defeated fighter stands again and counts as not defeated: `revive(mine({ state: 'defeated' }), 4, anywhere())`. */
+export const revive = (who: Fighters, health: Value, at: Spaces): Effect => ({
+  op: 'revive',
+  who,
+  health,
+  at,
+});
 export type SummonOptions = Omit<EffectOf<'summon'>, 'op' | 'from'>;
 export const returnDefeated = (options: SummonOptions): Effect => ({
   op: 'summon',
@@ -203,6 +210,13 @@ export const playCard = (card: CardRef): Effect => ({ op: 'playCard', card });
 // Combat
 
 export const mayBoost = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of, may: true });
+/** Up to so many cards, one after another: `mayBoostOften(2)`. */
+export const mayBoostOften = (count: Value, of: 'mine' | 'theirs' = 'mine'): Effect => ({
+  op: 'boost',
+  of,
+  may: true,
+  count,
+});
 export const boostIt = (of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'boost', of });
 export const mayBoostFaceDown = (): Effect => ({ op: 'boost', of: 'mine', may: true, faceDown: true });
 export const becomes = (to: Value, of: 'mine' | 'theirs' = 'mine'): Effect => ({ op: 'setValue', of, to });

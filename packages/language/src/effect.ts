@@ -59,6 +59,8 @@ export const EFFECTS = {
   defeat: { who: 'fighters' },
   /** Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15). */
   summon: { kind: 'slug', from: ['defeated', 'reserve'], at: 'spaces', may: 'flag?', as: 'reg?' },
+  /** The defeated fighter stands on such a space with so much health, and counts as not defeated: also a hero (R-12.1). */
+  revive: { who: 'fighters', health: 'value', at: 'spaces' },
   /** Takes the fighter off the board, undefeated, until its player's next turn starts (RU-46). */
   away: { who: 'fighters' },
   /** Until the end of this turn these fighters cannot leave their spaces, unless they are defeated. */
@@ -93,12 +95,12 @@ export const EFFECTS = {
   look: { at: 'player', by: ['you', 'all'] },
   /** Finds the named card in the discard pile, else in the deck, which is then shuffled (RU-32). */
   search: { named: 'slug' },
-  /** The remembered card becomes the opponent's combat card. */
+  /** The remembered card becomes its player's card of this combat; an own one acts from here on as if it had been played. */
   playCard: { card: 'card' },
 
   // Combat
-  /** Discards one hand card of the boosted card's player and adds its BOOST (R-10.18). */
-  boost: { of: ['mine', 'theirs'], may: 'flag?', faceDown: 'flag?' },
+  /** Discards one hand card of the boosted card's player and adds its BOOST (R-10.18); `count`: up to so many, one by one. */
+  boost: { of: ['mine', 'theirs'], may: 'flag?', faceDown: 'flag?', count: 'value?' },
   setValue: { of: ['mine', 'theirs'], to: 'value', printed: 'flag?' },
   addValue: { of: ['mine', 'theirs'], by: 'value' },
   ignoreValue: { of: ['mine', 'theirs'] },

@@ -165,6 +165,8 @@ const card = record<CardDef>('card', {
   during: optional(effect),
   after: optional(effect),
   scheme: optional(effect),
+  boosted: optional(effect),
+  discarded: optional(effect),
   static: optional(modifiers),
   bonusAttack: optional(bonusAttack),
 });

@@ -103,6 +103,10 @@ export interface CardDef {
   readonly during?: Effect;
   readonly after?: Effect;
   readonly scheme?: Effect;
+  /** Printed beside the BOOST number: carried out each time its player BOOSTs with the card, once the number counts. */
+  readonly boosted?: Effect;
+  /** Carried out when the card goes to the discard pile because of an opponent's effect. */
+  readonly discarded?: Effect;
   readonly static?: readonly Modifier[];
   readonly bonusAttack?: BonusAttackDef;
 }

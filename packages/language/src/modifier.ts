@@ -14,6 +14,8 @@ export const MODIFIERS = {
   move: { who: 'fighters?', by: 'value', if: 'condition?' },
   /** These melee fighters are ranged ones. */
   ranged: { who: 'fighters', if: 'condition?' },
+  /** In a maneuver that was boosted each of these fighters may be placed in any space instead of moving. */
+  escape: { who: 'fighters' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */
   protect: { users: 'slugs' },
   /** For movement of these fighters all spaces with such a token are adjacent to each other. */
@@ -22,6 +24,8 @@ export const MODIFIERS = {
   uncancellable: {},
   /** On a card: it may also be played that way. */
   playAs: { as: ['attack', 'defense'], if: 'condition?' },
+  /** On a card in hand: shown, it cancels an opponent's effect that would show them the hand. */
+  hideHand: {},
   /** On an attack card: it is only played against such fighters. */
   against: { who: 'fighters' },
   /** On an attack card: it is played face up. */

@@ -58,8 +58,10 @@ export const FILTER = {
   named: 'slugs?',
   /** The printed value is this number. */
   value: 'value?',
-  /** The opposing fighter of this combat could attack with it. */
+  /** The fighter of its player in this combat could play it. */
   playable: 'flag?',
+  /** Its player has used it to BOOST a card in this combat. */
+  boosting: 'flag?',
   /** There is another card with the same title in that pile. */
   paired: 'flag?',
 } as const satisfies Shape;

@@ -20,6 +20,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.prevent': 'combat',
   'effect.redirect': 'combat',
   'effect.become': 'combat',
+  'effect.revive': 'combat',
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
@@ -38,6 +39,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'fighters.theirs': 'fight',
   'fighters.both': 'fight',
   'filter.playable': 'combat',
+  'filter.boosting': 'combat',
   'player.opponent': 'opponent',
   'card.mine': 'played',
   'card.theirs': 'combat',
@@ -49,6 +51,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
   'modifier.ranged': 'ability',
+  'modifier.escape': 'ability',
+  'modifier.hideHand': 'card',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
   'modifier.uncancellable': 'card',
@@ -144,6 +148,8 @@ function staticGives({ type }: CardDef): readonly Need[] {
 
 function timingGives(timing: string, card: CardDef): readonly Need[] {
   if (timing === 'scheme') return ['played'];
+  // A card that is discarded is not being played, and there may be no combat.
+  if (timing === 'boosted' || timing === 'discarded') return [];
   const predicts = card.static?.some(({ mod }) => mod === 'predict') === true;
   return [
     ...IN_COMBAT,

@@ -98,8 +98,11 @@ export type Place =
   | { readonly at: 'ability' };
 
 /** When a card acts. */
-export const TIMINGS = ['immediately', 'during', 'after', 'scheme'] as const;
+export const TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded'] as const;
 export type Timing = (typeof TIMINGS)[number];
+/** The boxes that a combat carries out, one after the other; a bonus attack has no others. */
+export const COMBAT_TIMINGS = ['immediately', 'during', 'after'] as const satisfies readonly Timing[];
+export type CombatTiming = (typeof COMBAT_TIMINGS)[number];
 
 /** The outermost node of a tree in a hero file, and its place. */
 export type Root = Visited & { readonly place: Place };
@@ -131,7 +134,7 @@ function cardRoots(card: CardDef, path: string): readonly Root[] {
       root('modifier', node, entryPath(`${path}.static`, i), { at: 'static', card }),
     ),
     ...TIMINGS.flatMap((timing) => timed(card[timing], `${path}.${timing}`, { at: 'timing', timing, card })),
-    ...(['immediately', 'during', 'after'] as const).flatMap((timing) =>
+    ...COMBAT_TIMINGS.flatMap((timing) =>
       bonus === undefined
         ? []
         : timed(bonus[timing], `${path}.bonusAttack.${timing}`, { at: 'bonus', timing, bonus, card }),

@@ -82,6 +82,7 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'defended',
   'discarded',
   'drew',
+  'handHidden',
   'handRevealed',
   'looked',
   'numberNamed',

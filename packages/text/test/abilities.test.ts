@@ -127,6 +127,18 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'While Whizbang is not active, Medusa is a ranged fighter.',
     ],
   ],
+  escape: [
+    [
+      { mod: 'escape', who: medusa },
+      'You may place Medusa in any space in a BOOSTed maneuver, instead of a move.',
+    ],
+  ],
+  hideHand: [
+    [
+      { mod: 'hideHand' },
+      'You may reveal this card from your hand to cancel an effect that would show your hand to an opponent.',
+    ],
+  ],
   protect: [
     [
       { mod: 'protect', users: ['medusa', 'merlin'] },

@@ -2,6 +2,7 @@ import {
   type Address,
   addressText,
   type CardDef,
+  COMBAT_TIMINGS,
   choose as chooseModes,
   discard,
   draw,
@@ -56,12 +57,12 @@ function askingIn(box: Effect | undefined, address: Address): Asking[] {
 const askingOf = ({ slug: hero, hooks, cards }: HeroDef): Asking[] => [
   ...hooks.flatMap((hook, ability) => askingIn(hook.do, { hero, ability, box: 'hook', path: [] })),
   ...cards.flatMap((card) =>
-    TIMINGS.flatMap((box) => [
-      ...askingIn(card[box], { hero, card: card.slug, box, path: [] }),
-      ...(box === 'scheme'
-        ? []
-        : askingIn(card.bonusAttack?.[box], { hero, card: card.slug, bonus: true, box, path: [] })),
-    ]),
+    TIMINGS.flatMap((box) => askingIn(card[box], { hero, card: card.slug, box, path: [] })),
+  ),
+  ...cards.flatMap((card) =>
+    COMBAT_TIMINGS.flatMap((box) =>
+      askingIn(card.bonusAttack?.[box], { hero, card: card.slug, bonus: true, box, path: [] }),
+    ),
   ),
 ];
 

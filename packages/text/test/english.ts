@@ -76,8 +76,9 @@ const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 
 /** The game, the numbers of rules and rulings, and persons, places, beasts and works. */
 const NAMES = phrases(`
-  7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
+  7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bess | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
+  Harry Houdini |
   Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
@@ -119,11 +120,11 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   fr: new Set(
     list(`
       experimentation induction intense patience refuse visage
-      a action actions active adjacent agent alpine archer archers as blaster bonus boost booste boostent booster boostez bronze case
+      a action actions active adjacent agent alpine archer archers as blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
-      gadgets gain imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
+      gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
-      revolver riches ruse ruses sacrifice silence source spray sultans surprise table terrible transformations version volume
+      revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
       voyage vs zone zones`),
   ),
   uk: new Set(),

@@ -42,6 +42,12 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   ],
   shownInDeck: [[{ seat: 0, card: 'medusa/feint' }, 'Medusa reveals Feint from the deck.']],
   held: [[{ fighter: 'medusa' }, 'Medusa is held in place until the end of the turn.']],
+  handHidden: [
+    [
+      { seat: 1, card: 'king-arthur/excalibur' },
+      'King Arthur reveals Excalibur, which cancels the effect that would have shown the hand.',
+    ],
+  ],
   handRevealed: [
     [
       { seat: 1, cards: ['king-arthur/excalibur', 'king-arthur/feint'] },
@@ -148,6 +154,12 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   summoned: [
     [{ fighter: 'harpy-3', space: 9, from: 'defeated' }, 'Harpy 3 returns to the board in space 9.'],
     [{ fighter: 'harpy-3', space: 9, from: 'reserve' }, 'Harpy 3 enters the board in space 9.'],
+  ],
+  revived: [
+    [
+      { fighter: 'harpy-3', space: 9, health: 4 },
+      'Harpy 3 returns with 4 health to space 9, not defeated after all.',
+    ],
   ],
   wentAway: [[{ fighter: 'invisible-man' }, 'The Invisible Man leaves the board.']],
   counterChanged: [[{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."]],

@@ -73,6 +73,7 @@ import {
   returnDefeated,
   reveal,
   revealingTop,
+  revive,
   search,
   seq,
   setHealth,
@@ -454,6 +455,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [
       ifSymbol('knife', may(draw(2), { else: may(draw(1)) }), draw(1)),
       '[Knife] You may draw 2 cards. If you do not, you may draw 1 card. Otherwise, draw 1 card.',
+    ],
+  ],
+  revive: [
+    [
+      revive(mine({ state: 'defeated' }), 4, anywhere()),
+      "Set your fighter's health to 4 and place it in any space. It counts as not defeated.",
     ],
   ],
   moveToken: [

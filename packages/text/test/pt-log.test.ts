@@ -43,6 +43,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   shownInDeck: ['A Medusa revela “Dissimulação” do baralho.'],
   held: ['A Medusa é retida no lugar até o final do turno.'],
   handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
+  handHidden: ['O Rei Arthur revela “Excalibur”, que cancela o efeito que mostraria a mão.'],
   cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],
   boosted: [
@@ -86,6 +87,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   recovered: ['Beowulf recupera 2 pontos de vida e agora tem 12.'],
   healthSet: ['O Rei Arthur tem agora 8 pontos de vida.'],
   summoned: ['A harpia 3 volta ao tabuleiro, no espaço 9.', 'A harpia 3 entra no tabuleiro, no espaço 9.'],
+  revived: ['A harpia 3 volta com 4 pontos de vida para o espaço 9, e a derrota não conta.'],
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
   counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
   partTurned: ['A Medusa ativa o Whizbang.', 'A Medusa desativa o Whizbang.'],

@@ -1,5 +1,5 @@
-import type { HeroDef } from '@peerless/language';
-import { bonusAttackText, message, realisers, type TextLanguage } from '@peerless/text';
+import { COMBAT_TIMINGS, type CombatTiming, type HeroDef } from '@peerless/language';
+import { bonusAttackText, message, realisers, type TextLanguage, type Timing } from '@peerless/text';
 import { type Say, sayIn } from '../messages.ts';
 import { columnsOf, indented, padded, type Style } from '../style.ts';
 import type { CardFacts } from './facts.ts';
@@ -73,22 +73,31 @@ function signsOf({ symbols }: CardFacts, hero: HeroDef | undefined, lang: TextLa
 
 /** The text of a card, part by part. */
 export function textLines(card: CardFacts, width: number, margin: string, style: Style, say: Say): string[] {
-  const parts = [card.static, ...timed(card, say.lang), card.scheme, ...bonusLines(card, say.lang)];
+  const parts = [
+    card.static,
+    ...timed(card, say.lang),
+    card.scheme,
+    ...labelled(card, ['boosted', 'discarded'], say.lang),
+    ...bonusLines(card, say.lang),
+  ];
   return parts
     .filter((text) => text !== null)
     .flatMap((text) => indented(text, width, margin).split('\n'))
     .map((line) => style.dim(line));
 }
 
-type Timed = Pick<CardFacts, 'immediately' | 'during' | 'after'>;
+type Labelled<K extends string> = { readonly [T in K]: string | null };
+type Timed = Pick<CardFacts, CombatTiming>;
 
-/** What happens in a combat, each part under its label. */
-const timed = (texts: Timed, lang: TextLanguage): string[] =>
-  (['immediately', 'during', 'after'] as const).flatMap((timing) => {
-    const text = texts[timing];
-    if (text === null) return [];
-    return [message(lang, 'labelled', { label: realisers[lang].label(timing), text })];
+/** Parts of a card, each under its label. */
+const labelled = <K extends Timing>(texts: Labelled<K>, parts: readonly K[], lang: TextLanguage): string[] =>
+  parts.flatMap((part) => {
+    const text = texts[part];
+    return text === null ? [] : [message(lang, 'labelled', { label: realisers[lang].label(part), text })];
   });
+
+/** What happens in a combat. */
+const timed = (texts: Timed, lang: TextLanguage): string[] => labelled(texts, COMBAT_TIMINGS, lang);
 
 /** The heading of a bonus attack, and below it what it does and when. */
 function bonusLines({ bonusAttack }: CardFacts, lang: TextLanguage): string[] {

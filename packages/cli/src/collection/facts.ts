@@ -25,6 +25,8 @@ export interface CardFacts {
   readonly during: string | null;
   readonly after: string | null;
   readonly scheme: string | null;
+  readonly boosted: string | null;
+  readonly discarded: string | null;
   readonly static: string | null;
   readonly bonusAttack: {
     readonly name: string;
@@ -63,6 +65,8 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
     during: textOf(parts, 'during'),
     after: textOf(parts, 'after'),
     scheme: textOf(parts, 'scheme'),
+    boosted: textOf(parts, 'boosted'),
+    discarded: textOf(parts, 'discarded'),
     static: textOf(parts, 'static'),
     bonusAttack:
       bonusAttack === null

@@ -61,9 +61,18 @@ const titlesOf = (card: CardDef): string[] =>
   TEXT_LANGUAGES.map((lang) => localName({ name: card.title, names: card.titles }, lang));
 
 function textsOf(card: CardFacts): string[] {
-  const { immediately, during, after, scheme, bonusAttack } = card;
+  const { immediately, during, after, scheme, boosted, discarded, bonusAttack } = card;
   const bonus = bonusAttack === null ? [] : [bonusAttack.name, ...Object.values(bonusAttack.effects ?? {})];
-  return [card.slug, immediately, during, after, scheme, card.static, ...bonus, ...card.tags].filter(
-    (text) => text !== null,
-  );
+  return [
+    card.slug,
+    immediately,
+    during,
+    after,
+    scheme,
+    boosted,
+    discarded,
+    card.static,
+    ...bonus,
+    ...card.tags,
+  ].filter((text) => text !== null);
 }

@@ -51,7 +51,9 @@ export function checkScenarios(hero: HeroDef, files: readonly string[]): Scenari
 }
 
 const hasEffect = (card: HeroDef['cards'][number]): boolean =>
-  [card.immediately, card.during, card.after, card.scheme, card.static].some((part) => part !== undefined);
+  [card.immediately, card.during, card.after, card.scheme, card.boosted, card.discarded, card.static].some(
+    (part) => part !== undefined,
+  );
 
 const isOfAbility =
   ({ slug }: HeroDef) =>

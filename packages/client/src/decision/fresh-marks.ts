@@ -12,6 +12,7 @@ function touched(event: GameEvent): readonly string[] {
     case 'recovered':
     case 'healthSet':
     case 'summoned':
+    case 'revived':
     case 'schemePlayed':
       return [event.fighter];
     case 'swapped':

@@ -114,6 +114,7 @@ class Reader {
         return;
       case 'recovered':
       case 'healthSet':
+      case 'revived':
         this.health.set(event.fighter, event.health);
         return;
       case 'summoned':

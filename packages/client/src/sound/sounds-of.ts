@@ -31,6 +31,7 @@ function soundOf(event: GameEvent, mine: readonly number[]): Sound | null {
     case 'moved':
     case 'swapped':
     case 'summoned':
+    case 'revived':
     case 'tokenMoved':
     case 'door':
       return 'move';

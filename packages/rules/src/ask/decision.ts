@@ -44,6 +44,7 @@ export const PROMPTS = [
   'token',
   'assign',
   'bin',
+  'hideHand',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

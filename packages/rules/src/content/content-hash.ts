@@ -21,6 +21,8 @@ const playedCard = ({ bonusAttack: bonus, ...card }: CardDef) => ({
   tags: card.tags,
   ...effectsOf(card),
   scheme: card.scheme,
+  boosted: card.boosted,
+  discarded: card.discarded,
   static: card.static,
   bonusAttack: bonus && { slug: bonus.slug, value: bonus.value, ...effectsOf(bonus) },
 });

@@ -1,11 +1,14 @@
 import {
   type CardDef,
+  type CombatTiming,
+  type Effect,
   fightersOf,
   type HeroDef,
   LIMITS,
   MOMENTS,
   type Moment,
   type Timing,
+  walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
 import {
@@ -33,11 +36,17 @@ export interface Face {
   readonly during: number;
   readonly after: number;
   readonly scheme: number;
+  readonly boosted: number;
+  readonly discarded: number;
   readonly bonus: BonusFace | null;
   readonly hasEffects: boolean;
   readonly uncancellable: boolean;
   readonly predicts: boolean;
   readonly faceUp: boolean;
+  /** In hand it can be shown to cancel what would show the hand. */
+  readonly hidesHand: boolean;
+  /** After the combat it may bring its player's defeated fighter back. */
+  readonly revives: boolean;
   readonly against: CModifiers['against'] | null;
   readonly playAs: CModifiers['playAs'] | null;
 }
@@ -85,6 +94,8 @@ export interface Hero {
   readonly playAsMask: number;
   /** Faces that are only played against some fighters. */
   readonly againstMask: number;
+  /** Faces that can hide the hand. */
+  readonly hideMask: number;
   /** By the number of the moment. */
   readonly hooks: readonly (readonly CHook[])[];
   readonly valueModifiers: readonly CModifiers['value'][];
@@ -93,6 +104,7 @@ export interface Hero {
   /** Some fighters may go further in a maneuver than others. */
   readonly isUneven: boolean;
   readonly rangedModifiers: readonly CModifiers['ranged'][];
+  readonly escapes: readonly CModifiers['escape'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
@@ -175,6 +187,15 @@ export const MOMENT = Object.fromEntries(MOMENTS.map((moment, code) => [moment, 
 /** The number of the wild symbol. */
 export const WILD = 99;
 
+function revives(effect: Effect | undefined): boolean {
+  let found = false;
+  if (effect !== undefined)
+    walkEffect(effect, ({ kind, name }) => {
+      found ||= kind === 'effect' && name === 'revive';
+    });
+  return found;
+}
+
 function compileFace(
   compiler: Compiler,
   names: Names,
@@ -183,7 +204,7 @@ function compileFace(
 ): Face {
   const bonus = card.bonusAttack;
   const box = (timing: Timing): number => compiler.root(card[timing], { card: card.slug, box: timing });
-  const bonusBox = (timing: Exclude<Timing, 'scheme'>): number =>
+  const bonusBox = (timing: CombatTiming): number =>
     compiler.root(bonus?.[timing], { card: card.slug, bonus: true, box: timing });
   const mods = (card.static ?? []).map((modifier) => compiler.modifier(modifier));
   return {
@@ -198,6 +219,8 @@ function compileFace(
     during: box('during'),
     after: box('after'),
     scheme: box('scheme'),
+    boosted: box('boosted'),
+    discarded: box('discarded'),
     bonus:
       bonus === undefined
         ? null
@@ -213,6 +236,8 @@ function compileFace(
     uncancellable: mods.some((mod) => mod.name === 'uncancellable'),
     predicts: mods.some((mod) => mod.name === 'predict'),
     faceUp: mods.some((mod) => mod.name === 'faceUp'),
+    hidesHand: mods.some((mod) => mod.name === 'hideHand'),
+    revives: revives(card.after),
     against: (mods.find((mod) => mod.name === 'against') as CModifiers['against'] | undefined) ?? null,
     playAs: (mods.find((mod) => mod.name === 'playAs') as CModifiers['playAs'] | undefined) ?? null,
   };
@@ -262,6 +287,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     moveModifiers: named('move'),
     isUneven: named('move').some(({ who }) => who !== null),
     rangedModifiers: named('ranged'),
+    escapes: named('escape'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
@@ -287,7 +313,7 @@ const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
 
 type PlayMasks = Pick<
   Hero,
-  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask'
+  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask' | 'hideMask'
 >;
 
 /** Which faces each figure can play, and in which form of the hero. */
@@ -309,6 +335,7 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     ),
     playAsMask: where((face) => face.playAs !== null),
     againstMask: where((face) => face.against !== null),
+    hideMask: where((face) => face.hidesHand),
   };
 }
 

@@ -306,7 +306,8 @@ export function facesWhere(
   if (where.user !== NONE) faces &= where.user;
   if (where.tag !== NONE) faces &= where.tag;
   if (where.named !== NONE) faces &= where.named;
-  if (where.playable) faces &= playableByOpponent(game, seat);
+  if (where.playable) faces &= playableInCombat(game, owner);
+  if (where.boosting) faces &= combat.boostedWith(game, sideOf(game, owner));
   if (where.paired) faces &= pairsInHand(game, owner);
   if (where.type === null && where.value === null) return faces;
   let fits = 0;
@@ -326,9 +327,9 @@ function pairsInHand(game: Game, owner: number): number {
   return faces.reduce((pairs, _face, i) => (held(i) > 1 ? pairs | (1 << i) : pairs), 0);
 }
 
-/** What the opposing fighter of this combat could have played in its role. */
-function playableByOpponent(game: Game, seat: number): number {
-  const side = 1 - sideOf(game, seat);
+/** What the fighter of that player in this combat could have played in its role. */
+function playableInCombat(game: Game, owner: number): number {
+  const side = sideOf(game, owner);
   return playableFaces(game, combatant(game, side), sideId(side));
 }
 

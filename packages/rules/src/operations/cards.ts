@@ -2,7 +2,9 @@ import { REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
+import { startDiscarded } from '../procedures/discard.ts';
 import { drawCards } from '../procedures/draw.ts';
+import { startEffect } from '../procedures/resolve.ts';
 import { hasBit, membersOf } from '../state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf } from '../state/cause.ts';
@@ -11,6 +13,7 @@ import {
   baseValue,
   combatant,
   combatCard,
+  exchangeCombatCard,
   hasCardInPlay,
   inCombat,
   layCombatCard,
@@ -40,11 +43,12 @@ import {
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { ownerOf, remember } from '../state/stack.ts';
+import { hasRoom, ownerOf, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
-import { instant, type Operation } from './operation.ts';
+import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
+import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on cards that need no question; `take` has a file of its own. */
 
@@ -59,17 +63,30 @@ export const draw: Operation<'draw'> = instant((game, frame, node) => {
 });
 
 /** RU-30: looking is private, revealing is public. */
-export const look: Operation<'look'> = instant((game, frame, node) => {
-  const seat = seatFor(game, frame, node.at);
-  if (seat < 0) return;
-  const own = ownerOf(game, frame);
-  const viewers = node.by === 'all' ? EVERYONE : game.content.insiders[own];
+export const look: Operation<'look'> = {
+  run(game, frame, node) {
+    const seat = seatFor(game, frame, node.at);
+    if (stepOf(game, frame) === 0 && seat >= 0 && mayHide(game, seat, ownerOf(game, frame))) {
+      askToHide(game, frame, 1, seat);
+      return;
+    }
+    if (stepOf(game, frame) === 1 && hides(game, frame, seat)) return;
+    done(game, frame);
+    if (seat >= 0) showTo(game, seat, ownerOf(game, frame), node.by);
+  },
+  list(game, frame, node) {
+    listHiding(game, seatFor(game, frame, node.at));
+  },
+};
+
+function showTo(game: Game, seat: number, own: number, by: 'you' | 'all'): void {
+  const viewers = by === 'all' ? EVERYONE : game.content.insiders[own];
   showHand(game, seat, viewers);
   if (game.sink === null) return;
   const cards = handOf(game, seat).map((card) => cardId(game, card));
-  if (node.by === 'all') emit(game, { type: 'handRevealed', cause: causeOf(game), seat, cards });
+  if (by === 'all') emit(game, { type: 'handRevealed', cause: causeOf(game), seat, cards });
   else emit(game, { type: 'looked', cause: causeOf(game), seat: own, at: seat, cards }, viewers);
-});
+}
 
 /** RU-32: from the discard pile if it is there, else the deck is searched and shuffled. */
 export const search: Operation<'search'> = instant((game, frame, node) => {
@@ -117,6 +134,7 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   if (from === null) return;
   showRemembered(game, frame, node.card, card);
   deliver(game, card, from, node.to);
+  if (node.to === 'discard' && from !== 'discard') startDiscarded(game, card, ownerOf(game, frame));
 });
 
 /** Takes the card from where it lies; null if it lies nowhere. */
@@ -160,24 +178,31 @@ function deliver(game: Game, card: number, from: Pile, to: 'hand' | 'discard' | 
   else emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to: 'deck', where: to });
 }
 
-/** The card replaces the opponent's combat card within the same combat. */
+/** The card takes the place of its player's combat card within the same combat. */
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   // Only while the combat is undecided; afterwards there is nothing left to replace.
   if (card === NONE || !inCombat(game) || winnerOf(game) !== NONE || inHand(game, card) === 0) return;
-  const side = 1 - sideOf(game, ownerOf(game, frame));
+  const own = ownerOf(game, frame);
+  const isOwn = seatOfCard(card) === own;
+  const side = isOwn ? sideOf(game, own) : 1 - sideOf(game, own);
   if (seatOfCard(card) !== seatOfFighter(combatant(game, side))) return;
   if (hasCardInPlay(game, side)) addToDiscard(game, combatCard(game, side));
   removeOpenly(game, card);
   showRemembered(game, frame, node.card, card);
-  replaceCombatCard(game, side, card, faceOf(game, card).value);
-  if (game.sink === null) return;
-  emit(game, {
-    type: 'cardReplaced',
-    cause: causeOf(game),
-    side: sideId(side),
-    card: cardId(game, card),
-    value: baseValue(game, side),
-  });
-  noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
+  const face = faceOf(game, card);
+  (isOwn ? exchangeCombatCard : replaceCombatCard)(game, side, card, face.value);
+  if (game.sink !== null) {
+    emit(game, {
+      type: 'cardReplaced',
+      cause: causeOf(game),
+      side: sideId(side),
+      card: cardId(game, card),
+      value: baseValue(game, side),
+    });
+    noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
+  }
+  // Whose turn to act it is acts with the new card from the beginning (R-9.1).
+  if (isOwn && face.immediately !== NONE && hasRoom(game, 6))
+    startEffect(game, face.immediately, own, card, combatant(game, side));
 });

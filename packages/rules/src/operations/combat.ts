@@ -3,7 +3,7 @@ import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { combatValue, evaluate } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
-import { discardFromHand } from '../procedures/discard.ts';
+import { discardFromHand, startBoosted } from '../procedures/discard.ts';
 import { lowest } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
@@ -15,7 +15,7 @@ import { facesInHand, handSize, layFaceDown } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { stepOf } from '../state/stack.ts';
+import { goTo, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { sideFor, successors } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
@@ -94,16 +94,22 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
 export const boost: Operation<'boost'> = {
   run(game, frame, node) {
     const side = sideFor(game, frame, node.of);
-    if (stepOf(game, frame) === 0) {
+    const step = stepOf(game, frame);
+    // An even step asks for a card, the odd one after it knows the answer.
+    if (step % 2 === 0) {
       const seat = seatOfFighter(combatant(game, side));
       const tooLate = node.faceDown && (combat.isRevealed(game) || combat.boostCard(game, side) !== NONE);
-      if (!inCombat(game) || combatCard(game, side) === NONE || handSize(game, seat) === 0 || tooLate)
-        done(game, frame);
-      else ask(game, frame, 1, seat, KIND.card, PROMPT.boost, true);
+      const enough = step / 2 >= (node.count === null ? 1 : evaluate(game, frame, node.count));
+      const cannot = !inCombat(game) || combatCard(game, side) === NONE || handSize(game, seat) === 0;
+      if (cannot || tooLate || enough) done(game, frame);
+      else ask(game, frame, step + 1, seat, KIND.card, PROMPT.boost, true);
       return;
     }
-    done(game, frame);
-    if (!isOption(answerOf(game), OPTION.card)) return;
+    goTo(game, frame, step + 1);
+    if (!isOption(answerOf(game), OPTION.card)) {
+      done(game, frame);
+      return;
+    }
     const card = objectOf(answerOf(game));
     if (node.faceDown) layBoost(game, side, card);
     else boostValue(game, side, card);
@@ -144,6 +150,8 @@ function boostValue(game: Game, side: number, card: number): void {
     });
   }
   change(game, side, 'add', () => combat.addToValue(game, side, amount));
+  combat.noteBoost(game, side, faceBit(card));
+  startBoosted(game, card);
 }
 
 export const prevent: Operation<'prevent'> = instant((game, frame, node) => {

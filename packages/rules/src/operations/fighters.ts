@@ -227,6 +227,33 @@ function available(game: Game, seat: number, kind: number, from: 'defeated' | 'r
   return NONE;
 }
 
+/** Sets the health and places the fighter (RU-59): no recovery (R-11.4), and no new fighter. */
+export const revive: Operation<'revive'> = {
+  run(game, frame, node) {
+    const fallen = select(game, frame, node.who);
+    const seat = ownerOf(game, frame);
+    if (stepOf(game, frame) === 0) {
+      if (fallen === 0 || isOut(game, seat)) done(game, frame);
+      else ask(game, frame, 1, seat, KIND.space, PROMPT.summon);
+      return;
+    }
+    done(game, frame);
+    if (!isOption(answerOf(game), OPTION.space) || isOut(game, seat)) return; // no room, or resigned when asked
+    const [fighter, space] = [lowest(fallen), objectOf(answerOf(game))];
+    const health = Math.max(1, Math.min(game.content.maxHealth[fighter], evaluate(game, frame, node.health)));
+    setHealthOf(game, fighter, health);
+    standOn(game, fighter, space);
+    if (game.sink === null) return;
+    const named = { fighter: fighterId(game, fighter), space: spaceId(game, space) };
+    emit(game, { type: 'revived', cause: causeOf(game), ...named, health });
+  },
+  list(game, frame, node) {
+    const fallen = select(game, frame, node.who);
+    const room = selectSpaces(game, frame, node.at, NONE).and(emptySpaces(game));
+    if (fallen !== 0) offerSpaces(game, OPTION.space, lowest(fallen) + 1, room);
+  },
+};
+
 export const holdOperation: Operation<'hold'> = instant((game, frame, node) => {
   const fighters = select(game, frame, node.who) & free(game);
   hold(game, fighters);

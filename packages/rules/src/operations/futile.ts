@@ -66,6 +66,7 @@ export const FUTILE = {
   swap: cannotSwap,
   damage: (game, frame, { to }) => nobody(game, frame, to),
   recover: (game, frame, { who }) => nobody(game, frame, who),
+  revive: (game, frame, { who }) => select(game, frame, who) === 0,
   setHealth: (game, frame, { who }) => nobody(game, frame, who),
   defeat: (game, frame, { who }) => nobody(game, frame, who),
   away: (game, frame, { who }) => nobodyFree(game, frame, who),

@@ -29,6 +29,7 @@ import {
 import { emit } from '../state/tell.ts';
 import { tokenAt } from '../state/tokens.ts';
 import { EVERYONE } from '../state/viewers.ts';
+import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
 import { done, type Operation } from './operation.ts';
 
 /** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
@@ -46,6 +47,8 @@ const KINDS: { readonly [K in CPickable['name']]: number } = {
 const MAX_NUMBER = 99;
 const RANGE = MAX_NUMBER + 1;
 
+/** Whether the hand stays hidden was asked. */
+const HIDING = -1;
 /** From this step on the step itself holds those for whom `do` is still to be carried out. */
 const EACH = 2;
 
@@ -55,9 +58,15 @@ export const pick: Operation<'pick'> = {
       goThrough(game, frame, node);
       return;
     }
-    if (stepOf(game, frame) === 0) {
+    const by = seatFor(game, frame, node.by);
+    const hider = hiderOf(game, frame, node.from, by);
+    if (stepOf(game, frame) === 0 && hider !== NONE) {
+      askToHide(game, frame, HIDING, hider);
+      return;
+    }
+    if (stepOf(game, frame) === HIDING && hider !== NONE && hides(game, frame, hider)) return;
+    if (stepOf(game, frame) <= 0) {
       if (node.count !== null) remember(game, frame, node.as, 0);
-      const by = seatFor(game, frame, node.by);
       if (by >= 0) lookFirst(game, frame, node, by);
       const secret = node.from.name === 'card' && node.from.pile !== 'discard';
       if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
@@ -80,6 +89,7 @@ export const pick: Operation<'pick'> = {
   },
 
   list(game, frame, node) {
+    if (node.from.name === 'card' && listHiding(game, seatFor(game, frame, node.from.of))) return;
     listPickable(game, frame, node.from, node.as, node.count !== null);
     if (node.count !== null) {
       if (node.may && game.count > 0) offerWord(game, OPTION.done);
@@ -139,6 +149,13 @@ function pickMore(game: Game, frame: number, node: NodeOf<'pick'>, option: numbe
   if (isMore && countBits(picked) < wanted)
     ask(game, frame, 1, seatFor(game, frame, node.by), KIND.fighter, PROMPT.pick);
   else goToNode(game, frame, picked === 0 ? node.else : node.do);
+}
+
+/** Who may keep their hand from the one who would choose in it, or NONE. */
+function hiderOf(game: Game, frame: number, from: CPickable, by: number): number {
+  if (from.name !== 'card' || from.pile !== 'hand' || by < 0) return NONE;
+  const seat = seatFor(game, frame, from.of);
+  return seat >= 0 && mayHide(game, seat, by) ? seat : NONE;
 }
 
 /** Who chooses in somebody's hand or among cards set aside looks at them. */

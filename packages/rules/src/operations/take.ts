@@ -4,7 +4,7 @@ import { listIn, packList, permutations } from '../ask/order.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
-import { discardFromHand } from '../procedures/discard.ts';
+import { discardFromHand, startDiscarded } from '../procedures/discard.ts';
 import { lowest } from '../state/bits.ts';
 import { cardIn, cardOf, knowersIn, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
@@ -35,6 +35,7 @@ import { answerOf, askedPrompt } from '../state/question.ts';
 import { goTo, ownerOf, register, remember, setRegister, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
+import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
 import { done, type Operation } from './operation.ts';
 import { facesIn } from './pick.ts';
 
@@ -42,6 +43,8 @@ import { facesIn } from './pick.ts';
 
 type Take = NodeOf<'take'>;
 
+/** Whether the hand stays hidden was asked. */
+const HIDING = -1;
 const BEGIN = 0;
 const ARRANGED = 1;
 const CONFIRMED = 2;
@@ -58,13 +61,16 @@ export const take: Operation<'take'> = {
     if (step === BEGIN) begin(game, frame, node, seat);
     else if (step === ARRANGED) arrange(game, frame, node, seat);
     else if (step === CONFIRMED) confirmed(game, frame, node, seat);
-    else if (((step - TAKING) & 1) === 0) next(game, frame, node, seat, (step - TAKING) >> 1);
+    else if (step === HIDING) {
+      if (!hides(game, frame, seat)) askCard(game, frame, node, seat, 0);
+    } else if (((step - TAKING) & 1) === 0) next(game, frame, node, seat, (step - TAKING) >> 1);
     else answered(game, frame, node, (step - TAKING) >> 1);
   },
 
   list(game, frame, node) {
     const seat = seatFor(game, frame, node.of);
     const prompt = askedPrompt(game);
+    if (listHiding(game, seat)) return;
     if (prompt === PROMPT.arrange) listOrders(game, seat);
     else if (prompt === PROMPT.may) offerYesNo(game);
     else {
@@ -235,7 +241,13 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     goTo(game, frame, TAKING + 2 * (taken + 1));
     return;
   }
-  const by = node.choice === 'owner' ? seat : own;
+  if (node.choice !== 'owner' && node.from === 'hand' && taken === 0 && mayHide(game, seat, own))
+    askToHide(game, frame, HIDING, seat);
+  else askCard(game, frame, node, seat, taken);
+}
+
+function askCard(game: Game, frame: number, node: Take, seat: number, taken: number): void {
+  const by = node.choice === 'owner' ? seat : ownerOf(game, frame);
   // Who chooses in a hand or among cards set aside looks at them.
   if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
   if (node.from === 'aside') showAside(game, seat, game.content.insiders[by]);
@@ -262,6 +274,7 @@ function takeCard(game: Game, frame: number, node: Take, card: number): void {
     if (node.to === 'discard') {
       note(game, frame, node, card, EVERYONE);
       discardFromHand(game, card, node.choice === 'random' ? 'random' : 'choice');
+      startDiscarded(game, card, ownerOf(game, frame));
       return;
     }
     const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[ownerOf(game, frame)];
@@ -278,14 +291,18 @@ function takeCard(game: Game, frame: number, node: Take, card: number): void {
 }
 
 function deliver(game: Game, frame: number, node: Take, card: number, knowers: number): void {
-  const seat = seatOfCard(card);
   note(game, frame, node, card, node.to === 'discard' ? EVERYONE : knowers);
   if (node.to === 'hand') addToHand(game, card, knowers);
   else if (node.to === 'top' || node.to === 'deck') putOnTop(game, card, knowers);
   else if (node.to === 'bottom') putOnBottom(game, card, knowers);
   else if (node.to === 'aside') setAside(game, card, knowers);
   else addToDiscard(game, card);
-  if (game.sink === null) return;
+  if (game.sink !== null) tell(game, node, card, knowers);
+  if (node.to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
+}
+
+function tell(game: Game, node: Take, card: number, knowers: number): void {
+  const seat = seatOfCard(card);
   if (node.to === 'discard') {
     emit(game, {
       type: 'discarded',

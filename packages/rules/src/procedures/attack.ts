@@ -5,7 +5,7 @@ import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
-import { seatOfCard } from '../state/card.ts';
+import { faceBit, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf, RULE } from '../state/cause.ts';
 import { countWin, stamp } from '../state/clock.ts';
 import {
@@ -29,6 +29,7 @@ import {
   layFaceUp,
   markGone,
   markRevealed,
+  noteBoost,
   predict,
   predictionOf,
   setFinalValue,
@@ -50,8 +51,10 @@ import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
+import { startBoosted } from './discard.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
+import { settleFall } from './victory.ts';
 
 /** Sections 8 and 9: an attack from its declaration to the last effect after it. */
 
@@ -69,7 +72,9 @@ const { at, steps } = inSteps({
   dealDamage,
   winner,
   defenderAfter: (game) => startSide(game, DEFENSE, 'after'),
+  defenderSettled: (game) => settleFall(game, DEFENSE),
   attackerAfter: (game) => startSide(game, ATTACK, 'after'),
+  attackerSettled: (game) => settleFall(game, ATTACK),
   // abilities after the effects of both cards
   defenderAbilities: (game) => startAbilities(game, DEFENSE),
   attackerAbilities: (game) => startAbilities(game, ATTACK),
@@ -206,6 +211,15 @@ function reveal(game: Game): void {
     if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side));
   }
   if (game.sink !== null) tellReveal(game);
+  // What is started last comes first: the defender's
+  for (let side = ATTACK; side <= DEFENSE; side++)
+    if (boostCard(game, side) !== NONE) boostWith(game, side, boostCard(game, side));
+}
+
+/** A BOOST that lay face down counts from now on. */
+function boostWith(game: Game, side: number, card: number): void {
+  noteBoost(game, side, faceBit(card));
+  startBoosted(game, card);
 }
 
 function tellReveal(game: Game): void {

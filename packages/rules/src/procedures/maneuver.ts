@@ -13,7 +13,7 @@ import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { goTo, ownerOf, pop, register, setRegister, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
-import { discardFromHand } from './discard.ts';
+import { discardFromHand, startBoosted } from './discard.ts';
 import { drawCards } from './draw.ts';
 import { startMoves } from './moves.ts';
 import { inSteps, type Procedure } from './procedure.ts';
@@ -21,13 +21,16 @@ import { startHooks } from './resolve.ts';
 
 /** Section 6: first draw, then move. */
 
-// Register
+// Registers
+/** What the BOOST adds, and whether there was one. */
 const BOOSTED = 0;
+const IS_BOOSTED = 1;
 
 const { at, steps } = inSteps({
   draw: (game, frame) => drawCards(game, ownerOf(game, frame), drawnCards(game, ownerOf(game, frame))),
   askBoost,
   boost,
+  setOut: move,
   afterManeuver,
 });
 
@@ -53,12 +56,12 @@ function askBoost(game: Game, frame: number): void {
 
 function boost(game: Game, frame: number): void {
   if (isOption(answerOf(game), OPTION.card)) boostWith(game, frame, objectOf(answerOf(game)));
-  move(game, frame);
 }
 
 function boostWith(game: Game, frame: number, card: number): void {
   const amount = game.content.boost[card];
   setRegister(game, frame, BOOSTED, amount);
+  setRegister(game, frame, IS_BOOSTED, 1);
   discardFromHand(game, card, 'boost');
   if (game.sink !== null)
     emit(game, {
@@ -70,6 +73,7 @@ function boostWith(game: Game, frame: number, card: number): void {
       what: 'move',
       faceDown: false,
     });
+  startBoosted(game, card);
 }
 
 /** with the fighters that are still there. */
@@ -86,6 +90,7 @@ function move(game: Game, frame: number): void {
     distance,
     through: false,
     maneuver: true,
+    boosted: register(game, frame, IS_BOOSTED) === 1,
   });
 }
 

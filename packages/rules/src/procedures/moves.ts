@@ -1,22 +1,42 @@
 import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import { distanceTo, type Passing, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
-import type { SpaceSet } from '../board/space-set.ts';
+import { SpaceSet } from '../board/space-set.ts';
 import { furtherMove } from '../evaluate/abilities.ts';
+import { select } from '../evaluate/select.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { pointsDealt } from '../state/damage.ts';
 import { isAnyClosed, isClosed, turnDoor } from '../state/doors.ts';
-import { isOnBoard, occupantOf, spaceOf, standing, standOn, stillThere } from '../state/fighters.ts';
+import {
+  emptySpaces,
+  isOnBoard,
+  occupantOf,
+  spaceOf,
+  standing,
+  standOn,
+  stillThere,
+} from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { depthOf, ownerOf, pop, procOf, push, register, setRegister, sourceAt, top } from '../state/stack.ts';
+import {
+  depthOf,
+  goTo,
+  ownerOf,
+  pop,
+  procOf,
+  push,
+  register,
+  setRegister,
+  sourceAt,
+  top,
+} from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
-import { isWatched, noticesTo } from './leave-zone.ts';
+import { inWatchedZones, isWatched, noticesTo, startLeaving } from './leave-zone.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { tellMove } from './tell-move.ts';
 import { startWalk } from './walk.ts';
@@ -51,6 +71,8 @@ const DISTANCE = 8;
 const FARTHEST = 0xffff;
 /** Abilities let some of the fighters go further than others. */
 const UNEVEN = 1 << 24;
+/** The maneuver was boosted: who can escape is placed in any space instead of moving. */
+const ESCAPE = 1 << 25;
 
 const { at, steps } = inSteps({ askForMove, makeMove, walked });
 
@@ -90,10 +112,13 @@ export interface Moves {
   readonly through: Passing;
   /** In a maneuver doors can be worked. */
   readonly maneuver: boolean;
+  /** A maneuver with a BOOST. */
+  readonly boosted?: boolean;
 }
 
 /** Starts the moves of these fighters, each up to `distance`. */
-export function startMoves(game: Game, { seat, source, fighters, distance, through, maneuver }: Moves): void {
+export function startMoves(game: Game, moves: Moves): void {
+  const { seat, source, fighters, distance, through, maneuver, boosted = false } = moves;
   const frame = push(game, PROCEDURE.moves, seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
   const steps = distance < 0 ? 0 : distance;
@@ -105,7 +130,8 @@ export function startMoves(game: Game, { seat, source, fighters, distance, throu
     (Math.min(steps, FARTHEST) << DISTANCE) |
       (through === true ? THROUGH : through ? SIDEKICKS : 0) |
       (doors ? WITH_DOORS : 0) |
-      (maneuver && game.content.heroes[seat].isUneven ? UNEVEN : 0),
+      (maneuver && game.content.heroes[seat].isUneven ? UNEVEN : 0) |
+      (boosted && game.content.heroes[seat].escapes.length > 0 ? ESCAPE : 0),
   );
   setRegister(game, frame, CURRENT, NONE);
 }
@@ -163,6 +189,9 @@ function makeMove(game: Game, frame: number): void {
     case OPTION.stay:
       stopWaiting(game, frame, fighter);
       break;
+    case OPTION.space:
+      escapeTo(game, frame, fighter - 1, objectOf(option));
+      return;
     case OPTION.move:
       if (walksTo(game, frame, fighter, objectOf(option))) return;
       if (worksDoors(game, frame)) goByDoors(game, frame, fighter, objectOf(option));
@@ -211,9 +240,42 @@ function stopWaiting(game: Game, frame: number, fighter: number): void {
 function offerReach(game: Game, frame: number, waiting: number): void {
   const through = goesThrough(game, frame);
   const isUneven = (register(game, frame, MOVEMENT) & UNEVEN) !== 0;
+  const escapers = escaping(game, frame);
+  const offerTo =
+    escapers === 0
+      ? offerMoves
+      : (_: Game, fighter: number, spaces: SpaceSet): void =>
+          (hasBit(escapers, fighter) ? offerEscape : offerMoves)(game, fighter, spaces);
   // Those who may go equally far at once: what a side finds on the board is looked up once for all of them.
   for (let m = waiting; m !== 0; m = isUneven ? m & (m - 1) : 0)
-    reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), through, offerMoves);
+    reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), through, offerTo);
+}
+
+/** The fighters that may be placed in any space instead of moving. */
+function escaping(game: Game, frame: number): number {
+  if ((register(game, frame, MOVEMENT) & ESCAPE) === 0) return 0;
+  const seat = ownerOf(game, frame);
+  const { escapes } = game.content.heroes[seat];
+  return escapes.reduce((fighters, { who }) => fighters | select(game, NONE, who, seat), 0);
+}
+
+/**
+ * R-6.12: one option a space. Where the fighter can walk to, it walks; but somebody who watches it walk would notice no less
+ * than a placement, so then it is placed there, too.
+ */
+function offerEscape(game: Game, fighter: number, reach: SpaceSet): void {
+  const walked = isWatched(game, fighter) ? SpaceSet.NONE : reach;
+  offerMoves(game, fighter, walked);
+  offerSpaces(game, OPTION.space, fighter + 1, emptySpaces(game).minus(walked));
+}
+
+/** The fighter is placed; that was its move. */
+function escapeTo(game: Game, frame: number, fighter: number, to: number): void {
+  stopWaiting(game, frame, fighter);
+  goTo(game, frame, at.askForMove);
+  const watched = inWatchedZones(game, bitOf(fighter));
+  placeOn(game, fighter, to);
+  startLeaving(game, watched);
 }
 
 function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {

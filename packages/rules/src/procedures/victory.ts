@@ -12,6 +12,17 @@ import {
   setExhaustedHeroes,
   winnersOf,
 } from '../state/clock.ts';
+import {
+  ATTACK,
+  combatant,
+  combatCard,
+  DEFENSE,
+  inCombat,
+  isCancelled,
+  isSettled,
+  isVirtual,
+  markSettled,
+} from '../state/combat.ts';
 import type { EndReason, Outcome } from '../state/event.ts';
 import {
   AWAY,
@@ -28,6 +39,7 @@ import {
   standing,
 } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
+import { faceOf } from '../state/ids.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { emit } from '../state/tell.ts';
 import { removeTokens } from '../state/tokens.ts';
@@ -53,7 +65,30 @@ function causeOfEnd(game: Game, reason: EndReason): number {
 }
 
 const isHeroUp = (game: Game, seat: number): boolean =>
-  !isDefeated(game, heroOf(seat)) && !hasLeft(game, seat);
+  (!isDefeated(game, heroOf(seat)) || mayComeBack(game, heroOf(seat))) && !hasLeft(game, seat);
+
+/** The side of the running combat whose card may still bring that defeated fighter back, or NONE (RU-59). */
+function sideBringingBack(game: Game, fighter: number): number {
+  if (!inCombat(game)) return NONE;
+  const side = combatant(game, ATTACK) === fighter ? ATTACK : DEFENSE;
+  const card = combatCard(game, side);
+  if (combatant(game, side) !== fighter || card === NONE || isVirtual(game, side)) return NONE;
+  const isDue = faceOf(game, card).revives && !isCancelled(game, side) && !isSettled(game, side);
+  return isDue ? side : NONE;
+}
+
+/** Until the effects after combat are over, a fighter that its card may bring back is not yet out (RU-59). */
+const mayComeBack = (game: Game, fighter: number): boolean => sideBringingBack(game, fighter) !== NONE;
+
+/** The effects after combat of that side are over: what waited for them follows now. */
+export function settleFall(game: Game, side: number): void {
+  const fighter = combatant(game, side);
+  if (sideBringingBack(game, fighter) !== side) return;
+  markSettled(game, side);
+  if (!isDefeated(game, fighter)) return;
+  noteDefeat(game, fighter);
+  if (game.content.options.victory === 'immediate') checkVictory(game);
+}
 
 /** ends the game if at most one team still has a hero. */
 export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean {
@@ -81,7 +116,7 @@ export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean 
 export function noteDefeat(game: Game, fighter: number): void {
   const { mode } = game.content;
   const seat = seatOfFighter(fighter);
-  if (mode === 'duel') return;
+  if (mode === 'duel' || mayComeBack(game, fighter)) return;
   if (mode === 'free-for-all' && isHero(fighter))
     eliminate(game, seat, 'defeated');
   // a team player goes on while a sidekick stands

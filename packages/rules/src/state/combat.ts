@@ -56,6 +56,8 @@ const FLAGS = words('combat flags', 2, 'everybody');
 const PREDICTION = words('predictions', 2, 'everybody');
 /** The card that an effect of a side noted, or NONE. */
 const NOTED = words('noted cards', 2, 'everybody');
+/** The faces that a side has BOOSTed with, as a set. */
+const BOOSTING = words('cards boosted with', 2, 'everybody');
 const COMBAT_DEALT = words('combat damage dealt', 2, 'everybody');
 const DEALT = words('damage dealt', 2, 'everybody');
 
@@ -67,6 +69,8 @@ const FACE_UP = 8;
 const BOOST_LOST = 16;
 const GONE = 32;
 const DEAF = 64;
+/** The effects after combat of a side are over. */
+const SETTLED = 128;
 
 const has = (game: Game, side: number, flag: number): boolean => (game.state[FLAGS + side] & flag) !== 0;
 
@@ -135,11 +139,20 @@ export function layBoostCard(game: Game, side: number, card: number): void {
 /** Another card takes the place of a side's card: it counts from what is printed on it. */
 export function replaceCombatCard(game: Game, side: number, card: number, value: number): void {
   const s = game.state;
+  s[ADDED + side] = 0;
+  s[BASE + side] = value;
+  layInstead(game, side, card, value);
+}
+/** The player of a side lays another card in place of their own: what was said about the value of the side's card still holds. */
+export function exchangeCombatCard(game: Game, side: number, card: number, value: number): void {
+  if (!isFixed(game, side)) game.state[BASE + side] = value;
+  layInstead(game, side, card, value);
+}
+function layInstead(game: Game, side: number, card: number, value: number): void {
+  const s = game.state;
   if (side === ATTACK) s[IS_BONUS] = 0; // a card in place of a bonus attack
   s[CARD + side] = card;
-  s[BASE + side] = value;
   s[PRINTED + side] = value;
-  s[ADDED + side] = 0;
   s[FLAGS + side] &= ~(GONE | CANCELLED | BOOST_LOST);
 }
 
@@ -147,6 +160,18 @@ export function replaceCombatCard(game: Game, side: number, card: number, value:
 export const notedCard = (game: Game, side: number): number => game.state[NOTED + side];
 export function noteCard(game: Game, side: number, card: number): void {
   game.state[NOTED + side] = card;
+}
+
+/** The faces that the player of a side has BOOSTed with in this combat, as a set. */
+export const boostedWith = (game: Game, side: number): number => game.state[BOOSTING + side];
+export function noteBoost(game: Game, side: number, faces: number): void {
+  game.state[BOOSTING + side] |= faces;
+}
+
+/** The effects after combat of a side are over: nobody comes back by them any more. */
+export const isSettled = (game: Game, side: number): boolean => has(game, side, SETTLED);
+export function markSettled(game: Game, side: number): void {
+  game.state[FLAGS + side] |= SETTLED;
 }
 
 export const isRevealed = (game: Game): boolean => game.state[REVEALED] === 1;

@@ -31,6 +31,8 @@ export interface Happenings {
   /** A card of a deck was shown to all and stays there. */
   shownInDeck: { seat: number; card: string };
   handRevealed: { seat: number; cards: readonly string[] };
+  /** An effect that would have shown the hand was cancelled with that card, which all see now. */
+  handHidden: { seat: number; card: string };
   /** A card was pointed at, so that all know it. */
   cardChosen: { seat: number; card: string };
   shuffled: { seat: number };
@@ -72,6 +74,8 @@ export interface Happenings {
   recovered: { fighter: string; amount: number; health: number };
   healthSet: { fighter: string; health: number };
   summoned: { fighter: string; space: number; from: 'defeated' | 'reserve' };
+  /** A defeated fighter came back by the card it fought with, and counts as not defeated. */
+  revived: { fighter: string; space: number; health: number };
   wentAway: { fighter: string };
   /** It cannot leave its space for the rest of this turn. */
   held: { fighter: string };

@@ -1,4 +1,10 @@
-import type { BonusAttackDef, CardDef, Effect, HeroDef } from '@peerless/language';
+import {
+  type BonusAttackDef,
+  type CardDef,
+  COMBAT_TIMINGS,
+  type Effect,
+  type HeroDef,
+} from '@peerless/language';
 import { type Context, contextFor } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
 import { modifierClause } from '../clauses/modifiers.ts';
@@ -30,8 +36,6 @@ export interface BonusAttackText {
   readonly parts: readonly CardPart[];
 }
 
-const TIMINGS: readonly Timing[] = ['immediately', 'during', 'after'];
-
 /** Whether an effect puts another fighter into the combat. */
 const replaces = (effect: Effect): boolean => operationsIn('become', effect).length > 0;
 
@@ -43,7 +47,7 @@ function timedParts(
 ): CardPart[] {
   const realiser = realisers[lang];
   let replaced = false;
-  return TIMINGS.flatMap((timing) => {
+  return COMBAT_TIMINGS.flatMap((timing) => {
     const effect = timed[timing];
     if (effect === undefined) return [];
     const ctx: Context = contextFor(hero, 'combat', { card, ...(timed === card ? {} : { bonus: true }) });
@@ -60,6 +64,22 @@ export function effectText(effect: Effect, hero: HeroDef, lang: TextLanguage, ca
   const scope = card === undefined ? 'ability' : card.type === 'scheme' ? 'scheme' : 'combat';
   const ctx = contextFor(hero, scope, card === undefined ? {} : { card });
   return realiser.text(planText(effectClauses(effect, ctx), [], realiser));
+}
+
+/** What a card says about itself when it is not played: beside its BOOST number, or when it is discarded. */
+function asidePart(
+  card: CardDef,
+  timing: 'boosted' | 'discarded',
+  hero: HeroDef,
+  lang: TextLanguage,
+): readonly CardPart[] {
+  const effect = card[timing];
+  if (effect === undefined) return [];
+  // As on a scheme: there may be no combat, and an opponent is chosen.
+  const ctx = contextFor(hero, 'scheme', { card });
+  const realiser = realisers[lang];
+  const text = realiser.text(planText(effectClauses(effect, ctx), [], realiser));
+  return [{ kind: timing, label: realiser.label(timing), text }];
 }
 
 /** A part as it is read: "AFTER COMBAT: Draw 1 card." */
@@ -83,6 +103,7 @@ export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): Card
   if (card.scheme !== undefined) {
     parts.push({ kind: 'scheme', label: null, text: effectText(card.scheme, hero, lang, card) });
   }
+  parts.push(...asidePart(card, 'boosted', hero, lang), ...asidePart(card, 'discarded', hero, lang));
   const bonus = card.bonusAttack;
   return {
     title: localName({ name: card.title, names: card.titles }, lang),

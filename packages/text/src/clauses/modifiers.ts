@@ -84,6 +84,14 @@ export const modifiers: Modifiers = {
       ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);
   },
+  escape: (node, ctx) => {
+    const { facts = [], ...patient } = fighterPhrase(node.who, ctx, 'each');
+    return lasting(
+      act('escape', { patient }, { may: YOU }),
+      facts.map((where) => saidOf({ ...patient, where: [] }, where)),
+    );
+  },
+  hideHand: () => lasting(act('hideHand', { patient: THIS_CARD }, { may: YOU })),
   protect: (node, ctx) =>
     lasting(
       act('cannotBeCancelled', {

@@ -279,12 +279,15 @@ export function cardPhrase(card: CardRef, ctx: Context): CardPhrase {
 /** The card of one's own fighter or of the opposing one. */
 export const combatCard = (of: 'mine' | 'theirs', ctx: Context): CardPhrase => cardPhrase(of, ctx);
 
-type Fits = Pick<CardPhrase, 'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'sameTitle'>;
+type Fits = Pick<
+  CardPhrase,
+  'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'boosting' | 'sameTitle'
+>;
 
 /** What a filter asks of a card; `value` must already be a phrase. */
 export function filterPhrase(where: Filter | undefined, ctx: Context, value: CardPhrase['value']): Fits {
   if (where === undefined) return {};
-  const { type, user, tag, named, playable, paired } = where;
+  const { type, user, tag, named, playable, boosting, paired } = where;
   return {
     ...(type === undefined ? {} : { type }),
     ...(user === undefined ? {} : { user: userNamed(ctx, user) ?? ('any' as const) }),
@@ -292,6 +295,7 @@ export function filterPhrase(where: Filter | undefined, ctx: Context, value: Car
     ...(named === undefined ? {} : { titles: named.map((slug) => cardNamed(ctx, slug)) }),
     ...(value === undefined ? {} : { value }),
     ...(playable === undefined ? {} : { playable }),
+    ...(boosting === undefined ? {} : { boosting }),
     ...(paired === undefined ? {} : { sameTitle: paired }),
   };
 }

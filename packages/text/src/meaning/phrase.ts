@@ -105,8 +105,10 @@ export interface CardPhrase extends Mention {
   readonly tag?: Named;
   readonly titles?: readonly Named[];
   readonly value?: ValuePhrase;
-  /** The opposing fighter could attack with it. */
+  /** The fighter of its player could play it in this combat. */
   readonly playable?: true;
+  /** Its player has boosted with it in this combat. */
+  readonly boosting?: true;
   /** All of them have one title. */
   readonly sameTitle?: true;
   readonly pile?: PilePhrase;

@@ -85,6 +85,7 @@ export const MESSAGES = {
   promptPredict: [],
   promptHandLimit: [],
   promptBin: [],
+  promptHideHand: [],
   promptReturn: [],
   promptOrder: [],
   promptMay: [],

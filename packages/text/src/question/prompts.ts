@@ -38,6 +38,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   token: 'promptToken',
   assign: 'promptAssign',
   bin: 'promptBin',
+  hideHand: 'promptHideHand',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {

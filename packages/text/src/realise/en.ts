@@ -63,6 +63,8 @@ const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMEDIATELY',
   during: 'DURING COMBAT',
   after: 'AFTER COMBAT',
+  boosted: 'WHEN YOU BOOST WITH THIS CARD',
+  discarded: "WHEN AN OPPONENT'S EFFECT DISCARDS THIS CARD",
 };
 
 /** The English realiser. */

@@ -70,6 +70,8 @@ const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'IMMÉDIATEMENT',
   during: 'PENDANT LE COMBAT',
   after: 'APRÈS LE COMBAT',
+  boosted: 'EN BOOSTANT AVEC CETTE CARTE',
+  discarded: 'SI UN EFFET ADVERSE LA FAIT DÉFAUSSER',
 };
 
 /** Names stand alone without article and quotes. */

@@ -66,6 +66,8 @@ const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'INSTANTÂNEO',
   during: 'DURANTE O COMBATE',
   after: 'APÓS O COMBATE',
+  boosted: 'AO REFORÇAR COM ESTA CARTA',
+  discarded: 'AO DESCARTAR ESTA CARTA POR EFEITO DE UM OPONENTE',
 };
 
 /** The realiser of Brazilian Portuguese. */

@@ -93,6 +93,8 @@ const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'НЕГАЙНО',
   during: 'ПІД ЧАС БОЮ',
   after: 'ПІСЛЯ БОЮ',
+  boosted: 'ПОЛІПШУЮЧИ ЦІЄЮ КАРТОЮ',
+  discarded: 'КОЛИ КАРТУ СКИДАЄ ЕФЕКТ СУПЕРНИКА',
 };
 
 /** Finished, but not as the start of a sentence: a changing first letter stays small. */

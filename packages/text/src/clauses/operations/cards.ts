@@ -183,10 +183,12 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     act('shuffleSearched', {}, { aside: true }),
   ],
   playCard: (node, ctx) => {
+    const patient = cardPhrase(node.card, ctx);
+    if (ownerOf(patient).who === 'you') return [act('playInstead', { agent: YOU, patient })];
     // Named in any case: after a hand was looked at, "they" could be anybody.
     const { ref: _ref, ...agent } = playerPhrase('opponent', ctx);
     return [
-      act('playInCombat', { agent, patient: cardPhrase(node.card, ctx) }),
+      act('playInCombat', { agent, patient }),
       ...(ctx.soFar.returned ? [act('beSameCard', {}, { aside: true })] : []),
     ];
   },

@@ -53,7 +53,10 @@ export const combatClauses: Pick<
     const agent = boosterOf(node.of, ctx);
     const may = node.may ? { may: agent } : {};
     if (node.faceDown) return [act('boostFaceDown', { agent }, may), act('boostLost', {}, { aside: true })];
-    return [act('boost', { agent, patient: combatCard(node.of, ctx) }, may)];
+    const patient = combatCard(node.of, ctx);
+    if (node.count === undefined) return [act('boost', { agent, patient }, may)];
+    const amount = amountPhrase(node.count, 'card', ctx);
+    return [act('boostOften', { agent, patient, amount: { ...amount, bound: 'upTo' } }, may)];
   },
   setValue: (node, ctx) => {
     const amount = exactPhrase(node.to, ctx);

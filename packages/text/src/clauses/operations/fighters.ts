@@ -14,7 +14,17 @@ const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<
   Clauses,
-  'move' | 'place' | 'swap' | 'damage' | 'recover' | 'setHealth' | 'defeat' | 'summon' | 'away' | 'hold'
+  | 'move'
+  | 'place'
+  | 'swap'
+  | 'damage'
+  | 'recover'
+  | 'setHealth'
+  | 'defeat'
+  | 'summon'
+  | 'revive'
+  | 'away'
+  | 'hold'
 > = {
   move: (node, ctx) => {
     const set = fighterPhrase(node.who, ctx, 'each');
@@ -96,6 +106,19 @@ export const fighterClauses: Pick<
     const summoned = act(from ? 'returnFighter' : 'summon', { patient, to }, optional(node.may));
     if (node.as !== undefined) ctx.registers[node.as] = { kind: 'fighter', phrase: patient, did: summoned };
     return [summoned];
+  },
+  revive: (node, ctx) => {
+    // Said of the fighter itself: that it is defeated is the condition or goes without saying.
+    const { state: _state, ...who } = node.who;
+    const of = fighterPhrase(who, ctx, 'each');
+    return [
+      act('setHealth', {
+        patient: { is: 'measure', measure: 'health', of },
+        amount: exactPhrase(node.health, ctx),
+      }),
+      act('place', { patient: of, at: spacePhrase(node.at, ctx, 'any') }),
+      act('beUndefeated', { agent: of }, { aside: true }),
+    ];
   },
   hold: (node, ctx) => [act('stayPut', { agent: fighterPhrase(node.who, ctx, 'each') })],
   away: (node, ctx) => {

@@ -116,6 +116,17 @@ const cardVerbs = {
   assign: verb('assign', patient, role('to', 'to')),
   moveFurther: verb('add', amount, 'to your move value', tail),
   goFurther: { base: 'can move', fixed: true, frame: [amount, 'when you maneuver', tail] },
+  escape: verb('place', patient, 'in any space in a BOOSTed maneuver, instead of a move'),
+  hideHand: verb(
+    'reveal',
+    patient,
+    'from your hand to cancel an effect that would show your hand to an opponent',
+  ),
+  boostOften: verb('BOOST', patient, role('amount', 'with')),
+  playInstead: verb('play', patient, 'instead'),
+  beUndefeated: verb('count as not defeated'),
+  hideHandWith: verb('reveal', patient, ', which cancels the effect that would have shown the hand'),
+  standAgain: verb('return', role('amount', 'with'), role('at', 'to'), ', not defeated after all'),
   beRanged: verb('be a ranged fighter'),
   drawInManeuver: verb('draw', amount, 'when you maneuver', tail),
   keepHealth: {

@@ -133,6 +133,21 @@ const cardVerbs = {
   assignAtMost: fixed('ne peut pas recevoir plus de dégâts qu’il ne lui reste de points de vie'),
   moveFurther: verb('ajouter', amount, 'à votre valeur de déplacement', tail),
   goFurther: fixed('peut se déplacer', role('amount', 'de'), 'lors de vos manœuvres', tail),
+  escape: verb(
+    'placer',
+    patient,
+    'sur n’importe quelle case lors d’une manœuvre BOOSTÉE, au lieu d’un déplacement',
+  ),
+  hideHand: verb(
+    'révéler',
+    patient,
+    'de votre main pour annuler un effet qui montrerait votre main à un adversaire',
+  ),
+  boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
+  playInstead: verb('jouer', patient, 'à la place'),
+  beUndefeated: verb('être considéré~ comme non vaincu~'),
+  hideHandWith: verb('révéler', patient, ', qui annule l’effet qui aurait montré sa° main'),
+  standAgain: verb('revenir', role('amount', 'avec'), role('at', 'sur'), ', finalement non vaincu~'),
   beRanged: verb('être un combattant à distance'),
   drawInManeuver: verb('piocher', amount, 'lors de vos manœuvres', tail),
   keepHealth: {

@@ -125,6 +125,17 @@ const cardVerbs = {
   assignAtMost: fixed('não pode receber mais dano do que a vida que lhe resta'),
   moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
   goFurther: fixed('pode se mover', amount, 'ao manobrar', tail),
+  escape: verb('colocar', patient, 'em qualquer espaço em uma manobra REFORÇADA, em vez de mover'),
+  hideHand: verb(
+    'revelar',
+    patient,
+    'da sua mão para cancelar um efeito que mostraria sua mão a um oponente',
+  ),
+  boostOften: verb('REFORÇAR', patient, role('amount', 'com')),
+  playInstead: verb('jogar', patient, 'no lugar'),
+  beUndefeated: { ...fixed('essa derrota não conta'), subject: '' },
+  hideHandWith: verb('revelar', patient, ', que cancela o efeito que mostraria a mão'),
+  standAgain: verb('voltar', role('amount', 'com'), role('at', 'para'), ', e a derrota não conta'),
   beRanged: verb('ser um combatente à distância'),
   drawInManeuver: verb('comprar', amount, 'ao manobrar', tail),
   keepHealth: {

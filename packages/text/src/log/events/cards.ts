@@ -35,6 +35,7 @@ export const cardEvents: Pick<
   | 'looked'
   | 'shownInDeck'
   | 'handRevealed'
+  | 'handHidden'
   | 'cardChosen'
   | 'shuffled'
   | 'boosted'
@@ -75,6 +76,8 @@ export const cardEvents: Pick<
     act('revealFromDeck', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
   handRevealed: ({ seat, cards: known }, names) =>
     act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
+  handHidden: ({ seat, card }, names) =>
+    act('hideHandWith', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
   cardChosen: ({ seat, card }, names) =>
     act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
   shuffled: ({ seat }, names) => act('shuffle', { agent: playerName(seat, names) }),

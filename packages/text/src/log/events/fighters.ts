@@ -29,6 +29,7 @@ export const fighterEvents: Pick<
   | 'healthSet'
   | 'summoned'
   | 'wentAway'
+  | 'revived'
   | 'held'
 > = {
   placed: ({ fighter, space, from }, names) =>
@@ -69,6 +70,12 @@ export const fighterEvents: Pick<
   summoned: ({ fighter, space, from }, names) =>
     act(from === 'defeated' ? 'returnTo' : 'enter', {
       agent: fighterName(fighter, names),
+      at: spaceName(space),
+    }),
+  revived: ({ fighter, space, health }, names) =>
+    act('standAgain', {
+      agent: fighterName(fighter, names),
+      amount: amount('health', health),
       at: spaceName(space),
     }),
   held: ({ fighter }, names) => act('beHeld', { agent: fighterName(fighter, names) }),

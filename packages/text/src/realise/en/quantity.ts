@@ -310,9 +310,15 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const chosen = it.chosenBy === undefined ? '' : `of ${quantity(it.chosenBy, 'possessive')} choice`;
   const value = it.value === undefined ? '' : `with ${valueNamed(it.value)}`;
   const twin = it.sameTitle ? 'with the same title' : '';
-  const playable = it.playable ? 'that the opposing fighter could attack with' : '';
+  const own = it.pile?.owner?.who === 'you';
+  const playable = it.playable
+    ? own
+      ? 'that your fighter could play'
+      : 'that the opposing fighter could attack with'
+    : '';
+  const boosting = it.boosting ? 'that BOOSTed in this combat' : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  return words(head, chosen, twin, value, pile, playable);
+  return words(head, chosen, twin, value, pile, playable, boosting);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

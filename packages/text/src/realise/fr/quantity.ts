@@ -398,10 +398,19 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
           'ou',
         );
   const value = it.value === undefined ? '' : valueNamed(it.value);
-  const playable = it.playable ? 'avec laquelle le combattant adverse pourrait attaquer' : '';
+  const own = it.pile?.owner?.who === 'you';
+  const playable = it.playable
+    ? own
+      ? 'que votre combattant pourrait jouer'
+      : 'avec laquelle le combattant adverse pourrait attaquer'
+    : '';
+  const boosting = it.boosting ? 'qui a BOOSTÉ lors de ce combat' : '';
   const random = it.random ? 'au hasard' : '';
   const twin = it.sameTitle ? 'de même titre' : '';
-  return agree(words(head, twin, value, fromPile(it, held), random, playable), { ...CARD, plural: many });
+  return agree(words(head, twin, value, fromPile(it, held), random, playable, boosting), {
+    ...CARD,
+    plural: many,
+  });
 }
 
 /** "ayant une valeur imprimée de 4", "… égale à ce nombre". */

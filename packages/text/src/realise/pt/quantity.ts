@@ -435,9 +435,15 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
         );
   const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
   const twin = it.sameTitle ? 'com o mesmo título' : '';
-  const playable = it.playable ? 'com a qual o combatente inimigo possa atacar' : '';
+  const own = it.pile?.owner?.who === 'you';
+  const playable = it.playable
+    ? own
+      ? 'que o seu combatente possa jogar'
+      : 'com a qual o combatente inimigo possa atacar'
+    : '';
+  const boosting = it.boosting ? 'que REFORÇOU neste combate' : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, twin, value, pile, playable);
+  return words(head, twin, value, pile, playable, boosting);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

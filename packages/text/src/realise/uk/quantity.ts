@@ -426,9 +426,15 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const user = it.user === undefined || it.user === 'any' ? '' : namedNoun(it.user, nouns.fighter).sg.gen;
   const value = it.value === undefined ? '' : `{з} ${valueNamed(it.value, spot)}`;
   const twin = it.sameTitle ? '{з} однаковою назвою' : '';
-  const playable = it.playable ? ', якою можна атакувати {в} цьому бою{,}' : '';
+  const own = it.pile?.owner?.who === 'you';
+  const playable = it.playable
+    ? own
+      ? ', яку може зіграти ваш боєць{,}'
+      : ', якою можна атакувати {в} цьому бою{,}'
+    : '';
+  const boosting = it.boosting ? ', якою ПОЛІПШЕНО карту {в} цьому бою{,}' : '';
   const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
-  return words(type, tag, user, twin, value, pile, playable);
+  return words(type, tag, user, twin, value, pile, playable, boosting);
 }
 
 const valueNamed = (value: ValuePhrase, spot: Spot): string => {
