@@ -32,6 +32,7 @@ import {
   doorsOf,
   formSlug,
   rowsOf,
+  sideDeckOf,
   STATUS,
   tokensOf,
 } from './view-for.ts';
@@ -146,10 +147,11 @@ function seatText(view: Game, seat: number, { seats, cards }: Texts, kept: KeptT
   const form = def.forms === undefined ? 'null' : JSON.stringify(formSlug(view, seat));
   const counters = def.counters === undefined ? '{}' : JSON.stringify(countersOf(view, seat));
   const rows = def.counters?.some(({ row }) => row !== undefined) ? `${inner(rowsOf(view, seat))},` : '';
+  const side = def.sideDeck === undefined ? '' : `${inner(sideDeckOf(view, seat))},`;
   const laid = tokens.length === 0 ? '{}' : JSON.stringify(tokensOf(view, seat));
   const isActive = activeSeat(view) === seat;
   return (
-    `${seats[seat]}${form},"counters":${counters},${rows}"tokens":${laid},"handSize":${handSize(view, seat)},` +
+    `${seats[seat]}${form},"counters":${counters},${rows}${side}"tokens":${laid},"handSize":${handSize(view, seat)},` +
     `"hand":[${cardsText(cards, handOf(view, seat))}],"deckSize":${deckSize(view, seat)},"deck":[${deckText(view, seat, cards)}],` +
     `"discard":[${discardText(view, seat, cards, kept)}],"aside":[${cardsText(cards, asideOf(view, seat))}],` +
     `"actionsLeft":${isActive ? actionsLeft(view) : 0},"actionsTaken":${isActive ? actionsTaken(view) : 0},` +

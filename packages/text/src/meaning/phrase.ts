@@ -196,6 +196,7 @@ export type Measure =
   | 'damageDealt'
   | 'counter'
   | 'rest'
+  | 'revealed'
   | 'spent'
   | 'zones'
   | 'cardsMoved'

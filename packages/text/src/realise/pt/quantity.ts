@@ -213,6 +213,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combate que você venceu neste turno';
     case 'maneuvers':
       return 'manobra que você fez neste turno';
+    case 'revealed':
+      return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
     case 'rest':
       return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
@@ -296,6 +298,12 @@ export function measure(it: MeasurePhrase): string {
       return words('o dano causado', toWhom(it), 'neste combate');
     case 'combatDamageTo':
       return words('o dano de combate causado', toWhom(it), 'neste combate');
+    case 'revealed':
+      return words(
+        'o número de',
+        it.counter === undefined ? 'cartas' : unitOf(it.counter).many,
+        inO('revelado', { gender: it.counter === undefined ? 'f' : spentGender(it), plural: true }),
+      );
     case 'rest':
       return words(
         'o número de',
