@@ -43,7 +43,11 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
 /** The effect; as long as the condition holds, you may repeat it: `repeat(revealSide(), compare(revealedMarks(), '<', 3))`. */
-export const repeat = (effect: Effect, cond: Condition): Effect => ({ op: 'repeat', do: effect, while: cond });
+export const repeat = (effect: Effect, cond: Condition): Effect => ({
+  op: 'repeat',
+  do: effect,
+  while: cond,
+});
 /** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
   op: 'choose',

@@ -30,7 +30,15 @@ export function withEverything(hero: HeroDef): HeroDef {
   const { symbols, labels } = heroNamed('little-red-riding-hood');
   const { counters: rows = [] } = heroNamed('rosie-the-riveter');
   const { sideDeck } = heroNamed('pandora');
-  return { ...hero, counters: [...(hero.counters ?? []), ...rows], sideDeck, forms, formNoun, symbols, labels };
+  return {
+    ...hero,
+    counters: [...(hero.counters ?? []), ...rows],
+    sideDeck,
+    forms,
+    formNoun,
+    symbols,
+    labels,
+  };
 }
 
 /** The names at a table of these heroes, seen from a seat. */

@@ -18,14 +18,14 @@ import {
   prediction,
   printedOf,
   restOf,
+  revealedCards,
+  revealedMarks,
   theirs,
   times,
   VALUES,
   type Value,
   type ValueName,
   zonesOf,
-  revealedCards,
-  revealedMarks,
 } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
 import { effectText } from '../src/index.ts';

@@ -137,7 +137,12 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     extraComponents: components(hero),
     ...(hero.sideDeck === undefined
       ? {}
-      : { sideDeck: hero.sideDeck.cards.map((card) => ({ slug: card.slug, ...sideCardText(card, hero, lang) })) }),
+      : {
+          sideDeck: hero.sideDeck.cards.map((card) => ({
+            slug: card.slug,
+            ...sideCardText(card, hero, lang),
+          })),
+        }),
     deckTotal: hero.cards.reduce((sum, card) => sum + card.quantity, 0),
     cards: hero.cards.map((card) => cardFacts(card, hero, lang)),
   };

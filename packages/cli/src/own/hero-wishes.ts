@@ -90,7 +90,12 @@ function wishesIn(hero: HeroDef, lang: (typeof OTHERS)[number]): Wish[] {
     wish('name', bonus, ({ names }) => names?.[lang] === undefined, lang),
     wish('grammar', items, ({ names }) => typeof names?.[lang] === 'string', lang),
     wish('plural', counted(hero), ({ names }) => isWithout(names?.[lang], 'plural'), lang),
-    wish('title', [...hero.cards, ...(hero.sideDeck?.cards ?? [])], ({ titles }) => titles?.[lang] === undefined, lang),
+    wish(
+      'title',
+      [...hero.cards, ...(hero.sideDeck?.cards ?? [])],
+      ({ titles }) => titles?.[lang] === undefined,
+      lang,
+    ),
   ];
 }
 

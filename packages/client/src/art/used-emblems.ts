@@ -18,7 +18,11 @@ const figuresOf = (hero: HeroDef): readonly Drawn[] => [
   ...(hero.labels ?? []),
   ...(hero.sideDeck === undefined
     ? []
-    : [hero.sideDeck, ...hero.sideDeck.cards, ...(hero.sideDeck.mark === undefined ? [] : [hero.sideDeck.mark])]),
+    : [
+        hero.sideDeck,
+        ...hero.sideDeck.cards,
+        ...(hero.sideDeck.mark === undefined ? [] : [hero.sideDeck.mark]),
+      ]),
 ];
 
 const namesOf = (drawn: readonly Drawn[]): readonly string[] =>

@@ -1,6 +1,14 @@
 import type { HeroDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
-import { labelName, labelNamed, localName, message, type Names, realisers, sideCardText } from '@peerless/text';
+import {
+  labelName,
+  labelNamed,
+  localName,
+  message,
+  type Names,
+  realisers,
+  sideCardText,
+} from '@peerless/text';
 import type { Pictured } from '../art/picture.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { words } from './words.ts';
@@ -89,10 +97,25 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
     },
     ...(hero.sideDeck.mark === undefined || open.length === 0
       ? []
-      : [{ kind: 'mark', slug: 'mark', picture: mark, label: nameOf(mark, names), value: String(marks) } as const]),
+      : [
+          {
+            kind: 'mark',
+            slug: 'mark',
+            picture: mark,
+            label: nameOf(mark, names),
+            value: String(marks),
+          } as const,
+        ]),
     ...open.map((card): HeroSign => {
       const { title, text } = sideCardText(card, hero, lang);
-      return { kind: 'sideCard', slug: card.slug, picture: { name: title, emblem: card.emblem }, label: title, value: null, note: text };
+      return {
+        kind: 'sideCard',
+        slug: card.slug,
+        picture: { name: title, emblem: card.emblem },
+        label: title,
+        value: null,
+        note: text,
+      };
     }),
   ];
 }

@@ -270,7 +270,9 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
-    sideNodes: sideCards.map(({ slug, revealed }) => compiler.root(revealed, { side: slug, box: 'revealed' })),
+    sideNodes: sideCards.map(({ slug, revealed }) =>
+      compiler.root(revealed, { side: slug, box: 'revealed' }),
+    ),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };

@@ -32,8 +32,8 @@ import {
   doorsOf,
   formSlug,
   rowsOf,
-  sideDeckOf,
   STATUS,
+  sideDeckOf,
   tokensOf,
 } from './view-for.ts';
 

@@ -22,7 +22,8 @@ const copyOrders: Copy = (game, viewer, into) => {
   for (let seat = 0; seat < game.content.seats; seat++) {
     let order = 0;
     for (let place = 0; place < sideSize(game, seat); place++)
-      order |= (knows(game, viewer, seat, place) ? sideAt(game, seat, place) : UNKNOWN_SIDE_CARD) << at(place);
+      order |=
+        (knows(game, viewer, seat, place) ? sideAt(game, seat, place) : UNKNOWN_SIDE_CARD) << at(place);
     into[ofSeat(ORDER, seat)] = order;
   }
 };

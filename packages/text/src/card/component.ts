@@ -51,7 +51,10 @@ function sideComponents(hero: HeroDef, lang: TextLanguage): ComponentText[] {
     component(localName(hero.sideDeck, lang), lang, [['sideDeck']]),
     ...hero.sideDeck.cards.map((card) => {
       const { title, marks, text } = sideCardText(card, hero, lang);
-      return { name: title, text: [...(marks === '' ? [] : [`${marks}.`]), ...(text === '' ? [] : [text])].join(' ') };
+      return {
+        name: title,
+        text: [...(marks === '' ? [] : [`${marks}.`]), ...(text === '' ? [] : [text])].join(' '),
+      };
     }),
   ];
 }

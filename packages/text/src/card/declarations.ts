@@ -22,7 +22,10 @@ export interface Declared {
 export function declarations(hero: HeroDef): Declared {
   const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
   return {
-    setup: [...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain), ...tokens(hero)],
+    setup: [
+      ...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain),
+      ...tokens(hero),
+    ],
     standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
   };
 }

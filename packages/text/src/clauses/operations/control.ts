@@ -56,10 +56,7 @@ function inNumber(picked: Picked, { count, each, may }: EffectOf<'pick'>, ctx: C
 }
 
 /** Sequences, conditions and choices. */
-export const controlClauses: Pick<
-  Clauses,
-  'seq' | 'if' | 'may' | 'pay' | 'choose' | 'repeat' | 'pick'
-> = {
+export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'repeat' | 'pick'> = {
   seq: (node, ctx, say) => node.do.flatMap((effect) => say(effect, ctx)),
   if: (node, ctx, say) => {
     const facts = conditionFacts(node.cond, ctx);

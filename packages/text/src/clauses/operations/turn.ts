@@ -96,7 +96,8 @@ export const turnClauses: Pick<
   ],
   sideDeck: (node, ctx) => {
     const pile = { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') } as const;
-    if (node.do !== 'shuffle') return [act(node.do === 'reveal' ? 'revealTop' : 'lookAtTop', { patient: pile })];
+    if (node.do !== 'shuffle')
+      return [act(node.do === 'reveal' ? 'revealTop' : 'lookAtTop', { patient: pile })];
     const amount = { is: 'amount', unit: sideNamed(ctx.hero, 'card'), bound: 'all' } as const;
     return [act('shuffleAllInto', { amount, to: pile })];
   },

@@ -45,13 +45,13 @@ const cardVerbs = {
   ),
   keep: verb('залишити|залиште|залишає|залишають', 'собі', patient),
   lookAt: verb(COMMON.look, patient),
-  revealTop: verb(COMMON.reveal, 'верхню карту', role('patient', undefined, 'gen'), ', щоб її застосувати{,}'),
-  lookAtTop: verb(
-    COMMON.look,
+  revealTop: verb(
+    COMMON.reveal,
     'верхню карту',
     role('patient', undefined, 'gen'),
-    role('with', ':', 'nom'),
+    ', щоб її застосувати{,}',
   ),
+  lookAtTop: verb(COMMON.look, 'верхню карту', role('patient', undefined, 'gen'), role('with', ':', 'nom')),
   shuffleAllInto: verb('замішати|замішайте|замішує|замішують', amount, role('to', '{в}')),
   revealSome: verb('мати|майте|має|мають', 'відкритими', amount),
   doAgain: verb('повторити|повторіть|повторює|повторюють', 'це'),

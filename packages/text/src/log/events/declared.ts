@@ -43,7 +43,7 @@ export const declaredEvents: Pick<
       patient: { is: 'label', label: 'part', named: names.part(seat, part) },
     }),
   sideRevealed: ({ seat, card }, names) =>
-    act('revealNamed', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
+    act('reveal', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
   sideLooked: ({ seat, card }, names) =>
     act('lookAtTop', {
       agent: playerName(seat, names),
