@@ -89,9 +89,9 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
   counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
   partTurned: ['A Medusa ativa o Whizbang.', 'A Medusa desativa o Whizbang.'],
-  sideRevealed: ['Pandora revela Dor.'],
+  sideRevealed: ['Pandora revela “Dor”.'],
   sideLooked: [
-    'Pandora olha a carta do topo da Caixa de Pandora: Dor.',
+    'Pandora olha a carta do topo da Caixa de Pandora: “Dor”.',
     'Pandora olha a carta do topo da Caixa de Pandora.',
   ],
   sideShuffled: ['Pandora embaralha todas as Misérias na Caixa de Pandora.'],

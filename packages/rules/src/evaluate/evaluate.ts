@@ -76,9 +76,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'turn':
       return value.what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
     case 'sideDeck':
-      return value.what === 'revealed'
-        ? countBits(openSideCards(game, seat))
-        : total(openSideCards(game, seat), (card) => marksOn(game, seat, card));
+      return sideCount(game, seat, value.what);
     case 'prediction':
       return combat.predictionOf(game, sideOf(game, seat));
     case 'beyond': {
@@ -102,8 +100,11 @@ function isActive(game: Game, seat: number, part: number): boolean {
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
 
-const marksOn = (game: Game, seat: number, card: number): number =>
-  game.content.heroes[seat].def.sideDeck?.cards[card].marks ?? 0;
+/** Open cards of a side deck, or the marks on them. */
+function sideCount(game: Game, seat: number, what: 'revealed' | 'marks'): number {
+  const cards = game.content.heroes[seat].def.sideDeck?.cards ?? [];
+  return total(openSideCards(game, seat), (card) => (what === 'revealed' ? 1 : (cards[card].marks ?? 0)));
+}
 
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
