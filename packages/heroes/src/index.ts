@@ -21,6 +21,7 @@ import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-
 import { medusa } from './medusa/medusa.ts';
 import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
 import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
+import { pandora } from './pandora/pandora.ts';
 import { robinHood } from './robin-hood/robin-hood.ts';
 import { rosieTheRiveter } from './rosie-the-riveter/rosie-the-riveter.ts';
 import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
@@ -55,6 +56,7 @@ export const heroes: readonly HeroDef[] = [
   medusa,
   nikolaTesla,
   odaNobunaga,
+  pandora,
   robinHood,
   rosieTheRiveter,
   sherlockHolmes,

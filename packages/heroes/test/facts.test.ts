@@ -46,6 +46,13 @@ interface SidekickFacts {
   readonly startsOnBoard?: boolean;
 }
 
+interface SideCardFacts {
+  readonly name: string;
+  readonly quantity: number;
+  readonly feathers?: number;
+  readonly effect: string | null;
+}
+
 interface HeroFacts {
   readonly slug: string;
   readonly name: string;
@@ -59,6 +66,7 @@ interface HeroFacts {
   };
   readonly sidekicks: readonly SidekickFacts[];
   readonly deckTotal: number;
+  readonly sideDeck?: readonly SideCardFacts[];
   readonly cards: readonly CardFacts[];
 }
 
@@ -151,6 +159,22 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
 
   test('sidekicks', () => {
     expect(hero.sidekicks.map(sidekickFacts)).toStrictEqual(fact.sidekicks);
+  });
+
+  test('the side deck: titles, marks, and whether something is done', () => {
+    const printed = (fact.sideDeck ?? []).map(({ name, quantity, feathers = 0, effect }) => ({
+      title: name,
+      quantity,
+      marks: feathers,
+      acts: effect !== null,
+    }));
+    const cards = (hero.sideDeck?.cards ?? []).map(({ title, marks = 0, revealed }) => ({
+      title,
+      quantity: 1,
+      marks,
+      acts: revealed !== undefined,
+    }));
+    expect(cards).toStrictEqual(printed);
   });
 
   test('R-2.1 the deck holds 30 cards, in the order of the facts', () => {

@@ -9,7 +9,7 @@ export type EffectPath = readonly (string | number)[];
  * Where an operation stands: hero, card or ability, the box on it, and the way inside. It says the same in every game
  * and in every program that knows the hero, whatever else that program knows.
  */
-export type Address = CardAddress | AbilityAddress;
+export type Address = CardAddress | AbilityAddress | SideAddress;
 
 export interface CardAddress {
   readonly hero: string;
@@ -28,17 +28,31 @@ export interface AbilityAddress {
   readonly path: EffectPath;
 }
 
+export interface SideAddress {
+  readonly hero: string;
+  /** A card of the side deck. */
+  readonly side: string;
+  readonly box: 'revealed';
+  readonly path: EffectPath;
+}
+
 /** An address in one line: `medusa/winged-frenzy scheme do.0`, `alice/ability-1 hook do.then`. */
 export function addressText(address: Address): string {
   const { hero, box, path } = address;
-  const place = 'card' in address ? address.card : `ability-${address.ability + 1}`;
+  const place = placeOf(address);
   const bonus = 'bonus' in address && address.bonus ? ' bonus' : '';
   return `${hero}/${place}${bonus} ${box}${path.length === 0 ? '' : ` ${path.join('.')}`}`;
 }
 
+function placeOf(address: Address): string {
+  if ('card' in address) return address.card;
+  return 'side' in address ? address.side : `ability-${address.ability + 1}`;
+}
+
 /** The whole effect of the box an address is in. */
 export function boxEffect(hero: HeroDef, address: Address): Effect | undefined {
-  if (!('card' in address)) return hero.hooks[address.ability]?.do;
+  if ('ability' in address) return hero.hooks[address.ability]?.do;
+  if ('side' in address) return hero.sideDeck?.cards.find(({ slug }) => slug === address.side)?.revealed;
   const card = hero.cards.find(({ slug }) => slug === address.card);
   return card === undefined ? undefined : boxOf(card, address);
 }

@@ -42,6 +42,12 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
   else: effect,
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+/** The effect; as long as the condition holds, you may repeat it: `repeat(revealSide(), compare(revealedMarks(), '<', 3))`. */
+export const repeat = (effect: Effect, cond: Condition): Effect => ({
+  op: 'repeat',
+  do: effect,
+  while: cond,
+});
 /** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
   op: 'choose',
@@ -274,6 +280,12 @@ export const changeForm = (): Effect => ({ op: 'form' });
 export const takeForm = (to: string): Effect => ({ op: 'form', to });
 export const ifSymbol = (symbol: string, then: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { op: 'symbol', symbol, then } : { op: 'symbol', symbol, then, else: otherwise };
+/** Turns the top card of the side deck up and resolves it. */
+export const revealSide = (): Effect => ({ op: 'sideDeck', do: 'reveal' });
+/** You look at the top card of the side deck, which stays there face down. */
+export const lookAtSide = (): Effect => ({ op: 'sideDeck', do: 'look' });
+/** Shuffles the open cards of the side deck back into it. */
+export const shuffleSide = (): Effect => ({ op: 'sideDeck', do: 'shuffle' });
 export const moveToken = (token: number, upTo: Value, by?: Player): Effect => ({
   op: 'moveToken',
   token,
@@ -349,6 +361,10 @@ export const restOf = (name: string): Value => ({ val: 'rest', counter: name });
 export const countOf = (who: Fighters): Value => ({ val: 'count', who });
 export const boostOf = (card: CardRef): Value => ({ val: 'boost', card });
 export const printedOf = (card: CardRef): Value => ({ val: 'printed', card });
+/** How many cards of the side deck lie open. */
+export const revealedCards = (): Value => ({ val: 'sideDeck', what: 'revealed' });
+/** How many marks are printed on the open cards of the side deck. */
+export const revealedMarks = (): Value => ({ val: 'sideDeck', what: 'marks' });
 export const combatValue = (of: 'mine' | 'theirs'): Value => ({ val: 'value', of });
 export const dealtTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to });
 /** Combat damage only. */

@@ -20,6 +20,8 @@ export const EFFECTS = {
    * this way in this turn already.
    */
   choose: { count: 'value', from: 'effects', once: 'flag?' },
+  /** `do`; then, as long as `while` holds, you may do it again, and again. */
+  repeat: { do: 'effect', while: 'condition' },
   /**
    * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
    * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for
@@ -132,6 +134,11 @@ export const EFFECTS = {
   form: { to: 'slug?' },
   /** Resolved only while the top of the own discard pile shows the symbol (R-14.31, R-14.32). */
   symbol: { symbol: 'slug', then: 'effect', else: 'effect?' },
+  /**
+   * The side deck: its top card is turned up and resolved (`reveal`), or you look at it (`look`); all cards that lie open are
+   * shuffled into it (`shuffle`).
+   */
+  sideDeck: { do: ['reveal', 'look', 'shuffle'] },
   /** Moves a token up to that many spaces (R-14.24) or, with `at`, straight to such a space. */
   moveToken: { token: 'reg', upTo: 'value?', at: 'spaces?', by: 'player?' },
   /** Inside a damage hook: moves part of the damage about to be taken onto other fighters. */

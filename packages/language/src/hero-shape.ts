@@ -13,9 +13,12 @@ import {
   type Hook,
   type LabelDef,
   MOMENTS,
+  type NounDef,
   type PartDef,
   type RestDef,
   type RowDef,
+  type SideCardDef,
+  type SideDeckDef,
   type SymbolsDef,
   type TokenDef,
 } from './hero.ts';
@@ -214,6 +217,31 @@ const token = record<TokenDef>('token', {
   count: integer(1, LIMITS.tokens),
 });
 
+const noun = record<NounDef>('noun', {
+  name: text,
+  names: optional(names),
+  emblem: optional(emblem),
+  plural: optional(text),
+});
+
+const sideCard = record<SideCardDef>('card of a side deck', {
+  slug,
+  title: text,
+  titles: optional(titles),
+  emblem: optional(emblem),
+  marks: optional(integer(1)),
+  revealed: optional(effect),
+});
+
+const sideDeck = record<SideDeckDef>('side deck', {
+  name: text,
+  names: optional(names),
+  emblem: optional(emblem),
+  card: noun,
+  mark: optional(noun),
+  cards: list(sideCard, LIMITS.sideDeck, 1),
+});
+
 const symbols = record<SymbolsDef>('set of symbols', { slugs: list(slug, LIMITS.symbols, 1), start: slug });
 
 /** A whole hero file. */
@@ -235,6 +263,7 @@ export const HERO = record<HeroDef>('hero', {
   forms: optional(list(form, LIMITS.forms)),
   formNoun: optional(formNoun),
   tokens: optional(list(token, LIMITS.tokenKinds)),
+  sideDeck: optional(sideDeck),
   symbols: optional(symbols),
   tags: optional(list(slug, LIMITS.tags)),
   labels: optional(list(label, LIMITS.symbols + 1 + LIMITS.tags)),
@@ -255,6 +284,9 @@ export const RECORDS = {
   form,
   formNoun,
   token,
+  noun,
+  sideCard,
+  sideDeck,
   symbols,
   label,
   names,

@@ -153,6 +153,32 @@ export interface TokenDef extends NamedDef {
 /** A symbol or tag as it is printed on cards. Without a name it is called by its slug: `silver-moon`, "Silver Moon". */
 export type LabelDef = Pick<NamedDef, 'slug' | 'names' | 'emblem'> & { readonly name?: string };
 
+/** What several of a kind are called: a Misery, Miseries. */
+export type NounDef = Pick<NamedDef, 'name' | 'names' | 'emblem'> & { readonly plural?: string };
+
+/** A card of a side deck, which is there once; `revealed`: what is done when it is turned up. */
+export interface SideCardDef {
+  readonly slug: string;
+  readonly title: string;
+  readonly titles?: Titles;
+  readonly emblem?: Emblem;
+  /** How many marks are printed on it. */
+  readonly marks?: number;
+  readonly revealed?: Effect;
+}
+
+/**
+ * Cards beside the deck: no action cards, never in hand. They are shuffled and lie face down; abilities turn the top one up,
+ * after which it lies open, and shuffle the open ones back.
+ */
+export interface SideDeckDef extends Pick<NamedDef, 'name' | 'names' | 'emblem'> {
+  /** What each of its cards is. */
+  readonly card: NounDef;
+  /** What is printed on some of them, to be counted. */
+  readonly mark?: NounDef;
+  readonly cards: readonly SideCardDef[];
+}
+
 /** Items on card banners; `wild` stands for any one of them (R-14.30, R-14.32). */
 export interface SymbolsDef {
   readonly slugs: readonly string[];
@@ -188,6 +214,7 @@ export interface HeroDef {
   /** Alice changes her size; left out, a form is called a form. */
   readonly formNoun?: FormNounDef;
   readonly tokens?: readonly TokenDef[];
+  readonly sideDeck?: SideDeckDef;
   readonly symbols?: SymbolsDef;
   readonly tags?: readonly string[];
   /** What symbols and tags are called and how they look. */

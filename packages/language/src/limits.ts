@@ -26,6 +26,8 @@ export const LIMITS = Object.freeze({
   counters: 4,
   /** Parts of a row: each is a sign on the table. */
   row: 8,
+  /** Cards of a side deck: their order is one word of the state. */
+  sideDeck: 8,
   /** Forms of a hero. */
   forms: 4,
   /** Kinds of tokens on spaces: each is one more mask per board position. */

@@ -40,7 +40,7 @@ const WILD = 'wild';
 /** The banner of a card that any fighter can use (R-2.7). */
 const ANY = 'any';
 
-type Known = Readonly<Record<Referent, readonly string[]>>;
+type Known = Readonly<Record<Referent, readonly string[]>> & { readonly hasSideDeck: boolean };
 
 /** Checks that slugs are unique and that every slug names something the hero file declares. */
 export function checkNames(hero: HeroDef, report: Report): void {
@@ -67,6 +67,7 @@ function knownNames(hero: HeroDef): Known {
     token: slugs(hero.tokens),
     symbol: hero.symbols?.slugs ?? [],
     tag: hero.tags ?? [],
+    hasSideDeck: hero.sideDeck !== undefined,
   };
 }
 
@@ -88,7 +89,7 @@ function namespaces(hero: HeroDef): readonly (readonly [Noun, readonly Named[]])
   ];
   return [
     ['fighter or form', figures],
-    ['card', [...named('cards', hero.cards), ...bonus]],
+    ['card', [...named('cards', hero.cards), ...bonus, ...named('sideDeck.cards', hero.sideDeck?.cards)]],
     ['counter', named('counters', hero.counters)],
     [
       'part of a row',
@@ -159,4 +160,7 @@ function checkReferences(visited: Visited, known: Known, report: Report): void {
   if (visited.kind === 'effect' && visited.name === 'form' && known.form.length === 0) {
     report(`${visited.path}.op`, { is: 'noForms' });
   }
+  // So has whatever is about the side deck.
+  if (visited.name === 'sideDeck' && !known.hasSideDeck)
+    report(`${visited.path}.${visited.kind === 'effect' ? 'op' : 'val'}`, { is: 'noSideDeck' });
 }

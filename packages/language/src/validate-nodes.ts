@@ -124,6 +124,8 @@ function placeGives(place: Place): readonly Need[] {
         ...IN_EFFECT.filter((need) => need !== MOMENT_TAKES[place.hook.when]),
         ...(MOMENT_GIVES[place.hook.when] ?? []),
       ];
+    case 'side':
+      return IN_EFFECT;
     case 'timing':
       return [...IN_EFFECT, ...timingGives(place.timing, place.card)];
     case 'bonus':

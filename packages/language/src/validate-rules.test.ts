@@ -185,6 +185,30 @@ const names: Cases = [
     ],
   ],
   [
+    'a side deck, where one is asked for',
+    { sideDeck: undefined, 'hooks[3].do': { op: 'sideDeck', do: 'look' } },
+    ['hooks[3].do.op: needs a hero with a side deck; the hero declares none'],
+  ],
+  [
+    'a side deck, where its cards are counted',
+    { sideDeck: undefined, 'hooks[3].do.count': { val: 'sideDeck', what: 'revealed' } },
+    ['hooks[3].do.count.val: needs a hero with a side deck; the hero declares none'],
+  ],
+  [
+    'cards of side decks by a name of their own',
+    { 'sideDeck.cards[1].slug': 'wool' },
+    [
+      'sideDeck.cards[1].slug: the slug "wool" is taken by sideDeck.cards[0].slug; every card needs its own',
+    ],
+  ],
+  [
+    'what side cards do',
+    { 'sideDeck.cards[0].revealed': { op: 'cancel' } },
+    [
+      'sideDeck.cards[0].revealed.op: "cancel" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack',
+    ],
+  ],
+  [
     'forms that are taken',
     { 'hooks[0].do.from[1].to': 'rivers' },
     ['hooks[0].do.from[1].to: unknown form "rivers"; did you mean "river"?'],

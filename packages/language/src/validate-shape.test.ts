@@ -259,6 +259,11 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
     'forms: expected a list of 0 to 4 entries, found 5',
   ],
   [
+    'side cards',
+    { 'sideDeck.cards': Array.from({ length: 9 }, () => null) },
+    'sideDeck.cards: expected a list of 1 to 8 entries, found 9',
+  ],
+  [
     'token kinds',
     { tokens: Array.from({ length: 3 }, () => null) },
     'tokens: expected a list of 0 to 2 entries, found 3',
@@ -330,7 +335,7 @@ describe('the shape of a hero file', () => {
     }));
     expect(validateHero({ ...smallHero, hooks: [], modifiers: [], cards })).toContainEqual(
       expect.objectContaining({
-        path: 'cards[9].after.do[189]',
+        path: 'cards[9].after.do[188]',
         of: 'Feint',
         message: 'is one node too many; a hero has at most 4000',
       }),

@@ -23,6 +23,8 @@ export const VALUES = {
   action: {},
   /** How many combats you have won in this turn, this one not yet, or how many maneuvers you have taken. */
   turn: { what: ['combatsWon', 'maneuvers'] },
+  /** How many cards of the side deck lie open, or how many marks are printed on these. */
+  sideDeck: { what: ['revealed', 'marks'] },
   /** The number named for a card that was played face up. */
   prediction: {},
   /** One more than the highest printed value in that player's deck list: where naming numbers may end (RU-55). */

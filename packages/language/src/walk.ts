@@ -1,6 +1,6 @@
 import type { Effect } from './effect.ts';
 import { FAMILIES, type NodeKind, nodeParts, type Part } from './grammar.ts';
-import type { BonusAttackDef, CardDef, HeroDef, Hook } from './hero.ts';
+import type { BonusAttackDef, CardDef, HeroDef, Hook, SideCardDef } from './hero.ts';
 import { entryPath, keyPath } from './path.ts';
 import type { Kinds } from './shape.ts';
 
@@ -95,6 +95,7 @@ export type Place =
   | { readonly at: 'bonus'; readonly timing: Timing; readonly bonus: BonusAttackDef; readonly card: CardDef }
   | { readonly at: 'static'; readonly card: CardDef }
   | { readonly at: 'hook'; readonly hook: Hook }
+  | { readonly at: 'side'; readonly card: SideCardDef }
   | { readonly at: 'ability' };
 
 /** When a card acts. */
@@ -107,11 +108,12 @@ export type CombatTiming = (typeof COMBAT_TIMINGS)[number];
 /** The outermost node of a tree in a hero file, and its place. */
 export type Root = Visited & { readonly place: Place };
 
-/** The outermost nodes of a hero file: abilities first, then the cards. */
+/** The outermost nodes of a hero file: abilities first, then the cards of the side deck and of the deck. */
 export function rootsOf(hero: HeroDef): readonly Root[] {
   return [
     ...hero.hooks.flatMap((hook, i) => hookRoots(hook, entryPath('hooks', i))),
     ...hero.modifiers.map((node, i) => root('modifier', node, entryPath('modifiers', i), { at: 'ability' })),
+    ...(hero.sideDeck?.cards ?? []).flatMap((card, i) => sideRoots(card, entryPath('sideDeck.cards', i))),
     ...hero.cards.flatMap((card, i) => cardRoots(card, entryPath('cards', i))),
   ];
 }
@@ -124,6 +126,11 @@ function hookRoots(hook: Hook, path: string): readonly Root[] {
     root('effect', hook.do, `${path}.do`, place),
   ];
 }
+
+const sideRoots = (card: SideCardDef, path: string): readonly Root[] =>
+  card.revealed === undefined
+    ? []
+    : [root('effect', card.revealed, `${path}.revealed`, { at: 'side', card })];
 
 function cardRoots(card: CardDef, path: string): readonly Root[] {
   const { bonusAttack: bonus } = card;

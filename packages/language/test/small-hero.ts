@@ -32,6 +32,7 @@ import {
   inCombat,
   inForm,
   look,
+  lookAtSide,
   lost,
   may,
   mayBoost,
@@ -128,6 +129,17 @@ export const smallHero: HeroDef = {
   ],
   formNoun: { name: 'place', names: { pt: { name: 'lugar', gender: 'm' } } },
   tokens: [{ slug: 'reed', name: 'Reed', plural: 'Reeds', count: 3 }],
+  sideDeck: {
+    name: 'Cargo',
+    names: { fr: { name: 'cargaison', gender: 'f', article: true } },
+    emblem: 'crate',
+    card: { name: 'Bale', plural: 'Bales', names: { pt: 'fardo' }, emblem: 'bale' },
+    mark: { name: 'seal', plural: 'seals' },
+    cards: [
+      { slug: 'wool', title: 'Wool', titles: { pt: 'Lã' }, emblem: 'sheep', marks: 1, revealed: lookAtSide() },
+      { slug: 'ballast', title: 'Ballast', marks: 2 },
+    ],
+  },
   symbols: { slugs: ['oar', 'lamp'], start: 'wild' },
   tags: ['toll'],
   labels: [

@@ -19,6 +19,7 @@ import { NONE } from './state/limits.ts';
 import { putOnTop, setSchemeCard, shuffle } from './state/piles.ts';
 import { settle } from './state/question.ts';
 import { normaliseSeed } from './state/random.ts';
+import { laySideDeck, shuffleSideDeck } from './state/side-deck.ts';
 import { push } from './state/stack.ts';
 import { emit } from './state/tell.ts';
 import { clearTokens } from './state/tokens.ts';
@@ -29,11 +30,12 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
   game.sink = sink;
   if (sink !== null) emit(game, { type: 'gameStarted', cause: causeOf(game, NONE), first: 0 });
   for (let seat = 0; seat < game.content.seats; seat++) {
-    const { faces, deck } = game.content.heroes[seat];
+    const { faces, deck, sideDeck } = game.content.heroes[seat];
     for (let face = 0; face < faces.length; face++)
       setCopiesInGame(game, cardOf(seat, face), faces[face].copies);
     for (let i = 0; i < deck.length; i++) putOnTop(game, cardOf(seat, deck[i]), 0);
     shuffle(game, seat);
+    if (sideDeck.length > 0) shuffleSideDeck(game, seat);
     drawOpeningHand(game, seat);
   }
   push(game, PROCEDURE.turn, 0, RULE['R-5.1']);
@@ -68,5 +70,6 @@ export function prepare(game: Game, seedText: string): void {
     (hero.def.counters ?? []).forEach((counter, i) => {
       setCounter(game, seat, i, counter.start);
     });
+    laySideDeck(game, seat);
   });
 }

@@ -7,6 +7,7 @@ import { type Path, PositionError, suggest } from './error.ts';
 import { prepare } from './new-game.ts';
 import { PROCEDURE } from './procedures/procedure.ts';
 import { TURN_ACTION, TURN_BEGIN } from './procedures/turn.ts';
+import { bitOf } from './state/bits.ts';
 import { cardOf, faceNumber } from './state/card.ts';
 import { RULE } from './state/cause.ts';
 import { drawLot } from './state/chance.ts';
@@ -32,6 +33,7 @@ import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { spaceId } from './state/ids.ts';
 import { SEAT_FIGHTERS } from './state/limits.ts';
 import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
+import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
 import { noteTokenStarts, putToken, tokenSpaces } from './state/tokens.ts';
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
@@ -57,6 +59,10 @@ export interface SeatPosition {
   readonly counters?: Readonly<Record<string, number>>;
   /** By counter, the leftmost part of its row. */
   readonly leftmost?: Readonly<Record<string, string>>;
+  /** The cards of the side deck that lie open. */
+  readonly revealed?: readonly string[];
+  /** Those on top of it, the topmost first; the others lie below in the order of the hero file. */
+  readonly sideDeck?: readonly string[];
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
   /** All of them by name; none when placement is played. */
   readonly fighters?: Readonly<Record<string, FighterPosition>>;
@@ -106,6 +112,7 @@ export function gameFromPosition(
   position.seats.forEach((seat, i) => {
     layCards(game, i, seat);
     declare(game, i, seat);
+    layCardsAside(game, i, seat);
     if (isSetup) refuseFighters(seat, i);
     else placeFighters(game, i, seat);
   });
@@ -279,6 +286,27 @@ function declare(game: Game, seat: number, position: SeatPosition): void {
       ),
     );
   }
+}
+
+/** The open cards of a side deck, and those on top of the others. */
+function layCardsAside(game: Game, seat: number, { revealed = [], sideDeck: top = [] }: SeatPosition): void {
+  if (revealed.length === 0 && top.length === 0) return;
+  const slugs = (game.content.heroes[seat].def.sideDeck?.cards ?? []).map(({ slug }) => slug);
+  const found = (names: readonly string[], key: string): number[] =>
+    names.map((name, i) => indexIn(slugs, name, 'side card', ['seats', seat, key, i]));
+  const open = found(revealed, 'revealed');
+  const uppermost = found(top, 'sideDeck');
+  if (new Set([...open, ...uppermost]).size < open.length + uppermost.length)
+    throw new PositionError(['seats', seat, 'sideDeck'], 'each side card is there once');
+  laySideDeck(
+    game,
+    seat,
+    open.reduce((set, card) => set | bitOf(card), 0),
+  );
+  const below = slugs.map((_, card) => card).filter((card) => ![...open, ...uppermost].includes(card));
+  [...below, ...uppermost.reverse()].forEach((card, place) => {
+    putSideCard(game, seat, place, card);
+  });
 }
 
 function indexIn(names: readonly string[], name: string, noun: string, path: Path): number {

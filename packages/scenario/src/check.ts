@@ -103,6 +103,8 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ...Object.entries(expected.leftmost ?? {}).flatMap(([name, part]) =>
       differ(of(`leftmost ${name}`), view.rows?.[name]?.[0] ?? null, part),
     ),
+    ...differ(of('revealed side cards'), view.sideDeck?.revealed.join(', '), expected.revealed?.join(', ')),
+    ...differ(of('side deck'), topOf(view.sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
     ...checkSpaces(view.tokens, expected.tokens ?? {}),
@@ -207,11 +209,18 @@ function checkOffers(asked: Asked, expected: ExpectationOf<'decision'>): string[
   ];
 }
 
+/** As many cards from the top of a side deck as are expected there. */
+const topOf = (side: SeatView['sideDeck'], expected: readonly string[] = []): string | undefined =>
+  side?.cards
+    .slice(0, expected.length)
+    .map((card) => card ?? 'unknown')
+    .join(', ');
+
 const checkView: Check<'view'> = (expected, { game, cast }) => {
   const { path, viewer } = expected;
   const view = viewFor(observe(game, typeof viewer === 'number' ? viewer - 1 : viewer));
   const seat = seatNamed(cast, expected.seat, path);
-  const { hand, deck, handSize } = seatIn(view, seat);
+  const { hand, deck, handSize, sideDeck } = seatIn(view, seat);
   const of = `view of ${viewer} on seat ${seat.seat + 1}:`;
   const { knows, deckTop } = expected;
   const top = deck.slice(0, deckTop?.length ?? 0).map((card) => card ?? 'unknown');
@@ -224,6 +233,7 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
     ...(knows === undefined || samePile(seat, hand, knows, false)
       ? []
       : [`${of} knows ${list(hand)}, expected ${list(knows)}`]),
+    ...differ(`${of} side deck`, topOf(sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
     ...(topFits ? [] : [`${of} deckTop is ${list(top)}, expected ${list(deckTop ?? [])}`]),
   ];
 };

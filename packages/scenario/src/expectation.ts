@@ -46,6 +46,8 @@ export interface Expectations {
     readonly discardSize?: number;
     readonly counters?: Readonly<Record<string, number>>;
     readonly leftmost?: Readonly<Record<string, string>>;
+    readonly revealed?: readonly string[];
+    readonly sideTop?: readonly string[];
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
@@ -75,6 +77,7 @@ export interface Expectations {
     readonly seat: number | string;
     readonly knows?: readonly string[];
     readonly handSize?: number;
+    readonly sideTop?: readonly string[];
     readonly deckTop?: readonly string[];
   };
   event: {
@@ -119,12 +122,14 @@ const SEAT_KEYS = [
   'discardSize',
   'counters',
   'leftmost',
+  'revealed',
+  'sideTop',
   'form',
   'actionsLeft',
   'tokens',
   'eliminated',
 ] as const;
-const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop'] as const;
+const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop'] as const;
 
 const seatOf = (place: Place): number | string =>
   typeof place.value === 'number' ? wholeOf(place, 1) : textOf(place);
@@ -165,6 +170,8 @@ function readSeat(f: Fields): Expectations['seat'] {
     leftmost: optional(f.leftmost, (child) =>
       Object.fromEntries(entriesOf(child).map(([key, part]) => [key, textOf(part)])),
     ),
+    revealed: optional(f.revealed, namesOf),
+    sideTop: optional(f.sideTop, someNames),
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),
     tokens: optional(f.tokens, (child) => readTokens(child).spaces),
@@ -223,6 +230,7 @@ function readView(place: Place): Expectations['view'] {
     seat: seatOf(f.seat),
     knows: optional(f.knows, namesOf),
     handSize: optional(f.handSize, (child) => wholeOf(child)),
+    sideTop: optional(f.sideTop, someNames),
     deckTop: optional(f.deckTop, someNames),
   };
 }

@@ -70,15 +70,20 @@ function isSame(a: object | undefined, b: object): boolean {
 
 const PARTS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'static'] as const;
 
-/** Without a part of a card, with a higher value. */
-const printed = (hero: HeroDef): Change[] =>
-  hero.cards.flatMap((card, i) => [
+/** Without a part of a card, with a higher value or one more mark. */
+const printed = (hero: HeroDef): Change[] => [
+  ...(hero.sideDeck?.cards ?? []).flatMap(({ marks, revealed }, i) => [
+    ...(revealed === undefined ? [] : [without(`sideDeck.cards[${i}].revealed`)]),
+    ...(marks === undefined ? [] : [raised(`sideDeck.cards[${i}].marks`, marks)]),
+  ]),
+  ...hero.cards.flatMap((card, i) => [
     ...PARTS.filter((part) => card[part] !== undefined).map((part) => without(`cards[${i}].${part}`)),
     ...(card.value === null ? [] : [raised(`cards[${i}].value`, card.value)]),
     ...(card.bonusAttack === undefined
       ? []
       : [raised(`cards[${i}].bonusAttack.value`, card.bonusAttack.value)]),
-  ]);
+  ]),
+];
 
 const hooks = (hero: HeroDef): Change[] => [
   ...hero.modifiers.map((_, i) => without(`modifiers[${i}]`)),

@@ -1,12 +1,14 @@
 import {
   CONDITIONS,
   card,
+  draw,
   EFFECTS,
   FIGHTERS,
   FILTER,
   type Field,
   type HeroDef,
   hook,
+  lookAtSide,
   MODIFIERS,
   MOMENTS,
   PICKABLES,
@@ -65,6 +67,16 @@ const DECLARED = {
       },
     },
   ],
+  sideDeck: {
+    name: 'Chest',
+    card: { name: 'Gift', plural: 'Gifts' },
+    mark: { name: 'star', plural: 'stars' },
+    cards: [
+      { slug: 'ribbon', title: 'Ribbon', marks: 1, revealed: draw(1) },
+      { slug: 'peek', title: 'Peek', revealed: lookAtSide() },
+      { slug: 'nothing', title: 'Nothing', marks: 2 },
+    ],
+  },
   forms: [
     { slug: 'calm', name: 'Calm' },
     { slug: 'wild-eyed', name: 'Wild-eyed' },

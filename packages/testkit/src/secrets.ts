@@ -91,6 +91,8 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'schemePlayed',
   'shownInDeck',
   'shuffled',
+  'sideLooked',
+  'sideRevealed',
 ]);
 
 function compareEvents(events: readonly GameEvent[], others: readonly GameEvent[], viewer: Viewer): void {

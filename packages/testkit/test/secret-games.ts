@@ -11,6 +11,8 @@ export const withKeeper = (keeper: HeroDef): Library =>
 /** Heroes who look at hands and decks, set cards aside and lay them face down. */
 const HEROES = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice'];
 const GAMES = 24;
+/** Somebody who looks at a card of a side deck now and then. */
+const SIDE_GAMES = 4;
 
 export const duelOf = (n: number, heroes: readonly string[]): GameConfig => ({
   seed: String(n + 1),
@@ -18,12 +20,15 @@ export const duelOf = (n: number, heroes: readonly string[]): GameConfig => ({
   mode: 'duel',
   seats: heroes.map((hero) => ({ hero })),
 });
-export const tables = Array.from({ length: GAMES }, (_, n) =>
-  duelOf(
-    n,
-    [n, n + 1 + (n >> 2)].map((i) => HEROES[i % HEROES.length] ?? ''),
+export const tables = [
+  ...Array.from({ length: GAMES }, (_, n) =>
+    duelOf(
+      n,
+      [n, n + 1 + (n >> 2)].map((i) => HEROES[i % HEROES.length] ?? ''),
+    ),
   ),
-);
+  ...Array.from({ length: SIDE_GAMES }, (_, n) => duelOf(GAMES + n, ['pandora', HEROES[n] ?? ''])),
+];
 
 const [first] = Object.values(KEEPERS);
 if (first === undefined) throw new Error('nobody remembers a secret card');

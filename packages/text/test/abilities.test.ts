@@ -197,6 +197,7 @@ test('what a hero declares', () => {
     'Medusa starts the game with 1 Rage.',
     'Merlin Engine, Cavity Magnetron, Sedgley Fist Gun and Whizbang lie in a row in this order. Medusa starts the game with no active upgrades.',
     'Medusa starts the game as BIG.',
+    "Shuffle 7 Miseries into Pandora's Box.",
     "At the start of the game, place 3 fog tokens in different empty spaces in Medusa's zone.",
     'Medusa can never have more than 3 Rage.',
     'An effect marked with a symbol is resolved only if the top card of your discard pile shows that symbol. An empty discard pile shows Wild. Wild stands for one symbol of your choice.',

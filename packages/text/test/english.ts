@@ -78,7 +78,7 @@ const phrases = (lines: string): string[] => lines.trim().split(/\s*\|\s*/);
 const NAMES = phrases(`
   7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bess | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
-  Harry Houdini |
+  Harry Houdini | Hera |
   Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
@@ -89,7 +89,7 @@ const NAMES = phrases(`
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
-    ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Slash!'),
+    ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!'),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [
@@ -119,7 +119,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   ),
   fr: new Set(
     list(`
-      experimentation induction intense patience refuse visage
+      confusion experimentation induction intense malice patience pile refuse visage
       a action actions active adjacent agent alpine archer archers as blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve

@@ -167,6 +167,12 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 0, part: 'whizbang', active: true }, 'Medusa activates Whizbang.'],
     [{ seat: 0, part: 'whizbang', active: false }, 'Medusa deactivates Whizbang.'],
   ],
+  sideRevealed: [[{ seat: 4, card: 'pain' }, 'Pandora reveals Pain.']],
+  sideLooked: [
+    [{ seat: 4, card: 'pain' }, "Pandora looks at the top card of Pandora's Box: Pain."],
+    [{ seat: 4 }, "Pandora looks at the top card of Pandora's Box."],
+  ],
+  sideShuffled: [[{ seat: 4 }, "Pandora shuffles all Miseries into Pandora's Box."]],
   formChanged: [[{ seat: 0, form: 'big' }, 'Medusa becomes Big.']],
   symbolChosen: [[{ seat: 0, symbol: 'knife' }, 'Medusa chooses Knife.']],
   tokenPlaced: [[{ seat: 3, token: 'fog', space: 2 }, 'The Invisible Man places a fog token in space 2.']],

@@ -4,7 +4,7 @@ import { combatText, eventText, namesFor, optionText, outcomeText, promptText } 
 import { told } from './event-examples.ts';
 import { heroNamed, someBoard, withEverything } from './table.ts';
 
-const [medusa, ...others] = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'].map(heroNamed);
+const [medusa, ...others] = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'].map(heroNamed);
 const seats = medusa === undefined ? [] : [withEverything(medusa), ...others];
 const names = namesFor(seats, someBoard, 'fr');
 const reader = namesFor(seats, someBoard, 'fr', 0);

@@ -199,6 +199,7 @@ describe('French sentences', () => {
       'Méduse commence la partie avec 1 jeton Rage.',
       'Le moteur Merlin, le magnétron à cavités, le pistolet-gant Sedgley et le Whizbang forment une rangée dans cet ordre. Méduse commence la partie avec 0 amélioration activée.',
       'Méduse commence la partie GRANDE.',
+      'Mélangez 7 Misères dans la boîte de Pandore.',
       'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Méduse.',
       'Méduse ne peut jamais avoir plus de 3 jetons Rage.',
       'Un effet marqué d’un symbole n’est résolu que si la carte au sommet de votre défausse présente ce symbole. Une défausse vide présente le symbole Joker. Le symbole Joker remplace un symbole de votre choix.',

@@ -144,7 +144,15 @@ describe('the rules of components', () => {
 
   test('every kind that a hero declares has a rule', () => {
     const names = componentText(testHero, 'en').map(({ name }) => name);
-    expect(names).toEqual(['Rage', 'Active upgrade', 'Fog token', 'Big / Small', 'Knife / Wolfskin']);
+    const side = ["Pandora's Box", 'Pain', 'Toil', 'Greed', 'Misfortune', 'Confusion', 'Woe', 'Hope'];
+    expect(names).toEqual([
+      'Rage',
+      'Active upgrade',
+      'Fog token',
+      ...side,
+      'Big / Small',
+      'Knife / Wolfskin',
+    ]);
   });
 
   test('a rule is left out where the hero does not have its reason', () => {

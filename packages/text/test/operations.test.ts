@@ -42,6 +42,7 @@ import {
   ignoreValue,
   inCombat,
   look,
+  lookAtSide,
   lose,
   may,
   mayBoost,
@@ -69,14 +70,18 @@ import {
   recover,
   redirect,
   relocateToken,
+  repeat,
   restOf,
   returnDefeated,
   reveal,
+  revealedMarks,
   revealingTop,
   revive,
+  revealSide,
   search,
   seq,
   setHealth,
+  shuffleSide,
   spendAny,
   summon,
   swap,
@@ -126,6 +131,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [pay('rage', 2, becomes(5)), "You may spend 2 Rage to change this card's value to 5."],
     [unlessPaid('rage', 1, draw(1)), 'Any opponent may pay 1 Rage. If they do not, draw 1 card.'],
     [pay('rage', 1, recover(merlin, 1)), 'You may spend 1 Rage. If you do, Merlin recovers 1 health.'],
+  ],
+  repeat: [
+    [
+      repeat(revealSide(), compare(revealedMarks(), '<', 3)),
+      "Reveal the top card of Pandora's Box and resolve it. While you have revealed fewer than 3 feathers, you may do so again.",
+    ],
+    [repeat(draw(1), won()), 'Draw 1 card. While you won this combat, you may do so again.'],
   ],
   choose: [
     [choose(1, draw(2), gainAction()), 'Choose one:\n• Draw 2 cards.\n• Gain 1 action.'],
@@ -435,6 +447,11 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   form: [
     [changeForm(), 'Medusa changes size.'],
     [takeForm('big'), 'Medusa becomes BIG.'],
+  ],
+  sideDeck: [
+    [revealSide(), "Reveal the top card of Pandora's Box and resolve it."],
+    [lookAtSide(), "Look at the top card of Pandora's Box."],
+    [shuffleSide(), "Shuffle all Miseries into Pandora's Box."],
   ],
   symbol: [
     [ifSymbol('knife', draw(1)), '[Knife] Draw 1 card.'],

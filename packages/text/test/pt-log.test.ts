@@ -12,7 +12,7 @@ import {
 import { told as examples } from './event-examples.ts';
 import { heroNamed, someBoard, tableOf, withEverything } from './table.ts';
 
-const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
+const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'];
 const seats = HEROES.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
 const names = namesFor(seats, someBoard, 'pt');
 const reader = namesFor(seats, someBoard, 'pt', 0);
@@ -91,6 +91,12 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
   counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
   partTurned: ['A Medusa ativa o Whizbang.', 'A Medusa desativa o Whizbang.'],
+  sideRevealed: ['Pandora revela “Dor”.'],
+  sideLooked: [
+    'Pandora olha a carta do topo da Caixa de Pandora: “Dor”.',
+    'Pandora olha a carta do topo da Caixa de Pandora.',
+  ],
+  sideShuffled: ['Pandora embaralha todas as Misérias na Caixa de Pandora.'],
   formChanged: ['A Medusa fica GRANDE.'],
   symbolChosen: ['A Medusa escolhe o símbolo Faca.'],
   tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],

@@ -237,6 +237,7 @@ test('what a hero declares', () => {
     'A Medusa começa a partida com 1 ponto de Fúria.',
     'O Motor Merlin, o Magnetron de Cavidade, a Pistola de Punho Sedgley e o Whizbang ficam em fileira nesta ordem. A Medusa começa a partida com 0 melhorias ativadas.',
     'A Medusa começa a partida GRANDE.',
+    'Embaralhe 7 Misérias na Caixa de Pandora.',
     'No começo da partida, coloque 3 fichas de névoa em diferentes espaços vazios na zona da Medusa.',
     'A Medusa nunca pode ter mais de 3 pontos de Fúria.',
     'Um efeito marcado com um símbolo só é resolvido se a carta do topo da sua pilha de descartes mostrar esse símbolo. Uma pilha de descartes vazia mostra o símbolo coringa. O símbolo coringa representa um símbolo à sua escolha.',

@@ -24,12 +24,21 @@ export const someBoard = board;
 export const fighterCalled = (slug: string) =>
   everyHero.flatMap(fightersOf).find((fighter) => fighter.slug === slug);
 
-/** A hero that borrows from others what it has not: a row, forms, symbols and their names. */
+/** A hero that borrows from others what it has not: a row, a side deck, forms, symbols and their names. */
 export function withEverything(hero: HeroDef): HeroDef {
   const { forms, formNoun } = heroNamed('alice');
   const { symbols, labels } = heroNamed('little-red-riding-hood');
   const { counters: rows = [] } = heroNamed('rosie-the-riveter');
-  return { ...hero, counters: [...(hero.counters ?? []), ...rows], forms, formNoun, symbols, labels };
+  const { sideDeck } = heroNamed('pandora');
+  return {
+    ...hero,
+    counters: [...(hero.counters ?? []), ...rows],
+    sideDeck,
+    forms,
+    formNoun,
+    symbols,
+    labels,
+  };
 }
 
 /** The names at a table of these heroes, seen from a seat. */

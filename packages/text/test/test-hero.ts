@@ -6,6 +6,7 @@ const { sidekicks: harpies } = heroNamed('medusa');
 const { sidekicks: merlin } = heroNamed('king-arthur');
 const counters = ['beowulf', 'rosie-the-riveter'].flatMap((slug) => heroNamed(slug).counters ?? []);
 const { forms, formNoun } = heroNamed('alice');
+const { sideDeck } = heroNamed('pandora');
 const { tokens } = heroNamed('invisible-man');
 const labels = ['little-red-riding-hood', 'sinbad'].flatMap((slug) => heroNamed(slug).labels ?? []);
 
@@ -22,6 +23,7 @@ export const testHero: HeroDef = {
   forms,
   formNoun,
   tokens,
+  sideDeck,
   symbols: { slugs: ['knife', 'wolfskin'], start: 'wild' },
   tags: ['voyage'],
   labels,

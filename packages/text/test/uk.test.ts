@@ -218,7 +218,7 @@ describe('the texts of every hero', () => {
 });
 
 describe('log, questions and choices', () => {
-  const slugs = ['medusa', 'king-arthur', 'beowulf', 'invisible-man'];
+  const slugs = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'];
   const seats = slugs.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
   const names = namesFor(seats, someBoard, 'uk');
   const reader = namesFor(seats, someBoard, 'uk', 0);

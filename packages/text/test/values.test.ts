@@ -18,6 +18,8 @@ import {
   prediction,
   printedOf,
   restOf,
+  revealedCards,
+  revealedMarks,
   theirs,
   times,
   VALUES,
@@ -50,6 +52,18 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       restOf('rage'),
       "Add 1 to this card's value for each Rage you do not have.",
       'Deal 1 damage to the opposing fighter for each Rage you do not have.',
+    ],
+  ],
+  sideDeck: [
+    [
+      revealedCards(),
+      "Add 1 to this card's value for each revealed Misery.",
+      'Deal 1 damage to the opposing fighter for each revealed Misery.',
+    ],
+    [
+      revealedMarks(),
+      "Add 1 to this card's value for each revealed feather.",
+      'Deal 1 damage to the opposing fighter for each revealed feather.',
     ],
   ],
   turn: [

@@ -6,7 +6,7 @@ import {
   heroFighter,
   missingRules,
 } from '@peerless/language';
-import { type CardPart, cardText, heroText, type TextLanguage } from '@peerless/text';
+import { type CardPart, cardText, heroText, sideCardText, type TextLanguage } from '@peerless/text';
 import { spacesOf } from './board-graph.ts';
 import { tagName, userName } from './names.ts';
 
@@ -105,6 +105,11 @@ function components(hero: HeroDef): string {
         ? []
         : [`a row of ${row.plural ?? row.name} (${row.parts.map(({ name }) => name).join(' / ')})`],
     ),
+    ...(hero.sideDeck === undefined
+      ? []
+      : [
+          `${hero.sideDeck.name}: ${plural(hero.sideDeck.cards.length, hero.sideDeck.card.name, hero.sideDeck.card.plural)}`,
+        ]),
     ...(hero.tokens ?? []).map((token) => plural(token.count, token.name, token.plural)),
     ...(forms.length > 0 ? [`1 marker (${forms.map((form) => form.name).join(' / ')})`] : []),
     ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),
@@ -134,6 +139,14 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     ability: abilities.join(' '),
     setup: joined(setup),
     extraComponents: components(hero),
+    ...(hero.sideDeck === undefined
+      ? {}
+      : {
+          sideDeck: hero.sideDeck.cards.map((card) => ({
+            slug: card.slug,
+            ...sideCardText(card, hero, lang),
+          })),
+        }),
     deckTotal: hero.cards.reduce((sum, card) => sum + card.quantity, 0),
     cards: hero.cards.map((card) => cardFacts(card, hero, lang)),
   };

@@ -1,5 +1,5 @@
 import { type HeroDef, heroFighter } from '@peerless/language';
-import { message } from '@peerless/text';
+import { localName, message, realisers, sideCardLine } from '@peerless/text';
 import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
 import { fighterKind, heroName, setName } from '../collection/names.ts';
@@ -55,6 +55,16 @@ export function sidekicks(hero: HeroDef, say: Say): string {
     .join(', ');
 }
 
+/** The side deck with what each of its cards says. */
+function sideDeckLines(hero: HeroDef, say: Say, width: number, style: Style): string[] {
+  if (hero.sideDeck === undefined) return [];
+  const { capital } = realisers[say.lang];
+  return [
+    style.bold(capital(localName(hero.sideDeck, say.lang))),
+    ...hero.sideDeck.cards.map((card) => indented(sideCardLine(card, hero, say.lang), width, '    ', '  • ')),
+  ];
+}
+
 /** A hero in a few lines. */
 export function heroText(hero: HeroDef, say: Say, width: number, style: Style): string {
   const facts = heroFacts(hero, say.lang);
@@ -69,6 +79,7 @@ export function heroText(hero: HeroDef, say: Say, width: number, style: Style): 
   ];
   if (facts.setup !== null) lines.push(told(setup, facts.setup));
   if (facts.ability !== '') lines.push(told(ability, facts.ability));
+  lines.push(...sideDeckLines(hero, say, Math.min(width, 100), style));
   if (hero.oneSource === true)
     lines.push(indented(message(say.lang, 'oneSource'), Math.min(width, 100), '', ''));
   return `${lines.join('\n')}\n`;

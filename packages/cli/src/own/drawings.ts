@@ -78,6 +78,7 @@ export function emblemProblems(hero: HeroDef): Problem[] {
     tokens,
     labels,
     cards,
+    'sideDeck.cards': hero.sideDeck?.cards ?? [],
     ...Object.fromEntries(counters.map(({ row }, i) => [`counters[${i}].row.parts`, row?.parts ?? []])),
   };
   return [

@@ -55,16 +55,30 @@ const itemsOf = ({ forms = [], counters = [], tokens = [], ...hero }: HeroDef): 
   ...counters,
   ...counters.flatMap(({ row }) => row?.parts ?? []),
   ...tokens,
+  ...sideItems(hero),
 ];
+
+/** The side deck, what its cards are, and the marks on them. */
+const sideItems = (hero: Pick<HeroDef, 'sideDeck'>): Item[] =>
+  hero.sideDeck === undefined ? [] : [{ slug: 'sideDeck', ...hero.sideDeck }, ...sideNouns(hero)];
+
+const sideNouns = ({ sideDeck }: Pick<HeroDef, 'sideDeck'>): Counted[] =>
+  sideDeck === undefined
+    ? []
+    : [
+        { slug: 'sideDeck.card', ...sideDeck.card },
+        ...(sideDeck.mark === undefined ? [] : [{ slug: 'sideDeck.mark', ...sideDeck.mark }]),
+      ];
 
 interface Counted extends Item {
   readonly plural?: string;
 }
 
 /** Of what there may be several. */
-const counted = ({ sidekicks, tokens = [], counters = [] }: HeroDef): Counted[] => [
+const counted = ({ sidekicks, tokens = [], counters = [], sideDeck }: HeroDef): Counted[] => [
   ...[...sidekicks, ...tokens].filter(({ count }) => count > 1),
   ...counters.filter(({ max }) => max > 1),
+  ...sideNouns({ sideDeck }),
 ];
 
 /** What is missing in one language beside English. */
@@ -76,7 +90,12 @@ function wishesIn(hero: HeroDef, lang: (typeof OTHERS)[number]): Wish[] {
     wish('name', bonus, ({ names }) => names?.[lang] === undefined, lang),
     wish('grammar', items, ({ names }) => typeof names?.[lang] === 'string', lang),
     wish('plural', counted(hero), ({ names }) => isWithout(names?.[lang], 'plural'), lang),
-    wish('title', hero.cards, ({ titles }) => titles?.[lang] === undefined, lang),
+    wish(
+      'title',
+      [...hero.cards, ...(hero.sideDeck?.cards ?? [])],
+      ({ titles }) => titles?.[lang] === undefined,
+      lang,
+    ),
   ];
 }
 

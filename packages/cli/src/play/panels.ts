@@ -119,6 +119,7 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
       .filter(([counter]) => side.rows?.[counter] === undefined)
       .map(([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`),
     ...rowTexts(side, names),
+    ...sideTexts(side, names),
     ...(symbol === undefined || side.eliminated
       ? []
       : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
@@ -146,6 +147,18 @@ const rowTexts = ({ seat, counters, rows = {} }: Seat, names: Names): string[] =
       return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
     }),
   );
+
+/** "Pandora's Box 5 (Hope) · Pain, Toil": how many lie face down, the top one if it is known, and what lies open. */
+function sideTexts({ seat, sideDeck }: Seat, names: Names): string[] {
+  if (sideDeck === undefined) return [];
+  const titleOf = (slug: string): string => names.card(slug, seat);
+  const [top = null] = sideDeck.cards;
+  const pile = `${capital(localName(names.side(seat, 'pile'), names.lang))} ${sideDeck.cards.length}`;
+  return [
+    top === null ? pile : `${pile} (${titleOf(top)})`,
+    ...(sideDeck.revealed.length === 0 ? [] : [sideDeck.revealed.map(titleOf).join(', ')]),
+  ];
+}
 
 function fighterText(fighter: View['fighters'][number], { view, names, style, say }: Panel): string {
   const name = `${capital(names.fighter(fighter.id))} (${initials(fighter, names)})`;

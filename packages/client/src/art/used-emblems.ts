@@ -16,6 +16,13 @@ const figuresOf = (hero: HeroDef): readonly Drawn[] => [
   ...(hero.counters ?? []),
   ...(hero.counters ?? []).flatMap(({ row }) => row?.parts ?? []),
   ...(hero.labels ?? []),
+  ...(hero.sideDeck === undefined
+    ? []
+    : [
+        hero.sideDeck,
+        ...hero.sideDeck.cards,
+        ...(hero.sideDeck.mark === undefined ? [] : [hero.sideDeck.mark]),
+      ]),
 ];
 
 const namesOf = (drawn: readonly Drawn[]): readonly string[] =>

@@ -26,6 +26,7 @@ const MINOR: readonly EventType[] = [
   'valueChanged',
   'counterChanged',
   'partTurned',
+  'sideShuffled',
   'combatWon',
   'revealed',
 ];

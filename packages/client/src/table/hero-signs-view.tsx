@@ -27,6 +27,7 @@ export function HeroSigns({ side }: HeroSignsProps) {
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && <SignValue sign={sign} />}
+            {sign.note !== undefined && sign.note !== '' && <small className={style.note}>{sign.note}</small>}
           </span>
         </li>
       ))}

@@ -1,13 +1,21 @@
 import type { HeroDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
-import { labelName, labelNamed, localName, message, type Names, realisers } from '@peerless/text';
+import {
+  labelName,
+  labelNamed,
+  localName,
+  message,
+  type Names,
+  realisers,
+  sideCardText,
+} from '@peerless/text';
 import type { Pictured } from '../art/picture.ts';
 import { printedCard } from '../cards/printed-card.ts';
 import { words } from './words.ts';
 
-/** Something that lies before a hero: a form, a counter or the parts of its row, the symbol on the discard pile, tokens on the board. */
+/** Something that lies before a hero: a form, a counter or the parts of its row, a side deck, the symbol on the discard pile, tokens on the board. */
 export interface HeroSign {
-  readonly kind: 'form' | 'counter' | 'part' | 'symbol' | 'tag' | 'token';
+  readonly kind: 'form' | 'counter' | 'part' | 'sideDeck' | 'sideCard' | 'mark' | 'symbol' | 'tag' | 'token';
   readonly slug: string;
   readonly picture: Pictured;
   readonly label: string;
@@ -15,6 +23,8 @@ export interface HeroSign {
   readonly value: string | null;
   /** Of a part of a row: whether it is active. */
   readonly isActive?: boolean;
+  /** Of an open card of a side deck: what it says. */
+  readonly note?: string;
 }
 
 /** All of them for one seat, the most telling first; whoever is out of the game has none. */
@@ -23,6 +33,7 @@ export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[]
   return [
     ...formSigns(side, names),
     ...counterSigns(side, hero, names),
+    ...sideSigns(side, hero, names),
     ...symbolSigns(side, hero, names),
     ...tagSigns(side, hero, names),
     ...tokenSigns(side, names),
@@ -61,6 +72,52 @@ function partSign(seat: number, slug: string, isActive: boolean, names: Names): 
   const picture = names.part(seat, slug);
   const value = words.in(names.lang)(isActive ? 'works' : 'rests');
   return { kind: 'part', slug, picture, label: nameOf(picture, names), value, isActive };
+}
+
+/** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
+function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
+  const { lang } = names;
+  const printed = hero.sideDeck?.cards ?? [];
+  if (sideDeck === undefined || hero.sideDeck === undefined) return [];
+  const top = sideDeck.cards[0] ?? null;
+  const pile = names.side(seat, 'pile');
+  const open = printed.filter(({ slug }) => sideDeck.revealed.includes(slug));
+  const mark = names.side(seat, 'mark');
+  const marks = open.reduce((sum, card) => sum + (card.marks ?? 0), 0);
+  return [
+    {
+      kind: 'sideDeck',
+      slug: 'pile',
+      picture: pile,
+      label: nameOf(pile, names),
+      value:
+        top === null
+          ? String(sideDeck.cards.length)
+          : `${sideDeck.cards.length} (${words.in(lang)('onTop', { card: names.card(top, seat) })})`,
+    },
+    ...(hero.sideDeck.mark === undefined || open.length === 0
+      ? []
+      : [
+          {
+            kind: 'mark',
+            slug: 'mark',
+            picture: mark,
+            label: nameOf(mark, names),
+            value: String(marks),
+          } as const,
+        ]),
+    ...open.map((card): HeroSign => {
+      const { title, text } = sideCardText(card, hero, lang);
+      return {
+        kind: 'sideCard',
+        slug: card.slug,
+        picture: { name: title, emblem: card.emblem },
+        label: title,
+        value: null,
+        note: text,
+      };
+    }),
+  ];
 }
 
 /** R-14.30: the symbol of the top discard; at the start the one that lies there instead of a card. */

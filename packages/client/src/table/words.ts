@@ -14,6 +14,8 @@ export const words = wordsOf<{
   readonly rival: readonly [];
   readonly notPlaced: readonly [];
   readonly symbol: readonly [];
+  /** The card of a side deck that its player has looked at. */
+  readonly onTop: readonly ['card'];
   readonly works: readonly [];
   readonly rests: readonly [];
   readonly isOut: readonly [];
@@ -43,6 +45,7 @@ export const words = wordsOf<{
     rival: 'foe',
     notPlaced: 'not placed yet',
     symbol: 'Basket',
+    onTop: 'on top: {card}',
     works: 'active',
     rests: 'inactive',
     isOut: 'out of the game',
@@ -72,6 +75,7 @@ export const words = wordsOf<{
     rival: 'oponente',
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
+    onTop: 'no topo: {card}',
     works: 'em uso',
     rests: 'fora de uso',
     isOut: 'fora do jogo',
@@ -101,6 +105,7 @@ export const words = wordsOf<{
     rival: 'adverse',
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
+    onTop: 'au-dessus : {card}',
     works: 'en marche',
     rests: 'à l’arrêt',
     isOut: 'hors jeu',
@@ -130,6 +135,7 @@ export const words = wordsOf<{
     rival: 'суперник',
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
+    onTop: 'зверху: {card}',
     works: 'діє',
     rests: 'не діє',
     isOut: 'поза грою',

@@ -21,6 +21,7 @@ import {
   type Pickable,
   readField,
   type Shape,
+  type SideAddress,
   SPACES,
   type Spaces,
   type Table,
@@ -158,7 +159,10 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
 };
 
 /** A box of a hero file: where an address goes on inside. */
-export type Box = Omit<CardAddress, 'hero' | 'path'> | Omit<AbilityAddress, 'hero' | 'path'>;
+export type Box =
+  | Omit<CardAddress, 'hero' | 'path'>
+  | Omit<AbilityAddress, 'hero' | 'path'>
+  | Omit<SideAddress, 'hero' | 'path'>;
 
 /** Compiles nodes and modifiers of one hero; they are numbered from where those of the game's other heroes end. */
 export class Compiler {
@@ -196,8 +200,8 @@ export class Compiler {
     const kept = this.kept.get(wayTo(path));
     const at = this.nodes.length;
     this.nodes.push(undefined as unknown as Node); // its place: branches of this node come after it
-    // What is done for each by itself does not lead on: the choice calls it again.
-    const after = effect.op === 'pick' && effect.each ? NONE : next;
+    // What is done for each by itself, or again and again, does not lead on: the operation around it calls it.
+    const after = (effect.op === 'pick' && effect.each) || effect.op === 'repeat' ? NONE : next;
     const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, after, path);
     const node: Node = {
       id: this.firstNode + at,

@@ -47,6 +47,7 @@ const playedHero = (def: HeroDef) => ({
   })),
   forms: def.forms?.map(({ slug }) => slug),
   tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
+  sideDeck: def.sideDeck?.cards.map(({ slug, marks, revealed }) => ({ slug, marks, revealed })),
   symbols: def.symbols,
   cards: def.cards.map(playedCard),
 });

@@ -107,6 +107,10 @@ export interface Hero {
   readonly escapes: readonly CModifiers['escape'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
+  /** The cards of the side deck, bottom first before they are shuffled; none without one. */
+  readonly sideDeck: readonly number[];
+  /** What is done when each of them is turned up. */
+  readonly sideNodes: readonly number[];
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
   /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
@@ -271,6 +275,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const names = namesOf(def, figures, printed);
   const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
+  const sideCards = def.sideDeck?.cards ?? [];
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
@@ -290,6 +295,10 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     escapes: named('escape'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
+    sideDeck: sideCards.map((_card, i) => i),
+    sideNodes: sideCards.map(({ slug, revealed }) =>
+      compiler.root(revealed, { side: slug, box: 'revealed' }),
+    ),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };

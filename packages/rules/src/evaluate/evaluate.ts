@@ -22,6 +22,7 @@ import { inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize } from '../state/piles.ts';
+import { openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { cardFor, seatFor, select, selectSpaces } from './select.ts';
 import { shownSymbol } from './symbol.ts';
@@ -74,6 +75,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return actionsTaken(game) + 1;
     case 'turn':
       return value.what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
+    case 'sideDeck':
+      return sideCount(game, seat, value.what);
     case 'prediction':
       return combat.predictionOf(game, sideOf(game, seat));
     case 'beyond': {
@@ -97,15 +100,21 @@ function isActive(game: Game, seat: number, part: number): boolean {
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
 
+/** Open cards of a side deck, or the marks on them. */
+function sideCount(game: Game, seat: number, what: 'revealed' | 'marks'): number {
+  const cards = game.content.heroes[seat].def.sideDeck?.cards ?? [];
+  return total(openSideCards(game, seat), (card) => (what === 'revealed' ? 1 : (cards[card].marks ?? 0)));
+}
+
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
 /** Arithmetic in somebody's content stays within what a game can mean. */
 const bounded = (value: number): number => Math.max(-999, Math.min(999, value));
 
-function total(fighters: number, of: (fighter: number) => number): number {
+function total(set: number, of: (member: number) => number): number {
   let sum = 0;
-  for (let m = fighters; m !== 0; m &= m - 1) sum += of(lowest(m));
+  for (let m = set; m !== 0; m &= m - 1) sum += of(lowest(m));
   return sum;
 }
 

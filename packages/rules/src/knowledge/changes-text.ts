@@ -38,6 +38,7 @@ import {
   formSlug,
   rowsOf,
   STATUS,
+  sideDeckOf,
   tokensOf,
 } from './view-for.ts';
 
@@ -70,6 +71,12 @@ const numbers = (
     return false;
   },
   text,
+});
+
+/** What few heroes or boards have, and is told by its text. */
+const text = (isThere: (view: Game, at: number) => boolean, of: Part['text']): Part => ({
+  isOther: (before, now, at) => isThere(now, at) && of(before, at) !== of(now, at),
+  text: of,
 });
 
 const place = (of: (view: Game, at: number) => number): Part => ({
@@ -108,6 +115,10 @@ const SEAT: Parts<
 > = {
   form: { ...number(formOf), text: (now, seat) => JSON.stringify(formSlug(now, seat)) },
   counters: numbers(counterCount, counterOf, (now, seat) => JSON.stringify(countersOf(now, seat))),
+  sideDeck: text(
+    ({ content }, seat) => content.heroes[seat].def.sideDeck !== undefined,
+    (view, seat) => JSON.stringify(sideDeckOf(view, seat).sideDeck),
+  ),
   rows: numbers(
     (view, seat) => (hasRows(view, seat) ? counterCount(view, seat) : 0),
     leftmostOf,

@@ -1,6 +1,6 @@
 import type { Kept } from '../content/kept.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
-import { hasBit } from '../state/bits.ts';
+import { bitOf, hasBit, membersOf } from '../state/bits.ts';
 import { cardOf, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';
 import { reseedChance } from '../state/chance.ts';
 import {
@@ -40,6 +40,7 @@ import {
   schemeCard,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
+import { openSideCards, putSideCard, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
 import { depthOf, frameAt, isSecretTo, nodeOf, register, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 
@@ -56,9 +57,31 @@ export function determinize(
   const game = clone(seen, into);
   game.viewer = NONE;
   reseedChance(game, rng);
-  for (let seat = 0; seat < game.content.seats; seat++) guessSeat(game, seen.viewer, seat, rng);
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    guessSeat(game, seen.viewer, seat, rng);
+    if (game.content.heroes[seat].sideDeck.length > 0) guessSideDeck(game, seat, rng);
+  }
   guessMemory(game, seen.viewer, rng);
   return game;
+}
+
+/** The cards that lie face down nobody knows where, in any order. */
+function guessSideDeck(game: Game, seat: number, rng: Rng): void {
+  const size = sideSize(game, seat);
+  let unseen = 0;
+  for (const card of game.content.heroes[seat].sideDeck) unseen |= bitOf(card);
+  unseen &= ~openSideCards(game, seat);
+  for (let place = 0; place < size; place++) {
+    const card = sideAt(game, seat, place);
+    if (card !== UNKNOWN_SIDE_CARD) unseen &= ~bitOf(card);
+  }
+  for (let place = 0; place < size; place++) {
+    if (sideAt(game, seat, place) !== UNKNOWN_SIDE_CARD) continue;
+    const cards = membersOf(unseen);
+    const card = cards[below(rng, cards.length)];
+    unseen &= ~bitOf(card);
+    putSideCard(game, seat, place, card);
+  }
 }
 
 /** An effect that remembers an unknown card remembers the one that lies where that card was put. */

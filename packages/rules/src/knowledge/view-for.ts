@@ -4,6 +4,7 @@ import { isRanged } from '../evaluate/abilities.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
+import { membersOf } from '../state/bits.ts';
 import { isUnknown } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import {
@@ -35,6 +36,7 @@ import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
+import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 import { OPEN } from '../state/viewers.ts';
@@ -88,6 +90,7 @@ function seatView(view: Game, seat: number): SeatView {
     form: formSlug(view, seat),
     counters: countersOf(view, seat),
     ...rowsOf(view, seat),
+    ...sideDeckOf(view, seat),
     tokens: tokensOf(view, seat),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
@@ -121,6 +124,20 @@ export function rowsOf(view: Game, seat: number): Pick<SeatView, 'rows'> {
     return [[slug, [...parts.slice(first), ...parts.slice(0, first)]] as const];
   });
   return rows.length === 0 ? {} : { rows: Object.fromEntries(rows) };
+}
+
+/** The side deck of a seat as the viewer knows it, if it has one. */
+export function sideDeckOf(view: Game, seat: number): Pick<SeatView, 'sideDeck'> {
+  const cards = view.content.heroes[seat].def.sideDeck?.cards;
+  if (cards === undefined) return {};
+  const size = sideSize(view, seat);
+  const slugs = cards.map(({ slug }) => slug);
+  return {
+    sideDeck: {
+      cards: Array.from({ length: size }, (_, i) => slugs[sideAt(view, seat, size - 1 - i)] ?? null),
+      revealed: membersOf(openSideCards(view, seat)).map((card) => slugs[card]),
+    },
+  };
 }
 
 export function tokensOf(view: Game, seat: number): SeatView['tokens'] {

@@ -36,6 +36,8 @@ export interface SeatView {
   readonly counters: Readonly<Record<string, number>>;
   /** By counter, the parts of its row from left to right; as many as it counts are active. Left out without rows. */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
+  /** Left out without a side deck. */
+  readonly sideDeck?: SideDeckView;
   readonly tokens: Readonly<Record<string, readonly number[]>>;
   readonly handSize: number;
   /** The cards this viewer knows to be in the hand; all of them in the own hand. */
@@ -51,6 +53,14 @@ export interface SeatView {
   readonly actionsTaken: number;
   readonly turnsTaken: number;
   readonly eliminated: boolean;
+}
+
+/** The cards of a side deck, by their slugs. */
+export interface SideDeckView {
+  /** Face down, top first; null where the viewer does not know the card. */
+  readonly cards: readonly (string | null)[];
+  /** Those that lie open, in the order of the hero file. */
+  readonly revealed: readonly string[];
 }
 
 export interface CombatView {

@@ -13,12 +13,21 @@ import { below, type Rng } from '../state/random.ts';
 export function redealt(config: GameConfig, library: Library, swaps: number, rng: Rng): Library {
   const content = contentFor(config, library);
   const decks = content.heroes.map(({ deck }) => [...deck]);
+  const sideDecks = content.heroes.map(({ sideDeck }) => [...sideDeck]);
   for (let n = 0; n < swaps; n++) {
     const deck = decks[below(rng, decks.length)];
     const [i, j] = [below(rng, deck.length), below(rng, deck.length)];
     [deck[i], deck[j]] = [deck[j], deck[i]];
   }
-  const heroes = content.heroes.map((hero, seat) => ({ ...hero, deck: decks[seat] }));
+  for (const side of sideDecks.filter(({ length }) => swaps > 0 && length > 0)) {
+    const [i, j] = [below(rng, side.length), below(rng, side.length)];
+    [side[i], side[j]] = [side[j], side[i]];
+  }
+  const heroes = content.heroes.map((hero, seat) => ({
+    ...hero,
+    deck: decks[seat],
+    sideDeck: sideDecks[seat],
+  }));
   const twin: Library = { ...library, tables: new Map() };
   twin.tables.set(keyOf(content, library), { ...content, library: twin, heroes });
   return twin;

@@ -29,6 +29,7 @@ import {
   guessInDeck,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
+import { knows, putSideCard, sideAt, sideSize } from '../state/side-deck.ts';
 import { depthOf, frameAt, knowersOf, register, remember } from '../state/stack.ts';
 import { isInsider, PUBLIC, VIEWERS, type Viewer, viewerNumber } from '../state/viewers.ts';
 import { scrambleDead, scrambleWords } from './scramble.ts';
@@ -44,7 +45,10 @@ export function twinOf(game: Game, viewer: Viewer, rng: Rng, dead: boolean = tru
   if (dead) scrambleDead(twin, rng);
   for (const secret of ['stamp', 'answer']) scrambleWords(twin, secret, rng);
   reseedChance(twin, rng);
-  for (let seat = 0; seat < game.content.seats; seat++) if (!redeal(twin, number, seat, rng)) return null;
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    if (!redeal(twin, number, seat, rng)) return null;
+    redealSideDeck(twin, number, seat, rng);
+  }
   return twin;
 }
 
@@ -52,6 +56,18 @@ export function twinOf(game: Game, viewer: Viewer, rng: Rng, dead: boolean = tru
 interface Place {
   readonly card: number;
   put(card: number): void;
+}
+
+/** Cards of a side deck that lie face down and are not known to the viewer, in another order. */
+function redealSideDeck(game: Game, viewer: number, seat: number, rng: Rng): void {
+  const places = Array.from({ length: sideSize(game, seat) }, (_, place) => place).filter(
+    (place) => !knows(game, viewer, seat, place),
+  );
+  const cards = places.map((place) => sideAt(game, seat, place));
+  shuffleList(cards, rng);
+  places.forEach((place, i) => {
+    putSideCard(game, seat, place, cards[i]);
+  });
 }
 
 /** How often a deal is tried in which the face-down cards must be playable. */

@@ -8,7 +8,7 @@ import { shownSymbol } from '../evaluate/symbol.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { countBits, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
-import { modesTaken, takeModes } from '../state/clock.ts';
+import { countTrigger, modesTaken, takeModes } from '../state/clock.ts';
 import { chooseSymbol, counterOf } from '../state/declared.ts';
 import type { Game } from '../state/game.ts';
 import { answerOf } from '../state/question.ts';
@@ -114,6 +114,30 @@ export const choose: Operation<'choose'> = {
     for (let modes = 0; modes < 1 << node.from.length; modes++)
       if (countBits(modes) === count && (modes & taken) === 0) offer(game, packWhole(OPTION.modes, modes));
   },
+};
+
+/** It is carried out; it is asked whether again; the answer has arrived. */
+const REPEAT = 0;
+const ASK_AGAIN = 1;
+const ANSWERED = 2;
+
+/** Once, and then as long as the condition holds and the player wants to. */
+export const repeat: Operation<'repeat'> = {
+  run(game, frame, node) {
+    const step = stepOf(game, frame);
+    const seat = ownerOf(game, frame);
+    if (step === REPEAT || (step === ANSWERED && isOption(answerOf(game), OPTION.yes))) {
+      goTo(game, frame, ASK_AGAIN);
+      if (!hasRoom(game, 6)) return;
+      const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+      copyMemory(game, frame, part);
+      return;
+    }
+    const isAsked = step === ASK_AGAIN && holds(game, frame, node.while) && !isBeyond(game, frame, node.do);
+    if (isAsked && countTrigger(game)) ask(game, frame, ANSWERED, seat, KIND['yes-no'], PROMPT.may);
+    else done(game, frame);
+  },
+  list: offerYesNo,
 };
 
 /** with a wild symbol the player says once per played card what it stands for. */

@@ -8,6 +8,7 @@ import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, discardSize } from '../state/piles.ts';
+import { openSideCards, sideSize } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 
@@ -53,6 +54,12 @@ function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): bool
   return token < 0 || tokenAt(game, ownerOf(game, frame), token) < 0;
 }
 
+/** Nothing lies face down to be turned up, or nothing open to be shuffled. */
+function hasNoSideCard(game: Game, frame: number, node: NodeOf<'sideDeck'>): boolean {
+  const seat = ownerOf(game, frame);
+  return (node.do === 'shuffle' ? openSideCards(game, seat) : sideSize(game, seat)) === 0;
+}
+
 /** Nothing lies on top of that pile; how many cards it has is known to all. */
 function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
   const seat = seatFor(game, frame, of);
@@ -81,6 +88,7 @@ export const FUTILE = {
   prevent: (game, frame, { who }) => nobody(game, frame, who),
   redirect: (game, frame, { from, to }) => nobody(game, frame, from) || nobody(game, frame, to),
   become: (game, frame, node) => successors(game, frame, node) === 0,
+  sideDeck: hasNoSideCard,
   moveToken: tokenIsGone,
   assign: (game, frame, { to }) => nobody(game, frame, to),
 } as const satisfies { readonly [K in Op]?: (game: Game, frame: number, node: NodeOf<K>) => boolean };

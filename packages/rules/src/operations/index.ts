@@ -14,7 +14,7 @@ import {
   redirect,
   setValue,
 } from './combat.ts';
-import { choose, ifOperation, may, pay, symbol } from './control.ts';
+import { choose, ifOperation, may, pay, repeat, symbol } from './control.ts';
 import { assign, form, gain, lose, moveToken } from './declared.ts';
 import {
   away,
@@ -31,6 +31,7 @@ import {
 } from './fighters.ts';
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
+import { sideDeck } from './side-deck.ts';
 import { take } from './take.ts';
 import { endTurn, freeAttack, gainAction, thisTurn } from './turn.ts';
 
@@ -42,6 +43,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   may,
   pay,
   choose,
+  repeat,
   pick,
   move,
   place,
@@ -78,6 +80,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   lose,
   form,
   symbol,
+  sideDeck,
   moveToken,
   assign,
 };

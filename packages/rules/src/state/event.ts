@@ -82,6 +82,12 @@ export interface Happenings {
   counterChanged: { seat: number; counter: string; from: number; to: number };
   /** A part of a row becomes active or inactive. */
   partTurned: { seat: number; part: string; active: boolean };
+  /** A card of a side deck was turned up. */
+  sideRevealed: { seat: number; card: string };
+  /** `card`, the top one of a side deck, is secret. */
+  sideLooked: { seat: number; card?: string };
+  /** The open cards of a side deck were shuffled into it. */
+  sideShuffled: { seat: number };
   formChanged: { seat: number; form: string };
   symbolChosen: { seat: number; symbol: string };
   tokenPlaced: { seat: number; token: string; space: number };
@@ -116,6 +122,7 @@ export const SECRETS: { readonly [T in EventType]?: readonly string[] } = {
   drew: ['cards'],
   cardMoved: ['card'],
   looked: ['cards'],
+  sideLooked: ['card'],
   boostLaid: ['card'],
   attackDeclared: ['card'],
   defended: ['card'],

@@ -9,6 +9,7 @@ import { en } from './components/en.ts';
 import { fr } from './components/fr.ts';
 import { pt } from './components/pt.ts';
 import { uk } from './components/uk.ts';
+import { sideCardText } from './side-card.ts';
 
 const TABLES: { readonly [L in TextLanguage]: ComponentRules } = { en, pt, fr, uk };
 
@@ -43,6 +44,21 @@ const links = (hero: HeroDef, { slug }: TokenDef): boolean =>
 const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
   hero.modifiers.some((modifier) => modifier.mod === 'value' && modifier.who.on === slug);
 
+/** The side deck and each of its cards. */
+function sideComponents(hero: HeroDef, lang: TextLanguage): ComponentText[] {
+  if (hero.sideDeck === undefined) return [];
+  return [
+    component(localName(hero.sideDeck, lang), lang, [['sideDeck']]),
+    ...hero.sideDeck.cards.map((card) => {
+      const { title, marks, text } = sideCardText(card, hero, lang);
+      return {
+        name: title,
+        text: [...(marks === '' ? [] : [`${marks}.`]), ...(text === '' ? [] : [text])].join(' '),
+      };
+    }),
+  ];
+}
+
 /** The rules of a hero's counters, tokens, forms, symbols and reserve. */
 export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[] {
   const forms = (hero.forms ?? []).map((form) => realisers[lang].capital(localName(form, lang)));
@@ -63,6 +79,7 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
         ['tokenValue', raises(hero, token)],
       ]),
     ),
+    ...sideComponents(hero, lang),
     ...(forms.length === 0 ? [] : [component(forms.join(' / '), lang, [['forms']])]),
     ...(symbols.length === 0
       ? []

@@ -1,5 +1,5 @@
 import type { HeroDef, RowDef } from '@peerless/language';
-import { contextFor, formsOf, labelNamed } from '../clauses/context.ts';
+import { contextFor, formsOf, labelNamed, sideNamed } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { namedFighter } from '../clauses/selectors.ts';
 import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
@@ -22,7 +22,10 @@ export interface Declared {
 export function declarations(hero: HeroDef): Declared {
   const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
   return {
-    setup: [...[...startingCounters(hero), ...firstForm(hero), ...reserve(hero)].map(plain), ...tokens(hero)],
+    setup: [
+      ...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain),
+      ...tokens(hero),
+    ],
     standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
   };
 }
@@ -106,6 +109,19 @@ const reserve = (hero: HeroDef): Texts =>
     .map((sidekick) => [
       act('startInReserve', { agent: { is: 'several', of: 'fighter', kind: sidekick, n: sidekick.count } }),
     ]);
+
+/** "Shuffle 7 Miseries into Pandora's Box." */
+const sideDeck = (hero: HeroDef): Texts =>
+  hero.sideDeck === undefined
+    ? []
+    : [
+        [
+          act('shuffleAllInto', {
+            amount: { is: 'amount', unit: sideNamed(hero, 'card'), n: hero.sideDeck.cards.length },
+            to: { is: 'label', label: 'rest', named: sideNamed(hero, 'pile') },
+          }),
+        ],
+      ];
 
 function symbols(hero: HeroDef): Texts {
   if (hero.symbols === undefined) return [];

@@ -13,7 +13,7 @@ import {
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
-import { type Context, declared, formNamed } from './context.ts';
+import { type Context, declared, formNamed, sideNamed } from './context.ts';
 import { allOf, liftFacts, saidOf } from './facts.ts';
 import {
   cardPhrase,
@@ -246,6 +246,11 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     if (asksSome(compared)) return fact(verb, { agent: YOU });
     return asksNone(compared) ? negate(fact(verb, { agent: YOU })) : undefined;
   },
+  sideDeck: ({ what }, compared, ctx) =>
+    fact('revealSome', {
+      agent: YOU,
+      amount: bounded(sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'), compared, ctx),
+    }),
   prediction: (_a, { op, b }) =>
     op === '=' && typeof b === 'object' && b.val === 'printed' && b.card === 'theirs'
       ? fact('predictRight', { agent: YOU }, { past: true })

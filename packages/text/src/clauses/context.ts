@@ -146,6 +146,12 @@ export function rowNamed(ctx: Context, slug: string): Named | undefined {
   return row === undefined ? undefined : { ...row, slug };
 }
 
+/** The side deck of a hero, what each of its cards is, or what is printed on some. */
+export function sideNamed({ sideDeck }: HeroDef, what: 'pile' | 'card' | 'mark'): Named {
+  const named = what === 'pile' ? sideDeck : sideDeck?.[what];
+  return { slug: what, ...(named ?? { name: what === 'pile' ? 'side deck' : what }) };
+}
+
 /** Where those of a counter are that one does not have, if it has a name. */
 export function restNamed(ctx: Context, slug: string): Named | undefined {
   const rest = ctx.hero.counters?.find((counter) => counter.slug === slug)?.rest;

@@ -1,6 +1,6 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
-import { type Context, declared, restNamed } from './context.ts';
+import { type Context, declared, restNamed, sideNamed } from './context.ts';
 import {
   cardPhrase,
   combatCard,
@@ -66,6 +66,11 @@ export const values: Measured = {
   zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
   turn: ({ what }) => ({ is: 'measure', measure: what }),
+  sideDeck: ({ what }, ctx) => ({
+    is: 'measure',
+    measure: 'revealed',
+    counter: sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'),
+  }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
   beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
@@ -92,6 +97,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'maneuvers',
   'counter',
   'rest',
+  'revealed',
 ];
 
 const isCounted = (phrase: ValuePhrase): boolean =>

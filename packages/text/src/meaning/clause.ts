@@ -36,6 +36,11 @@ export const VERBS = [
   'search',
   'shuffleSearched',
   'discardChosen',
+  'revealTop',
+  'lookAtTop',
+  'shuffleAllInto',
+  'revealSome',
+  'doAgain',
   'playInCombat',
   'beSameCard',
   // Combat

@@ -198,6 +198,7 @@ export type Measure =
   | 'damageDealt'
   | 'counter'
   | 'rest'
+  | 'revealed'
   | 'spent'
   | 'zones'
   | 'cardsMoved'

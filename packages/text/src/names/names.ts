@@ -32,6 +32,8 @@ export interface Names {
   /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
   part(seat: number, slug: string): Named;
+  /** The side deck at a seat, and what its cards and the marks on them are. */
+  side(seat: number, what: 'pile' | 'card' | 'mark'): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
   /** The token at a seat, where there is one kind of them. */

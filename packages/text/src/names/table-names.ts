@@ -5,9 +5,10 @@ import {
   fightersOf,
   type HeroDef,
   heroFighter,
+  type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/ability.ts';
-import { formsOf, labelNamed, partsOf, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -63,6 +64,7 @@ export function namesFor(
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
+    side: (seat, what) => sideAt(heroes[seat], what, lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
     onlyToken: (seat) => {
@@ -95,6 +97,11 @@ const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined 
 
 const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : partsOf(hero);
+
+function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {
+  const named = hero === undefined ? { slug: what, name: what } : sideNamed(hero, what);
+  return { ...named, name: localName(named, lang) };
+}
 
 const formsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : formsOf(hero);
@@ -169,8 +176,12 @@ function cardOf(heroes: readonly HeroDef[], id: string, seat?: number): CardDef 
   return decks.flatMap(({ cards }) => cards).find((card) => card.slug === slug);
 }
 
+/** A card of the side deck at a seat. */
+const sideCardOf = (heroes: readonly HeroDef[], id: string, seat?: number): SideCardDef | undefined =>
+  seat === undefined ? undefined : heroes[seat]?.sideDeck?.cards.find(({ slug }) => slug === bare(id));
+
 function cardTitle(id: string, seat: number | undefined, { heroes, lang }: Table): string {
-  const card = cardOf(heroes, id, seat);
+  const card = cardOf(heroes, id, seat) ?? sideCardOf(heroes, id, seat);
   return card === undefined ? titleCase(bare(id)) : localName({ name: card.title, names: card.titles }, lang);
 }
 

@@ -14,7 +14,8 @@ import { realisers } from '../realise/realisers.ts';
 
 /** The context in which the box of an address is read. */
 function contextAt(hero: HeroDef, address: Address): Context | undefined {
-  if (!('card' in address)) {
+  if ('side' in address) return contextFor(hero, 'ability');
+  if ('ability' in address) {
     const hook = hero.hooks[address.ability];
     return hook === undefined ? undefined : hookContext(hook, hero).ctx;
   }

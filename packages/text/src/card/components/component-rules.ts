@@ -4,6 +4,8 @@ export interface ComponentRules {
   readonly counter: string;
   /** docs/decisions/0050 */
   readonly row: string;
+  /** docs/decisions/0054 */
+  readonly sideDeck: string;
   /** */
   readonly counterDamage: string;
   /** */

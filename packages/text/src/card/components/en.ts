@@ -4,6 +4,8 @@ import type { ComponentRules } from './component-rules.ts';
 export const en: ComponentRules = {
   counter: 'Anything gained beyond the maximum is lost. Spending is always optional.',
   row: 'The row is read from left to right, and all see it. Activating turns on the leftmost inactive one. Deactivating turns off the leftmost active one, which then goes to the right end of the row. Where there is none left, nothing happens.',
+  sideDeck:
+    'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
   counterDamage:
     'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
   token:

@@ -4,6 +4,8 @@ import type { ComponentRules } from './component-rules.ts';
 export const pt: ComponentRules = {
   counter: 'O que for ganho além do máximo é perdido. Gastar é sempre opcional.',
   row: 'A fileira é lida da esquerda para a direita, e todos a veem. Ativar liga a parte inativa mais à esquerda. Desativar desliga a parte ativa mais à esquerda, que vai então para o fim da fileira, à direita. Se não restar nenhuma, nada acontece.',
+  sideDeck:
+    'Suas cartas não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece sua ordem; as cartas reveladas ficam à vista de todos.',
   counterDamage:
     'Cada dano sofrido conta uma vez, qualquer que seja a origem ou a quantidade; dano que não é sofrido não conta.',
   token:

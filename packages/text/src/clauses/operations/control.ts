@@ -56,7 +56,7 @@ function inNumber(picked: Picked, { count, each, may }: EffectOf<'pick'>, ctx: C
 }
 
 /** Sequences, conditions and choices. */
-export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'pick'> = {
+export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choose' | 'repeat' | 'pick'> = {
   seq: (node, ctx, say) => node.do.flatMap((effect) => say(effect, ctx)),
   if: (node, ctx, say) => {
     const facts = conditionFacts(node.cond, ctx);
@@ -100,6 +100,11 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
       options: node.from.map((option) => say(option, ctx)),
     },
   ],
+  repeat: (node, ctx, say) => {
+    const once = say(node.do, ctx);
+    const again = act('doAgain', { agent: YOU }, { may: YOU });
+    return [...once, { kind: 'lasting', act: again, while: conditionFacts(node.while, ctx) }];
+  },
   pick: (node, ctx, say) => {
     const by = playerPhrase(node.by, ctx);
     const picked = inNumber(pickablePhrase(node.from, ctx, by), node, ctx);

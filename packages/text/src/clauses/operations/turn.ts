@@ -2,7 +2,7 @@ import type { Value } from '@peerless/language';
 import { act, type Clause } from '../../meaning/clause.ts';
 import { term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
-import { type Context, declared, formsOf, restNamed, rowNamed } from '../context.ts';
+import { type Context, declared, formsOf, restNamed, rowNamed, sideNamed } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
 import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
@@ -53,6 +53,7 @@ export const turnClauses: Pick<
   | 'lose'
   | 'form'
   | 'symbol'
+  | 'sideDeck'
   | 'moveToken'
   | 'assign'
 > = {
@@ -93,6 +94,13 @@ export const turnClauses: Pick<
       otherwise: node.else === undefined ? [] : say(node.else, ctx),
     },
   ],
+  sideDeck: (node, ctx) => {
+    const pile = { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') } as const;
+    if (node.do !== 'shuffle')
+      return [act(node.do === 'reveal' ? 'revealTop' : 'lookAtTop', { patient: pile })];
+    const amount = { is: 'amount', unit: sideNamed(ctx.hero, 'card'), bound: 'all' } as const;
+    return [act('shuffleAllInto', { amount, to: pile })];
+  },
   moveToken: (node, ctx) => {
     const agent = playerPhrase(node.by, ctx);
     const token = tokenAt(node.token, ctx);

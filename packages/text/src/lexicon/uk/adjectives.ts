@@ -68,6 +68,7 @@ export const adjectives = {
   returned: hard('повернут'),
   put: hard('покладен'),
   spent: hard('витрачен'),
+  revealed: hard('відкрит'),
   combat: hard('бойов'),
   aside: hard('відкладен'),
   greater: hard('більш'),

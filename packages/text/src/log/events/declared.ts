@@ -1,7 +1,13 @@
 import { act } from '../../meaning/clause.ts';
 import type { Phrase } from '../../meaning/phrase.ts';
-import { listOf, playerName, spaceName } from '../../names/names.ts';
+import { cardName, listOf, type Names, playerName, spaceName } from '../../names/names.ts';
 import type { Events } from './events-table.ts';
+
+const sideDeck = (seat: number, names: Names): Phrase => ({
+  is: 'label',
+  label: 'rest',
+  named: names.side(seat, 'pile'),
+});
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 
@@ -10,6 +16,9 @@ export const declaredEvents: Pick<
   Events,
   | 'counterChanged'
   | 'partTurned'
+  | 'sideRevealed'
+  | 'sideLooked'
+  | 'sideShuffled'
   | 'formChanged'
   | 'symbolChosen'
   | 'tokenPlaced'
@@ -32,6 +41,20 @@ export const declaredEvents: Pick<
     act(active ? 'activate' : 'deactivate', {
       agent: playerName(seat, names),
       patient: { is: 'label', label: 'part', named: names.part(seat, part) },
+    }),
+  sideRevealed: ({ seat, card }, names) =>
+    act('reveal', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
+  sideLooked: ({ seat, card }, names) =>
+    act('lookAtTop', {
+      agent: playerName(seat, names),
+      patient: sideDeck(seat, names),
+      ...(card === undefined ? {} : { with: cardName(card, names, seat) }),
+    }),
+  sideShuffled: ({ seat }, names) =>
+    act('shuffleAllInto', {
+      agent: playerName(seat, names),
+      amount: { is: 'amount', unit: names.side(seat, 'card'), bound: 'all' },
+      to: sideDeck(seat, names),
     }),
   formChanged: ({ seat, form }, names) => {
     const agent = playerName(seat, names);

@@ -163,6 +163,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combat you have won this turn';
     case 'maneuvers':
       return 'maneuver you have taken this turn';
+    case 'revealed':
+      return `revealed ${per.counter?.name ?? 'card'}`;
     case 'rest':
       return `${per.counter?.name ?? ''} ${restPlace(per.rest)}`;
     case 'counter':
@@ -200,6 +202,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return 'the number of combats you have won this turn';
     case 'maneuvers':
       return 'the number of maneuvers you have taken this turn';
+    case 'revealed':
+      return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'rest':
       return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
     case 'damageDealt':

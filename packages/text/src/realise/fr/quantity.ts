@@ -163,6 +163,8 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
       return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'revealed':
+      return `${unitName(per.counter)} ${revealed(per.counter)}`;
     case 'rest':
       return words(unitName(per.counter), restPlace(per.rest));
     case 'counter':
@@ -174,6 +176,9 @@ function eachMeasure(per: MeasurePhrase): string {
 
 const spent = (counter: Named | undefined): string =>
   counter !== undefined && counterUnit(counter).gender === 'f' ? 'dépensée' : 'dépensé';
+
+const revealed = (counter: Named | undefined): string =>
+  counter !== undefined && counterUnit(counter).gender === 'f' ? 'révélée' : 'révélé';
 
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
@@ -221,6 +226,8 @@ const MEASURES: Measures = {
     masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
   combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
+  revealed: ({ counter }) =>
+    masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),

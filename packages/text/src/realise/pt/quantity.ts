@@ -213,6 +213,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combate que você venceu neste turno';
     case 'maneuvers':
       return 'manobra que você fez neste turno';
+    case 'revealed':
+      return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
     case 'rest':
       return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
@@ -283,6 +285,16 @@ function countOf(of: MeasurePhrase['of']): string {
 const cardsMoved = ({ verb = 'put' }: MeasurePhrase): string =>
   `o número de cartas ${inO(MOVED[verb], { gender: 'f', plural: true })} desta forma`;
 
+const revealedOf = (it: MeasurePhrase): string =>
+  words(
+    'o número de',
+    it.counter === undefined ? 'cartas' : unitOf(it.counter).many,
+    inO('revelado', { gender: it.counter === undefined ? 'f' : spentGender(it), plural: true }),
+  );
+
+const restNumber = (it: MeasurePhrase): string =>
+  words('o número de', it.counter === undefined ? 'pontos' : unitOf(it.counter).many, restPlace(it.rest));
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -296,12 +308,10 @@ export function measure(it: MeasurePhrase): string {
       return words('o dano causado', toWhom(it), 'neste combate');
     case 'combatDamageTo':
       return words('o dano de combate causado', toWhom(it), 'neste combate');
+    case 'revealed':
+      return revealedOf(it);
     case 'rest':
-      return words(
-        'o número de',
-        it.counter === undefined ? 'pontos' : unitOf(it.counter).many,
-        restPlace(it.rest),
-      );
+      return restNumber(it);
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':

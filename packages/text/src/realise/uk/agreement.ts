@@ -40,6 +40,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   combatsWon: 'quantity',
   maneuvers: 'quantity',
   rest: 'quantity',
+  revealed: 'quantity',
   damageDealt: 'quantity',
   counter: 'number',
   spent: 'quantity',

@@ -207,6 +207,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+    case 'revealed':
+      return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'rest':
       return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
@@ -239,6 +241,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'боїв, {в} яких ви перемогли цього ходу{,}';
     case 'maneuvers':
       return 'маневрів, які ви виконали цього ходу{,}';
+    case 'revealed':
+      return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
     case 'rest':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), restPlace(it.rest));
     case 'damageDealt':

@@ -1,0 +1,325 @@
+import {
+  actor,
+  add,
+  anyone,
+  anywhere,
+  attack,
+  boostOf,
+  cancel,
+  card,
+  compare,
+  damage,
+  defense,
+  discard,
+  draw,
+  gainAction,
+  type HeroDef,
+  hook,
+  ignoreValue,
+  look,
+  lookAtSide,
+  mayBoost,
+  mine,
+  move,
+  opposing,
+  own,
+  pick,
+  place,
+  recover,
+  repeat,
+  revealedCards,
+  revealedMarks,
+  revealSide,
+  type SideDeckDef,
+  scheme,
+  seq,
+  shuffleSide,
+  summon,
+  take,
+  taking,
+  theirs,
+  thisTurn,
+  versatile,
+  when,
+  won,
+} from '@peerless/language';
+import { feint } from '../shared-cards.ts';
+
+const her = own('pandora');
+
+/** So many feathers, and the Box is closed with a sting. */
+const TOO_MANY = 3;
+
+const box: SideDeckDef = {
+  name: "Pandora's Box",
+  names: {
+    pt: { name: 'Caixa de Pandora', gender: 'f', article: true },
+    fr: { name: 'boîte de Pandore', gender: 'f', article: true },
+    uk: {
+      name: 'скринька Пандори',
+      gender: 'f',
+      cases: 'скриньки Пандори|скриньці Пандори|скриньку Пандори|скринькою Пандори|скриньці Пандори',
+    },
+  },
+  emblem: 'locked-box',
+  card: {
+    name: 'Misery',
+    plural: 'Miseries',
+    names: {
+      pt: { name: 'Miséria', gender: 'f', article: true, plural: 'Misérias' },
+      fr: { name: 'Misère', gender: 'f', article: true, plural: 'Misères' },
+      uk: {
+        name: 'лихо',
+        gender: 'n',
+        cases: 'лиха|лихові|лихо|лихом|лихові',
+        plural: 'лиха|лих|лихам|лиха|лихами|лихах',
+      },
+    },
+  },
+  mark: {
+    name: 'feather',
+    plural: 'feathers',
+    names: {
+      pt: { name: 'pena', gender: 'f', article: true, plural: 'penas' },
+      fr: { name: 'plume', gender: 'f', article: true, plural: 'plumes' },
+      uk: {
+        name: "пір'їна",
+        gender: 'f',
+        cases: "пір'їни|пір'їні|пір'їну|пір'їною|пір'їні",
+        plural: "пір'їни|пір'їн|пір'їнам|пір'їни|пір'їнами|пір'їнах",
+      },
+    },
+    emblem: 'feather',
+  },
+  cards: [
+    {
+      slug: 'pain',
+      title: 'Pain',
+      titles: { pt: 'Dor', fr: 'Douleur', uk: 'Біль' },
+      emblem: 'bleeding-wound',
+      marks: 1,
+      revealed: damage(opposing({ adjacentTo: her }), 1),
+    },
+    {
+      slug: 'toil',
+      title: 'Toil',
+      titles: { pt: 'Labuta', fr: 'Labeur', uk: 'Тяжка праця' },
+      emblem: 'mining',
+      marks: 1,
+      revealed: thisTurn({ mod: 'value', who: her, role: 'attacker', by: 1 }),
+    },
+    {
+      slug: 'greed',
+      title: 'Greed',
+      titles: { pt: 'Ganância', fr: 'Cupidité', uk: 'Жадібність' },
+      emblem: 'coins-pile',
+      marks: 1,
+      revealed: draw(1),
+    },
+    {
+      slug: 'misfortune',
+      title: 'Misfortune',
+      titles: { pt: 'Infortúnio', fr: 'Infortune', uk: 'Недоля' },
+      emblem: 'raven',
+      marks: 2,
+    },
+    {
+      slug: 'confusion',
+      title: 'Confusion',
+      titles: { pt: 'Confusão', fr: 'Confusion', uk: "Сум'яття" },
+      emblem: 'star-swirl',
+      revealed: move(her, 1),
+    },
+    {
+      slug: 'woe',
+      title: 'Woe',
+      titles: { pt: 'Aflição', fr: 'Affliction', uk: 'Горе' },
+      emblem: 'tear-tracks',
+      revealed: summon({ kind: 'kakodaemon', at: { inZoneOf: her } }),
+    },
+    {
+      slug: 'hope',
+      title: 'Hope',
+      titles: { pt: 'Esperança', fr: 'Espérance', uk: 'Надія' },
+      emblem: 'candle-light',
+      revealed: lookAtSide(),
+    },
+  ],
+};
+
+/** Pandora, who opens her Box again and again until it hurts, and the Kakodæmons that come out of it. */
+export const pandora: HeroDef = {
+  slug: 'pandora',
+  name: 'Pandora',
+  names: {
+    en: { gender: 'f' },
+    pt: { name: 'Pandora', gender: 'f' },
+    fr: { name: 'Pandore', gender: 'f' },
+    uk: { name: 'Пандора', gender: 'f', cases: 'Пандори|Пандорі|Пандору|Пандорою|Пандорі' },
+  },
+  set: 'Battle of Legends, Volume Three',
+  look: { emblem: 'locked-box', colours: { main: '#7a5ba6', deep: '#271445', ink: '#fff6e3' } },
+  profile: {
+    difficulty: 3,
+    styles: ['tricks', 'power', 'sidekicks'],
+    signature: ['heras-curiosity', 'zeuss-mischief', 'celestial-raiments'],
+  },
+  move: 2,
+  hero: { health: 14, attack: 'melee' },
+  sidekicks: [
+    {
+      slug: 'kakodaemon',
+      name: 'Kakodæmon',
+      names: {
+        en: { gender: 'n' },
+        pt: { name: 'cacodemônio', gender: 'm', article: true, plural: 'cacodemônios' },
+        fr: { name: 'cacodémon', gender: 'm', article: true, plural: 'cacodémons' },
+        uk: {
+          name: 'какодемон',
+          gender: 'm',
+          cases: 'какодемона|какодемонові|какодемона|какодемоном|какодемонові',
+          plural: 'какодемони|какодемонів|какодемонам|какодемонів|какодемонами|какодемонах',
+        },
+      },
+      emblem: 'imp',
+      plural: 'Kakodæmons',
+      count: 2,
+      health: 1,
+      attack: 'melee',
+      starts: 'reserve',
+    },
+  ],
+  hooks: [
+    hook(
+      'turnStart',
+      seq(
+        repeat(revealSide(), compare(revealedMarks(), '<', TOO_MANY)),
+        when(compare(revealedMarks(), '>=', TOO_MANY), damage(her, revealedCards())),
+      ),
+    ),
+    hook('turnEnd', shuffleSide()),
+  ],
+  modifiers: [],
+  sideDeck: box,
+  cards: [
+    card(
+      'heras-curiosity',
+      attack(3),
+      { title: "Hera's Curiosity", boost: 4, user: 'pandora', quantity: 3 },
+      {
+        titles: { pt: 'Curiosidade de Hera', fr: 'La curiosité d’Héra', uk: 'Цікавість Гери' },
+        emblem: 'all-seeing-eye',
+        during: add(revealedCards()),
+        after: look('opponent'),
+      },
+    ),
+    card(
+      'hindsight',
+      attack(3),
+      { title: 'Hindsight', boost: 2, user: 'pandora', quantity: 3 },
+      {
+        titles: { pt: 'Sabedoria Tardia', fr: 'Avec le recul', uk: 'Запізніле прозріння' },
+        emblem: 'third-eye',
+        after: when(won(), take({ from: 'discard', choice: 'you', to: 'top' })),
+      },
+    ),
+    card(
+      'aphrodites-beauty',
+      attack(0),
+      { title: "Aphrodite's Beauty", boost: 3, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Beleza de Afrodite', fr: 'La beauté d’Aphrodite', uk: 'Врода Афродіти' },
+        emblem: 'rose',
+        immediately: cancel(),
+        after: recover(her, revealedCards()),
+      },
+    ),
+    card(
+      'spite',
+      attack(3),
+      { title: 'Spite', boost: 2, user: 'kakodaemon', quantity: 2 },
+      {
+        titles: { pt: 'Rancor', fr: 'Rancune', uk: 'Злостивість' },
+        emblem: 'imp-laugh',
+        after: damage(anyone({ adjacentTo: mine() }), 1),
+      },
+    ),
+    card(
+      'divine-intervention',
+      versatile(3),
+      { title: 'Divine Intervention', boost: 1, user: 'pandora', quantity: 2 },
+      {
+        titles: { pt: 'Intervenção Divina', fr: 'Intervention divine', uk: 'Боже втручання' },
+        emblem: 'winged-leg',
+        after: move(her, 5),
+      },
+    ),
+    card(
+      'guided-by-the-fates',
+      versatile(2),
+      { title: 'Guided by the Fates', boost: 3, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Guiada pelas Moiras', fr: 'Guidée par les Moires', uk: 'За велінням мойр' },
+        emblem: 'yarn',
+        during: taking({ from: 'deck', choice: 'top', to: 'discard' }, (it) => add(boostOf(it))),
+        after: when(won(), recover(her, 2)),
+      },
+    ),
+    card(
+      'malice',
+      versatile(2),
+      { title: 'Malice', boost: 2, user: 'kakodaemon', quantity: 2 },
+      {
+        titles: { pt: 'Malícia', fr: 'Malveillance', uk: 'Зловмисність' },
+        emblem: 'evil-eyes',
+        after: discard('opponent'),
+      },
+    ),
+    feint({ boost: 2, quantity: 3 }),
+    card(
+      'celestial-raiments',
+      defense(0),
+      { title: 'Celestial Raiments', boost: 3, user: 'pandora', quantity: 2 },
+      {
+        titles: { pt: 'Vestes Celestiais', fr: 'Parures célestes', uk: 'Небесні шати' },
+        emblem: 'ample-dress',
+        during: ignoreValue(),
+      },
+    ),
+    card(
+      'offering-to-the-gods',
+      defense(2),
+      { title: 'Offering to the Gods', boost: 1, user: 'pandora', quantity: 2 },
+      {
+        titles: { pt: 'Oferenda aos Deuses', fr: 'Offrande aux dieux', uk: 'Пожертва богам' },
+        emblem: 'amphora',
+        during: mayBoost(),
+        after: when(won(), damage(theirs(), 2)),
+      },
+    ),
+    card(
+      'zeuss-mischief',
+      scheme(),
+      { title: "Zeus's Mischief", boost: 1, user: 'pandora', quantity: 2 },
+      {
+        titles: { pt: 'Travessura de Zeus', fr: 'La malice de Zeus', uk: 'Витівка Зевса' },
+        emblem: 'lightning-trio',
+        scheme: seq(
+          draw(revealedCards()),
+          pick(opposing(), (it) => move(it, 1)),
+          gainAction(),
+        ),
+      },
+    ),
+    card(
+      'forged-by-hephaestus',
+      scheme(),
+      { title: 'Forged by Hephaestus', boost: 1, user: 'any', quantity: 3 },
+      {
+        titles: { pt: 'Forjada por Hefesto', fr: 'Forgée par Héphaïstos', uk: 'Викувана Гефестом' },
+        emblem: 'anvil',
+        scheme: seq(place(actor(), anywhere()), gainAction()),
+      },
+    ),
+  ],
+};
