@@ -55,6 +55,16 @@ test('the parts of a row stand there by name, each with whether it is active', a
   expect(out).toMatch(shown);
 });
 
+test('a side deck stands there with how many lie face down, and what lies open', async () => {
+  const words = 'play --heroes pandora,medusa --board sarpedon --seed 4 --bots random'.split(' ');
+  const shown = /Pandora's Box 6\s+·?\s*(?:Pain|Toil|Greed|Misfortune|Confusion|Woe|Hope)/;
+  const { out } = await peerless(words, {
+    home: inFolder('side-deck'),
+    answer: until([shown], anybody(2, [], 40)),
+  });
+  expect(out).toMatch(shown);
+});
+
 describe('symbols', () => {
   const names = {
     lang: 'en',

@@ -60,7 +60,7 @@ describe('heroes', () => {
     const all = JSON.parse(out);
     expect(all).toHaveLength(heroes.length);
     for (const hero of all) {
-      expect(Object.keys(hero)).toEqual(HERO_KEYS);
+      expect(Object.keys(hero).filter((key) => key !== 'sideDeck')).toEqual(HERO_KEYS);
       expect(hero.deckTotal).toBe(30);
       for (const card of hero.cards) expect(Object.keys(card)).toEqual(CARD_KEYS);
     }
@@ -70,6 +70,14 @@ describe('heroes', () => {
       { name: 'Harpy', count: 3, health: 1, attack: 'melee', plural: 'Harpies' },
     ]);
     expect(medusa.setup).toBeNull();
+    expect(medusa).not.toHaveProperty('sideDeck');
+    const pandora = all.find((hero: { slug: string }) => hero.slug === 'pandora');
+    expect(pandora.sideDeck[3]).toEqual({
+      slug: 'misfortune',
+      title: 'Misfortune',
+      marks: '2 feathers',
+      text: '',
+    });
     expect(medusa.cards.find((card: { slug: string }) => card.slug === 'clutching-claws').user).toBe('Harpy');
   });
 

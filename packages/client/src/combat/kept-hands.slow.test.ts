@@ -56,6 +56,8 @@ const combats = [
   ...pairs.flatMap((pair, i) => combatsOf(pair, String(i))),
   // Here a card takes the place of another, whoever else joins the collection.
   ...combatsOf(['blackbeard', 'dracula'], '303'),
+  // And here somebody chooses what to discard.
+  ...combatsOf(['sinbad', 'sun-wukong'], '24'),
 ];
 
 const copies = (hand: readonly string[] | undefined, card: string): number =>

@@ -52,6 +52,26 @@ describe('what lies before a hero', () => {
     ]);
   });
 
+  it('is the side deck, the known top card, the marks and every open card', () => {
+    const sideDeck = { cards: ['toil', null, null, null], revealed: ['pain', 'misfortune', 'hope'] };
+    expect(signs('pandora', { sideDeck })).toEqual([
+      "Pandora's Box: 4 (on top: Toil)",
+      'Feather: 3',
+      'Pain',
+      'Misfortune',
+      'Hope',
+    ]);
+    const unknown = { cards: [null, null, null, null, null, null], revealed: ['hope'] };
+    expect(signs('pandora', { sideDeck: unknown }, 'uk')).toEqual([
+      'Скринька Пандори: 6',
+      "Пір'їна: 0",
+      'Надія',
+    ]);
+    expect(signs('pandora', { sideDeck: { cards: unknown.cards, revealed: [] } }, 'fr')).toEqual([
+      'Boîte de Pandore : 6',
+    ]);
+  });
+
   it('is the symbol of the top discard, wild at the start (R-14.30, R-14.32)', () => {
     expect(signs('little-red-riding-hood')).toEqual(['Basket: Wild']);
     expect(signs('little-red-riding-hood', { discard: ['into-the-woods:knife'] })).toEqual(['Basket: Knife']);

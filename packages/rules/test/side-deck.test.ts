@@ -1,0 +1,113 @@
+import { testLibrary } from '@peerless/testkit';
+import { expect, test } from 'vitest';
+import { KeptTexts, viewText } from '../src/entries/match.ts';
+import { PositionError } from '../src/error.ts';
+import {
+  apply,
+  clone,
+  createRng,
+  decision,
+  determinize,
+  type Game,
+  newGame,
+  observe,
+  type SeatView,
+  type Viewer,
+  viewFor,
+} from '../src/index.ts';
+import { gameFromPosition, type SeatPosition } from '../src/position.ts';
+
+/** Pandora's Box, seen from outside: views, their texts, guesses and positions. */
+
+const library = testLibrary();
+
+const pandoraWith = (
+  side: Pick<SeatPosition, 'revealed' | 'sideDeck'>,
+  at: 'start' | 'action' = 'start',
+): Game =>
+  gameFromPosition(
+    {
+      board: 'sarpedon',
+      seats: [
+        {
+          hero: 'pandora',
+          ...side,
+          fighters: { pandora: { space: 12 }, 'kakodaemon-1': 'reserve', 'kakodaemon-2': 'reserve' },
+        },
+        { hero: 'king-arthur', fighters: { 'king-arthur': { space: 24 }, merlin: { space: 38 } } },
+      ],
+      turn: { at },
+    },
+    library,
+  );
+
+const sideOf = (game: Game, viewer: Viewer): SeatView['sideDeck'] =>
+  viewFor(observe(game, viewer)).seats[0]?.sideDeck;
+const choose = (game: Game, key: string): void =>
+  apply(game, decision(game)?.options.findIndex((option) => option.key === key) ?? -1);
+
+const UNKNOWN = [null, null, null, null, null];
+
+test('what lies open all see; the card that was looked at only its player, who sees no other', () => {
+  const game = pandoraWith({ revealed: ['greed'], sideDeck: ['hope', 'toil'] });
+  const revealed = ['greed', 'hope'];
+  expect(sideOf(game, 0)).toEqual({ cards: ['toil', ...UNKNOWN.slice(1)], revealed });
+  for (const viewer of [1, 'spectator'] as const)
+    expect(sideOf(game, viewer)).toEqual({ cards: UNKNOWN, revealed });
+  expect(sideOf(game, 'open')?.cards).toEqual(['toil', 'woe', 'confusion', 'misfortune', 'pain']);
+  expect(viewFor(observe(game, 0)).seats[1]).not.toHaveProperty('sideDeck');
+});
+
+test('a view as text says the same', () => {
+  const game = pandoraWith({ sideDeck: ['hope', 'toil'] });
+  for (const viewer of [0, 1, 'spectator', 'open'] as const) {
+    const seen = observe(game, viewer);
+    expect(JSON.parse(viewText(seen, new KeptTexts()))).toEqual(JSON.parse(JSON.stringify(viewFor(seen))));
+  }
+});
+
+test('a guess knows what its player knows, and has every other card once', () => {
+  const game = pandoraWith({ revealed: ['greed'], sideDeck: ['hope', 'toil'] });
+  const orders = new Set<string>();
+  for (let n = 1; n <= 40; n++) {
+    const guess = determinize(observe(game, 0), createRng(String(n)));
+    const cards = sideOf(guess, 'open')?.cards ?? [];
+    expect(cards[0]).toBe('toil');
+    expect([...cards].sort()).toEqual(['confusion', 'misfortune', 'pain', 'toil', 'woe']);
+    orders.add(cards.join());
+  }
+  expect(orders.size).toBeGreaterThan(10);
+  const tops = Array.from({ length: 40 }, (_, n) => {
+    const guess = determinize(observe(game, 1), createRng(String(n + 1)));
+    return sideOf(guess, 'open')?.cards[0];
+  });
+  expect(new Set(tops).size).toBe(5);
+});
+
+test('the Box is shuffled by the seed: another one has another order, the same the same', () => {
+  const boxOf = (seed: string) =>
+    sideOf(
+      newGame(
+        { seed, board: 'sarpedon', mode: 'duel', seats: [{ hero: 'pandora' }, { hero: 'alice' }] },
+        library,
+      ),
+      'open',
+    )?.cards.join();
+  expect(boxOf('1')).toBe(boxOf('1'));
+  expect(new Set(Array.from({ length: 20 }, (_, n) => boxOf(String(n + 1)))).size).toBeGreaterThan(15);
+});
+
+test('a copy goes its own way', () => {
+  const game = pandoraWith({ sideDeck: ['hope', 'greed', 'pain'] });
+  const copy = clone(game);
+  choose(copy, 'yes');
+  expect(sideOf(copy, 0)?.revealed).toEqual(['greed', 'hope']);
+  expect(sideOf(game, 0)?.revealed).toEqual(['hope']);
+});
+
+test('a position names cards that there are, each once', () => {
+  const faulty = (side: Parameters<typeof pandoraWith>[0]) => () => pandoraWith(side, 'action');
+  expect(faulty({ revealed: ['hop'] })).toThrow(PositionError);
+  expect(faulty({ revealed: ['hop'] })).toThrow('unknown side card "hop"; did you mean "hope"?');
+  expect(faulty({ revealed: ['hope'], sideDeck: ['hope'] })).toThrow('each side card is there once');
+});
