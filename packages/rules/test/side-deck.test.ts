@@ -1,6 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { KeptTexts, viewText } from '../src/entries/match.ts';
+import { changedView, changesText } from '../src/entries/match.ts';
 import { PositionError } from '../src/error.ts';
 import {
   apply,
@@ -61,8 +61,8 @@ test('what lies open all see; the card that was looked at only its player, who s
 test('a view as text says the same', () => {
   const game = pandoraWith({ sideDeck: ['hope', 'toil'] });
   for (const viewer of [0, 1, 'spectator', 'open'] as const) {
-    const seen = observe(game, viewer);
-    expect(JSON.parse(viewText(seen, new KeptTexts()))).toEqual(JSON.parse(JSON.stringify(viewFor(seen))));
+    const [before, now] = [observe(pandoraWith({ sideDeck: ['pain'] }), viewer), observe(game, viewer)];
+    expect(changedView(viewFor(before), JSON.parse(changesText(before, now)))).toEqual(viewFor(now));
   }
 });
 
