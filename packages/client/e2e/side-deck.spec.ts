@@ -7,7 +7,12 @@ import { expect, test } from './shared-page.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const seats = [{ hero: 'pandora' }, { hero: 'medusa' }];
-const game = gameOf({ config: { board: 'sarpedon', mode: 'duel', seats }, seed: '6', choices: 30, prompt: 'may' });
+const game = gameOf({
+  config: { board: 'sarpedon', mode: 'duel', seats },
+  seed: '6',
+  choices: 30,
+  prompt: 'may',
+});
 
 test('the Box of Pandora and what came out of it', async ({ page }, info) => {
   await keep(page, game);

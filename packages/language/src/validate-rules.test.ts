@@ -197,9 +197,7 @@ const names: Cases = [
   [
     'cards of side decks by a name of their own',
     { 'sideDeck.cards[1].slug': 'wool' },
-    [
-      'sideDeck.cards[1].slug: the slug "wool" is taken by sideDeck.cards[0].slug; every card needs its own',
-    ],
+    ['sideDeck.cards[1].slug: the slug "wool" is taken by sideDeck.cards[0].slug; every card needs its own'],
   ],
   [
     'what side cards do',

@@ -136,7 +136,14 @@ export const smallHero: HeroDef = {
     card: { name: 'Bale', plural: 'Bales', names: { pt: 'fardo' }, emblem: 'bale' },
     mark: { name: 'seal', plural: 'seals' },
     cards: [
-      { slug: 'wool', title: 'Wool', titles: { pt: 'Lã' }, emblem: 'sheep', marks: 1, revealed: lookAtSide() },
+      {
+        slug: 'wool',
+        title: 'Wool',
+        titles: { pt: 'Lã' },
+        emblem: 'sheep',
+        marks: 1,
+        revealed: lookAtSide(),
+      },
       { slug: 'ballast', title: 'Ballast', marks: 2 },
     ],
   },

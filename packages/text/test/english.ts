@@ -89,7 +89,9 @@ const NAMES = phrases(`
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
-    ...phrases('Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!'),
+    ...phrases(
+      'Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+    ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [

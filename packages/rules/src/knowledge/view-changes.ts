@@ -1,21 +1,21 @@
 import type { FighterView, SeatView, View } from './view.ts';
 
 /** What of a view is the same throughout a game. */
-type Fixed = 'viewer' | 'board' | 'mode' | 'options';
+export type FixedPart = 'viewer' | 'board' | 'mode' | 'options';
 /** What belongs to one position only: it is told whenever it is there, and whatever is not told is not there. */
-type Present = 'combat' | 'scheme' | 'decision' | 'boosts' | 'outcome';
+export type PresentPart = 'combat' | 'scheme' | 'decision' | 'boosts' | 'outcome';
 
 /** What somebody's view has changed by since the position before: what is not told is as it was. */
 export interface ViewChanges
-  extends Partial<Pick<View, Present>>,
-    Partial<Omit<View, Fixed | Present | 'seats' | 'fighters'>> {
+  extends Partial<Pick<View, PresentPart>>,
+    Partial<Omit<View, FixedPart | PresentPart | 'seats' | 'fighters'>> {
   /** By the number of the seat. */
   readonly seats?: Readonly<Record<number, Partial<SeatView>>>;
   /** By the place in the list of fighters. */
   readonly fighters?: Readonly<Record<number, Partial<FighterView>>>;
 }
 
-const NOTHING: Pick<View, Present> = {
+const NOTHING: Pick<View, PresentPart> = {
   combat: null,
   scheme: null,
   decision: null,
