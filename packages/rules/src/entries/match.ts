@@ -4,7 +4,12 @@
  */
 export type { ContentHashes } from '../content/content-hash.ts';
 export { changesText } from '../knowledge/changes-text.ts';
-export { changedView, type FixedPart, type PresentPart, type ViewChanges } from '../knowledge/view-changes.ts';
+export {
+  changedView,
+  type FixedPart,
+  type PresentPart,
+  type ViewChanges,
+} from '../knowledge/view-changes.ts';
 export { type Frozen, freeze, hash, thaw } from '../record/frozen-game.ts';
 export { resign as resignGame } from '../record/leave.ts';
 export {
