@@ -166,9 +166,10 @@ function several(who: FighterPhrase, form: Agreement): Np {
   const { n, upTo } = who.number ?? ONE;
   const number = n.is === 'number' ? String(n.n) : 'autant';
   const own = who.side === 'own' && typeof who.head === 'string';
-  const of = own ? 'de vos' : n.is === 'number' ? '' : 'de';
+  const of = own ? 'de vos' : '';
   const set = words(who.other ? 'autres' : '', described({ ...who, side: own ? undefined : who.side }, true));
-  return { text: words(upTo ? 'jusqu’à' : '', number, of, set), ...form, plural: true };
+  const counted = own || n.is === 'number' ? set : elide('de', set);
+  return { text: words(upTo ? 'jusqu’à' : '', number, of, counted), ...form, plural: true };
 }
 
 const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
