@@ -16,6 +16,8 @@ const CARD_KEYS = [
   'during',
   'after',
   'scheme',
+  'boosted',
+  'discarded',
   'static',
   'bonusAttack',
   'tags',
