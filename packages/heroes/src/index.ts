@@ -29,6 +29,7 @@ import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
+import { williamShakespeare } from './william-shakespeare/william-shakespeare.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
@@ -64,6 +65,7 @@ export const heroes: readonly HeroDef[] = [
   sunWukong,
   theGenie,
   tomoeGozen,
+  williamShakespeare,
   wyattEarp,
   yennenga,
 ];

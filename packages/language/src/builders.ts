@@ -48,6 +48,13 @@ export const repeat = (effect: Effect, cond: Condition): Effect => ({
   do: effect,
   while: cond,
 });
+/** One of the modes whose condition holds, where they begin with one: `chooseAble(when(contains('cauldron', 'bat'), draw(1)))`. */
+export const chooseAble = (...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  able: true,
+});
 /** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
   op: 'choose',
@@ -96,6 +103,15 @@ export const pickOpponent = (
   body: (opponent: Player) => Effect,
   options: { readonly with?: Fighters } = {},
 ): Effect => picking({ pick: 'opponent', ...options }, (reg) => body({ reg }), {});
+/** For each fighter that fits, one after another: `pickEach(own(), (it) => place(it, anywhere()))`. */
+export const pickEach = (who: Fighters, body: (it: Fighters) => Effect): Effect =>
+  remembering((as) => ({
+    op: 'pick',
+    from: { pick: 'fighter', who },
+    as,
+    each: true,
+    do: body({ sel: 'reg', reg: as }),
+  }));
 /** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
 export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
   remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
@@ -208,6 +224,13 @@ export const discarding = (of: Player, options: DiscardOptions, body: (card: Car
 export const revealingTop = (of: Player, body: (card: CardRef) => Effect): Effect =>
   taking({ from: 'deck', of, choice: 'top', to: 'top', open: true }, body);
 export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
+/** Puts a card into a pile of yours: `putIn('line', 'mine')`. */
+export const putIn = (own: string, card: CardRef): Effect => ({ op: 'put', card, to: 'own', own });
+/** Takes cards out of a pile of yours; without a choice of cards all of them: `takeFrom('cauldron', { to: 'discard' })`. */
+export const takeFrom = (own: string, options: Partial<TakeOptions> & Pick<TakeOptions, 'to'>): Effect =>
+  take({ from: 'own', own, choice: 'all', ...options });
+/** Carries out what your card says to be `called`: `call()`. */
+export const call = (card: CardRef = 'mine'): Effect => ({ op: 'call', card });
 export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
 export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
 export const search = (named: string): Effect => ({ op: 'search', named });
@@ -327,6 +350,12 @@ export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combat
 export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
+/** The cards of a pile of yours show all of these symbols: `contains('cauldron', 'snake', 'bat')`. */
+export const contains = (own: string, ...symbols: readonly string[]): Condition => ({
+  is: 'contains',
+  own,
+  symbols,
+});
 /** The card was there: "if they do". */
 export const was = (card: CardRef): Condition => cardIs(card);
 
@@ -377,6 +406,19 @@ export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Fil
   ...(of === undefined ? {} : { of }),
   ...(where === undefined ? {} : { where }),
 });
+/** The other cards of that pile, beside the one that says so. */
+export const otherCardsInOwn = (own: string): Value => ({ val: 'cards', pile: 'own', own, other: true });
+/** How many cards of a pile of yours fit. */
+export const cardsInOwn = (own: string, where?: Filter): Value => ({
+  val: 'cards',
+  pile: 'own',
+  own,
+  ...(where === undefined ? {} : { where }),
+});
+/** How many marks are printed on the cards of a pile of yours. */
+export const marksIn = (own: string): Value => ({ val: 'marks', own });
+/** How many different symbols the cards of a pile of yours show: `add(symbolsIn('cauldron'))`. */
+export const symbolsIn = (own: string): Value => ({ val: 'symbols', own });
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
 /** One more than any value printed in that player's deck list. */

@@ -17,9 +17,9 @@ export const EFFECTS = {
   pay: { counter: 'slug', amount: 'value', by: ['opponents', '?'], do: 'effect', else: 'effect?' },
   /**
    * `count` different modes of the list, all chosen first, carried out in printed order (RU-09); `once`: none that was chosen
-   * this way in this turn already.
+   * this way in this turn already; `able`: of modes that begin with an `if` only those whose condition holds.
    */
-  choose: { count: 'value', from: 'effects', once: 'flag?' },
+  choose: { count: 'value', from: 'effects', once: 'flag?', able: 'flag?' },
   /** `do`; then, as long as `while` holds, you may do it again, and again. */
   repeat: { do: 'effect', while: 'condition' },
   /**
@@ -59,8 +59,18 @@ export const EFFECTS = {
   recover: { who: 'fighters', amount: 'value' },
   setHealth: { who: 'fighters', to: 'value' },
   defeat: { who: 'fighters' },
-  /** Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15). */
-  summon: { kind: 'slug', from: ['defeated', 'reserve'], at: 'spaces', may: 'flag?', as: 'reg?' },
+  /**
+   * Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15); `all`: one after another,
+   * as many as there are and find room.
+   */
+  summon: {
+    kind: 'slug',
+    from: ['defeated', 'reserve'],
+    at: 'spaces',
+    all: 'flag?',
+    may: 'flag?',
+    as: 'reg?',
+  },
   /** The defeated fighter stands on such a space with so much health, and counts as not defeated: also a hero (R-12.1). */
   revive: { who: 'fighters', health: 'value', at: 'spaces' },
   /** Takes the fighter off the board, undefeated, until its player's next turn starts (RU-46). */
@@ -77,22 +87,26 @@ export const EFFECTS = {
   /**
    * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
    * there. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
+   * `own`: which pile of yours is meant by that word; `first`: the card of it that came first.
    */
   take: {
-    from: ['hand', 'deck', 'discard', 'aside'],
+    from: ['hand', 'deck', 'discard', 'aside', 'own'],
     of: 'player?',
     where: 'filter?',
     count: 'value?',
-    choice: ['owner', 'you', 'random', 'top', 'bottom', 'all', 'any'],
-    to: ['hand', 'discard', 'top', 'bottom', 'deck', 'aside'],
+    choice: ['owner', 'you', 'random', 'top', 'bottom', 'first', 'all', 'any'],
+    to: ['hand', 'discard', 'top', 'bottom', 'deck', 'aside', 'own'],
+    own: 'slug?',
     may: 'flag?',
     open: 'flag?',
     as: 'reg?',
     number: 'reg?',
     note: 'flag?',
   },
-  /** Moves one known card: a combat card, the scheme being played or a remembered card. */
-  put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom'] },
+  /** Moves one known card: a combat card, the scheme being played or a remembered card; `own`: which pile of yours. */
+  put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom', 'own'], own: 'slug?' },
+  /** Carries out what that own card says to be `called`. */
+  call: { card: 'card' },
   /** Shows a hand to you (private) or to all (public), RU-30. */
   look: { at: 'player', by: ['you', 'all'] },
   /** Finds the named card in the discard pile, else in the deck, which is then shuffled (RU-32). */

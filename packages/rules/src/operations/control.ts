@@ -1,6 +1,6 @@
 import { ask, offer, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, modesIn, OPTION, objectOf, PROMPT, pack, packWhole, wholeOf } from '../ask/codes.ts';
-import type { NodeOf } from '../content/compile.ts';
+import { type NodeOf, OPS } from '../content/compile.ts';
 import { WILD } from '../content/hero.ts';
 import { evaluate, holds, restOf } from '../evaluate/evaluate.ts';
 import { opponentsInTurn, seatFor } from '../evaluate/select.ts';
@@ -67,9 +67,22 @@ export const pay: Operation<'pay'> = {
 const payers = (game: Game, seat: number, by: NodeOf<'pay'>['by']): readonly number[] =>
   by === null ? [seat] : opponentsInTurn(game, seat);
 
-/** Modes that were chosen in this turn and cannot be again. */
-const unavailable = (game: Game, seat: number, { once, from }: NodeOf<'choose'>): number =>
-  once ? modesTaken(game, seat) & ((1 << from.length) - 1) : 0;
+/** Modes that were chosen in this turn and cannot be again, and those whose condition does not hold. */
+function unavailable(game: Game, frame: number, { once, able, from }: NodeOf<'choose'>): number {
+  const taken = once ? modesTaken(game, ownerOf(game, frame)) & ((1 << from.length) - 1) : 0;
+  if (!able) return taken;
+  return from.reduce((modes, id, i) => (isOpen(game, frame, id) ? modes : modes | (1 << i)), taken);
+}
+
+/** Whether a mode may be carried out: the condition of an `if` at its beginning holds. */
+function isOpen(game: Game, frame: number, id: number): boolean {
+  const { code, fields } = game.content.nodes[id];
+  return OPS[code] !== 'if' || holds(game, frame, (fields as NodeOf<'if'>).cond);
+}
+
+/** Not one of the modes can be chosen. */
+export const hasNoMode = (game: Game, frame: number, node: NodeOf<'choose'>): boolean =>
+  countBits(unavailable(game, frame, node)) === node.from.length;
 
 /** From this step on the step itself holds the modes still to be carried out, in printed order (RU-09). */
 const MODES = 1;
@@ -81,8 +94,8 @@ export const choose: Operation<'choose'> = {
     const step = stepOf(game, frame);
     const seat = ownerOf(game, frame);
     if (step === 0) {
-      const left = node.from.length - countBits(unavailable(game, seat, node));
-      if (node.once && left === 0) {
+      const left = node.from.length - countBits(unavailable(game, frame, node));
+      if (left === 0) {
         done(game, frame);
         return;
       }
@@ -110,7 +123,7 @@ export const choose: Operation<'choose'> = {
   },
   list(game, frame, node) {
     const count = ASKED - stepOf(game, frame);
-    const taken = unavailable(game, ownerOf(game, frame), node);
+    const taken = unavailable(game, frame, node);
     for (let modes = 0; modes < 1 << node.from.length; modes++)
       if (countBits(modes) === count && (modes & taken) === 0) offer(game, packWhole(OPTION.modes, modes));
   },

@@ -53,7 +53,7 @@ export interface FighterPhrase extends Mention {
 /** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
 export type Where =
   | { readonly how: 'adjacent'; readonly to: FighterPhrase | SpacePhrase }
-  | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
+  | { readonly how: 'inZone' | 'outOfZone' | 'zoneWithout'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
   | { readonly how: 'flanked'; readonly by: FighterPhrase }
   | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
@@ -91,6 +91,7 @@ export interface CardPhrase extends Mention {
     | 'some'
     | 'top'
     | 'bottom'
+    | 'first'
     /** The one that was shown of that deck, beside one of another deck. */
     | 'ofDeck'
     | 'all'
@@ -99,6 +100,7 @@ export interface CardPhrase extends Mention {
     | 'topOfDiscard';
   readonly amount?: AmountPhrase;
   readonly random?: true;
+  readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
   readonly type?: CardType;
   readonly user?: Named | 'any';
@@ -118,7 +120,9 @@ export interface CardPhrase extends Mention {
 /** A player's hand, deck or discard pile, or its upper or lower end. */
 export interface PilePhrase extends Mention {
   readonly is: 'pile';
-  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
+  /** What a pile is called that a hero declares. */
+  readonly named?: Named;
   /** In the log it goes without saying. */
   readonly owner?: PlayerPhrase;
   readonly end?: 'top' | 'bottom';
@@ -199,6 +203,8 @@ export type Measure =
   | 'counter'
   | 'rest'
   | 'revealed'
+  | 'marks'
+  | 'symbols'
   | 'spent'
   | 'zones'
   | 'cardsMoved'
@@ -218,6 +224,8 @@ export interface MeasurePhrase extends Mention {
   readonly counter?: Named;
   /** For `rest`: where those are. */
   readonly rest?: Named;
+  /** For `marks` and `symbols`: where they are. */
+  readonly pile?: PilePhrase;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
@@ -289,7 +297,7 @@ export type Term =
 /** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'pile' | 'symbol' | 'token';
   readonly named: Named;
 }
 

@@ -8,7 +8,7 @@ import {
   type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/ability.ts';
-import { formsOf, labelNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -65,12 +65,11 @@ export function namesFor(
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     side: (seat, what) => sideAt(heroes[seat], what, lang),
+    pile: (seat, slug) => declaredBy(heroes[seat]?.piles, slug, lang),
+    mark: (seat) => markAt(heroes[seat], lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
-    onlyToken: (seat) => {
-      const [only, ...more] = heroes[seat]?.tokens ?? [];
-      return more.length > 0 ? undefined : only;
-    },
+    onlyToken: (seat) => onlyOf(heroes[seat]?.tokens),
     symbol: (slug) => {
       const owner = ownerOf(slug, heroes);
       return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
@@ -97,6 +96,14 @@ const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined 
 
 const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : partsOf(hero);
+
+/** What there is one kind of only. */
+const onlyOf = <X>([only, ...more]: readonly X[] = []): X | undefined => (more.length > 0 ? undefined : only);
+
+function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
+  const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
+  return { ...named, name: localName(named, lang) };
+}
 
 function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: what, name: what } : sideNamed(hero, what);

@@ -165,6 +165,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'maneuver you have taken this turn';
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
+    case 'marks':
+      return words(per.counter?.name, inPileOf(per));
+    case 'symbols':
+      return words('different symbol', inPileOf(per));
     case 'rest':
       return `${per.counter?.name ?? ''} ${restPlace(per.rest)}`;
     case 'counter':
@@ -173,6 +177,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return quantity(per, 'object');
   }
 }
+
+/** "in your line". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : `in ${quantity(where, 'object')}`;
 
 /** "in the treasury". */
 const restPlace = (rest: Named | undefined): string =>
@@ -183,6 +191,15 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
   counter?.plural === undefined ? words(whose, counter?.name) : words('the number of', whose, counter.plural);
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
+
+/** What is read off the turn and the combat alone. */
+const FIXED = {
+  combatsWon: 'the number of combats you have won this turn',
+  maneuvers: 'the number of maneuvers you have taken this turn',
+  damageDealt: 'the damage dealt this way',
+  actionNumber: 'the number of this action',
+  prediction: 'your prediction',
+} as const;
 
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
@@ -199,15 +216,19 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'combatDamageTo':
       return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
-      return 'the number of combats you have won this turn';
     case 'maneuvers':
-      return 'the number of maneuvers you have taken this turn';
+    case 'damageDealt':
+    case 'actionNumber':
+    case 'prediction':
+      return FIXED[it.measure];
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
+    case 'marks':
+      return words('the number of', it.counter?.plural ?? it.counter?.name, inPileOf(it));
+    case 'symbols':
+      return words('the number of different symbols', inPileOf(it));
     case 'rest':
       return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
-    case 'damageDealt':
-      return 'the damage dealt this way';
     case 'counter':
       return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':
@@ -218,10 +239,6 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
-    case 'actionNumber':
-      return 'the number of this action';
-    case 'prediction':
-      return 'your prediction';
     case 'beyond':
       return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':
@@ -288,7 +305,7 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
 
 function described(it: CardPhrase, prep: 'in' | 'from'): string {
   const { amount } = it;
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which);
   if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
   if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
@@ -297,7 +314,7 @@ function described(it: CardPhrase, prep: 'in' | 'from'): string {
   return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom'): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first'): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
   return n === 1 ? `the ${which} card of ${pile}` : `the ${which} ${n} cards of ${pile}`;
@@ -306,7 +323,13 @@ function end(it: CardPhrase, which: 'top' | 'bottom'): string {
 /** The noun with everything a filter asks for. */
 function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const user = it.user === undefined || it.user === 'any' ? '' : it.user.name.replace(/^The /, '');
-  const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
+  const adjectives = [
+    it.other ? 'other' : '',
+    it.random ? 'random' : '',
+    it.tag?.name.toUpperCase() ?? '',
+    user,
+    it.type ?? '',
+  ];
   const head =
     it.titles === undefined
       ? words(...adjectives, n === 1 ? 'card' : 'cards')
@@ -336,11 +359,13 @@ const PILES = {
   discard: 'discard pile',
   aside: 'cards set aside',
   play: 'play',
+  own: 'pile',
 } as const;
 
-const whose = ({ pile: word, owner }: PilePhrase): string => {
-  if (owner !== undefined) return words(quantity(owner, 'possessive'), PILES[word]);
-  return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
+const whose = ({ pile: word, owner, named }: PilePhrase): string => {
+  const noun = named?.name ?? PILES[word];
+  if (owner !== undefined) return words(quantity(owner, 'possessive'), noun);
+  return word === 'play' ? noun : `the ${noun}`;
 };
 
 /** "your hand", "the top of their deck". */

@@ -184,7 +184,12 @@ function counterHead({ counter }: MeasurePhrase): Head {
 
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
-  if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
+  if (per.is === 'card')
+    return words(
+      everyOne({ noun: nouns.card, adjectives: adjectivesOf(per) }),
+      per.titles === undefined ? '' : titles(per.titles),
+      details(per, spot, 'in'),
+    );
   if (per.is === 'fighter') return quantity({ ...per, quantity: 'each' }, after(spot, 'acc'));
   if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
@@ -209,6 +214,10 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
+    case 'marks':
+      return words(everyOne(counter), inPileOf(per, spot));
+    case 'symbols':
+      return words('кожен різний символ', inPileOf(per, spot));
     case 'rest':
       return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
@@ -217,6 +226,10 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
 }
+
+/** "у вашому рядку". */
+const inPileOf = ({ pile: where }: MeasurePhrase, spot: Spot): string =>
+  where === undefined ? '' : inPile(where, spot);
 
 /** "{в} скарбниці". */
 const restPlace = (rest: Named | undefined): string =>
@@ -243,6 +256,10 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'маневрів, які ви виконали цього ходу{,}';
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
+    case 'marks':
+      return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), inPileOf(it, spot));
+    case 'symbols':
+      return words('різних символів', inPileOf(it, spot));
     case 'rest':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), restPlace(it.rest));
     case 'damageDealt':
@@ -298,7 +315,11 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
 
 function counting(of: MeasurePhrase['of'], spot: Spot): string {
   if (of === undefined) return '';
-  if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
+  if (of.is === 'card')
+    return words(
+      declined({ ...CARD, count: 'pl', adjectives: adjectivesOf(of) }, 'gen'),
+      details(of, spot, 'in'),
+    );
   return quantity(of, inCase(spot, 'gen'));
 }
 
@@ -378,7 +399,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
     const { pile: known, ...rest } = it;
     return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
   }
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which, spot);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
   const chosen = choice(it.chosenBy, spot);
@@ -397,7 +418,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   );
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first', spot: Spot): string {
   const n = it.amount?.n ?? 1;
   const head: Head = { ...CARD, adjectives: [which] };
   const pile = it.pile === undefined ? '' : quantity(it.pile, inCase(spot, 'gen'));
@@ -405,6 +426,7 @@ function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
 }
 
 const adjectivesOf = (it: CardPhrase): readonly AdjectiveName[] => [
+  ...(it.other ? (['other'] as const) : []),
   ...(it.random ? (['random'] as const) : []),
   ...(it.type === 'versatile' ? (['versatile'] as const) : []),
 ];
