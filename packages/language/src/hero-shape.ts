@@ -136,6 +136,8 @@ const fighter = record<FighterDef>('fighter', {
 
 const heroFigure = record<HeroFigureDef>('figure of a hero', {
   name: optional(text),
+  plural: optional(text),
+  count: optional(integer(1, LIMITS.sidekicks)),
   names: optional(names),
   health: integer(1),
   attack,

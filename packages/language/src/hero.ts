@@ -62,6 +62,10 @@ export interface FighterDef extends NamedDef {
 export interface HeroFigureDef {
   /** What cards call the hero, where that is not the whole name: "Little Red". */
   readonly name?: string;
+  /** Name of several heroes, where there are several. */
+  readonly plural?: string;
+  /** So many heroes of the same kind, each with a dial of its own; left out, one. All have to be defeated. */
+  readonly count?: number;
   /** The same in the languages that shorten the name; the others are those of the hero. */
   readonly names?: Names;
   readonly health: number;
@@ -228,9 +232,10 @@ export function heroFighter({ slug, name, names, look, hero }: HeroDef): Fighter
   return {
     slug,
     name: hero.name ?? name,
+    ...(hero.plural === undefined ? {} : { plural: hero.plural }),
     ...(Object.keys(called).length === 0 ? {} : { names: called }),
     ...(look?.emblem === undefined ? {} : { emblem: look.emblem }),
-    count: 1,
+    count: hero.count ?? 1,
     health: hero.health,
     attack: hero.attack,
     ...(hero.large === undefined ? {} : { large: hero.large }),

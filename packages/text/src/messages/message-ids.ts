@@ -86,6 +86,7 @@ export const MESSAGES = {
   promptHandLimit: [],
   promptBin: [],
   promptHideHand: [],
+  promptWhichHero: [],
   promptReturn: [],
   promptOrder: [],
   promptMay: [],
