@@ -17,11 +17,19 @@ export const EFFECTS = {
   pay: { counter: 'slug', amount: 'value', by: ['opponents', '?'], do: 'effect', else: 'effect?' },
   /**
    * `count` different modes of the list, all chosen first, carried out in printed order (RU-09); `once`: none that was chosen
-   * this way in this turn already.
+   * this way in this turn already; `able`: a mode that begins with an `if` only while that holds; `successive`: one after
+   * another, each carried out before the next is chosen; `by`: another player chooses, and you carry them out.
    */
-  choose: { count: 'value', from: 'effects', once: 'flag?' },
-  /** `do`; then, as long as `while` holds, you may do it again, and again. */
-  repeat: { do: 'effect', while: 'condition' },
+  choose: {
+    count: 'value',
+    from: 'effects',
+    by: 'player?',
+    once: 'flag?',
+    able: 'flag?',
+    successive: 'flag?',
+  },
+  /** `do`; then, as long as `while` holds, you may do it again, and again. With `times` instead: so many times. */
+  repeat: { do: 'effect', while: 'condition?', times: 'value?' },
   /**
    * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
    * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for
@@ -76,7 +84,7 @@ export const EFFECTS = {
   draw: { who: 'player?', count: 'value', until: 'flag?', aside: 'flag?' },
   /**
    * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
-   * there. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
+   * there. `any` number, up to `count` if there is one. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
    */
   take: {
     from: ['hand', 'deck', 'discard', 'aside'],

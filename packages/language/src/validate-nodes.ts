@@ -214,6 +214,8 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
     report(path, { is: 'upToOrAt' });
   }
+  if (kind === 'effect' && node.op === 'repeat' && (node.while === undefined) === (node.times === undefined))
+    report(path, { is: 'whileOrTimes' });
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
     if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))

@@ -82,6 +82,13 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
 const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
+/** By fighter. */
+const figuresAt = (heroes: readonly Hero[]): (Figure | null)[] =>
+  Array.from(
+    { length: MAX_FIGHTERS },
+    (_, fighter) => heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null,
+  );
+
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
@@ -91,9 +98,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
   const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
-  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
-    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
-  });
+  const figures = figuresAt(heroes);
   const faces = Array.from(
     { length: MAX_SEATS * FACES },
     (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,

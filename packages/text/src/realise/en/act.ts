@@ -22,7 +22,7 @@ interface Agreement {
   readonly plural: boolean;
 }
 
-const isYou = (agent: Phrase | undefined): boolean =>
+export const isYou = (agent: Phrase | undefined): boolean =>
   agent === undefined ||
   (agent.is === 'player' && agent.who === 'you') ||
   (agent.is === 'name' && agent.you === true);

@@ -36,6 +36,7 @@ const TERMS: { readonly [T in Term]: string } = {
   defender: 'the defender',
   anyOrder: 'in any order',
   notChosenYet: 'that you have not chosen this turn',
+  oneAfterAnother: 'one after another',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
   theCombat: 'the combat',

@@ -33,6 +33,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   defender: m('le défenseur'),
   anyOrder: m('dans l’ordre de votre choix'),
   notChosenYet: m('que vous n’avez pas encore choisi pendant ce tour'),
+  oneAfterAnother: m('l’un après l’autre'),
   faceUp: m('face visible'),
   anyOfIt: m('tout ou partie de ces dégâts'),
   theCombat: m('le combat'),

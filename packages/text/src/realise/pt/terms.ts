@@ -22,6 +22,7 @@ export const terms: { readonly [T in Term]: string } = {
   defender: 'o defensor',
   anyOrder: 'em qualquer ordem',
   notChosenYet: 'que você ainda não escolheu neste turno',
+  oneAfterAnother: 'um após o outro',
   faceUp: 'virada para cima',
   anyOfIt: 'qualquer parte desse dano',
   theCombat: 'o combate',

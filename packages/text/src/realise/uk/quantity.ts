@@ -193,6 +193,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   switch (per.measure) {
     case 'zones':
       return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
+    case 'differentZones':
+      return `${everyOne({ noun: nouns.zone, adjectives: ['different'] })}, {в} якій перебуває принаймні ${ofPhrase(per, 'nom')}{,}`;
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
@@ -254,6 +256,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     }
     case 'zones':
       return `зон, у яких ${stays(it)}{,}`;
+    case 'differentZones':
+      return `різних зон, {в} яких перебуває принаймні ${ofPhrase(it, 'nom')}{,}`;
     case 'count':
       return counting(it.of, spot);
     case 'cardsMoved': {
