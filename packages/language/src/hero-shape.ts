@@ -64,6 +64,7 @@ const titles = record<Titles>('set of titles', {
 const english = record<EnglishGrammar>('grammar', {
   gender: optional(gender('m', 'f', 'n')),
   article: optional(flag),
+  pair: optional(flag),
 });
 
 const portuguese = record<PortugueseName>('Portuguese name', {
@@ -72,6 +73,7 @@ const portuguese = record<PortugueseName>('Portuguese name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 const french = record<FrenchName>('French name', {
@@ -80,6 +82,7 @@ const french = record<FrenchName>('French name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 // Each form without blanks around it, so that none is empty.

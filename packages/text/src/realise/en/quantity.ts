@@ -186,6 +186,11 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
 
+const OF_THE_TURN = {
+  combatsWon: 'the number of combats you have won this turn',
+  maneuvers: 'the number of maneuvers you have taken this turn',
+} as const;
+
 /** "The number of zones a harpy is in", "… of different zones that hold at least one of your fighters". */
 function zonesOf({ measure, of }: MeasurePhrase): string {
   if (of === undefined) return 'the number of zones';
@@ -209,9 +214,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'combatDamageTo':
       return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
-      return 'the number of combats you have won this turn';
     case 'maneuvers':
-      return 'the number of maneuvers you have taken this turn';
+      return OF_THE_TURN[it.measure];
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'rest':
