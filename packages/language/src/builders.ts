@@ -49,13 +49,6 @@ export const chooseInTurn = (count: Value, ...from: readonly Effect[]): Effect =
   from,
   successive: true,
 });
-/** Modes that begin with `when` are offered only while that holds: `chooseAble(1, when(won(), draw(1)), gainAction())`. */
-export const chooseAble = (count: Value, ...from: readonly Effect[]): Effect => ({
-  op: 'choose',
-  count,
-  from,
-  able: true,
-});
 /** Another player chooses one of the modes: `letChoose('opponent', draw(1), add(2))`. */
 export const letChoose = (by: Player, ...from: readonly Effect[]): Effect => ({
   op: 'choose',
@@ -70,6 +63,13 @@ export const repeat = (effect: Effect, cond: Condition): Effect => ({
   op: 'repeat',
   do: effect,
   while: cond,
+});
+/** One of the modes whose condition holds, where they begin with one: `chooseAble(when(contains('cauldron', 'bat'), draw(1)))`. */
+export const chooseAble = (...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  able: true,
 });
 /** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
@@ -231,6 +231,13 @@ export const discarding = (of: Player, options: DiscardOptions, body: (card: Car
 export const revealingTop = (of: Player, body: (card: CardRef) => Effect): Effect =>
   taking({ from: 'deck', of, choice: 'top', to: 'top', open: true }, body);
 export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
+/** Puts a card into a pile of yours: `putIn('line', 'mine')`. */
+export const putIn = (own: string, card: CardRef): Effect => ({ op: 'put', card, to: 'own', own });
+/** Takes cards out of a pile of yours; without a choice of cards all of them: `takeFrom('cauldron', { to: 'discard' })`. */
+export const takeFrom = (own: string, options: Partial<TakeOptions> & Pick<TakeOptions, 'to'>): Effect =>
+  take({ from: 'own', own, choice: 'all', ...options });
+/** Carries out what your card says to be `called`: `call()`. */
+export const call = (card: CardRef = 'mine'): Effect => ({ op: 'call', card });
 export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
 export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
 export const search = (named: string): Effect => ({ op: 'search', named });
@@ -350,6 +357,12 @@ export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combat
 export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
+/** The cards of a pile of yours show all of these symbols: `contains('cauldron', 'snake', 'bat')`. */
+export const contains = (own: string, ...symbols: readonly string[]): Condition => ({
+  is: 'contains',
+  own,
+  symbols,
+});
 /** The card was there: "if they do". */
 export const was = (card: CardRef): Condition => cardIs(card);
 
@@ -402,6 +415,17 @@ export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Fil
   ...(of === undefined ? {} : { of }),
   ...(where === undefined ? {} : { where }),
 });
+/** How many cards of a pile of yours fit. */
+export const cardsInOwn = (own: string, where?: Filter): Value => ({
+  val: 'cards',
+  pile: 'own',
+  own,
+  ...(where === undefined ? {} : { where }),
+});
+/** How many marks are printed on the cards of a pile of yours. */
+export const marksIn = (own: string): Value => ({ val: 'marks', own });
+/** How many different symbols the cards of a pile of yours show. */
+export const symbolsIn = (own: string): Value => ({ val: 'symbols', own });
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
 /** One more than any value printed in that player's deck list. */

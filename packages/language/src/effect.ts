@@ -84,23 +84,27 @@ export const EFFECTS = {
   draw: { who: 'player?', count: 'value', until: 'flag?', aside: 'flag?' },
   /**
    * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
-   * there. `any` number, up to `count` if there is one. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
+   * there. `any` number, up to `count` if there is one. `as`: the card (the last one), `number`: how many; `note`: later effects
+   * of this combat know it as `noted`. `own`: which pile of yours is meant by that word; `first`: the card of it that came first.
    */
   take: {
-    from: ['hand', 'deck', 'discard', 'aside'],
+    from: ['hand', 'deck', 'discard', 'aside', 'own'],
     of: 'player?',
     where: 'filter?',
     count: 'value?',
-    choice: ['owner', 'you', 'random', 'top', 'bottom', 'all', 'any'],
-    to: ['hand', 'discard', 'top', 'bottom', 'deck', 'aside'],
+    choice: ['owner', 'you', 'random', 'top', 'bottom', 'first', 'all', 'any'],
+    to: ['hand', 'discard', 'top', 'bottom', 'deck', 'aside', 'own'],
+    own: 'slug?',
     may: 'flag?',
     open: 'flag?',
     as: 'reg?',
     number: 'reg?',
     note: 'flag?',
   },
-  /** Moves one known card: a combat card, the scheme being played or a remembered card. */
-  put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom'] },
+  /** Moves one known card: a combat card, the scheme being played or a remembered card; `own`: which pile of yours. */
+  put: { card: 'card', to: ['hand', 'discard', 'top', 'bottom', 'own'], own: 'slug?' },
+  /** Carries out what that own card says to be `called`. */
+  call: { card: 'card' },
   /** Shows a hand to you (private) or to all (public), RU-30. */
   look: { at: 'player', by: ['you', 'all'] },
   /** Finds the named card in the discard pile, else in the deck, which is then shuffled (RU-32). */

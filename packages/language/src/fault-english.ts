@@ -4,7 +4,7 @@
  */
 
 const IN_COMBAT_ONLY =
-  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
+  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack';
 
 const HERO_FAULTS = {
   flag: 'expected true (or no such key), found {found}',
@@ -38,6 +38,11 @@ const HERO_FAULTS = {
   takenByAll: 'the slug "{slug}" is taken by the banner of every fighter; every {noun} needs its own',
   noForms: 'needs a hero with forms; the hero declares none',
   noSideDeck: 'needs a hero with a side deck; the hero declares none',
+  ownPile: 'is needed where "own" is said, and there only',
+  oneGathers: 'expected one pile at most that gathers cards',
+  noMark: 'needs a hero that says what a mark is; the hero does not',
+  noShownSymbol: 'needs to know what an empty discard pile shows',
+  firstOrdered: '"first" works with an ordered pile of the hero only',
   deckSize: 'expected {max} cards in total, found {count}',
   faces: 'expected at most {max} different faces, found {count}',
   noValue: 'expected a number: {type} cards have a value',
@@ -130,6 +135,7 @@ const NOUNS = {
   row: 'row',
   'part of a row': 'part of a row',
   'card of a side deck': 'card of a side deck',
+  pile: 'pile',
   'side deck': 'side deck',
   form: 'form',
   noun: 'noun',
@@ -181,7 +187,8 @@ const NEEDS = {
   /** Two fighters against each other; a modifier of a combat value has that too. */
   fight: IN_COMBAT_ONLY,
   combat: IN_COMBAT_ONLY,
-  result: 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack',
+  result:
+    'is known after combat only: in "after" and "called" of a card and in hooks at afterCombat, cleanUp and afterAttack',
   /** A running effect or hook: a modifier is only looked at, and has no actor, card or point of view. */
   effect: 'works in effects and hooks only, not in a modifier',
   played: 'needs a card that is being played: an effect of a card or a hook in combat',

@@ -15,6 +15,7 @@ import {
   MOMENTS,
   type NounDef,
   type PartDef,
+  type PileDef,
   type RestDef,
   type RowDef,
   type SideCardDef,
@@ -169,12 +170,14 @@ const card = record<CardDef>('card', {
   quantity: integer(1, LIMITS.deck),
   symbols: optional(list(slug, LIMITS.deck, 1)),
   tags: optional(list(slug, LIMITS.tags)),
+  marks: optional(integer(1)),
   immediately: optional(effect),
   during: optional(effect),
   after: optional(effect),
   scheme: optional(effect),
   boosted: optional(effect),
   discarded: optional(effect),
+  called: optional(effect),
   static: optional(modifiers),
   bonusAttack: optional(bonusAttack),
 });
@@ -247,7 +250,17 @@ const sideDeck = record<SideDeckDef>('side deck', {
   cards: list(sideCard, LIMITS.sideDeck, 1),
 });
 
-const symbols = record<SymbolsDef>('set of symbols', { slugs: list(slug, LIMITS.symbols, 1), start: slug });
+const pile = record<PileDef>('pile', {
+  ...named,
+  ordered: optional(flag),
+  gathers: optional({ is: 'word', words: ['played', 'all'] }),
+  goal: optional(integer(1)),
+});
+
+const symbols = record<SymbolsDef>('set of symbols', {
+  slugs: list(slug, LIMITS.symbols, 1),
+  start: optional(slug),
+});
 
 /** A whole hero file. */
 export const HERO = record<HeroDef>('hero', {
@@ -269,6 +282,8 @@ export const HERO = record<HeroDef>('hero', {
   formNoun: optional(formNoun),
   tokens: optional(list(token, LIMITS.tokenKinds)),
   sideDeck: optional(sideDeck),
+  piles: optional(list(pile, LIMITS.piles)),
+  mark: optional(noun),
   symbols: optional(symbols),
   tags: optional(list(slug, LIMITS.tags)),
   labels: optional(list(label, LIMITS.symbols + 1 + LIMITS.tags)),
@@ -292,6 +307,7 @@ export const RECORDS = {
   noun,
   sideCard,
   sideDeck,
+  pile,
   symbols,
   label,
   names,

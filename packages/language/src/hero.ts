@@ -15,6 +15,7 @@ export const MOMENTS = [
   'immediately',
   'during',
   'afterCombat',
+  'cleanUp',
   'afterAttack',
   'afterManeuver',
   'damage',
@@ -27,7 +28,8 @@ export type Moment = (typeof MOMENTS)[number];
 /**
  * An ability that acts at a moment. `who` narrows down the own fighter it is about (the attacker, the damaged
  * fighter, …), which the effect knows as `actor`. `damage` comes before the damage is taken and may `assign` it. `leaveZone` is about
- * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step.
+ * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step. `cleanUp` comes when the cards
+ * of a combat have been put away (R-9.1), also when the turn was ended in it; effects still know that combat.
  */
 export interface Hook {
   readonly when: Moment;
@@ -103,6 +105,8 @@ export interface CardDef {
   /** One for all copies, or one a copy (`into-the-woods:knife`). */
   readonly symbols?: readonly string[];
   readonly tags?: readonly string[];
+  /** How many marks are printed on it, where the hero says what a mark is. */
+  readonly marks?: number;
   readonly immediately?: Effect;
   readonly during?: Effect;
   readonly after?: Effect;
@@ -111,6 +115,8 @@ export interface CardDef {
   readonly boosted?: Effect;
   /** Carried out when the card goes to the discard pile because of an opponent's effect. */
   readonly discarded?: Effect;
+  /** Carried out when an ability calls for it (`call`): no card effect, so nothing cancels it. It goes by the name of the pile. */
+  readonly called?: Effect;
   readonly static?: readonly Modifier[];
   readonly bonusAttack?: BonusAttackDef;
 }
@@ -183,11 +189,26 @@ export interface SideDeckDef extends Pick<NamedDef, 'name' | 'names' | 'emblem'>
   readonly cards: readonly SideCardDef[];
 }
 
+/**
+ * A pile of the hero's own action cards beside deck and discard pile. It lies open to all; what is in it is in no other pile.
+ */
+export interface PileDef extends NamedDef {
+  /** Its cards keep the order in which they came, the first one first. */
+  readonly ordered?: true;
+  /**
+   * Own cards that come here instead of going to the discard pile: those `played` in a combat, when it is cleaned up, or `all`,
+   * from wherever and for whatever reason.
+   */
+  readonly gathers?: 'played' | 'all';
+  /** How many marks its player wants to have in it, for people: "6 of 10 syllables". */
+  readonly goal?: number;
+}
+
 /** Items on card banners; `wild` stands for any one of them (R-14.30, R-14.32). */
 export interface SymbolsDef {
   readonly slugs: readonly string[];
-  /** What an empty discard pile shows. */
-  readonly start: string;
+  /** What an empty discard pile shows; left out where no effect asks what the discard pile shows. */
+  readonly start?: string;
 }
 
 /**
@@ -219,6 +240,9 @@ export interface HeroDef {
   readonly formNoun?: FormNounDef;
   readonly tokens?: readonly TokenDef[];
   readonly sideDeck?: SideDeckDef;
+  readonly piles?: readonly PileDef[];
+  /** What is printed on its cards to be counted: a syllable, syllables. */
+  readonly mark?: NounDef;
   readonly symbols?: SymbolsDef;
   readonly tags?: readonly string[];
   /** What symbols and tags are called and how they look. */

@@ -28,6 +28,8 @@ export const LIMITS = Object.freeze({
   row: 8,
   /** Cards of a side deck: their order is one word of the state. */
   sideDeck: 8,
+  /** Piles of own cards beside deck and discard pile. */
+  piles: 2,
   /** Forms of a hero. */
   forms: 4,
   /** Kinds of tokens on spaces: each is one more mask per board position. */

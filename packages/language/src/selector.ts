@@ -70,7 +70,7 @@ export const FILTER = {
 export const PICKABLES = {
   fighter: { who: 'fighters' },
   space: { at: 'spaces' },
-  card: { pile: ['hand', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  card: { pile: ['hand', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
   /** `with`: an opponent to whom one of these fighters belongs. */
   opponent: { with: 'fighters?' },
   number: { min: 'value', max: 'value' },

@@ -84,6 +84,21 @@ const fullRows: Rule = ({ counters = [] }, report) => {
   });
 };
 
+const oneGathers: Rule = ({ piles = [] }, report) => {
+  const gathering = piles.flatMap(({ gathers }, i) => (gathers === undefined ? [] : [i]));
+  for (const i of gathering.slice(1)) report(`${entryPath('piles', i)}.gathers`, { is: 'oneGathers' });
+};
+
+const namedMarks: Rule = ({ cards, mark, piles = [] }, report) => {
+  if (mark !== undefined) return;
+  cards.forEach(({ marks }, i) => {
+    if (marks !== undefined) report(`${entryPath('cards', i)}.marks`, { is: 'noMark' });
+  });
+  piles.forEach(({ goal }, i) => {
+    if (goal !== undefined) report(`${entryPath('piles', i)}.goal`, { is: 'noMark' });
+  });
+};
+
 const fewHooks: Rule = ({ hooks }, report) => {
   const met = new Map<string, number>();
   hooks.forEach(({ when }, i) => {
@@ -104,5 +119,7 @@ const RULES: readonly Rule[] = [
   fewTokens,
   counterStarts,
   fullRows,
+  oneGathers,
+  namedMarks,
   fewHooks,
 ];

@@ -24,8 +24,9 @@ import {
 const crossing = at('the-crossing');
 const skirmish = at('skirmish');
 const combat =
-  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
-const result = 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack';
+  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack';
+const result =
+  'is known after combat only: in "after" and "called" of a card and in hooks at afterCombat, cleanUp and afterAttack';
 
 const ifSo = (cond: Condition): Effect => when(cond, draw(1));
 const many = (count: Value): Effect => draw(count);
@@ -244,7 +245,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'a card noted outside combat',
     { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'owner', to: 'discard', note: true } },
     [
-      `${crossing}.scheme.note: "note" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack`,
+      `${crossing}.scheme.note: "note" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack`,
     ],
   ],
   [

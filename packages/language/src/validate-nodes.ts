@@ -21,6 +21,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.redirect': 'combat',
   'effect.become': 'combat',
   'effect.revive': 'combat',
+  'effect.call': 'result',
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
@@ -88,6 +89,7 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   immediately: IN_COMBAT,
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
+  cleanUp: [...IN_COMBAT, 'result'],
   afterAttack: [...IN_COMBAT, 'result'],
   damage: ['damage', 'hurt'],
   damaged: ['hurt'],
@@ -152,6 +154,7 @@ function timingGives(timing: string, card: CardDef): readonly Need[] {
   if (timing === 'scheme') return ['played'];
   // A card that is discarded is not being played, and there may be no combat.
   if (timing === 'boosted' || timing === 'discarded') return [];
+  if (timing === 'called') return [...IN_COMBAT, 'result'];
   const predicts = card.static?.some(({ mod }) => mod === 'predict') === true;
   return [
     ...IN_COMBAT,
@@ -216,11 +219,21 @@ function checkTogether(visited: Visited, report: Report): void {
   }
   if (kind === 'effect' && node.op === 'repeat' && (node.while === undefined) === (node.times === undefined))
     report(path, { is: 'whileOrTimes' });
+  if (typeof node === 'object') checkOwnPile(visited, report);
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
     if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
       report(keyPath(keyPath(path, 'where'), 'paired'), { is: 'pairedHand' });
   }
+}
+
+/** A pile of the hero's own is named where one is meant, and is the reader's. */
+function checkOwnPile({ kind, node, path }: Visited, report: Report): void {
+  const fields = node as Readonly<Record<string, unknown>>;
+  const means = ['from', 'to', 'pile'].some((key) => fields[key] === 'own');
+  const isKept = kind === 'condition' || (kind === 'value' && fields.val !== 'cards');
+  if (!isKept && means !== (fields.own !== undefined)) report(keyPath(path, 'own'), { is: 'ownPile' });
+  if (means && !isOwn(fields)) report(keyPath(path, 'of'), { is: 'ownDeck' });
 }
 
 /** Modifiers that can hold for a turn. */
@@ -252,6 +265,7 @@ function checkTake(
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
     report(keyPath(path, 'choice'), { is: 'topPile' });
   }
+  if (choice === 'first' && from !== 'own') report(keyPath(path, 'choice'), { is: 'firstOrdered' });
   if (from === 'deck' && choice !== 'top' && choice !== 'bottom')
     report(keyPath(path, 'choice'), { is: 'deckTop' });
 }

@@ -8,7 +8,11 @@ export const VALUES = {
   rest: { counter: 'slug' },
   count: { who: 'fighters' },
   /** How many cards of the pile fit. */
-  cards: { pile: ['hand', 'deck', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  cards: { pile: ['hand', 'deck', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
+  /** How many marks are printed on the cards of a pile of yours together. */
+  marks: { own: 'slug' },
+  /** How many different symbols the cards of a pile of yours show; a wild one is none of them. */
+  symbols: { own: 'slug' },
   /** The BOOST number of a card, 0 without one. */
   boost: { card: 'card' },
   /** The printed value of a card. */

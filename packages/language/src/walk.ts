@@ -99,7 +99,15 @@ export type Place =
   | { readonly at: 'ability' };
 
 /** When a card acts. */
-export const TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded'] as const;
+export const TIMINGS = [
+  'immediately',
+  'during',
+  'after',
+  'scheme',
+  'boosted',
+  'discarded',
+  'called',
+] as const;
 export type Timing = (typeof TIMINGS)[number];
 /** The boxes that a combat carries out, one after the other; a bonus attack has no others. */
 export const COMBAT_TIMINGS = ['immediately', 'during', 'after'] as const satisfies readonly Timing[];

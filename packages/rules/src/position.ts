@@ -31,7 +31,7 @@ import { createGame, type Game, type Trace } from './state/game.ts';
 import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { spaceId } from './state/ids.ts';
 import { SEAT_FIGHTERS } from './state/limits.ts';
-import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
+import { addToDiscard, addToGathered, putOnBottom, putOnTop } from './state/piles.ts';
 import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
 import { noteTokenStarts, putToken, tokenSpaces } from './state/tokens.ts';
@@ -68,6 +68,8 @@ export interface SeatPosition {
   readonly hand?: readonly string[];
   /** Top first; left out: all cards that are in no other pile, shuffled. */
   readonly deck?: readonly string[] | { readonly top?: readonly string[]; readonly size?: number };
+  /** What lies in the piles that the hero declares, the first one first. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
   /** The last one is on top. */
   readonly discard?: readonly string[];
 }
@@ -204,9 +206,14 @@ function noteEliminated(game: Game): void {
 
 // Cards
 
-function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: SeatPosition): void {
+function layCards(
+  game: Game,
+  seat: number,
+  { hand = [], deck, discard = [], piles = {} }: SeatPosition,
+): void {
   const { content } = game;
-  const { faces } = content.heroes[seat];
+  const { faces, def } = content.heroes[seat];
+  const own = (def.piles ?? []).map(({ slug }) => slug);
   const left = faces.map((face) => face.copies);
   const take = (name: string, path: Path): number => {
     const card = cardNamed(content, seat, name, path);
@@ -219,6 +226,10 @@ function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: S
     names.map((name, i) => take(name, ['seats', seat, ...path, i]));
   for (const card of pile(hand, 'hand')) addToHand(game, card, 0);
   for (const card of pile(discard, 'discard')) addToDiscard(game, card);
+  for (const [name, cards] of Object.entries(piles)) {
+    const i = indexIn(own, name, 'pile', ['seats', seat, 'piles', name]);
+    for (const card of pile(cards, 'piles', name)) addToGathered(game, card, i);
+  }
   if (Array.isArray(deck)) {
     for (const card of pile(deck, 'deck').reverse()) putOnTop(game, card, 0);
   } else {

@@ -55,6 +55,7 @@ export function castOf(game: Game, library: Library): Cast {
         ...figuresOf(hero).map(({ slug }) => slug),
         ...facesOf(hero).flatMap(({ slug, card }) => [slug, card.slug]),
         ...(hero.symbols?.slugs ?? []),
+        ...(hero.piles ?? []).map(({ slug }) => slug),
         ...(hero.sideDeck?.cards ?? []).map(({ slug }) => slug),
         ...(hero.counters ?? []).flatMap(({ row }) => row?.parts ?? []).map(({ slug }) => slug),
         ...[...(hero.tokens ?? []), ...(hero.counters ?? []), ...(hero.forms ?? [])].map(({ slug }) => slug),

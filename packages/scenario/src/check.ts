@@ -105,6 +105,9 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ),
     ...differ(of('revealed side cards'), view.sideDeck?.revealed.join(', '), expected.revealed?.join(', ')),
     ...differ(of('side deck'), topOf(view.sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
+    ...Object.entries(expected.piles ?? {}).flatMap(([name, cards]) =>
+      differ(of(name), view.piles?.[name]?.join(', '), cards.join(', ')),
+    ),
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
     ...checkSpaces(view.tokens, expected.tokens ?? {}),

@@ -17,7 +17,7 @@ export type Held =
 
 type Own<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'cause' | 'seenBy'>;
 
-const PILES = ['hand', 'deck', 'discard', 'aside', 'play'];
+const PILES = ['hand', 'deck', 'discard', 'aside', 'play', 'own'];
 const SIDES = ['attack', 'defense'];
 
 export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]: Held } } = {
@@ -32,8 +32,9 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
     seat: 'seat',
     card: 'card',
     why: ['choice', 'random', 'limit', 'boost', 'played', 'top'],
+    pile: 'name',
   },
-  cardMoved: { seat: 'seat', card: 'card', from: PILES, to: PILES, where: ['top', 'bottom'] },
+  cardMoved: { seat: 'seat', card: 'card', from: PILES, to: PILES, where: ['top', 'bottom'], pile: 'name' },
   looked: { seat: 'seat', at: 'seat', cards: 'list' },
   shownInDeck: { seat: 'seat', card: 'card' },
   handHidden: { seat: 'seat', card: 'card' },

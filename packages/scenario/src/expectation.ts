@@ -48,6 +48,8 @@ export interface Expectations {
     readonly leftmost?: Readonly<Record<string, string>>;
     readonly revealed?: readonly string[];
     readonly sideTop?: readonly string[];
+    /** What lies in these piles, the first card first. */
+    readonly piles?: Readonly<Record<string, readonly string[]>>;
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
@@ -124,6 +126,7 @@ const SEAT_KEYS = [
   'leftmost',
   'revealed',
   'sideTop',
+  'piles',
   'form',
   'actionsLeft',
   'tokens',
@@ -172,6 +175,9 @@ function readSeat(f: Fields): Expectations['seat'] {
     ),
     revealed: optional(f.revealed, namesOf),
     sideTop: optional(f.sideTop, someNames),
+    piles: optional(f.piles, (child) =>
+      Object.fromEntries(entriesOf(child).map(([key, cards]) => [key, someNames(cards)])),
+    ),
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),
     tokens: optional(f.tokens, (child) => readTokens(child).spaces),

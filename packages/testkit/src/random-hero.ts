@@ -38,6 +38,8 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   on: ['mark'],
   startedOn: ['mark'],
   symbol: ['sun', 'moon'],
+  symbols: ['sun', 'moon'],
+  own: ['satchel', 'shelf'],
   tag: ['trick'],
 };
 
@@ -77,6 +79,11 @@ const DECLARED = {
       { slug: 'nothing', title: 'Nothing', marks: 2 },
     ],
   },
+  piles: [
+    { slug: 'satchel', name: 'satchel', gathers: 'all' },
+    { slug: 'shelf', name: 'shelf', ordered: true },
+  ],
+  mark: { name: 'star', plural: 'stars' },
   forms: [
     { slug: 'calm', name: 'Calm' },
     { slug: 'wild-eyed', name: 'Wild-eyed' },

@@ -136,6 +136,9 @@ export interface Names {
   form(slug: string): number;
   token(slug: string): number;
   symbol(slug: string): number;
+  pile(slug: string): number;
+  /** As a set of one. */
+  symbolBit(slug: string): number;
   /** Mask over the hero's fighters. */
   kind(slug: string): number;
   /** Masks over the faces of the hero's deck. */
@@ -153,6 +156,8 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   on: 'token',
   startedOn: 'token',
   symbol: 'symbol',
+  symbols: 'symbolBit',
+  own: 'pile',
   kind: 'kind',
   named: 'named',
   user: 'user',
@@ -367,4 +372,4 @@ function registerRead(part: Part): number {
 
 /** How many cards a pile has is known to all, how many of a kind is not. */
 const countsHidden = (part: Part): part is CValues['cards'] =>
-  part.name === 'cards' && part.where !== null && part.pile !== 'discard';
+  part.name === 'cards' && part.where !== null && part.pile !== 'discard' && part.pile !== 'own';

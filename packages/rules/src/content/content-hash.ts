@@ -19,10 +19,12 @@ const playedCard = ({ bonusAttack: bonus, ...card }: CardDef) => ({
   quantity: card.quantity,
   symbols: card.symbols,
   tags: card.tags,
+  marks: card.marks,
   ...effectsOf(card),
   scheme: card.scheme,
   boosted: card.boosted,
   discarded: card.discarded,
+  called: card.called,
   static: card.static,
   bonusAttack: bonus && { slug: bonus.slug, value: bonus.value, ...effectsOf(bonus) },
 });
@@ -48,6 +50,7 @@ const playedHero = (def: HeroDef) => ({
   forms: def.forms?.map(({ slug }) => slug),
   tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
   sideDeck: def.sideDeck?.cards.map(({ slug, marks, revealed }) => ({ slug, marks, revealed })),
+  piles: def.piles?.map(({ slug, ordered, gathers }) => ({ slug, ordered, gathers })),
   symbols: def.symbols,
   cards: def.cards.map(playedCard),
 });

@@ -7,6 +7,7 @@ import {
   LIMITS,
   MOMENTS,
   type Moment,
+  type PileDef,
   type Timing,
   walkEffect,
 } from '@peerless/language';
@@ -38,6 +39,7 @@ export interface Face {
   readonly scheme: number;
   readonly boosted: number;
   readonly discarded: number;
+  readonly called: number;
   readonly bonus: BonusFace | null;
   readonly hasEffects: boolean;
   readonly uncancellable: boolean;
@@ -111,6 +113,9 @@ export interface Hero {
   readonly sideDeck: readonly number[];
   /** What is done when each of them is turned up. */
   readonly sideNodes: readonly number[];
+  /** The pile to which own cards go instead of the discard pile: after a combat, and always; NONE without one. */
+  readonly gathersPlayed: number;
+  readonly gathersAll: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
   /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
@@ -169,6 +174,8 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly Print
     form: position((def.forms ?? []).map((form) => form.slug)),
     token: position((def.tokens ?? []).map((token) => token.slug)),
     symbol: (slug) => (slug === 'wild' ? WILD : (def.symbols?.slugs ?? []).indexOf(slug)),
+    pile: position((def.piles ?? []).map((pile) => pile.slug)),
+    symbolBit: (slug) => 1 << (def.symbols?.slugs ?? []).indexOf(slug),
     kind: (slug) => figures.reduce((mask, figure, i) => (figure.kind === slug ? mask | (1 << i) : mask), 0),
     named: (slug) => maskOf((face) => face.card.slug === slug),
     user: (slug) => maskOf((face) => face.card.user === slug),
@@ -225,6 +232,7 @@ function compileFace(
     scheme: box('scheme'),
     boosted: box('boosted'),
     discarded: box('discarded'),
+    called: box('called'),
     bonus:
       bonus === undefined
         ? null
@@ -299,11 +307,17 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     sideNodes: sideCards.map(({ slug, revealed }) =>
       compiler.root(revealed, { side: slug, box: 'revealed' }),
     ),
+    gathersPlayed: Math.max(gathering(def, 'played'), gathering(def, 'all')),
+    gathersAll: gathering(def, 'all'),
     tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };
 }
+
+/** The pile that gathers such cards, or NONE; the validator lets one pile gather. */
+const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
+  piles.findIndex(({ gathers }) => gathers === what);
 
 const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
   MOMENTS.map((moment) =>

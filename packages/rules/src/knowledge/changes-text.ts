@@ -36,6 +36,7 @@ import {
   DECISIONS,
   doorsOf,
   formSlug,
+  pilesOf,
   rowsOf,
   STATUS,
   sideDeckOf,
@@ -118,6 +119,10 @@ const SEAT: Parts<
   sideDeck: text(
     ({ content }, seat) => content.heroes[seat].def.sideDeck !== undefined,
     (view, seat) => JSON.stringify(sideDeckOf(view, seat).sideDeck),
+  ),
+  piles: text(
+    ({ content }, seat) => content.heroes[seat].def.piles !== undefined,
+    (view, seat) => JSON.stringify(pilesOf(view, seat).piles),
   ),
   rows: numbers(
     (view, seat) => (hasRows(view, seat) ? counterCount(view, seat) : 0),

@@ -33,7 +33,7 @@ import { createGame, type Game } from '../state/game.ts';
 import { addToHand } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { addToDiscard, addToGathered } from '../state/piles.ts';
 import { noteTokenStarts, putToken } from '../state/tokens.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import type { BoostSum, FighterStatus, View } from './view.ts';
@@ -108,6 +108,10 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
   noteTokenStarts(game); // a view does not tell where they lay
   for (const card of view.hand) addToHand(game, cardOf(seat, faceIndex(hero, card)), EVERYONE);
   for (const card of view.discard) addToDiscard(game, cardOf(seat, faceIndex(hero, card)));
+  (hero.def.piles ?? []).forEach(({ slug }, pile) => {
+    for (const card of view.piles?.[slug] ?? [])
+      addToGathered(game, cardOf(seat, faceIndex(hero, card)), pile);
+  });
 }
 
 function faceIndex(hero: Hero, card: string): number {

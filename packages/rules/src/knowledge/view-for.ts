@@ -34,7 +34,7 @@ import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -97,6 +97,7 @@ function seatView(view: Game, seat: number): SeatView {
     deckSize: deckSize(view, seat),
     deck: deckFromTop(view, seat),
     discard: discardFromBottom(view, seat),
+    ...pilesOf(view, seat),
     aside: asideOf(view, seat).map((card) => cardName(view, card)),
     actionsLeft: activeSeat(view) === seat ? actionsLeft(view) : 0,
     actionsTaken: activeSeat(view) === seat ? actionsTaken(view) : 0,
@@ -138,6 +139,14 @@ export function sideDeckOf(view: Game, seat: number): Pick<SeatView, 'sideDeck'>
       revealed: membersOf(openSideCards(view, seat)).map((card) => slugs[card]),
     },
   };
+}
+
+/** The piles of a seat's own, if it has any. */
+export function pilesOf(view: Game, seat: number): Pick<SeatView, 'piles'> {
+  const { piles } = view.content.heroes[seat].def;
+  if (piles === undefined) return {};
+  const cards = (pile: number): string[] => gatheredIn(view, seat, pile).map((card) => cardSlug(view, card));
+  return { piles: Object.fromEntries(piles.map(({ slug }, i) => [slug, cards(i)])) };
 }
 
 export function tokensOf(view: Game, seat: number): SeatView['tokens'] {

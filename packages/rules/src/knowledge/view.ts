@@ -47,6 +47,8 @@ export interface SeatView {
   readonly deck: readonly (string | null)[];
   /** The last one is on top. */
   readonly discard: readonly string[];
+  /** What lies in the piles that the hero declares, by pile, in the order in which it came. Left out without such piles. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
   /** Cards set aside by an effect that is being resolved; null where unknown. */
   readonly aside: readonly (string | null)[];
   readonly actionsLeft: number;

@@ -8,7 +8,7 @@ import { everybody, fightersOf, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
-import { deckSize, discardSize } from '../state/piles.ts';
+import { deckSize, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { openSideCards, sideSize } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -43,7 +43,8 @@ function hasLeft(game: Game, frame: number, { card }: NodeOf<'put'>): boolean {
   if (cardFor(game, frame, card) === NONE) return true;
   if (card >= 2 || !inCombat(game)) return false;
   const side = sideFor(game, frame, card === 0 ? 'mine' : 'theirs');
-  return isGone(game, side) || isVirtual(game, side);
+  // After the combat was cleaned up it may lie in a pile of its hero's own.
+  return isVirtual(game, side) || (isGone(game, side) && pileWith(game, cardFor(game, frame, card)) === NONE);
 }
 
 /** Only one of the own fighters can take the place. */
@@ -75,8 +76,9 @@ function holdsBack(game: Game, frame: number, id: number): boolean {
 }
 
 /** Nothing lies on top of that pile; how many cards it has is known to all. */
-function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
+function hasNoTop(game: Game, frame: number, { choice, from, of, own }: NodeOf<'take'>): boolean {
   const seat = seatFor(game, frame, of);
+  if (from === 'own') return gatheredIn(game, seat, own).length === 0;
   if ((choice !== 'top' && choice !== 'bottom') || seat < 0) return false;
   return (from === 'discard' ? discardSize(game, seat) : deckSize(game, seat)) === 0;
 }

@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
 import { type NodeOf, OPS } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
-import { draw, look, playCard, put, search } from './cards.ts';
+import { call, draw, look, playCard, put, search } from './cards.ts';
 import {
   addValue,
   become,
@@ -58,6 +58,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   hold: holdOperation,
   draw,
   take,
+  call,
   put,
   look,
   search,

@@ -68,7 +68,7 @@ export const pick: Operation<'pick'> = {
     if (stepOf(game, frame) <= 0) {
       if (node.count !== null) remember(game, frame, node.as, 0);
       if (by >= 0) lookFirst(game, frame, node, by);
-      const secret = node.from.name === 'card' && node.from.pile !== 'discard';
+      const secret = node.from.name === 'card' && node.from.pile !== 'discard' && node.from.pile !== 'own';
       if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
       if (by < 0) goToNode(game, frame, node.else);
       else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, secret);
@@ -263,12 +263,20 @@ function listFighters(game: Game, fighters: number, seat: number): void {
 function listCards(game: Game, frame: number, from: Extract<CPickable, { name: 'card' }>): void {
   const seat = seatFor(game, frame, from.of);
   if (seat < 0) return;
-  offerFaces(game, seat, facesIn(game, seat, from.pile) & facesWhere(game, frame, from.where, seat));
+  offerFaces(
+    game,
+    seat,
+    facesIn(game, seat, from.pile, from.own) & facesWhere(game, frame, from.where, seat),
+  );
 }
 
 /** The faces of a seat's cards in a pile, as a set. */
-export const facesIn = (game: Game, seat: number, pile: 'hand' | 'discard' | 'aside'): number =>
-  pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile);
+export const facesIn = (
+  game: Game,
+  seat: number,
+  pile: 'hand' | 'discard' | 'aside' | 'own',
+  own: number,
+): number => (pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile, own));
 
 function listTokens(game: Game, frame: number, from: Extract<CPickable, { name: 'token' }>): void {
   const seat = ownerOf(game, frame);

@@ -43,9 +43,9 @@ import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
-import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
+import { cardId, cardIdOrNull, faceOf, fighterId, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { putAway } from '../state/piles.ts';
 import { answerOf, askedPrompt, settle } from '../state/question.ts';
 import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
@@ -327,19 +327,31 @@ function winner(game: Game): void {
   }
 }
 
-/** R-9.1 (e): played cards go to their owners' discard piles. */
-export function cleanUp(game: Game): void {
+/** R-9.1 (e), and the abilities that speak of it. */
+function cleanUp(game: Game): void {
+  clearCombat(game);
+  startCleanUp(game);
+}
+
+/** Abilities that act once the cards have been put away, the defender's first (R-9.3): what is started last comes first. */
+export function startCleanUp(game: Game): void {
+  for (let side = ATTACK; side <= DEFENSE; side++)
+    startHooks(game, seatOn(game, side), MOMENT.cleanUp, combatant(game, side));
+}
+
+/** Played cards go to their owners' discard piles. */
+export function clearCombat(game: Game): void {
   for (let side = DEFENSE; side >= ATTACK; side--) {
-    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side));
+    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side), false);
     layBoostCard(game, side, NONE);
-    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side));
+    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side), true);
     markGone(game, side);
   }
   forgetSymbols(game);
 }
 
-function discardPlayed(game: Game, card: number): void {
-  addToDiscard(game, card);
+function discardPlayed(game: Game, card: number, asCombatCard: boolean): void {
+  const pile = putAway(game, card, asCombatCard);
   if (game.sink !== null)
     emit(game, {
       type: 'discarded',
@@ -347,6 +359,7 @@ function discardPlayed(game: Game, card: number): void {
       seat: seatOfCard(card),
       card: cardId(game, card),
       why: 'played',
+      ...pileNamed(game, card, pile),
     });
 }
 

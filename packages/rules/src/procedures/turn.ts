@@ -17,6 +17,7 @@ import {
   freeAttackOn,
   giveActions,
   isOut,
+  loseActions,
   resetTriggers,
   setActiveSeat,
   setFreeAttack,
@@ -25,6 +26,7 @@ import {
   turnNumber,
   turnsTaken,
 } from '../state/clock.ts';
+import { endCombat } from '../state/combat.ts';
 import { dropTurnModifiers } from '../state/declared.ts';
 import {
   AWAY,
@@ -79,10 +81,11 @@ const { at, steps } = inSteps({
   runConveyor,
   askHandLimit,
   discardDown,
+  endCut,
 });
 
-/** Where `endTurn` goes on (RU-07). */
-export const TURN_END = at.endAbilities;
+/** Where `endTurn` goes on once its combat has been cleaned up (RU-07). */
+export const TURN_CUT = at.endCut;
 /** Where a position begins: before start-of-turn abilities, or at an action. */
 export const TURN_BEGIN = at.begin;
 export const TURN_ACTION = at.askAction;
@@ -226,6 +229,15 @@ function takeAction(game: Game, frame: number): void {
 function endAction(game: Game, frame: number): void {
   countAction(game);
   endFreeAttack(game, frame);
+}
+
+/** The turn was ended by an effect: what its combat was is over, and what was gained for this turn is lost. */
+function endCut(game: Game, frame: number): void {
+  endCombat(game);
+  loseActions(game);
+  setFreeAttack(game, 0);
+  goTo(game, frame, at.endAbilities);
+  checkVictory(game); // R-12.1: the action ends here
 }
 
 /** A free action costs none; another may follow it. */

@@ -12,7 +12,8 @@ export interface Cause {
 
 export type DamageKind = 'combat' | 'effect' | 'exhaustion';
 export type Side = 'attack' | 'defense';
-export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+/** `own`: one that the hero declares. */
+export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
 
 export interface Happenings {
   gameStarted: { first: number };
@@ -23,9 +24,22 @@ export interface Happenings {
   /** `cards` is secret. */
   drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
   exhausted: { seat: number; missing: number };
-  discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
-  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
-  cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
+  /** `pile`: one of the hero's own, where the card went instead of the discard pile. */
+  discarded: {
+    seat: number;
+    card: string;
+    why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top';
+    pile?: string;
+  };
+  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck; `pile`: the own one. */
+  cardMoved: {
+    seat: number;
+    card?: string;
+    from: Pile;
+    to: Pile;
+    where?: 'top' | 'bottom';
+    pile?: string;
+  };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   /** A card of a deck was shown to all and stays there. */

@@ -79,9 +79,12 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
         ['tokenValue', raises(hero, token)],
       ]),
     ),
+    ...(hero.piles ?? []).map((pile) =>
+      component(localName(pile, lang), lang, [['pile'], ['pileOrder', pile.ordered === true]]),
+    ),
     ...sideComponents(hero, lang),
     ...(forms.length === 0 ? [] : [component(forms.join(' / '), lang, [['forms']])]),
-    ...(symbols.length === 0
+    ...(symbols.length === 0 || hero.symbols?.start === undefined
       ? []
       : [component(symbols.join(' / '), lang, [['symbols'], ['wild', hero.symbols?.start === 'wild']])]),
     ...fighters

@@ -1,7 +1,7 @@
 import type { HeroDef, RowDef } from '@peerless/language';
 import { contextFor, formsOf, labelNamed, sideNamed } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
-import { namedFighter } from '../clauses/selectors.ts';
+import { namedFighter, ownPile } from '../clauses/selectors.ts';
 import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
 import type { FighterPhrase, Named, Phrase } from '../meaning/phrase.ts';
 import type { Lead } from '../meaning/sentence.ts';
@@ -26,7 +26,7 @@ export function declarations(hero: HeroDef): Declared {
       ...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain),
       ...tokens(hero),
     ],
-    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
+    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero), ...piles(hero)].map(plain),
   };
 }
 
@@ -123,9 +123,23 @@ const sideDeck = (hero: HeroDef): Texts =>
         ],
       ];
 
+/** What goes to a pile instead of to the discard pile. */
+const piles = (hero: HeroDef): Texts =>
+  (hero.piles ?? []).flatMap(({ slug, gathers }) =>
+    gathers === undefined
+      ? []
+      : [
+          [
+            act(gathers === 'all' ? 'gatherAll' : 'gatherPlayed', {
+              to: ownPile(slug, contextFor(hero, 'ability')),
+            }),
+          ],
+        ],
+  );
+
 function symbols(hero: HeroDef): Texts {
-  if (hero.symbols === undefined) return [];
-  const { start } = hero.symbols;
+  const start = hero.symbols?.start;
+  if (start === undefined) return [];
   const shown = symbolLabel(labelNamed(hero, start));
   const wild = start === 'wild' ? [act('symbolWild', { agent: shown })] : [];
   return [[act('symbolRule'), act('symbolStart', { patient: shown }), ...wild]];

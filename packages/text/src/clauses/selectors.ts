@@ -313,3 +313,18 @@ export const pilePhrase = (
     ? { is: 'pile', pile, owner }
     : { is: 'pile', pile, owner, ref: `${pile}-of:${owner.ref ?? ''}` };
 };
+
+/** A pile of the reader's own. */
+export const ownPile = (slug: string, ctx: Context): PilePhrase => ({
+  is: 'pile',
+  pile: 'own',
+  ...(slug === '' ? {} : { named: declared(ctx, 'pile', slug) }),
+  owner: YOU,
+});
+
+/** Any pile that a node names, an own one by its slug. */
+export const pileOf = (
+  pile: PilePhrase['pile'],
+  { of, own }: { readonly of?: Player; readonly own?: string },
+  ctx: Context,
+): PilePhrase => (pile === 'own' ? ownPile(own ?? '', ctx) : pilePhrase(pile, of, ctx));

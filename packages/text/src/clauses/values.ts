@@ -1,12 +1,13 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
-import { type Context, declared, restNamed, sideNamed } from './context.ts';
+import { type Context, declared, markNamed, restNamed, sideNamed } from './context.ts';
 import {
   cardPhrase,
   combatCard,
   fighterPhrase,
   filterPhrase,
-  pilePhrase,
+  ownPile,
+  pileOf,
   playerPhrase,
 } from './selectors.ts';
 
@@ -17,7 +18,7 @@ type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) =>
 
 /** The cards of a pile that fit, as something to count. */
 export function cardsPhrase(
-  node: { readonly pile: 'hand' | 'deck' | 'discard' | 'aside' } & Pick<ValueOf<'cards'>, 'of' | 'where'>,
+  node: Pick<ValueOf<'cards'>, 'pile' | 'own' | 'of' | 'where'>,
   ctx: Context,
 ): CardPhrase {
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
@@ -25,7 +26,7 @@ export function cardsPhrase(
     is: 'card',
     which: 'some',
     ...filterPhrase(node.where, ctx, value),
-    pile: pilePhrase(node.pile, node.of, ctx),
+    pile: pileOf(node.pile, node, ctx),
   };
 }
 
@@ -75,6 +76,13 @@ export const values: Measured = {
     measure: 'revealed',
     counter: sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'),
   }),
+  marks: ({ own }, ctx) => ({
+    is: 'measure',
+    measure: 'marks',
+    counter: markNamed(ctx.hero),
+    pile: ownPile(own, ctx),
+  }),
+  symbols: ({ own }, ctx) => ({ is: 'measure', measure: 'symbols', pile: ownPile(own, ctx) }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
   beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
@@ -103,6 +111,8 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'counter',
   'rest',
   'revealed',
+  'marks',
+  'symbols',
 ];
 
 const isCounted = (phrase: ValuePhrase): boolean =>

@@ -91,6 +91,7 @@ export interface CardPhrase extends Mention {
     | 'some'
     | 'top'
     | 'bottom'
+    | 'first'
     /** The one that was shown of that deck, beside one of another deck. */
     | 'ofDeck'
     | 'all'
@@ -118,7 +119,9 @@ export interface CardPhrase extends Mention {
 /** A player's hand, deck or discard pile, or its upper or lower end. */
 export interface PilePhrase extends Mention {
   readonly is: 'pile';
-  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
+  /** What a pile is called that a hero declares. */
+  readonly named?: Named;
   /** In the log it goes without saying. */
   readonly owner?: PlayerPhrase;
   readonly end?: 'top' | 'bottom';
@@ -199,6 +202,8 @@ export type Measure =
   | 'counter'
   | 'rest'
   | 'revealed'
+  | 'marks'
+  | 'symbols'
   | 'spent'
   | 'zones'
   | 'differentZones'
@@ -219,6 +224,8 @@ export interface MeasurePhrase extends Mention {
   readonly counter?: Named;
   /** For `rest`: where those are. */
   readonly rest?: Named;
+  /** For `marks` and `symbols`: where they are. */
+  readonly pile?: PilePhrase;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
@@ -291,7 +298,7 @@ export type Term =
 /** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'pile' | 'symbol' | 'token';
   readonly named: Named;
 }
 

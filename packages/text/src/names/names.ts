@@ -34,6 +34,10 @@ export interface Names {
   part(seat: number, slug: string): Named;
   /** The side deck at a seat, and what its cards and the marks on them are. */
   side(seat: number, what: 'pile' | 'card' | 'mark'): Named;
+  /** A pile that the hero at a seat declares. */
+  pile(seat: number, slug: string): Named;
+  /** What is counted on its cards. */
+  mark(seat: number): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
   /** The token at a seat, where there is one kind of them. */

@@ -8,7 +8,7 @@ import {
   type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/ability.ts';
-import { formsOf, labelNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -65,6 +65,8 @@ export function namesFor(
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     side: (seat, what) => sideAt(heroes[seat], what, lang),
+    pile: (seat, slug) => declaredBy(heroes[seat]?.piles, slug, lang),
+    mark: (seat) => markAt(heroes[seat], lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
     onlyToken: (seat) => {
@@ -97,6 +99,11 @@ const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined 
 
 const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : partsOf(hero);
+
+function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
+  const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
+  return { ...named, name: localName(named, lang) };
+}
 
 function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: what, name: what } : sideNamed(hero, what);

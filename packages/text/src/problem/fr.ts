@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'ne marche qu’en combat : dans "immediately", "during" et "after" d’une carte et dans les crochets declareAttack, immediately, during, afterCombat et afterAttack';
+  'ne marche qu’en combat : dans "immediately", "during" et "after" d’une carte et dans les crochets declareAttack, immediately, during, afterCombat, cleanUp et afterAttack';
 
 /** What can be wrong with a file, in French; `spaced` sets the narrow spaces that French wants before some signs. */
 const faults: FaultWords['faults'] = {
@@ -36,6 +36,11 @@ const faults: FaultWords['faults'] = {
   takenByAll: 'le slug "{slug}" est le bandeau de tous les combattants ; il en faut un autre pour : {noun}',
   noForms: 'demande un héros qui a des formes ; le héros n’en déclare pas',
   noSideDeck: 'demande un héros qui a un paquet annexe ; le héros n’en déclare pas',
+  ownPile: 'est nécessaire où "own" est écrit, et là seulement',
+  oneGathers: 'attendu : une seule pile qui rassemble des cartes',
+  noMark: 'demande un héros qui dit ce qu’est une marque ; le héros ne le dit pas',
+  noShownSymbol: 'demande de savoir ce que présente une défausse vide',
+  firstOrdered: '"first" ne marche qu’avec une pile ordonnée du héros',
   deckSize: 'attendu : {max} cartes en tout ; trouvé : {count}',
   faces: 'attendu : {max} faces différentes au plus ; trouvé : {count}',
   noValue: 'attendu : un nombre ; les cartes de type "{type}" ont une valeur',
@@ -117,7 +122,7 @@ const needs: FaultWords['needs'] = {
   fight: IN_COMBAT_ONLY,
   combat: IN_COMBAT_ONLY,
   result:
-    'n’est connu qu’après le combat : dans "after" d’une carte et dans les crochets afterCombat et afterAttack',
+    'n’est connu qu’après le combat : dans "after" et "called" d’une carte et dans les crochets afterCombat, cleanUp et afterAttack',
   effect: 'ne marche que dans les effets et les crochets, pas dans un modificateur',
   played: 'demande une carte en train d’être jouée : un effet de carte ou un crochet en combat',
   opponent: 'n’est connu qu’en combat ; ailleurs, faites d’abord choisir un adversaire',
@@ -149,6 +154,7 @@ const nouns: FaultWords['nouns'] = {
   counter: 'compteur',
   row: 'rangée',
   'part of a row': 'élément d’une rangée',
+  pile: 'pile',
   'card of a side deck': 'carte d’un paquet annexe',
   'side deck': 'paquet annexe',
   form: 'forme',

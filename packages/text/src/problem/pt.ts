@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'só funciona em combate: em "immediately", "during" e "after" de uma carta e em ganchos de declareAttack, immediately, during, afterCombat e afterAttack';
+  'só funciona em combate: em "immediately", "during" e "after" de uma carta e em ganchos de declareAttack, immediately, during, afterCombat, cleanUp e afterAttack';
 
 /** What can be wrong with a file, in Portuguese. */
 export const pt: FaultWords = {
@@ -37,6 +37,11 @@ export const pt: FaultWords = {
     takenByAll: 'o slug "{slug}" é a faixa de todos os combatentes; precisa de um próprio: {noun}',
     noForms: 'precisa de um herói com formas; o herói não declara nenhuma',
     noSideDeck: 'precisa de um herói com um baralho à parte; o herói não declara nenhum',
+    ownPile: 'é necessário onde se diz "own", e só ali',
+    oneGathers: 'esperado: no máximo uma pilha que reúne cartas',
+    noMark: 'precisa de um herói que diga o que é uma marca; o herói não diz',
+    noShownSymbol: 'precisa saber o que mostra uma pilha de descartes vazia',
+    firstOrdered: '"first" só funciona com uma pilha ordenada do herói',
     deckSize: 'esperado: {max} cartas no total; encontrado: {count}',
     faces: 'esperado: no máximo {max} faces diferentes; encontrado: {count}',
     noValue: 'esperado: um número; cartas do tipo "{type}" têm valor',
@@ -125,6 +130,7 @@ export const pt: FaultWords = {
     counter: 'contador',
     row: 'fileira',
     'part of a row': 'parte de uma fileira',
+    pile: 'pilha',
     'card of a side deck': 'carta de um baralho à parte',
     'side deck': 'baralho à parte',
     form: 'forma',
@@ -174,7 +180,8 @@ export const pt: FaultWords = {
   needs: {
     fight: IN_COMBAT_ONLY,
     combat: IN_COMBAT_ONLY,
-    result: 'só se sabe após o combate: em "after" de uma carta e em ganchos de afterCombat e afterAttack',
+    result:
+      'só se sabe após o combate: em "after" e "called" de uma carta e em ganchos de afterCombat, cleanUp e afterAttack',
     effect: 'só funciona em efeitos e ganchos, não em um modificador',
     played: 'precisa de uma carta que está sendo jogada: um efeito de carta ou um gancho em combate',
     opponent: 'só se sabe em combate; fora dele, escolha antes um oponente',

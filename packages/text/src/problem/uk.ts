@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'працює лише в бою: у "immediately", "during" та "after" карти й у гачках declareAttack, immediately, during, afterCombat і afterAttack';
+  'працює лише в бою: у "immediately", "during" та "after" карти й у гачках declareAttack, immediately, during, afterCombat, cleanUp і afterAttack';
 
 /** What can be wrong with a file, in Ukrainian. */
 export const uk: FaultWords = {
@@ -37,6 +37,11 @@ export const uk: FaultWords = {
     takenByAll: 'slug "{slug}" — це стрічка всіх бійців; свій потрібен кожному: {noun}',
     noForms: 'потрібен герой із формами; цей герой жодної не оголошує',
     noSideDeck: 'потрібен герой із додатковою колодою; цей герой її не оголошує',
+    ownPile: 'потрібне там, де сказано "own", і тільки там',
+    oneGathers: 'очікується щонайбільше один стос, що збирає карти',
+    noMark: 'потрібен герой, який каже, що таке позначка; цей герой цього не каже',
+    noShownSymbol: 'треба знати, що показує порожній скид',
+    firstOrdered: '"first" працює лише з упорядкованим стосом героя',
     deckSize: 'очікується карт загалом: {max}, а тут {count}',
     faces: 'очікується щонайбільше різних карт: {max}, а тут {count}',
     noValue: 'очікується число: карти типу "{type}" мають значення',
@@ -124,6 +129,7 @@ export const uk: FaultWords = {
     counter: 'лічильник',
     row: 'ряд',
     'part of a row': 'частина ряду',
+    pile: 'стос',
     'card of a side deck': 'карта додаткової колоди',
     'side deck': 'додаткова колода',
     form: 'форма',
@@ -173,7 +179,8 @@ export const uk: FaultWords = {
   needs: {
     fight: IN_COMBAT_ONLY,
     combat: IN_COMBAT_ONLY,
-    result: 'відомо лише після бою: в "after" карти й у гачках afterCombat і afterAttack',
+    result:
+      'відомо лише після бою: в "after" та "called" карти й у гачках afterCombat, cleanUp і afterAttack',
     effect: 'працює лише в ефектах і гачках, не в модифікаторі',
     played: 'потребує карти, яку розігрують: ефекту карти або гачка в бою',
     opponent: 'відомо лише в бою; деінде спершу оберіть суперника',

@@ -18,6 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'Immediately',
   during: 'During combat',
   afterCombat: 'After combat',
+  cleanUp: 'At the end of combat',
 };
 
 /** What can happen once only happens "when", not "whenever". */
@@ -70,6 +71,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'DURING COMBAT',
   after: 'AFTER COMBAT',
   boosted: 'WHEN YOU BOOST WITH THIS CARD',
+  called: 'WHEN AN ABILITY RESOLVES IT',
   discarded: "WHEN AN OPPONENT'S EFFECT DISCARDS THIS CARD",
 };
 

@@ -18,6 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'immédiatement',
   during: 'pendant le combat',
   afterCombat: 'après le combat',
+  cleanUp: 'à la fin du combat',
 };
 
 /** "chaque fois que Méduse attaque", "après avoir attaqué". */
@@ -77,6 +78,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'PENDANT LE COMBAT',
   after: 'APRÈS LE COMBAT',
   boosted: 'EN BOOSTANT AVEC CETTE CARTE',
+  called: 'QUAND UNE CAPACITÉ L’APPLIQUE',
   discarded: 'SI UN EFFET ADVERSE LA FAIT DÉFAUSSER',
 };
 

@@ -22,6 +22,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'Негайно{~}',
   during: 'Під час бою{~}',
   afterCombat: 'Після бою{~}',
+  cleanUp: 'Наприкінці бою{~}',
 };
 
 const MODE_PLURAL = new Intl.PluralRules('uk');
@@ -100,6 +101,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'ПІД ЧАС БОЮ',
   after: 'ПІСЛЯ БОЮ',
   boosted: 'ПОЛІПШУЮЧИ ЦІЄЮ КАРТОЮ',
+  called: 'КОЛИ ЇЇ ЗАСТОСОВУЄ ВМІННЯ',
   discarded: 'КОЛИ КАРТУ СКИДАЄ ЕФЕКТ СУПЕРНИКА',
 };
 

@@ -4,6 +4,9 @@ export interface ComponentRules {
   readonly counter: string;
   /** docs/decisions/0050 */
   readonly row: string;
+  /** docs/decisions/0055 */
+  readonly pile: string;
+  readonly pileOrder: string;
   /** docs/decisions/0054 */
   readonly sideDeck: string;
   /** */

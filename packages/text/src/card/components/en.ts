@@ -4,6 +4,8 @@ import type { ComponentRules } from './component-rules.ts';
 export const en: ComponentRules = {
   counter: 'Anything gained beyond the maximum is lost. Spending is always optional.',
   row: 'The row is read from left to right, and all see it. Activating turns on the leftmost inactive one. Deactivating turns off the leftmost active one, which then goes to the right end of the row. Where there is none left, nothing happens.',
+  pile: 'A pile of your own cards, open for all. What is in it is in neither your hand, your deck nor your discard pile.',
+  pileOrder: 'Its cards keep the order in which they came.',
   sideDeck:
     'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
   counterDamage:

@@ -4,6 +4,8 @@ import type { ComponentRules } from './component-rules.ts';
 export const fr: ComponentRules = {
   counter: 'Tout gain au-delà du maximum est perdu. Dépenser est toujours facultatif.',
   row: 'La rangée se lit de gauche à droite, à la vue de tous. Activer met en marche l’élément inactif le plus à gauche. Désactiver arrête l’élément actif le plus à gauche, qui passe alors à l’extrémité droite de la rangée. S’il n’en reste aucun, rien ne se passe.',
+  pile: 'Une pile de vos propres cartes, à la vue de tous. Ce qui s’y trouve n’est ni dans votre main, ni dans votre deck, ni dans votre défausse.',
+  pileOrder: 'Ses cartes gardent l’ordre dans lequel elles sont arrivées.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
   counterDamage:

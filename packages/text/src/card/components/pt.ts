@@ -4,6 +4,8 @@ import type { ComponentRules } from './component-rules.ts';
 export const pt: ComponentRules = {
   counter: 'O que for ganho além do máximo é perdido. Gastar é sempre opcional.',
   row: 'A fileira é lida da esquerda para a direita, e todos a veem. Ativar liga a parte inativa mais à esquerda. Desativar desliga a parte ativa mais à esquerda, que vai então para o fim da fileira, à direita. Se não restar nenhuma, nada acontece.',
+  pile: 'Uma pilha das suas próprias cartas, à vista de todos. O que está nela não está na sua mão, nem no seu baralho, nem na sua pilha de descartes.',
+  pileOrder: 'As cartas ficam na ordem em que chegaram.',
   sideDeck:
     'Suas cartas não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece sua ordem; as cartas reveladas ficam à vista de todos.',
   counterDamage:

@@ -11,7 +11,7 @@ import {
 } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import { type Context, cardNamed, freshRef } from '../context.ts';
-import { cardPhrase, filterPhrase, pilePhrase, playerPhrase } from '../selectors.ts';
+import { cardPhrase, filterPhrase, ownPile, pileOf, pilePhrase, playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 type Take = EffectOf<'take'>;
@@ -57,12 +57,16 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
     ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
     ...filterPhrase(node.where, ctx, value),
     ...(node.choice === 'random' ? { random: true as const } : {}),
-    ...(impliedPile ? { owner } : { pile: pilePhrase(node.from, node.of, ctx) }),
+    ...(impliedPile ? { owner } : { pile: pileOf(node.from, node, ctx) }),
     ref: freshRef(ctx, 'card'),
   };
 }
 
-const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' } = { top: 'top', bottom: 'bottom' };
+const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' | 'first' } = {
+  top: 'top',
+  bottom: 'bottom',
+  first: 'first',
+};
 
 /** The card is only shown: it stays where it lies. */
 const isLeft = ({ from, choice, to }: Take): boolean => from === 'deck' && choice === to;
@@ -94,11 +98,14 @@ function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
       return { verb: 'put', roles: { to: pilePhrase('aside', node.of, ctx) }, done: 'put' };
     case 'hand': {
       const to = pilePhrase('hand', node.of, ctx);
-      if (node.from === 'discard') return { verb: 'return', roles: { to }, done: 'return' };
+      if (node.from === 'discard' || node.from === 'own')
+        return { verb: 'return', roles: { to }, done: 'return' };
       if (node.from === 'aside' && ctx.soFar.aside === 'drawn')
         return { verb: 'keep', roles: {}, done: 'put' };
       return { verb: 'put', roles: { to }, done: 'put' };
     }
+    case 'own':
+      return { verb: 'put', roles: { to: ownPile(node.own ?? '', ctx) }, done: 'put' };
     default: {
       const to = pilePhrase('deck', node.of, ctx, node.to);
       return { verb: 'put', roles: { to, ...(several ? { manner: term('anyOrder') } : {}) }, done: 'put' };
@@ -145,7 +152,7 @@ function take(node: Take, ctx: Context): readonly Clause[] {
 const ownerOf = (card: CardPhrase): PlayerPhrase => card.pile?.owner ?? card.owner ?? YOU;
 
 /** Drawing, discarding, looking and searching. */
-export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'search' | 'playCard'> = {
+export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'call' | 'look' | 'search' | 'playCard'> = {
   draw: (node, ctx) => {
     if (node.aside) {
       ctx.soFar.aside = 'drawn';
@@ -168,7 +175,17 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
       const verb = typeof node.card === 'object' ? 'put' : 'return';
       return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
     }
+    if (node.to === 'own') return [act('put', { patient, to: ownPile(node.own ?? '', ctx) })];
     return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];
+  },
+  call: (node, ctx) => {
+    const [named] = ctx.hero.piles ?? [];
+    return [
+      act('resolvePart', {
+        patient: cardPhrase(node.card, ctx),
+        ...(named === undefined ? {} : { with: { is: 'label', label: 'pile', named } as const }),
+      }),
+    ];
   },
   look: (node, ctx) => {
     const patient = pilePhrase('hand', node.at, ctx);

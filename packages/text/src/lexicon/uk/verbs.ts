@@ -45,6 +45,24 @@ const cardVerbs = {
   ),
   keep: verb('залишити|залиште|залишає|залишають', 'собі', patient),
   lookAt: verb(COMMON.look, patient),
+  resolvePart: verb(
+    'застосувати|застосуйте|застосовує|застосовують',
+    'ефект',
+    role('with'),
+    role('patient', undefined, 'gen'),
+  ),
+  gatherPlayed: verb(
+    'класти|кладіть|кладе|кладуть',
+    'свою карту бою',
+    role('to', undefined, 'into'),
+    ', а не {в} скид',
+  ),
+  gatherAll: verb(
+    'класти|кладіть|кладе|кладуть',
+    'свої карти',
+    role('to', undefined, 'into'),
+    'щоразу, коли вони мали б потрапити {в} скид',
+  ),
   revealTop: verb(
     COMMON.reveal,
     'верхню карту',
@@ -193,6 +211,7 @@ const cardVerbs = {
   playCombatCard: verb(COMMON.play, patient, role('manner')),
   playedAs: fixed(role('agent'), '{не} зіграно', role('as', 'як карту', 'gen')),
   hasType: fixed(role('agent', undefined, 'nom'), '{не—}', role('as', undefined, 'nom')),
+  showSymbols: fixed(role('agent', undefined, 'nom'), '{не} має', role('patient', undefined, 'acc')),
   showSymbol: fixed('ваш скид {не} має', role('patient', undefined, 'gen')),
   wasDealt: fixed(role('recipient', undefined, 'dat'), role('manner'), '{не} завдано поранень'),
   attack: verb(COMMON.attack, patient),

@@ -96,6 +96,7 @@ function label({ label: kind, named }: LabelPhrase): string {
   if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return tokenNouns(named);
   if (kind === 'rest') return nameOf(named);
+  if (kind === 'pile') return nameOf(named).toUpperCase();
   // A form that has no cards of its own is a property: BIG.
   return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }

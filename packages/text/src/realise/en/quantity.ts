@@ -167,6 +167,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'maneuver you have taken this turn';
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
+    case 'marks':
+      return words(per.counter?.name, inPileOf(per));
+    case 'symbols':
+      return words('different symbol', inPileOf(per));
     case 'rest':
       return `${per.counter?.name ?? ''} ${restPlace(per.rest)}`;
     case 'counter':
@@ -175,6 +179,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return quantity(per, 'object');
   }
 }
+
+/** "in your line". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : `in ${quantity(where, 'object')}`;
 
 /** "in the treasury". */
 const restPlace = (rest: Named | undefined): string =>
@@ -186,9 +194,13 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
 
-const OF_THE_TURN = {
+/** What is read off the turn and the combat alone. */
+const FIXED = {
   combatsWon: 'the number of combats you have won this turn',
   maneuvers: 'the number of maneuvers you have taken this turn',
+  damageDealt: 'the damage dealt this way',
+  actionNumber: 'the number of this action',
+  prediction: 'your prediction',
 } as const;
 
 /** "The number of zones a harpy is in", "… of different zones that hold at least one of your fighters". */
@@ -215,13 +227,18 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
     case 'maneuvers':
-      return OF_THE_TURN[it.measure];
+    case 'damageDealt':
+    case 'actionNumber':
+    case 'prediction':
+      return FIXED[it.measure];
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
+    case 'marks':
+      return words('the number of', it.counter?.plural ?? it.counter?.name, inPileOf(it));
+    case 'symbols':
+      return words('the number of different symbols', inPileOf(it));
     case 'rest':
       return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
-    case 'damageDealt':
-      return 'the damage dealt this way';
     case 'counter':
       return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':
@@ -233,10 +250,6 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
-    case 'actionNumber':
-      return 'the number of this action';
-    case 'prediction':
-      return 'your prediction';
     case 'beyond':
       return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':
@@ -303,7 +316,7 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
 
 function described(it: CardPhrase, prep: 'in' | 'from'): string {
   const { amount } = it;
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which);
   if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
   if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
@@ -312,7 +325,7 @@ function described(it: CardPhrase, prep: 'in' | 'from'): string {
   return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom'): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first'): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
   return n === 1 ? `the ${which} card of ${pile}` : `the ${which} ${n} cards of ${pile}`;
@@ -351,11 +364,13 @@ const PILES = {
   discard: 'discard pile',
   aside: 'cards set aside',
   play: 'play',
+  own: 'pile',
 } as const;
 
-const whose = ({ pile: word, owner }: PilePhrase): string => {
-  if (owner !== undefined) return words(quantity(owner, 'possessive'), PILES[word]);
-  return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
+const whose = ({ pile: word, owner, named }: PilePhrase): string => {
+  const noun = named?.name ?? PILES[word];
+  if (owner !== undefined) return words(quantity(owner, 'possessive'), noun);
+  return word === 'play' ? noun : `the ${noun}`;
 };
 
 /** "your hand", "the top of their deck". */

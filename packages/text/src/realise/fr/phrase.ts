@@ -102,6 +102,7 @@ function label(phrase: LabelPhrase): Np {
   if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
   if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
+  if (kind === 'pile') return m(localName(named).toLocaleUpperCase('fr'));
   // What is chosen by its name is said like a property: GRANDE.
   if (isProperty(phrase) || (kind === 'form' && named.noun?.chosen)) return m(localName(named).toUpperCase());
   const it = nameOf(named);

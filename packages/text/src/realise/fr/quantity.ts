@@ -167,6 +167,10 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'manœuvre que vous avez effectuée pendant ce tour';
     case 'revealed':
       return `${unitName(per.counter)} ${revealed(per.counter)}`;
+    case 'marks':
+      return words(unitName(per.counter), inPileOf(per));
+    case 'symbols':
+      return words('symbole différent', inPileOf(per));
     case 'rest':
       return words(unitName(per.counter), restPlace(per.rest));
     case 'counter':
@@ -184,6 +188,10 @@ const revealed = (counter: Named | undefined): string =>
 
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
+
+/** "dans votre vers". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : `dans ${quantity(where).text}`;
 
 /** "dans le trésor". */
 const restPlace = (rest: Named | undefined): string =>
@@ -230,6 +238,8 @@ const MEASURES: Measures = {
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),
+  marks: (it) => masculine(words('le nombre', elide('de', manyOf(it.counter)), inPileOf(it))),
+  symbols: (it) => masculine(words('le nombre de symboles différents', inPileOf(it))),
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
@@ -361,7 +371,8 @@ function one(it: CardPhrase): string | undefined {
 function described(it: CardPhrase, held: boolean): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words(', au choix', de(quantity(it.chosenBy)));
-  if (it.which === 'top' || it.which === 'bottom' || it.which === 'topOfDiscard') return end(it);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first' || it.which === 'topOfDiscard')
+    return end(it);
   if (it.which === 'all') return words('toutes les', cardNoun(it, true, held));
   if (it.titles !== undefined) return words(cardNoun(it, false, held), chosen);
   if (amount === undefined) return words('une', cardNoun(it, false, held), chosen);

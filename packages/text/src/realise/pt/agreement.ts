@@ -49,11 +49,16 @@ export const PILES: { readonly [P in PilePhrase['pile']]: Noun } = {
   discard: { one: 'pilha de descartes', many: 'pilhas de descartes', gender: 'f' },
   aside: { one: 'cartas separadas', many: 'cartas separadas', gender: 'f' },
   play: { one: 'área de jogo', many: 'áreas de jogo', gender: 'f' },
+  own: { one: 'pilha', many: 'pilhas', gender: 'f' },
 };
+
+/** The noun of that pile: one that a hero declares has its own. */
+export const pileNoun = ({ pile, named }: PilePhrase): Noun =>
+  named === undefined ? PILES[pile] : { one: wordOf(named), many: wordOf(named), gender: genderOf(named) };
 
 /** How words agree with a pile. */
 export const pileAgreement = (it: PilePhrase): Agreement => ({
-  gender: PILES[it.pile].gender,
+  gender: pileNoun(it).gender,
   plural: it.pile === 'aside',
 });
 

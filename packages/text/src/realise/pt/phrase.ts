@@ -73,6 +73,7 @@ function label(it: LabelPhrase): string {
   const { label: kind, named } = it;
   if (kind === 'formNoun') return nameIn(named.noun?.names, 'pt') ?? named.noun?.name ?? 'forma';
   if (kind === 'token') return tokenNoun(named).many;
+  if (kind === 'pile') return wordOf(named).toLocaleUpperCase('pt');
   // What is chosen by its name is said like a property: GRANDE.
   if (kind === 'form')
     return isProperty(it) || named.noun?.chosen ? wordOf(named).toUpperCase() : nameOf(named);

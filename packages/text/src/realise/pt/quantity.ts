@@ -217,6 +217,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'manobra que você fez neste turno';
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
+    case 'marks':
+      return words(counterPoint(per), inPileOf(per));
+    case 'symbols':
+      return words('símbolo diferente', inPileOf(per));
     case 'rest':
       return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
@@ -233,6 +237,10 @@ const spentGender = ({ counter }: MeasurePhrase): 'm' | 'f' =>
 
 const counterPoint = ({ counter }: MeasurePhrase): string =>
   counter === undefined ? 'ponto' : unitOf(counter).one;
+
+/** "no seu verso". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : prepared('em', where);
 
 /** "no tesouro". */
 const restPlace = (rest: Named | undefined): string =>
@@ -299,6 +307,23 @@ const revealedOf = (it: MeasurePhrase): string =>
 const restNumber = (it: MeasurePhrase): string =>
   words('o número de', it.counter === undefined ? 'pontos' : unitOf(it.counter).many, restPlace(it.rest));
 
+function numberIn(it: MeasurePhrase): string {
+  switch (it.measure) {
+    case 'revealed':
+      return revealedOf(it);
+    case 'marks':
+      return words(
+        'o número de',
+        it.counter === undefined ? 'marcas' : unitOf(it.counter).many,
+        inPileOf(it),
+      );
+    case 'symbols':
+      return words('o número de símbolos diferentes', inPileOf(it));
+    default:
+      return restNumber(it);
+  }
+}
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -313,9 +338,10 @@ export function measure(it: MeasurePhrase): string {
     case 'combatDamageTo':
       return words('o dano de combate causado', toWhom(it), 'neste combate');
     case 'revealed':
-      return revealedOf(it);
+    case 'marks':
+    case 'symbols':
     case 'rest':
-      return restNumber(it);
+      return numberIn(it);
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':
@@ -401,6 +427,7 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
+  if (it.which === 'first') return words('a primeira carta', it.pile && prepared('de', it.pile));
   if (it.which === 'top' || it.which === 'bottom')
     return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
   if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));

@@ -6,6 +6,7 @@ import type {
   MeasurePhrase,
   NamePhrase,
   Phrase,
+  PilePhrase,
   Unit,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
@@ -24,7 +25,12 @@ export const PILES = {
   discard: nouns.discard,
   aside: nouns.card,
   play: nouns.play,
+  own: nouns.pile,
 } as const;
+
+/** The noun of that pile: one that a hero declares has its own. */
+export const pileNoun = ({ pile, named }: PilePhrase): Noun =>
+  named === undefined ? PILES[pile] : namedNoun(named, nouns.pile);
 
 /** Whether more than one card is meant. */
 export const isMany = ({ amount, which }: CardPhrase): boolean =>
@@ -42,6 +48,8 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   maneuvers: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
+  marks: 'quantity',
+  symbols: 'quantity',
   damageDealt: 'quantity',
   counter: 'number',
   spent: 'quantity',
@@ -118,7 +126,7 @@ export function agreementOf(it: Phrase | undefined): Agreement {
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };
     case 'pile':
-      return { ...one(PILES[it.pile]), count: it.pile === 'aside' ? 'pl' : 'sg' };
+      return { ...one(pileNoun(it)), count: it.pile === 'aside' ? 'pl' : 'sg' };
     case 'space':
       return { ...one(nouns.space), count: it.quantity === 'different' ? 'pl' : 'sg' };
     case 'token':

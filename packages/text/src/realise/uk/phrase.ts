@@ -16,7 +16,17 @@ import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { figures, possessed, predicate } from './figure.ts';
 import { cards } from './name.ts';
-import { counted, declined, enumerate, grammarOf, namedNoun, pronoun, type Spot, tokenNoun } from './noun.ts';
+import {
+  counted,
+  declined,
+  enumerate,
+  grammarOf,
+  namedNoun,
+  pronoun,
+  type Spot,
+  tokenNoun,
+  wordOf,
+} from './noun.ts';
 import { belonging, yours } from './possession.ts';
 import { quantities } from './quantity.ts';
 
@@ -118,6 +128,8 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
       return formNoun(named).sg[spot.case];
     case 'token':
       return tokenNoun(named).pl[spot.case];
+    case 'pile':
+      return `«${wordOf(named).toLocaleUpperCase('uk')}»`;
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     default: {

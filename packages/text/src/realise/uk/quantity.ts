@@ -211,6 +211,10 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
+    case 'marks':
+      return words(everyOne(counter), inPileOf(per, spot));
+    case 'symbols':
+      return words('кожен різний символ', inPileOf(per, spot));
     case 'rest':
       return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
@@ -219,6 +223,10 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
 }
+
+/** "у вашому рядку". */
+const inPileOf = ({ pile: where }: MeasurePhrase, spot: Spot): string =>
+  where === undefined ? '' : inPile(where, spot);
 
 /** "{в} скарбниці". */
 const restPlace = (rest: Named | undefined): string =>
@@ -245,6 +253,10 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'маневрів, які ви виконали цього ходу{,}';
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
+    case 'marks':
+      return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), inPileOf(it, spot));
+    case 'symbols':
+      return words('різних символів', inPileOf(it, spot));
     case 'rest':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), restPlace(it.rest));
     case 'damageDealt':
@@ -382,7 +394,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
     const { pile: known, ...rest } = it;
     return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
   }
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which, spot);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
   const chosen = choice(it.chosenBy, spot);
@@ -401,7 +413,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   );
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first', spot: Spot): string {
   const n = it.amount?.n ?? 1;
   const head: Head = { ...CARD, adjectives: [which] };
   const pile = it.pile === undefined ? '' : quantity(it.pile, inCase(spot, 'gen'));
