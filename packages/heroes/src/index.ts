@@ -28,6 +28,7 @@ import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
+import { theWaywardSisters } from './the-wayward-sisters/the-wayward-sisters.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
@@ -63,6 +64,7 @@ export const heroes: readonly HeroDef[] = [
   sinbad,
   sunWukong,
   theGenie,
+  theWaywardSisters,
   tomoeGozen,
   wyattEarp,
   yennenga,
