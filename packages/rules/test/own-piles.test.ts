@@ -30,7 +30,7 @@ import {
   versatile,
   when,
 } from '@peerless/language';
-import { testHeroes } from '@peerless/testkit';
+import { checkLaws, LAWS, testHeroes } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import { changedView, changesText } from '../src/entries/match.ts';
 import {
@@ -43,6 +43,7 @@ import {
   type Game,
   type GameEvent,
   observe,
+  outcome,
   type SeatView,
   viewFor,
 } from '../src/index.ts';
@@ -245,4 +246,13 @@ test('too many marks: the row goes without an effect; a BOOST and a replaced car
   attackWith(game, 'loop');
   choose(game, 'no');
   expect(seatOf(game)).toMatchObject({ piles: { net: [] }, discard: ['knot', 'cast', 'loop'], hand: [] });
+});
+
+test('all laws hold where both seats have piles of their own', () => {
+  const library = createLibrary({ heroes: [brewer(discardOne), netter], boards });
+  for (const seed of ['1', '2']) {
+    const seats = [{ hero: 'brewer' }, { hero: 'netter' }];
+    const game = checkLaws({ seed, board: 'sarpedon', mode: 'duel', seats }, library, Object.values(LAWS));
+    expect(outcome(game)).not.toBeNull();
+  }
 });

@@ -47,6 +47,7 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
     [hook('afterCombat', draw(1), { who: medusa, if: won() }), 'Whenever Medusa wins a combat, draw 1 card.'],
     [hook('afterCombat', draw(1)), 'After combat, draw 1 card.'],
   ],
+  cleanUp: [[hook('cleanUp', draw(1)), 'At the end of combat, draw 1 card.']],
   afterAttack: [
     [hook('afterAttack', move(actor(), 2)), 'After you attack, move the attacking fighter up to 2 spaces.'],
     [

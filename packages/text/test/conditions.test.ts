@@ -13,6 +13,7 @@ import {
   combatDamage,
   combatValue,
   compare,
+  contains,
   counter,
   countOf,
   dealtTo,
@@ -55,6 +56,11 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
       all(exists(own('medusa', { on: 'fog' })), compare(healthOf(medusa), '<=', 4)),
       'If Medusa is in a space with a fog token and has 4 health or less',
     ],
+  ],
+  contains: [
+    [contains('cauldron', 'knife'), 'If your cauldron shows Knife'],
+    [contains('cauldron', 'knife', 'wolfskin'), 'If your cauldron shows Knife and Wolfskin'],
+    [not(contains('line', 'knife')), 'If your line does not show Knife'],
   ],
   any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is BIG']],
   exists: [

@@ -23,6 +23,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 0, card: 'medusa/feint', why: 'limit' }, 'Medusa discards Feint because of the hand limit.'],
     [{ seat: 0, card: 'medusa/feint', why: 'boost' }, 'Medusa discards Feint for its BOOST.'],
     [{ seat: 0, card: 'medusa/feint', why: 'played' }, 'Medusa discards Feint after playing it.'],
+    [{ seat: 0, card: 'medusa/feint', why: 'played', pile: 'line' }, 'Medusa puts Feint into their Line.'],
     [{ seat: 0, card: 'medusa/feint', why: 'top' }, 'Medusa discards Feint from the top of the deck.'],
   ],
   cardMoved: [
@@ -33,6 +34,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [
       { seat: 0, from: 'hand', to: 'deck', where: 'top' },
       'Medusa puts a card from their hand on top of their deck.',
+    ],
+    [
+      { seat: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
+      'Medusa puts Feint from their Line into their discard pile.',
     ],
     [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
   ],

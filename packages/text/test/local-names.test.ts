@@ -149,6 +149,8 @@ describe('the rules of components', () => {
       'Rage',
       'Active upgrade',
       'Fog token',
+      'Cauldron',
+      'Line',
       ...side,
       'Big / Small',
       'Knife / Wolfskin',

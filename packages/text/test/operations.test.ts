@@ -10,12 +10,15 @@ import {
   bonusAttack,
   boostIt,
   boostOf,
+  call,
   cancel,
   changeForm,
   charge,
   choose,
+  chooseAble,
   chooseOnce,
   compare,
+  contains,
   counting,
   countOf,
   damage,
@@ -67,6 +70,7 @@ import {
   printedBecomes,
   printedOf,
   put,
+  putIn,
   recover,
   redirect,
   relocateToken,
@@ -88,6 +92,7 @@ import {
   take,
   takeAtMost,
   takeForm,
+  takeFrom,
   taking,
   theirs,
   thisTurn,
@@ -107,6 +112,10 @@ const merlin = own('merlin');
 /** What each operation says on a combat card. A missing operation is a compile error. */
 const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   seq: [[seq(draw(1), gainAction()), 'Draw 1 card. Gain 1 action.']],
+  call: [
+    [call(), 'Resolve the CAULDRON effect of this card.'],
+    [call('theirs'), "Resolve the CAULDRON effect of your opponent's card."],
+  ],
   if: [
     [when(won(), draw(2), draw(1)), 'Draw 1 card. If you won this combat, draw 2 cards instead.'],
     [when(won(), draw(1), gainAction()), 'If you won this combat, draw 1 card. Otherwise, gain 1 action.'],
@@ -140,6 +149,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [repeat(draw(1), won()), 'Draw 1 card. While you won this combat, you may do so again.'],
   ],
   choose: [
+    [
+      chooseAble(
+        when(contains('cauldron', 'knife'), draw(1)),
+        when(contains('cauldron', 'wolfskin'), gainAction()),
+      ),
+      'Choose one:\n• If your cauldron shows Knife, draw 1 card.\n• If your cauldron shows Wolfskin, gain 1 action.',
+    ],
     [choose(1, draw(2), gainAction()), 'Choose one:\n• Draw 2 cards.\n• Gain 1 action.'],
     [
       may(choose(2, draw(2), gainAction())),
@@ -281,6 +297,20 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [pickNumber(between(0, 3), (n) => draw(n)), 'Draw up to 3 cards.'],
   ],
   take: [
+    [takeFrom('cauldron', { to: 'discard' }), 'Discard all cards from your cauldron.'],
+    [
+      takeFrom('line', { choice: 'first', to: 'hand', may: true }),
+      'You may return the first card of your line to your hand.',
+    ],
+    [takeFrom('cauldron', { choice: 'you', to: 'hand' }), 'Return 1 card from your cauldron to your hand.'],
+    [
+      take({ from: 'discard', choice: 'you', to: 'own', own: 'cauldron' }),
+      'Put 1 card from your discard pile into your cauldron.',
+    ],
+    [
+      counting({ from: 'own', own: 'cauldron', choice: 'any', to: 'discard' }, (n) => recover(mine(), n)),
+      'You may discard any number of cards from your cauldron. Your fighter recovers 1 health for each card discarded this way.',
+    ],
     [
       taking({ from: 'deck', choice: 'bottom', to: 'aside', open: true }, (card) => add(boostOf(card))),
       "Reveal the bottom card of your deck and add its BOOST to this card's value.",
@@ -341,6 +371,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   put: [
+    [putIn('cauldron', 'mine'), 'Put this card into your cauldron.'],
     [put('noted', 'hand'), 'Return the card you discarded during combat to your hand.'],
     [put('mine', 'hand'), 'Return this card to your hand.'],
     [put('theirs', 'bottom'), "Put your opponent's card on the bottom of their deck."],

@@ -32,11 +32,13 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'A Medusa descarta “Dissimulação” por causa do limite de cartas na mão.',
     'A Medusa descarta “Dissimulação” para REFORÇAR.',
     'A Medusa descarta “Dissimulação” após jogá-la.',
+    'A Medusa coloca “Dissimulação” no line.',
     'A Medusa descarta “Dissimulação” do topo do baralho.',
   ],
   cardMoved: [
     'A Medusa coloca “Dissimulação” da pilha de descartes na mão.',
     'A Medusa coloca uma carta da mão no topo do baralho.',
+    'A Medusa coloca “Dissimulação” do line na pilha de descartes.',
     'A Medusa coloca uma carta da área de jogo na mão.',
   ],
   looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],

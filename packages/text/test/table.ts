@@ -34,6 +34,7 @@ export function withEverything(hero: HeroDef): HeroDef {
     ...hero,
     counters: [...(hero.counters ?? []), ...rows],
     sideDeck,
+    piles: [{ slug: 'line', name: 'line' }],
     forms,
     formNoun,
     symbols,

@@ -69,10 +69,7 @@ export function namesFor(
     mark: (seat) => markAt(heroes[seat], lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
-    onlyToken: (seat) => {
-      const [only, ...more] = heroes[seat]?.tokens ?? [];
-      return more.length > 0 ? undefined : only;
-    },
+    onlyToken: (seat) => onlyOf(heroes[seat]?.tokens),
     symbol: (slug) => {
       const owner = ownerOf(slug, heroes);
       return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
@@ -99,6 +96,9 @@ const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined 
 
 const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : partsOf(hero);
+
+/** What there is one kind of only. */
+const onlyOf = <X>([only, ...more]: readonly X[] = []): X | undefined => (more.length > 0 ? undefined : only);
 
 function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
