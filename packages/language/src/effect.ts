@@ -84,8 +84,8 @@ export const EFFECTS = {
   draw: { who: 'player?', count: 'value', until: 'flag?', aside: 'flag?' },
   /**
    * Moves cards from pile to pile; never a draw (R-6.5). To `deck`: shuffled into it; from a deck to its `top`: shown and left
-   * there. `any` number, up to `count` if there is one. `as`: the card (the last one), `number`: how many; `note`: later effects
-   * of this combat know it as `noted`. `own`: which pile of yours is meant by that word; `first`: the card of it that came first.
+   * there. `as`: the card (the last one), `number`: how many; `note`: later effects of this combat know it as `noted`.
+   * `own`: which pile of yours is meant by that word; `first`: the card of it that came first.
    */
   take: {
     from: ['hand', 'deck', 'discard', 'aside', 'own'],

@@ -266,5 +266,9 @@ export function heroFighter({ slug, name, names, look, hero }: HeroDef): Fighter
   };
 }
 
+/** The health of the hero's figure, or of each: 14, "3 × 6". */
+export const healthText = ({ hero }: HeroDef): string =>
+  (hero.count ?? 1) === 1 ? String(hero.health) : `${hero.count} × ${hero.health}`;
+
 /** All kinds of fighters of a hero, the hero first. */
 export const fightersOf = (hero: HeroDef): readonly FighterDef[] => [heroFighter(hero), ...hero.sidekicks];

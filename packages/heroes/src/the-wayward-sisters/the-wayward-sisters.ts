@@ -39,6 +39,7 @@ import {
   taking,
   theirs,
   versatile,
+  was,
   when,
   won,
 } from '@peerless/language';
@@ -55,7 +56,7 @@ const cauldron: PileDef = {
   gathers: 'all',
 };
 
-/** One card into the cauldron, out of those that were discarded before the Sisters had it all go there. */
+/** One card into the cauldron, out of those that a spell has used up. */
 const stir = take({ from: 'discard', choice: 'you', to: 'own', own: 'cauldron' });
 
 /** The four spells, by what they are brewed of. */
@@ -173,8 +174,16 @@ export const theWaywardSisters: HeroDef = {
         immediately: stir,
         after: when(
           won(),
+          // Nobody but the Sisters knows what comes to their hand.
           taking({ from: 'deck', choice: 'top', to: 'aside' }, (it) =>
-            choose(1, put(it, 'hand'), putIn('cauldron', it)),
+            when(
+              was(it),
+              choose(
+                1,
+                take({ from: 'aside', choice: 'all', to: 'hand' }),
+                take({ from: 'aside', choice: 'all', to: 'own', own: 'cauldron' }),
+              ),
+            ),
           ),
         ),
       },
@@ -225,7 +234,7 @@ export const theWaywardSisters: HeroDef = {
         emblem: 'tornado',
         symbols: ['snake'],
         during: taking({ from: 'deck', choice: 'top', to: 'aside', open: true }, (it) =>
-          letChoose('opponent', put(it, 'hand'), seq(putIn('cauldron', it), add(boostOf(it)))),
+          when(was(it), letChoose('opponent', put(it, 'hand'), seq(putIn('cauldron', it), add(boostOf(it))))),
         ),
       },
     ),
@@ -305,7 +314,7 @@ export const theWaywardSisters: HeroDef = {
         emblem: 'health-potion',
         symbols: ['snake'],
         immediately: counting(
-          { from: 'own', own: 'cauldron', choice: 'any', count: 3, to: 'discard' },
+          { from: 'own', own: 'cauldron', choice: 'you', count: 3, may: true, to: 'discard' },
           (discarded) =>
             doTimes(
               discarded,

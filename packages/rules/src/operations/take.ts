@@ -234,7 +234,7 @@ function shuffleIn(game: Game, node: Take, seat: number): void {
 /** Asks for the next card, or takes it at random. */
 function next(game: Game, frame: number, node: Take, seat: number, taken: number): void {
   const own = ownerOf(game, frame);
-  const enough = (node.choice !== 'any' || node.count !== null) && taken >= wanted(game, frame, node);
+  const enough = node.choice !== 'any' && taken >= wanted(game, frame, node);
   // Whether a card fits is secret: an optional choice is asked all the same while there are cards.
   const secret =
     node.from === 'hand' &&

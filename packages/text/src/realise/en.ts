@@ -49,7 +49,7 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const count = amount?.is === 'number' ? String(amount.n) : 'that many';
   const said = count === '1' ? 'choose one' : `choose ${count} different effects`;
-  const rest = act.roles.manner === undefined ? '' : ` ${english.phrase(act.roles.manner)}`;
+  const rest = act.roles.manner === undefined ? '' : english.phrase(act.roles.manner);
   const { agent } = act.roles;
   if (agent !== undefined && !isYou(agent))
     return `${english.phrase(agent)} ${said.replace('choose', 'chooses')}${rest}`;

@@ -56,7 +56,7 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const n = amount?.is === 'number' ? amount.n : undefined;
   const count = n === 1 ? '1 effet' : `${n === undefined ? 'autant d’' : `${n} `}effets différents`;
-  const rest = act.roles.manner === undefined ? '' : ` ${np(act.roles.manner).text}`;
+  const rest = act.roles.manner === undefined ? '' : np(act.roles.manner).text;
   const { agent } = act.roles;
   if (agent !== undefined && !(agent.is === 'player' && agent.who === 'you'))
     return `${subject(np(agent))} choisit ${count}${rest}${THIN}`;

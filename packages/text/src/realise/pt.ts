@@ -52,7 +52,7 @@ function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
 function choice({ roles: { agent, amount, manner }, may }: Act): string {
   const number = amount?.is === 'number' ? String(amount.n) : 'essa quantidade de';
   const count = number === '1' ? '1 efeito' : `${number} efeitos distintos`;
-  const rest = manner === undefined ? '' : ` ${phrase(manner, 'oblique')}`;
+  const rest = manner === undefined ? '' : phrase(manner, 'oblique');
   if (agent !== undefined && !(agent.is === 'player' && agent.who === 'you'))
     return `${phrase(agent, 'subject')} escolhe ${count}${rest}`;
   return `${may === undefined ? 'escolha' : 'você pode escolher'} ${count}${rest}`;
