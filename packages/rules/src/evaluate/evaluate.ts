@@ -64,10 +64,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'dealt':
       return (value.combat ? combat.combatDamageTo : combat.damageTo)(game, sideMeant(game, seat, value.to));
     case 'zones':
-      if (value.different) return differentZones(game, select(game, frame, value.who, seat));
-      return total(select(game, frame, value.who, seat), (fighter) =>
-        spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
-      );
+      return (value.different ? differentZones : zonesOfEach)(game, select(game, frame, value.who, seat));
     case 'health':
       return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
@@ -99,6 +96,12 @@ function isActive(game: Game, seat: number, part: number): boolean {
   const place = (part % LIMITS.row) - leftmostOf(game, seat, counter);
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
+
+/** In how many zones they stand, counted for each by itself. */
+const zonesOfEach = (game: Game, fighters: number): number =>
+  total(fighters, (fighter) =>
+    spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
+  );
 
 /** In how many zones these fighters stand, each zone counted once. */
 function differentZones(game: Game, fighters: number): number {

@@ -222,9 +222,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'health':
       return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
     case 'damageTo':
-      return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatDamageTo':
-      return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+      return `the ${it.measure === 'damageTo' ? '' : 'combat '}damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
     case 'maneuvers':
     case 'damageDealt':

@@ -103,7 +103,7 @@ export function agreement(it: Phrase | undefined): Agreement {
     case 'name':
       if (it.of === 'card' || it.of === 'door') return f;
       // A player is "o jogador", whoever the hero is.
-      return { gender: it.of === 'fighter' ? genderOf(it.named) : 'm', plural: isPair(it.named) };
+      return { gender: it.of === 'fighter' ? genderOf(it.named) : 'm', plural: !it.you && isPair(it.named) };
     case 'term':
       return feminineTerms.includes(it.term) ? f : m;
     default:
