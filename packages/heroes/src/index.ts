@@ -30,6 +30,7 @@ import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
 import { theWaywardSisters } from './the-wayward-sisters/the-wayward-sisters.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
+import { williamShakespeare } from './william-shakespeare/william-shakespeare.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
@@ -66,6 +67,7 @@ export const heroes: readonly HeroDef[] = [
   theGenie,
   theWaywardSisters,
   tomoeGozen,
+  williamShakespeare,
   wyattEarp,
   yennenga,
 ];

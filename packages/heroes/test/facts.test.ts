@@ -26,6 +26,8 @@ interface CardFacts {
   readonly scheme: string | null;
   readonly boosted?: string | null;
   readonly discarded?: string | null;
+  readonly called?: string | null;
+  readonly marks?: number;
   readonly static: string | null;
   readonly bonusAttack: BonusAttackFacts | null;
   readonly tags: readonly string[];
@@ -112,7 +114,7 @@ function symbolOfEachCopy(card: CardDef): readonly string[] | null {
 function timings(card: object, names: readonly string[]): readonly string[] {
   return names.filter((name) => Reflect.get(card, name) !== undefined && Reflect.get(card, name) !== null);
 }
-const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'static'];
+const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'called', 'static'];
 
 const slugOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
 
@@ -196,6 +198,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
         user: userName(hero, card.user),
         quantity: card.quantity,
         symbols: symbolOfEachCopy(card),
+        marks: card.marks,
         tags: card.tags ?? [],
         timings: timings(card, CARD_TIMINGS),
         bonusAttack: card.bonusAttack?.name ?? null,
@@ -208,6 +211,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
         user: print.user,
         quantity: print.quantity,
         symbols: print.symbols?.bannerPerCopy ?? null,
+        marks: print.marks,
         tags: print.tags.map(slugOf),
         timings: timings(print, CARD_TIMINGS),
         bonusAttack: print.bonusAttack?.name ?? null,

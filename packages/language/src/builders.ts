@@ -119,6 +119,15 @@ export const pickOpponent = (
   body: (opponent: Player) => Effect,
   options: { readonly with?: Fighters } = {},
 ): Effect => picking({ pick: 'opponent', ...options }, (reg) => body({ reg }), {});
+/** For each fighter that fits, one after another: `pickEach(own(), (it) => place(it, anywhere()))`. */
+export const pickEach = (who: Fighters, body: (it: Fighters) => Effect): Effect =>
+  remembering((as) => ({
+    op: 'pick',
+    from: { pick: 'fighter', who },
+    as,
+    each: true,
+    do: body({ sel: 'reg', reg: as }),
+  }));
 /** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
 export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
   remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
@@ -415,6 +424,8 @@ export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Fil
   ...(of === undefined ? {} : { of }),
   ...(where === undefined ? {} : { where }),
 });
+/** The other cards of that pile, beside the one that says so. */
+export const otherCardsInOwn = (own: string): Value => ({ val: 'cards', pile: 'own', own, other: true });
 /** How many cards of a pile of yours fit. */
 export const cardsInOwn = (own: string, where?: Filter): Value => ({
   val: 'cards',

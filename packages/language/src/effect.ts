@@ -67,8 +67,18 @@ export const EFFECTS = {
   recover: { who: 'fighters', amount: 'value' },
   setHealth: { who: 'fighters', to: 'value' },
   defeat: { who: 'fighters' },
-  /** Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15). */
-  summon: { kind: 'slug', from: ['defeated', 'reserve'], at: 'spaces', may: 'flag?', as: 'reg?' },
+  /**
+   * Brings one fighter of that kind back from defeat or in from the reserve, with full health (R-10.15); `all`: one after another,
+   * as many as there are and find room.
+   */
+  summon: {
+    kind: 'slug',
+    from: ['defeated', 'reserve'],
+    at: 'spaces',
+    all: 'flag?',
+    may: 'flag?',
+    as: 'reg?',
+  },
   /** The defeated fighter stands on such a space with so much health, and counts as not defeated: also a hero (R-12.1). */
   revive: { who: 'fighters', health: 'value', at: 'spaces' },
   /** Takes the fighter off the board, undefeated, until its player's next turn starts (RU-46). */

@@ -38,6 +38,7 @@ const HERO_FAULTS = {
   takenByAll: 'the slug "{slug}" is taken by the banner of every fighter; every {noun} needs its own',
   noForms: 'needs a hero with forms; the hero declares none',
   noSideDeck: 'needs a hero with a side deck; the hero declares none',
+  allSummoned: 'does not go together with "all": one fighter is remembered',
   ownPile: 'is needed where "own" is said, and there only',
   oneGathers: 'expected one pile at most that gathers cards',
   noMark: 'needs a hero that says what a mark is; the hero does not',

@@ -36,6 +36,8 @@ export const FIGHTERS = {
 export const SPACES = {
   adjacentTo: 'fighters?',
   inZoneOf: 'fighters?',
+  /** In at least one zone in which none of these fighters stands. */
+  inZoneWithout: 'fighters?',
   /** The spaces these fighters stand on. */
   under: 'fighters?',
   reg: 'reg?',

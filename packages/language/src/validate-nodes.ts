@@ -211,6 +211,8 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
     report(keyPath(path, 'past'), { is: 'throughOrPast' });
   if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (kind === 'effect' && node.op === 'summon' && node.all && node.as !== undefined)
+    report(keyPath(path, 'as'), { is: 'allSummoned' });
   if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
@@ -233,6 +235,8 @@ function checkOwnPile({ kind, node, path }: Visited, report: Report): void {
   const means = ['from', 'to', 'pile'].some((key) => fields[key] === 'own');
   const isKept = kind === 'condition' || (kind === 'value' && fields.val !== 'cards');
   if (!isKept && means !== (fields.own !== undefined)) report(keyPath(path, 'own'), { is: 'ownPile' });
+  if (fields.val === 'cards' && fields.other !== undefined && !means)
+    report(keyPath(path, 'other'), { is: 'ownPile' });
   if (means && !isOwn(fields)) report(keyPath(path, 'of'), { is: 'ownDeck' });
 }
 

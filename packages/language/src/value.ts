@@ -7,8 +7,14 @@ export const VALUES = {
   /** What is missing to the most that one can have of a counter: where opponents pay from. */
   rest: { counter: 'slug' },
   count: { who: 'fighters' },
-  /** How many cards of the pile fit. */
-  cards: { pile: ['hand', 'deck', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
+  /** How many cards of the pile fit; `other`: in a pile of yours, the card that says so not counted. */
+  cards: {
+    pile: ['hand', 'deck', 'discard', 'aside', 'own'],
+    own: 'slug?',
+    of: 'player?',
+    where: 'filter?',
+    other: 'flag?',
+  },
   /** How many marks are printed on the cards of a pile of yours together. */
   marks: { own: 'slug' },
   /** How many different symbols the cards of a pile of yours show; a wild one is none of them. */

@@ -4,12 +4,14 @@ export {
   bonusAttackText,
   type CardPart,
   type CardText,
+  calledLabel,
   cardText,
   effectText,
   partText,
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { marksText, type PileText, pileText } from './card/pile.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';
 export { labelNamed } from './clauses/context.ts';
 export { causeText, namedSource, sourceText } from './log/cause.ts';

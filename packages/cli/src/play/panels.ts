@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { localName, message, type Names, realisers } from '@peerless/text';
+import { localName, message, type Names, pileText, realisers } from '@peerless/text';
 import {
   boostOf,
   cardLines,
@@ -119,6 +119,7 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
       .filter(([counter]) => side.rows?.[counter] === undefined)
       .map(([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`),
     ...rowTexts(side, names),
+    ...pileTexts(side, names),
     ...sideTexts(side, names),
     ...(symbol === undefined || side.eliminated
       ? []
@@ -147,6 +148,17 @@ const rowTexts = ({ seat, counters, rows = {} }: Seat, names: Names): string[] =
       return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
     }),
   );
+
+/** "Line 6 of 10 syllables: Alas (2), Such Sweet Sorrow (4)" */
+const pileTexts = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
+  const def = heroBySlug(hero);
+  return (def?.piles ?? []).flatMap((pile) => {
+    if (def === undefined) return [];
+    const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], def, lang);
+    const head = `${name} ${sum}`;
+    return [cards === '' ? head : message(lang, 'labelled', { label: head, text: cards })];
+  });
+};
 
 /** "Pandora's Box 5 (Hope) · Pain, Toil": how many lie face down, the top one if it is known, and what lies open. */
 function sideTexts({ seat, sideDeck }: Seat, names: Names): string[] {
@@ -259,6 +271,7 @@ export function deckLines(panel: Panel, of: number): string[] {
   const seen = [
     ...side.hand,
     ...side.discard,
+    ...Object.values(side.piles ?? {}).flat(),
     ...side.aside.filter((card) => card !== null),
     ...inPlay(view, of),
   ];

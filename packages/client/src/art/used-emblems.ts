@@ -16,6 +16,8 @@ const figuresOf = (hero: HeroDef): readonly Drawn[] => [
   ...(hero.counters ?? []),
   ...(hero.counters ?? []).flatMap(({ row }) => row?.parts ?? []),
   ...(hero.labels ?? []),
+  ...(hero.piles ?? []),
+  ...(hero.mark === undefined ? [] : [hero.mark]),
   ...(hero.sideDeck === undefined
     ? []
     : [

@@ -6,6 +6,7 @@ import {
   localName,
   message,
   type Names,
+  pileText,
   realisers,
   sideCardText,
 } from '@peerless/text';
@@ -15,7 +16,17 @@ import { words } from './words.ts';
 
 /** Something that lies before a hero: a form, a counter or the parts of its row, a side deck, the symbol on the discard pile, tokens on the board. */
 export interface HeroSign {
-  readonly kind: 'form' | 'counter' | 'part' | 'sideDeck' | 'sideCard' | 'mark' | 'symbol' | 'tag' | 'token';
+  readonly kind:
+    | 'form'
+    | 'counter'
+    | 'part'
+    | 'pile'
+    | 'sideDeck'
+    | 'sideCard'
+    | 'mark'
+    | 'symbol'
+    | 'tag'
+    | 'token';
   readonly slug: string;
   readonly picture: Pictured;
   readonly label: string;
@@ -23,7 +34,7 @@ export interface HeroSign {
   readonly value: string | null;
   /** Of a part of a row: whether it is active. */
   readonly isActive?: boolean;
-  /** Of an open card of a side deck: what it says. */
+  /** Of an open card of a side deck: what it says. Of a pile: what lies in it. */
   readonly note?: string;
 }
 
@@ -33,6 +44,7 @@ export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[]
   return [
     ...formSigns(side, names),
     ...counterSigns(side, hero, names),
+    ...pileSigns(side, hero, names),
     ...sideSigns(side, hero, names),
     ...symbolSigns(side, hero, names),
     ...tagSigns(side, hero, names),
@@ -73,6 +85,13 @@ function partSign(seat: number, slug: string, isActive: boolean, names: Names): 
   const value = words.in(names.lang)(isActive ? 'works' : 'rests');
   return { kind: 'part', slug, picture, label: nameOf(picture, names), value, isActive };
 }
+
+/** The piles of the hero's own with what lies in them (docs/decisions/0055). */
+const pileSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] =>
+  (hero.piles ?? []).map((pile) => {
+    const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], hero, lang);
+    return { kind: 'pile', slug: pile.slug, picture: pile, label: name, value: sum, note: cards };
+  });
 
 /** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
@@ -122,7 +141,7 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
 
 /** the symbol of the top discard; at the start the one that lies there instead of a card. */
 function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
-  if (hero.symbols === undefined) return [];
+  if (hero.symbols?.start === undefined) return [];
   const top = discard.at(-1);
   const slug = top === undefined ? hero.symbols.start : printedCard(hero, top, lang).symbols[0];
   if (slug === undefined) return [];

@@ -21,7 +21,7 @@ import type { Game } from '../state/game.ts';
 import { inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn } from '../state/piles.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { cardFor, seatFor, select, selectSpaces } from './select.ts';
@@ -173,7 +173,7 @@ function countCards(game: Game, frame: number, value: CValues['cards'], own: num
       return count;
     case 'own':
       for (const card of gatheredIn(game, seat, value.own)) count += fits(card);
-      return count;
+      return value.other && pileWith(game, cardFor(game, frame, 0)) === value.own ? count - 1 : count;
   }
 }
 

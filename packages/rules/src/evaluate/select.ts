@@ -205,6 +205,8 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
   let spaces = game.content.board.all;
   if (at.adjacentTo !== null) spaces = spaces.and(adjacentSpaces(game, select(game, frame, at.adjacentTo)));
   if (at.inZoneOf !== null) spaces = spaces.and(zoneSpaces(game, select(game, frame, at.inZoneOf)));
+  if (at.inZoneWithout !== null)
+    spaces = spaces.and(zonesWithout(game, select(game, frame, at.inZoneWithout)));
   if (at.under !== null) spaces = spaces.and(spacesUnder(game, select(game, frame, at.under)));
   if (at.reg !== NONE) spaces = spaces.and(SpaceSet.of(register(game, frame, at.reg)));
   const seat = ownerOf(game, frame);
@@ -217,6 +219,19 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
   if (at.on !== NONE) spaces = spaces.and(tokenSpaces(game, seat, tokenSlug(game, seat, at.on)));
   if (at.free) spaces = spaces.and(emptySpaces(game));
   return at.other ? spaces.minus(SpaceSet.of(self)) : spaces;
+}
+
+/** Spaces with a zone in which none of the fighters stands; a closed door parts zones of one colour. */
+function zonesWithout(game: Game, fighters: number): SpaceSet {
+  const { spaces } = game.content.board.def;
+  const { zone } = boardNow(game);
+  const held = [...spacesUnder(game, fighters)];
+  const fitting = spaces.flatMap(({ zones }, space) => {
+    const isFree = (colour: string): boolean =>
+      !held.some((other) => zone[space].has(other) && spaces[other].zones.includes(colour));
+    return zones.some(isFree) ? [space] : [];
+  });
+  return SpaceSet.from(fitting);
 }
 
 function spacesUnder(game: Game, fighters: number): SpaceSet {

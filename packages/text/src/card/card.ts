@@ -82,12 +82,17 @@ function asidePart(
   return [{ kind: timing, label: realiser.label(timing), text }];
 }
 
+/** The label of what an ability calls for: "LINE". */
+export function calledLabel({ piles = [] }: HeroDef, lang: TextLanguage): string {
+  const [pile] = piles;
+  return pile === undefined ? realisers[lang].label('called') : localName(pile, lang).toLocaleUpperCase(lang);
+}
+
 /** What an ability calls for: it goes by the name of the pile in which the card lies then. */
 function calledPart(card: CardDef, hero: HeroDef, lang: TextLanguage): readonly CardPart[] {
   if (card.called === undefined) return [];
   const realiser = realisers[lang];
-  const [pile] = hero.piles ?? [];
-  const label = pile === undefined ? realiser.label('called') : localName(pile, lang).toLocaleUpperCase(lang);
+  const label = calledLabel(hero, lang);
   const ctx = contextFor(hero, 'combat', { card });
   const text = realiser.text(planText(effectClauses(card.called, ctx), [], realiser));
   return [{ kind: 'called', label, text }];

@@ -18,7 +18,7 @@ type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) =>
 
 /** The cards of a pile that fit, as something to count. */
 export function cardsPhrase(
-  node: Pick<ValueOf<'cards'>, 'pile' | 'own' | 'of' | 'where'>,
+  node: Pick<ValueOf<'cards'>, 'pile' | 'own' | 'of' | 'where' | 'other'>,
   ctx: Context,
 ): CardPhrase {
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
@@ -26,6 +26,7 @@ export function cardsPhrase(
     is: 'card',
     which: 'some',
     ...filterPhrase(node.where, ctx, value),
+    ...(node.other ? { other: true as const } : {}),
     pile: pileOf(node.pile, node, ctx),
   };
 }

@@ -53,7 +53,7 @@ export interface FighterPhrase extends Mention {
 /** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
 export type Where =
   | { readonly how: 'adjacent'; readonly to: FighterPhrase | SpacePhrase }
-  | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
+  | { readonly how: 'inZone' | 'outOfZone' | 'zoneWithout'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
   | { readonly how: 'flanked'; readonly by: FighterPhrase }
   | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
@@ -100,6 +100,7 @@ export interface CardPhrase extends Mention {
     | 'topOfDiscard';
   readonly amount?: AmountPhrase;
   readonly random?: true;
+  readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
   readonly type?: CardType;
   readonly user?: Named | 'any';

@@ -59,6 +59,7 @@ export const en: MessageTable = {
   noBoost: 'no BOOST',
   anyFighter: 'any fighter',
   copies: '×{count}',
+  countOf: '{count} of {amount}',
   bonusAttack: 'Bonus attack {name}, value {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Done',

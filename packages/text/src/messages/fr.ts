@@ -84,6 +84,7 @@ export const fr: MessageTable = {
   noBoost: 'sans BOOST',
   anyFighter: 'TOUS',
   copies: '×{count}',
+  countOf: '{count} sur {amount}',
   bonusAttack: 'Attaque bonus {name}, valeur {value}.',
   labelled: '{label}\u202f: {text}',
   optionDone: 'Terminé',

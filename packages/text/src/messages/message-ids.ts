@@ -64,6 +64,7 @@ export const MESSAGES = {
   noBoost: [],
   anyFighter: [],
   copies: ['count'],
+  countOf: ['count', 'amount'],
   bonusAttack: ['name', 'value'],
   labelled: ['label', 'text'],
   // Options

@@ -79,6 +79,7 @@ export const pt: MessageTable = {
   noBoost: 'sem valor de REFORÇAR',
   anyFighter: 'QUALQUER',
   copies: '×{count}',
+  countOf: '{count} de {amount}',
   bonusAttack: 'Ataque bônus {name}, valor {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Pronto',

@@ -82,6 +82,7 @@ export const uk: MessageTable = {
   noBoost: 'без ПОЛІПШЕННЯ',
   anyFighter: 'будь-хто',
   copies: '×{count}',
+  countOf: '{count} із {amount}',
   bonusAttack: 'Додаткова атака {name}, значення {value}.',
   labelled: '{label}: {text}',
   optionDone: 'Готово',

@@ -36,6 +36,7 @@ const faults: FaultWords['faults'] = {
   takenByAll: 'le slug "{slug}" est le bandeau de tous les combattants ; il en faut un autre pour : {noun}',
   noForms: 'demande un héros qui a des formes ; le héros n’en déclare pas',
   noSideDeck: 'demande un héros qui a un paquet annexe ; le héros n’en déclare pas',
+  allSummoned: 'ne va pas avec "all" : on ne retient qu’un combattant',
   ownPile: 'est nécessaire où "own" est écrit, et là seulement',
   oneGathers: 'attendu : une seule pile qui rassemble des cartes',
   noMark: 'demande un héros qui dit ce qu’est une marque ; le héros ne le dit pas',

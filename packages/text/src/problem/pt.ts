@@ -37,6 +37,7 @@ export const pt: FaultWords = {
     takenByAll: 'o slug "{slug}" é a faixa de todos os combatentes; precisa de um próprio: {noun}',
     noForms: 'precisa de um herói com formas; o herói não declara nenhuma',
     noSideDeck: 'precisa de um herói com um baralho à parte; o herói não declara nenhum',
+    allSummoned: 'não combina com "all": só um combatente é lembrado',
     ownPile: 'é necessário onde se diz "own", e só ali',
     oneGathers: 'esperado: no máximo uma pilha que reúne cartas',
     noMark: 'precisa de um herói que diga o que é uma marca; o herói não diz',

@@ -98,7 +98,7 @@ export const fighterClauses: Pick<
     const patient: FighterPhrase = {
       is: 'fighter',
       head: named,
-      quantity: unique ? 'the' : 'one',
+      quantity: unique ? 'the' : node.all ? 'each' : 'one',
       where: from && !unique ? [{ how: 'defeated' }] : [],
       ref: unique ? `fighter:${node.kind}` : freshRef(ctx, 'fighter'),
     };

@@ -196,6 +196,12 @@ export function possessed(of: FigurePhrase, noun: string): string {
   return long ? `the ${noun} of ${figure(of, 'object')}` : `${figure(of, 'possessive')} ${noun}`;
 }
 
+/** In a zone, outside of it, or in one without such fighters. */
+function zoneText(how: 'inZone' | 'outOfZone' | 'zoneWithout', of: FighterPhrase): string {
+  if (how === 'zoneWithout') return `in a zone without ${figure({ ...of, quantity: 'one' }, 'object')}`;
+  return `${how === 'inZone' ? 'in' : 'outside'} ${possessed(of, 'zone')}`;
+}
+
 /** What can follow "is": "adjacent to Medusa". */
 function complement(where: Where): string {
   switch (where.how) {
@@ -206,9 +212,9 @@ function complement(where: Where): string {
     case 'ofPlayer':
       return `of ${figure(where.who, 'object').replace(/^them$/, 'theirs')}`;
     case 'inZone':
-      return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
-      return `outside ${possessed(where.of, 'zone')}`;
+    case 'zoneWithout':
+      return zoneText(where.how, where.of);
     case 'onToken':
       return `in ${tokenSpace(where.token)}`;
     case 'defeated':

@@ -333,7 +333,13 @@ function end(it: CardPhrase, which: 'top' | 'bottom' | 'first'): string {
 /** The noun with everything a filter asks for. */
 function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const user = it.user === undefined || it.user === 'any' ? '' : it.user.name.replace(/^The /, '');
-  const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
+  const adjectives = [
+    it.other ? 'other' : '',
+    it.random ? 'random' : '',
+    it.tag?.name.toUpperCase() ?? '',
+    user,
+    it.type ?? '',
+  ];
   const head =
     it.titles === undefined
       ? words(...adjectives, n === 1 ? 'card' : 'cards')

@@ -219,6 +219,7 @@ function spaceAttribute(where: Where, form: Agreement): string {
     const zone = possessed(figure(where.of), 'zone', SPACE);
     return zone.startsWith('la ') ? `de ${zone}` : elide('de', zone);
   }
+  if (where.how === 'zoneWithout') return `d’une zone sans ${figure(where.of).text}`;
   if (where.how === 'onToken') return `avec ${indefinite(tokenNoun(where.token), { gender: 'm' })}`;
   return agree(attribute(where, form), form);
 }
@@ -318,6 +319,8 @@ function complement(where: Where, form: Agreement): string {
       return `dans ${possessed(figure(where.of), 'zone', SPACE)}`;
     case 'outOfZone':
       return `hors de ${possessed(figure(where.of), 'zone', SPACE)}`;
+    case 'zoneWithout':
+      return `dans une zone sans ${figure(where.of).text}`;
     case 'onToken':
       return `sur ${tokenSpace(where.token)}`;
     case 'at':

@@ -409,7 +409,7 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
   const head =
     it.titles === undefined
       ? words(
-          many ? 'cartes' : 'carte',
+          it.other ? (many ? 'autres cartes' : 'autre carte') : many ? 'cartes' : 'carte',
           it.type === undefined ? '' : TYPES[it.type],
           it.tag === undefined ? '' : localName(it.tag).toUpperCase(),
           it.user === undefined || it.user === 'any' ? '' : ofUser(it.user),

@@ -225,6 +225,7 @@ function freeSpace(at: SpacePhrase): string {
 
 /** "qualquer espaço da zona da Medusa"; "espaços diferentes da zona" would say that they differ from it. */
 function spaceQuality(where: Where, sure: Agreement): string {
+  if (where.how === 'zoneWithout') return `de uma zona sem ${figure(where.of, 'oblique')}`;
   if (where.how === 'onToken') return withToken(where.token);
   return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
 }
@@ -256,6 +257,8 @@ export function place(where: Where): string {
       return after('em', owned(ZONE, where.of));
     case 'outOfZone':
       return `fora ${after('de', owned(ZONE, where.of))}`;
+    case 'zoneWithout':
+      return `em uma zona sem ${figure(where.of, 'oblique')}`;
     case 'onToken':
       return `em ${tokenSpace(where.token)}`;
     case 'reserve':

@@ -471,7 +471,14 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
   const random = it.random ? (many ? 'aleatórias' : 'aleatória') : '';
   const head =
     it.titles === undefined
-      ? words(many ? 'cartas' : 'carta', typeOf(it, many), tag, user, random)
+      ? words(
+          it.other ? (many ? 'outras' : 'outra') : '',
+          many ? 'cartas' : 'carta',
+          typeOf(it, many),
+          tag,
+          user,
+          random,
+        )
       : enumerate(
           it.titles.map((title) => quoted(wordOf(title))),
           'or',

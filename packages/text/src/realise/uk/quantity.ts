@@ -184,7 +184,12 @@ function counterHead({ counter }: MeasurePhrase): Head {
 
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
-  if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
+  if (per.is === 'card')
+    return words(
+      everyOne({ noun: nouns.card, adjectives: adjectivesOf(per) }),
+      per.titles === undefined ? '' : titles(per.titles),
+      details(per, spot, 'in'),
+    );
   if (per.is === 'fighter') return quantity({ ...per, quantity: 'each' }, after(spot, 'acc'));
   if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
@@ -314,7 +319,11 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
 
 function counting(of: MeasurePhrase['of'], spot: Spot): string {
   if (of === undefined) return '';
-  if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
+  if (of.is === 'card')
+    return words(
+      declined({ ...CARD, count: 'pl', adjectives: adjectivesOf(of) }, 'gen'),
+      details(of, spot, 'in'),
+    );
   return quantity(of, inCase(spot, 'gen'));
 }
 
@@ -421,6 +430,7 @@ function end(it: CardPhrase, which: 'top' | 'bottom' | 'first', spot: Spot): str
 }
 
 const adjectivesOf = (it: CardPhrase): readonly AdjectiveName[] => [
+  ...(it.other ? (['other'] as const) : []),
   ...(it.random ? (['random'] as const) : []),
   ...(it.type === 'versatile' ? (['versatile'] as const) : []),
 ];
