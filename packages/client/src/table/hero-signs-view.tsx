@@ -23,7 +23,7 @@ export function HeroSigns({ side }: HeroSignsProps) {
           data-kind={sign.kind}
           data-active={sign.isActive}
         >
-          <Emblem of={sign.picture} />
+          <Pictures sign={sign} />
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && <SignValue sign={sign} />}
@@ -33,6 +33,11 @@ export function HeroSigns({ side }: HeroSignsProps) {
       ))}
     </ul>
   );
+}
+
+function Pictures({ sign: { picture, pictures } }: { readonly sign: HeroSign }) {
+  if (pictures === undefined) return <Emblem of={picture} />;
+  return pictures.map((each) => <Emblem key={each.slug} of={each} />);
 }
 
 /** A number or a word; of a part of a row, a tick if it is active. */
@@ -61,7 +66,7 @@ export function ShortSigns({ side }: HeroSignsProps) {
   const { names } = useTable();
   return signsOf(side, useHero(side.hero), names).map((sign) => (
     <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
-      <Emblem of={sign.picture} />
+      <Pictures sign={sign} />
       {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
     </span>
@@ -70,4 +75,4 @@ export function ShortSigns({ side }: HeroSignsProps) {
 
 /** A symbol is its emblem, and so is a part of a row; everything else with a value is a number. */
 const isCounted = ({ kind, value }: HeroSign): boolean =>
-  kind !== 'symbol' && kind !== 'part' && value !== null;
+  kind !== 'symbol' && kind !== 'part' && kind !== 'brew' && value !== null;

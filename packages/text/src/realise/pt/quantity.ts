@@ -324,6 +324,11 @@ function numberIn(it: MeasurePhrase): string {
   }
 }
 
+const zonesOf = (it: MeasurePhrase): string =>
+  it.measure === 'zones'
+    ? `o número de zonas em que ${inZone(it, 'pres')}`
+    : `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -349,9 +354,8 @@ export function measure(it: MeasurePhrase): string {
     case 'spent':
       return spentOf(it);
     case 'zones':
-      return `o número de zonas em que ${inZone(it, 'pres')}`;
     case 'differentZones':
-      return `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
+      return zonesOf(it);
     case 'count':
       return countOf(of);
     case 'cardsMoved':
