@@ -7,10 +7,12 @@ import { type HeroSign, signsOf, signText } from './hero-signs.ts';
 
 interface HeroSignsProps {
   readonly side: SeatView;
+  /** Also what a spell does; beside the board its symbols are enough. */
+  readonly isFull: boolean;
 }
 
 /** What lies before a hero, each with its emblem; nothing where there is nothing. */
-export function HeroSigns({ side }: HeroSignsProps) {
+export function HeroSigns({ side, isFull }: HeroSignsProps) {
   const { names } = useTable();
   const signs = signsOf(side, useHero(side.hero), names);
   if (signs.length === 0) return null;
@@ -22,18 +24,22 @@ export function HeroSigns({ side }: HeroSignsProps) {
           className={style.sign}
           data-kind={sign.kind}
           data-active={sign.isActive}
+          data-noted={isNoted(sign, isFull)}
         >
           <Pictures sign={sign} />
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && <SignValue sign={sign} />}
-            {sign.note !== undefined && sign.note !== '' && <small className={style.note}>{sign.note}</small>}
+            {isNoted(sign, isFull) && <small className={style.note}>{sign.note}</small>}
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const isNoted = ({ kind, note = '' }: HeroSign, isFull: boolean): boolean =>
+  note !== '' && (isFull || kind !== 'brew');
 
 function Pictures({ sign: { picture, pictures } }: { readonly sign: HeroSign }) {
   if (pictures === undefined) return <Emblem of={picture} />;
