@@ -68,7 +68,7 @@ const labelOf = (label: string, { lang }: Names): string =>
   message(lang, 'labelled', { label, text: '' }).trimEnd();
 
 /** The same where there is room for emblems and numbers only. */
-export function ShortSigns({ side }: HeroSignsProps) {
+export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
   const { names } = useTable();
   return signsOf(side, useHero(side.hero), names).map((sign) => (
     <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
