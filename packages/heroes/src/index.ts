@@ -28,6 +28,7 @@ import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
+import { theWaywardSisters } from './the-wayward-sisters/the-wayward-sisters.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
 import { williamShakespeare } from './william-shakespeare/william-shakespeare.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
@@ -64,6 +65,7 @@ export const heroes: readonly HeroDef[] = [
   sinbad,
   sunWukong,
   theGenie,
+  theWaywardSisters,
   tomoeGozen,
   williamShakespeare,
   wyattEarp,

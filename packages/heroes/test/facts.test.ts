@@ -62,6 +62,7 @@ interface HeroFacts {
   readonly oneSource?: true;
   readonly hero: {
     readonly name: string;
+    readonly count?: number;
     readonly health: number;
     readonly move: number;
     readonly attack: string;
@@ -152,7 +153,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
     expect(heroFighter(hero)).toMatchObject({
       slug: fact.slug,
       name: fact.hero.name,
-      count: 1,
+      count: fact.hero.count ?? 1,
       health: fact.hero.health,
       attack: fact.hero.attack,
     });

@@ -42,6 +42,22 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
   else: effect,
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+/** Each mode is carried out before the next is chosen: `chooseInTurn(2, draw(1), gainAction())`. */
+export const chooseInTurn = (count: Value, ...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count,
+  from,
+  successive: true,
+});
+/** Another player chooses one of the modes: `letChoose('opponent', draw(1), add(2))`. */
+export const letChoose = (by: Player, ...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  by,
+});
+/** So many times, one after another: `doTimes(2, draw(1))`. */
+export const doTimes = (times: Value, effect: Effect): Effect => ({ op: 'repeat', do: effect, times });
 /** The effect; as long as the condition holds, you may repeat it: `repeat(revealSide(), compare(revealedMarks(), '<', 3))`. */
 export const repeat = (effect: Effect, cond: Condition): Effect => ({
   op: 'repeat',
@@ -400,6 +416,8 @@ export const dealtTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to });
 export const combatDamageTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to, combat: true });
 export const healthOf = (who: Fighters): Value => ({ val: 'health', who });
 export const zonesOf = (who: Fighters): Value => ({ val: 'zones', who });
+/** In how many zones at least one of them is: `differentZones(own())`. */
+export const differentZones = (who: Fighters): Value => ({ val: 'zones', who, different: true });
 export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Filter, of?: Player): Value => ({
   val: 'cards',
   pile,

@@ -17,11 +17,19 @@ export const EFFECTS = {
   pay: { counter: 'slug', amount: 'value', by: ['opponents', '?'], do: 'effect', else: 'effect?' },
   /**
    * `count` different modes of the list, all chosen first, carried out in printed order (RU-09); `once`: none that was chosen
-   * this way in this turn already; `able`: of modes that begin with an `if` only those whose condition holds.
+   * this way in this turn already; `able`: a mode that begins with an `if` only while that holds; `successive`: one after
+   * another, each carried out before the next is chosen; `by`: another player chooses, and you carry them out.
    */
-  choose: { count: 'value', from: 'effects', once: 'flag?', able: 'flag?' },
-  /** `do`; then, as long as `while` holds, you may do it again, and again. */
-  repeat: { do: 'effect', while: 'condition' },
+  choose: {
+    count: 'value',
+    from: 'effects',
+    by: 'player?',
+    once: 'flag?',
+    able: 'flag?',
+    successive: 'flag?',
+  },
+  /** `do`; then, as long as `while` holds, you may do it again, and again. With `times` instead: so many times. */
+  repeat: { do: 'effect', while: 'condition?', times: 'value?' },
   /**
    * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
    * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for

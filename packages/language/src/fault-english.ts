@@ -60,6 +60,7 @@ const HERO_FAULTS = {
   place: '"{name}" {need}',
   turnModifier: 'expected value, fixed or floor: only these modifiers can hold for a turn',
   upToOrAt: 'expected either "upTo" or "at"',
+  whileOrTimes: 'expected either "while" or "times"',
   samePile: 'expected another pile than "{pile}"',
   randomHand: '"random" works with a hand or a discard pile only',
   topPile: '"top" works with a deck or a discard pile only',

@@ -65,6 +65,7 @@ const titles = record<Titles>('set of titles', {
 const english = record<EnglishGrammar>('grammar', {
   gender: optional(gender('m', 'f', 'n')),
   article: optional(flag),
+  pair: optional(flag),
 });
 
 const portuguese = record<PortugueseName>('Portuguese name', {
@@ -73,6 +74,7 @@ const portuguese = record<PortugueseName>('Portuguese name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 const french = record<FrenchName>('French name', {
@@ -81,6 +83,7 @@ const french = record<FrenchName>('French name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 // Each form without blanks around it, so that none is empty.
@@ -137,6 +140,8 @@ const fighter = record<FighterDef>('fighter', {
 
 const heroFigure = record<HeroFigureDef>('figure of a hero', {
   name: optional(text),
+  plural: optional(text),
+  count: optional(integer(1, LIMITS.sidekicks)),
   names: optional(names),
   health: integer(1),
   attack,

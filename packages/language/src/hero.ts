@@ -64,6 +64,10 @@ export interface FighterDef extends NamedDef {
 export interface HeroFigureDef {
   /** What cards call the hero, where that is not the whole name: "Little Red". */
   readonly name?: string;
+  /** Name of several heroes, where there are several. */
+  readonly plural?: string;
+  /** So many heroes of the same kind, each with a dial of its own; left out, one. All have to be defeated. */
+  readonly count?: number;
   /** The same in the languages that shorten the name; the others are those of the hero. */
   readonly names?: Names;
   readonly health: number;
@@ -252,14 +256,19 @@ export function heroFighter({ slug, name, names, look, hero }: HeroDef): Fighter
   return {
     slug,
     name: hero.name ?? name,
+    ...(hero.plural === undefined ? {} : { plural: hero.plural }),
     ...(Object.keys(called).length === 0 ? {} : { names: called }),
     ...(look?.emblem === undefined ? {} : { emblem: look.emblem }),
-    count: 1,
+    count: hero.count ?? 1,
     health: hero.health,
     attack: hero.attack,
     ...(hero.large === undefined ? {} : { large: hero.large }),
   };
 }
+
+/** The health of the hero's figure, or of each: 14, "3 × 6". */
+export const healthText = ({ hero }: HeroDef): string =>
+  (hero.count ?? 1) === 1 ? String(hero.health) : `${hero.count} × ${hero.health}`;
 
 /** All kinds of fighters of a hero, the hero first. */
 export const fightersOf = (hero: HeroDef): readonly FighterDef[] => [heroFighter(hero), ...hero.sidekicks];

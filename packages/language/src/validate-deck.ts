@@ -60,9 +60,9 @@ const symbolsPerCopy: Rule = ({ cards }, report) => {
   });
 };
 
-// The hero is one figure, everything else is a sidekick.
-const figures: Rule = ({ sidekicks }, report) => {
-  const total = sum(sidekicks.map(({ count }) => count));
+// The first hero is one figure; there is room for so many others, more heroes and sidekicks.
+const figures: Rule = ({ hero, sidekicks }, report) => {
+  const total = sum(sidekicks.map(({ count }) => count)) + (hero.count ?? 1) - 1;
   if (total > LIMITS.sidekicks) report('sidekicks', { is: 'figures', max: LIMITS.sidekicks, count: total });
 };
 

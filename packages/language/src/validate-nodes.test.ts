@@ -397,4 +397,13 @@ describe('fields that go together', () => {
     expect(linesOf({ [`${path}.at`]: {} })).toEqual([`${path}: expected either "upTo" or "at"`]);
     expect(linesOf({ [`${path}.upTo`]: undefined })).toEqual([`${path}: expected either "upTo" or "at"`]);
   });
+
+  test('something is repeated while a condition holds or so many times', () => {
+    const wrong = [`${skirmish}.after: expected either "while" or "times"`];
+    const repeated = { op: 'repeat', do: { op: 'gainAction' } } as const;
+    const cond = { is: 'won' } as const;
+    expect(linesOf({ [`${skirmish}.after`]: repeated })).toEqual(wrong);
+    expect(linesOf({ [`${skirmish}.after`]: { ...repeated, while: cond, times: 2 } })).toEqual(wrong);
+    expect(linesOf({ [`${skirmish}.after`]: { ...repeated, times: 2 } })).toEqual([]);
+  });
 });

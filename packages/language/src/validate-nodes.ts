@@ -219,6 +219,8 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
     report(path, { is: 'upToOrAt' });
   }
+  if (kind === 'effect' && node.op === 'repeat' && (node.while === undefined) === (node.times === undefined))
+    report(path, { is: 'whileOrTimes' });
   if (typeof node === 'object') checkOwnPile(visited, report);
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);

@@ -27,7 +27,8 @@ export const VALUES = {
   value: { of: ['mine', 'theirs'] },
   /** Damage, or only combat damage, dealt in this combat to your (the opposing) fighter. */
   dealt: { to: ['mine', 'theirs'], combat: 'flag?' },
-  zones: { who: 'fighters' },
+  /** In how many zones their spaces are, for each by itself; `different`: each zone once. */
+  zones: { who: 'fighters', different: 'flag?' },
   health: { who: 'fighters' },
   /** Which action of this turn is being taken: 1, 2, … */
   action: {},

@@ -62,14 +62,19 @@ export const isDraw = (game: Readable): boolean => clock.isOver(of(game)) && clo
 // Fighters
 
 export const seatOf = fighters.seatOfFighter;
-export const heroOf = fighters.heroOf;
-export const isHero = fighters.isHero;
+/** The heroes of a seat, wherever they are: nearly always one. */
+export const firstHero = (game: Readable, seat: number): number =>
+  next(fighters.heroesOf(of(game), seat), NONE);
+/** The next hero of the same seat, or -1. */
+export const nextHero = (game: Readable, hero: number): number =>
+  next(fighters.heroesOf(of(game), seatOf(hero)), hero);
+export const isHero = (game: Readable, fighter: number): boolean => fighters.isHero(of(game), fighter);
 export const isRanged = (game: Readable, fighter: number): boolean => abilities.isRanged(of(game), fighter);
 export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
 export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
 /** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */
 export function seatHealth(game: Readable, seat: number): number {
-  const hero = heroOf(seat);
+  const hero = fighters.firstHero(seat);
   let sum = 0;
   for (let figure = game.content.heroes[seat].figures.length - 1; figure >= 0; figure--)
     if (fighters.spaceOf(of(game), hero + figure) !== fighters.RESERVE) sum += healthOf(game, hero + figure);

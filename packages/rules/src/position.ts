@@ -17,9 +17,8 @@ import { turnDoor } from './state/doors.ts';
 import type { Sink } from './state/event.ts';
 import {
   AWAY,
+  areHeroesDown,
   DEFEATED,
-  heroOf,
-  isDefeated,
   RESERVE,
   setHealthOf,
   setStartedOn,
@@ -194,7 +193,7 @@ function spaceNamed(content: Content, id: number, path: Path): number {
 function noteEliminated(game: Game): void {
   const { mode, heroes } = game.content;
   heroes.forEach((hero, seat) => {
-    const heroDown = isDefeated(game, heroOf(seat));
+    const heroDown = areHeroesDown(game, seat);
     if (mode === 'duel' || !heroDown) return;
     if (mode === 'free-for-all' && standing(game, seat) !== 0)
       throw new PositionError(

@@ -223,7 +223,7 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
   const { path, viewer } = expected;
   const view = viewFor(observe(game, typeof viewer === 'number' ? viewer - 1 : viewer));
   const seat = seatNamed(cast, expected.seat, path);
-  const { hand, deck, handSize, sideDeck } = seatIn(view, seat);
+  const { hand, deck, handSize, sideDeck, aside } = seatIn(view, seat);
   const of = `view of ${viewer} on seat ${seat.seat + 1}:`;
   const { knows, deckTop } = expected;
   const top = deck.slice(0, deckTop?.length ?? 0).map((card) => card ?? 'unknown');
@@ -236,6 +236,15 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
     ...(knows === undefined || samePile(seat, hand, knows, false)
       ? []
       : [`${of} knows ${list(hand)}, expected ${list(knows)}`]),
+    ...(expected.aside === undefined ||
+    samePile(
+      seat,
+      aside.filter((card) => card !== null),
+      expected.aside,
+      false,
+    )
+      ? []
+      : [`${of} aside is ${list(aside.map((card) => card ?? 'unknown'))}, expected ${list(expected.aside)}`]),
     ...differ(`${of} side deck`, topOf(sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
     ...(topFits ? [] : [`${of} deckTop is ${list(top)}, expected ${list(deckTop ?? [])}`]),
   ];

@@ -81,6 +81,8 @@ export interface Expectations {
     readonly handSize?: number;
     readonly sideTop?: readonly string[];
     readonly deckTop?: readonly string[];
+    /** What the viewer knows of the cards set aside. */
+    readonly aside?: readonly string[];
   };
   event: {
     readonly type: EventType;
@@ -132,7 +134,7 @@ const SEAT_KEYS = [
   'tokens',
   'eliminated',
 ] as const;
-const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop'] as const;
+const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop', 'aside'] as const;
 
 const seatOf = (place: Place): number | string =>
   typeof place.value === 'number' ? wholeOf(place, 1) : textOf(place);
@@ -238,6 +240,7 @@ function readView(place: Place): Expectations['view'] {
     handSize: optional(f.handSize, (child) => wholeOf(child)),
     sideTop: optional(f.sideTop, someNames),
     deckTop: optional(f.deckTop, someNames),
+    aside: optional(f.aside, namesOf),
   };
 }
 

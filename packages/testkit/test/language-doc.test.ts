@@ -54,6 +54,6 @@ test('no node and no field serves a single card without a decision record', () =
   const records = readdirSync(new URL('decisions/', docs))
     .map((file) => readFileSync(new URL(`decisions/${file}`, docs), 'utf8').replaceAll(/\s+/g, ' '))
     .join(' ');
-  expect(lonely(testHeroes)).toContain('value `zones`');
+  expect(lonely(testHeroes)).toContain('value `prediction`');
   expect(lonely(testHeroes).filter((name) => !records.includes(name))).toEqual([]);
 });

@@ -90,7 +90,7 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
@@ -123,7 +123,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
     list(`
       confusion experimentation induction intense malice patience pile refuse visage
       a action actions active adjacent agent alpine archer archers as blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
-      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
+      change charge clone clones combat compulsion courage cruel cyan danger deck divine double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
       revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume

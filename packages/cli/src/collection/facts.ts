@@ -147,6 +147,7 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     oneSource: hero.oneSource === true,
     hero: {
       name: heroFighter(hero).name,
+      ...(hero.hero.count === undefined ? {} : { count: hero.hero.count }),
       health: hero.hero.health,
       move: hero.move,
       attack: hero.hero.attack,

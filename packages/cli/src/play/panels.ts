@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { localName, message, type Names, pileText, realisers } from '@peerless/text';
+import { brewTexts, labelName, localName, message, type Names, pileText, realisers } from '@peerless/text';
 import {
   boostOf,
   cardLines,
@@ -120,6 +120,7 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
       .map(([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`),
     ...rowTexts(side, names),
     ...pileTexts(side, names),
+    ...brewSigns(side, names),
     ...sideTexts(side, names),
     ...(symbol === undefined || side.eliminated
       ? []
@@ -157,6 +158,16 @@ const pileTexts = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
     const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], def, lang);
     const head = `${name} ${sum}`;
     return [cards === '' ? head : message(lang, 'labelled', { label: head, text: cards })];
+  });
+};
+
+/** "✓ Snake + Bat": what an ability offers by the symbols in a pile, and whether it does now. */
+const brewSigns = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
+  const def = heroBySlug(hero);
+  if (def === undefined) return [];
+  return brewTexts(def, piles, lang).map(({ symbols, isOpen }) => {
+    const of = symbols.map((symbol) => capital(labelName(def, symbol, lang))).join(' + ');
+    return `${isOpen ? ACTIVE_SIGN : INACTIVE_SIGN} ${of}`;
   });
 };
 

@@ -1,6 +1,7 @@
 import type { HeroDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
 import {
+  brewTexts,
   labelName,
   labelNamed,
   localName,
@@ -21,6 +22,7 @@ export interface HeroSign {
     | 'counter'
     | 'part'
     | 'pile'
+    | 'brew'
     | 'sideDeck'
     | 'sideCard'
     | 'mark'
@@ -29,6 +31,8 @@ export interface HeroSign {
     | 'token';
   readonly slug: string;
   readonly picture: Pictured;
+  /** In place of one picture several. */
+  readonly pictures?: readonly (Pictured & { readonly slug: string })[];
   readonly label: string;
   /** Beside the label: how many, or which. */
   readonly value: string | null;
@@ -45,6 +49,7 @@ export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[]
     ...formSigns(side, names),
     ...counterSigns(side, hero, names),
     ...pileSigns(side, hero, names),
+    ...brewSigns(side, hero, names),
     ...sideSigns(side, hero, names),
     ...symbolSigns(side, hero, names),
     ...tagSigns(side, hero, names),
@@ -92,6 +97,19 @@ const pileSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): He
     const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], hero, lang);
     return { kind: 'pile', slug: pile.slug, picture: pile, label: name, value: sum, note: cards };
   });
+
+/** What an ability offers by the symbols in a pile, by these symbols: what can be had now stands out. */
+const brewSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] =>
+  brewTexts(hero, piles, lang).map(({ text, symbols, isOpen }) => ({
+    kind: 'brew',
+    slug: symbols.join('-'),
+    picture: labelNamed(hero, symbols[0] ?? ''),
+    pictures: symbols.map((symbol) => labelNamed(hero, symbol)),
+    label: realisers[lang].list(symbols.map((symbol) => labelName(hero, symbol, lang))),
+    value: words.in(lang)(isOpen ? 'open' : 'closed'),
+    isActive: isOpen,
+    note: text,
+  }));
 
 /** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {

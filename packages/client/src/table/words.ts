@@ -18,6 +18,8 @@ export const words = wordsOf<{
   readonly onTop: readonly ['card'];
   readonly works: readonly [];
   readonly rests: readonly [];
+  readonly open: readonly [];
+  readonly closed: readonly [];
   readonly isOut: readonly [];
   readonly thinks: readonly [];
   readonly active: readonly [];
@@ -48,6 +50,8 @@ export const words = wordsOf<{
     onTop: 'on top: {card}',
     works: 'active',
     rests: 'inactive',
+    open: 'possible',
+    closed: 'not possible',
     isOut: 'out of the game',
     thinks: 'is thinking…',
     active: 'has the turn',
@@ -78,6 +82,8 @@ export const words = wordsOf<{
     onTop: 'no topo: {card}',
     works: 'em uso',
     rests: 'fora de uso',
+    open: 'possível',
+    closed: 'impossível',
     isOut: 'fora do jogo',
     thinks: 'está pensando…',
     active: 'joga agora',
@@ -108,6 +114,8 @@ export const words = wordsOf<{
     onTop: 'au-dessus : {card}',
     works: 'en marche',
     rests: 'à l’arrêt',
+    open: 'possible',
+    closed: 'impossible',
     isOut: 'hors jeu',
     thinks: 'réfléchit…',
     active: 'joue son tour',
@@ -138,6 +146,8 @@ export const words = wordsOf<{
     onTop: 'зверху: {card}',
     works: 'діє',
     rests: 'не діє',
+    open: 'можливо',
+    closed: 'неможливо',
     isOut: 'поза грою',
     thinks: 'думає…',
     active: 'ходить',

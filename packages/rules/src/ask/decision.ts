@@ -45,6 +45,7 @@ export const PROMPTS = [
   'assign',
   'bin',
   'hideHand',
+  'whichHero',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

@@ -15,6 +15,8 @@ export interface Board {
   /** Start spaces by number - 1. */
   readonly starts: readonly number[];
   readonly zoneCount: Int32Array;
+  /** The zones of each space, by name. */
+  readonly zonesAt: readonly (readonly string[])[];
   /** By space, the spaces into which an attack from it has the high ground; null where there is none. */
   readonly highGround: Sets | null;
   /** The spaces of the conveyor belt, the last one first; empty where there is none. */
@@ -239,6 +241,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     index,
     doors: plan.doorNames.map((name, door) => doorAt(plan, name, door)),
     starts,
+    zonesAt: plan.zones,
     zoneCount: Int32Array.from(plan.zones, (list) => list.length),
     highGround: def.highGround === undefined ? null : arrowSets(plan.size, def.highGround, index),
     belt: (def.conveyor?.belt ?? []).map((id) => index.get(id) ?? 0).reverse(),

@@ -112,13 +112,15 @@ export interface Node {
   readonly reads: Reads | null;
   readonly fields: NodeOf<Op>;
 }
-/** What a node reads that not all may have seen. */
+/** What a node reads that not all may have seen, or that has to be chosen first. */
 export interface Reads {
   /** The registers of remembered cards, as a mask. */
   readonly cards: number;
   /** Where those cards lie. */
   readonly kept: KeptCards;
   readonly counts: readonly CValues['cards'][];
+  /** The players of whose hero it speaks; of several one has to be chosen first (RU-67). */
+  readonly heroes: readonly number[];
 }
 
 /** From this number on a reference to a card is a register. */
@@ -341,12 +343,14 @@ export class Compiler {
   }
 }
 
-/** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
+/** What has to be shown or chosen before a node is carried out; effects inside it are numbers here and read for themselves. */
 function readsOf(fields: object, kept: KeptCards): Reads | null {
   const parts = partsOf(fields);
   const cards = parts.reduce((mask, part) => mask | registerRead(part), 0);
   const counts = parts.filter(countsHidden);
-  return cards === 0 && counts.length === 0 ? null : { cards, kept, counts };
+  const heroes = [...new Set(parts.flatMap(playerOfHero))];
+  const nothing = cards === 0 && counts.length === 0 && heroes.length === 0;
+  return nothing ? null : { cards, kept, counts, heroes };
 }
 
 type Part = CValueNode | CCondition;
@@ -354,6 +358,10 @@ const partsOf = (part: object): Part[] =>
   Object.values(part).flatMap((inner: unknown) =>
     typeof inner === 'object' && inner !== null ? [inner as Part, ...partsOf(inner)] : [],
   );
+
+/** The player of whose hero a selector speaks. */
+const playerOfHero = (part: Part | CFighters): number[] =>
+  'sel' in part && part.sel === 'heroOf' ? [part.of] : [];
 
 /** The register of a remembered card off which a number or a kind is read, as a mask. */
 function registerRead(part: Part): number {

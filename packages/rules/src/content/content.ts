@@ -2,6 +2,7 @@ import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
 import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
+import { bitOf } from '../state/bits.ts';
 import { faceNumber, seatOfCard } from '../state/card.ts';
 import { fightersOf, figureOf, seatOfFighter } from '../state/fighters.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
@@ -30,6 +31,8 @@ export interface Content {
   /** friendly fighters of a seat (own and allied) and opposing ones, as masks. */
   readonly friends: Int32Array;
   readonly foes: Int32Array;
+  /** All heroes: the first figure of each seat, in some seats also the next ones. */
+  readonly heroMask: number;
   /** By fighter: null where a seat has fewer figures. */
   readonly figures: readonly (Figure | null)[];
   /** 1: ranged; MAYBE_RANGED: an ability may make it so. */
@@ -79,6 +82,13 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
 const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
+/** By fighter. */
+const figuresAt = (heroes: readonly Hero[]): (Figure | null)[] =>
+  Array.from(
+    { length: MAX_FIGHTERS },
+    (_, fighter) => heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null,
+  );
+
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
@@ -88,9 +98,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
   const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
-  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
-    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
-  });
+  const figures = figuresAt(heroes);
   const faces = Array.from(
     { length: MAX_SEATS * FACES },
     (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
@@ -109,6 +117,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     insiders: insidersOf(player, team, options.openTeamHands),
     friends: team.map((side) => fightersWith(team, (other) => other === side)),
     foes: team.map((side) => fightersWith(team, (other) => other !== side)),
+    heroMask: figures.reduce((mask, figure, i) => (figure?.hero ? mask | bitOf(i) : mask), 0),
     figures,
     large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
     ranged: Int32Array.from(figures, (figure, fighter) =>

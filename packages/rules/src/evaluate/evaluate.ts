@@ -9,7 +9,7 @@ import type {
   CValues,
 } from '../content/compile.ts';
 import { WILD } from '../content/hero.ts';
-import { countBits, hasBit, lowest } from '../state/bits.ts';
+import { countBits, hasBit, lowest, membersOf } from '../state/bits.ts';
 import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
 import { actionsTaken, combatsWon, maneuversTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
@@ -64,9 +64,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'dealt':
       return (value.combat ? combat.combatDamageTo : combat.damageTo)(game, sideMeant(game, seat, value.to));
     case 'zones':
-      return total(select(game, frame, value.who, seat), (fighter) =>
-        spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
-      );
+      return (value.different ? differentZones : zonesOfEach)(game, select(game, frame, value.who, seat));
     case 'health':
       return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
@@ -97,6 +95,18 @@ function isActive(game: Game, seat: number, part: number): boolean {
   const { max } = (game.content.heroes[seat].def.counters ?? [])[counter];
   const place = (part % LIMITS.row) - leftmostOf(game, seat, counter);
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
+}
+
+/** In how many zones they stand, counted for each by itself. */
+const zonesOfEach = (game: Game, fighters: number): number =>
+  total(fighters, (fighter) =>
+    spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
+  );
+
+/** In how many zones these fighters stand, each zone counted once. */
+function differentZones(game: Game, fighters: number): number {
+  const { zonesAt } = game.content.board;
+  return new Set(membersOf(fighters).flatMap((fighter) => zonesAt[spaceOf(game, fighter)] ?? [])).size;
 }
 
 /** Open cards of a side deck, or the marks on them. */

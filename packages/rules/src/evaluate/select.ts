@@ -12,7 +12,7 @@ import {
   fightersOf,
   fightersWhere,
   figuresOf,
-  heroOf,
+  heroesOf,
   hurtFighters,
   isHero,
   RESERVE,
@@ -25,7 +25,7 @@ import {
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { schemeCard } from '../state/piles.ts';
-import { actorOf, ownerOf, register } from '../state/stack.ts';
+import { actorOf, meantIn, ownerOf, register } from '../state/stack.ts';
 import { tokenAt, tokenSpaces, tokenStarts } from '../state/tokens.ts';
 
 /** Selectors: who, where and which card the words of an effect mean. Fighters are a set of bits, spaces a SpaceSet. */
@@ -87,11 +87,18 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
       return register(game, frame, who.reg);
     case 'heroOf': {
       const player = seatFor(game, frame, who.of);
-      return player < 0 ? 0 : bitOf(heroOf(player));
+      return player < 0 ? 0 : heroMeant(game, frame, player);
     }
     default:
       return combatants(game, seat, who.sel);
   }
+}
+
+/** Of several heroes the one that was chosen when this effect first spoke of "the hero"; before that any of them. */
+function heroMeant(game: Game, frame: number, seat: number): number {
+  const heroes = heroesOf(game, seat);
+  const meant = frame < 0 ? 0 : heroes & meantIn(game, frame);
+  return meant === 0 ? heroes : meant;
 }
 
 /** What `of` is where nobody is named: `you`, who opposes nobody. */
@@ -133,7 +140,7 @@ const inState = (game: Game, candidates: number, status: number): number =>
 
 function narrow(game: Game, frame: number, who: CFighters, seat: number, candidates: number): number {
   let set = candidates;
-  if (who.is !== null) set = fightersWhere(set, (fighter) => isHero(fighter) === (who.is === 'hero'));
+  if (who.is !== null) set = fightersWhere(set, (fighter) => isHero(game, fighter) === (who.is === 'hero'));
   if (who.not !== null) set &= ~select(game, frame, who.not, seat);
   if (who.adjacentTo !== null)
     set = standingOn(game, set, adjacentSpaces(game, select(game, frame, who.adjacentTo, seat)));

@@ -1,7 +1,8 @@
 import type { Op } from '@peerless/language';
 import { type CFighters, type NodeOf, OPS, REMEMBERED } from '../content/compile.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
+import { modesTaken } from '../state/clock.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, fightersOf, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -61,6 +62,19 @@ function hasNoSideCard(game: Game, frame: number, node: NodeOf<'sideDeck'>): boo
   return (node.do === 'shuffle' ? openSideCards(game, seat) : sideSize(game, seat)) === 0;
 }
 
+/** Modes that cannot be chosen: chosen in this turn already, or beginning with a condition that does not hold. */
+export function unavailable(game: Game, frame: number, { once, able, from }: NodeOf<'choose'>): number {
+  const taken = once ? modesTaken(game, ownerOf(game, frame)) & ((1 << from.length) - 1) : 0;
+  if (!able) return taken;
+  return from.reduce((modes, id, i) => (holdsBack(game, frame, id) ? modes | (1 << i) : modes), taken);
+}
+
+function holdsBack(game: Game, frame: number, id: number): boolean {
+  if (id === NONE) return false;
+  const { code, fields } = game.content.nodes[id];
+  return OPS[code] === 'if' && !holds(game, frame, (fields as NodeOf<'if'>).cond);
+}
+
 /** Nothing lies on top of that pile; how many cards it has is known to all (R-2.10). */
 function hasNoTop(game: Game, frame: number, { choice, from, of, own }: NodeOf<'take'>): boolean {
   const seat = seatFor(game, frame, of);
@@ -71,6 +85,7 @@ function hasNoTop(game: Game, frame: number, { choice, from, of, own }: NodeOf<'
 
 /** Operations that are not named here always find something, or have an answer of their own for it. */
 export const FUTILE = {
+  choose: (game, frame, node) => node.able && unavailable(game, frame, node) === (1 << node.from.length) - 1,
   move: (game, frame, { who }) => nobodyFree(game, frame, who),
   swap: cannotSwap,
   damage: (game, frame, { to }) => nobody(game, frame, to),

@@ -1,11 +1,10 @@
 import { type Passing, stepsFrom } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
-import { select } from '../evaluate/select.ts';
+import { select, zoneSpaces } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { isOut } from '../state/clock.ts';
-import { boardNow } from '../state/doors.ts';
-import { everybody, heroOf, isOnBoard, spaceOf, standingOn } from '../state/fighters.ts';
+import { everybody, heroesStanding, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { startHooks } from './resolve.ts';
@@ -19,7 +18,7 @@ const NOBODY: readonly number[] = [];
 
 /** The fighters that a seat watches. */
 function watchedBy(game: Game, seat: number): number {
-  if (isOut(game, seat) || !isOnBoard(game, heroOf(seat))) return 0;
+  if (isOut(game, seat) || heroesStanding(game, seat) === 0) return 0;
   let watched = 0;
   for (const { who } of game.content.heroes[seat].hooks[MOMENT.leaveZone])
     watched |= who === null ? game.content.foes[seat] & everybody(game) : select(game, NONE, who, seat);
@@ -35,8 +34,8 @@ const watchersOf = (game: Game, fighter: number): readonly number[] =>
 /** Whether somebody watches that fighter. */
 export const isWatched = (game: Game, fighter: number): boolean => watchersOf(game, fighter).length > 0;
 
-/** The zones of a seat's hero. */
-const zoneOf = (game: Game, seat: number): SpaceSet => boardNow(game).zone[spaceOf(game, heroOf(seat))];
+/** The zones of a seat's hero; of several heroes those of them all. */
+const zoneOf = (game: Game, seat: number): SpaceSet => zoneSpaces(game, heroesStanding(game, seat));
 
 const leaves = (zone: SpaceSet, from: number, to: number): boolean => zone.has(from) && !zone.has(to);
 
@@ -61,7 +60,6 @@ export const inWatchedZones = (game: Game, fighters: number): readonly number[] 
     : game.content.watchers.map((seat) => watchedBy(game, seat) & fighters & inZone(game, seat, fighters));
 
 function inZone(game: Game, seat: number, fighters: number): number {
-  if (!isOnBoard(game, heroOf(seat))) return 0;
   return standingOn(game, fighters & everybody(game), zoneOf(game, seat));
 }
 

@@ -65,6 +65,7 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
   const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(hero, slug, lang));
   const fighters = fightersOf(hero);
   return [
+    ...((hero.hero.count ?? 1) === 1 ? [] : [component(localName(hero, lang), lang, [['heroes']])]),
     ...(hero.counters ?? []).map((counter) =>
       component(localName(counter, lang), lang, [
         ['counter', counter.row === undefined],

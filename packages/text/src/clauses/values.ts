@@ -65,7 +65,11 @@ export const values: Measured = {
     measure: combat ? 'combatDamageTo' : 'damageTo',
     of: fighterPhrase({ sel: to }, ctx, 'the'),
   }),
-  zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
+  zones: ({ who, different }, ctx) => ({
+    is: 'measure',
+    measure: different ? 'differentZones' : 'zones',
+    of: fighterPhrase(who, ctx, 'one'),
+  }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
   turn: ({ what }) => ({ is: 'measure', measure: what }),
   sideDeck: ({ what }, ctx) => ({
@@ -97,6 +101,7 @@ export function valuePhrase(value: Value, ctx: Context): ValuePhrase {
 const COUNTED: readonly MeasurePhrase['measure'][] = [
   'count',
   'zones',
+  'differentZones',
   'cardsMoved',
   'spent',
   'damageDealt',

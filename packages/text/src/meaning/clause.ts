@@ -1,5 +1,5 @@
 import type { Moment } from '@peerless/language';
-import type { Named, Phrase, PlayerPhrase } from './phrase.ts';
+import type { AmountPhrase, Named, Phrase, PlayerPhrase } from './phrase.ts';
 
 /**
  * Clauses without a language: who does what to whom, under which condition, and whether they must. Each operation of
@@ -301,6 +301,10 @@ export interface Modes {
   readonly amount: Phrase;
   /** None that was chosen this way in this turn already. */
   readonly once: boolean;
+  /** Each is carried out before the next is chosen. */
+  readonly successive: boolean;
+  /** Who chooses. */
+  readonly by: PlayerPhrase;
   readonly options: readonly (readonly Clause[])[];
 }
 
@@ -320,8 +324,15 @@ export interface Lasting {
   readonly thisTurn?: true;
 }
 
+/** Something done so many times. */
+export interface Repeated {
+  readonly kind: 'repeated';
+  readonly amount: AmountPhrase;
+  readonly body: readonly Clause[];
+}
+
 /** What an operation yields. */
-export type Clause = Act | Conditional | Permission | Cost | Selection | Modes | Marked | Lasting;
+export type Clause = Act | Conditional | Permission | Cost | Selection | Modes | Marked | Lasting | Repeated;
 
 /** Where an ability acts: a fixed time, or when something happens. */
 export type When = { readonly time: Moment } | { readonly time: 'when' | 'after'; readonly act: Act };

@@ -80,6 +80,7 @@ export const en: MessageTable = {
   promptHandLimit: 'You hold more than 7 cards. Choose one to discard.',
   promptBin: 'Choose where in the bin the fighter lands.',
   promptHideHand: 'An opponent is about to see your hand. Reveal a card to prevent that?',
+  promptWhichHero: 'Choose which of your heroes is meant.',
   promptReturn: 'Choose where your fighter comes back.',
   promptOrder: 'Choose what happens first.',
   promptMay: 'Do you want to use this effect?',

@@ -105,6 +105,7 @@ export const fr: MessageTable = {
   promptHandLimit: 'Vous avez plus de 7 cartes en main. Choisissez-en une à défausser.',
   promptBin: 'Choisissez la case de la caisse où retombe le combattant.',
   promptHideHand: 'Un adversaire va voir votre main. Révéler une carte pour l’en empêcher\u202f?',
+  promptWhichHero: 'Choisissez lequel de vos héros est concerné.',
   promptReturn: 'Choisissez la case où revient votre combattant.',
   promptOrder: 'Choisissez ce qui a lieu en premier.',
   promptMay: 'Voulez-vous utiliser cet effet\u202f?',

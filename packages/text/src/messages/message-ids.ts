@@ -87,6 +87,7 @@ export const MESSAGES = {
   promptHandLimit: [],
   promptBin: [],
   promptHideHand: [],
+  promptWhichHero: [],
   promptReturn: [],
   promptOrder: [],
   promptMay: [],

@@ -100,6 +100,7 @@ export const pt: MessageTable = {
   promptHandLimit: 'Você tem mais de 7 cartas na mão. Escolha uma para descartar.',
   promptBin: 'Escolha onde o combatente cai na caixa.',
   promptHideHand: 'Um oponente está prestes a ver sua mão. Revelar uma carta para impedir?',
+  promptWhichHero: 'Escolha qual dos seus heróis está em questão.',
   promptReturn: 'Escolha onde seu combatente volta ao tabuleiro.',
   promptOrder: 'Escolha o que acontece primeiro.',
   promptMay: 'Você quer usar este efeito?',

@@ -143,13 +143,18 @@ function figuresAt(seat: number, heroes: readonly HeroDef[]): readonly (readonly
 function figuresOf(
   hero: HeroDef | undefined,
 ): readonly (readonly [string, Pick<Figure, 'def' | 'number'>])[] {
-  return (hero === undefined ? [] : fightersOf(hero)).flatMap((def) =>
+  if (hero === undefined) return [];
+  // Whoever has several heroes goes by the name of them all, as abilities do.
+  const all = { ...heroFighter(hero), name: hero.name, names: hero.names };
+  const together = (hero.hero.count ?? 1) === 1 ? [] : [[hero.slug, { def: all, number: null }] as const];
+  const each = fightersOf(hero).flatMap((def) =>
     Array.from({ length: def.count }, (_, i) =>
       def.count === 1
         ? ([def.slug, { def, number: null }] as const)
         : ([`${def.slug}-${i + 1}`, { def, number: i + 1 }] as const),
     ),
   );
+  return [...together, ...each];
 }
 
 function fighterText(id: string, { figures, lang }: Table): string {

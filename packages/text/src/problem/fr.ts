@@ -59,6 +59,7 @@ const faults: FaultWords['faults'] = {
   place: '"{name}" {need}',
   turnModifier: 'attendu : value, fixed ou floor ; seuls ces modificateurs peuvent durer un tour',
   upToOrAt: 'attendu : soit "upTo", soit "at"',
+  whileOrTimes: 'attendu : soit "while", soit "times"',
   samePile: 'attendu : une autre pile que "{pile}"',
   randomHand: '"random" ne marche qu’avec une main ou une défausse',
   topPile: '"top" ne marche qu’avec un deck ou une défausse',

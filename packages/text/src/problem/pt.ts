@@ -59,6 +59,7 @@ export const pt: FaultWords = {
     place: '"{name}" {need}',
     turnModifier: 'esperado: value, fixed ou floor; só esses modificadores podem valer por um turno',
     upToOrAt: 'esperado: "upTo" ou "at", e não os dois',
+    whileOrTimes: 'esperado: "while" ou "times", e não os dois',
     samePile: 'esperado: outra pilha que não "{pile}"',
     randomHand: '"random" só funciona com uma mão ou uma pilha de descarte',
     topPile: '"top" só funciona com um baralho ou uma pilha de descarte',

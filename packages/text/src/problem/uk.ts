@@ -59,6 +59,7 @@ export const uk: FaultWords = {
     place: '"{name}" {need}',
     turnModifier: 'очікується value, fixed або floor: лише ці модифікатори можуть діяти впродовж ходу',
     upToOrAt: 'очікується або "upTo", або "at"',
+    whileOrTimes: 'очікується або "while", або "times"',
     samePile: 'очікується інша стопка, не "{pile}"',
     randomHand: '"random" працює лише з рукою або скидом',
     topPile: '"top" працює лише з колодою або скидом',

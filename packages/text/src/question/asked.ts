@@ -28,16 +28,22 @@ function contextAt(hero: HeroDef, address: Address): Context | undefined {
 /** Data files may use one object in two places; in a copy every place has its own. */
 const unshared = (effect: Effect): Effect => JSON.parse(JSON.stringify(effect)) as Effect;
 
-/** What the operation at an address says; empty when the hero has none there. */
-export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): string {
+/** The clauses of the operation at an address, as the whole effect around it says them; null when the hero has none there. */
+function clausesAt(address: Address, hero: HeroDef): Wanted['found'] {
   const box = boxEffect(hero, address);
   const ctx = contextAt(hero, address);
-  if (box === undefined || ctx === undefined) return '';
+  if (box === undefined || ctx === undefined) return null;
   const whole = unshared(box);
   const wanted: Wanted = { effect: effectAt(whole, address.path) ?? null, found: null };
   effectClauses(whole, { ...ctx, wanted });
-  if (wanted.found === null) return '';
-  const { clauses, before } = wanted.found;
+  return wanted.found;
+}
+
+/** What the operation at an address says; empty when the hero has none there. */
+export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): string {
+  const found = clausesAt(address, hero);
+  if (found === null) return '';
+  const { clauses, before } = found;
   const said = clauses.some(isForOther) ? clauses.map(mirrored) : clauses;
   // A question is one line, also where a card lists its modes.
   return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
@@ -48,13 +54,27 @@ export function modeTexts(address: Address, hero: HeroDef, lang: TextLanguage): 
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
   const card = 'card' in address ? hero.cards.find(({ slug }) => slug === address.card) : undefined;
-  return asking?.op === 'choose' ? asking.from.map((mode) => effectText(mode, hero, lang, card)) : [];
+  if (asking?.op !== 'choose') return [];
+  if (asking.by !== undefined && asking.by !== 'you') return modesOfOther(address, hero, lang);
+  return asking.from.map((mode) => effectText(mode, hero, lang, card));
+}
+
+/** The same where another player chooses: what the modes do is told to that player. */
+function modesOfOther(address: Address, hero: HeroDef, lang: TextLanguage): readonly string[] {
+  const found = clausesAt(address, hero);
+  const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
+  if (found === null || modes === undefined) return [];
+  const realiser = realisers[lang];
+  return modes.options.map((option) =>
+    realiser.text(planText(option.map(withAgents).map(mirrored), [], realiser, found.before)),
+  );
 }
 
 /** Somebody else than the reader of the card is asked. */
-const isForOther = (clause: Clause): boolean => clause.kind === 'may' && clause.by.who !== 'you';
+const isForOther = (clause: Clause): boolean =>
+  (clause.kind === 'may' || clause.kind === 'modes') && clause.by.who !== 'you';
 
-const RIVAL: PlayerPhrase = { is: 'player', who: 'rival' };
+const RIVAL: PlayerPhrase = { is: 'player', who: 'rival', ref: 'rival' };
 const SIDES = { own: 'opposing', friendly: 'opposing', opposing: 'own' } as const;
 const PARTS = { mine: 'theirs', user: 'theirs', theirs: 'mine' } as const;
 
@@ -71,13 +91,20 @@ function withAgents(clause: Clause): Clause {
         body: clause.body.map(withAgents),
         otherwise: clause.otherwise.map(withAgents),
       };
+    case 'modes':
+      return { ...clause, options: clause.options.map((option) => option.map(withAgents)) };
     default:
       return clause;
   }
 }
 
+const formOf = ({ form }: PlayerPhrase): Pick<PlayerPhrase, 'form'> => (form === undefined ? {} : { form });
+
 function otherSide(phrase: Phrase): Phrase {
-  if (phrase.is === 'player') return phrase.who === 'you' ? RIVAL : YOU;
+  if (phrase.is === 'player') return phrase.who === 'you' ? { ...RIVAL, ...formOf(phrase) } : YOU;
+  // "Your opponent puts it into their hand."
+  if (phrase.is === 'pile' && phrase.owner?.who === 'you')
+    return { ...phrase, owner: { ...phrase.owner, form: 'pronoun' } };
   return phrase.is === 'fighter' ? otherFighter(phrase) : phrase;
 }
 

@@ -39,6 +39,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   assign: 'promptAssign',
   bin: 'promptBin',
   hideHand: 'promptHideHand',
+  whichHero: 'promptWhichHero',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {

@@ -1,9 +1,10 @@
 import type { Act, When } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import type { Lead, Sentence } from '../meaning/sentence.ts';
-import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
+import { clause, condition, instruction, isYou, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
 import { gender, phrase } from './en/phrase.ts';
+import { amountTail } from './en/quantity.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -32,6 +33,8 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
       return `while ${condition(lead.cond)}`;
     case 'otherwise':
       return 'otherwise';
+    case 'times':
+      return amountTail(lead.amount);
     case 'thisTurn':
       return 'this turn';
     case 'when':
@@ -46,7 +49,10 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const count = amount?.is === 'number' ? String(amount.n) : 'that many';
   const said = count === '1' ? 'choose one' : `choose ${count} different effects`;
-  const rest = act.roles.manner === undefined ? '' : ` ${english.phrase(act.roles.manner)}`;
+  const rest = act.roles.manner === undefined ? '' : english.phrase(act.roles.manner);
+  const { agent } = act.roles;
+  if (agent !== undefined && !isYou(agent))
+    return `${english.phrase(agent)} ${said.replace('choose', 'chooses')}${rest}`;
   return `${act.may === undefined ? said : `you may ${said}`}${rest}`;
 }
 

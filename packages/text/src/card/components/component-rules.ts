@@ -7,6 +7,8 @@ export interface ComponentRules {
   /** docs/decisions/0055 */
   readonly pile: string;
   readonly pileOrder: string;
+  /** docs/decisions/0057 */
+  readonly heroes: string;
   /** docs/decisions/0054 */
   readonly sideDeck: string;
   /** */

@@ -6,6 +6,8 @@ export const en: ComponentRules = {
   row: 'The row is read from left to right, and all see it. Activating turns on the leftmost inactive one. Deactivating turns off the leftmost active one, which then goes to the right end of the row. Where there is none left, nothing happens.',
   pile: 'A pile of your own cards, open for all. What is in it is in neither your hand, your deck nor your discard pile.',
   pileOrder: 'Its cards keep the order in which they came.',
+  heroes:
+    'Each of them is a hero with a health dial of its own; a player is not defeated as long as one of them stands. At setup the first one takes the start space, the others are placed like sidekicks in its zone. What speaks of the hero of a player means one that is not defeated, and that player chooses which.',
   sideDeck:
     'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
   counterDamage:

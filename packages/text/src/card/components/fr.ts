@@ -6,6 +6,8 @@ export const fr: ComponentRules = {
   row: 'La rangée se lit de gauche à droite, à la vue de tous. Activer met en marche l’élément inactif le plus à gauche. Désactiver arrête l’élément actif le plus à gauche, qui passe alors à l’extrémité droite de la rangée. S’il n’en reste aucun, rien ne se passe.',
   pile: 'Une pile de vos propres cartes, à la vue de tous. Ce qui s’y trouve n’est ni dans votre main, ni dans votre deck, ni dans votre défausse.',
   pileOrder: 'Ses cartes gardent l’ordre dans lequel elles sont arrivées.',
+  heroes:
+    'Chacune de ces figurines est un héros avec son propre cadran de vie\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
   counterDamage:

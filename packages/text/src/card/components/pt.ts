@@ -6,6 +6,8 @@ export const pt: ComponentRules = {
   row: 'A fileira é lida da esquerda para a direita, e todos a veem. Ativar liga a parte inativa mais à esquerda. Desativar desliga a parte ativa mais à esquerda, que vai então para o fim da fileira, à direita. Se não restar nenhuma, nada acontece.',
   pile: 'Uma pilha das suas próprias cartas, à vista de todos. O que está nela não está na sua mão, nem no seu baralho, nem na sua pilha de descartes.',
   pileOrder: 'As cartas ficam na ordem em que chegaram.',
+  heroes:
+    'Cada uma destas figuras é um herói com seu próprio marcador de vida; o jogador não é derrotado enquanto uma delas estiver de pé. Na preparação, a primeira ocupa o espaço inicial, e as outras são colocadas na zona dela, como ajudantes. O que fala do herói de um jogador se refere a um que não foi derrotado, e esse jogador escolhe qual.',
   sideDeck:
     'Suas cartas não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece sua ordem; as cartas reveladas ficam à vista de todos.',
   counterDamage:

@@ -149,6 +149,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
   switch (per.measure) {
     case 'zones':
       return `zone ${per.of === undefined ? '' : quantity(per.of, 'subject')} is in`;
+    case 'differentZones':
+      return `different zone that holds at least ${per.of === undefined ? '' : quantity(per.of, 'object')}`;
     case 'cardsMoved':
       return `card ${MOVED[per.verb ?? 'put']} this way`;
     case 'spent':
@@ -201,6 +203,14 @@ const FIXED = {
   prediction: 'your prediction',
 } as const;
 
+/** "The number of zones a harpy is in", "… of different zones that hold at least one of your fighters". */
+function zonesOf({ measure, of }: MeasurePhrase): string {
+  if (of === undefined) return 'the number of zones';
+  return measure === 'zones'
+    ? `the number of zones ${quantity(of, 'subject')} is in`
+    : `the number of different zones that hold at least ${quantity(of, 'object')}`;
+}
+
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
   const of = it.of;
@@ -212,9 +222,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'health':
       return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
     case 'damageTo':
-      return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatDamageTo':
-      return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+      return `the ${it.measure === 'damageTo' ? '' : 'combat '}damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
     case 'maneuvers':
     case 'damageDealt':
@@ -234,7 +243,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'spent':
       return `${numberOf(it.counter, it.counter?.plural === undefined ? 'the' : '')} spent this way`;
     case 'zones':
-      return `the number of zones ${of === undefined ? '' : quantity(of, 'subject')} is in`;
+    case 'differentZones':
+      return zonesOf(it);
     case 'count':
       return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':

@@ -147,6 +147,8 @@ function eachMeasure(per: MeasurePhrase): string {
   switch (per.measure) {
     case 'zones':
       return words('zone', whereIs(per.of));
+    case 'differentZones':
+      return words('zone différente', whereIs(per.of, 'au moins'));
     case 'cardsMoved':
       return `carte ${MOVED[per.verb ?? 'put']}e de cette façon`;
     case 'spent':
@@ -200,10 +202,10 @@ const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
 /** "où se trouve Méduse", "où elle se trouve". */
-function whereIs(of: MeasurePhrase['of']): string {
+function whereIs(of: MeasurePhrase['of'], atLeast = ''): string {
   if (of === undefined) return '';
   const who = quantity(of);
-  return who.pronoun ? `où ${subject(who)} se trouve` : `où se trouve ${who.text}`;
+  return who.pronoun ? `où ${subject(who)} se trouve` : words('où se trouve', atLeast, who.text);
 }
 
 const MOVED = { discard: 'défaussé', draw: 'pioché', return: 'remis', put: 'mis' } as const;
@@ -244,6 +246,7 @@ const MEASURES: Measures = {
   spent: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${spent(counter)}s de cette façon`)),
   zones: ({ of }) => masculine(words('le nombre de zones', whereIs(of))),
+  differentZones: ({ of }) => masculine(words('le nombre de zones différentes', whereIs(of, 'au moins'))),
   count: ({ of }) => masculine(words('le nombre', countOf(of))),
   cardsMoved: ({ verb }) => masculine(`le nombre de cartes ${MOVED[verb ?? 'put']}es de cette façon`),
   actionNumber: () => masculine('le numéro de cette action'),

@@ -68,6 +68,9 @@ export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agree
   return { gender: feminine ? 'f' : 'm', plural: false };
 };
 
+/** Several in one name: verbs stand in the plural. */
+const isPair = (named: Named | undefined): boolean => named !== undefined && grammarOf(named)?.pair === true;
+
 /** How words agree with a phrase. */
 export function agreement(it: Phrase | undefined): Agreement {
   const f: Agreement = { gender: 'f', plural: false };
@@ -100,7 +103,7 @@ export function agreement(it: Phrase | undefined): Agreement {
     case 'name':
       if (it.of === 'card' || it.of === 'door') return f;
       // A player is "o jogador", whoever the hero is.
-      return it.of === 'fighter' ? { gender: genderOf(it.named), plural: false } : m;
+      return { gender: it.of === 'fighter' ? genderOf(it.named) : 'm', plural: !it.you && isPair(it.named) };
     case 'term':
       return feminineTerms.includes(it.term) ? f : m;
     default:

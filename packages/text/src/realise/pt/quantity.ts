@@ -199,6 +199,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
   switch (per.measure) {
     case 'zones':
       return `zona em que ${inZone(per, 'sub')}`;
+    case 'differentZones':
+      return `zona diferente em que ${inZone(per, 'sub', 'ao menos')}`;
     case 'cardsMoved':
       return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
     case 'spent':
@@ -247,8 +249,10 @@ const restPlace = (rest: Named | undefined): string =>
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
 
 /** "o combatente inimigo está". */
-const inZone = ({ of }: MeasurePhrase, form: Form): string =>
-  of === undefined ? '' : words(quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+const inZone = ({ of }: MeasurePhrase, form: Form, atLeast = ''): string =>
+  of === undefined
+    ? ''
+    : words(atLeast, quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -320,6 +324,11 @@ function numberIn(it: MeasurePhrase): string {
   }
 }
 
+const zonesOf = (it: MeasurePhrase): string =>
+  it.measure === 'zones'
+    ? `o número de zonas em que ${inZone(it, 'pres')}`
+    : `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -345,7 +354,8 @@ export function measure(it: MeasurePhrase): string {
     case 'spent':
       return spentOf(it);
     case 'zones':
-      return `o número de zonas em que ${inZone(it, 'pres')}`;
+    case 'differentZones':
+      return zonesOf(it);
     case 'count':
       return countOf(of);
     case 'cardsMoved':

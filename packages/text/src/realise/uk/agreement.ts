@@ -44,6 +44,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   damageTo: 'quantity',
   combatDamageTo: 'quantity',
   combatsWon: 'quantity',
+  differentZones: 'quantity',
   maneuvers: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',

@@ -60,6 +60,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   noOtherDamage: 'жодних поранень, крім бойових, {в} цьому бою',
   anyOrder: '{в} будь-якому порядку',
   notChosenYet: ', якого ще не вибирали цього ходу',
+  oneAfterAnother: ', один за одним',
   faceUp: 'горілиць',
   anyOfIt: 'будь-яку частину цих поранень',
   atRandom: 'навмання',

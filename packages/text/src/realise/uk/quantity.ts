@@ -182,6 +182,11 @@ function counterHead({ counter }: MeasurePhrase): Head {
   return hasNoPlural(noun) ? countable(noun, true) : { noun };
 }
 
+const everyZone = (per: MeasurePhrase): string =>
+  per.measure === 'zones'
+    ? `${every(nouns.zone)}, у якій ${stays(per)}{,}`
+    : `${everyOne({ noun: nouns.zone, adjectives: ['different'] })}, {в} якій перебуває принаймні ${ofPhrase(per, 'nom')}{,}`;
+
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   if (per.is === 'card')
@@ -197,7 +202,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   const counter = counterHead(per);
   switch (per.measure) {
     case 'zones':
-      return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
+    case 'differentZones':
+      return everyZone(per);
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
@@ -205,9 +211,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'damageDealt':
       return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
-      return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'combatDamageTo':
-      return `${everyOne({ noun: nouns.damage, adjectives: ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+      return `${everyOne({ noun: nouns.damage, adjectives: per.measure === 'damageTo' ? [] : ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'combatsWon':
       return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
@@ -271,6 +276,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     }
     case 'zones':
       return `зон, у яких ${stays(it)}{,}`;
+    case 'differentZones':
+      return `різних зон, {в} яких перебуває принаймні ${ofPhrase(it, 'nom')}{,}`;
     case 'count':
       return counting(it.of, spot);
     case 'cardsMoved': {
