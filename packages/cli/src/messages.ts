@@ -43,6 +43,7 @@ export const GAME_MESSAGES = {
   wordClose: [],
   wordManeuver: [],
   wordScheme: [],
+  wordItem: [],
   wordAttack: [],
   wordFighter: [],
   wordNumber: [],
@@ -109,6 +110,7 @@ export const GAME_MESSAGES = {
   // Choices
   attackChoices: ['fighter', 'target'],
   schemeChoices: [],
+  itemChoices: [],
   moveChoices: ['fighter'],
   stepsShown: ['heading'],
   stepChoices: ['fighter'],

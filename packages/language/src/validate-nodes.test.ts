@@ -194,7 +194,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'uncancellable for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'uncancellable' } } },
     [
-      `${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`,
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
       `${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`,
     ],
   ],
@@ -206,7 +206,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'more movement for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
-    [`${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`],
+    [`${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`],
   ],
   [
     'damage before damage is taken',
@@ -277,7 +277,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
       },
     },
     [
-      `${crossing}.scheme.each: works with fighters and opponents only, and not together with "may", "by" or "else"`,
+      `${crossing}.scheme.each: works with fighters, opponents and players only, and not together with "may", "by" or "else"`,
     ],
   ],
   [

@@ -85,6 +85,7 @@ export const nextOnBoard = (game: Readable, fighter: number): number =>
   next(fighters.standing(of(game), seatOf(fighter)), fighter);
 /** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to; see range.ts). */
 export function isInRange(game: Readable, fighter: number, other: number): boolean {
+  if (game.content.reaches && abilities.reachesAll(of(game), fighter)) return true;
   const { adjacent, zone } = boardNow(of(game));
   const from = spaceOf(game, fighter);
   const to = spaceOf(game, other);

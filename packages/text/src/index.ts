@@ -10,6 +10,7 @@ export {
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { type ItemText, itemText, itemTexts } from './card/item.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';
 export { labelNamed } from './clauses/context.ts';
 export { causeText, namedSource, sourceText } from './log/cause.ts';

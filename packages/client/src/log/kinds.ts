@@ -33,6 +33,8 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   swapped: MOVEMENT,
   door: MOVEMENT,
   schemePlayed: CARDS,
+  itemLaid: OTHER,
+  itemUsed: OTHER,
   attackDeclared: ['combat', 'cards'],
   bonusAttack: COMBAT,
   defended: ['combat', 'cards'],
