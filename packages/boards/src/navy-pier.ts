@@ -91,10 +91,10 @@ export const navyPier: BoardDef = {
         pt: { name: 'Raspadinha GG', gender: 'f', article: true },
         fr: { name: 'Granité XL', gender: 'm', article: true },
         uk: {
-          name: 'льодяний напій XL',
+          name: 'великий льодяний напій',
           gender: 'm',
           cases:
-            'льодяного напою XL|льодяному напою XL|льодяний напій XL|льодяним напоєм XL|льодяному напої XL',
+            'великого льодяного напою|великому льодяному напою|великий льодяний напій|великим льодяним напоєм|великому льодяному напої',
         },
       },
       emblem: 'soda-can',

@@ -206,7 +206,9 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'more movement for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
-    [`${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`],
+    [
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
+    ],
   ],
   [
     'damage before damage is taken',
