@@ -117,14 +117,14 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender do e em fatal final for ignore item jetpack laser magnetron metal move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender astral do e em fatal final for ignore industrial item jetpack kit laser magnetron metal move natural no o reprise spray terror valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       confusion experimentation induction intense malice patience pile refuse visage
-      a action actions active adjacent agent alpine archer archers as blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
-      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
+      a action actions active adjacent agent alpine archer archers as astral blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
+      change charge clone clones combat compulsion courage cruel cyan danger deck divine documents dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange part passage passages place poing point rage reprise requiem
       revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
