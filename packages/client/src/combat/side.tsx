@@ -43,12 +43,23 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
         <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>
+        {stand[side].item !== null && <UsedItem item={stand[side].item} names={names} />}
       </span>
       {health !== undefined && (
         <span className={style.health}>
           <span aria-hidden="true">♥</span> <Counted value={health} />
         </span>
       )}
+    </span>
+  );
+}
+
+/** what was added to the card of a side. */
+function UsedItem({ item, names }: { readonly item: string; readonly names: Names }) {
+  const named = names.boardItem(item);
+  return (
+    <span className={style.item} data-used-item={item}>
+      <span aria-hidden="true">+</span> <Emblem of={named} /> {realisers[names.lang].capital(named.name)}
     </span>
   );
 }
