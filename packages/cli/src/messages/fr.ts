@@ -282,6 +282,12 @@ export const fr: GameTable = {
     other: 'tapis roulant de {count} cases',
   },
   onBelt: 'tapis {number}',
+  items: { by: 'count', one: '{count} objet', other: '{count} objets' },
+  itemsLie: 'Objets\u202f: {items}',
+  combatSquare: 'objet de combat',
+  schemeSquare: 'objet de stratagème',
+  legendCombat: 'Carré avec une croix\u202f: objet de combat',
+  legendScheme: 'Carré avec un trait\u202f: objet de stratagème',
   inBin: 'caisse',
   deckLinks: {
     by: 'count',

@@ -288,6 +288,12 @@ export const pt: GameTable = {
     other: 'esteira rolante de {count} espaços',
   },
   onBelt: 'esteira {number}',
+  items: { by: 'count', one: '{count} item', other: '{count} itens' },
+  itemsLie: 'Itens: {items}',
+  combatSquare: 'item de combate',
+  schemeSquare: 'item de tática',
+  legendCombat: 'Quadrado com cruz: item de combate',
+  legendScheme: 'Quadrado com traço: item de tática',
   inBin: 'caixa',
   deckLinks: {
     by: 'count',

@@ -279,6 +279,18 @@ export const uk: GameTable = {
     other: 'конвеєр на {count} комірки',
   },
   onBelt: 'конвеєр {number}',
+  items: {
+    by: 'count',
+    one: '{count} предмет',
+    few: '{count} предмети',
+    many: '{count} предметів',
+    other: '{count} предмета',
+  },
+  itemsLie: 'Предмети: {items}',
+  combatSquare: 'бойовий предмет',
+  schemeSquare: 'предмет-виверт',
+  legendCombat: 'Квадрат із хрестом: бойовий предмет',
+  legendScheme: 'Квадрат із рискою: предмет-виверт',
   inBin: 'скриня',
   deckLinks: {
     by: 'count',

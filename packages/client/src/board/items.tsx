@@ -1,11 +1,11 @@
 import type { BoardDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { type Names, itemText, realisers } from '@peerless/text';
+import { itemText, type Names, realisers } from '@peerless/text';
 import { memo } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import style from './figures.module.css';
 import type { Geometry, Point } from './geometry.ts';
-import { itemCentre, ITEM } from './item-square.ts';
+import { ITEM, itemCentre } from './item-square.ts';
 import { Layer } from './layer.tsx';
 import { lyingOn } from './lying-items.ts';
 
@@ -28,8 +28,23 @@ export const Items = memo(function Items({ board, view, geometry }: ItemsProps) 
         const { x, y } = itemCentre(radius);
         return (
           <g key={item.slug} data-item={item.slug} transform={`translate(${at.x + x} ${at.y + y})`}>
-            <rect className={style.item} data-kind={item.kind} x={-r} y={-r} width={2 * r} height={2 * r} rx={r * 0.25} />
-            <svg className={style.itemSign} x={-r * 0.78} y={-r * 0.78} width={r * 1.56} height={r * 1.56}>
+            <rect
+              className={style.item}
+              data-kind={item.kind}
+              x={-r}
+              y={-r}
+              width={2 * r}
+              height={2 * r}
+              rx={r * 0.25}
+            />
+            <svg
+              aria-hidden="true"
+              className={style.itemSign}
+              x={-r * 0.78}
+              y={-r * 0.78}
+              width={r * 1.56}
+              height={r * 1.56}
+            >
               <Emblem of={item} size="100%" />
             </svg>
           </g>
@@ -82,7 +97,13 @@ export function ItemTag({ board, view, space, at, names, geometry, scale, held }
             className={style.light}
             y={(i * 1.25 + 1.15) * size}
             fontSize={size}
-            fontWeight={items.some(({ item }) => line === realisers[names.lang].capital(itemText(item, names.lang).name)) ? 700 : 400}
+            fontWeight={
+              items.some(
+                ({ item }) => line === realisers[names.lang].capital(itemText(item, names.lang).name),
+              )
+                ? 700
+                : 400
+            }
           >
             {line}
           </text>

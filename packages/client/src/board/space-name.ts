@@ -61,7 +61,10 @@ function itemParts(space: number, board: BoardDef, view: View | null, names: Nam
     .filter((lying) => lying.space === space)
     .map(({ item }) => {
       const { name, text } = itemText(item, names.lang);
-      return say(item.kind === 'combat' ? 'combatItem' : 'schemeItem', { name, text: text.replace(/\.$/, '') });
+      return say(item.kind === 'combat' ? 'combatItem' : 'schemeItem', {
+        name,
+        text: text.replace(/\.$/, ''),
+      });
     });
 }
 

@@ -22,5 +22,8 @@ export function isWeighty({ prompt, source, options }: Decision, option: Option)
   if (option.type === 'none' || option.type === 'no' || option.type === 'yes') return prompt === 'defend';
   if (FINAL.has(prompt)) return true;
   // a move that a card or ability makes is shown before it is made; a maneuver can be taken back.
-  return (option.type === 'move' || option.type === 'step') && (source.card ?? source.ability ?? source.item) !== undefined;
+  return (
+    (option.type === 'move' || option.type === 'step') &&
+    (source.card ?? source.ability ?? source.item) !== undefined
+  );
 }
