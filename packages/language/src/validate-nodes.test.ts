@@ -211,6 +211,18 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     ],
   ],
   [
+    'the next attack as an ability',
+    { modifiers: [{ mod: 'reach', who: { sel: 'own' }, next: true }] },
+    ['modifiers[0].next: works with a modifier for this turn only'],
+  ],
+  [
+    'a scheme while another is played',
+    { [`${crossing}.scheme`]: { op: 'playScheme', who: { sel: 'actor' }, from: 'hand' } },
+    [
+      `${crossing}.scheme.op: "playScheme" works where nothing else is being played only: in a scheme item and in hooks at turnStart and afterManeuver`,
+    ],
+  ],
+  [
     'damage before damage is taken',
     { hooks: [{ when: 'damage', do: { op: 'damage', to: { sel: 'any' }, amount: 1 } }] },
     [

@@ -2,13 +2,28 @@ import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
 import type { BoardDef } from '@peerless/language';
 import { expect, test } from 'vitest';
-import { createLibrary, type GameEvent, newGame, observe, type Viewer, viewFor } from '../src/index.ts';
+import {
+  applyKey,
+  createLibrary,
+  type GameEvent,
+  newGame,
+  observe,
+  type Viewer,
+  viewFor,
+} from '../src/index.ts';
+import { changesText } from '../src/knowledge/changes-text.ts';
+import { changedView, type ViewChanges } from '../src/knowledge/view-changes.ts';
+import { gameFromPosition } from '../src/position.ts';
 
 /** items are laid by the chance of the game, open to all, one on each square of their kind. */
 
 const seats = [{ hero: 'medusa' }, { hero: 'sinbad' }];
 const library = createLibrary({ heroes, boards });
 const raft = library.boards.get('the-raft') as BoardDef;
+
+/** Fighters by their spaces. */
+const at = (spaces: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, { space }]));
 
 const dealt = (seed: number, viewer: Viewer = 'spectator', lib = library) => {
   const events: GameEvent[] = [];
@@ -49,4 +64,57 @@ test('R-14.67 what is left over stays in the box', () => {
 test('other boards have no items, and their views say nothing of any', () => {
   const game = newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, library);
   expect('items' in viewFor(observe(game, 0))).toBe(false);
+});
+
+test('a board whose squares are for unknown items is not played on', () => {
+  const { items: _, ...bare } = raft;
+  expect(() => dealt(1, 'spectator', createLibrary({ heroes, boards: [bare] }))).toThrow(
+    'needs rules for battlefield items',
+  );
+});
+
+test('an item is no question to others, and all hear of it', () => {
+  const position = {
+    board: 'the-raft',
+    seats: [
+      {
+        hero: 'medusa',
+        fighters: at({ medusa: 18, 'harpy-1': 1, 'harpy-2': 2, 'harpy-3': 8 }),
+        hand: ['snipe'],
+      },
+      { hero: 'sinbad', fighters: at({ sinbad: 17, 'the-porter': 30 }) },
+    ],
+    items: { 'electro-baton': 18, 'food-tray': 16 },
+  };
+  const game = gameFromPosition(position, library);
+  const before = observe(game, 'spectator');
+  applyKey(game, 'attack medusa>sinbad snipe');
+  const asked = viewFor(observe(game, 'spectator'));
+  expect(asked.decision).toEqual({ seat: 0, kind: 'yes-no', source: { item: 'electro-baton' } });
+  expect(viewFor(observe(game, 0)).decision).toMatchObject({ prompt: 'useItem', cites: ['R-14.70'] });
+  const events: GameEvent[] = [];
+  applyKey(game, 'yes', (event) => events.push(event));
+  const now = observe(game, 'spectator');
+  expect(events[0]).toMatchObject({ type: 'itemUsed', item: 'electro-baton', fighter: 'medusa', space: 18 });
+  expect(viewFor(now).combat).toMatchObject({ attackItem: 'electro-baton' });
+  expect(viewFor(now).items).toEqual([{ item: 'food-tray', space: 16 }]);
+  // What changed is told, as a view from scratch has it.
+  const changes = JSON.parse(changesText(before, now)) as ViewChanges;
+  expect(changedView(viewFor(before), changes)).toEqual(viewFor(now));
+});
+
+test.each([
+  [{ 'electro-batom': 18 }, 'did you mean "electro-baton"?'],
+  [{ 'electro-baton': 13 }, 'space 13 has no square for combat items'],
+  [{ 'electro-baton': 18, 'food-tray': 18 }, 'an item lies at space 18 already'],
+])('R-14.67 a position with %o is refused', (items, message) => {
+  const position = {
+    board: 'the-raft',
+    seats: [
+      { hero: 'medusa', fighters: at({ medusa: 18, 'harpy-1': 1, 'harpy-2': 2, 'harpy-3': 8 }) },
+      { hero: 'sinbad', fighters: at({ sinbad: 17, 'the-porter': 30 }) },
+    ],
+    items,
+  };
+  expect(() => gameFromPosition(position, library)).toThrow(message);
 });

@@ -40,10 +40,10 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
             <span aria-hidden="true">{mark}</span> <span className={style.roleWord}>{role}</span>
             {card !== null && <span className={style.cardName}>{card}</span>}
           </span>
+          {stand[side].item !== null && <UsedItem item={stand[side].item} names={names} />}
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
         <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>
-        {stand[side].item !== null && <UsedItem item={stand[side].item} names={names} />}
       </span>
       {health !== undefined && (
         <span className={style.health}>
@@ -55,7 +55,7 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
 }
 
 /** what was added to the card of a side. */
-function UsedItem({ item, names }: { readonly item: string; readonly names: Names }) {
+export function UsedItem({ item, names }: { readonly item: string; readonly names: Names }) {
   const named = names.boardItem(item);
   return (
     <span className={style.item} data-used-item={item}>
