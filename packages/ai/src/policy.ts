@@ -1,6 +1,7 @@
 import type { Game } from '@peerless/rules';
 import {
   areFoes,
+  askedItemValue,
   askedPrompt,
   askedSeat,
   cardBoost,
@@ -51,6 +52,9 @@ export function inviting(game: Game, count: number, logits: Float64Array): void 
     case PROMPT.defend:
       for (let i = 0; i < count; i++) logits[i] = defendLogit(game, optionAt(game, i));
       return;
+    case PROMPT.useItem:
+      for (let i = 0; i < count; i++) logits[i] = itemLogit(game, optionAt(game, i));
+      return;
     case PROMPT.handLimit:
       for (let i = 0; i < count; i++) logits[i] = paid(game, optionAt(game, i), 0);
       return;
@@ -86,6 +90,12 @@ function defendLogit(game: Game, option: number): number {
   // Beyond a usual attack a higher value is wasted, unless the hero is about to fall.
   const useful = value > 4 && healthOf(game, defender) > 5 ? 4 : value;
   return 0.4 * useful + (isHero(game, defender) ? 0.4 : -0.6);
+}
+
+/** An item is worth what it adds, and more where a hero is hit; to keep it has a logit of its own. */
+function itemLogit(game: Game, option: number): number {
+  if (optionType(option) !== OPTION.yes) return 0;
+  return 0.4 * askedItemValue(game) + (isHero(game, defenderOf(game)) ? 0.4 : -0.8);
 }
 
 /** Fighters want to come near their prey; archers keep a distance, a hero in danger runs. */

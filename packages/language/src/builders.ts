@@ -128,6 +128,12 @@ export const pickEach = (who: Fighters, body: (it: Fighters) => Effect): Effect 
     each: true,
     do: body({ sel: 'reg', reg: as }),
   }));
+/** Anybody at the table, you too: `pickPlayer((them) => look(them))`. */
+export const pickPlayer = (body: (player: Player) => Effect): Effect =>
+  picking({ pick: 'player' }, (reg) => body({ reg }), {});
+/** For each player in turn order, you first: `eachPlayer((them) => discard(them))`. */
+export const eachPlayer = (body: (player: Player) => Effect): Effect =>
+  remembering((as) => ({ op: 'pick', from: { pick: 'player' }, as, each: true, do: body({ reg: as }) }));
 /** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
 export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
   remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
@@ -251,6 +257,12 @@ export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
 export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
 export const search = (named: string): Effect => ({ op: 'search', named });
 export const playCard = (card: CardRef): Effect => ({ op: 'playCard', card });
+/** You choose a scheme of that pile, and the fighter plays it at once: `playScheme(actor(), 'deck')`. */
+export const playScheme = (who: Fighters, from: EffectOf<'playScheme'>['from']): Effect => ({
+  op: 'playScheme',
+  who,
+  from,
+});
 
 // Combat
 

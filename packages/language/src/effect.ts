@@ -31,9 +31,9 @@ export const EFFECTS = {
   /** `do`; then, as long as `while` holds, you may do it again, and again. With `times` instead: so many times. */
   repeat: { do: 'effect', while: 'condition?', times: 'value?' },
   /**
-   * One fighter, space, card, opponent, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
+   * One fighter, space, card, player, number or token; nothing to pick skips `do` (R-10.5) and runs `else`. `count`: that
    * many different fighters, with `may` up to that many, remembered together. `each`: nobody picks, `do` is carried out for
-   * each fighter, or for each opponent in turn order.
+   * each fighter, or for each player in turn order, you first.
    */
   pick: {
     from: 'pickable',
@@ -119,6 +119,11 @@ export const EFFECTS = {
   look: { at: 'player', by: ['you', 'all'] },
   /** Finds the named card in the discard pile, else in the deck, which is then shuffled (RU-32). */
   search: { named: 'slug' },
+  /**
+   * You choose a scheme card of that pile of yours that the fighter could play; it plays it at once, without an action. A deck
+   * is shuffled, whether anything was found or not.
+   */
+  playScheme: { who: 'fighters', from: ['deck', 'hand', 'discard'] },
   /** The remembered card becomes its player's card of this combat; an own one acts from here on as if it had been played. */
   playCard: { card: 'card' },
 

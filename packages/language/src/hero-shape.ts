@@ -29,15 +29,15 @@ import type { EnglishGrammar, FrenchName, Names, PortugueseName, Titles, Ukraini
 import { DIFFICULTIES, type Profile, STYLES } from './profile.ts';
 
 /** The shape of a hero file as parts; the compiler compares every record with its interface, key by key. */
-type PartsOf<T> = {
+export type PartsOf<T> = {
   readonly [K in keyof T]-?: undefined extends T[K]
     ? Part & { readonly optional: true }
     : Part & { readonly optional?: never };
 };
 
-const optional = <P extends Part>(part: P) => ({ ...part, optional: true as const });
-const record = <T>(noun: Noun, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
-const list = (of: Part, max: number, min = 0) => ({ is: 'list' as const, of, min, max });
+export const optional = <P extends Part>(part: P) => ({ ...part, optional: true as const });
+export const record = <T>(noun: Noun, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
+export const list = (of: Part, max: number, min = 0) => ({ is: 'list' as const, of, min, max });
 const integer = (min: number, max: number = LIMITS.number) => ({ is: 'integer' as const, min, max });
 
 const slug = { is: 'slug' } as const;
@@ -99,7 +99,7 @@ const ukrainian = record<UkrainianName>('Ukrainian name', {
   adjective: optional(flag),
 });
 
-const names = record<Names>('set of names', {
+export const names = record<Names>('set of names', {
   en: optional(english),
   pt: optional({ ...portuguese, plain: text }),
   fr: optional({ ...french, plain: text }),
@@ -110,7 +110,7 @@ const drawing = record<Drawing>('drawing', {
   path: pattern('path', /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, LIMITS.path),
   viewBox: optional(pattern('viewBox', /^(?:-?\d{1,5} ){2}[1-9]\d{0,4} [1-9]\d{0,4}$/)),
 });
-const emblem = {
+export const emblem = {
   ...drawing,
   plain: pattern('emblem', SLUG, LIMITS.slug),
 };

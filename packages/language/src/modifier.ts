@@ -14,6 +14,8 @@ export const MODIFIERS = {
   move: { who: 'fighters?', by: 'value', if: 'condition?' },
   /** These melee fighters are ranged ones. */
   ranged: { who: 'fighters', if: 'condition?' },
+  /** They may attack fighters in any space; `next`: only with the next attack of their player. */
+  reach: { who: 'fighters', next: 'flag?', if: 'condition?' },
   /** In a maneuver that was boosted each of these fighters may be placed in any space instead of moving. */
   escape: { who: 'fighters' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */

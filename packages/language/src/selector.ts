@@ -75,6 +75,8 @@ export const PICKABLES = {
   card: { pile: ['hand', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
   /** `with`: an opponent to whom one of these fighters belongs. */
   opponent: { with: 'fighters?' },
+  /** Anybody at the table, you too. */
+  player: {},
   number: { min: 'value', max: 'value' },
   token: { token: 'slug', not: 'regs?', under: 'fighters?' },
 } as const satisfies Table;

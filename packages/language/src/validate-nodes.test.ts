@@ -195,7 +195,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'uncancellable for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'uncancellable' } } },
     [
-      `${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`,
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
       `${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`,
     ],
   ],
@@ -207,7 +207,21 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'more movement for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
-    [`${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`],
+    [
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
+    ],
+  ],
+  [
+    'the next attack as an ability',
+    { modifiers: [{ mod: 'reach', who: { sel: 'own' }, next: true }] },
+    ['modifiers[0].next: works with a modifier for this turn only'],
+  ],
+  [
+    'a scheme while another is played',
+    { [`${crossing}.scheme`]: { op: 'playScheme', who: { sel: 'actor' }, from: 'hand' } },
+    [
+      `${crossing}.scheme.op: "playScheme" works where nothing else is being played only: in a scheme item and in hooks at turnStart and afterManeuver`,
+    ],
   ],
   [
     'damage before damage is taken',
@@ -278,7 +292,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
       },
     },
     [
-      `${crossing}.scheme.each: works with fighters and opponents only, and not together with "may", "by" or "else"`,
+      `${crossing}.scheme.each: works with fighters, opponents and players only, and not together with "may", "by" or "else"`,
     ],
   ],
   [

@@ -1,12 +1,12 @@
 import type { EffectOf } from './effect.ts';
 import type { Need } from './fault-english.ts';
 import { FAMILIES } from './grammar.ts';
-import type { CardDef, HeroDef, Moment } from './hero.ts';
+import type { CardDef, Moment } from './hero.ts';
 import type { ModifierName } from './modifier.ts';
 import { keyPath } from './path.ts';
 import type { Report } from './problem.ts';
 import type { Fighters, Filter } from './selector.ts';
-import { type Place, type Root, rootsOf, type Visited, walkInside, walkNode } from './walk.ts';
+import { type Place, type Root, type Visited, walkInside, walkNode } from './walk.ts';
 
 /** Everything that works in some places only, by kind and name; what is not listed works everywhere. */
 export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
@@ -24,6 +24,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.call': 'result',
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
+  'effect.playScheme': 'idle',
   'effect.gainAction': 'turn',
   'effect.freeAttack': 'turn',
   'condition.won': 'result',
@@ -52,6 +53,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
   'modifier.ranged': 'ability',
+  'modifier.reach': 'ability',
   'modifier.escape': 'ability',
   'modifier.hideHand': 'card',
   'modifier.protect': 'ability',
@@ -93,14 +95,16 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   afterAttack: [...IN_COMBAT, 'result'],
   damage: ['damage', 'hurt'],
   damaged: ['hurt'],
+  turnStart: ['idle'],
+  afterManeuver: ['idle'],
 };
 
 /** What a hook's moment takes away. */
 const MOMENT_TAKES: Partial<Record<Moment, Need>> = { damage: 'calm', turnEnd: 'turn' };
 
 /** Checks that every node stands where it can work, and that its fields go together. */
-export function checkNodes(hero: HeroDef, report: Report): void {
-  for (const root of rootsOf(hero)) checkTree(root, report);
+export function checkNodes(roots: readonly Root[], report: Report): void {
+  for (const root of roots) checkTree(root, report);
 }
 
 function checkTree(root: Root, report: Report): void {
@@ -108,6 +112,8 @@ function checkTree(root: Root, report: Report): void {
     checkPlace(visited, gives, report);
     checkTogether(visited, report);
     if (visited.kind !== 'modifier') return true;
+    if (visited.node.mod === 'reach' && visited.node.next && root.kind === 'modifier')
+      report(keyPath(visited.path, 'next'), { is: 'nextThisTurn' });
     // A bonus to a value is asked for in combat, every other modifier at any time. It cannot look at the value itself.
     walkInside(visited, check(visited.name === 'value' ? ['fight'] : []));
     return false;
@@ -128,6 +134,8 @@ function placeGives(place: Place): readonly Need[] {
       ];
     case 'side':
       return IN_EFFECT;
+    case 'item':
+      return [...IN_EFFECT, ...(place.item.kind === 'combat' ? IN_COMBAT : (['idle'] as const))];
     case 'timing':
       return [...IN_EFFECT, ...timingGives(place.timing, place.card)];
     case 'bonus':
@@ -241,14 +249,14 @@ function checkOwnPile({ kind, node, path }: Visited, report: Report): void {
 }
 
 /** Modifiers that can hold for a turn. */
-const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor'];
+const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor', 'reach'];
 
 /** What can be picked several at a time, and what can be gone through. */
 function checkPick(node: EffectOf<'pick'>, path: string, report: Report): void {
   const { from, count, each, may, by } = node;
   if (count !== undefined && (from.pick !== 'fighter' || each))
     report(keyPath(path, 'count'), { is: 'severalFighters' });
-  const all = from.pick === 'fighter' || from.pick === 'opponent';
+  const all = from.pick === 'fighter' || from.pick === 'opponent' || from.pick === 'player';
   if (each && (!all || may || by !== undefined || node.else !== undefined))
     report(keyPath(path, 'each'), { is: 'eachOf' });
 }

@@ -1,5 +1,5 @@
 import type { CardDef } from '@peerless/language';
-import { cardWith, OPTION, objectOf, pack, subjectOf, typeOf } from './ask/codes.ts';
+import { cardWith, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
 import * as abilities from './evaluate/abilities.ts';
 import { hasBit, lowest } from './state/bits.ts';
@@ -11,6 +11,7 @@ import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
+import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
@@ -90,6 +91,7 @@ export const nextOnBoard = (game: Readable, fighter: number): number =>
   next(fighters.standing(of(game), seatOf(fighter)), fighter);
 /** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to; see range.ts). */
 export function isInRange(game: Readable, fighter: number, other: number): boolean {
+  if (game.content.reaches && abilities.reachesAll(of(game), fighter)) return true;
   const { adjacent, zone } = boardNow(of(game));
   const from = spaceOf(game, fighter);
   const to = spaceOf(game, other);
@@ -128,6 +130,14 @@ export const defenderOf = (game: Readable): number => combat.combatant(of(game),
 /** The cards of the present combat, or -1. */
 export const attackCard = (game: Readable): number => combat.combatCard(of(game), combat.ATTACK);
 export const defenseCard = (game: Readable): number => combat.combatCard(of(game), combat.DEFENSE);
+
+/** What the combat item is worth to its card that somebody is asked about; 0 where nobody is. */
+export function askedItemValue(game: Readable): number {
+  if (question.askedPrompt(of(game)) !== PROMPT.useItem) return 0;
+  const side = combat.sideOf(of(game), question.askedSeat(of(game)));
+  const item = itemAt(of(game), 'combat', spaceOf(game, combat.combatant(of(game), side)));
+  return game.content.items[item]?.adds ?? 0;
+}
 
 // Options
 

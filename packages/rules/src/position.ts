@@ -30,7 +30,8 @@ import {
 import { createGame, type Game, type Trace } from './state/game.ts';
 import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { spaceId } from './state/ids.ts';
-import { SEAT_FIGHTERS } from './state/limits.ts';
+import { itemIn, layItem } from './state/items.ts';
+import { NONE, SEAT_FIGHTERS } from './state/limits.ts';
 import { addToDiscard, addToGathered, putOnBottom, putOnTop } from './state/piles.ts';
 import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
@@ -47,6 +48,8 @@ export interface Position {
   readonly doors?: Readonly<Record<string, 'open' | 'closed'>>;
   /** Tokens of whichever seat has them. */
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  /** Where items lie, by their slugs; none of those that are left out. */
+  readonly items?: Readonly<Record<string, number>>;
   readonly turn?: TurnPosition;
 }
 
@@ -119,6 +122,7 @@ export function gameFromPosition(
   });
   layTokens(game, position);
   closeDoors(game, position.doors ?? {});
+  layItems(game, position.items ?? {});
   noteEliminated(game);
   startClock(game, position.turn ?? {});
   game.sink = sink;
@@ -366,6 +370,22 @@ function refuseSecondToken(game: Game, seat: number, token: string, space: numbe
     path,
     `space ${spaceId(game, space)} has a ${token} of ${first}, so none of ${second} can lie there (R-14.24)`,
   );
+}
+
+/** Items lie at the squares of their kind (R-14.67). */
+function layItems(game: Game, places: Readonly<Record<string, number>>): void {
+  const { items, board } = game.content;
+  const slugs = items.map(({ def }) => def.slug);
+  for (const [name, id] of Object.entries(places)) {
+    const path = ['items', name];
+    const item = indexIn(slugs, name, 'item', path);
+    const { kind } = items[item].def;
+    const square = board.squares[kind].indexOf(spaceNamed(game.content, id, path));
+    if (square < 0) throw new PositionError(path, `space ${id} has no square for ${kind} items`);
+    if (itemIn(game, kind, square) !== NONE)
+      throw new PositionError(path, `an item lies at space ${id} already`);
+    layItem(game, kind, square, item);
+  }
 }
 
 function closeDoors(game: Game, doors: Readonly<Record<string, 'open' | 'closed'>>): void {

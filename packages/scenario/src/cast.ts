@@ -50,6 +50,7 @@ export function castOf(game: Game, library: Library): Cast {
       ...KEYWORDS,
       ...fighters,
       ...Object.keys(view.doors),
+      ...(board.items ?? []).map(({ slug }) => slug),
       ...view.seats.flatMap(({ hero, seat }) => heroNames(hero, seat)),
       ...heroes.flatMap((hero) => [
         ...figuresOf(hero).map(({ slug }) => slug),

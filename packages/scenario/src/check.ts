@@ -139,6 +139,15 @@ const checkDoors: Check<'doors'> = ({ doors }, { game }) => {
   );
 };
 
+const checkItems: Check<'items'> = ({ items }, { game, cast }) => {
+  const lying = openView(game).items ?? [];
+  return Object.entries(items).flatMap(([slug, space]) =>
+    cast.board.items?.some((item) => item.slug === slug)
+      ? differ(`item ${slug}`, lying.find(({ item }) => item === slug)?.space ?? null, space)
+      : [`${cast.board.slug} has no item "${slug}"`],
+  );
+};
+
 /** The last combat that was resolved, as its events told it. */
 const checkCombat: Check<'combat'> = (expected, { events }) => {
   const since = events.slice(events.findLastIndex((event) => event.type === 'combatResolved'));
@@ -287,6 +296,7 @@ const CHECKS: { readonly [K in Subject]: Check<K> } = {
   seat: checkSeat,
   tokens: checkTokens,
   doors: checkDoors,
+  items: checkItems,
   combat: checkCombat,
   decision: checkDecision,
   view: checkView,

@@ -1,7 +1,7 @@
 import { DECISION_KINDS, type DecisionKind, type EventType, PROMPTS, type Prompt } from '@peerless/rules';
 import { suggest } from '@peerless/rules/content';
 import { EVENT_TYPES, fieldsOfEvent } from './event-fields.ts';
-import { readDoors, readTokens } from './position.ts';
+import { readDoors, readItems, readTokens } from './position.ts';
 import {
   entriesOf,
   fail,
@@ -57,6 +57,8 @@ export interface Expectations {
   };
   tokens: { readonly tokens: Readonly<Record<string, readonly number[]>> };
   doors: { readonly doors: Readonly<Record<string, 'open' | 'closed'>> };
+  /** By item, the space where it lies; null: it has been used. */
+  items: { readonly items: Readonly<Record<string, number | null>> };
   combat: {
     readonly attack?: number;
     readonly defense?: number;
@@ -104,6 +106,7 @@ const SUBJECTS: readonly Subject[] = [
   'seat',
   'tokens',
   'doors',
+  'items',
   'combat',
   'decision',
   'view',
@@ -281,6 +284,7 @@ const readEliminated = (place: Place): Expectations['eliminated'] => ({
 const NESTED = {
   tokens: (place: Place) => ({ tokens: readTokens(place).spaces }),
   doors: (place: Place) => ({ doors: readDoors(place) }),
+  items: (place: Place) => ({ items: readItems(place) }),
   combat: readCombat,
   decision: readDecision,
   view: readView,

@@ -26,6 +26,7 @@ export const POSITION_KEYS = [
   'seats',
   'doors',
   'tokens',
+  'items',
   'turn',
 ] as const;
 type PositionFields = { readonly [K in (typeof POSITION_KEYS)[number]]?: Place };
@@ -45,6 +46,7 @@ export function readPosition(fields: PositionFields, place: Place): Position {
     seats: listOf(seats).map(readSeat),
     doors: { ...doors, ...tokens?.doors, ...doorsAmongTokens(seats) },
     tokens: tokens?.spaces,
+    items: optional(fields.items, (child) => recordOf(child, (space) => wholeOf(space))),
     turn: optional(fields.turn, readTurn),
   };
 }
@@ -76,6 +78,10 @@ const recordOf = <T>(place: Place, read: (child: Place) => T): Record<string, T>
 
 export const readDoors = (place: Place): Record<string, 'open' | 'closed'> =>
   recordOf(place, (child) => wordOf(child, ['open', 'closed']));
+
+/** Where items lie by their slugs; `none`: not any more. */
+export const readItems = (place: Place): Record<string, number | null> =>
+  recordOf(place, (child) => (child.value === 'none' || child.value === null ? null : wholeOf(child)));
 
 /** Tokens by kind; `doors` may stand among them. */
 export function readTokens(place: Place) {

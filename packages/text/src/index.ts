@@ -12,6 +12,7 @@ export {
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { type ItemText, itemText, itemTexts } from './card/item.ts';
 export { marksText, type PileText, pileText } from './card/pile.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';
 export { labelNamed } from './clauses/context.ts';

@@ -98,6 +98,14 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'Add 1 to the value of the cards each of your fighters plays in combat.',
     ],
   ],
+  reach: [
+    [{ mod: 'reach', who: own() }, 'You may attack fighters in any space.'],
+    [{ mod: 'reach', who: own('medusa') }, 'You may attack fighters in any space with Medusa.'],
+    [
+      { mod: 'reach', who: own('harpy'), if: inForm('big') },
+      'While Medusa is BIG, you may attack fighters in any space with Harpies.',
+    ],
+  ],
   fixed: [
     [
       { mod: 'fixed', who: medusa, to: 4 },

@@ -18,6 +18,7 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
       'The Jabberwock attacks King Arthur with Jaws That Bite',
     ],
   ],
+  item: [[{ fighter: 'alice', item: 'food-tray' }, 'Alice uses the Food Tray']],
   move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)']],
   stay: [[{ fighter: 'alice' }, 'Alice stays']],
   step: [[{ fighter: 'alice', to: 12 }, 'Alice steps to space 12']],

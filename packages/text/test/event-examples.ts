@@ -7,7 +7,15 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   gameStarted: [[{ first: 0 }, 'Medusa goes first.']],
   turnStarted: [[{ seat: 0, turn: 3 }, 'Medusa starts turn 3.']],
   turnEnded: [[{ seat: 1 }, 'King Arthur ends the turn.']],
-  actionStarted: [[{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.']],
+  actionStarted: [
+    [{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.'],
+    [{ seat: 0, action: 'item', number: 2 }, 'Medusa takes action 2: the use of an item.'],
+  ],
+  itemLaid: [[{ item: 'food-tray', space: 12 }, 'Space 12 gets the Food Tray.']],
+  itemUsed: [
+    [{ fighter: 'medusa', item: 'food-tray', space: 12 }, 'Medusa uses the Food Tray.'],
+    [{ fighter: 'merlin', item: 'secret-documents', space: 12 }, 'Merlin uses the Secret Documents.'],
+  ],
   mulligan: [[{ seat: 0 }, 'Medusa draws a new hand.']],
   drew: [
     [{ seat: 0, count: 2, to: 'hand' }, 'Medusa draws 2 cards.'],

@@ -1,4 +1,5 @@
 import {
+  actor,
   add,
   anyone,
   anywhere,
@@ -66,6 +67,7 @@ import {
   pickToken,
   place,
   playCard,
+  playScheme,
   prevent,
   printedBecomes,
   printedOf,
@@ -395,6 +397,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       pickCard({ pile: 'hand', of: 'opponent' }, (it) => playCard(it)),
       "Choose a card in your opponent's hand. Your opponent plays that card in this combat.",
     ],
+  ],
+  playScheme: [
+    [playScheme(actor(), 'deck'), 'Play 1 scheme card from your deck. Shuffle your deck.'],
+    [playScheme(own('medusa'), 'hand'), 'Play 1 scheme card from your hand with Medusa.'],
   ],
   boost: [
     [mayBoost(), 'You may BOOST this card.'],

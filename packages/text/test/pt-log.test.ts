@@ -10,19 +10,21 @@ import {
   promptText,
 } from '../src/index.ts';
 import { told as examples } from './event-examples.ts';
-import { heroNamed, someBoard, tableOf, withEverything } from './table.ts';
+import { heroNamed, tableOf, withEverything, withItems } from './table.ts';
 
 const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'];
 const seats = HEROES.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
-const names = namesFor(seats, someBoard, 'pt');
-const reader = namesFor(seats, someBoard, 'pt', 0);
+const names = namesFor(seats, withItems, 'pt');
+const reader = namesFor(seats, withItems, 'pt', 0);
 
 /** What each event tells an onlooker, in the order of the examples. A missing event is a compile error. */
 const told: { readonly [T in EventType]: readonly string[] } = {
   gameStarted: ['A Medusa joga primeiro.'],
   turnStarted: ['A Medusa começa o turno 3.'],
   turnEnded: ['O Rei Arthur encerra o turno.'],
-  actionStarted: ['A Medusa realiza a ação 1: manobra.'],
+  actionStarted: ['A Medusa realiza a ação 1: manobra.', 'A Medusa realiza a ação 2: uso de um item.'],
+  itemLaid: ['O espaço 12 recebe a Bandeja de Comida.'],
+  itemUsed: ['A Medusa usa a Bandeja de Comida.', 'O Merlin usa Documentos Secretos.'],
   mulligan: ['A Medusa compra uma nova mão.'],
   drew: ['A Medusa compra 2 cartas.', 'A Medusa compra “Dissimulação” e “Debandada”.'],
   exhausted: ['A Medusa não consegue comprar 1 carta.'],

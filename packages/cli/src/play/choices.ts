@@ -1,6 +1,7 @@
-import type { Decision, Option, OptionType, View } from '@peerless/rules';
-import { localName, message, type Names, optionText } from '@peerless/text';
+import type { Decision, Option, OptionOf, OptionType, View } from '@peerless/rules';
+import { itemText, localName, message, type Names, optionText } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
+import { boardBySlug } from '../collection/library.ts';
 import { initials } from '../drawing/position.ts';
 import { folded } from '../folded.ts';
 import { type PlainMessageId, type Say, sayIn } from '../messages.ts';
@@ -140,6 +141,7 @@ const OPTION_WORDS: {
   maneuver: 'wordManeuver',
   scheme: 'wordScheme',
   attack: 'wordAttack',
+  item: 'wordItem',
   fighter: 'wordFighter',
   number: 'wordNumber',
   modes: 'wordModes',
@@ -238,6 +240,8 @@ function layOut(
       const told = (text: string): string => say('wordsBefore', { label, text });
       return { heading: say('schemeChoices'), label: told(scheme.label), brief: told(scheme.brief) };
     }
+    case 'item':
+      return { heading: say('itemChoices'), ...itemWords(option, view, names, say) };
     case 'card':
       return {
         heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
@@ -251,6 +255,20 @@ function layOut(
     default:
       return layOutSpace(option, view, names, say) ?? { heading: '', label: text };
   }
+}
+
+/** `Medusa: First Aid Kit. The fighter recovers 2 health.` */
+function itemWords(
+  { fighter, item: slug }: OptionOf<'item'>,
+  view: View,
+  names: Names,
+  say: Say,
+): Pick<LaidOut, 'label' | 'brief'> {
+  const item = boardBySlug(view.board)?.items?.find((one) => one.slug === slug);
+  const name = capital(names.boardItem(slug).name);
+  const told = (text: string): string => say('wordsBefore', { label: capital(names.fighter(fighter)), text });
+  const brief = told(name);
+  return { label: item === undefined ? brief : told(`${name}. ${itemText(item, say.lang).text}`), brief };
 }
 
 /** Choices that are spaces, or stand among them; null for everything else. */

@@ -23,6 +23,8 @@ export function picksOf(option: Offer): readonly Pick[] {
       return [{ card: option.card }, { fighter: option.fighter }, { fighter: option.target }];
     case 'scheme':
       return [{ card: option.card }, { fighter: option.fighter }];
+    case 'item':
+      return [{ fighter: option.fighter }];
     case 'move':
     case 'step':
       return [{ fighter: option.fighter }, { space: option.to }];

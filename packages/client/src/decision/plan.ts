@@ -82,7 +82,7 @@ export function plansFor(
   library: Library,
 ): readonly Plan[] {
   if (picks.some((pick) => 'action' in pick)) return [];
-  const isRule = decision.source.card === undefined && decision.source.ability === undefined;
+  const isRule = (decision.source.card ?? decision.source.ability ?? decision.source.item) === undefined;
   if (decision.prompt === 'action' && mayForesee(view, decision))
     return [...boosts(view, decision), ...maneuvers(view, decision, picks, library, [{ prompt: 'action' }])];
   if (decision.prompt === 'moveBoost')

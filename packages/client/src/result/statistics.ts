@@ -190,7 +190,7 @@ class Reader {
 
   private line(tally: Tally, by: Cause): { by: Cause; times: number; damage: number } {
     const cause: Cause = by.card === undefined ? by : { card: sameCard(by.card) };
-    const key = cause.card ?? cause.ability ?? '';
+    const key = cause.card ?? cause.ability ?? cause.item ?? '';
     const line = tally.cards.get(key) ?? { by: cause, times: 0, damage: 0 };
     tally.cards.set(key, line);
     return line;

@@ -46,6 +46,7 @@ export const PROMPTS = [
   'bin',
   'hideHand',
   'whichHero',
+  'useItem',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
@@ -53,6 +54,8 @@ export interface Choices {
   maneuver: object;
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
+  /** A fighter uses the scheme item at which it stands. */
+  item: { fighter: string; item: string };
   /** A fighter's move to a space; `distance` in spaces. */
   move: { fighter: string; to: number; distance: number };
   stay: { fighter: string };
@@ -91,11 +94,11 @@ export interface Decision {
   readonly kind: DecisionKind;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
-  /** The card, ability or rule that asks. */
+  /** The card, ability, item or rule that asks. */
   readonly source: Cause;
   /** The operation of that card or ability that asks, so that a question can say what it is about. */
   readonly effect?: Effect;
-  /** Where that operation stands in the hero's data. */
+  /** Where that operation stands in the data of the hero or board. */
   readonly address?: Address;
   /** The rules behind the question. */
   readonly cites: readonly string[];

@@ -1,4 +1,4 @@
-import type { Arrow, BoardDef } from '@peerless/language';
+import type { Arrow, BoardDef, ItemKind } from '@peerless/language';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface Board {
   readonly belt: readonly number[];
   /** Where it throws. */
   readonly bin: SpaceSet;
+  /** The spaces that touch an item square, by the kind of item; of squares for unknown items none. */
+  readonly squares: { readonly [K in ItemKind]: readonly number[] };
   readonly all: SpaceSet;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
@@ -218,6 +220,13 @@ function arrowSets(size: number, arrows: readonly Arrow[], index: ReadonlyMap<nu
   return sets;
 }
 
+/** where items are laid. */
+function squaresOf({ items, itemSpaces }: BoardDef, index: ReadonlyMap<number, number>): Board['squares'] {
+  if (items === undefined || itemSpaces === undefined) return { combat: [], scheme: [] };
+  const at = (id: number): number => index.get(id) ?? 0;
+  return { combat: itemSpaces.combat.map(at), scheme: itemSpaces.scheme.map(at) };
+}
+
 /** a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
   const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
@@ -246,6 +255,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     highGround: def.highGround === undefined ? null : arrowSets(plan.size, def.highGround, index),
     belt: (def.conveyor?.belt ?? []).map((id) => index.get(id) ?? 0).reverse(),
     bin: SpaceSet.from((def.conveyor?.bin ?? []).map((id) => index.get(id) ?? 0)),
+    squares: squaresOf(def, index),
     all: SpaceSet.from(ids.keys()),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };

@@ -13,6 +13,7 @@ import {
   type Field,
   type Fighters,
   type Filter,
+  type ItemAddress,
   type Kind,
   MODIFIERS,
   type Modifier,
@@ -165,17 +166,21 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   tag: 'tag',
 };
 
-/** A box of a hero file: where an address goes on inside. */
+/** A box of a hero file or a board file: where an address goes on inside. */
 export type Box =
   | Omit<CardAddress, 'hero' | 'path'>
   | Omit<AbilityAddress, 'hero' | 'path'>
-  | Omit<SideAddress, 'hero' | 'path'>;
+  | Omit<SideAddress, 'hero' | 'path'>
+  | Omit<ItemAddress, 'board' | 'path'>;
 
-/** Compiles nodes and modifiers of one hero; they are numbered from where those of the game's other heroes end. */
+/** The file whose effects are compiled: addresses begin with it. */
+export type File = Pick<SideAddress, 'hero'> | Pick<ItemAddress, 'board'>;
+
+/** Compiles nodes and modifiers of one hero or board; they are numbered from where those before them in the game end. */
 export class Compiler {
   readonly nodes: Node[] = [];
   readonly modifiers: CModifier[] = [];
-  private readonly hero: string;
+  private readonly file: File;
   private readonly names: Names;
   private readonly firstNode: number;
   private readonly firstModifier: number;
@@ -183,8 +188,8 @@ export class Compiler {
   /** Where remembered cards lie in the effect of that box. */
   private kept: ReturnType<typeof keptIn> = new Map();
 
-  constructor(hero: string, names: Names, firstNode: number, firstModifier: number) {
-    this.hero = hero;
+  constructor(file: File, names: Names, firstNode: number, firstModifier: number) {
+    this.file = file;
     this.names = names;
     this.firstNode = firstNode;
     this.firstModifier = firstModifier;
@@ -215,7 +220,7 @@ export class Compiler {
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
-      address: { hero: this.hero, ...this.box, path } as Address,
+      address: { ...this.file, ...this.box, path } as Address,
       kept: kept?.during ?? [],
       reads: readsOf(fields, kept?.before ?? []),
       fields: fields as unknown as NodeOf<Op>,

@@ -65,6 +65,8 @@ const playedBoard = ({ slug, spaces, edges, doors, startSpaces, ...board }: Boar
   extraStarts: board.extraStarts,
   highGround: board.highGround,
   conveyor: board.conveyor,
+  itemSpaces: board.items && board.itemSpaces,
+  items: board.items?.map((item) => ({ slug: item.slug, kind: item.kind, do: item.do })),
 });
 
 /** One hash for each hero and the board of a game, so that it can be told which of them has changed. */

@@ -107,6 +107,7 @@ export interface Hero {
   readonly isUneven: boolean;
   readonly rangedModifiers: readonly CModifiers['ranged'][];
   readonly escapes: readonly CModifiers['escape'][];
+  readonly reaches: readonly CModifiers['reach'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
@@ -281,7 +282,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const figures = figuresOf(def);
   const printed = facesOf(def);
   const names = namesOf(def, figures, printed);
-  const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
+  const compiler = new Compiler({ hero: def.slug }, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
@@ -301,6 +302,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     isUneven: named('move').some(({ who }) => who !== null),
     rangedModifiers: named('ranged'),
     escapes: named('escape'),
+    reaches: named('reach'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),

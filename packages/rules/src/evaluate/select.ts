@@ -52,6 +52,15 @@ export function opponentsOf(game: Game, seat: number): number[] {
   return opponents;
 }
 
+/** Everybody who still plays, in turn order from that seat on; a vanished opponent cannot be chosen (RU-46). */
+export const playersInTurn = (game: Game, seat: number): number[] => {
+  const { seats, team } = game.content;
+  const opponents = opponentsOf(game, seat);
+  return Array.from({ length: seats }, (_, i) => (seat + i) % seats).filter((other) =>
+    team[other] === team[seat] ? !isOut(game, other) : opponents.includes(other),
+  );
+};
+
 /** The same in turn order from that seat on. */
 export const opponentsInTurn = (game: Game, seat: number): number[] => {
   const { seats } = game.content;

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { causeText, decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
@@ -21,6 +22,7 @@ import { healthOf, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize, inHand } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
+import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
@@ -36,6 +38,7 @@ import {
   DECISIONS,
   doorsOf,
   formSlug,
+  itemsView,
   pilesOf,
   rowsOf,
   STATUS,
@@ -176,6 +179,11 @@ const TABLE: Parts<Exclude<keyof View & keyof ViewChanges, 'seats' | 'fighters' 
     ({ content }) => content.board.doors.length,
     (view, _, i) => isClosed(view, i),
     (now) => JSON.stringify(doorsOf(now)),
+  ),
+  items: numbers(
+    ({ content }) => (content.items.length > 0 ? ITEM_KINDS.length : 0),
+    (view, _, i) => itemsOf(view, ITEM_KINDS[i]),
+    (now) => JSON.stringify(itemsView(now).items),
   ),
 };
 

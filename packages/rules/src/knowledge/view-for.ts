@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
 import { isRanged } from '../evaluate/abilities.ts';
@@ -25,6 +26,7 @@ import {
   inCombat,
   isBonusAttack,
   isRevealed,
+  itemOf,
   predictionOf,
 } from '../state/combat.ts';
 import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
@@ -33,6 +35,7 @@ import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } 
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { itemIn } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
@@ -61,6 +64,7 @@ export function viewFor(observation: Observation): View {
       figure === null ? [] : [fighterView(view, fighter)],
     ),
     doors: doorsOf(view),
+    ...itemsView(view),
     combat: inCombat(view) ? combatView(view) : null,
     scheme: cardName(view, schemeCard(view)),
     decision: asked,
@@ -73,6 +77,20 @@ export const doorsOf = (view: Game): View['doors'] =>
   Object.fromEntries(
     view.content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
   );
+
+/** The items of the board, if it has any. */
+export function itemsView(view: Game): Pick<View, 'items'> {
+  const { items, board } = view.content;
+  if (items.length === 0) return {};
+  return {
+    items: ITEM_KINDS.flatMap((kind) =>
+      board.squares[kind].flatMap((space, square) => {
+        const item = itemIn(view, kind, square);
+        return item === NONE ? [] : [{ item: items[item].def.slug, space: spaceId(view, space) }];
+      }),
+    ),
+  };
+}
 
 /** The card's slug, or null if the viewer does not know it. */
 const cardName = (view: Game, card: number): string | null =>
@@ -214,6 +232,15 @@ export function combatView(view: Game): CombatView {
     attack: revealed ? combatValue(view, ATTACK) : null,
     defense: revealed ? combatValue(view, DEFENSE) : null,
     prediction: prediction === NONE ? null : prediction,
+    ...usedItems(view),
+  };
+}
+
+function usedItems(view: Game): Pick<CombatView, 'attackItem' | 'defenseItem'> {
+  const [attack, defense] = [ATTACK, DEFENSE].map((side) => view.content.items[itemOf(view, side)]?.def.slug);
+  return {
+    ...(attack === undefined ? {} : { attackItem: attack }),
+    ...(defense === undefined ? {} : { defenseItem: defense }),
   };
 }
 

@@ -77,6 +77,15 @@ export interface CombatView {
   readonly attack: number | null;
   readonly defense: number | null;
   readonly prediction: number | null;
+  /** The items that were added to the cards; left out without one. */
+  readonly attackItem?: string;
+  readonly defenseItem?: string;
+}
+
+/** An item that lies beside a space of the board. */
+export interface ItemView {
+  readonly item: string;
+  readonly space: number;
 }
 
 /** What a card would come to as a BOOST: what it is added to, once the card is gone, and what that makes. */
@@ -99,6 +108,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly fighters: readonly FighterView[];
   readonly doors: Readonly<Record<string, 'open' | 'closed'>>;
+  /** Those that have not been used; left out on boards without any. */
+  readonly items?: readonly ItemView[];
   readonly combat: CombatView | null;
   readonly scheme: string | null;
   /** The whole decision for the one who decides, otherwise only seat, kind and source. */

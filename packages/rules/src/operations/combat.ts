@@ -80,7 +80,8 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   const before = game.sink === null ? 0 : combatValue(game, side);
   combat.markCancelled(game, side);
   // RU-12: a card without effects cannot have them cancelled
-  if (face.hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
+  const hasEffects = face.hasEffects || combat.itemOf(game, side) !== NONE; // RU-62
+  if (hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
   if (game.sink === null) return;
   emit(game, {
     type: 'effectsCancelled',

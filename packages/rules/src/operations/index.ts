@@ -31,6 +31,7 @@ import {
 } from './fighters.ts';
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
+import { playScheme } from './play-scheme.ts';
 import { sideDeck } from './side-deck.ts';
 import { take } from './take.ts';
 import { endTurn, freeAttack, gainAction, thisTurn } from './turn.ts';
@@ -63,6 +64,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   look,
   search,
   playCard,
+  playScheme,
   boost,
   setValue,
   addValue,

@@ -50,6 +50,8 @@ const BOOST = words('combat boosts', 2, copyBoosts);
 const BASE = words('base values', 2, 'everybody');
 const ADDED = words('added values', 2, 'everybody');
 const GROUND = words('high ground', 1, 'everybody');
+/** The number of the item that a side has used + 1, 0 without one. */
+const USED = words('combat items used', 2, 'everybody');
 const PRINTED = words('printed values', 2, 'everybody');
 const FINAL = words('final values', 2, 'everybody');
 const FLAGS = words('combat flags', 2, 'everybody');
@@ -252,6 +254,11 @@ export const isDeaf = (game: Game, side: number): boolean => has(game, side, DEA
 export const groundOf = (game: Game, side: number): number => (side === ATTACK ? game.state[GROUND] : 0);
 export function takeHighGround(game: Game): void {
   game.state[GROUND] = 1;
+}
+/** the item that a side has added to its card, or NONE. */
+export const itemOf = (game: Game, side: number): number => game.state[USED + side] - 1;
+export function addItem(game: Game, side: number, item: number): void {
+  game.state[USED + side] = item + 1;
 }
 /** The value that damage was reckoned with; it counts from the moment the winner is known. */
 export const finalValue = (game: Game, side: number): number => game.state[FINAL + side];

@@ -3,10 +3,11 @@
  * (`medusa/feint`), spaces (the board's numbers), seats from 0. Without a listener no event is ever built.
  */
 
-/** Why something happened: a card, a hero's ability or a rule. */
+/** Why something happened: a card, a hero's ability, an item of the board or a rule. */
 export interface Cause {
   readonly card?: string;
   readonly ability?: string;
+  readonly item?: string;
   readonly rule?: string;
 }
 
@@ -19,7 +20,7 @@ export interface Happenings {
   gameStarted: { first: number };
   turnStarted: { seat: number; turn: number };
   turnEnded: { seat: number };
-  actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
+  actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack' | 'item'; number: number };
   mulligan: { seat: number };
   /** `cards` is secret. */
   drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
@@ -59,6 +60,10 @@ export interface Happenings {
   swapped: { a: string; b: string };
   door: { door: string; open: boolean; fighter: string };
   schemePlayed: { fighter: string; card: string };
+  /** An item was laid beside that space. */
+  itemLaid: { item: string; space: number };
+  /** It is gone from there. */
+  itemUsed: { fighter: string; item: string; space: number };
   /** `card` is secret. */
   attackDeclared: { attacker: string; target: string; card?: string };
   bonusAttack: { attacker: string; target: string; name: string; value: number };

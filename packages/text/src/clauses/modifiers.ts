@@ -84,6 +84,16 @@ export const modifiers: Modifiers = {
       ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);
   },
+  reach: (node, ctx) => {
+    const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
+    const { facts = [], ...who } = fighterPhrase(node.who, ctx, 'some');
+    // With whichever of one's fighters goes without saying.
+    const roles = Object.keys(node.who).length === 1 && node.who.sel === 'own' ? {} : { with: who };
+    return lasting(act(node.next ? 'attackAnywhereNext' : 'attackAnywhere', roles, { may: YOU }), [
+      ...conds,
+      ...facts.map((where) => saidOf({ ...who, where: [] }, where)),
+    ]);
+  },
   escape: (node, ctx) => {
     const { facts = [], ...patient } = fighterPhrase(node.who, ctx, 'each');
     return lasting(

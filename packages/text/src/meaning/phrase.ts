@@ -71,8 +71,8 @@ export type Where =
 /** The reader, an opponent or (in the log) a named player. */
 export interface PlayerPhrase extends Mention {
   readonly is: 'player';
-  /** `rival`: the other player of the combat; `opponent`: one of possibly several. */
-  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent';
+  /** `rival`: the other player of the combat; `opponent`: one of possibly several; `player`: anybody, you too. */
+  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent' | 'player' | 'eachPlayer';
   /** An opponent to whom one of these fighters belongs. */
   readonly with?: FighterPhrase;
 }
@@ -272,6 +272,7 @@ export type Term =
   | 'defender'
   | 'scheme'
   | 'maneuver'
+  | 'item'
   | 'nothing'
   | 'noDamage'
   | 'noCombatDamage'
@@ -316,11 +317,11 @@ export interface PlaysPhrase {
   readonly role: 'attacker' | 'defender' | 'either';
 }
 
-/** A name from the log: a fighter, player, card, space or door as it is called at this table. */
+/** A name from the log: a fighter, player, card, item, space or door as it is called at this table. */
 export interface NamePhrase {
   readonly is: 'name';
   /** Spaces and doors are called by their number or name; a realiser adds the noun. */
-  readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door';
+  readonly of: 'fighter' | 'player' | 'card' | 'item' | 'space' | 'door';
   readonly text: string;
   /** Whose name it is, with gender and forms. */
   readonly named?: Named;

@@ -10,7 +10,7 @@ import {
 import { hookText } from '../card/ability.ts';
 import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText, modeTexts } from '../question/asked.ts';
+import { askedText, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -75,17 +75,29 @@ export function namesFor(
       return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
     },
     tag: (slug) => labelName(ownerOf(slug, heroes), slug, lang),
-    modes: (address) => {
-      const hero = heroes.find(({ slug }) => slug === address.hero);
-      return hero === undefined ? [] : modeTexts(address, hero, lang);
-    },
-    asked: (address) => {
-      const hero = heroes.find(({ slug }) => slug === address.hero);
-      return hero === undefined ? '' : askedText(address, hero, lang);
-    },
+    boardItem: (slug) => declaredBy(board.items, slug, lang),
+    ...askedAt(heroes, board, lang),
     item: (seat, item) => itemName(item, heroes[seat], table),
   };
 }
+
+/** What the operation at an address says, of a hero at the table or of an item of its board. */
+const askedAt = (
+  heroes: readonly HeroDef[],
+  board: BoardDef,
+  lang: TextLanguage,
+): Pick<Names, 'modes' | 'asked'> => ({
+  modes: (address) => {
+    if ('item' in address) return itemModes(address, board, lang);
+    const hero = heroes.find(({ slug }) => slug === address.hero);
+    return hero === undefined ? [] : modeTexts(address, hero, lang);
+  },
+  asked: (address) => {
+    if ('item' in address) return itemAskedText(address, board, lang);
+    const hero = heroes.find(({ slug }) => slug === address.hero);
+    return hero === undefined ? '' : askedText(address, hero, lang);
+  },
+});
 
 const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
   heroes.filter(({ slug }) => slug === heroes[seat]?.slug).length > 1;

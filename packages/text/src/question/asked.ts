@@ -1,5 +1,16 @@
-import { type Address, boxEffect, type Effect, effectAt, type HeroDef } from '@peerless/language';
+import {
+  type BoardDef,
+  boxEffect,
+  type Effect,
+  type EffectPath,
+  effectAt,
+  type HeroAddress,
+  type HeroDef,
+  type ItemAddress,
+  itemEffect,
+} from '@peerless/language';
 import { effectText } from '../card/card.ts';
+import { itemContext, itemEffectText } from '../card/item.ts';
 import { type Context, contextFor, type Wanted } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
 import { hookContext } from '../clauses/moments.ts';
@@ -13,7 +24,7 @@ import { realisers } from '../realise/realisers.ts';
 /** The sentence of a card or ability that is in question, said to whoever is asked. */
 
 /** The context in which the box of an address is read. */
-function contextAt(hero: HeroDef, address: Address): Context | undefined {
+function contextAt(hero: HeroDef, address: HeroAddress): Context | undefined {
   if ('side' in address) return contextFor(hero, 'ability');
   if ('ability' in address) {
     const hook = hero.hooks[address.ability];
@@ -29,19 +40,32 @@ function contextAt(hero: HeroDef, address: Address): Context | undefined {
 const unshared = (effect: Effect): Effect => JSON.parse(JSON.stringify(effect)) as Effect;
 
 /** The clauses of the operation at an address, as the whole effect around it says them; null when the hero has none there. */
-function clausesAt(address: Address, hero: HeroDef): Wanted['found'] {
+function clausesAt(address: HeroAddress, hero: HeroDef): Wanted['found'] {
   const box = boxEffect(hero, address);
   const ctx = contextAt(hero, address);
-  if (box === undefined || ctx === undefined) return null;
+  return box === undefined || ctx === undefined ? null : clausesIn(box, address.path, ctx);
+}
+
+function clausesIn(box: Effect, path: EffectPath, ctx: Context): Wanted['found'] {
   const whole = unshared(box);
-  const wanted: Wanted = { effect: effectAt(whole, address.path) ?? null, found: null };
+  const wanted: Wanted = { effect: effectAt(whole, path) ?? null, found: null };
   effectClauses(whole, { ...ctx, wanted });
   return wanted.found;
 }
 
 /** What the operation at an address says; empty when the hero has none there. */
-export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): string {
-  const found = clausesAt(address, hero);
+export const askedText = (address: HeroAddress, hero: HeroDef, lang: TextLanguage): string =>
+  saidText(clausesAt(address, hero), lang);
+
+/** The same for an item of a board. */
+export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextLanguage): string {
+  const box = itemEffect(board, address);
+  const item = board.items?.find(({ slug }) => slug === address.item);
+  if (box === undefined || item === undefined) return '';
+  return saidText(clausesIn(box, address.path, itemContext(item)), lang);
+}
+
+function saidText(found: Wanted['found'], lang: TextLanguage): string {
   if (found === null) return '';
   const { clauses, before } = found;
   const said = clauses.some(isForOther) ? clauses.map(mirrored) : clauses;
@@ -50,7 +74,7 @@ export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): 
 }
 
 /** What the modes of the choice at an address say, in printed order; empty when there is no such choice. */
-export function modeTexts(address: Address, hero: HeroDef, lang: TextLanguage): readonly string[] {
+export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
   const card = 'card' in address ? hero.cards.find(({ slug }) => slug === address.card) : undefined;
@@ -60,7 +84,7 @@ export function modeTexts(address: Address, hero: HeroDef, lang: TextLanguage): 
 }
 
 /** The same where another player chooses: what the modes do is told to that player. */
-function modesOfOther(address: Address, hero: HeroDef, lang: TextLanguage): readonly string[] {
+function modesOfOther(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const found = clausesAt(address, hero);
   const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
   if (found === null || modes === undefined) return [];
@@ -68,6 +92,15 @@ function modesOfOther(address: Address, hero: HeroDef, lang: TextLanguage): read
   return modes.options.map((option) =>
     realiser.text(planText(option.map(withAgents).map(mirrored), [], realiser, found.before)),
   );
+}
+
+/** The same for an item of a board. */
+export function itemModes(address: ItemAddress, board: BoardDef, lang: TextLanguage): readonly string[] {
+  const box = itemEffect(board, address);
+  const asking = box === undefined ? undefined : effectAt(box, address.path);
+  const item = board.items?.find(({ slug }) => slug === address.item);
+  if (asking?.op !== 'choose' || item === undefined) return [];
+  return asking.from.map((mode) => itemEffectText(mode, item, lang));
 }
 
 /** Somebody else than the reader of the card is asked. */

@@ -3,7 +3,7 @@ import { type Act, act } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import { message } from '../messages/messages.ts';
 import { localName } from '../names/local-name.ts';
-import { cardName, fighterName, type Names, playerName, spaceName } from '../names/names.ts';
+import { cardName, fighterName, itemName, type Names, playerName, spaceName } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
@@ -25,6 +25,9 @@ export const options: Offers = {
       agent: fighterName(fighter, names),
       patient: cardName(card, names, names.seatOf(fighter)),
     }),
+  }),
+  item: ({ fighter, item }, names) => ({
+    act: act('useItem', { agent: fighterName(fighter, names), patient: itemName(item, names) }),
   }),
   attack: ({ fighter, target, card }, names) => ({
     act: act('attackWith', {

@@ -40,6 +40,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   bin: 'promptBin',
   hideHand: 'promptHideHand',
   whichHero: 'promptWhichHero',
+  useItem: 'promptUseItem',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
@@ -121,11 +122,12 @@ function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names):
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
   const { prompt, kind, source, options, effect } = asked;
-  const byEffect = source.card !== undefined || source.ability !== undefined;
+  const anybody = effect?.op === 'pick' && effect.from.pick === 'player';
+  const byEffect = (source.card ?? source.ability ?? source.item) !== undefined;
   if (prompt === 'pick') {
     return options?.some(({ type }) => type === 'token')
       ? pickToken(asked, names)
-      : message(lang, PICKS[kind]);
+      : message(lang, anybody ? 'promptPickAnybody' : PICKS[kind]);
   }
   if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
@@ -138,7 +140,7 @@ function question(asked: Asked, names: Names): string {
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 
-/** What is asked, and by which card, ability or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
+/** What is asked, and by which card, ability, item or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
 export function promptText(decision: Asked, names: Names): string {
   const asked = question(decision, names);
   const { source } = decision;

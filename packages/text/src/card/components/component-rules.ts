@@ -44,6 +44,8 @@ export interface ComponentRules {
   readonly conveyorTitle: string;
   readonly conveyor: string;
   /** */
+  readonly itemsTitle: string;
+  readonly items: string;
   readonly deckLinksTitle: string;
   readonly deckLinks: string;
 }

@@ -41,6 +41,9 @@ export const en: ComponentRules = {
   conveyorTitle: 'Conveyor belt',
   conveyor:
     'At the end of every turn, after the abilities at its end and before the hand limit, the belt runs. First a fighter in its last space is placed in an empty space of the bin; the player whose turn ends chooses which. Then, from the end backwards, every other fighter on the belt goes on to the next space. Who cannot leave stays, and so does everybody directly behind. Otherwise these spaces are like all others.',
+  itemsTitle: 'Items',
+  items:
+    'Scheme and combat items lie open beside spaces, each on a random square of its kind. A fighter may use the one at its space: a scheme item as an action of its own, a combat item by adding it to the card it plays in a combat, before the cards are revealed. Then it is gone.',
   deckLinksTitle: 'Deck links',
   deckLinks:
     'Two spaces with the same symbol are adjacent in every respect, though no line is drawn between them: a step costs 1 space of movement both ways, and attacks and effects reach across.',

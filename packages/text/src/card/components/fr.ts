@@ -41,6 +41,9 @@ export const fr: ComponentRules = {
   conveyorTitle: 'Tapis roulant',
   conveyor:
     'À la fin de chaque tour, après les capacités de fin de tour et avant la limite de main, le tapis avance. D’abord, un combattant sur sa dernière case est placé sur une case libre de la caisse\u202f; le joueur dont le tour se termine choisit laquelle. Ensuite, de la fin vers le début, chaque autre combattant du tapis passe à la case suivante. Celui qui ne peut pas partir reste, ainsi que tous ceux qui le suivent directement. Pour le reste, ces cases sont comme les autres.',
+  itemsTitle: 'Objets',
+  items:
+    'Des objets de stratagème et de combat sont posés face visible à côté de certaines cases, chacun au hasard sur un emplacement de son type. Un combattant peut utiliser celui de sa case\u202f: un objet de stratagème comme une action à part entière, un objet de combat en l’ajoutant à la carte qu’il joue dans un combat, avant que les cartes soient révélées. L’objet quitte alors le jeu.',
   deckLinksTitle: 'Liaisons entre les ponts',
   deckLinks:
     'Deux cases qui portent le même symbole sont adjacentes à tous égards, bien qu’aucune ligne ne soit tracée entre elles\u202f: un pas coûte 1 case de déplacement dans les deux sens, et les attaques et les effets portent de l’une à l’autre.',

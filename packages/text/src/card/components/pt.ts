@@ -41,6 +41,9 @@ export const pt: ComponentRules = {
   conveyorTitle: 'Esteira rolante',
   conveyor:
     'No fim de todo turno, depois das habilidades de fim de turno e antes do limite de cartas na mão, a esteira anda. Primeiro, um combatente no último espaço dela é colocado em um espaço vazio da caixa; o jogador cujo turno termina escolhe qual. Depois, do fim para o começo, cada outro combatente na esteira avança para o espaço seguinte. Quem não pode sair fica, e também todos logo atrás. De resto, esses espaços são como todos os outros.',
+  itemsTitle: 'Itens',
+  items:
+    'Itens de tática e de combate ficam à vista ao lado de espaços, cada um em um lugar de seu tipo, ao acaso. Um combatente pode usar o item do seu espaço: um item de tática como uma ação própria, um item de combate acrescentando-o à carta que joga em um combate, antes de as cartas serem reveladas. Depois, o item sai do jogo.',
   deckLinksTitle: 'Ligações entre conveses',
   deckLinks:
     'Dois espaços com o mesmo símbolo são adjacentes em todos os sentidos, embora nenhuma linha seja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',

@@ -11,7 +11,15 @@ import {
 } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import { type Context, cardNamed, freshRef } from '../context.ts';
-import { cardPhrase, filterPhrase, ownPile, pileOf, pilePhrase, playerPhrase } from '../selectors.ts';
+import {
+  cardPhrase,
+  fighterPhrase,
+  filterPhrase,
+  ownPile,
+  pileOf,
+  pilePhrase,
+  playerPhrase,
+} from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 type Take = EffectOf<'take'>;
@@ -50,7 +58,8 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
   const owner = playerPhrase(node.of, ctx);
   // Players discard from their own hands; only a hand that somebody else reaches into is named.
-  const impliedPile = node.from === 'hand' && node.to === 'discard' && !reachesInto(node, ctx);
+  const whole = node.choice === 'all' && node.where === undefined;
+  const impliedPile = node.from === 'hand' && node.to === 'discard' && !whole && !reachesInto(node, ctx);
   return {
     is: 'card',
     which: END[node.choice] ?? (node.choice === 'all' ? 'all' : 'some'),
@@ -152,7 +161,10 @@ function take(node: Take, ctx: Context): readonly Clause[] {
 const ownerOf = (card: CardPhrase): PlayerPhrase => card.pile?.owner ?? card.owner ?? YOU;
 
 /** Drawing, discarding, looking and searching. */
-export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'call' | 'look' | 'search' | 'playCard'> = {
+export const cardClauses: Pick<
+  Clauses,
+  'draw' | 'take' | 'put' | 'call' | 'look' | 'search' | 'playCard' | 'playScheme'
+> = {
   draw: (node, ctx) => {
     if (node.aside) {
       ctx.soFar.aside = 'drawn';
@@ -199,6 +211,20 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'call' | 'look
     act('search', { patient: { is: 'card', which: 'some', titles: [cardNamed(ctx, node.named)] } }),
     act('shuffleSearched', {}, { aside: true }),
   ],
+  playScheme: ({ who, from }, ctx) => {
+    const patient: CardPhrase = {
+      is: 'card',
+      which: 'some',
+      amount: { is: 'amount', unit: 'card', n: 1 },
+      type: 'scheme',
+      pile: pilePhrase(from, 'you', ctx),
+      ref: freshRef(ctx, 'card'),
+    };
+    // That the fighter plays it that is acting goes without saying.
+    const by = who.sel === 'actor' ? {} : { with: fighterPhrase(who, ctx, 'the') };
+    const played = act('playFrom', { agent: YOU, patient, ...by });
+    return from === 'deck' ? [played, act('shuffleOwn', { agent: YOU })] : [played];
+  },
   playCard: (node, ctx) => {
     const patient = cardPhrase(node.card, ctx);
     if (ownerOf(patient).who === 'you') return [act('playInstead', { agent: YOU, patient })];

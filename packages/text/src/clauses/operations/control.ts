@@ -44,7 +44,7 @@ function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause 
 function inNumber(picked: Picked, { count, each, may }: EffectOf<'pick'>, ctx: Context): Picked {
   const { what, ref } = picked;
   if (each && what.is === 'player') {
-    const phrase: PlayerPhrase = { ...what, who: 'eachOpponent' };
+    const phrase: PlayerPhrase = { ...what, who: what.who === 'player' ? 'eachPlayer' : 'eachOpponent' };
     return { what: phrase, ref, binding: { kind: 'player', phrase } };
   }
   if (what.is !== 'fighter' || (count === undefined && !each)) return picked;

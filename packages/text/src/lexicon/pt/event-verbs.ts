@@ -39,6 +39,8 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   open: verb('abrir', patient),
   close: verb('fechar', patient),
   playScheme: verb('jogar', patient),
+  useItem: verb('usar', patient),
+  getItem: verb('receber', patient),
   bonusAttackWith: verb('atacar', patient, 'novamente', role('with', 'com'), role('amount', ', valor')),
   defendWith: reflexive('defender', role('with', 'com')),
   defendWithout: reflexive('defender sem carta'),

@@ -33,6 +33,8 @@ export const eventVerbs = {
   open: verb('відчинити|відчиніть|відчиняє|відчиняють', patient),
   close: verb('зачинити|зачиніть|зачиняє|зачиняють', patient),
   playScheme: verb(COMMON.play, patient),
+  useItem: verb('використати|використайте|використовує|використовують', patient),
+  getItem: verb('отримати|отримайте|отримує|отримують', patient),
   bonusAttackWith: {
     ...verb(COMMON.attack, patient, role('with', ':', 'nom'), role('amount', ', значення', 'nom')),
     before: 'знову',

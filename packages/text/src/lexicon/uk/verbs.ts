@@ -152,6 +152,15 @@ const cardVerbs = {
   ),
   boostOften: verb(COMMON.boost, patient, ', скинувши', amount),
   playInstead: verb(COMMON.play, patient, 'натомість'),
+  attackAnywhere: verb(COMMON.attack, 'бійців {в} будь-якій комірці', role('with', undefined, 'ins')),
+  attackAnywhereNext: verb(
+    'провести|проведіть|проводить|проводять',
+    'наступну атаку',
+    role('with', undefined, 'ins'),
+    'проти бійця {в} будь-якій комірці',
+  ),
+  playFrom: verb(COMMON.play, role('patient', undefined, 'source'), role('with', undefined, 'ins')),
+  shuffleOwn: verb('перетасувати|перетасуйте|тасує|тасують', 'свою колоду'),
   beUndefeated: fixed('ця поразка не рахується'),
   hideHandWith: verb(COMMON.reveal, patient, ', {і} це скасовує ефект, який показав би руку'),
   standAgain: verb(

@@ -29,6 +29,8 @@ const PLAYERS = {
   rival: 'your opponent',
   anyOpponent: 'any opponent',
   eachOpponent: 'each opponent',
+  player: 'a player',
+  eachPlayer: 'each player',
 } as const;
 
 function player(it: PlayerPhrase, position: Position): string {
@@ -38,6 +40,7 @@ function player(it: PlayerPhrase, position: Position): string {
     return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')
     return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
+  if (it.who === 'player' && it.form === 'that') return inPosition('that player', position);
   return inPosition(PLAYERS[it.who], position);
 }
 
@@ -52,6 +55,7 @@ const NAMED: { readonly [K in NamePhrase['of']]: (text: string, named?: Named) =
   fighter: namedAtTable,
   player: namedAtTable,
   card: same,
+  item: namedAtTable,
   space: (text) => `space ${text}`,
   door: (text) => `the ${text} door`,
 };

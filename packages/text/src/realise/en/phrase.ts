@@ -27,6 +27,7 @@ const TERMS: { readonly [T in Term]: string } = {
   attack: 'an attack',
   scheme: 'a scheme',
   maneuver: 'a maneuver',
+  item: 'the use of an item',
   nothing: 'nothing',
   noDamage: 'no damage in this combat',
   noCombatDamage: 'no combat damage',

@@ -24,6 +24,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   attack: f('une attaque'),
   scheme: m('un stratagème'),
   maneuver: f('une manœuvre'),
+  item: m('l’usage d’un objet'),
   noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
   noCombatDamage: { ...m('aucun dégât de combat'), none: true },
   noOtherDamage: { ...m('aucun dégât autre que les dégâts de combat lors de ce combat'), none: true },

@@ -60,6 +60,8 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'rival') return 'seu oponente';
   if (it.who === 'anyOpponent') return 'qualquer oponente';
   if (it.who === 'eachOpponent') return 'cada oponente';
+  if (it.who === 'eachPlayer') return 'cada jogador';
+  if (it.who === 'player') return it.form === 'that' ? 'esse jogador' : 'um jogador';
   if (it.form !== 'that' && it.with !== undefined)
     return `um oponente que tenha ${fighter(it.with, 'oblique')}`;
   return it.form === 'that' ? 'esse oponente' : 'um oponente';
@@ -70,6 +72,7 @@ function name(it: NamePhrase): string {
   switch (it.of) {
     case 'fighter':
     case 'player':
+    case 'item':
       return withName(it.named, it.text);
     case 'card':
       return quoted(it.text);

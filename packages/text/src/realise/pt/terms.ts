@@ -13,6 +13,7 @@ export const terms: { readonly [T in Term]: string } = {
   attack: 'ataque',
   scheme: 'tática',
   maneuver: 'manobra',
+  item: 'uso de um item',
   nothing: 'nada',
   noDamage: 'nenhum dano neste combate',
   noCombatDamage: 'nenhum dano de combate',

@@ -90,6 +90,8 @@ export function nameNoun(it: NamePhrase): Noun {
       return nounCalled(it.text, it.named, nouns.fighter);
     case 'player':
       return nounCalled(it.text, it.named, nouns.player);
+    case 'item':
+      return nounCalled(it.text, it.named, nouns.item);
     default:
       return nouns[it.of];
   }
@@ -121,7 +123,9 @@ export function agreementOf(it: Phrase | undefined): Agreement {
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':
-      return it.who === 'you' ? several() : one(nouns.opponent);
+      return it.who === 'you'
+        ? several()
+        : one(it.who === 'player' || it.who === 'eachPlayer' ? nouns.player : nouns.opponent);
     case 'card':
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };

@@ -38,6 +38,7 @@ const NOUNS: { readonly [T in Term]?: Noun } = {
   defense: nouns.defense,
   scheme: nouns.scheme,
   maneuver: nouns.maneuver,
+  item: nouns.use,
   moveValue: nouns.movement,
   attackValue: nouns.attack,
   defenseValue: nouns.defense,
