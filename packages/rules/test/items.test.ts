@@ -82,7 +82,7 @@ test('an item is no question to others, and all hear of it', () => {
         fighters: at({ medusa: 18, 'harpy-1': 1, 'harpy-2': 2, 'harpy-3': 8 }),
         hand: ['snipe'],
       },
-      { hero: 'sinbad', fighters: at({ sinbad: 17, 'the-porter': 30 }) },
+      { hero: 'sinbad', fighters: at({ sinbad: 17, 'the-porter': 30 }), hand: ['feint'] },
     ],
     items: { 'electro-baton': 18, 'food-tray': 16 },
   };
