@@ -45,6 +45,7 @@ export const PROMPTS = [
   'assign',
   'bin',
   'hideHand',
+  'layToken',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
@@ -52,8 +53,8 @@ export interface Choices {
   maneuver: object;
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
-  /** A fighter's move to a space; `distance` in spaces. */
-  move: { fighter: string; to: number; distance: number };
+  /** A fighter's move to a space; `distance` in spaces that count. `way`: the spaces of a move whose paths are counted. */
+  move: { fighter: string; to: number; distance: number; way?: readonly number[] };
   stay: { fighter: string };
   /** One step of a move whose path counts. */
   step: { fighter: string; to: number };

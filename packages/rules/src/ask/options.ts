@@ -73,6 +73,7 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   assign: ['R-11.1'],
   bin: ['R-14.64', 'R-6.12'],
   hideHand: ['R-10.1', 'RU-30'],
+  layToken: ['R-14.24', 'RU-69'],
 };
 
 function listed(game: Game): Option[] {

@@ -22,6 +22,8 @@ export interface Board {
   /** Where it throws. */
   readonly bin: SpaceSet;
   readonly all: SpaceSet;
+  /** The number of the line that joins two spaces, by `from * size + to`; -1 where none does. */
+  readonly lineBetween: Int16Array;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
 }
@@ -216,6 +218,15 @@ function arrowSets(size: number, arrows: readonly Arrow[], index: ReadonlyMap<nu
   return sets;
 }
 
+function linesBetween({ size, lines }: Plan): Int16Array {
+  const between = new Int16Array(size * size).fill(-1);
+  lines.forEach(([a, b], line) => {
+    between[a * size + b] = line;
+    between[b * size + a] = line;
+  });
+  return between;
+}
+
 /** R-14.8: a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
   const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
@@ -244,6 +255,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     belt: (def.conveyor?.belt ?? []).map((id) => index.get(id) ?? 0).reverse(),
     bin: SpaceSet.from((def.conveyor?.bin ?? []).map((id) => index.get(id) ?? 0)),
     all: SpaceSet.from(ids.keys()),
+    lineBetween: linesBetween(plan),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };
 }

@@ -150,6 +150,7 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   token: 'token',
   on: 'token',
   startedOn: 'token',
+  freeOn: 'token',
   symbol: 'symbol',
   kind: 'kind',
   named: 'named',

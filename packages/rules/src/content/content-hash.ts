@@ -46,7 +46,7 @@ const playedHero = (def: HeroDef) => ({
     row: row?.parts.map((part) => part.slug),
   })),
   forms: def.forms?.map(({ slug }) => slug),
-  tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
+  tokens: def.tokens?.map(({ slug, count, starts }) => ({ slug, count, starts })),
   sideDeck: def.sideDeck?.cards.map(({ slug, marks, revealed }) => ({ slug, marks, revealed })),
   symbols: def.symbols,
   cards: def.cards.map(playedCard),

@@ -8,6 +8,7 @@ import {
   MOMENTS,
   type Moment,
   type Timing,
+  type TokenDef,
   walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
@@ -20,6 +21,7 @@ import {
   type Names,
   type Node,
 } from './compile.ts';
+import { pathsAsked } from './paths-asked.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {
@@ -106,6 +108,7 @@ export interface Hero {
   readonly rangedModifiers: readonly CModifiers['ranged'][];
   readonly escapes: readonly CModifiers['escape'][];
   readonly links: readonly CModifiers['link'][];
+  readonly freeSteps: readonly CModifiers['freeSteps'][];
   readonly protectedFaces: number;
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
@@ -113,6 +116,10 @@ export interface Hero {
   readonly sideNodes: readonly number[];
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
+  /** Those that lie on the board from the start, as a set. */
+  readonly firstTokens: number;
+  /** How many paths moved along in a turn its cards tell apart; 0 if none of them counts (RU-70). */
+  readonly paths: number;
   /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
   readonly beyond: number;
 }
@@ -276,6 +283,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
+  const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
@@ -294,12 +302,15 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     rangedModifiers: named('ranged'),
     escapes: named('escape'),
     links: named('link'),
+    freeSteps: named('freeSteps'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
     sideNodes: sideCards.map(({ slug, revealed }) =>
       compiler.root(revealed, { side: slug, box: 'revealed' }),
     ),
-    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
+    tokens: tokens.map(({ slug }) => slug),
+    firstTokens: tokens.reduce((set, { starts }, i) => (starts === 'reserve' ? set : set | (1 << i)), 0),
+    paths: pathsAsked(def),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../ask/decision.ts';
-import { distanceTo, pathTo, reachFrom, reachOn } from '../board/movement.ts';
+import { distanceTo, ofItself, pathTo, reachFrom, reachOn } from '../board/movement.ts';
 import { rangeOf, targetsOf } from '../board/range.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { contentFor } from '../content/content.ts';
@@ -150,10 +150,10 @@ export function reach(view: View, fighterId: string, library: Library, move?: nu
   const isHalted = from !== spaceOf(game, fighter);
   const spaces = isHalted
     ? reachOn(game, fighter, from, steps)
-    : reachFrom(game, fighter, from, steps, false);
+    : reachFrom(game, fighter, from, steps, ofItself(fighter));
   return [...spaces].map((space) => ({
     space: spaceId(game, space),
-    steps: distanceTo(game, fighter, space, false, from),
+    steps: distanceTo(game, fighter, space, ofItself(fighter), from),
   }));
 }
 
@@ -260,12 +260,14 @@ export interface Preview {
 
 export function preview(view: View, option: Option, library: Library): Preview {
   const game = tableOf(view, library);
+  if (option.type === 'move' && option.way !== undefined) return { path: option.way };
   if (option.type === 'move') {
     const fighter = fighterIndex(game, option.fighter);
     const to = game.content.board.index.get(option.to) ?? NONE;
     const from = whereIs(game, view, option.fighter);
-    const path = pathTo(game, fighter, to, false, from);
-    const way = path.length > 0 ? path : pathTo(game, fighter, to, true, from);
+    const path = pathTo(game, fighter, to, ofItself(fighter), from);
+    const way =
+      path.length > 0 ? path : pathTo(game, fighter, to, { ...ofItself(fighter), through: true }, from);
     return { path: way.map((space) => spaceId(game, space)) };
   }
   if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {
