@@ -51,6 +51,7 @@ export interface Expectations {
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
+    readonly paths?: number;
     readonly eliminated?: boolean;
   };
   tokens: { readonly tokens: Readonly<Record<string, readonly number[]>> };
@@ -127,6 +128,7 @@ const SEAT_KEYS = [
   'form',
   'actionsLeft',
   'tokens',
+  'paths',
   'eliminated',
 ] as const;
 const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop'] as const;
@@ -175,6 +177,7 @@ function readSeat(f: Fields): Expectations['seat'] {
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),
     tokens: optional(f.tokens, (child) => readTokens(child).spaces),
+    paths: optional(f.paths, whole),
     eliminated: optional(f.eliminated, flagOf),
   };
 }

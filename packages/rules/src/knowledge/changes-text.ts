@@ -23,6 +23,7 @@ import { handOf, handSize, inHand } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
+import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -33,6 +34,7 @@ import type { ViewChanges } from './view-changes.ts';
 import {
   combatView,
   countersOf,
+  countsPaths,
   DECISIONS,
   doorsOf,
   formSlug,
@@ -128,6 +130,11 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].tokens.length,
     tokenAt,
     (now, seat) => JSON.stringify(tokensOf(now, seat)),
+  ),
+  paths: numbers(
+    (view, seat) => (countsPaths(view, seat) ? 1 : 0),
+    pathsMoved,
+    (now, seat) => `${pathsMoved(now, seat)}`,
   ),
   handSize: number(handSize),
   hand: numbers(

@@ -34,6 +34,7 @@ import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
+import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
@@ -92,6 +93,7 @@ function seatView(view: Game, seat: number): SeatView {
     ...rowsOf(view, seat),
     ...sideDeckOf(view, seat),
     tokens: tokensOf(view, seat),
+    ...(countsPaths(view, seat) ? { paths: pathsMoved(view, seat) } : {}),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
     deckSize: deckSize(view, seat),
@@ -149,6 +151,9 @@ export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
   });
   return tokens;
 }
+
+/** Whether a card of the seat asks along how many paths its hero has moved. */
+export const countsPaths = ({ content }: Game, seat: number): boolean => content.heroes[seat].paths > 0;
 
 // Plain loops: views are made for every viewer of every move, and most of a view is piles.
 

@@ -6,6 +6,7 @@ import {
   combatCard,
   fighterPhrase,
   filterPhrase,
+  namedFighter,
   pilePhrase,
   playerPhrase,
 } from './selectors.ts';
@@ -65,7 +66,11 @@ export const values: Measured = {
   }),
   zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
-  turn: ({ what }) => ({ is: 'measure', measure: what }),
+  turn: ({ what }, ctx) => ({
+    is: 'measure',
+    measure: what,
+    ...(what === 'paths' ? { of: namedFighter(ctx.hero.slug, ctx) } : {}),
+  }),
   sideDeck: ({ what }, ctx) => ({
     is: 'measure',
     measure: 'revealed',
@@ -95,6 +100,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'combatDamageTo',
   'combatsWon',
   'maneuvers',
+  'paths',
   'counter',
   'rest',
   'revealed',

@@ -50,6 +50,7 @@ export const eventVerbs = {
   beIgnored: verb('ігноруватися|ігноруйтеся|ігнорується|ігноруються'),
   beFixed: verb('зафіксуватися|зафіксуйтеся|фіксується|фіксуються', role('to', 'на')),
   beCancelled: fixed(role('agent'), 'скасовано'),
+  beCancelledByLoss: fixed(role('agent'), 'буде скасовано, якщо її гравець програє бій'),
   notBeCancelled: fixed(role('agent'), 'не можна скасувати'),
   takePlaceOf: verb(COMMON.replace, patient, '{в} бою'),
   becomeCard: verb(COMMON.become, role('as', undefined, 'ins')),

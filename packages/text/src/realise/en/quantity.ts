@@ -56,6 +56,7 @@ const UNITS: Readonly<
   combatDamage: { one: 'combat damage', other: 'combat damage', mass: true },
   health: { one: 'health', other: 'health', mass: true },
   space: { one: 'space', other: 'spaces' },
+  path: { one: 'path', other: 'different paths' },
   action: { one: 'action', other: 'actions' },
   value: { one: '', other: '' },
   times: { one: 'time', other: 'times' },
@@ -163,6 +164,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combat you have won this turn';
     case 'maneuvers':
       return 'maneuver you have taken this turn';
+    case 'paths':
+      return `different path ${per.of === undefined ? '' : quantity(per.of, 'subject')} has moved along this turn`;
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
     case 'rest':
@@ -184,6 +187,13 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
 
+const OF_THE_TURN = {
+  combatsWon: 'the number of combats you have won this turn',
+  maneuvers: 'the number of maneuvers you have taken this turn',
+  actionNumber: 'the number of this action',
+  prediction: 'your prediction',
+} as const;
+
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
   const of = it.of;
@@ -199,9 +209,12 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'combatDamageTo':
       return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
-      return 'the number of combats you have won this turn';
     case 'maneuvers':
-      return 'the number of maneuvers you have taken this turn';
+    case 'actionNumber':
+    case 'prediction':
+      return OF_THE_TURN[it.measure];
+    case 'paths':
+      return `the number of different paths ${of === undefined ? '' : quantity(of, 'subject')} has moved along this turn`;
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'rest':
@@ -218,10 +231,6 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
-    case 'actionNumber':
-      return 'the number of this action';
-    case 'prediction':
-      return 'your prediction';
     case 'beyond':
       return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':

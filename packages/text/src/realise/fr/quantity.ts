@@ -163,6 +163,8 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
       return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'paths':
+      return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
     case 'revealed':
       return `${unitName(per.counter)} ${revealed(per.counter)}`;
     case 'rest':
@@ -190,6 +192,8 @@ const restPlace = (rest: Named | undefined): string =>
 const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && of.form === 'pronoun';
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
+
+const byWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : `par ${quantity(of).text}`);
 
 /** "où se trouve Méduse", "où elle se trouve". */
 function whereIs(of: MeasurePhrase['of']): string {
@@ -225,6 +229,8 @@ const MEASURES: Measures = {
   combatDamageTo: ({ of }) =>
     masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
   combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
+  paths: ({ of }) =>
+    masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),

@@ -39,6 +39,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   combatDamageTo: 'quantity',
   combatsWon: 'quantity',
   maneuvers: 'quantity',
+  paths: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
   damageDealt: 'quantity',
