@@ -53,8 +53,11 @@ export interface Choices {
   maneuver: object;
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
-  /** A fighter's move to a space; `distance` in spaces that count. `way`: the spaces of a move whose paths are counted. */
-  move: { fighter: string; to: number; distance: number; way?: readonly number[] };
+  /**
+   * A fighter's move to a space; `distance` in spaces that count. Where its paths are counted: the spaces of the way from where it
+   * is on, and how many paths of this turn that makes.
+   */
+  move: { fighter: string; to: number; distance: number; way?: readonly number[]; paths?: number };
   stay: { fighter: string };
   /** One step of a move whose path counts. */
   step: { fighter: string; to: number };

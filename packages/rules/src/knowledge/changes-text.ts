@@ -38,6 +38,7 @@ import {
   DECISIONS,
   doorsOf,
   formSlug,
+  pathsOf,
   rowsOf,
   STATUS,
   sideDeckOf,
@@ -134,7 +135,7 @@ const SEAT: Parts<
   paths: numbers(
     (view, seat) => (countsPaths(view, seat) ? 1 : 0),
     pathsMoved,
-    (now, seat) => `${pathsMoved(now, seat)}`,
+    (now, seat) => JSON.stringify(pathsOf(now, seat)),
   ),
   handSize: number(handSize),
   hand: numbers(

@@ -34,7 +34,7 @@ import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { pathsMoved } from '../state/paths.ts';
+import { pathAt, pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
@@ -93,7 +93,7 @@ function seatView(view: Game, seat: number): SeatView {
     ...rowsOf(view, seat),
     ...sideDeckOf(view, seat),
     tokens: tokensOf(view, seat),
-    ...(countsPaths(view, seat) ? { paths: pathsMoved(view, seat) } : {}),
+    ...(countsPaths(view, seat) ? { paths: pathsOf(view, seat) } : {}),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
     deckSize: deckSize(view, seat),
@@ -150,6 +150,12 @@ export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
     if (space >= 0) tokens[token].push(spaceId(view, space));
   });
   return tokens;
+}
+
+/** The lines that the hero of a seat has moved along. */
+export function pathsOf(view: Game, seat: number): (readonly [number, number])[] {
+  const { def } = view.content.board;
+  return Array.from({ length: pathsMoved(view, seat) }, (_, i) => def.edges[pathAt(view, seat, i)]);
 }
 
 /** Whether a card of the seat asks along how many paths its hero has moved. */

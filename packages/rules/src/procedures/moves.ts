@@ -46,7 +46,7 @@ import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
 import { inWatchedZones, isWatched, noticesTo, startLeaving } from './leave-zone.ts';
-import { areCounted, canReturn, movementOn, noteWay, wayTo } from './paths.ts';
+import { areCounted, canReturn, movementOn, noteWay, toldWay, wayTo } from './paths.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { tellMove } from './tell-move.ts';
 import { startWalk } from './walk.ts';
@@ -112,8 +112,7 @@ export const moves: Procedure = {
     const from = halt === NONE ? spaceOf(game, fighter) : halt;
     const distance = distanceTo(game, fighter, to, mannerOf(game, frame), from);
     if (!areCounted(game, fighter)) return { distance };
-    const way = wayFor(game, frame, fighter, from, to);
-    return { distance, way: way.map((space) => spaceId(game, space)) };
+    return { distance, ...toldWay(game, fighter, from, wayFor(game, frame, fighter, from, to)) };
   },
 };
 

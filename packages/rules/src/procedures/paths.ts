@@ -2,7 +2,8 @@ import { freeFor, type Manner, movementFor, pathTo } from '../board/movement.ts'
 import { wayAlongPaths } from '../board/ways.ts';
 import { isHero, seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { moveAlong } from '../state/paths.ts';
+import { spaceId } from '../state/ids.ts';
+import { hasMovedAlong, moveAlong, pathsMoved } from '../state/paths.ts';
 
 /** Which way a fighter goes to a space, and what its player is told to have moved along (RU-70). */
 
@@ -23,6 +24,22 @@ export const wayTo = (
     ? wayAlongPaths(game, fighter, how, { seat: seatOfFighter(fighter), from, to, movement })
     : pathTo(game, fighter, to, how, from);
 
+/** The way as it is told with the choice of its last space: from where it begins on, and how many paths of the turn that makes. */
+export function toldWay(
+  game: Game,
+  fighter: number,
+  from: number,
+  way: readonly number[],
+): { way?: readonly number[]; paths?: number } {
+  if (!areCounted(game, fighter)) return {};
+  const { lineBetween, size } = game.content.board;
+  const seat = seatOfFighter(fighter);
+  const all = [from, ...way];
+  const lines = way.map((space, i) => lineBetween[all[i] * size + space]);
+  const fresh = new Set(lines.filter((line) => line >= 0 && !hasMovedAlong(game, seat, line)));
+  return { way: all.map((space) => spaceId(game, space)), paths: pathsMoved(game, seat) + fresh.size };
+}
+
 /** Whether it can go somewhere and back along a new path. */
 export const canReturn = (
   game: Game,
@@ -31,6 +48,7 @@ export const canReturn = (
   movement: number,
   how: Manner,
 ): boolean =>
+  areCounted(game, fighter) &&
   wayAlongPaths(game, fighter, how, {
     seat: seatOfFighter(fighter),
     from: here,

@@ -14,7 +14,7 @@ export const MOST_PATHS = WIDTH * WORD_LINES;
 const PATHS = seatWords('paths moved along', WIDTH, 'everybody');
 
 /** The i-th line that the hero of a seat has moved along, or -1. */
-const pathAt = (game: Game, seat: number, i: number): number =>
+export const pathAt = (game: Game, seat: number, i: number): number =>
   ((game.state[ofSeat(PATHS, seat) + ((i / WORD_LINES) | 0)] >> (LINE_BITS * (i % WORD_LINES))) & LINE) - 1;
 
 /** Along how many different lines the hero of a seat has moved in this turn. */

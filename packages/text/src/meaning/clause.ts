@@ -213,6 +213,7 @@ export const EVENT_VERBS = [
   'winGame',
   'endInDraw',
   'stay',
+  'comeBackHere',
   'step',
 ] as const;
 /** A verb of the log. */

@@ -71,6 +71,7 @@ export const MESSAGES = {
   optionNone: [],
   optionYes: [],
   optionNo: [],
+  optionPaths: ['move', 'paths'],
   optionToken: ['token', 'space'],
   // Prompts
   promptFrom: ['source', 'question'],
