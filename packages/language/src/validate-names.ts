@@ -30,6 +30,7 @@ export const REFERENTS: Readonly<Record<string, Referent>> = {
   token: 'token',
   on: 'token',
   startedOn: 'token',
+  freeOn: 'token',
   symbol: 'symbol',
   tag: 'tag',
 };
