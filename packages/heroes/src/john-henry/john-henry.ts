@@ -50,7 +50,7 @@ export const johnHenry: HeroDef = {
   },
   set: 'Stars and Stripes',
   oneSource: true,
-  look: { emblem: 'steam-locomotive', colours: { main: '#c07a3e', deep: '#33210f', ink: '#1a1008' } },
+  look: { emblem: 'steam-locomotive', colours: { main: '#b4786e', deep: '#3a1a12', ink: '#140b05' } },
   profile: {
     difficulty: 2,
     styles: ['mobile', 'power', 'control'],
