@@ -94,6 +94,10 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
 export const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
   follow(lines.next, links, from).and(open);
 
+/** The spaces that may be entered and from which one step leads to these. */
+export const spreadBack = ({ open, links, lines }: Ground, to: SpaceSet): SpaceSet =>
+  follow(lines.previous, links, to).and(open);
+
 /** Where these lines and links lead from any of the spaces. */
 function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
   const isLinked = ((fromLo & links.lo) | (fromHi & links.hi)) !== 0;

@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
 import { hasMovedAlong, MOST_PATHS, pathsMoved } from '../state/paths.ts';
-import { type Ground, groundFor, type Manner, spread } from './movement.ts';
+import { type Ground, groundFor, type Manner, pathTo, spread, spreadBack } from './movement.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -27,58 +27,102 @@ export interface Counting {
 }
 
 /** The spaces of the way, the last one included; empty if there is none, or if staying is all that it would be. */
-export function wayAlongPaths(
-  game: Game,
-  fighter: number,
-  how: Manner,
-  { seat, from, to, movement, enough = MOST_PATHS }: Counting,
-): number[] {
-  const ground = groundFor(game, fighter, how);
+export function wayAlongPaths(game: Game, fighter: number, how: Manner, counting: Counting): number[] {
+  const { seat, from, to, enough = MOST_PATHS } = counting;
   // What is beyond the most that a card tells apart need not be told apart here either.
-  const missing = Math.min(enough, Math.max(0, game.content.heroes[seat].paths - pathsMoved(game, seat)));
-  const isOwn = how.by === seat;
-  const known = new Set<string>();
-  let best: Stage | null = null;
-  let stages: Stage[] = [{ at: from, left: movement, lines: [], before: null }];
-  while (stages.length > 0) {
-    for (const stage of stages) {
-      if (stage.at !== to) continue;
-      const more = stage.lines.length - (best?.lines.length ?? 0);
-      if (best === null || (isOwn ? more > 0 : more < 0)) best = stage;
+  const missing = Math.min(enough, game.content.heroes[seat].paths - pathsMoved(game, seat));
+  if (missing <= 0) return pathTo(game, fighter, to, how, from);
+  const search = new Search(game, groundFor(game, fighter, how), counting, missing);
+  return search.best(how.by === seat);
+}
+
+/** Lines are numbered below that (BOARD_LIMITS). */
+const LINES = 512;
+
+class Search {
+  private readonly game: Game;
+  private readonly ground: Ground;
+  private readonly counting: Counting;
+  private readonly missing: number;
+  private readonly movement: number;
+  /** By what is left of the movement, from where the last space is still within reach. */
+  private readonly near: readonly SpaceSet[];
+  /** By space and what is left, the lines of walks that have come there. */
+  private readonly known = new Map<number, Set<number>>();
+
+  constructor(game: Game, ground: Ground, counting: Counting, missing: number) {
+    this.game = game;
+    this.ground = ground;
+    this.counting = counting;
+    this.missing = missing;
+    this.movement = Math.min(counting.movement, game.content.board.size);
+    this.near = nearTo(ground, counting.to, this.movement);
+  }
+
+  /** The way along the most new lines, or along the fewest. */
+  best(wantsMost: boolean): number[] {
+    const { from, to } = this.counting;
+    // Where every step counts no walk has more lines than steps.
+    const most = this.ground.free.isEmpty ? Math.min(this.missing, this.movement) : this.missing;
+    let best: Stage | null = null;
+    let stages: readonly Stage[] = [{ at: from, left: this.movement, lines: [], before: null }];
+    while (stages.length > 0) {
+      for (const stage of stages) {
+        if (stage.at !== to) continue;
+        const more = stage.lines.length - (best?.lines.length ?? 0);
+        if (best === null || (wantsMost ? more > 0 : more < 0)) best = stage;
+      }
+      if (best !== null && best.lines.length === (wantsMost ? most : 0)) break;
+      stages = stages.flatMap((stage) => this.onward(stage));
     }
-    if (isOwn && best?.lines.length === missing) break;
-    stages = stages
-      .flatMap((stage) => onward(game, ground, seat, stage, missing))
-      .filter((stage) => isNew(known, stage));
+    return best === null ? [] : spacesOf(best);
   }
-  return best === null ? [] : spacesOf(best);
+
+  /** One step further, wherever the last space can be reached from and no such walk has been. */
+  private onward(stage: Stage): Stage[] {
+    const further: Stage[] = [];
+    for (const next of spread(this.ground, SpaceSet.of(stage.at))) {
+      const left = this.ground.free.has(next) ? stage.left : stage.left - 1;
+      if (left < 0 || !this.near[left].has(next)) continue;
+      const lines = this.withLine(stage, next);
+      if (this.isNew(next, left, lines)) further.push({ at: next, left, lines, before: stage });
+    }
+    return further;
+  }
+
+  private withLine({ at, lines }: Stage, next: number): readonly number[] {
+    const { lineBetween, size } = this.game.content.board;
+    const line = lineBetween[at * size + next];
+    if (line < 0 || lines.length >= this.missing || lines.includes(line)) return lines;
+    if (hasMovedAlong(this.game, this.counting.seat, line)) return lines;
+    return [...lines, line].sort((a, b) => a - b);
+  }
+
+  private isNew(space: number, left: number, lines: readonly number[]): boolean {
+    const place = space * (this.movement + 1) + left;
+    const known = this.known.get(place) ?? new Set();
+    // Once there are as many as are missing it makes no difference which they are.
+    const key =
+      lines.length === this.missing ? -1 : lines.reduce((all, line) => all * (LINES + 1) + line + 1, 0);
+    if (known.has(key)) return false;
+    this.known.set(place, known.add(key));
+    return true;
+  }
 }
 
-/** One step further, wherever that may lead. */
-function onward(game: Game, ground: Ground, seat: number, stage: Stage, missing: number): Stage[] {
-  const { lineBetween, size } = game.content.board;
-  const further: Stage[] = [];
-  for (const next of spread(ground, SpaceSet.of(stage.at))) {
-    const left = ground.free.has(next) ? stage.left : stage.left - 1;
-    if (left < 0) continue;
-    const line = lineBetween[stage.at * size + next];
-    const isCounted =
-      line >= 0 &&
-      stage.lines.length < missing &&
-      !stage.lines.includes(line) &&
-      !hasMovedAlong(game, seat, line);
-    const lines = isCounted ? [...stage.lines, line].sort((a, b) => a - b) : stage.lines;
-    further.push({ at: next, left, lines, before: stage });
+/** By so much movement, the spaces from which a walk reaches that one. */
+function nearTo(ground: Ground, to: number, movement: number): SpaceSet[] {
+  const near: SpaceSet[] = [];
+  let within = SpaceSet.of(to);
+  for (let left = 0; left <= movement; left++) {
+    for (let edge = within; !edge.isEmpty; ) {
+      edge = spreadBack(ground, edge.and(ground.free)).minus(within);
+      within = within.or(edge);
+    }
+    near.push(within);
+    within = within.or(spreadBack(ground, within));
   }
-  return further;
-}
-
-/** Whether no walk has come there as far along the same lines, with as much movement left. */
-function isNew(known: Set<string>, { at, left, lines }: Stage): boolean {
-  const key = `${at} ${left} ${lines.join(' ')}`;
-  if (known.has(key)) return false;
-  known.add(key);
-  return true;
+  return near;
 }
 
 function spacesOf(last: Stage): number[] {
